@@ -1,0 +1,15 @@
+/** How a video feels. Kits and families name moods by `name`, recipes by `slug`. */
+export interface MoodSource {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+}
+
+export const moods: readonly MoodSource[] = [
+  { id: 1, slug: 'energetic', name: 'Energetic' },
+  { id: 2, slug: 'calm', name: 'Calm' },
+  { id: 3, slug: 'elegant', name: 'Elegant' },
+  { id: 4, slug: 'playful', name: 'Playful' },
+  { id: 5, slug: 'bold', name: 'Bold' },
+  { id: 6, slug: 'warm', name: 'Warm' },
+];

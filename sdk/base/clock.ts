@@ -1,0 +1,7 @@
+/** Where time comes from; tests bring their own. */
+export interface Clock {
+  /** Milliseconds since the Unix epoch. */
+  now(): number;
+}
+
+export const systemClock: Clock = { now: () => Date.now() };

@@ -1,0 +1,77 @@
+/**
+ * What every painter reads: preview, render, keyframes and posters show this and nothing else.
+ * Times are frames at `fps`, sizes pixels, audio seconds.
+ */
+import type { HexColor } from '../base/color';
+import type { LottieAnimation } from './lottie';
+
+/** All compositions run at 30 frames a second. */
+export const FRAMES_PER_SECOND = 30;
+
+/** A picture or video file that a painter has to fetch. `src` is a URL for the browser and a storage key for the server. */
+export interface MediaSource {
+  readonly mediaId?: number;
+  readonly src: string;
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+/** Cover fit, then scaled by `scale` (1 or more), then shifted by percent of the canvas (-50 to 50 each, see `cover.ts`). */
+export interface BackgroundPlacement {
+  readonly scale: number;
+  readonly positionX: number;
+  readonly positionY: number;
+}
+
+export type CompiledBackground =
+  | { readonly type: 'color'; readonly color: HexColor }
+  | ({ readonly type: 'image'; readonly media: MediaSource } & BackgroundPlacement)
+  | ({
+      readonly type: 'video';
+      readonly media: MediaSource;
+      /** Seconds into the file at which the scene starts, and at which it ends; the part between repeats if it is shorter than the scene. */
+      readonly trimStartSeconds: number;
+      readonly trimEndSeconds: number;
+    } & BackgroundPlacement);
+
+/** Something the user should know about a scene; never an exception. */
+export interface SceneNotice {
+  readonly code: 'text_overflow' | 'image_missing' | 'background_missing' | 'music_missing';
+  /** The field's innerReference, where there is one. */
+  readonly field?: string;
+}
+
+export interface CompiledScene {
+  readonly ingredientId: number;
+  readonly startFrame: number;
+  readonly durationFrames: number;
+  readonly background: CompiledBackground;
+  /** Shapes, solids, images and precomps only: no text layer, no font, no slot, no expression. Transparent where the background shows. */
+  readonly animation: LottieAnimation;
+  /** Frame of the scene that shows it at its fullest: the still of posters and keyframes. */
+  readonly keyframe: number;
+  readonly notices: readonly SceneNotice[];
+}
+
+export interface AudioSegment {
+  readonly audioId: number;
+  readonly src: string;
+  /** Where it starts in the composition and how long its music lasts; its reverb tail rings on into the next segment. */
+  readonly startSeconds: number;
+  readonly durationSeconds: number;
+  /** Frames that a decoder without gapless support delivers before the first real one, and the number of real ones, at `sampleRate`. */
+  readonly leadInSamples: number;
+  readonly contentSamples: number;
+  readonly sampleRate: number;
+}
+
+export interface Composition {
+  readonly width: number;
+  readonly height: number;
+  readonly fps: typeof FRAMES_PER_SECOND;
+  readonly durationFrames: number;
+  readonly scenes: readonly CompiledScene[];
+  readonly audio: readonly AudioSegment[];
+  /** Length of the fade at the end of the music. 0 when the last segment ends by itself. */
+  readonly audioFadeSeconds: number;
+}

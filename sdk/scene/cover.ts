@@ -1,0 +1,43 @@
+/** Where a picture stands on a canvas: cover fit, zoom, shift. Shared by both painters, so both crop alike. */
+import type { BackgroundPlacement } from './composition';
+
+export interface Size {
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+export interface Placement {
+  readonly x: number;
+  readonly y: number;
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+/** A background moves by at most this share of the canvas in each direction, percent. Source: the product's document, section 9. */
+export const MAX_SHIFT_PERCENT = 50;
+
+/**
+ * The rectangle (canvas pixels, may reach beyond the canvas) that the whole picture fills. The shift is clamped
+ * so that the picture always covers the canvas.
+ */
+export function coverPlacement(
+  picture: Size,
+  canvas: Size,
+  { scale, positionX, positionY }: BackgroundPlacement,
+): Placement {
+  const factor = Math.max(canvas.widthPx / picture.widthPx, canvas.heightPx / picture.heightPx) * Math.max(1, scale);
+  const widthPx = picture.widthPx * factor;
+  const heightPx = picture.heightPx * factor;
+  return {
+    x: along(canvas.widthPx, widthPx, positionX),
+    y: along(canvas.heightPx, heightPx, positionY),
+    widthPx,
+    heightPx,
+  };
+}
+
+function along(canvasPx: number, picturePx: number, shiftPercent: number): number {
+  const overhang = Math.max(0, picturePx - canvasPx);
+  const shift = (Math.min(MAX_SHIFT_PERCENT, Math.max(-MAX_SHIFT_PERCENT, shiftPercent)) / 100) * canvasPx;
+  return Math.min(0, Math.max(-overhang, -overhang / 2 + shift));
+}

@@ -1,0 +1,77 @@
+/**
+ * Where text becomes outlines. One implementation (`sdk/scene/text/`) over HarfBuzz serves the browser's worker and
+ * the server; both load the same font files, so that both draw the same glyphs at the same places.
+ */
+
+/** A closed contour as cubic Béziers: vertices with in and out tangents relative to them, px, y down. */
+export interface GlyphContour {
+  readonly v: readonly (readonly [number, number])[];
+  readonly i: readonly (readonly [number, number])[];
+  readonly o: readonly (readonly [number, number])[];
+}
+
+/** One letter as a reader sees it (a HarfBuzz cluster), placed on its line. */
+export interface TextCluster {
+  /** Left edge and advance on the line, px. */
+  readonly x: number;
+  readonly width: number;
+  /** Outlines relative to (x, baseline). Empty for a space. */
+  readonly contours: readonly GlyphContour[];
+  readonly isSpace: boolean;
+  /** Index of the word in reading order over the whole text; letters of one word share it. */
+  readonly wordIndex: number;
+  /** Index of the letter in reading order over the whole text. */
+  readonly index: number;
+  /** Whether this letter joins its neighbors (Arabic, Devanagari …): animate such text by the word. */
+  readonly joins: boolean;
+}
+
+export interface TextLine {
+  /** Left edge of the line in the box (alignment applied), its width without trailing space, and the baseline; px from the box's top left corner. */
+  readonly x: number;
+  readonly width: number;
+  readonly baseline: number;
+  /** In visual order, left to right. */
+  readonly clusters: readonly TextCluster[];
+  readonly isRightToLeft: boolean;
+}
+
+export interface TextStyle {
+  fontFamily: string;
+  /** 100 to 900; the nearest weight that the family has is taken. */
+  fontWeight: number;
+  sizePx: number;
+  /** 1/1000 em; ignored for joining scripts. */
+  tracking: number;
+  lineHeightPx: number;
+  align: 'left' | 'center' | 'right';
+  verticalAlign: 'top' | 'center' | 'bottom';
+  /** Box to fill. Absent: one line per paragraph, nothing is fitted, x is relative to the anchor. */
+  box?: { widthPx: number; heightPx: number };
+  /** Only with a box. */
+  minSizePx?: number;
+  maxLines?: number;
+  caps?: boolean;
+  /** BCP 47, for capitals and local letter forms. */
+  language?: string;
+}
+
+export interface TextLayout {
+  readonly lines: readonly TextLine[];
+  /** The size that fits, px; at least `minSizePx`. */
+  readonly sizePx: number;
+  /** From the top of the box, px: ascent and descent of a line at this size. */
+  readonly ascentPx: number;
+  readonly descentPx: number;
+  /** Whether the text does not fit the box even at its smallest size. */
+  readonly overflows: boolean;
+}
+
+export interface TextShaper {
+  /** Loads whatever font files these texts need. Rejects with `font_unavailable` when a file cannot be read. */
+  prepare(
+    texts: readonly { text: string; style: Pick<TextStyle, 'fontFamily' | 'fontWeight' | 'caps'> }[],
+  ): Promise<void>;
+  /** Shapes, wraps and fits. Call `prepare` for the same text first: a letter whose font is not loaded is drawn as the missing glyph. */
+  layout(text: string, style: TextStyle): TextLayout;
+}

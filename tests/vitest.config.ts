@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Two projects: everything that runs in Node, and the React components in a simulated DOM. */
+export default defineConfig({
+  root,
+  test: {
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/{architecture,sdk,server,library}/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'dom', environment: 'happy-dom', include: ['tests/{elements,host-app}/**/*.test.{ts,tsx}'] },
+      },
+    ],
+  },
+});
