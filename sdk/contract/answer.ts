@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+/** The one shape of an error answer. `code` may be one that a newer server has added. */
+export const errorAnswer = z.looseObject({
+  code: z.string(),
+  message: z.string(),
+  details: z.optional(z.record(z.string(), z.array(z.string()))),
+  requestId: z.optional(z.string()),
+});
+export type ErrorAnswer = z.infer<typeof errorAnswer>;
+
+/** What stands around a list. */
+export const pageAnswer = z.looseObject({ page: z.int(), numPages: z.int(), totalCount: z.int() });

@@ -1,0 +1,67 @@
+/**
+ * A call of the API as a value. The client sends it, the server answers it, OpenAPI describes it: all three read the
+ * same value, so none can disagree with another.
+ */
+import type * as z from 'zod/mini';
+import type { ErrorCode } from './errors';
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** `user`: a bearer token is needed. `operator`: of a user with that role. `none`: anybody. */
+export type CallAuth = 'user' | 'operator' | 'none';
+
+/** A multipart form: the one file part, and the text parts beside it. */
+export interface MultipartBody {
+  readonly file: string;
+  readonly accept: 'image' | 'video' | 'media';
+}
+
+type Schema = z.core.$ZodType;
+
+export interface Call {
+  readonly method: HttpMethod;
+  /** Below `/api`, with `{name}` for each path parameter (a positive integer unless `params` says otherwise). */
+  readonly path: string;
+  readonly auth: CallAuth;
+  readonly summary: string;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  readonly multipart?: MultipartBody;
+  /** The `data` of the answer. */
+  readonly output: Schema;
+  /** The answer is a page: `data` is an array of `output` with `page`, `numPages`, `totalCount` beside it. */
+  readonly list?: true;
+  /** Errors that are this call's own; those of authentication, validation and rate limits always apply. */
+  readonly errors?: readonly ErrorCode[];
+}
+
+/** Keeps the literal types of a call. */
+export function defineCall<const C extends Call>(call: C): C {
+  return call;
+}
+
+type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : never;
+
+/** Path parameters by name. */
+export type ParamsOf<C extends Call> = { readonly [Name in ParamNames<C['path']>]: number };
+/** What a caller may write into the query: defaults are optional. */
+export type QueryOf<C extends Call> = C['query'] extends Schema ? z.core.input<C['query']> : undefined;
+/** What the server sees of it: defaults filled in. */
+export type ParsedQueryOf<C extends Call> = C['query'] extends Schema ? z.core.output<C['query']> : undefined;
+export type BodyOf<C extends Call> = C['body'] extends Schema ? z.core.input<C['body']> : undefined;
+export type ParsedBodyOf<C extends Call> = C['body'] extends Schema ? z.core.output<C['body']> : undefined;
+
+/** One page of a list. `page` counts from 1. */
+export interface Page<Item> {
+  readonly data: readonly Item[];
+  readonly page: number;
+  readonly numPages: number;
+  readonly totalCount: number;
+}
+
+/** What a caller gets: the `data` of the answer, or the page. */
+export type OutputOf<C extends Call> = C extends { list: true }
+  ? Page<z.core.output<C['output']>>
+  : z.core.output<C['output']>;

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call';
+import {
+  category,
+  fontFamily,
+  goal,
+  ingredientTemplate,
+  mood,
+  recipe,
+  section,
+  templateFamily,
+} from '../schemas/library';
+import { clampedNumber, queryFlag, queryId, ratio, searchText } from '../schemas/scalars';
+
+const page = clampedNumber(1, Number.MAX_SAFE_INTEGER);
+
+export const libraryCalls = {
+  goals: defineCall({
+    method: 'GET',
+    path: '/v1/goal',
+    auth: 'user',
+    summary: 'What a video can be for.',
+    output: z.array(goal),
+  }),
+  moods: defineCall({
+    method: 'GET',
+    path: '/v2/mood',
+    auth: 'user',
+    summary: 'How a video can feel; with a goal, only the moods that have a recipe for it.',
+    query: z.object({ goal: z.optional(queryId) }),
+    output: z.array(mood),
+  }),
+  sections: defineCall({
+    method: 'GET',
+    path: '/v2/section',
+    auth: 'user',
+    summary: 'The rows of the home page.',
+    query: z.object({ page, perPage: clampedNumber(100, 1000) }),
+    output: section,
+    list: true,
+  }),
+  categories: defineCall({
+    method: 'GET',
+    path: '/v1/category',
+    auth: 'user',
+    summary: 'Categories of animations, in order.',
+    query: z.object({ page, perPage: clampedNumber(500, 500) }),
+    output: category,
+    list: true,
+  }),
+  recipes: defineCall({
+    method: 'GET',
+    path: '/v1/recipe',
+    auth: 'user',
+    summary: 'Recipes by goal, mood, tier and name.',
+    query: z.object({
+      goal: z.optional(queryId),
+      mood: z.optional(queryId),
+      /** true: only what the free tier holds. */
+      tierLimit: z.optional(queryFlag),
+      name: z.optional(searchText),
+      page,
+      perPage: clampedNumber(24, 100),
+    }),
+    output: recipe,
+    list: true,
+  }),
+  recipe: defineCall({
+    method: 'GET',
+    path: '/v1/recipe/{recipeId}',
+    auth: 'user',
+    summary: 'One recipe with its families.',
+    output: recipe,
+  }),
+  templateFamilies: defineCall({
+    method: 'GET',
+    path: '/v1/recipe/{recipeId}/templateFamily',
+    auth: 'user',
+    summary: 'The styles of a recipe.',
+    query: z.object({
+      page,
+      perPage: clampedNumber(24, 100),
+      tierLimit: z.optional(queryFlag),
+      forChatbot: z.optional(queryFlag),
+    }),
+    output: templateFamily,
+    list: true,
+  }),
+  templateFamily: defineCall({
+    method: 'GET',
+    path: '/v1/recipe/{recipeId}/templateFamily/{templateFamilyId}',
+    auth: 'user',
+    summary: 'One style of a recipe.',
+    output: templateFamily,
+  }),
+  ingredientTemplates: defineCall({
+    method: 'GET',
+    path: '/v1/templateFamily/{templateFamilyId}/ingredient',
+    auth: 'user',
+    summary: 'The scene templates of a family, laid out for one ratio.',
+    query: z.object({ aspectRatio: z.optional(ratio) }),
+    output: z.array(ingredientTemplate),
+  }),
+  fonts: defineCall({
+    method: 'GET',
+    path: '/v1/font',
+    auth: 'user',
+    summary: 'Font families that text can be set in.',
+    output: z.array(fontFamily),
+  }),
+} as const;

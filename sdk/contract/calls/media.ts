@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call';
+import type { ErrorCode } from '../errors';
+import { media } from '../schemas/media';
+import { clampedNumber, queryId } from '../schemas/scalars';
+
+const fileErrors = [
+  'payload_too_large',
+  'media_type_unsupported',
+  'media_undecodable',
+  'image_too_large',
+] as const satisfies readonly ErrorCode[];
+const urlErrors = [...fileErrors, 'url_forbidden', 'url_unreachable'] as const satisfies readonly ErrorCode[];
+const address = z.url().check(z.maxLength(2000));
+
+export const mediaCalls = {
+  mediaList: defineCall({
+    method: 'GET',
+    path: '/v1/media',
+    auth: 'user',
+    summary: 'Pictures and videos of the account, newest first, and the default pictures of the library on request.',
+    query: z.object({
+      page: clampedNumber(1, Number.MAX_SAFE_INTEGER),
+      perPage: clampedNumber(1000, 1000),
+      sorted: z.optional(z.enum(['ASC', 'DESC'])),
+      type: z.optional(z.enum(['image', 'video'])),
+      folder: z.optional(queryId),
+      /** `library`: the pictures that come with the product. */
+      source: z.optional(z.enum(['own', 'library'])),
+    }),
+    output: media,
+    list: true,
+  }),
+  media: defineCall({
+    method: 'GET',
+    path: '/v1/media/{mediaId}',
+    auth: 'user',
+    summary: 'One picture or video.',
+    output: media,
+  }),
+  uploadMedia: defineCall({
+    method: 'POST',
+    path: '/v1/media',
+    auth: 'user',
+    summary: 'Uploads a picture or a video, judged by its content. Multipart: `media`, optionally `folder`.',
+    multipart: { file: 'media', accept: 'media' },
+    output: media,
+    errors: fileErrors,
+  }),
+  uploadIngredientImage: defineCall({
+    method: 'POST',
+    path: '/v1/ingredient/image',
+    auth: 'user',
+    summary: 'Uploads a picture for a scene. It is kept whole; `resize` is the longest side of its preview.',
+    query: z.object({ resize: clampedNumber(512, 2048) }),
+    multipart: { file: 'image', accept: 'image' },
+    output: media,
+    errors: fileErrors,
+  }),
+  ingredientImageFromUrl: defineCall({
+    method: 'POST',
+    path: '/v1/ingredient/image/url',
+    auth: 'user',
+    summary: 'Fetches a picture from a public address.',
+    body: z.object({ imageUrl: address }),
+    output: media,
+    errors: urlErrors,
+  }),
+  uploadIngredientVideo: defineCall({
+    method: 'POST',
+    path: '/v1/ingredient/video',
+    auth: 'user',
+    summary: 'Uploads a video for the background of a scene.',
+    multipart: { file: 'video', accept: 'video' },
+    output: media,
+    errors: fileErrors,
+  }),
+  ingredientVideoFromUrl: defineCall({
+    method: 'POST',
+    path: '/v1/ingredient/video/url',
+    auth: 'user',
+    summary: 'Fetches a video from a public address.',
+    body: z.object({ videoUrl: address }),
+    output: media,
+    errors: urlErrors,
+  }),
+} as const;

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call';
+import { musicKit } from '../schemas/music';
+import { clampedNumber } from '../schemas/scalars';
+
+export const musicCalls = {
+  musicKits: defineCall({
+    method: 'GET',
+    path: '/v1/music-kit',
+    auth: 'user',
+    summary: 'Music kits with their samples.',
+    query: z.object({
+      perPage: clampedNumber(80, 200),
+      page: clampedNumber(1, Number.MAX_SAFE_INTEGER),
+      /** Only kits of this speed. */
+      bpm: z.optional(z.coerce.number().check(z.positive())),
+    }),
+    output: musicKit,
+    list: true,
+  }),
+  musicKit: defineCall({
+    method: 'GET',
+    path: '/v1/music-kit/{musicKitId}',
+    auth: 'user',
+    summary: 'One music kit.',
+    output: musicKit,
+  }),
+} as const;

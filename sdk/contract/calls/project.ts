@@ -1,0 +1,146 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call';
+import { project, projectCreate, projectSave, projectSaved, projectSummary } from '../schemas/project';
+import { keyframeState, projectRenderState, render } from '../schemas/render';
+import { clampedNumber, hexColor, id, queryFlag, ratio, searchText } from '../schemas/scalars';
+
+const done = z.looseObject({ id });
+const renderErrors = [
+  'concurrent_render_limit',
+  'render_limit',
+  'render_without_customisation',
+  'render_unavailable',
+  'recipe_duration_limit',
+] as const;
+const saveErrors = ['media_not_found', 'music_not_found', 'additional_ingredient_limit'] as const;
+
+export const projectCalls = {
+  projects: defineCall({
+    method: 'GET',
+    path: '/v1/project',
+    auth: 'user',
+    summary: 'Overview of the projects, newest first.',
+    query: z.object({
+      page: clampedNumber(1, Number.MAX_SAFE_INTEGER),
+      perPage: clampedNumber(24, 200),
+      sort: z.optional(z.enum(['newest', 'oldest'])),
+      favourite: z.optional(queryFlag),
+      draft: z.optional(queryFlag),
+      search: z.optional(searchText),
+    }),
+    output: projectSummary,
+    list: true,
+  }),
+  createProject: defineCall({
+    method: 'POST',
+    path: '/v1/project',
+    auth: 'user',
+    summary:
+      'Makes a project from a recipe family or a template, complete with texts, pictures and music. Takes an Idempotency-Key.',
+    body: projectCreate,
+    output: project,
+    errors: ['premium_required', ...saveErrors, ...renderErrors],
+  }),
+  project: defineCall({
+    method: 'GET',
+    path: '/v2/project/{projectId}',
+    auth: 'user',
+    summary: 'One project, whole.',
+    output: project,
+  }),
+  saveProject: defineCall({
+    method: 'PUT',
+    path: '/v2/project/{projectId}',
+    auth: 'user',
+    summary: 'Saves the whole state of a project.',
+    body: projectSave,
+    output: projectSaved,
+    errors: ['stale_version', ...saveErrors],
+  }),
+  deleteProject: defineCall({
+    method: 'DELETE',
+    path: '/v1/project/{projectId}',
+    auth: 'user',
+    summary: 'Deletes a project with its renders.',
+    output: done,
+  }),
+  addFavourite: defineCall({
+    method: 'POST',
+    path: '/v1/project/{projectId}/favourite',
+    auth: 'user',
+    summary: 'Marks a project as favourite.',
+    output: done,
+  }),
+  removeFavourite: defineCall({
+    method: 'DELETE',
+    path: '/v1/project/{projectId}/favourite',
+    auth: 'user',
+    summary: 'Takes the mark away.',
+    output: done,
+  }),
+  projectStatus: defineCall({
+    method: 'GET',
+    path: '/v1/project/{projectId}/status',
+    auth: 'user',
+    summary: 'How far the newest render is.',
+    output: projectRenderState,
+  }),
+  projectRenders: defineCall({
+    method: 'GET',
+    path: '/v1/project/{projectId}/render',
+    auth: 'user',
+    summary: 'All renders of a project, newest first.',
+    output: z.array(render),
+  }),
+  requestRender: defineCall({
+    method: 'POST',
+    path: '/v2/project/{projectId}/render',
+    auth: 'user',
+    summary: 'Puts the saved state of the project in the render queue. Takes an Idempotency-Key.',
+    output: done,
+    errors: renderErrors,
+  }),
+  cancelRender: defineCall({
+    method: 'POST',
+    path: '/v1/project/{projectId}/render/{renderId}/cancel',
+    auth: 'user',
+    summary: 'Stops a queued or running render.',
+    output: render,
+    errors: ['render_not_running'],
+  }),
+  requestKeyframes: defineCall({
+    method: 'POST',
+    path: '/v2/project/{projectId}/preview',
+    auth: 'user',
+    summary: 'Asks for a still of each scene of the saved state.',
+    output: keyframeState,
+    errors: ['render_without_customisation', 'render_unavailable'],
+  }),
+  keyframes: defineCall({
+    method: 'GET',
+    path: '/v2/project/{projectId}/preview',
+    auth: 'user',
+    summary: 'The stills that were asked for.',
+    output: keyframeState,
+  }),
+  compileScene: defineCall({
+    method: 'POST',
+    path: '/v2/scene',
+    auth: 'user',
+    summary:
+      'Writes texts, pictures and colors into a scene template: for browsers that cannot run the compiler themselves.',
+    body: z.object({
+      template: id,
+      ratio,
+      texts: z.record(z.string(), z.string().check(z.maxLength(5000))),
+      images: z.record(z.string(), id),
+      colors: z.record(z.string(), hexColor),
+      fontFamily: z.optional(z.string()),
+    }),
+    output: z.looseObject({
+      animation: z.looseObject({ w: z.number(), h: z.number(), fr: z.number() }),
+      notices: z.array(z.looseObject({ code: z.string(), field: z.optional(z.string()) })),
+    }),
+    errors: ['template_invalid', 'media_not_found'],
+  }),
+} as const;

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call';
+import { emailInput, session } from '../schemas/user';
+
+export const securityCalls = {
+  login: defineCall({
+    method: 'POST',
+    path: '/v1/security/login',
+    auth: 'none',
+    summary: 'Signs in with e-mail and password.',
+    body: z.object({ email: emailInput, password: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    output: session,
+    errors: ['credentials_invalid'],
+  }),
+  refresh: defineCall({
+    method: 'POST',
+    path: '/v1/security/refresh',
+    auth: 'none',
+    summary:
+      'Exchanges a refresh token for a new pair; the old one is used up, save for a short grace for a second tab.',
+    body: z.object({ refreshToken: z.string().check(z.minLength(1), z.maxLength(500)) }),
+    output: session,
+    errors: ['refresh_token_invalid'],
+  }),
+  logout: defineCall({
+    method: 'POST',
+    path: '/v1/security/logout',
+    auth: 'none',
+    summary: 'Revokes a refresh token and all that came from it.',
+    body: z.object({ refreshToken: z.string().check(z.minLength(1), z.maxLength(500)) }),
+    output: z.looseObject({ revoked: z.boolean() }),
+  }),
+  loginCheck: defineCall({
+    method: 'POST',
+    path: '/login_check',
+    auth: 'none',
+    summary: 'Whether an address can sign in. Rate-limited.',
+    body: z.object({ email: emailInput }),
+    output: z.looseObject({ canSignIn: z.boolean() }),
+  }),
+} as const;

@@ -1,0 +1,26 @@
+/**
+ * The whole API as one value: every call by its name. Client, server and OpenAPI are derived from it.
+ */
+import { libraryCalls } from './calls/library';
+import { mediaCalls } from './calls/media';
+import { musicCalls } from './calls/music';
+import { organisationCalls } from './calls/organisation';
+import { projectCalls } from './calls/project';
+import { securityCalls } from './calls/security';
+import { userCalls } from './calls/user';
+
+export const contract = {
+  ...securityCalls,
+  ...userCalls,
+  ...libraryCalls,
+  ...musicCalls,
+  ...mediaCalls,
+  ...organisationCalls,
+  ...projectCalls,
+} as const;
+
+export type Contract = typeof contract;
+export type CallName = keyof Contract;
+
+/** Path below the host under which all calls live. */
+export const API_BASE_PATH = '/api';

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { hexColor, id } from './scalars';
+
+/** `left,top` in percent of the canvas, each from -50 to 50 (document, sections 7 and 9). */
+export const backgroundPosition = z.string().check(
+  z.refine((text) => {
+    const parts = text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
+    return parts.length === 2 && parts.every((part) => Math.abs(part) <= 50);
+  }, 'Expected "left,top" in percent from -50 to 50'),
+);
+
+const placement = {
+  /** 1 covers the canvas, 4 is four times as near. */
+  scale: z.optional(z.number().check(z.gte(1), z.lte(4))),
+  position: z.optional(backgroundPosition),
+};
+
+/** What stands behind a scene. Times in seconds into the file. */
+export const backgroundValue = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('color'), value: hexColor }),
+  z.object({ type: z.literal('image'), value: id, ...placement }),
+  z.object({
+    type: z.literal('video'),
+    value: id,
+    trimStart: z.optional(z.number().check(z.gte(0))),
+    trimEnd: z.optional(z.number().check(z.gt(0))),
+    ...placement,
+  }),
+]);
+export type BackgroundValue = z.infer<typeof backgroundValue>;

@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { backgroundValue } from './background';
+import { media } from './media';
+import { hexColor, id, ratio } from './scalars';
+
+export const goal = z.looseObject({ id, slug: z.string(), name: z.string(), description: z.string() });
+export type Goal = z.infer<typeof goal>;
+
+export const mood = z.looseObject({ id, slug: z.string(), name: z.string() });
+export type Mood = z.infer<typeof mood>;
+
+export const category = z.looseObject({ id, slug: z.string(), name: z.string(), order: z.int() });
+
+/** What every field of a scene has; `id` of a saved value is the innerReference. */
+const fieldBase = {
+  innerReference: z.string(),
+  name: z.string(),
+  dataField: z.nullable(z.string()),
+  dataType: z.nullable(z.string()),
+  /** Slots of the Lottie document that show the value. */
+  targets: z.array(z.string()),
+};
+
+export const textField = z.looseObject({
+  ...fieldBase,
+  type: z.enum(['text', 'textarea']),
+  placeholder: z.string(),
+  defaultValue: z.string(),
+  maxLength: z.int(),
+});
+export type TextField = z.infer<typeof textField>;
+
+export const imageField = z.looseObject({
+  ...fieldBase,
+  type: z.literal('image'),
+  /** Shown until a picture is chosen. */
+  defaultValue: media,
+  /** width / height of the place that shows it, at the asked ratio. */
+  aspectRatio: z.number(),
+  sourceType: z.string(),
+});
+export type ImageField = z.infer<typeof imageField>;
+
+export const colorField = z.looseObject({ ...fieldBase, type: z.literal('color'), defaultValue: hexColor });
+export type ColorField = z.infer<typeof colorField>;
+
+/** A scene template at one ratio. */
+export const ingredientTemplate = z.looseObject({
+  id,
+  templateId: id,
+  position: z.int(),
+  name: z.string(),
+  description: z.string(),
+  /** Seconds. */
+  duration: z.number(),
+  bars: z.number(),
+  renderer: z.enum(['lottie', 'blender']),
+  orientation: ratio,
+  /** Address of the Lottie document; its content never changes under the same address. */
+  dataFile: z.string(),
+  /** A still of it, JPEG. */
+  preview: z.string(),
+  /** Seconds into the scene at which everything stands. */
+  keyframes: z.array(z.number()),
+  fields: z.looseObject({ images: z.array(imageField), texts: z.array(textField), colors: z.array(colorField) }),
+  backgrounds: z.looseObject({
+    color: z.boolean(),
+    image: z.boolean(),
+    video: z.boolean(),
+    default: backgroundValue,
+    /** The file of the default, when it is a picture or a video. */
+    media: z.nullable(media),
+  }),
+});
+export type IngredientTemplate = z.infer<typeof ingredientTemplate>;
+
+export const templateFamily = z.looseObject({
+  id,
+  recipeId: id,
+  name: z.string(),
+  description: z.string(),
+  bpm: z.number(),
+  moods: z.array(z.string()),
+  fontFamily: z.string(),
+  palette: z.array(hexColor),
+  defaultMusicKitId: id,
+  /** Ratios in which all of its scenes exist. */
+  orientation: z.array(ratio),
+  tier: z.enum(['free', 'premium']),
+  /** Ingredient templates that a new project starts with, in order. */
+  defaultIngredientIds: z.array(id),
+  ingredientCount: z.int(),
+  /** Stills by ratio. */
+  posters: z.record(z.string(), z.string()),
+});
+export type TemplateFamily = z.infer<typeof templateFamily>;
+
+export const recipe = z.looseObject({
+  id,
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  goals: z.array(goal),
+  moods: z.array(mood),
+  tier: z.enum(['free', 'premium']),
+  isFavourite: z.boolean(),
+  /** Of its first family, at the default length. */
+  durationSeconds: z.number(),
+  familyCount: z.int(),
+  posters: z.record(z.string(), z.string()),
+  templateFamilies: z.array(templateFamily),
+});
+export type Recipe = z.infer<typeof recipe>;
+
+/** One row of the home page. */
+export const section = z.looseObject({ id, name: z.string(), goal: z.nullable(goal), recipes: z.array(recipe) });
+export type Section = z.infer<typeof section>;
+
+export const fontFamily = z.looseObject({
+  name: z.string(),
+  category: z.string(),
+  weights: z.array(z.int()),
+});
+export type FontFamily = z.infer<typeof fontFamily>;

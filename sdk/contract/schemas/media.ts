@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { id, timestamp } from './scalars';
+
+export const mediaProps = z.looseObject({
+  /** Pixels, after rotation. */
+  width: z.number(),
+  height: z.number(),
+  /** Seconds; videos only. */
+  duration: z.optional(z.number()),
+  thumbnails: z.optional(z.array(z.looseObject({ timestamp: z.number(), image: z.string() }))),
+  hasAudio: z.optional(z.boolean()),
+});
+
+/** A picture, video or animation. All addresses are signed and expire; ask again for fresh ones. */
+export const media = z.looseObject({
+  id,
+  name: z.string(),
+  type: z.enum(['image', 'video', 'lottie']),
+  mimeType: z.string(),
+  /** A picture of at most 512 px a side. */
+  preview: z.string(),
+  mobilePreview: z.string(),
+  /** The file itself; of a video, a copy that every browser plays. */
+  url: z.string(),
+  props: mediaProps,
+  state: z.enum(['not_loaded', 'processing', 'ready', 'failed']),
+  sourceType: z.enum(['default_url', 'ingredient_bound', 'upload', 'library']),
+  sourceMediaId: z.nullable(id),
+  folder: z.nullable(id),
+  createdAt: timestamp,
+});
+export type Media = z.infer<typeof media>;

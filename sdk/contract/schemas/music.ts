@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { id } from './scalars';
+
+/** The bits of `flags` (document, section 3). */
+export const AUDIO_FLAGS = { intro: 1, outro: 2, introFadeIn: 4, outroFadeOut: 8, demo: 16 } as const;
+
+export const audioSample = z.looseObject({
+  id,
+  name: z.string(),
+  /** Seconds of music, precise; its reverb rings on longer. */
+  duration: z.number(),
+  url: z.string(),
+  flags: z.int(),
+  bars: z.nullable(z.number()),
+  compatibilityMap: z.array(z.looseObject({ nextAudioId: id, compatibilityRating: z.number() })),
+  /** What a decoder delivers before the first real frame if it ignores gapless data, and how many real ones there are. */
+  leadInSamples: z.int(),
+  contentSamples: z.int(),
+  sampleRate: z.int(),
+  /** Waveform, 0 to 1. */
+  peaks: z.array(z.number()),
+});
+export type AudioSample = z.infer<typeof audioSample>;
+
+export const musicKit = z.looseObject({
+  id,
+  name: z.string(),
+  description: z.string(),
+  bpm: z.number(),
+  moods: z.array(z.string()),
+  audioSamples: z.array(audioSample),
+});
+export type MusicKit = z.infer<typeof musicKit>;

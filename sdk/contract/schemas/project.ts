@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import { backgroundValue } from './background';
+import { ingredientTemplate, templateFamily } from './library';
+import { media } from './media';
+import { organisation } from './organisation';
+import { projectStatus } from './render';
+import { hexColor, id, ratio, timestamp } from './scalars';
+
+/** A template field's value: `id` is the field's innerReference. */
+const reference = z.string().check(z.minLength(1), z.maxLength(100));
+/** Longer than any template allows; the field's own maxLength is checked against the template. */
+const MAX_TEXT = 5000;
+
+export const customisation = z.object({
+  /** Id of the ingredient template. */
+  template: id,
+  /** Id of the scene, unique in its project; chosen by whoever adds the scene. */
+  ingredient: id,
+  /** Position from 0; must be distinct. */
+  order: z.int().check(z.gte(0)),
+  /** `value` is a media id. A field without a picture of its own is left out (document, section 5). */
+  images: z.array(z.object({ id: reference, value: id })),
+  texts: z.array(z.object({ id: reference, value: z.string().check(z.maxLength(MAX_TEXT)) })),
+  colors: z.array(z.object({ id: reference, value: hexColor })),
+  background: z.optional(backgroundValue),
+});
+export type Customisation = z.infer<typeof customisation>;
+
+export const projectAudio = z.object({ audioTrack: id, order: z.int().check(z.gte(0)) });
+
+const projectName = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
+
+/** Body of `PUT v2/project/{id}`: the whole state. What is left out of the optional part stays as it was. */
+export const projectSave = z.object({
+  name: projectName,
+  customisations: z.array(customisation).check(z.maxLength(100)),
+  audio: z.array(projectAudio).check(z.maxLength(200)),
+  /** Null: the family's own. */
+  fontFamily: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+  ratio: z.optional(ratio),
+  paletteOverride: z.optional(z.array(hexColor).check(z.maxLength(12))),
+  musicKit: z.optional(z.nullable(id)),
+  recipe: z.optional(z.nullable(id)),
+  templateFamily: z.optional(z.nullable(id)),
+  isDraft: z.optional(z.boolean()),
+  organisation: z.optional(z.nullable(id)),
+  /** The version that was loaded or last saved; a stale one is refused, none is accepted. */
+  version: z.optional(z.int().check(z.gte(0))),
+});
+export type ProjectSave = z.infer<typeof projectSave>;
+
+/** Body of `POST v1/project`. */
+export const projectCreate = z.object({
+  templateId: z.optional(id),
+  recipeId: z.optional(id),
+  templateFamilyId: z.optional(id),
+  ratio: z.optional(ratio),
+  name: z.optional(projectName),
+  placeId: z.optional(id),
+  customisations: z.optional(z.array(customisation).check(z.maxLength(100))),
+  /** Ask for a render at once. */
+  render: z.optional(z.boolean()),
+});
+export type ProjectCreate = z.infer<typeof projectCreate>;
+
+export const projectIngredient = z.looseObject({
+  id,
+  ingredientTemplateId: id,
+  position: z.int(),
+  images: z.array(z.looseObject({ id: z.string(), value: id })),
+  texts: z.array(z.looseObject({ id: z.string(), value: z.string() })),
+  colors: z.array(z.looseObject({ id: z.string(), value: hexColor })),
+  background: z.optional(backgroundValue),
+  /** The template at the project's ratio; null when the library no longer has it. */
+  template: z.nullable(ingredientTemplate),
+});
+export type ProjectIngredient = z.infer<typeof projectIngredient>;
+
+export const project = z.looseObject({
+  id,
+  name: z.string(),
+  /** Grows by one with each save. */
+  version: z.int(),
+  renderer: z.enum(['lottie', 'blender']),
+  status: projectStatus,
+  favourite: z.boolean(),
+  draft: z.boolean(),
+  recipe: z.nullable(z.looseObject({ id, name: z.string() })),
+  templateFamily: z.nullable(templateFamily),
+  ratio,
+  width: z.int(),
+  height: z.int(),
+  bpm: z.number(),
+  ingredients: z.array(projectIngredient),
+  audio: z.array(z.looseObject({ audioTrack: id, order: z.int() })),
+  musicKit: z.nullable(id),
+  fontFamily: z.nullable(z.string()),
+  paletteOverride: z.array(hexColor),
+  organisation: z.nullable(organisation),
+  /** Every picture and video that the scenes show, by id. */
+  media: z.record(z.string(), media),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type Project = z.infer<typeof project>;
+
+/** What the list of projects shows. */
+export const projectSummary = z.looseObject({
+  id,
+  name: z.string(),
+  status: projectStatus,
+  percentageComplete: z.number(),
+  videoUrls: z.array(z.string()),
+  favourite: z.boolean(),
+  draft: z.boolean(),
+  lastBriefId: z.nullable(id),
+  /** How many renders it has had. */
+  renders: z.int(),
+  ratio,
+  durationSeconds: z.number(),
+  posterUrl: z.nullable(z.string()),
+  recipe: z.nullable(z.looseObject({ id, name: z.string() })),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type ProjectSummary = z.infer<typeof projectSummary>;
+
+/** What a save answers: enough to know that it counted. */
+export const projectSaved = z.looseObject({ id, version: z.int(), updatedAt: timestamp });
+export type ProjectSaved = z.infer<typeof projectSaved>;

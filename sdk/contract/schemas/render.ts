@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { id, timestamp } from './scalars';
+
+export const renderStatus = z.enum(['queued', 'rendering', 'done', 'failed', 'cancelled']);
+
+export const render = z.looseObject({
+  id,
+  status: renderStatus,
+  /** 0 to 100; 100 only when the file is there. */
+  percentageComplete: z.number(),
+  /** 1 is next; only while queued. */
+  queuePosition: z.nullable(z.int()),
+  /** Signed addresses, once done. */
+  videoUrl: z.nullable(z.string()),
+  downloadUrl: z.nullable(z.string()),
+  posterUrl: z.nullable(z.string()),
+  width: z.int(),
+  height: z.int(),
+  durationSeconds: z.number(),
+  sizeBytes: z.nullable(z.int()),
+  /** Why it failed. */
+  error: z.nullable(z.looseObject({ code: z.string(), message: z.string() })),
+  createdAt: timestamp,
+  finishedAt: z.nullable(timestamp),
+});
+export type Render = z.infer<typeof render>;
+
+/** Status follows the newest render; `new` when there is none. */
+export const projectStatus = z.enum(['new', 'queued', 'rendering', 'done', 'failed', 'cancelled']);
+
+export const projectRenderState = z.looseObject({
+  status: projectStatus,
+  percentageComplete: z.number(),
+  queuePosition: z.nullable(z.int()),
+  videoUrls: z.array(z.string()),
+  /** Newest first. */
+  renders: z.array(render),
+});
+export type ProjectRenderState = z.infer<typeof projectRenderState>;
+
+/** Stills of the scenes. A status that contains `error` is a failure. */
+export const keyframeState = z.looseObject({
+  status: z.enum(['not_requested', 'processing', 'ready', 'outdated', 'error']),
+  projectRenderMedia: z.array(z.looseObject({ ingredient: id, path: z.string() })),
+});
+export type KeyframeState = z.infer<typeof keyframeState>;

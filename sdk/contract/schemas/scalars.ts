@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import type { HexColor } from '../../base/color';
+
+// Under a strict Content-Security-Policy zod's probe of `new Function` would be reported as a violation.
+z.config({ jitless: true });
+
+export const id = z.int().check(z.positive());
+
+/** `#rrggbb`. The document asks for a leading # on what is sent. */
+export const hexColor = z
+  .templateLiteral(['#', z.string().check(z.regex(/^[0-9a-fA-F]{6}$/))])
+  .check(z.overwrite((text) => text.toLowerCase() as HexColor));
+
+export const ratio = z.enum(['landscape', 'portrait', 'square']);
+export type Ratio = z.infer<typeof ratio>;
+
+/** ISO 8601 in UTC. */
+export const timestamp = z.iso.datetime({ offset: true });
+
+/** A query parameter that is a positive integer; anything else becomes the default. List sizes are clamped, never refused. */
+export function clampedNumber(fallback: number, max: number) {
+  return z.catch(
+    z.pipe(
+      z.pipe(
+        z.unknown(),
+        z.transform((value) => Math.floor(Number(value))),
+      ),
+      z.pipe(
+        z.number(),
+        z.transform((value) => (value >= 1 ? Math.min(max, value) : fallback)),
+      ),
+    ),
+    fallback,
+  );
+}
+
+/** `true`, `1`, `false`, `0` in a query. */
+export const queryFlag = z.pipe(
+  z.enum(['true', 'false', '1', '0']),
+  z.transform((text) => text === 'true' || text === '1'),
+);
+
+export const queryId = z.pipe(z.coerce.number(), id);
+
+export const searchText = z.string().check(z.trim(), z.maxLength(200));

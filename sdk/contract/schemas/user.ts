@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { id, timestamp } from './scalars';
+
+/** What the account may do. -1 means without limit. Defaults: the document, section 9. */
+export const accountLimits = z.looseObject({
+  renderLimit: z.int(),
+  concurrentRenderLimit: z.int(),
+  audioLimit: z.int(),
+  backgroundRemovalLimit: z.int(),
+  /** Seconds. */
+  recipeDurationLimit: z.number(),
+  additionalIngredientLimit: z.int(),
+  organisationLimit: z.int(),
+  publishingPlatformLimit: z.int(),
+});
+export type AccountLimits = z.infer<typeof accountLimits>;
+
+export const DEFAULT_ACCOUNT_LIMITS: AccountLimits = {
+  renderLimit: -1,
+  concurrentRenderLimit: 1,
+  audioLimit: -1,
+  backgroundRemovalLimit: 15,
+  recipeDurationLimit: 300,
+  additionalIngredientLimit: 3,
+  organisationLimit: 1,
+  publishingPlatformLimit: 1,
+};
+
+export const accountProduct = z.looseObject({
+  id,
+  productType: z.enum(['recurring', 'single', 'trial']),
+  status: z.enum(['active', 'cancelled', 'overdue']),
+  expiresAt: z.nullable(timestamp),
+  productGroup: z.looseObject({ name: z.string(), type: z.string() }),
+});
+
+export const user = z.looseObject({
+  id,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.email(),
+  role: z.enum(['user', 'operator']),
+  avatar: z.nullable(z.string()),
+  profilePicture: z.nullable(z.string()),
+  country: z.nullable(z.string()),
+  status: z.enum(['active', 'suspended']),
+  permissions: z.array(z.string()),
+  notifications: z.record(z.string(), z.boolean()),
+  products: z.array(accountProduct),
+  limits: accountLimits,
+  accountLimits,
+  /** How much of each limit is used. */
+  usages: z.looseObject({ renders: z.int(), concurrentRenders: z.int(), organisations: z.int() }),
+  alerts: z.array(z.looseObject({ code: z.string(), message: z.string() })),
+  dismissedPopUps: z.array(z.string()),
+});
+export type User = z.infer<typeof user>;
+
+export const session = z.looseObject({ token: z.string(), refreshToken: z.string(), user });
+export type Session = z.infer<typeof session>;
+
+/** Lower-cased before it is compared (document, section 5). */
+export const emailInput = z.pipe(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)), z.email());
