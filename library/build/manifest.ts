@@ -1,0 +1,113 @@
+/**
+ * The built library: `dist/library/manifest.json` beside the files that it names. The server seeds its database from it
+ * and serves the files below `/library/`; every file's name carries a hash of its content, so it can be cached for good.
+ * Paths are relative to `dist/library/`.
+ */
+import type { FontManifest } from '../../sdk/scene/text/font-manifest';
+import type { GoalSource } from '../goals';
+import type { MoodSource } from '../moods';
+import type { ColorFieldSource, ImageFieldSource, Ratio, TextFieldSource } from '../template';
+
+export interface BuiltLayout {
+  /** The Lottie document. */
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+  /** A still at the scene's keyframe, WebP, 640 px on its longer side. */
+  readonly posterFile: string;
+}
+
+export interface BuiltMedia {
+  readonly id: number;
+  readonly name: string;
+  readonly type: 'image' | 'video';
+  readonly mimeType: string;
+  readonly file: string;
+  /** At most 512 px a side. */
+  readonly previewFile: string;
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly durationSeconds?: number;
+}
+
+export type BuiltBackground =
+  | { readonly type: 'color'; readonly value: string }
+  | { readonly type: 'image' | 'video'; readonly value: number };
+
+export interface BuiltIngredient {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string;
+  readonly bars: number;
+  readonly durationSeconds: number;
+  readonly keyframeSeconds: number;
+  readonly texts: readonly TextFieldSource[];
+  /** `defaultMediaId` instead of a file name. */
+  readonly images: readonly (Omit<ImageFieldSource, 'defaultFile'> & { readonly defaultMediaId: number })[];
+  readonly colors: readonly ColorFieldSource[];
+  readonly background: { readonly default: BuiltBackground; readonly allowed: readonly ('color' | 'image' | 'video')[] };
+  readonly layouts: Readonly<Partial<Record<Ratio, BuiltLayout>>>;
+}
+
+export interface BuiltFamily {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string;
+  readonly bpm: number;
+  readonly moods: readonly string[];
+  readonly fontFamily: string;
+  readonly palette: readonly string[];
+  readonly defaultMusicKitId: number;
+  readonly ingredients: readonly BuiltIngredient[];
+  readonly defaultIngredientIds: readonly number[];
+}
+
+export interface BuiltRecipe {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string;
+  readonly goals: readonly string[];
+  readonly moods: readonly string[];
+  readonly tier: 'free' | 'premium';
+  readonly families: readonly BuiltFamily[];
+}
+
+export interface BuiltSample {
+  readonly id: number;
+  readonly name: string;
+  readonly file: string;
+  readonly bars: number | null;
+  readonly durationSeconds: number;
+  readonly flags: number;
+  readonly compatibilityMap: readonly { readonly nextAudioId: number; readonly compatibilityRating: number }[];
+  readonly leadInSamples: number;
+  readonly contentSamples: number;
+  readonly sampleRate: number;
+  readonly peaks: readonly number[];
+}
+
+export interface BuiltMusicKit {
+  readonly id: number;
+  readonly name: string;
+  readonly description: string;
+  readonly bpm: number;
+  readonly moods: readonly string[];
+  readonly samples: readonly BuiltSample[];
+}
+
+export interface LibraryManifest {
+  /** Hash over everything below; the seed runs again when it changes. */
+  readonly hash: string;
+  readonly goals: readonly GoalSource[];
+  readonly moods: readonly MoodSource[];
+  readonly recipes: readonly BuiltRecipe[];
+  readonly media: readonly BuiltMedia[];
+  readonly musicKits: readonly BuiltMusicKit[];
+  /** Font files lie in `fonts/`. */
+  readonly fonts: FontManifest;
+  /** The demo place's logo: id of a picture in `media`. */
+  readonly demoLogoMediaId: number;
+}

@@ -1,0 +1,180 @@
+// @ts-check
+/**
+ * Every bundle of Spotreel. `npm run build` writes them all to dist/; ONLY=server,hostApp builds some of them.
+ * Types are checked by tsc (`npm run typecheck`); here TypeScript is only stripped.
+ */
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import commonjs from '@rollup/plugin-commonjs';
+import json from '@rollup/plugin-json';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import replace from '@rollup/plugin-replace';
+import { transform } from 'esbuild';
+
+const only = process.env.ONLY?.split(',');
+const extensions = ['.mjs', '.js', '.json', '.ts', '.tsx'];
+
+/** Strips types and JSX, one file at a time. @returns {import('rollup').Plugin} */
+function typescript() {
+  return {
+    name: 'typescript',
+    async transform(code, id) {
+      const loader = /\.(tsx?)$/.exec(id)?.[1];
+      if (!loader) return null;
+      const { code: output, map } = await transform(code, {
+        loader: /** @type {'ts' | 'tsx'} */ (loader),
+        target: 'es2022',
+        jsx: 'automatic',
+        sourcefile: id,
+        sourcemap: true,
+      });
+      return { code: output, map };
+    },
+  };
+}
+
+/** Minifies chunks. @returns {import('rollup').Plugin} */
+function minify() {
+  return {
+    name: 'minify',
+    async renderChunk(code, _chunk, options) {
+      const result = await transform(code, {
+        minify: true,
+        target: 'es2022',
+        sourcemap: true,
+        legalComments: 'none',
+        ...(options.format === 'iife' ? { format: /** @type {const} */ ('iife') } : {}),
+      });
+      return { code: result.code, map: result.map };
+    },
+  };
+}
+
+/** `import css from './x.css?inline'` gives the text, for constructable style sheets. @returns {import('rollup').Plugin} */
+export function inlineCss() {
+  return {
+    name: 'inline-css',
+    resolveId(id, importer) {
+      return id.endsWith('.css?inline') && importer ? path.resolve(path.dirname(importer), id) : null;
+    },
+    async load(id) {
+      if (!id.endsWith('.css?inline')) return null;
+      const file = id.slice(0, -'?inline'.length);
+      this.addWatchFile(file);
+      const { code } = await transform(await readFile(file, 'utf8'), { loader: 'css', minify: true });
+      return `export default ${JSON.stringify(code.trim())};`;
+    },
+  };
+}
+
+/** Writes index.html with the entry chunk and what it imports at once. @param {string} template @returns {import('rollup').Plugin} */
+function indexHtml(template) {
+  return {
+    name: 'index-html',
+    async generateBundle(_options, bundle) {
+      const entry = Object.values(bundle).find((item) => item.type === 'chunk' && item.isEntry);
+      if (entry?.type !== 'chunk') return;
+      const links = entry.imports.map((file) => `<link rel="modulepreload" href="/${file}">`);
+      const script = `<script type="module" src="/${entry.fileName}"></script>`;
+      const html = (await readFile(template, 'utf8')).replace('<!--entry-->', [...links, script].join('\n    '));
+      this.emitFile({ type: 'asset', fileName: 'index.html', source: html });
+    },
+  };
+}
+
+/** Copies files beside the bundle. @param {Record<string, string>} files target name -> source @returns {import('rollup').Plugin} */
+function copyFiles(files) {
+  return {
+    name: 'copy-files',
+    async generateBundle() {
+      for (const [fileName, source] of Object.entries(files))
+        this.emitFile({ type: 'asset', fileName, source: await readFile(source) });
+    },
+  };
+}
+
+/** Empties the folder that the bundle is written to, so that no file of an earlier build stays. @param {string} dir @returns {import('rollup').Plugin} */
+function emptyFolder(dir) {
+  return { name: 'empty-folder', buildStart: () => rm(dir, { recursive: true, force: true }) };
+}
+
+/** @param {string} [mode] */
+const environment = (mode = 'production') =>
+  replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify(mode) } });
+
+/** Plugins of everything that runs in a browser. @param {string} [mode] */
+export const browserPlugins = (mode) => [
+  environment(mode),
+  inlineCss(),
+  json(),
+  nodeResolve({ browser: true, extensions }),
+  commonjs(),
+  typescript(),
+];
+
+const nodePlugins = [json(), nodeResolve({ preferBuiltins: true, extensions }), commonjs(), typescript()];
+
+/** Packages stay imports; our own files are bundled. @param {string} id */
+const isPackage = (id) => !id.startsWith('.') && !path.isAbsolute(id) && !id.startsWith('\0');
+
+/** @type {import('rollup').LogHandlerWithDefault extends never ? never : import('rollup').WarningHandlerWithDefault} */
+export const onwarn = (warning, report) => {
+  const known = ['MODULE_LEVEL_DIRECTIVE', 'INVALID_ANNOTATION', 'CIRCULAR_DEPENDENCY', 'EVAL', 'THIS_IS_UNDEFINED'];
+  const place = warning.loc?.file ?? warning.ids?.[0] ?? warning.id ?? '';
+  if (known.includes(warning.code ?? '') && place.includes('node_modules')) return;
+  report(warning);
+};
+
+const hashed = { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' };
+
+/** @type {Record<string, import('rollup').RollupOptions>} */
+const bundles = {
+  sdk: {
+    input: { index: 'sdk/index.ts' },
+    external: isPackage,
+    plugins: [emptyFolder('dist/sdk'), ...browserPlugins()],
+    output: { dir: 'dist/sdk', format: 'es', sourcemap: true, chunkFileNames: '[name]-[hash].js' },
+  },
+  elements: {
+    input: { index: 'elements/index.ts', spotreel: 'elements/auto.ts' },
+    plugins: [emptyFolder('dist/elements'), ...browserPlugins()],
+    output: {
+      dir: 'dist/elements',
+      format: 'es',
+      sourcemap: true,
+      chunkFileNames: 'chunks/[name]-[hash].js',
+      plugins: [minify()],
+    },
+  },
+  player: {
+    input: { 'scene-worker': 'sdk/player/scene-worker.ts' },
+    plugins: [emptyFolder('dist/player'), ...browserPlugins(), copyFiles({ 'harfbuzz.wasm': harfbuzzWasm() })],
+    output: { dir: 'dist/player', format: 'iife', sourcemap: true, plugins: [minify()] },
+  },
+  hostApp: {
+    input: { main: 'host-app/main.tsx' },
+    plugins: [emptyFolder('dist/host-app'), ...browserPlugins(), indexHtml('host-app/index.html')],
+    output: { dir: 'dist/host-app', format: 'es', sourcemap: true, ...hashed, plugins: [minify()] },
+  },
+  server: {
+    input: { main: 'server/main.ts', painter: 'server/render/painter/main.ts' },
+    external: isPackage,
+    plugins: [emptyFolder('dist/server'), ...nodePlugins],
+    output: { dir: 'dist/server', format: 'es', sourcemap: true, chunkFileNames: 'chunks/[name]-[hash].js' },
+  },
+  tools: {
+    input: { 'build-library': 'library/build/main.ts' },
+    external: isPackage,
+    plugins: [emptyFolder('dist/tools'), ...nodePlugins],
+    output: { dir: 'dist/tools', format: 'es', sourcemap: true, chunkFileNames: 'chunks/[name]-[hash].js' },
+  },
+};
+
+/** The wasm file of the text shaper, as its package ships it. */
+function harfbuzzWasm() {
+  return 'node_modules/harfbuzzjs/dist/harfbuzz.wasm';
+}
+
+export default Object.entries(bundles)
+  .filter(([name]) => !only || only.includes(name))
+  .map(([, bundle]) => ({ ...bundle, onwarn }));

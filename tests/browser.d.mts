@@ -1,0 +1,2 @@
+export const BROWSER_ARGS: string[];
+export function browserPath(): Promise<string | undefined>;

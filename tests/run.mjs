@@ -1,0 +1,90 @@
+// @ts-check
+/**
+ * `npm test`: every check in the order in which a failure is cheapest to find, then one line that sums them up.
+ * `--full` adds what is too slow for each change. Each runner leaves its counts in dist/test-results/.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+
+const full = process.argv.includes('--full');
+const RESULTS = 'dist/test-results';
+const bin = (/** @type {string} */ name) => `node_modules/.bin/${name}`;
+
+/** @typedef {{ passed: number, failed: number }} Counts */
+/** @typedef {{ name: string, command: string[], counts?: () => Counts }} Step */
+
+/** @type {Step[]} */
+const steps = [
+  { name: 'types', command: ['node', 'node_modules/typescript7/bin/tsc', '-b'] },
+  { name: 'lint', command: [bin('biome'), 'check', '--error-on-warnings', '.'] },
+  {
+    name: 'imports',
+    command: [bin('depcruise'), '--config', '.dependency-cruiser.cjs', '--output-type', 'err', ...folders()],
+  },
+  { name: 'build', command: ['npm', 'run', 'build', '--silent'] },
+  {
+    name: 'unit',
+    command: [
+      bin('vitest'),
+      'run',
+      '--config',
+      'tests/vitest.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${RESULTS}/unit.json`,
+    ],
+    counts: () => {
+      const { numPassedTests, numFailedTests, numFailedTestSuites } = read('unit');
+      return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
+    },
+  },
+  { name: 'elements', command: [bin('wtr'), '--config', 'tests/wtr.config.mjs'], counts: () => read('elements') },
+  {
+    name: 'journeys',
+    command: [bin('playwright'), 'test', '-c', 'tests/playwright.config.ts'],
+    counts: () => {
+      const { stats } = read('journeys');
+      return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+    },
+  },
+];
+
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS, { recursive: true });
+
+const total = { passed: 0, failed: 0 };
+for (const step of steps) {
+  const started = Date.now();
+  console.log(`\n▶ ${step.name}`);
+  const [command = '', ...args] = step.command;
+  const { status } = spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...(full ? { SPOTREEL_FULL_TESTS: '1' } : {}) },
+  });
+  const { passed, failed } = countsOf(step, status === 0);
+  total.passed += passed;
+  total.failed += failed;
+  console.log(`■ ${step.name}: ${passed} passed, ${failed} failed, ${((Date.now() - started) / 1000).toFixed(0)} s`);
+  if (failed > 0 && step.name === 'build') break; // nothing after it could tell anything
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 ? 1 : 0);
+
+/** A runner that failed without a failed test (a crash, a missing file) counts as one. @param {Step} step @param {boolean} ok */
+function countsOf(step, ok) {
+  try {
+    const counts = step.counts?.() ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+    return { passed: counts.passed, failed: ok ? counts.failed : Math.max(1, counts.failed) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/** @param {string} name */
+function read(name) {
+  return JSON.parse(readFileSync(`${RESULTS}/${name}.json`, 'utf8'));
+}
+
+function folders() {
+  return ['sdk', 'elements', 'host-app', 'library', 'server'];
+}

@@ -1,0 +1,66 @@
+// @ts-check
+/**
+ * Runs tests/browser/**\/*.wtr.ts(x) in a real Chromium. They are bundled first: React ships CommonJS only, which the
+ * runner's file-by-file server cannot serve.
+ */
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromeLauncher } from '@web/test-runner-chrome';
+import { rollup } from 'rollup';
+import { browserPlugins, onwarn } from '../rollup.config.mjs';
+import { BROWSER_ARGS, browserPath } from './browser.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const out = path.join(root, 'dist/wtr');
+const source = path.join(root, 'tests/browser');
+
+const inputs = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => /\.wtr\.tsx?$/.test(file));
+await rm(out, { recursive: true, force: true });
+const bundle = await rollup({
+  input: Object.fromEntries(inputs.map((file) => [file.replace(/\.tsx?$/, ''), path.join(source, file)])),
+  plugins: browserPlugins('development'),
+  onwarn,
+});
+await bundle.write({
+  dir: out,
+  format: 'es',
+  sourcemap: 'inline',
+  entryFileNames: '[name].js',
+  chunkFileNames: 'shared/[name].js',
+});
+await bundle.close();
+
+/** Leaves the counts where tests/run.mjs sums them up. */
+function countReporter() {
+  return {
+    /** @param {{ sessions: { passed?: boolean, testResults?: import('@web/test-runner').TestSuiteResult }[] }} args */
+    stop({ sessions }) {
+      let passed = 0;
+      let failed = 0;
+      /** @param {import('@web/test-runner').TestSuiteResult} suite */
+      const count = (suite) => {
+        for (const test of suite.tests) test.skipped ? 0 : test.passed ? (passed += 1) : (failed += 1);
+        for (const inner of suite.suites) count(inner);
+      };
+      for (const session of sessions) {
+        if (session.testResults) count(session.testResults);
+        else if (!session.passed) failed += 1;
+      }
+      mkdirSync(path.join(root, 'dist/test-results'), { recursive: true });
+      writeFileSync(path.join(root, 'dist/test-results/elements.json'), JSON.stringify({ passed, failed }));
+    },
+  };
+}
+
+const { defaultReporter } = await import('@web/test-runner');
+
+export default {
+  rootDir: root,
+  files: ['dist/wtr/**/*.wtr.js'],
+  concurrency: 2,
+  testsFinishTimeout: 120_000,
+  reporters: [defaultReporter(), countReporter()],
+  browsers: [chromeLauncher({ launchOptions: { executablePath: await browserPath(), args: BROWSER_ARGS } })],
+};
