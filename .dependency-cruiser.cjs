@@ -81,15 +81,15 @@ const allowed = {
   },
 };
 
-const escape = (folder) => folder.replace('/', '\\/');
+const escaped = (folder) => folder.replace('/', '\\/');
 const table = Object.entries(allowed).map(([folder, { ours, packages }]) => ({
   name: `${folder}-imports`,
   comment: `${folder} may import ${[...ours, ...packages].join(', ') || 'nothing'}`,
   severity: 'error',
-  from: { path: `^${escape(folder)}/` },
+  from: { path: `^${escaped(folder)}/` },
   to: {
     pathNot: [
-      `^(${[folder, ...ours].map(escape).join('|')})(/|$)`,
+      `^(${[folder, ...ours].map(escaped).join('|')})(/|$)`,
       ...packages.map((name) => `^node_modules/(@types/)?${name}(/|$)`),
       ...(folder === 'library'
         ? ['^(node:)?(fs|path|url|zlib|crypto|os|child_process|module|util|stream|buffer)']

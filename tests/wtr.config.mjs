@@ -41,7 +41,10 @@ function countReporter() {
       let failed = 0;
       /** @param {import('@web/test-runner').TestSuiteResult} suite */
       const count = (suite) => {
-        for (const test of suite.tests) test.skipped ? 0 : test.passed ? (passed += 1) : (failed += 1);
+        for (const test of suite.tests) {
+          if (test.passed) passed += 1;
+          else if (!test.skipped) failed += 1;
+        }
         for (const inner of suite.suites) count(inner);
       };
       for (const session of sessions) {

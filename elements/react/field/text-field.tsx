@@ -1,0 +1,101 @@
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { classNames } from '../foundation/class-names';
+
+interface LabelledProps {
+  label: string;
+  /** Under the control, while there is no error. */
+  hint?: ReactNode;
+  /** Replaces the hint and marks the control invalid. */
+  error?: string | undefined;
+  /** Beside the label, for example a counter. */
+  aside?: ReactNode;
+  className?: string | undefined;
+}
+
+export interface TextFieldProps extends LabelledProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {}
+
+/** One line of text with its label, hint and error. */
+export function TextField({ label, hint, error, aside, className, ...input }: TextFieldProps) {
+  const id = useId();
+  return (
+    <Labelled id={id} label={label} hint={hint} error={error} aside={aside} className={className}>
+      <input {...input} id={id} className="sr-input" {...describedBy(id, hint, error)} />
+    </Labelled>
+  );
+}
+
+export interface TextAreaFieldProps extends LabelledProps {
+  value: string;
+  onValueChange: (value: string) => void;
+  rows?: number;
+  maxLength?: number;
+  placeholder?: string;
+  onFocus?: () => void;
+  onBlur?: () => void;
+}
+
+/** Several lines of text. */
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  aside,
+  className,
+  onValueChange,
+  rows = 3,
+  ...area
+}: TextAreaFieldProps) {
+  const id = useId();
+  return (
+    <Labelled id={id} label={label} hint={hint} error={error} aside={aside} className={className}>
+      <textarea
+        {...area}
+        id={id}
+        rows={rows}
+        className="sr-input sr-input--area"
+        onChange={(event) => onValueChange(event.currentTarget.value)}
+        {...describedBy(id, hint, error)}
+      />
+    </Labelled>
+  );
+}
+
+function describedBy(id: string, hint: ReactNode, error: string | undefined) {
+  return {
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-describedby': error ? `${id}-error` : hint ? `${id}-hint` : undefined,
+  };
+}
+
+function Labelled({
+  id,
+  label,
+  hint,
+  error,
+  aside,
+  className,
+  children,
+}: LabelledProps & { id: string; children: ReactNode }) {
+  return (
+    <div className={classNames('sr-field', error && 'sr-field--invalid', className)}>
+      <div className="sr-field__head">
+        <label className="sr-field__label" htmlFor={id}>
+          {label}
+        </label>
+        {aside && <span className="sr-field__aside">{aside}</span>}
+      </div>
+      {children}
+      {error ? (
+        <p id={`${id}-error`} className="sr-field__error">
+          {error}
+        </p>
+      ) : (
+        hint && (
+          <p id={`${id}-hint`} className="sr-field__hint">
+            {hint}
+          </p>
+        )
+      )}
+    </div>
+  );
+}

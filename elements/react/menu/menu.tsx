@@ -1,0 +1,50 @@
+import { Menu as ArkMenu } from '@ark-ui/react/menu';
+import { Portal } from '@ark-ui/react/portal';
+import type { ReactElement, ReactNode } from 'react';
+import { classNames } from '../foundation/class-names';
+
+export interface MenuItem {
+  /** Unique within the menu. */
+  value: string;
+  label: string;
+  icon?: ReactNode;
+  disabled?: boolean;
+  danger?: boolean;
+  onSelect: () => void;
+}
+
+export interface MenuProps {
+  /** The button that opens it. */
+  trigger: ReactElement;
+  /** Accessible name of the list. */
+  label: string;
+  items: readonly MenuItem[];
+}
+
+/** A drop-down menu of actions. */
+export function Menu({ trigger, label, items }: MenuProps) {
+  return (
+    <ArkMenu.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
+      <ArkMenu.Trigger asChild>{trigger}</ArkMenu.Trigger>
+      <Portal>
+        <ArkMenu.Positioner className="sr-layer">
+          <ArkMenu.Content className="sr-menu" aria-label={label}>
+            {items.map((item) => (
+              // onClick instead of the root's onSelect: the latter misses bare click() calls
+              <ArkMenu.Item
+                key={item.value}
+                value={item.value}
+                disabled={item.disabled ?? false}
+                onClick={item.onSelect}
+                className={classNames('sr-menu__item', item.danger && 'sr-menu__item--danger')}
+              >
+                {item.icon}
+                {item.label}
+              </ArkMenu.Item>
+            ))}
+          </ArkMenu.Content>
+        </ArkMenu.Positioner>
+      </Portal>
+    </ArkMenu.Root>
+  );
+}

@@ -1,0 +1,17 @@
+export interface ProgressProps {
+  /** 0 to 100; undefined while nobody knows. */
+  percent: number | undefined;
+  label: string;
+}
+
+/** A progress bar; the native element, so that it needs no inline style and every reader knows it. */
+export function Progress({ percent, label }: ProgressProps) {
+  return (
+    <progress
+      className="sr-progress"
+      max={100}
+      {...(percent === undefined ? {} : { value: percent })}
+      aria-label={label}
+    />
+  );
+}

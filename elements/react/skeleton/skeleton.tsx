@@ -1,0 +1,12 @@
+import { classNames } from '../foundation/class-names';
+
+export interface SkeletonProps {
+  /** Shape of what will stand here. */
+  shape: 'line' | 'title' | 'landscape' | 'portrait' | 'square';
+  className?: string;
+}
+
+/** A grey stand-in of the size of what is loading. Hidden from readers: the region around it says that it is busy. */
+export function Skeleton({ shape, className }: SkeletonProps) {
+  return <span aria-hidden className={classNames('sr-skeleton', `sr-skeleton--${shape}`, className)} />;
+}

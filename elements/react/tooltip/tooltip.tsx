@@ -1,0 +1,22 @@
+import { Portal } from '@ark-ui/react/portal';
+import { Tooltip as ArkTooltip } from '@ark-ui/react/tooltip';
+import type { ReactElement } from 'react';
+
+export interface TooltipProps {
+  text: string;
+  children: ReactElement;
+}
+
+/** A short explanation on hover and focus. Never the only place where something is said. */
+export function Tooltip({ text, children }: TooltipProps) {
+  return (
+    <ArkTooltip.Root openDelay={400} closeDelay={0} lazyMount unmountOnExit>
+      <ArkTooltip.Trigger asChild>{children}</ArkTooltip.Trigger>
+      <Portal>
+        <ArkTooltip.Positioner className="sr-layer">
+          <ArkTooltip.Content className="sr-tooltip">{text}</ArkTooltip.Content>
+        </ArkTooltip.Positioner>
+      </Portal>
+    </ArkTooltip.Root>
+  );
+}
