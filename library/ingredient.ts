@@ -1,0 +1,22 @@
+/** A scene from one drawing function: it is asked once for each ratio and composes for it. */
+import { animation } from './lottie/animation';
+import type { Draft } from './lottie/draft';
+import { createStage, type Stage } from './lottie/stage';
+import type { IngredientSource, Ratio } from './template';
+
+export interface SceneSource extends Omit<IngredientSource, 'layouts' | 'images'> {
+  readonly images?: IngredientSource['images'];
+  /** Layers in painting order, the last one in front. */
+  readonly draw: (stage: Stage) => readonly Draft[];
+}
+
+/** Makes the scenes of a family: all share its beats a minute. */
+export function createIngredients(bpm: number, scenes: readonly SceneSource[]): readonly IngredientSource[] {
+  return scenes.map(({ draw, images = [], ...source }) => {
+    const layout = (ratio: Ratio) => () => {
+      const stage = createStage(ratio, source.bars, bpm);
+      return animation(stage, source.slug, draw(stage));
+    };
+    return { ...source, images, layouts: { landscape: layout('landscape'), portrait: layout('portrait') } };
+  });
+}

@@ -1,0 +1,48 @@
+/** Hard shutters in the accent color: a scene opens out of them and closes into them, so any two scenes join. */
+import type { Draft } from '../../lottie/draft';
+import { block } from '../../lottie/layers';
+import { keys } from '../../lottie/property';
+import type { Box, Stage } from '../../lottie/stage';
+import { accent } from './look';
+
+const STEP_SECONDS = 0.05;
+const OPEN_SECONDS = 0.5;
+const CLOSE_SECONDS = 0.27;
+
+/** Columns in landscape, rows in portrait; one pixel of overlap hides the seams. */
+function blades(stage: Stage): readonly Box[] {
+  const count = 4;
+  return Array.from({ length: count }, (_, index) =>
+    stage.isPortrait
+      ? { x: 0, y: (stage.height / count) * index, width: stage.width, height: stage.height / count + 1 }
+      : { x: (stage.width / count) * index, y: 0, width: stage.width / count + 1, height: stage.height },
+  );
+}
+
+export function openingWipe(stage: Stage): readonly Draft[] {
+  return blades(stage).map((blade, index) => {
+    const start = index * STEP_SECONDS;
+    const gone = stage.isPortrait ? [0, 100] : [100, 0];
+    return block(blade, accent, {
+      name: 'Opening wipe',
+      pivot: stage.isPortrait ? [1, 0.5] : [0.5, 0],
+      scale: keys([start, [100, 100], 'inOutQuint'], [start + OPEN_SECONDS, gone]),
+      until: start + OPEN_SECONDS,
+    });
+  });
+}
+
+export function closingWipe(stage: Stage): readonly Draft[] {
+  const list = blades(stage);
+  return list.map((blade, index) => {
+    const end = stage.seconds - (list.length - 1 - index) * STEP_SECONDS - 1 / 30;
+    const start = end - CLOSE_SECONDS;
+    const none = stage.isPortrait ? [0, 100] : [100, 0];
+    return block(blade, accent, {
+      name: 'Closing wipe',
+      pivot: stage.isPortrait ? [0, 0.5] : [0.5, 1],
+      scale: keys([start, none, 'inOutCubic'], [end, [100, 100]]),
+      from: start,
+    });
+  });
+}
