@@ -1,0 +1,18 @@
+/** All English messages, one file an area. */
+import { appMessages } from './english/app';
+import { editorMessages } from './english/editor';
+import { failureMessages } from './english/failures';
+import { libraryMessages } from './english/library';
+import { musicMessages } from './english/music';
+import { projectMessages } from './english/projects';
+import { renderMessages } from './english/render';
+
+export const english = {
+  ...appMessages,
+  ...libraryMessages,
+  ...editorMessages,
+  ...musicMessages,
+  ...renderMessages,
+  ...projectMessages,
+  ...failureMessages,
+} as const;
