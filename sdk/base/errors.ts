@@ -20,6 +20,10 @@ export type LocalErrorCode =
   | 'timeout'
   /** The server answered something that the contract does not allow; the message names the call. */
   | 'contract_mismatch'
+  /** The server (or something before it) answered a failure without a code of ours; the message has its status. */
+  | 'request_failed'
+  /** A project is saved whose scene has no form: "Can't find associated ingredient form" (document, section 5). */
+  | 'ingredient_form_missing'
   /** Something the browser was asked to play, decode or store did not work. */
   | 'playback_failed';
 

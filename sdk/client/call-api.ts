@@ -1,0 +1,89 @@
+/** Sends one call of the contract and reads its answer by the contract's own schemas. */
+import { SpotreelError } from '../base/errors';
+import { pageAnswer } from '../contract/answer';
+import type { Call } from '../contract/call';
+import { addressOf } from './address';
+import type { AnyCallRequest } from './call-request';
+import { errorFromAnswer, isRecord } from './failure';
+import type { HttpAnswer, HttpRequest, Transport } from './request';
+
+export interface Connection {
+  /** Where `/api` lives: an origin, a path, or '' for the page's own origin. */
+  readonly baseUrl: string;
+  readonly transport: Transport;
+  /** For multipart calls that want progress. Default: `transport`. */
+  readonly upload?: Transport | undefined;
+  readonly timeoutMs?: number | undefined;
+}
+
+/** Whom the call is made for. */
+export interface Identity {
+  readonly token?: string | undefined;
+  /** E-mail of the user that an operator acts as. */
+  readonly switchUser?: string | undefined;
+}
+
+/** Rejects with the server's error, with `contract_mismatch`, or with one of the three of `request.ts`. */
+export async function callApi(
+  name: string,
+  call: Call,
+  request: AnyCallRequest,
+  connection: Connection,
+  identity: Identity = {},
+): Promise<unknown> {
+  const send = request.onProgress && connection.upload ? connection.upload : connection.transport;
+  const answer = await send(httpRequest(call, request, connection, identity));
+  if (answer.status < 200 || answer.status > 299) throw errorFromAnswer(answer);
+  return readAnswer(name, call, answer);
+}
+
+function httpRequest(call: Call, request: AnyCallRequest, connection: Connection, identity: Identity): HttpRequest {
+  const headers: Record<string, string> = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
+  if (identity.token) headers.Authorization = `Bearer ${identity.token}`;
+  if (identity.switchUser) headers['X-Switch-User'] = identity.switchUser;
+  if (request.idempotencyKey) headers['Idempotency-Key'] = request.idempotencyKey;
+  if (call.body) headers['Content-Type'] = 'application/json';
+  return {
+    url: addressOf(connection.baseUrl, call.path, request.params, request.query),
+    method: call.method,
+    headers,
+    body: bodyOf(call, request),
+    signal: request.signal,
+    timeoutMs: request.timeoutMs ?? connection.timeoutMs,
+    onProgress: request.onProgress,
+  };
+}
+
+function bodyOf(call: Call, request: AnyCallRequest): string | FormData | undefined {
+  if (call.body) return JSON.stringify(request.body);
+  if (!call.multipart) return undefined;
+  if (!(request.file instanceof Blob)) throw new SpotreelError('invalid_argument', 'file must be a Blob or a File');
+  const form = new FormData();
+  // Text parts first, so that a server which streams knows them before the file comes.
+  for (const [field, text] of Object.entries(request.fields ?? {})) form.append(field, text);
+  const fileName = request.fileName ?? ('name' in request.file ? String(request.file.name) : 'file');
+  form.append(call.multipart.file, request.file, fileName);
+  return form;
+}
+
+function readAnswer(name: string, call: Call, { json, status, requestId }: HttpAnswer): unknown {
+  const mismatch = (problem: string) =>
+    new SpotreelError('contract_mismatch', `The answer of ${name} does not fit the contract: ${problem}`, {
+      status,
+      ...(requestId && { requestId }),
+    });
+  if (!isRecord(json) || !('data' in json)) throw mismatch('there is no data');
+  if (!call.list) return parsed(call.output, json.data, 'data', mismatch);
+  if (!Array.isArray(json.data)) throw mismatch('data is not a list');
+  const page = parsed(pageAnswer, json, '', mismatch) as object;
+  return { ...page, data: json.data.map((item, index) => parsed(call.output, item, `data.${index}`, mismatch)) };
+}
+
+function parsed(schema: Call['output'], value: unknown, path: string, mismatch: (problem: string) => Error): unknown {
+  const result = schema['~standard'].validate(value);
+  if (result instanceof Promise) throw mismatch('a schema of the contract is asynchronous');
+  if (!result.issues) return result.value;
+  const [issue] = result.issues;
+  const inner = (issue?.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part));
+  throw mismatch(`${[path, ...inner].filter(Boolean).join('.')}: ${issue?.message ?? 'invalid'}`);
+}

@@ -1,0 +1,45 @@
+import type { BodyOf, Call, OutputOf, ParamsOf, ParsedQueryOf } from '../contract/call';
+
+interface CallOptions {
+  /** Aborts the exchange; it rejects with `aborted`, 'Request aborted'. */
+  signal?: AbortSignal | undefined;
+  /** Milliseconds. Default: the client's, which is none. */
+  timeoutMs?: number | undefined;
+  /** Makes an unsafe call safe to repeat: the server answers the same key with the same answer. */
+  idempotencyKey?: string | undefined;
+}
+
+/** The file of a multipart call and the text parts beside it. */
+interface FileInput {
+  file: Blob;
+  /** Default: the File's own name, else `file`. */
+  fileName?: string | undefined;
+  fields?: Readonly<Record<string, string>> | undefined;
+  /** Share of the body that is out, 0 to 1; needs XMLHttpRequest. */
+  onProgress?: ((share: number) => void) | undefined;
+}
+
+type ParamsInput<C extends Call> = keyof ParamsOf<C> extends never ? unknown : { params: ParamsOf<C> };
+type QueryInput<C extends Call> = C extends { query: object } ? { query?: Partial<ParsedQueryOf<C>> } : unknown;
+type BodyInput<C extends Call> = C extends { body: object } ? { body: BodyOf<C> } : unknown;
+type MultipartInput<C extends Call> = C extends { multipart: object } ? FileInput : unknown;
+
+/** What a call is given: what its contract asks for, and how to send it. */
+export type CallRequest<C extends Call> = ParamsInput<C> &
+  QueryInput<C> &
+  BodyInput<C> &
+  MultipartInput<C> &
+  CallOptions;
+
+/** A call of the API as a function. The argument can be left out when the contract asks for nothing. */
+export type CallMethod<C extends Call> =
+  object extends CallRequest<C>
+    ? (request?: CallRequest<C>) => Promise<OutputOf<C>>
+    : (request: CallRequest<C>) => Promise<OutputOf<C>>;
+
+/** The same with the types of all calls forgotten; only `callApi` reads it. */
+export interface AnyCallRequest extends CallOptions, Partial<FileInput> {
+  params?: Readonly<Record<string, number>>;
+  query?: Readonly<Record<string, string | number | boolean | undefined>>;
+  body?: unknown;
+}

@@ -1,0 +1,102 @@
+/** Every call of the contract as a typed function, with the session's tokens, and one more try after a refresh. */
+import type { Clock } from '../base/clock';
+import { isSpotreelError, SpotreelError } from '../base/errors';
+import type { Call } from '../contract/call';
+import { type CallName, type Contract, contract } from '../contract/contract';
+import { type Connection, callApi } from './call-api';
+import type { AnyCallRequest, CallMethod } from './call-request';
+import type { Credentials } from './credentials';
+import { type GetAccessToken, hostCredentials } from './host-credentials';
+import { type Fetch, fetchTransport, type Transport } from './request';
+import type { SecurityStorage } from './security-state';
+import { createSession, type Session } from './session';
+import { createTokenExchange } from './token-exchange';
+import { platformUpload } from './upload';
+
+export type Client = { readonly [Name in CallName]: CallMethod<Contract[Name]> };
+
+export interface ConnectionOptions {
+  /** Where `/api` lives: an origin ('https://videos.example.com'), a path, or '' for the page's own origin. */
+  baseUrl: string;
+  /** Default: the platform's. */
+  fetch?: Fetch | undefined;
+  /** Sends multipart forms with progress. Default: over XMLHttpRequest where there is one, else without progress. */
+  upload?: Transport | undefined;
+  /** Milliseconds until a call is given up. Default: never. */
+  timeoutMs?: number | undefined;
+}
+
+export type ClientOptions = ConnectionOptions &
+  (
+    | {
+        /** The session whose tokens are used, see `openSession`. */
+        session: Session;
+      }
+    | {
+        /** A host page that owns the session. */
+        getAccessToken: GetAccessToken;
+        /** The host has no token that the server takes. */
+        onAuthRequired?: (() => void) | undefined;
+      }
+  );
+
+/** Throws `invalid_argument` when `baseUrl` is not a text or nobody brings tokens. Never throws for what the server does. */
+export function createClient(options: ClientOptions): Client {
+  const connection = connect(options);
+  const credentials = credentialsOf(options);
+  const method = (name: CallName) => (request: AnyCallRequest) =>
+    contract[name].auth === 'none'
+      ? callApi(name, contract[name], request ?? {}, connection)
+      : authorized(name, contract[name], request ?? {}, connection, credentials);
+  const names = Object.keys(contract) as CallName[];
+  return Object.fromEntries(names.map((name) => [name, method(name)])) as unknown as Client;
+}
+
+export interface OpenSessionOptions extends ConnectionOptions {
+  storage: SecurityStorage;
+  clock?: Clock | undefined;
+}
+
+/** The session kept in `storage`, restored at once; whether its tokens still work shows with the first call. */
+export function openSession({ storage, clock, ...connection }: OpenSessionOptions): Session {
+  return createSession({ exchange: createTokenExchange(connect(connection)), storage, clock });
+}
+
+function connect({ baseUrl, fetch, upload, timeoutMs }: ConnectionOptions): Connection {
+  if (typeof baseUrl !== 'string') throw new SpotreelError('invalid_argument', 'baseUrl must be a text');
+  const platformFetch: Fetch = (url, init) => globalThis.fetch(url, init);
+  return { baseUrl, transport: fetchTransport(fetch ?? platformFetch), upload: upload ?? platformUpload(), timeoutMs };
+}
+
+function credentialsOf(options: ClientOptions): Credentials {
+  if ('session' in options && options.session) return options.session;
+  if ('getAccessToken' in options && typeof options.getAccessToken === 'function') {
+    return hostCredentials(options.getAccessToken, options.onAuthRequired);
+  }
+  throw new SpotreelError('invalid_argument', 'createClient needs a session or getAccessToken');
+}
+
+async function authorized(
+  name: CallName,
+  call: Call,
+  request: AnyCallRequest,
+  connection: Connection,
+  credentials: Credentials,
+): Promise<unknown> {
+  const used = await credentials.identity(request.signal);
+  try {
+    return await callApi(name, call, request, connection, used);
+  } catch (thrown) {
+    if (!isUnauthorized(thrown) || !(await credentials.recover(thrown, used, request.signal))) throw thrown;
+  }
+  try {
+    return await callApi(name, call, request, connection, await credentials.identity(request.signal));
+  } catch (thrown) {
+    if (isUnauthorized(thrown)) credentials.giveUp(thrown);
+    throw thrown;
+  }
+}
+
+function isUnauthorized(thrown: unknown): thrown is SpotreelError {
+  return isSpotreelError(thrown) && thrown.status === 401;
+}

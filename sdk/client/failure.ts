@@ -1,0 +1,39 @@
+import { type ErrorDetails, SpotreelError } from '../base/errors';
+import { type ErrorCode, errorCatalogue } from '../contract/errors';
+import type { HttpAnswer } from './request';
+
+/**
+ * The error that a failed answer means: the server's own code, words and details. An answer without a code is
+ * recognized by its words, as the product's older servers send them; one without words is 'Request failed with status
+ * code N' with the code `request_failed`.
+ */
+export function errorFromAnswer({ status, json, requestId }: HttpAnswer): SpotreelError {
+  const body = isRecord(json) ? json : {};
+  const message =
+    typeof body.message === 'string' && body.message ? body.message : `Request failed with status code ${status}`;
+  const details = readDetails(body.details);
+  const id = typeof body.requestId === 'string' ? body.requestId : requestId;
+  return new SpotreelError(typeof body.code === 'string' ? body.code : codeByWords(message), message, {
+    status,
+    ...(details && { details }),
+    ...(id && { requestId: id }),
+  });
+}
+
+const codesByMessage = new Map(
+  (Object.keys(errorCatalogue) as ErrorCode[]).map((code) => [errorCatalogue[code].message as string, code]),
+);
+
+function codeByWords(message: string): ErrorCode | 'request_failed' {
+  return codesByMessage.get(message) ?? 'request_failed';
+}
+
+function readDetails(value: unknown): ErrorDetails | undefined {
+  if (!isRecord(value)) return undefined;
+  const entries = Object.entries(value).filter((entry): entry is [string, string[]] => Array.isArray(entry[1]));
+  return Object.fromEntries(entries.map(([field, texts]) => [field, texts.map(String)]));
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,14 @@
+import { SpotreelError } from '../base/errors';
+
+/** Why no answer came, in the words that the product's document fixes (section 8). */
+export function networkError(cause?: unknown): SpotreelError<'network_error'> {
+  return new SpotreelError('network_error', 'Network Error', { cause });
+}
+
+export function abortedError(cause?: unknown): SpotreelError<'aborted'> {
+  return new SpotreelError('aborted', 'Request aborted', { cause });
+}
+
+export function timeoutError(timeoutMs: number): SpotreelError<'timeout'> {
+  return new SpotreelError('timeout', `timeout of ${timeoutMs}ms exceeded`);
+}

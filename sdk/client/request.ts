@@ -1,0 +1,53 @@
+/**
+ * One HTTP exchange, without knowledge of the contract: what goes out, what came back, and the three ways in which
+ * nothing comes back ('Network Error', 'Request aborted', a time-out).
+ */
+import { withDeadline } from './deadline';
+
+export interface HttpRequest {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** JSON text or a multipart form. */
+  readonly body?: string | FormData | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** Milliseconds until the exchange is given up. Default: never. */
+  readonly timeoutMs?: number | undefined;
+  /** Share of the body that is out, 0 to 1. Only a transport that can tell calls it. */
+  readonly onProgress?: ((share: number) => void) | undefined;
+}
+
+export interface HttpAnswer {
+  readonly status: number;
+  /** The parsed body; undefined when it was not JSON. */
+  readonly json: unknown;
+  readonly requestId: string | undefined;
+}
+
+/** Resolves for every status. Rejects with `network_error`, `aborted` or `timeout`. */
+export type Transport = (request: HttpRequest) => Promise<HttpAnswer>;
+
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+/** A transport over `fetch`. Cookies are never sent: the API knows bearer tokens only. */
+export function fetchTransport(fetch: Fetch): Transport {
+  return ({ url, method, headers, body, signal, timeoutMs }) =>
+    withDeadline({ signal, timeoutMs }, async (deadline) => {
+      const init = { method, headers, signal: deadline, credentials: 'omit' } as const;
+      const response = await fetch(url, body === undefined ? init : { ...init, body });
+      return {
+        status: response.status,
+        json: parseJson(await response.text()),
+        requestId: response.headers.get('x-request-id') ?? undefined,
+      };
+    });
+}
+
+/** Undefined for what is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

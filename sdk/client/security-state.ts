@@ -1,0 +1,62 @@
+/**
+ * The security slice: the only thing that is kept in the browser between visits (document, section 3), and the port
+ * it is kept through.
+ */
+import { isRecord } from './failure';
+import { parseJson } from './request';
+
+export interface SecurityState {
+  readonly email: string | null;
+  readonly firstName: string | null;
+  readonly photo: string | null;
+  readonly token: string | null;
+  readonly refreshToken: string | null;
+  /** E-mail of the user that an operator acts as. */
+  readonly switchUser: string | null;
+  readonly authenticated: boolean;
+}
+
+export const SIGNED_OUT: SecurityState = {
+  email: null,
+  firstName: null,
+  photo: null,
+  token: null,
+  refreshToken: null,
+  switchUser: null,
+  authenticated: false,
+};
+
+/** Where the slice is kept. It never throws and reads back what it wrote; where the browser forbids that, keep it in memory. */
+export interface SecurityStorage {
+  read(): string | null;
+  /** Null removes it. */
+  write(text: string | null): void;
+  /** Tells of writes by other tabs; returns the function that stops. */
+  subscribe?(listener: () => void): () => void;
+}
+
+/** Keeps the slice as long as the page. */
+export function memorySecurityStorage(): SecurityStorage {
+  let kept: string | null = null;
+  return {
+    read: () => kept,
+    write: (text) => {
+      kept = text;
+    },
+  };
+}
+
+export function readSecurityState(storage: SecurityStorage): SecurityState {
+  const kept = parseJson(storage.read() ?? '');
+  if (!isRecord(kept)) return SIGNED_OUT;
+  const text = (name: keyof SecurityState) => (typeof kept[name] === 'string' && kept[name] ? kept[name] : null);
+  const token = text('token');
+  const refreshToken = text('refreshToken');
+  if (!token || !refreshToken) return SIGNED_OUT;
+  const [email, firstName, photo, switchUser] = [text('email'), text('firstName'), text('photo'), text('switchUser')];
+  return { email, firstName, photo, token, refreshToken, switchUser, authenticated: true };
+}
+
+export function writeSecurityState(storage: SecurityStorage, state: SecurityState): void {
+  storage.write(state.authenticated ? JSON.stringify(state) : null);
+}

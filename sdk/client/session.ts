@@ -1,0 +1,171 @@
+/**
+ * The session of a signed-in person: tokens in memory and in the injected storage, refreshed when they expire.
+ *
+ * - One refresh at a time; whoever needs a token meanwhile waits for it. A caller that aborts does not abort it.
+ * - Signing out (or in again) during a refresh wins: what the refresh brings is dropped and revoked.
+ * - A refused refresh clears the session and emits `auth-required`. One that got no answer (network, 5xx) keeps it and
+ *   fails the calls that waited; for a while after it no further refresh is tried.
+ * - Another tab's newer tokens, and its signing out, are adopted.
+ *
+ * Tokens never reach an error, an event or a log; `state` is the only way to see them.
+ */
+import { type Clock, systemClock } from '../base/clock';
+import { createEmitter } from '../base/emitter';
+import { isSpotreelError, type SpotreelError } from '../base/errors';
+import type { Session as SessionAnswer, User } from '../contract/schemas/user';
+import type { Identity } from './call-api';
+import type { Credentials } from './credentials';
+import {
+  readSecurityState,
+  type SecurityState,
+  type SecurityStorage,
+  SIGNED_OUT,
+  writeSecurityState,
+} from './security-state';
+import { shareWork } from './shared-work';
+import type { TokenExchange } from './token-exchange';
+
+/** After a refresh that got no answer, further ones fail at once for this long. */
+const COOLDOWN_MS = 5_000;
+
+export interface SessionEvents {
+  /** Signed in, signed out, refreshed, or changed by another tab. */
+  change: { readonly authenticated: boolean };
+  /** Somebody has to sign in. `reason` is the code of the error that showed it. */
+  'auth-required': { readonly reason: string };
+}
+
+export class Session implements Credentials {
+  readonly #events = createEmitter<SessionEvents>();
+  readonly #exchange: TokenExchange;
+  readonly #storage: SecurityStorage;
+  readonly #clock: Clock;
+  readonly #unsubscribe: () => void;
+  readonly #refreshing = shareWork('finish', () => this.#refresh());
+  #state: SecurityState;
+  /** Grows with each sign-in and sign-out; a refresh that began in an older one is void. */
+  #era = 0;
+  #lastFailure: { readonly error: SpotreelError; readonly atMs: number } | undefined;
+
+  readonly on = this.#events.on;
+
+  constructor(exchange: TokenExchange, storage: SecurityStorage, clock: Clock) {
+    this.#exchange = exchange;
+    this.#storage = storage;
+    this.#clock = clock;
+    this.#state = readSecurityState(storage);
+    this.#unsubscribe = storage.subscribe?.(() => this.#adoptStored()) ?? (() => {});
+  }
+
+  get state(): SecurityState {
+    return this.#state;
+  }
+
+  /** The e-mail is lower-cased before it is sent (document, section 5). Rejects with `credentials_invalid`. */
+  async signIn({ email, password }: { email: string; password: string }, signal?: AbortSignal): Promise<User> {
+    const answer = await this.#exchange.login({ email: email.trim().toLowerCase(), password }, signal);
+    this.#era += 1;
+    this.#set(stateOf(answer, null));
+    return answer.user;
+  }
+
+  /** Forgets the tokens at once and then revokes them at the server; whether that succeeds changes nothing here. */
+  async signOut(): Promise<void> {
+    const { refreshToken } = this.#state;
+    this.#era += 1;
+    this.#set(SIGNED_OUT);
+    if (refreshToken) await this.#exchange.logout(refreshToken).catch(() => {});
+  }
+
+  /** An operator acts as another user from the next call on; null ends it. */
+  actAs(email: string | null): void {
+    if (this.#state.authenticated) this.#set({ ...this.#state, switchUser: email });
+  }
+
+  async identity(): Promise<Identity> {
+    return { token: this.#state.token ?? undefined, switchUser: this.#state.switchUser ?? undefined };
+  }
+
+  async recover(error: SpotreelError, used: Identity, signal?: AbortSignal): Promise<boolean> {
+    this.#adoptStored();
+    if (this.#state.token && this.#state.token !== used.token) return true;
+    if (error.code !== 'jwt_expired' || !this.#state.refreshToken) {
+      this.giveUp(error);
+      return false;
+    }
+    const { email } = this.#state;
+    await this.#refreshing.join(signal);
+    // Never repeat a request for somebody who signed in meanwhile.
+    return this.#state.authenticated && this.#state.email === email;
+  }
+
+  giveUp(error: SpotreelError): void {
+    this.#era += 1;
+    this.#set(SIGNED_OUT);
+    this.#events.emit('auth-required', { reason: error.code });
+  }
+
+  /** Stops listening to other tabs and drops all listeners. */
+  dispose(): void {
+    this.#unsubscribe();
+    this.#events.clear();
+  }
+
+  async #refresh(): Promise<void> {
+    const { refreshToken, switchUser } = this.#state;
+    if (!refreshToken) return;
+    if (this.#lastFailure && this.#clock.now() - this.#lastFailure.atMs < COOLDOWN_MS) throw this.#lastFailure.error;
+    const era = this.#era;
+    try {
+      const answer = await this.#exchange.refresh(refreshToken);
+      this.#lastFailure = undefined;
+      if (era === this.#era) this.#set(stateOf(answer, switchUser));
+      else await this.#exchange.logout(answer.refreshToken).catch(() => {});
+    } catch (thrown) {
+      if (era === this.#era) this.#refreshFailed(thrown, refreshToken);
+    }
+  }
+
+  #refreshFailed(thrown: unknown, usedRefreshToken: string): void {
+    if (!isSpotreelError(thrown)) throw thrown;
+    const refused = thrown.status !== undefined && thrown.status >= 400 && thrown.status < 500 && thrown.status !== 429;
+    if (!refused) {
+      this.#lastFailure = { error: thrown, atMs: this.#clock.now() };
+      throw thrown;
+    }
+    // Another tab may have used the refresh token up and stored what it got.
+    const stored = readSecurityState(this.#storage);
+    if (stored.refreshToken && stored.refreshToken !== usedRefreshToken) this.#adoptStored();
+    else this.giveUp(thrown);
+  }
+
+  #adoptStored(): void {
+    const stored = readSecurityState(this.#storage);
+    if (stored.token === this.#state.token && stored.switchUser === this.#state.switchUser) return;
+    if (!stored.authenticated || stored.email !== this.#state.email) this.#era += 1;
+    this.#state = stored;
+    this.#events.emit('change', { authenticated: stored.authenticated });
+  }
+
+  #set(state: SecurityState): void {
+    this.#state = state;
+    this.#lastFailure = undefined;
+    writeSecurityState(this.#storage, state);
+    this.#events.emit('change', { authenticated: state.authenticated });
+  }
+}
+
+function stateOf({ token, refreshToken, user }: SessionAnswer, switchUser: string | null): SecurityState {
+  const photo = user.profilePicture ?? user.avatar;
+  return { email: user.email, firstName: user.firstName, photo, token, refreshToken, switchUser, authenticated: true };
+}
+
+export interface SessionOptions {
+  exchange: TokenExchange;
+  storage: SecurityStorage;
+  clock?: Clock | undefined;
+}
+
+export function createSession({ exchange, storage, clock = systemClock }: SessionOptions): Session {
+  return new Session(exchange, storage, clock);
+}

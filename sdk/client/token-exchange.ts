@@ -1,0 +1,24 @@
+/** The three calls of a session; they carry no token of their own. */
+import { contract } from '../contract/contract';
+import type { Session as SessionAnswer } from '../contract/schemas/user';
+import { type Connection, callApi } from './call-api';
+
+export interface TokenExchange {
+  login(body: { email: string; password: string }, signal?: AbortSignal): Promise<SessionAnswer>;
+  refresh(refreshToken: string): Promise<SessionAnswer>;
+  logout(refreshToken: string): Promise<void>;
+}
+
+export function createTokenExchange(connection: Connection): TokenExchange {
+  return {
+    async login(body, signal) {
+      return (await callApi('login', contract.login, { body, signal }, connection)) as SessionAnswer;
+    },
+    async refresh(refreshToken) {
+      return (await callApi('refresh', contract.refresh, { body: { refreshToken } }, connection)) as SessionAnswer;
+    },
+    async logout(refreshToken) {
+      await callApi('logout', contract.logout, { body: { refreshToken } }, connection);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { describe, expectTypeOf, it } from 'vitest';
+import type { Client } from '../../../sdk/client/client';
+import type { Page } from '../../../sdk/contract/call';
+import type { Recipe } from '../../../sdk/contract/schemas/library';
+import type { Project } from '../../../sdk/contract/schemas/project';
+
+describe('the client has the types of the contract', () => {
+  it('asks for exactly what a call needs', () => {
+    expectTypeOf<Client['project']>()
+      .parameter(0)
+      .toHaveProperty('params')
+      .toEqualTypeOf<{ readonly projectId: number }>();
+    expectTypeOf<Client['cancelRender']>()
+      .parameter(0)
+      .toHaveProperty('params')
+      .toEqualTypeOf<{ readonly projectId: number; readonly renderId: number }>();
+    expectTypeOf<Client['login']>().parameter(0).toHaveProperty('body');
+    expectTypeOf<Client['uploadMedia']>().parameter(0).toHaveProperty('file').toEqualTypeOf<Blob>();
+    expectTypeOf<Client['goals']>().toBeCallableWith();
+    expectTypeOf<Client['recipes']>().toBeCallableWith({ query: { goal: 1, tierLimit: true, page: 2 } });
+    // @ts-expect-error a project cannot be asked for without its id
+    expectTypeOf<Client['project']>().toBeCallableWith();
+    // @ts-expect-error the contract has no such query parameter
+    expectTypeOf<Client['recipes']>().toBeCallableWith({ query: { color: 'red' } });
+  });
+
+  it('answers what the contract says', () => {
+    expectTypeOf<Client['project']>().returns.resolves.toEqualTypeOf<Project>();
+    expectTypeOf<Client['recipes']>().returns.resolves.toEqualTypeOf<Page<Recipe>>();
+  });
+});
