@@ -1,0 +1,13 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { createTranslator, type Translator } from '../../../sdk/i18n/translator';
+
+const TranslationContext = createContext<Translator>(createTranslator());
+
+/** The words of everything below. Without a provider: English. */
+export function TranslationProvider({ translator, children }: { translator: Translator; children: ReactNode }) {
+  return <TranslationContext value={translator}>{children}</TranslationContext>;
+}
+
+export function useTranslator(): Translator {
+  return useContext(TranslationContext);
+}

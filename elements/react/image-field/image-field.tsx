@@ -1,0 +1,39 @@
+import { ImagePlus, RotateCcw } from 'lucide-react';
+import type { Media } from '../../../sdk/contract/schemas/media';
+import { Button, IconButton } from '../button/button';
+import { useTranslator } from '../foundation/translation';
+
+export interface ImageFieldProps {
+  label: string;
+  /** What is shown: the user's picture, or the template's own. */
+  media: Media | undefined;
+  onReplace: () => void;
+  /** Back to the template's own; absent when it is that already. */
+  onReset?: (() => void) | undefined;
+}
+
+/** A picture of the scene, with the way to replace it. */
+export function ImageField({ label, media, onReplace, onReset }: ImageFieldProps) {
+  const t = useTranslator();
+  return (
+    <div className="sr-image-field">
+      <span className="sr-image-field__picture">
+        {media && <img src={media.preview} alt={media.name} loading="lazy" />}
+      </span>
+      <span className="sr-image-field__label">{label}</span>
+      {onReset && (
+        <IconButton label={t('editor.resetField', { name: label })} size="sm" onClick={onReset}>
+          <RotateCcw aria-hidden />
+        </IconButton>
+      )}
+      <Button
+        size="sm"
+        icon={<ImagePlus aria-hidden />}
+        aria-label={`${t('editor.replacePicture')}: ${label}`}
+        onClick={onReplace}
+      >
+        {t('editor.replacePicture')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Recipe } from '../../../sdk/contract/schemas/library';
+import { useTranslator } from '../foundation/translation';
+import { Thumbnail } from '../thumbnail/thumbnail';
+
+export interface RecipeCardProps {
+  recipe: Recipe;
+  onSelect: (recipe: Recipe) => void;
+}
+
+/** One recipe of the library: its still, what it is for, how long it lasts. */
+export function RecipeCard({ recipe, onSelect }: RecipeCardProps) {
+  const t = useTranslator();
+  const family = recipe.templateFamilies[0];
+  return (
+    <article className="sr-recipe-card">
+      <div className="sr-recipe-card__pictures">
+        <Thumbnail src={recipe.posters.landscape} ratio="landscape" />
+        <Thumbnail src={recipe.posters.portrait} ratio="portrait" className="sr-recipe-card__portrait" />
+        {recipe.tier === 'premium' && <span className="sr-badge">{t('library.premium')}</span>}
+      </div>
+      <h3 className="sr-recipe-card__name">
+        <button type="button" className="sr-recipe-card__action" onClick={() => onSelect(recipe)}>
+          {recipe.name}
+        </button>
+      </h3>
+      <p className="sr-recipe-card__text">{recipe.description}</p>
+      <p className="sr-recipe-card__facts">
+        <span>{t('library.seconds', { count: Math.round(recipe.durationSeconds) })}</span>
+        {family && <span>{t('library.scenes', { count: family.defaultIngredientIds.length })}</span>}
+        <span>{recipe.moods.map((mood) => mood.name).join(', ')}</span>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,117 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { ArrowDown, ArrowUp, Copy, EllipsisVertical, GripVertical, Trash2, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Ratio } from '../../../sdk/contract/schemas/scalars';
+import { IconButton } from '../button/button';
+import { classNames } from '../foundation/class-names';
+import { useTranslator } from '../foundation/translation';
+import { Menu } from '../menu/menu';
+import { Thumbnail } from '../thumbnail/thumbnail';
+import type { SceneListEntry } from './scene-list';
+
+interface SceneListItemProps {
+  scene: SceneListEntry;
+  index: number;
+  count: number;
+  ratio: Ratio;
+  isSelected: boolean;
+  duplicateRefusal: string | undefined;
+  picture: ((scene: SceneListEntry) => ReactNode) | undefined;
+  onSelect: (id: number) => void;
+  onMove: (toIndex: number) => void;
+  onDuplicate: (id: number) => void;
+  onRemove: (id: number) => void;
+}
+
+export function SceneListItem(props: SceneListItemProps) {
+  const { scene, index, ratio, isSelected, picture, onSelect } = props;
+  const t = useTranslator();
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id: scene.id,
+  });
+  return (
+    <li
+      ref={setNodeRef}
+      className={classNames('sr-scene', isSelected && 'sr-scene--selected', isDragging && 'sr-scene--dragging')}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <button
+        ref={setActivatorNodeRef}
+        type="button"
+        className="sr-scene__grip"
+        {...attributes}
+        {...listeners}
+        aria-label={t('editor.dragScene', { name: scene.name })}
+      >
+        <GripVertical aria-hidden />
+      </button>
+      <button
+        type="button"
+        className="sr-scene__select"
+        aria-current={isSelected || undefined}
+        onClick={() => onSelect(scene.id)}
+      >
+        <span className="sr-scene__picture">
+          {picture?.(scene) ?? <Thumbnail src={scene.posterUrl} ratio={ratio} />}
+        </span>
+        <span className="sr-scene__text">
+          <span className="sr-visually-hidden">{t('editor.scene', { number: index + 1, name: scene.name })}</span>
+          <span aria-hidden className="sr-scene__name">
+            {index + 1}. {scene.name}
+          </span>
+          <span className="sr-scene__facts">
+            {t('editor.seconds', { count: scene.durationSeconds })}
+            {scene.hasNotice && <TriangleAlert className="sr-scene__notice" aria-label={t('editor.overflow')} />}
+          </span>
+        </span>
+      </button>
+      <SceneMenu {...props} />
+    </li>
+  );
+}
+
+function SceneMenu({ scene, index, count, duplicateRefusal, onMove, onDuplicate, onRemove }: SceneListItemProps) {
+  const t = useTranslator();
+  const label = t('editor.sceneMenu', { name: scene.name });
+  return (
+    <Menu
+      label={label}
+      trigger={
+        <IconButton label={label} size="sm" className="sr-scene__menu">
+          <EllipsisVertical aria-hidden />
+        </IconButton>
+      }
+      items={[
+        {
+          value: 'up',
+          label: t('editor.moveUp'),
+          icon: <ArrowUp aria-hidden />,
+          disabled: index === 0,
+          onSelect: () => onMove(index - 1),
+        },
+        {
+          value: 'down',
+          label: t('editor.moveDown'),
+          icon: <ArrowDown aria-hidden />,
+          disabled: index === count - 1,
+          onSelect: () => onMove(index + 1),
+        },
+        {
+          value: 'duplicate',
+          label: t('editor.duplicateScene'),
+          icon: <Copy aria-hidden />,
+          disabled: duplicateRefusal !== undefined,
+          onSelect: () => onDuplicate(scene.id),
+        },
+        {
+          value: 'remove',
+          label: t('editor.removeScene'),
+          icon: <Trash2 aria-hidden />,
+          danger: true,
+          onSelect: () => onRemove(scene.id),
+        },
+      ]}
+    />
+  );
+}

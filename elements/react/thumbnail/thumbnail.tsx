@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import type { Ratio } from '../../../sdk/contract/schemas/scalars';
+import { classNames } from '../foundation/class-names';
+
+export interface ThumbnailProps {
+  /** Address of the picture; a plain surface stands in while there is none or it cannot be loaded. */
+  src: string | null | undefined;
+  ratio: Ratio;
+  /** Empty when a text beside it says the same. */
+  alt?: string;
+  className?: string;
+}
+
+/** A still in a frame of fixed shape: nothing jumps when it arrives. */
+export function Thumbnail({ src, ratio, alt = '', className }: ThumbnailProps) {
+  const [failed, setFailed] = useState<string>();
+  return (
+    <span className={classNames('sr-thumbnail', `sr-thumbnail--${ratio}`, className)}>
+      {src && failed !== src && (
+        <img src={src} alt={alt} loading="lazy" decoding="async" draggable={false} onError={() => setFailed(src)} />
+      )}
+    </span>
+  );
+}

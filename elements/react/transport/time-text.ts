@@ -1,0 +1,5 @@
+/** `0:07`; hours are not needed: videos last at most minutes. */
+export function timeText(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds + 1e-6));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
