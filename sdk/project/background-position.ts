@@ -1,0 +1,25 @@
+/** `left,top` in percent of the canvas, as the wire has it. */
+export interface BackgroundShift {
+  readonly positionX: number;
+  readonly positionY: number;
+}
+
+/** Source: the product's document, section 9. */
+export const MAX_SHIFT_PERCENT = 50;
+/** The contract's largest zoom. */
+export const MAX_SCALE = 4;
+
+/** Two decimals are finer than a pixel of any canvas. */
+export function formatPosition(positionX: number, positionY: number): string {
+  return `${round(positionX)},${round(positionY)}`;
+}
+
+/** Unreadable parts are 0, the middle. */
+export function parsePosition(position: string | undefined): BackgroundShift {
+  const [positionX = 0, positionY = 0] = (position ?? '').split(',').map((part) => Number.parseFloat(part) || 0);
+  return { positionX, positionY };
+}
+
+function round(percent: number): number {
+  return Math.round(percent * 100) / 100 + 0;
+}

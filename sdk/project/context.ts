@@ -1,0 +1,13 @@
+/** What surrounds a project and is not edited: the library's part of it, and what the account allows. */
+import type { IngredientTemplate, TemplateFamily } from '../contract/schemas/library';
+import { type AccountLimits, DEFAULT_ACCOUNT_LIMITS } from '../contract/schemas/user';
+
+export interface ProjectContext {
+  /** Templates by id, laid out for the project's ratio: the family's, and those of the scenes. */
+  readonly templates: ReadonlyMap<number, IngredientTemplate>;
+  /** Null for a project outside recipes. */
+  readonly family: TemplateFamily | null;
+  readonly limits: AccountLimits;
+}
+
+export const EMPTY_CONTEXT: ProjectContext = { templates: new Map(), family: null, limits: DEFAULT_ACCOUNT_LIMITS };

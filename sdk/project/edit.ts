@@ -1,0 +1,98 @@
+/** Every type of edit by its name, and what can be done with any of them. */
+import type { EditorProject } from './editor-project';
+import { type AddScene, addScene } from './edits/add-scene';
+import { type DuplicateScene, duplicateScene } from './edits/duplicate-scene';
+import type { EditType } from './edits/edit';
+import { type MoveScene, moveScene } from './edits/move-scene';
+import { type PlaceBackground, placeBackground } from './edits/place-background';
+import { readObject } from './edits/read';
+import { type RemoveScene, removeScene } from './edits/remove-scene';
+import { type Rename, rename } from './edits/rename';
+import { type SetBackground, setBackground } from './edits/set-background';
+import { type SetColor, setColor } from './edits/set-color';
+import { type SetFont, setFont } from './edits/set-font';
+import { type SetImage, setImage } from './edits/set-image';
+import { type SetMusic, setMusic } from './edits/set-music';
+import { type SetPalette, setPalette } from './edits/set-palette';
+import { type SetPlace, setPlace } from './edits/set-place';
+import { type SetRatio, setRatio } from './edits/set-ratio';
+import { type SetText, setText } from './edits/set-text';
+import { type TrimBackground, trimBackground } from './edits/trim-background';
+
+export type Edit =
+  | SetText
+  | SetImage
+  | SetColor
+  | SetBackground
+  | TrimBackground
+  | PlaceBackground
+  | AddScene
+  | RemoveScene
+  | DuplicateScene
+  | MoveScene
+  | SetRatio
+  | SetFont
+  | SetPalette
+  | SetPlace
+  | SetMusic
+  | Rename;
+
+export type EditTypeName = Edit['type'];
+
+const editTypes: { readonly [Name in EditTypeName]: EditType<Extract<Edit, { type: Name }>> } = {
+  'set-text': setText,
+  'set-image': setImage,
+  'set-color': setColor,
+  'set-background': setBackground,
+  'trim-background': trimBackground,
+  'place-background': placeBackground,
+  'add-scene': addScene,
+  'remove-scene': removeScene,
+  'duplicate-scene': duplicateScene,
+  'move-scene': moveScene,
+  'set-ratio': setRatio,
+  'set-font': setFont,
+  'set-palette': setPalette,
+  'set-place': setPlace,
+  'set-music': setMusic,
+  rename,
+};
+
+// TypeScript cannot see that the table's entry and the edit have the same name.
+function typeOf(edit: Edit): EditType<Edit> {
+  return editTypes[edit.type] as unknown as EditType<Edit>;
+}
+
+/** Undefined when the edit does not fit the project. */
+export function applyEdit(project: EditorProject, edit: Edit): EditorProject | undefined {
+  return typeOf(edit).apply(project, edit);
+}
+
+/** The edit that takes `edit` back from what it makes of `before`. Only for an edit that fits `before`. */
+export function invertEdit(before: EditorProject, edit: Edit): Edit {
+  return typeOf(edit).invert(before, edit) as Edit;
+}
+
+/** One edit that does what both do in this order; undefined when there is none. */
+export function mergeEdits(earlier: Edit, later: Edit): Edit | undefined {
+  return earlier.type === later.type ? typeOf(earlier).merge?.(earlier, later) : undefined;
+}
+
+/** What `readEdit` reads. */
+export function serializeEdit(edit: Edit): string {
+  return JSON.stringify(edit);
+}
+
+/** Undefined for anything that is not an edit that this version knows. */
+export function readEdit(text: string): Edit | undefined {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  const object = readObject(json);
+  const type = object?.type;
+  if (!object || typeof type !== 'string' || !Object.hasOwn(editTypes, type)) return undefined;
+  return editTypes[type as EditTypeName].read(object);
+}

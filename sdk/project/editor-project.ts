@@ -1,0 +1,70 @@
+/**
+ * The document that the editor edits: everything that is saved, nothing that is only looked at. Values are immutable;
+ * each change is an edit (`edits/`), and what did not change keeps its identity, so that whoever compares by reference
+ * repaints only what did.
+ */
+import type { HexColor } from '../base/color';
+import type { BackgroundValue } from '../contract/schemas/background';
+import type { Ratio } from '../contract/schemas/scalars';
+
+/** A scene in the order of the video. Its values stand apart, so that typing does not touch the list. */
+export interface EditorScene {
+  /** Unique in the project, and never used again in it (the wire's `ingredient`). */
+  readonly id: number;
+  /** Id of the ingredient template. */
+  readonly templateId: number;
+}
+
+/** What the user changed in a scene, by innerReference; a field that is absent shows its template's default. */
+export interface SceneValues {
+  readonly texts: Readonly<Record<string, string>>;
+  /** Media ids. */
+  readonly images: Readonly<Record<string, number>>;
+  readonly colors: Readonly<Record<string, HexColor>>;
+  /** Null: the template's own. */
+  readonly background: BackgroundValue | null;
+}
+
+export const NO_VALUES: SceneValues = { texts: {}, images: {}, colors: {}, background: null };
+
+export interface EditorProject {
+  /** Null before the server knows it: such a project is never saved. */
+  readonly id: number | null;
+  readonly name: string;
+  readonly recipeId: number | null;
+  readonly templateFamilyId: number | null;
+  readonly ratio: Ratio;
+  readonly bpm: number;
+  readonly scenes: readonly EditorScene[];
+  /** By scene id: the form of every scene. */
+  readonly values: Readonly<Record<number, SceneValues>>;
+  readonly musicKitId: number | null;
+  /** Ids of the kit's samples in the order in which they play. */
+  readonly audio: readonly number[];
+  /** Null: the family's own. */
+  readonly fontFamily: string | null;
+  /** Empty: the family's own. */
+  readonly paletteOverride: readonly HexColor[];
+  readonly placeId: number | null;
+}
+
+/** Size of the video in pixels (document, section 9). */
+export const CANVAS: Readonly<Record<Ratio, { readonly width: number; readonly height: number }>> = {
+  landscape: { width: 1920, height: 1080 },
+  portrait: { width: 1080, height: 1920 },
+  square: { width: 1080, height: 1080 },
+};
+
+export function sceneIndex(project: EditorProject, sceneId: number): number {
+  return project.scenes.findIndex(({ id }) => id === sceneId);
+}
+
+/** An id that no scene of the project has. */
+export function nextSceneId(project: EditorProject): number {
+  return Math.max(0, ...project.scenes.map(({ id }) => id), ...Object.keys(project.values).map(Number)) + 1;
+}
+
+/** Undefined when the project has no such scene, or when the scene has no form. */
+export function valuesOf(project: EditorProject, sceneId: number): SceneValues | undefined {
+  return project.values[sceneId];
+}

@@ -1,0 +1,30 @@
+import { sceneIndex, valuesOf } from '../editor-project';
+import type { EditType } from './edit';
+import { readId } from './read';
+
+/** A copy of a scene, right behind it. */
+export interface DuplicateScene {
+  readonly type: 'duplicate-scene';
+  readonly sceneId: number;
+  /** Id of the copy; one that the project does not have yet. */
+  readonly copyId: number;
+}
+
+export const duplicateScene: EditType<DuplicateScene> = {
+  type: 'duplicate-scene',
+  apply(project, { sceneId, copyId }) {
+    const index = sceneIndex(project, sceneId);
+    const [scene, values] = [project.scenes[index], valuesOf(project, sceneId)];
+    if (!scene || !values || sceneIndex(project, copyId) >= 0) return undefined;
+    return {
+      ...project,
+      scenes: project.scenes.toSpliced(index + 1, 0, { ...scene, id: copyId }),
+      values: { ...project.values, [copyId]: values },
+    };
+  },
+  invert: (_before, { copyId }) => ({ type: 'remove-scene', sceneId: copyId }),
+  read(json) {
+    const [sceneId, copyId] = [readId(json.sceneId), readId(json.copyId)];
+    return sceneId && copyId ? { type: 'duplicate-scene', sceneId, copyId } : undefined;
+  },
+};

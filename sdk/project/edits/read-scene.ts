@@ -1,0 +1,17 @@
+import type { EditorScene, SceneValues } from '../editor-project';
+import { readColor, readId, readMap, readNullable, readObject, readText } from './read';
+import { readBackground } from './read-background';
+
+export function readScene(json: unknown): EditorScene | undefined {
+  const object = readObject(json);
+  const [id, templateId] = [readId(object?.id), readId(object?.templateId)];
+  return id && templateId ? { id, templateId } : undefined;
+}
+
+export function readValues(json: Readonly<Record<string, unknown>> | undefined): SceneValues | undefined {
+  const texts = readMap(json?.texts, readText);
+  const images = readMap(json?.images, readId);
+  const colors = readMap(json?.colors, readColor);
+  const background = readNullable(json?.background, readBackground);
+  return texts && images && colors && background !== undefined ? { texts, images, colors, background } : undefined;
+}

@@ -1,0 +1,58 @@
+/**
+ * What may be done with the project as it is. Each question answers with a reason, so that a button can say why it is
+ * grey.
+ */
+import type { ProjectContext } from './context';
+import { type EditorProject, sceneIndex } from './editor-project';
+import { durationSeconds } from './timeline';
+
+export type Refusal =
+  /** More scenes than the family's own and `limit` beyond them. */
+  | { readonly reason: 'additional_ingredient_limit'; readonly limit: number }
+  /** Longer than `limit` seconds. */
+  | { readonly reason: 'recipe_duration_limit'; readonly limit: number }
+  | { readonly reason: 'template_missing' }
+  | { readonly reason: 'scene_missing' }
+  /** It stands at that end already. */
+  | { readonly reason: 'at_the_end' };
+
+export type Permission = { readonly allowed: true } | ({ readonly allowed: false } & Refusal);
+
+const ALLOWED: Permission = { allowed: true };
+
+/** A limit of -1 is none. */
+const UNLIMITED = -1;
+
+export function canAddScene(project: EditorProject, context: ProjectContext, templateId: number): Permission {
+  const template = context.templates.get(templateId);
+  if (!template) return { allowed: false, reason: 'template_missing' };
+  const { additionalIngredientLimit, recipeDurationLimit } = context.limits;
+  const extra = project.scenes.length + 1 - (context.family?.defaultIngredientIds.length ?? 0);
+  if (context.family && additionalIngredientLimit !== UNLIMITED && extra > additionalIngredientLimit) {
+    return { allowed: false, reason: 'additional_ingredient_limit', limit: additionalIngredientLimit };
+  }
+  const length = durationSeconds(project, context) + template.duration;
+  // Durations are sums of bars; a millisecond is below any of them.
+  if (recipeDurationLimit !== UNLIMITED && length > recipeDurationLimit + 0.001) {
+    return { allowed: false, reason: 'recipe_duration_limit', limit: recipeDurationLimit };
+  }
+  return ALLOWED;
+}
+
+export function canDuplicateScene(project: EditorProject, context: ProjectContext, sceneId: number): Permission {
+  const scene = project.scenes[sceneIndex(project, sceneId)];
+  if (!scene || !project.values[sceneId]) return { allowed: false, reason: 'scene_missing' };
+  return canAddScene(project, context, scene.templateId);
+}
+
+export function canRemoveScene(project: EditorProject, sceneId: number): Permission {
+  return sceneIndex(project, sceneId) < 0 ? { allowed: false, reason: 'scene_missing' } : ALLOWED;
+}
+
+/** `by` is -1 for one place earlier, 1 for one place later. */
+export function canMoveScene(project: EditorProject, sceneId: number, by: number): Permission {
+  const index = sceneIndex(project, sceneId);
+  if (index < 0) return { allowed: false, reason: 'scene_missing' };
+  const target = index + by;
+  return target < 0 || target >= project.scenes.length ? { allowed: false, reason: 'at_the_end' } : ALLOWED;
+}

@@ -1,0 +1,46 @@
+/** The project as `PUT v2/project/{id}` takes it, by the rules of the document (section 5). */
+import { parseHexColor } from '../base/color';
+import { SpotreelError } from '../base/errors';
+import { isId } from '../base/ids';
+import type { Customisation, ProjectSave } from '../contract/schemas/project';
+import type { EditorProject, EditorScene } from './editor-project';
+
+/**
+ * Undefined for a project without an id. Throws `ingredient_form_missing` when a scene has no form. Only pictures with
+ * a numeric id that is not zero are sent; colors have a leading #. `version` is the one that was loaded or last saved.
+ */
+export function toProjectSave(project: EditorProject, version?: number): ProjectSave | undefined {
+  if (project.id === null) return undefined;
+  return {
+    name: project.name,
+    customisations: project.scenes.map((scene, order) => customisationOf(project, scene, order)),
+    audio: project.audio.map((audioTrack, order) => ({ audioTrack, order })),
+    fontFamily: project.fontFamily,
+    ratio: project.ratio,
+    paletteOverride: [...project.paletteOverride],
+    musicKit: project.musicKitId,
+    recipe: project.recipeId,
+    templateFamily: project.templateFamilyId,
+    // Whatever the editor saves is a draft (document, section 4).
+    isDraft: true,
+    organisation: project.placeId,
+    ...(version !== undefined && { version }),
+  };
+}
+
+function customisationOf(project: EditorProject, { id, templateId }: EditorScene, order: number): Customisation {
+  const values = project.values[id];
+  if (!values) throw new SpotreelError('ingredient_form_missing', "Can't find associated ingredient form");
+  return {
+    template: templateId,
+    ingredient: id,
+    order,
+    images: Object.entries(values.images).flatMap(([field, value]) => (isId(value) ? [{ id: field, value }] : [])),
+    texts: Object.entries(values.texts).map(([field, value]) => ({ id: field, value })),
+    colors: Object.entries(values.colors).flatMap(([field, text]) => {
+      const value = parseHexColor(text);
+      return value ? [{ id: field, value }] : [];
+    }),
+    ...(values.background && { background: values.background }),
+  };
+}
