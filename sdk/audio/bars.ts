@@ -1,0 +1,27 @@
+/** Beats a minute of a project or kit that states none (specification, section 9). */
+export const DEFAULT_BPM = 110;
+
+/** How far from a whole number a bar count may lie and still count as one (specification, section 9). */
+const TOLERANCE_BARS = 0.1;
+
+/** Lets a count that is off by exactly the tolerance pass in spite of binary fractions. */
+const ROUNDING = 1e-9;
+
+/** Length of one bar of four beats, in seconds. */
+export function barSeconds(bpm: number): number {
+  return 240 / bpm;
+}
+
+/**
+ * Whole bars in `durationSeconds` of music at `bpm`; undefined where the count is not within 0.1 (inclusive) of a
+ * whole number of at least 1, or where an argument is not a positive finite number.
+ */
+export function bars(durationSeconds: number, bpm: number): number | undefined {
+  return bpm > 0 ? wholeBars((durationSeconds * bpm) / 240) : undefined;
+}
+
+/** The whole number that a bar count stands for, by the rule of {@link bars}. */
+export function wholeBars(count: number): number | undefined {
+  const whole = Math.round(count);
+  return whole >= 1 && Math.abs(count - whole) <= TOLERANCE_BARS + ROUNDING ? whole : undefined;
+}
