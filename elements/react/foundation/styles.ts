@@ -3,19 +3,61 @@
  * element is ever inserted and a strict Content-Security-Policy holds.
  */
 import tokens from '../../../sdk/theme/tokens.css?inline';
+import backgroundForm from '../background-form/background-form.css?inline';
 import button from '../button/button.css?inline';
+import colorField from '../color-field/color-field.css?inline';
 import dialog from '../dialog/dialog.css?inline';
 import field from '../field/field.css?inline';
+import imageField from '../image-field/image-field.css?inline';
+import mediaPicker from '../media-picker/media-picker.css?inline';
 import menu from '../menu/menu.css?inline';
+import musicPanel from '../music-panel/music-panel.css?inline';
 import notice from '../notice/notice.css?inline';
 import progress from '../progress/progress.css?inline';
+import projectCard from '../project-card/project-card.css?inline';
+import recipeCard from '../recipe-card/recipe-card.css?inline';
+import recipeFilters from '../recipe-filters/recipe-filters.css?inline';
+import renderDialog from '../render-dialog/render-dialog.css?inline';
+import sceneForm from '../scene-form/scene-form.css?inline';
+import sceneList from '../scene-list/scene-list.css?inline';
+import signIn from '../sign-in/sign-in.css?inline';
 import skeleton from '../skeleton/skeleton.css?inline';
+import thumbnail from '../thumbnail/thumbnail.css?inline';
 import toast from '../toast/toast.css?inline';
 import tooltip from '../tooltip/tooltip.css?inline';
+import transport from '../transport/transport.css?inline';
+import waveform from '../waveform/waveform.css?inline';
 import base from './base.css?inline';
 
 const order = '@layer spotreel.tokens, spotreel.base, spotreel.components;';
-const parts = [tokens, base, button, field, dialog, menu, notice, progress, skeleton, toast, tooltip];
+const parts = [
+  tokens,
+  base,
+  backgroundForm,
+  button,
+  colorField,
+  dialog,
+  field,
+  imageField,
+  mediaPicker,
+  menu,
+  musicPanel,
+  notice,
+  progress,
+  projectCard,
+  recipeCard,
+  recipeFilters,
+  renderDialog,
+  sceneForm,
+  sceneList,
+  signIn,
+  skeleton,
+  thumbnail,
+  toast,
+  tooltip,
+  transport,
+  waveform,
+];
 
 let sheet: CSSStyleSheet | undefined;
 

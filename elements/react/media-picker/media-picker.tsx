@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { Media } from '../../../sdk/contract/schemas/media';
+import { Dialog } from '../dialog/dialog';
+import { useTranslator } from '../foundation/translation';
+import { MediaGrid } from './media-grid';
+import { MediaUpload, type UploadState } from './media-upload';
+
+export type MediaKind = 'image' | 'video';
+
+export interface MediaPickerProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  kind: MediaKind;
+  /** undefined while loading. */
+  own: readonly Media[] | undefined;
+  library: readonly Media[] | undefined;
+  uploads: readonly UploadState[];
+  onUpload: (files: readonly File[]) => void;
+  onFetchUrl: (url: string) => void;
+  onCancelUpload: (id: number) => void;
+  onPick: (media: Media) => void;
+}
+
+/** Choose a picture or a video: one's own, one of the library's, a new upload, or one from an address. */
+export function MediaPicker(props: MediaPickerProps) {
+  const { open, onOpenChange, kind, own, library, onPick } = props;
+  const t = useTranslator();
+  const [source, setSource] = useState<'own' | 'library'>('own');
+  const shown = source === 'own' ? own : library;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="lg"
+      closeLabel={t('app.close')}
+      title={t(kind === 'image' ? 'editor.choosePicture' : 'editor.chooseVideo')}
+    >
+      <div className="sr-media-picker">
+        <MediaUpload
+          kind={kind}
+          uploads={props.uploads}
+          onUpload={props.onUpload}
+          onFetchUrl={props.onFetchUrl}
+          onCancel={props.onCancelUpload}
+        />
+        <fieldset className="sr-segments">
+          <legend className="sr-visually-hidden">{t('editor.pictures')}</legend>
+          <button type="button" aria-pressed={source === 'own'} onClick={() => setSource('own')}>
+            {t('editor.yourPictures')}
+          </button>
+          <button type="button" aria-pressed={source === 'library'} onClick={() => setSource('library')}>
+            {t('editor.libraryPictures')}
+          </button>
+        </fieldset>
+        <MediaGrid items={shown?.filter((media) => media.type === kind)} onPick={onPick} />
+      </div>
+    </Dialog>
+  );
+}

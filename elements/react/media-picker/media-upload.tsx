@@ -1,0 +1,129 @@
+import { Link2, Upload, X } from 'lucide-react';
+import { type DragEvent, type FormEvent, useRef, useState } from 'react';
+import { Button, IconButton } from '../button/button';
+import { TextField } from '../field/text-field';
+import { classNames } from '../foundation/class-names';
+import { useTranslator } from '../foundation/translation';
+import { Notice } from '../notice/notice';
+import { Progress } from '../progress/progress';
+import type { MediaKind } from './media-picker';
+
+/** One running or failed upload. */
+export interface UploadState {
+  readonly id: number;
+  readonly name: string;
+  /** 0 to 100; undefined while the server works on it. */
+  readonly percent: number | undefined;
+  readonly failure: string | undefined;
+}
+
+export interface MediaUploadProps {
+  kind: MediaKind;
+  uploads: readonly UploadState[];
+  onUpload: (files: readonly File[]) => void;
+  onFetchUrl: (url: string) => void;
+  onCancel: (id: number) => void;
+}
+
+const ACCEPT: Record<MediaKind, string> = {
+  image: 'image/jpeg,image/png,image/webp,image/gif,image/avif,image/heic,image/heif,.heic,.heif',
+  video: 'video/mp4,video/quicktime,video/webm',
+};
+
+/** Drop zone, file button, address field, and what is on its way. */
+export function MediaUpload({ kind, uploads, onUpload, onFetchUrl, onCancel }: MediaUploadProps) {
+  const t = useTranslator();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    onUpload([...event.dataTransfer.files]);
+  }
+
+  return (
+    <div className="sr-upload">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's short cut; the button inside does the same */}
+      <div
+        className={classNames('sr-upload__zone', isOver && 'sr-upload__zone--over')}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <Button variant="primary" icon={<Upload aria-hidden />} onClick={() => input.current?.click()}>
+          {t('editor.uploadPicture')}
+        </Button>
+        <p className="sr-upload__hint">{t('editor.uploadHint')}</p>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          multiple
+          accept={ACCEPT[kind]}
+          onChange={(event) => {
+            onUpload([...(event.currentTarget.files ?? [])]);
+            event.currentTarget.value = '';
+          }}
+        />
+      </div>
+      <AddressForm onFetchUrl={onFetchUrl} />
+      {uploads.map((upload) => (
+        <UploadRow key={upload.id} upload={upload} onCancel={() => onCancel(upload.id)} />
+      ))}
+    </div>
+  );
+}
+
+function AddressForm({ onFetchUrl }: { onFetchUrl: (url: string) => void }) {
+  const t = useTranslator();
+  const [address, setAddress] = useState('');
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!address.trim()) return;
+    onFetchUrl(address.trim());
+    setAddress('');
+  }
+
+  return (
+    <form className="sr-upload__address" onSubmit={submit}>
+      <TextField
+        label={t('editor.urlLabel')}
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        value={address}
+        onChange={(event) => setAddress(event.currentTarget.value)}
+      />
+      <Button type="submit" icon={<Link2 aria-hidden />} disabled={!address.trim()}>
+        {t('editor.fetchUrl')}
+      </Button>
+    </form>
+  );
+}
+
+function UploadRow({ upload, onCancel }: { upload: UploadState; onCancel: () => void }) {
+  const t = useTranslator();
+  const close = (
+    <IconButton label={t(upload.failure ? 'app.dismiss' : 'app.cancel')} size="sm" onClick={onCancel}>
+      <X aria-hidden />
+    </IconButton>
+  );
+  if (upload.failure)
+    return (
+      <Notice tone="danger" title={upload.name} action={close}>
+        {upload.failure}
+      </Notice>
+    );
+  return (
+    <div className="sr-upload__row">
+      <span className="sr-upload__name">{upload.name}</span>
+      <Progress percent={upload.percent} label={t('editor.uploading', { name: upload.name })} />
+      {close}
+    </div>
+  );
+}

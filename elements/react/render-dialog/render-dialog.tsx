@@ -1,0 +1,136 @@
+import { Clapperboard, Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Render } from '../../../sdk/contract/schemas/render';
+import { Button } from '../button/button';
+import { Dialog } from '../dialog/dialog';
+import { useTranslator } from '../foundation/translation';
+import { Notice } from '../notice/notice';
+import { RenderProgress } from './render-progress';
+
+/** Why a render could not be asked for. */
+export type RenderRefusal = 'limit' | 'concurrent' | 'empty' | 'other';
+
+export interface RenderDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  name: string;
+  width: number;
+  height: number;
+  durationSeconds: number;
+  /** The newest render; undefined when there is none. */
+  render: Render | undefined;
+  refusal: RenderRefusal | undefined;
+  /** The words of an unusual refusal. */
+  refusalText?: string | undefined;
+  isRequesting: boolean;
+  /** Where 'Upgrade Your Plan' leads. */
+  upgradeUrl: string;
+  onRender: () => void;
+  onCancel: () => void;
+}
+
+/** From the button to the file: request, queue, progress, result. It may be closed at any time. */
+export function RenderDialog(props: RenderDialogProps) {
+  const { open, onOpenChange, render, refusal, isRequesting } = props;
+  const t = useTranslator();
+  const isRunning = render?.status === 'queued' || render?.status === 'rendering';
+  const isDone = render?.status === 'done' && !isRequesting;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size={isDone ? 'lg' : 'md'}
+      closeLabel={t('app.close')}
+      title={t(isDone ? 'render.doneTitle' : 'render.title')}
+      description={t('render.text', {
+        width: String(props.width),
+        height: String(props.height),
+        seconds: Math.round(props.durationSeconds),
+      })}
+      footer={<Footer {...props} isRunning={isRunning} isDone={isDone} />}
+    >
+      <div className="sr-render">
+        {refusal && <Refusal {...props} refusal={refusal} />}
+        {render?.status === 'failed' && !isRequesting && (
+          <Notice tone="danger" title={t('render.failedTitle')}>
+            {render.error?.message}
+          </Notice>
+        )}
+        {render?.status === 'cancelled' && !isRequesting && <Notice tone="info">{t('render.cancelled')}</Notice>}
+        {(isRunning || isRequesting) && <RenderProgress render={isRunning ? render : undefined} />}
+        {isDone && render.videoUrl && (
+          // biome-ignore lint/a11y/useMediaCaption: a rendered video has music, no speech
+          <video
+            className="sr-render__video"
+            src={render.videoUrl}
+            poster={render.posterUrl ?? undefined}
+            controls
+            playsInline
+            preload="metadata"
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Footer({
+  render,
+  isRunning,
+  isDone,
+  isRequesting,
+  onRender,
+  onCancel,
+}: RenderDialogProps & { isRunning: boolean; isDone: boolean }): ReactNode {
+  const t = useTranslator();
+  if (isRunning)
+    return (
+      <Button variant="danger" onClick={onCancel}>
+        {t('render.cancel')}
+      </Button>
+    );
+  return (
+    <>
+      <Button
+        variant={isDone ? 'secondary' : 'primary'}
+        icon={<Clapperboard aria-hidden />}
+        busy={isRequesting}
+        onClick={onRender}
+      >
+        {t(render ? 'render.again' : 'render.start')}
+      </Button>
+      {isDone && render?.downloadUrl && (
+        <a className="sr-button sr-button--primary sr-button--md" href={render.downloadUrl} download>
+          <Download aria-hidden />
+          {t('render.download')}
+        </a>
+      )}
+    </>
+  );
+}
+
+function Refusal({ refusal, refusalText, upgradeUrl }: RenderDialogProps & { refusal: RenderRefusal }) {
+  const t = useTranslator();
+  if (refusal === 'limit')
+    return (
+      <Notice
+        tone="warning"
+        title={t('render.limitTitle')}
+        action={
+          <a className="sr-button sr-button--primary sr-button--sm" href={upgradeUrl} target="_blank" rel="noreferrer">
+            {t('render.limitButton')}
+          </a>
+        }
+      >
+        {t('render.limitText')}
+      </Notice>
+    );
+  if (refusal === 'concurrent') return <Notice tone="warning">{t('render.concurrentText')}</Notice>;
+  if (refusal === 'empty') return <Notice tone="warning">{t('render.emptyText')}</Notice>;
+  return (
+    <Notice tone="danger" title={t('render.errorTitle')}>
+      {t('render.errorText')}
+      {refusalText && `: ${refusalText}`}
+    </Notice>
+  );
+}

@@ -1,0 +1,35 @@
+import type { TextField as TextFieldTemplate } from '../../../sdk/contract/schemas/library';
+import { TextAreaField, TextField } from '../field/text-field';
+import { useTranslator } from '../foundation/translation';
+
+export interface SceneTextFieldProps {
+  field: TextFieldTemplate;
+  value: string;
+  /** The text does not fit its place in the picture. */
+  overflows: boolean;
+  onChange: (value: string) => void;
+}
+
+/** One text of a scene. It can be typed too long: it is said, and never cut. */
+export function SceneTextField({ field, value, overflows, onChange }: SceneTextFieldProps) {
+  const t = useTranslator();
+  const length = [...value].length;
+  const error =
+    length > field.maxLength
+      ? t('editor.tooLong', { max: field.maxLength })
+      : overflows
+        ? t('editor.overflow')
+        : undefined;
+  const shared = {
+    label: field.name,
+    placeholder: field.placeholder,
+    value,
+    error,
+    aside: length > field.maxLength * 0.8 ? t('editor.characters', { count: length, max: field.maxLength }) : undefined,
+  };
+  return field.type === 'textarea' ? (
+    <TextAreaField {...shared} rows={value.length > 90 ? 4 : 3} onValueChange={onChange} />
+  ) : (
+    <TextField {...shared} onChange={(event) => onChange(event.currentTarget.value)} />
+  );
+}
