@@ -125,6 +125,10 @@ export const onwarn = (warning, report) => {
   report(warning);
 };
 
+/** The interface's own typeface; templates load theirs through the library. */
+const INTER = 'node_modules/@fontsource-variable/inter/files';
+const interFile = (/** @type {string} */ script) => `inter-${script}-wght-normal.woff2`;
+
 const hashed = { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' };
 
 /** @type {Record<string, import('rollup').RollupOptions>} */
@@ -153,7 +157,18 @@ const bundles = {
   },
   hostApp: {
     input: { main: 'host-app/main.tsx' },
-    plugins: [emptyFolder('dist/host-app'), ...browserPlugins(), indexHtml('host-app/index.html')],
+    plugins: [
+      emptyFolder('dist/host-app'),
+      ...browserPlugins(),
+      indexHtml('host-app/index.html'),
+      copyFiles({
+        'assets/page.css': 'host-app/public/page.css',
+        'assets/spotreel.svg': 'host-app/public/spotreel.svg',
+        ...Object.fromEntries(
+          ['latin', 'latin-ext'].map((script) => [`assets/${interFile(script)}`, `${INTER}/${interFile(script)}`]),
+        ),
+      }),
+    ],
     output: { dir: 'dist/host-app', format: 'es', sourcemap: true, ...hashed, plugins: [minify()] },
   },
   server: {

@@ -7,6 +7,7 @@ import backgroundForm from '../background-form/background-form.css?inline';
 import button from '../button/button.css?inline';
 import colorField from '../color-field/color-field.css?inline';
 import dialog from '../dialog/dialog.css?inline';
+import drawer from '../drawer/drawer.css?inline';
 import field from '../field/field.css?inline';
 import imageField from '../image-field/image-field.css?inline';
 import mediaPicker from '../media-picker/media-picker.css?inline';
@@ -37,6 +38,7 @@ const parts = [
   button,
   colorField,
   dialog,
+  drawer,
   field,
   imageField,
   mediaPicker,

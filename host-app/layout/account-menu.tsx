@@ -1,0 +1,51 @@
+import { Film, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { Menu, useTranslator } from '../../elements/index';
+import type { ThemeChoice } from './theme';
+
+export interface AccountMenuProps {
+  firstName: string;
+  lastName: string;
+  email: string;
+  theme: ThemeChoice;
+  onTheme: (theme: ThemeChoice) => void;
+  onSignOut: () => void;
+}
+
+const themeIcons = { light: <Sun aria-hidden />, dark: <Moon aria-hidden />, system: <Monitor aria-hidden /> };
+const themeKeys = { light: 'app.themeLight', dark: 'app.themeDark', system: 'app.themeSystem' } as const;
+
+/** The avatar with what belongs to the account. */
+export function AccountMenu({ firstName, lastName, email, theme, onTheme, onSignOut }: AccountMenuProps) {
+  const t = useTranslator();
+  const navigate = useNavigate();
+  // first letter of first name, else last name, else e-mail (document, section 2)
+  const letter = (firstName || lastName || email).charAt(0).toUpperCase();
+  return (
+    <Menu
+      label={t('app.accountMenu')}
+      trigger={
+        <button type="button" className="sr-avatar" aria-label={t('app.accountMenu')} title={email}>
+          {letter}
+        </button>
+      }
+      items={[
+        {
+          value: 'videos',
+          label: t('app.myVideos'),
+          icon: <Film aria-hidden />,
+          onSelect: () => navigate('/account/my-videos'),
+        },
+        ...(['light', 'dark', 'system'] as const)
+          .filter((choice) => choice !== theme)
+          .map((choice) => ({
+            value: choice,
+            label: `${t('app.theme')}: ${t(themeKeys[choice])}`,
+            icon: themeIcons[choice],
+            onSelect: () => onTheme(choice),
+          })),
+        { value: 'out', label: t('app.signOut'), icon: <LogOut aria-hidden />, onSelect: onSignOut },
+      ]}
+    />
+  );
+}

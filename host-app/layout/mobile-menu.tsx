@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Drawer, useTranslator } from '../../elements/index';
+
+export interface MobileMenuProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  children: ReactNode;
+}
+
+/** The menu of narrow screens, from the left. */
+export function MobileMenu({ open, onOpenChange, children }: MobileMenuProps) {
+  const t = useTranslator();
+  return (
+    <Drawer open={open} onOpenChange={onOpenChange} title="Spotreel" closeLabel={t('app.closeMenu')}>
+      <nav className="sr-mobile-menu">{children}</nav>
+    </Drawer>
+  );
+}

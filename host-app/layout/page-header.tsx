@@ -1,0 +1,52 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import { useState } from 'react';
+import { NavLink } from 'react-router';
+import { Button, IconButton, useTranslator } from '../../elements/index';
+import { AccountMenu, type AccountMenuProps } from './account-menu';
+import { MobileMenu } from './mobile-menu';
+import { navigation } from './navigation';
+import { Wordmark } from './wordmark';
+
+export type PageHeaderProps = AccountMenuProps;
+
+/** Top bar on wide screens, a slide-in menu on narrow ones (document, section 2). */
+export function PageHeader(account: PageHeaderProps) {
+  const t = useTranslator();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <header className="sr-header">
+      <a className="sr-skip" href="#main">
+        {t('app.skipToContent')}
+      </a>
+      <IconButton
+        label={t('app.openMenu')}
+        className="sr-header__burger"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        <MenuIcon aria-hidden />
+      </IconButton>
+      <NavLink to="/" className="sr-header__brand" aria-label="Spotreel">
+        <Wordmark />
+      </NavLink>
+      <nav className="sr-header__nav" aria-label="Spotreel">
+        {navigation.map(({ to, key }) => (
+          <NavLink key={to} to={to} end={to === '/'} className="sr-header__link">
+            {t(key)}
+          </NavLink>
+        ))}
+      </nav>
+      <AccountMenu {...account} />
+      <MobileMenu open={isOpen} onOpenChange={setOpen}>
+        {navigation.map(({ to, key }) => (
+          <NavLink key={to} to={to} end={to === '/'} className="sr-mobile-menu__link" onClick={() => setOpen(false)}>
+            {t(key)}
+          </NavLink>
+        ))}
+        <Button variant="quiet" className="sr-mobile-menu__link" onClick={account.onSignOut}>
+          {t('app.signOut')}
+        </Button>
+      </MobileMenu>
+    </header>
+  );
+}
