@@ -3,15 +3,16 @@ import type { Memory } from './memory';
 import { maskOf, memoryOf } from './memory';
 import { isFilled, overshootMs, type Problem } from './problem';
 import { type LossShare, REPEAT_PENALTY } from './score';
-import type { Sequence } from './sequence';
 
 /** Excess and overshoot travel in one number, the excess in units of this many milliseconds. */
 export const EXCESS_UNIT = 2 ** 20;
 
-/** Steps that one table may take: a few milliseconds. */
-const TABLE_STEPS = 400_000;
+/** Steps that the first table may take: a fraction of a millisecond, which is enough for most kits. */
+const FIRST_TABLE_STEPS = 100_000;
 
-const MOST_BITS = 7;
+/** Steps that the largest table may take: some 50 ms and 32 MB, since the clock is not looked at meanwhile. */
+const LARGEST_TABLE_STEPS = 6_000_000;
+const LARGEST_TABLE_SIZE = 4_000_000;
 
 /**
  * For a share of loss that is allowed (the limit), a pair that loses more has an excess, one that loses less a credit:
@@ -23,9 +24,10 @@ const MOST_BITS = 7;
 export class Bound {
   readonly #problem: Problem;
   readonly #cells: Cells;
-  readonly #memory: Memory;
   readonly #rows: number;
-  readonly #table: Float64Array;
+  #bits = 0;
+  #memory: Memory;
+  #table: Float64Array;
   #limit: LossShare = { loss: 0, pairs: 1 };
 
   /** Undefined if the samples are too short for a table. */
@@ -35,13 +37,40 @@ export class Bound {
   }
 
   private constructor(problem: Problem, cells: Cells) {
-    const steps = cells.occupied.length * problem.graph.edgeTo.length;
-    const bits = Math.floor(Math.log2(TABLE_STEPS / Math.max(1, steps)));
     this.#problem = problem;
     this.#cells = cells;
-    this.#memory = memoryOf(problem.graph, Math.min(MOST_BITS, Math.max(0, bits)));
     this.#rows = cells.low.length;
-    this.#table = new Float64Array(problem.lengths.length * this.#rows * this.#memory.masks);
+    while (this.#stepsWith(this.#bits + 1) <= FIRST_TABLE_STEPS && this.#canRemember(this.#bits + 1)) this.#bits += 1;
+    this.#memory = memoryOf(problem.graph, this.#bits);
+    this.#table = new Float64Array(this.#sizeWith(this.#bits));
+  }
+
+  /** Steps that making the table takes. */
+  get steps(): number {
+    return this.#stepsWith(this.#bits);
+  }
+
+  /** Remembers more, at the price of a larger table; whether that was possible. */
+  deepen(): boolean {
+    if (!this.#canRemember(this.#bits + 1)) return false;
+    this.#bits += 1;
+    this.#memory = memoryOf(this.#problem.graph, this.#bits);
+    this.#table = new Float64Array(this.#sizeWith(this.#bits));
+    this.aim(this.#limit);
+    return true;
+  }
+
+  #stepsWith(bits: number): number {
+    return this.#cells.occupied.length * this.#problem.graph.edgeTo.length * 2 ** bits;
+  }
+
+  #sizeWith(bits: number): number {
+    return this.#problem.lengths.length * this.#rows * 2 ** bits;
+  }
+
+  #canRemember(bits: number): boolean {
+    const all = this.#problem.lengths.length - 1;
+    return bits <= all && this.#stepsWith(bits) <= LARGEST_TABLE_STEPS && this.#sizeWith(bits) <= LARGEST_TABLE_SIZE;
   }
 
   /** Makes the table for another limit. */
@@ -61,12 +90,15 @@ export class Bound {
     return (loss * this.#limit.pairs - pairs * this.#limit.loss) * EXCESS_UNIT;
   }
 
-  /** The least total that any completion of `sequence`, continued with `sample`, can have. */
-  total(sequence: Sequence, sample: number, pairLoss: number): number {
-    const mask = maskOf(this.#memory.watched[sample] as readonly number[], (other) => sequence.uses(other));
-    const cell = Math.ceil(sequence.remainingAfter(sample) / this.#cells.width);
-    const rest = this.#table[(sample * this.#rows + cell) * this.#memory.masks + mask] as number;
-    return this.excess(sequence.lossAfter(sample, pairLoss), sequence.size) + rest;
+  /** Number of the cell that a remaining length lies in; higher ones are longer. */
+  cellOf(remaining: number): number {
+    return Math.ceil(remaining / this.#cells.width);
+  }
+
+  /** The least excess of any completion after `sample`, which leaves `remaining` and comes after the samples used. */
+  rest(sample: number, remaining: number, isUsed: (sample: number) => boolean): number {
+    const mask = maskOf(this.#memory.watched[sample] as readonly number[], isUsed);
+    return this.#table[(sample * this.#rows + this.cellOf(remaining)) * this.#memory.masks + mask] as number;
   }
 
   #fill(sample: number, cell: number): void {

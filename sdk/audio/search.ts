@@ -1,4 +1,5 @@
 import { Bound, EXCESS_UNIT } from './bound';
+import { dive } from './dive';
 import type { Problem } from './problem';
 import type { Candidate, Ranking } from './ranking';
 import { compareShares, type LossShare, REPEAT_PENALTY } from './score';
@@ -9,6 +10,9 @@ const WORST_LOSS = 10 + REPEAT_PENALTY;
 
 /** Limits are raised in steps of 1 / 20 of a point for each pair. */
 const LIMIT_PARTS = 20;
+
+/** Steps of the search for each step of the table before a larger one is tried; measured. */
+const PATIENCE = 0.3;
 
 /**
  * The search for the proof: depth first under a rising limit. All sequences whose loss per pair is within the limit are
@@ -32,6 +36,8 @@ export class Search {
   /** The totals that are looked at: below `#allowed`, and at it if the sequence is before the last ranked one. */
   #allowed = 0;
   #proved = false;
+  /** Steps left before the bound is made to remember more. */
+  #patience: number;
 
   /** Undefined if the kit is too fine-grained to prove anything about it. */
   static of(problem: Problem, ranking: Ranking): Search | undefined {
@@ -44,6 +50,7 @@ export class Search {
     this.#ranking = ranking;
     this.#bound = bound;
     this.#sequence = new Sequence(problem);
+    this.#patience = bound.steps * PATIENCE;
     this.#aim(this.#limit);
   }
 
@@ -60,6 +67,8 @@ export class Search {
   /** Goes on for a number of steps, or until the proof is there. */
   advance(steps: number): void {
     for (let step = 0; step < steps && !this.#proved; step += 1) {
+      this.#patience -= 1;
+      if (this.#patience < 0) this.#deepen();
       const choice = this.#choose();
       if (choice !== undefined) this.#try(choice);
       else if (this.#sequence.size > 0) this.#sequence.pop();
@@ -99,7 +108,9 @@ export class Search {
   }
 
   #isPromising(sample: number, pairLoss: number): boolean {
-    const total = this.#bound.total(this.#sequence, sample, pairLoss);
+    const sequence = this.#sequence;
+    const excess = this.#bound.excess(sequence.lossAfter(sample, pairLoss), sequence.size);
+    const total = excess + this.#bound.rest(sample, sequence.remainingAfter(sample), sequence.uses);
     if (total < this.#allowed) return true;
     if (total === this.#allowed && this.#ranking.last) return this.#isBefore(this.#ranking.last, sample);
     this.#leastExcess = Math.min(this.#leastExcess, total);
@@ -115,6 +126,14 @@ export class Search {
       if (index === mine.length) return true;
     }
     return false;
+  }
+
+  /** What was spent on looking would have paid for a better table, and for better candidates to compare with. */
+  #deepen(): void {
+    dive(this.#problem, this.#ranking, this.#bound);
+    const { last } = this.#ranking;
+    this.#aim(last && compareShares(last, this.#limit) < 0 ? last : this.#limit);
+    this.#patience = this.#bound.deepen() ? this.#bound.steps * PATIENCE : Number.POSITIVE_INFINITY;
   }
 
   #aim(limit: LossShare): void {

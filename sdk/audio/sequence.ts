@@ -37,9 +37,7 @@ export class Sequence {
     return this.#loss[this.#path.length] as number;
   }
 
-  uses(sample: number): boolean {
-    return this.#timesUsed[sample] !== 0;
-  }
+  readonly uses = (sample: number): boolean => this.#timesUsed[sample] !== 0;
 
   remainingAfter(sample: number): number {
     return this.remaining - (this.#problem.lengths[sample] as number);
