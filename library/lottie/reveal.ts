@@ -68,3 +68,26 @@ function state({ x, y, scale, rotation, opacity, color }: UnitState): LottieText
     ...(color === undefined ? {} : { fc: property([...rgb(color.hex), 1]) }),
   };
 }
+
+export interface EntranceOptions {
+  readonly by?: TextUnit;
+  readonly seconds?: number;
+  readonly overlap?: number;
+  /** How far a unit travels, px. Default 60. */
+  readonly distance?: number;
+}
+
+/** Units rise into place and fade in. */
+export function rise(at: number, options: EntranceOptions = {}): LottieTextAnimator {
+  const { by = 'word', seconds = 0.7, overlap = 0.5, distance = 60 } = options;
+  return enter({ by, at, seconds, overlap, state: { y: distance, opacity: 0 } });
+}
+
+/** Units grow out of nothing, one after another, beyond their size and back. */
+export function pop(at: number, options: EntranceOptions = {}): readonly LottieTextAnimator[] {
+  const { by = 'word', seconds = 0.7, overlap = 0.35 } = options;
+  return [
+    enter({ by, at, seconds, overlap, state: { scale: 0, opacity: 0 }, softness: 60 }),
+    enter({ by, at: at + seconds * 0.3, seconds, overlap, state: { scale: 116 }, softness: 30 }),
+  ];
+}

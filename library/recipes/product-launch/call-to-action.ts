@@ -3,61 +3,67 @@ import type { SceneSource } from '../../ingredient';
 import type { Draft } from '../../lottie/draft';
 import { block, picture } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
-import { enter } from '../../lottie/reveal';
-import type { Box, Stage } from '../../lottie/stage';
+import { rise } from '../../lottie/reveal';
+import { type Box, inset, type Stage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
-import { accent, accentField, body, display, ink, inkField, label } from './look';
-import { openingWipe } from './wipes';
+import { accent, accentField, body, display, ink, inkField, label, white } from './look';
+import { arrowTile } from './motifs';
 
 const headline = textareaField('headline', 'Headline', 'Light up tonight.', { maxLength: 60 });
-const detail = textareaField('detail', 'Detail', 'From 129. Free delivery, 30 nights to try it.', { maxLength: 120 });
+const detail = textareaField('detail', 'Detail', 'From €129. Free delivery, 30 nights to try it.', { maxLength: 120 });
 const website = textField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
 const logo = imageField('logo', 'Logo', 'juniper-logo.png', { landscape: 2, portrait: 2 }, { dataField: 'LOGO' });
 
 function draw(stage: Stage): Draft[] {
-  const { safe } = stage;
-  const copy: Box = stage.pick({ x: 96, y: 96, width: 1728, height: 520 }, { x: 84, y: 420, width: 912, height: 640 });
-  const button: Box = stage.pick(
-    { x: 96, y: 836, width: 780, height: 148 },
-    { x: 84, y: 1420, width: 912, height: 164 },
+  const band: Box = stage.pick({ x: 0, y: 816, width: 1920, height: 264 }, { x: 0, y: 1340, width: 1080, height: 580 });
+  const chip: Box = stage.pick(
+    { x: 1504, y: 868, width: 320, height: 160 },
+    { x: 84, y: 150, width: 360, height: 180 },
   );
   return [
     text(headline, {
-      box: copy,
-      type: display(stage.pick(220, 190)),
+      box: stage.pick({ x: 96, y: 96, width: 1500, height: 500 }, { x: 84, y: 420, width: 912, height: 620 }),
+      type: display(stage.pick(260, 204)),
       color: ink,
-      fit: { align: stage.pick('top', 'bottom'), minSize: 88 },
-      animators: [enter({ by: 'word', at: 0.3, seconds: 0.8, state: { y: 160, opacity: 0 }, overlap: 0.7 })],
+      fit: { align: stage.pick('top', 'bottom'), minSize: 96 },
+      animators: [rise(0.2, { distance: 200, overlap: 0.6, seconds: 0.8 })],
     }),
     text(detail, {
-      box: { x: safe.x, y: copy.y + copy.height + 40, width: stage.pick(1100, 912), height: stage.pick(130, 190) },
-      type: body(stage.pick(46, 48)),
+      box: stage.pick({ x: 96, y: 636, width: 1500, height: 140 }, { x: 84, y: 1090, width: 912, height: 190 }),
+      type: body(stage.pick(54, 56)),
       color: ink,
-      animators: [enter({ by: 'word', at: 0.7, seconds: 0.7, state: { y: 36, opacity: 0 } })],
+      fit: { minSize: 34, align: stage.pick('center', 'top') },
+      animators: [rise(0.7, { distance: 40 })],
     }),
-    block(button, ink, { pivot: [0, 0.5], scale: keys([0.9, [0, 100], 'outExpo'], [1.5, [100, 100]]) }),
-    text(website, {
-      box: { x: button.x + 48, y: button.y, width: button.width - 96, height: button.height },
-      type: label(52),
-      color: accent,
-      fit: { align: 'center', maxLines: 1, minSize: 26 },
-      animators: [enter({ by: 'character', at: 1.2, seconds: 0.6, state: { y: 30, opacity: 0 } })],
-    }),
-    picture(logo, stage.pick({ x: 1584, y: 836, width: 240, height: 120 }, { x: 84, y: 84, width: 240, height: 120 }), {
-      opacity: keys([1.2, 0, 'linear'], [1.6, 100]),
-    }),
-    ...openingWipe(stage),
+    block(band, ink, { pivot: [0.5, 1], scale: keys([0.5, [100, 0], 'outExpo'], [1.1, [100, 100]]) }),
+    ...address(stage),
+    block(chip, white, { radius: 12, scale: keys([1, 0, 'overshoot'], [1.4, 100]) }),
+    picture(logo, inset(chip, 24, 20), { scale: keys([1.1, 0, 'overshoot'], [1.5, 100]) }),
   ];
 }
 
-/** What to do now, and where. */
+function address(stage: Stage): Draft[] {
+  const tile: Box = stage.pick({ x: 96, y: 870, width: 156, height: 156 }, { x: 84, y: 1424, width: 180, height: 180 });
+  return [
+    ...arrowTile(tile, 0.8, accent, ink),
+    text(website, {
+      box: stage.pick({ x: 300, y: 868, width: 1140, height: 160 }, { x: 84, y: 1640, width: 912, height: 130 }),
+      type: label(stage.pick(92, 96)),
+      color: accent,
+      fit: { align: 'center', maxLines: 1, minSize: 40 },
+      animators: [rise(1, { by: 'character', distance: 60, overlap: 0.6 })],
+    }),
+  ];
+}
+
+/** What to do now, and where. It stays on screen to the end. */
 export const callToAction: SceneSource = {
   id: 1107,
   slug: 'call-to-action',
   name: 'Call to action',
   description: 'The offer, the address and your logo.',
   bars: 2,
-  keyframeSeconds: 2.5,
+  keyframeSeconds: 3,
   texts: [headline, detail, website],
   images: [logo],
   colors: [inkField, accentField],

@@ -4,24 +4,25 @@ import { fixed, slot } from '../../lottie/color';
 import type { TypeStyle } from '../../lottie/text';
 
 export const BPM = 120;
-export const PAPER = '#f3f0ea';
 
 export const ink = slot('ink', '#121214');
+export const paper = slot('paper', '#f3f0ea');
 export const accent = slot('accent', '#ff4b1f');
 /** On pictures under a scrim. */
 export const white = fixed('#ffffff');
 
-export const inkField = colorField('Text', ink);
+export const inkField = colorField('Dark', ink);
+export const paperField = colorField('Light', paper);
 export const accentField = colorField('Accent', accent);
 
 export function display(size: number): TypeStyle {
-  return { family: 'Archivo Black', weight: 400, size, leading: 0.98, tracking: -25 };
+  return { family: 'Archivo Black', weight: 400, size, leading: 0.96, tracking: -30 };
 }
 
-export function body(size: number, weight = 500): TypeStyle {
-  return { family: 'Inter', weight, size, leading: 1.35, tracking: -8 };
+export function body(size: number): TypeStyle {
+  return { family: 'Inter', weight: 500, size, leading: 1.32, tracking: -12 };
 }
 
 export function label(size: number): TypeStyle {
-  return { family: 'Inter', weight: 600, size, leading: 1.2, tracking: 0 };
+  return { family: 'Inter', weight: 600, size, leading: 1.2, tracking: -8 };
 }

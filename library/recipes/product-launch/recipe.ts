@@ -1,8 +1,16 @@
 import { createIngredients } from '../../ingredient';
 import type { RecipeSource } from '../../template';
+import { benefits } from './benefits';
 import { callToAction } from './call-to-action';
-import { accent, BPM, ink, PAPER } from './look';
+import { accent, BPM, ink, paper } from './look';
+import { numberScene } from './number';
+import { pictureText } from './picture-text';
+import { review } from './review';
+import { showcase } from './showcase';
+import { statementScene } from './statement';
 import { title } from './title';
+
+const scenes = [title, statementScene, pictureText, benefits, numberScene, review, callToAction, showcase];
 
 /** Promotes a product: what it is, what is good about it, where to get it. */
 export const productLaunch: RecipeSource = {
@@ -22,10 +30,10 @@ export const productLaunch: RecipeSource = {
       bpm: BPM,
       moods: ['Energetic', 'Bold'],
       fontFamily: 'Archivo Black',
-      palette: [PAPER, ink.hex, accent.hex, '#ffffff'],
+      palette: [paper.hex, ink.hex, accent.hex, '#ffffff'],
       defaultMusicKitId: 1,
-      ingredients: createIngredients(BPM, [title, callToAction]),
-      defaultIngredientIds: [1101, 1107],
+      ingredients: createIngredients(BPM, scenes),
+      defaultIngredientIds: [1101, 1102, 1103, 1104, 1108, 1106, 1107],
     },
   ],
 };

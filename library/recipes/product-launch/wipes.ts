@@ -5,8 +5,8 @@ import { keys } from '../../lottie/property';
 import type { Box, Stage } from '../../lottie/stage';
 import { accent } from './look';
 
-const STEP_SECONDS = 0.05;
-const OPEN_SECONDS = 0.5;
+const STEP_SECONDS = 0.04;
+const OPEN_SECONDS = 0.4;
 const CLOSE_SECONDS = 0.27;
 
 /** Columns in landscape, rows in portrait; one pixel of overlap hides the seams. */
@@ -26,7 +26,7 @@ export function openingWipe(stage: Stage): readonly Draft[] {
     return block(blade, accent, {
       name: 'Opening wipe',
       pivot: stage.isPortrait ? [1, 0.5] : [0.5, 0],
-      scale: keys([start, [100, 100], 'inOutQuint'], [start + OPEN_SECONDS, gone]),
+      scale: keys([start, [100, 100], 'inOutCubic'], [start + OPEN_SECONDS, gone]),
       until: start + OPEN_SECONDS,
     });
   });

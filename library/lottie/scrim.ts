@@ -1,0 +1,34 @@
+/** Shade over a picture or video background, so that text on it stays readable whatever the picture. */
+import type { HexColor } from '../../sdk/base/color';
+import type { Draft } from './draft';
+import { group, shapes } from './layers';
+import { gradient, rect } from './shape';
+import type { Stage } from './stage';
+
+/** Even shade with a darker foot and head; `strength` 0 to 1 scales all of it. */
+export function scrim(stage: Stage, color: HexColor, strength = 1): Draft[] {
+  const { width, height, full } = stage;
+  const shade = (alpha: number) => Math.min(1, alpha * strength);
+  const down = gradient(
+    'linear',
+    [0, 0],
+    [0, height],
+    [
+      [0, color, shade(0.62)],
+      [0.3, color, shade(0.34)],
+      [0.55, color, shade(0.44)],
+      [1, color, shade(0.86)],
+    ],
+  );
+  const fromLeft = gradient(
+    'linear',
+    [0, 0],
+    [width, 0],
+    [
+      [0, color, shade(0.4)],
+      [0.7, color, 0],
+      [1, color, 0],
+    ],
+  );
+  return [shapes([group([rect(full), down]), group([rect(full), fromLeft])], { name: 'Scrim' })];
+}

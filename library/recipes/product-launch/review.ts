@@ -1,0 +1,112 @@
+import { textareaField, textField } from '../../fields';
+import type { SceneSource } from '../../ingredient';
+import type { Draft } from '../../lottie/draft';
+import { star } from '../../lottie/figures';
+import { block, group, shapes } from '../../lottie/layers';
+import { keys } from '../../lottie/property';
+import { rise } from '../../lottie/reveal';
+import { fill, polygon } from '../../lottie/shape';
+import type { Box, Stage } from '../../lottie/stage';
+import { text } from '../../lottie/text';
+import { accent, accentField, body, display, ink, inkField, label, paper } from './look';
+import { closingWipe, openingWipe } from './wipes';
+
+const quote = textareaField('quote', 'Quote', 'The first lamp I never want to switch off.', {
+  maxLength: 160,
+  dataField: 'TEXT',
+  dataType: 'review',
+});
+const author = textField('author', 'Name', 'Maya Lindqvist', {
+  maxLength: 40,
+  dataField: 'AUTHOR',
+  dataType: 'review',
+});
+const role = textField('role', 'About the person', 'Architect, Malmö', { maxLength: 60 });
+
+function draw(stage: Stage): Draft[] {
+  const band: Box = stage.pick({ x: 0, y: 0, width: 420, height: 1080 }, { x: 0, y: 0, width: 1080, height: 520 });
+  const copy: Box = stage.pick(
+    { x: 516, y: 210, width: 1308, height: 530 },
+    { x: 84, y: 690, width: 912, height: 690 },
+  );
+  const signature: Box = stage.pick(
+    { x: 516, y: 826, width: 1308, height: 64 },
+    { x: 84, y: 1470, width: 912, height: 72 },
+  );
+  return [
+    block(band, accent, {
+      pivot: stage.isPortrait ? [0.5, 0] : [0, 0.5],
+      scale: keys([0.15, stage.isPortrait ? [100, 0] : [0, 100], 'inOutQuint'], [0.8, [100, 100]]),
+    }),
+    quotationMark(stage),
+    ...stars(stage.pick([516, 96], [84, 600]), 72),
+    text(quote, {
+      box: copy,
+      type: display(stage.pick(132, 124)),
+      color: ink,
+      fit: { minSize: 60, align: stage.pick('center', 'top') },
+      animators: [rise(0.4, { seconds: 1, distance: 110, overlap: 0.4 })],
+    }),
+    text(author, {
+      box: signature,
+      type: label(48),
+      color: ink,
+      fit: { maxLines: 1, minSize: 28 },
+      animators: [rise(1, { by: 'line', distance: 40, seconds: 0.5 })],
+    }),
+    text(role, {
+      box: { ...signature, y: signature.y + 70 },
+      type: body(42),
+      color: ink,
+      fit: { maxLines: 1, minSize: 26 },
+      animators: [rise(1.1, { by: 'line', distance: 40, seconds: 0.5 })],
+    }),
+    ...openingWipe(stage),
+    ...closingWipe(stage),
+  ];
+}
+
+/** Two blunt commas, cut from the grid. */
+function quotationMark(stage: Stage): Draft {
+  const mark = polygon([
+    [0, 0],
+    [112, 0],
+    [112, 122],
+    [56, 232],
+    [0, 232],
+    [38, 122],
+    [0, 122],
+  ]);
+  const groups = [0, 148].map((x) => group([mark, fill(ink)], { at: [x, 0] }));
+  return shapes(groups, {
+    name: 'Quotation mark',
+    at: stage.pick([210, 212], [214, 290]),
+    anchor: [130, 116],
+    scale: keys([0.5, 0, 'overshoot'], [0.9, 100, 'inOutSine'], [stage.seconds, 108]),
+  });
+}
+
+function stars([x, y]: readonly [number, number], size: number): Draft[] {
+  return Array.from({ length: 5 }, (_, index) =>
+    shapes([group([star(size / 2), fill(ink)])], {
+      name: 'Star',
+      at: [x + size / 2 + index * (size + 14), y + size / 2],
+      scale: keys([0.5 + index * 0.08, 0, 'overshoot'], [0.85 + index * 0.08, 100]),
+      rotation: keys([0.5 + index * 0.08, -70, 'outExpo'], [1.1 + index * 0.08, 0]),
+    }),
+  );
+}
+
+/** What a customer says. */
+export const review: SceneSource = {
+  id: 1106,
+  slug: 'review',
+  name: 'Review',
+  description: 'Five stars, a customer’s words and name.',
+  bars: 2,
+  keyframeSeconds: 3,
+  texts: [quote, author, role],
+  colors: [inkField, accentField],
+  background: { default: { type: 'color', color: paper.hex }, allowed: ['color'] },
+  draw,
+};
