@@ -44,3 +44,29 @@ function customisationOf(project: EditorProject, { id, templateId }: EditorScene
     ...(values.background && { background: values.background }),
   };
 }
+
+/** Whether two saves say the same, whatever their versions and the order of their fields. */
+export function isSameSave(a: ProjectSave | undefined, b: ProjectSave | undefined): boolean {
+  return a !== undefined && b !== undefined && canonical(a) === canonical(b);
+}
+
+function canonical({ version: _version, customisations, ...rest }: ProjectSave): string {
+  const scenes = customisations.map((scene) => ({
+    ...scene,
+    images: scene.images.toSorted(byId),
+    texts: scene.texts.toSorted(byId),
+    colors: scene.colors.toSorted(byId),
+  }));
+  return JSON.stringify(sorted({ ...rest, customisations: scenes }));
+}
+
+function byId(a: { id: string }, b: { id: string }): number {
+  return a.id < b.id ? -1 : Number(a.id > b.id);
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([name, inner]) => [name, sorted(inner)]));
+}

@@ -12,7 +12,10 @@ export interface SceneSpan {
   readonly bars: number;
 }
 
-export function timelineOf(project: EditorProject, { templates }: ProjectContext): readonly SceneSpan[] {
+export function timelineOf(
+  project: Pick<EditorProject, 'scenes'>,
+  { templates }: ProjectContext,
+): readonly SceneSpan[] {
   let startSeconds = 0;
   let startBar = 0;
   return project.scenes.map(({ id, templateId }) => {

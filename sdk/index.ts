@@ -1,0 +1,48 @@
+/** Public names of the SDK. What is not listed here may change at any time. */
+
+export { type ComposedTrack, type ComposeOptions, composeAudio } from './audio/compose';
+export { contrastRatio, type HexColor, parseHexColor } from './base/color';
+export { type ErrorDetails, isSpotreelError, type LocalErrorCode, messageOf, SpotreelError } from './base/errors';
+export { type Client, type ClientOptions, createClient, type OpenSessionOptions, openSession } from './client/client';
+export type { AccessTokenRequest, GetAccessToken } from './client/host-credentials';
+export {
+  memorySecurityStorage,
+  type SecurityState,
+  type SecurityStorage,
+} from './client/security-state';
+export type { Session, SessionEvents } from './client/session';
+export type { Call, Page } from './contract/call';
+export { API_BASE_PATH, type CallName, type Contract, contract } from './contract/contract';
+export { type ErrorCode, errorCatalogue, isErrorCode } from './contract/errors';
+export type { BackgroundValue } from './contract/schemas/background';
+export type { Goal, IngredientTemplate, Mood, Recipe, TemplateFamily } from './contract/schemas/library';
+export type { Media } from './contract/schemas/media';
+export type { AudioSample, MusicKit } from './contract/schemas/music';
+export type { Organisation } from './contract/schemas/organisation';
+export type { Project, ProjectSave, ProjectSummary } from './contract/schemas/project';
+export type { ProjectRenderState, Render } from './contract/schemas/render';
+export type { Ratio } from './contract/schemas/scalars';
+export type { User } from './contract/schemas/user';
+export {
+  createTranslator,
+  type Message,
+  type MessageKey,
+  type MessageOverrides,
+  type Translator,
+} from './i18n/translator';
+export type { ProjectContext } from './project/context';
+export { applyEdit, type Edit, invertEdit, mergeEdits, readEdit, serializeEdit } from './project/edit';
+export type { EditorProject, EditorScene, SceneValues } from './project/editor-project';
+export { type FormItem, formOf } from './project/form';
+export { fromProject } from './project/load';
+export type { Permission, Refusal } from './project/permitted';
+export { toProjectSave } from './project/save-payload';
+export { type SceneSpan, timelineOf } from './project/timeline';
+export { applyTransaction, type Transaction } from './project/transaction';
+export type { Composition } from './scene/composition';
+export type { CompileComposition, CompositionInput } from './stores/composition-store';
+export type { EditorStore } from './stores/editor/editor-store';
+export type { Failure } from './stores/failure';
+export type { Loadable } from './stores/loadable';
+export { localSecurityStorage } from './stores/local-security-storage';
+export { createSpotreel, type Spotreel, type SpotreelEvents, type SpotreelOptions } from './stores/spotreel';

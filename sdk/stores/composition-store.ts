@@ -1,0 +1,121 @@
+/**
+ * The picture of an open project: compiled again whenever something that shows has changed, one compilation at a time,
+ * always ending with the newest state. Nothing is compiled while nobody looks.
+ */
+import { atom, computed, onMount, type ReadableAtom } from 'nanostores';
+import type { MusicKit } from '../contract/schemas/music';
+import type { ProjectContext } from '../project/context';
+import type { EditorProject } from '../project/editor-project';
+import type { MediaById } from '../project/form';
+import type { Composition, SceneNotice } from '../scene/composition';
+import type { EditorDocument } from './editor/editor-document';
+import type { Surroundings } from './editor/surroundings';
+import { type Failure, failureOf } from './failure';
+import type { StoreContext } from './store-context';
+
+/** Everything that decides what a project looks and sounds like. */
+export interface CompositionInput {
+  readonly project: EditorProject;
+  readonly templates: ProjectContext['templates'];
+  readonly family: ProjectContext['family'];
+  readonly media: MediaById;
+  /** Null: no music, or its kit is not here (yet). */
+  readonly kit: MusicKit | null;
+}
+
+/** Makes the picture. It is expected to remember the scenes that did not change since the last call. */
+export type CompileComposition = (input: CompositionInput) => Promise<Composition>;
+
+/** What the user should know about a scene. */
+export interface EditorNotice extends SceneNotice {
+  readonly sceneId: number;
+}
+
+export class CompositionStore {
+  /** Null until the first picture is there. A failed compilation leaves the last one that worked. */
+  readonly $composition = atom<Composition | null>(null);
+  readonly $failure = atom<Failure | null>(null);
+  readonly $notices: ReadableAtom<readonly EditorNotice[]>;
+  readonly #context: StoreContext;
+  readonly #compile: CompileComposition;
+  readonly #input: ReadableAtom<CompositionInput | null>;
+  #isCompiling = false;
+  #isWatched = false;
+
+  constructor(
+    context: StoreContext,
+    compile: CompileComposition,
+    document: EditorDocument,
+    surroundings: Surroundings,
+  ) {
+    this.#context = context;
+    this.#compile = compile;
+    this.#input = inputOf(document, surroundings);
+    this.$notices = computed(this.$composition, (composition) =>
+      (composition?.scenes ?? []).flatMap(({ ingredientId: sceneId, notices }) =>
+        notices.map((notice) => ({ ...notice, sceneId })),
+      ),
+    );
+    onMount(this.$composition, () => this.#watch());
+  }
+
+  #watch(): () => void {
+    this.#isWatched = true;
+    const unsubscribe = this.#input.subscribe(() => void this.#run());
+    return () => {
+      this.#isWatched = false;
+      unsubscribe();
+    };
+  }
+
+  async #run(): Promise<void> {
+    if (this.#isCompiling) return;
+    this.#isCompiling = true;
+    let done: CompositionInput | null | undefined;
+    while (this.#isWatched && done !== this.#input.get()) {
+      done = this.#input.get();
+      await this.#show(done);
+    }
+    this.#isCompiling = false;
+  }
+
+  async #show(input: CompositionInput | null): Promise<void> {
+    if (!input) {
+      this.$composition.set(null);
+      return this.$failure.set(null);
+    }
+    try {
+      this.$composition.set(await this.#compile(input));
+      this.$failure.set(null);
+    } catch (thrown) {
+      this.$failure.set(failureOf(thrown, this.#context.t, 'editor.previewFailed'));
+    }
+  }
+}
+
+/** Changes only when something that shows does; null while the layouts for the project's ratio are not here. */
+function inputOf(
+  { $project }: EditorDocument,
+  { $templates, $family, $media, $kit }: Surroundings,
+): ReadableAtom<CompositionInput | null> {
+  let shown: EditorProject | null = null;
+  const $shown = computed($project, (project) => {
+    if (!project || !shown || !looksTheSame(shown, project)) shown = project;
+    return shown;
+  });
+  return computed([$shown, $templates, $family, $media, $kit], (project, templates, family, media, kit) =>
+    project && project.ratio === templates.ratio ? { project, templates: templates.byId, family, media, kit } : null,
+  );
+}
+
+function looksTheSame(a: EditorProject, b: EditorProject): boolean {
+  return (
+    a.id === b.id &&
+    a.scenes === b.scenes &&
+    a.values === b.values &&
+    a.ratio === b.ratio &&
+    a.fontFamily === b.fontFamily &&
+    a.musicKitId === b.musicKitId &&
+    a.audio === b.audio
+  );
+}

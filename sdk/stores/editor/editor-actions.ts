@@ -1,0 +1,148 @@
+/** Everything that the screens can do to a project, each as one named step. False: it did not fit, nothing changed. */
+import type { HexColor } from '../../base/color';
+import type { BackgroundValue } from '../../contract/schemas/background';
+import type { Media } from '../../contract/schemas/media';
+import type { Ratio } from '../../contract/schemas/scalars';
+import { type EditorProject, NO_VALUES, nextSceneId, sceneIndex } from '../../project/editor-project';
+import type { PlaceBackground } from '../../project/edits/place-background';
+import { replacePaletteColor } from '../../project/palette';
+import { canAddScene, canDuplicateScene, type Permission } from '../../project/permitted';
+import type { StoreContext } from '../store-context';
+import type { EditorDocument } from './editor-document';
+import type { EditorViews } from './editor-views';
+import type { Surroundings } from './surroundings';
+
+export class EditorActions {
+  readonly #document: EditorDocument;
+  readonly #surroundings: Surroundings;
+  readonly #views: EditorViews;
+  readonly #context: StoreContext;
+
+  constructor(document: EditorDocument, surroundings: Surroundings, views: EditorViews, context: StoreContext) {
+    this.#document = document;
+    this.#surroundings = surroundings;
+    this.#views = views;
+    this.#context = context;
+  }
+
+  readonly rename = (name: string): boolean => {
+    const value = name.trim();
+    return value !== '' && this.#document.dispatch('rename', [{ type: 'rename', value }]);
+  };
+
+  /** Null: the template's own text. */
+  readonly setText = (sceneId: number, field: string, value: string | null): boolean =>
+    this.#document.dispatch('set-text', [{ type: 'set-text', sceneId, field, value }]);
+
+  /** Null: the template's own picture. */
+  readonly setImage = (sceneId: number, field: string, media: Media | null): boolean => {
+    if (media) this.#surroundings.addMedia(media);
+    return this.#document.dispatch('set-image', [{ type: 'set-image', sceneId, field, value: media?.id ?? null }]);
+  };
+
+  /** Null: the template's own color. */
+  readonly setColor = (sceneId: number, field: string, value: HexColor | null): boolean =>
+    this.#document.dispatch('set-color', [{ type: 'set-color', sceneId, field, value }]);
+
+  readonly setBackgroundColor = (sceneId: number, value: HexColor): boolean =>
+    this.#setBackground(sceneId, { type: 'color', value });
+
+  /** A picture, or a video from its start. */
+  readonly setBackgroundMedia = (sceneId: number, media: Media): boolean => {
+    if (media.type === 'lottie') return false;
+    this.#surroundings.addMedia(media);
+    return this.#setBackground(sceneId, { type: media.type, value: media.id });
+  };
+
+  /** Back to the template's own. */
+  readonly resetBackground = (sceneId: number): boolean => this.#setBackground(sceneId, null);
+
+  /** Seconds into the file. */
+  readonly trimBackground = (sceneId: number, trimStart: number, trimEnd: number): boolean =>
+    this.#document.dispatch('trim-background', [{ type: 'trim-background', sceneId, trimStart, trimEnd }]);
+
+  readonly placeBackground = (sceneId: number, place: Omit<PlaceBackground, 'type' | 'sceneId'>): boolean =>
+    this.#document.dispatch('place-background', [{ type: 'place-background', sceneId, ...place }]);
+
+  readonly canAddScene = (templateId: number): Permission =>
+    this.#ask((project) => canAddScene(project, this.#views.$context.get(), templateId));
+
+  /** Behind the selected scene, else at the end, unless `index` says where; the new scene is then selected. */
+  readonly addScene = (templateId: number, index?: number): boolean => {
+    const project = this.#document.$project.get();
+    if (!project || !this.canAddScene(templateId).allowed) return false;
+    const selected = sceneIndex(project, this.#document.$selectedSceneId.get() ?? 0);
+    const at = index ?? (selected < 0 ? project.scenes.length : selected + 1);
+    const scene = { id: nextSceneId(project), templateId };
+    const added = this.#document.dispatch('add-scene', [{ type: 'add-scene', index: at, scene, values: NO_VALUES }]);
+    if (added) this.#document.select(scene.id);
+    return added;
+  };
+
+  /** If it was selected, nothing is afterwards: the menu of all scenes shows again (document, section 4). */
+  readonly removeScene = (sceneId: number): boolean =>
+    this.#document.dispatch('remove-scene', [{ type: 'remove-scene', sceneId }]);
+
+  readonly canDuplicateScene = (sceneId: number): Permission =>
+    this.#ask((project) => canDuplicateScene(project, this.#views.$context.get(), sceneId));
+
+  /** The copy stands behind the scene and is selected. */
+  readonly duplicateScene = (sceneId: number): boolean => {
+    const project = this.#document.$project.get();
+    if (!project || !this.canDuplicateScene(sceneId).allowed) return false;
+    const copyId = nextSceneId(project);
+    const copied = this.#document.dispatch('duplicate-scene', [{ type: 'duplicate-scene', sceneId, copyId }]);
+    if (copied) this.#document.select(copyId);
+    return copied;
+  };
+
+  readonly moveScene = (sceneId: number, toIndex: number): boolean => {
+    const project = this.#document.$project.get();
+    if (!project || sceneIndex(project, sceneId) === toIndex) return false;
+    this.#document.closeStep();
+    return this.#document.dispatch('move-scene', [{ type: 'move-scene', sceneId, toIndex }]);
+  };
+
+  /** Fetches the layouts for the ratio first; false, with a notification, when they cannot be had. */
+  readonly setRatio = async (ratio: Ratio): Promise<boolean> => {
+    const project = this.#document.$project.get();
+    if (!project || project.ratio === ratio || !this.#views.$ratios.get().includes(ratio)) return false;
+    const { t, toasts } = this.#context;
+    try {
+      await this.#surroundings.layOut(ratio);
+    } catch {
+      toasts.show({ tone: 'danger', title: t('failure.unknown') });
+      return false;
+    }
+    return this.#document.dispatch('set-ratio', [{ type: 'set-ratio', value: ratio }]);
+  };
+
+  /** Null: the fonts of the style. */
+  readonly setFont = (family: string | null): boolean =>
+    this.#document.dispatch('set-font', [{ type: 'set-font', value: family }]);
+
+  /** Replaces a color of the palette, there and in every scene that uses it. */
+  readonly setPaletteColor = (index: number, color: HexColor): boolean => {
+    const project = this.#document.$project.get();
+    if (!project) return false;
+    return this.#document.dispatch(
+      'set-palette',
+      replacePaletteColor(project, this.#views.$context.get(), index, color),
+    );
+  };
+
+  /** Null and no samples: a video without music. */
+  readonly setMusic = (musicKitId: number | null, audio: readonly number[]): boolean => {
+    this.#document.closeStep();
+    return this.#document.dispatch('set-music', [{ type: 'set-music', musicKitId, audio }]);
+  };
+
+  #setBackground(sceneId: number, value: BackgroundValue | null): boolean {
+    return this.#document.dispatch('set-background', [{ type: 'set-background', sceneId, value }]);
+  }
+
+  #ask(question: (project: EditorProject) => Permission): Permission {
+    const project = this.#document.$project.get();
+    return project ? question(project) : { allowed: false, reason: 'scene_missing' };
+  }
+}

@@ -1,0 +1,87 @@
+/** The document of an open project with its history and selection. Everything that changes it goes through `dispatch`. */
+import { atom, computed } from 'nanostores';
+import type { Clock } from '../../base/clock';
+import { affectedScene } from '../../project/affected-scene';
+import type { Edit } from '../../project/edit';
+import { type EditorProject, sceneIndex } from '../../project/editor-project';
+import {
+  canRedo,
+  canUndo,
+  closeStep,
+  EMPTY_HISTORY,
+  type History,
+  record,
+  redo,
+  type Step,
+  undo,
+} from '../../project/history';
+import { applyTransaction } from '../../project/transaction';
+
+export class EditorDocument {
+  readonly $project = atom<EditorProject | null>(null);
+  readonly $selectedSceneId = atom<number | null>(null);
+  readonly #history = atom<History>(EMPTY_HISTORY);
+  readonly $canUndo = computed(this.#history, canUndo);
+  readonly $canRedo = computed(this.#history, canRedo);
+  /** Names of the next undo and redo as types of edits ('set-text'); undefined when there is none. */
+  readonly $undoName = computed(this.#history, ({ done }) => done.at(-1)?.name);
+  readonly $redoName = computed(this.#history, ({ undone }) => undone.at(-1)?.name);
+  readonly #clock: Clock;
+  readonly #onEdit: (project: EditorProject) => void;
+
+  constructor(clock: Clock, onEdit: (project: EditorProject) => void) {
+    this.#clock = clock;
+    this.#onEdit = onEdit;
+  }
+
+  /** Another document, or none; what was done before cannot be undone any more. */
+  replace(project: EditorProject | null): void {
+    this.#history.set(EMPTY_HISTORY);
+    this.$project.set(project);
+    this.$selectedSceneId.set(project?.scenes[0]?.id ?? null);
+  }
+
+  /**
+   * Applies edits as one step of the history. False, with nothing changed, when one of them does not fit or nothing is
+   * open.
+   */
+  readonly dispatch = (name: string, edits: readonly Edit[]): boolean => {
+    const project = this.$project.get();
+    const applied = project && edits.length > 0 ? applyTransaction(project, { edits }) : undefined;
+    if (!applied) return false;
+    this.#history.set(record(this.#history.get(), { name, edits }, applied.inverse, this.#clock.now()));
+    this.#show(applied.project);
+    return true;
+  };
+
+  /** The next edit begins a step of its own: a field was left, a handle released. */
+  readonly closeStep = (): void => this.#history.set(closeStep(this.#history.get()));
+
+  /** Undoing selects the scene that it changes. */
+  readonly undo = (): void => this.#travel(undo);
+
+  readonly redo = (): void => this.#travel(redo);
+
+  /** Null: no scene, the menu of all scenes. */
+  readonly select = (sceneId: number | null): void => {
+    this.closeStep();
+    this.$selectedSceneId.set(sceneId);
+  };
+
+  #travel(move: (history: History, project: EditorProject) => Step | undefined): void {
+    const project = this.$project.get();
+    const moved = project ? move(this.#history.get(), project) : undefined;
+    if (!moved) return;
+    this.#history.set(moved.history);
+    this.#show(moved.project);
+    const sceneId = affectedScene(moved.project, moved.step.edits);
+    if (sceneId !== undefined) this.$selectedSceneId.set(sceneId);
+  }
+
+  #show(project: EditorProject): void {
+    this.$project.set(project);
+    const selected = this.$selectedSceneId.get();
+    if (selected !== null && sceneIndex(project, selected) < 0) this.$selectedSceneId.set(null);
+    this.#onEdit(project);
+  }
+}

@@ -1,0 +1,145 @@
+/** One open project: loading it, editing it, keeping it saved; its picture, its music and its renders. */
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Emitter } from '../../base/emitter';
+import type { Project } from '../../contract/schemas/project';
+import type { AccountLimits } from '../../contract/schemas/user';
+import { sceneIndex } from '../../project/editor-project';
+import { fromProject } from '../../project/load';
+import { type CompileComposition, CompositionStore } from '../composition-store';
+import { type Failure, failureOf, isAborted } from '../failure';
+import type { LibraryStore } from '../library-store';
+import type { MusicStore } from '../music-store';
+import { type ComposeAudio, ProposalsStore } from '../proposals-store';
+import { RenderStore } from '../render-store';
+import type { StoreContext } from '../store-context';
+import { EditorActions } from './editor-actions';
+import { EditorDocument } from './editor-document';
+import { EditorViews } from './editor-views';
+import { Saver } from './saver';
+import { Surroundings } from './surroundings';
+
+export interface EditorState {
+  readonly status: 'idle' | 'loading' | 'ready' | 'error';
+  readonly failure?: Failure | undefined;
+}
+
+/** What an open editor hears from its account. */
+export interface EditorSignals {
+  /** The connection or the session is back: what is unsaved may be saved now. */
+  wake: undefined;
+  dispose: undefined;
+}
+
+export interface EditorDependencies {
+  readonly context: StoreContext;
+  readonly library: LibraryStore;
+  readonly music: MusicStore;
+  readonly $limits: ReadableAtom<AccountLimits>;
+  readonly compile: CompileComposition;
+  readonly compose: ComposeAudio;
+  readonly signals: Emitter<EditorSignals>;
+}
+
+export class EditorStore {
+  readonly $state = atom<EditorState>({ status: 'idle' });
+  readonly document: EditorDocument;
+  readonly surroundings: Surroundings;
+  readonly views: EditorViews;
+  readonly actions: EditorActions;
+  readonly picture: CompositionStore;
+  readonly proposals: ProposalsStore;
+  readonly render: RenderStore;
+  readonly #saver: Saver;
+  readonly #context: StoreContext;
+  readonly #signals: Emitter<EditorSignals>;
+  #unsubscribe: (() => void)[] = [];
+  #opening: AbortController | undefined;
+
+  constructor({ context, library, music, $limits, compile, compose, signals }: EditorDependencies) {
+    this.#context = context;
+    this.#signals = signals;
+    this.surroundings = new Surroundings(library, music);
+    this.document = new EditorDocument(context.clock, (project) => {
+      this.#saver.edited();
+      void this.surroundings.follow(project);
+    });
+    this.#saver = new Saver(context, () => this.document.$project.get());
+    this.views = new EditorViews(this.document, this.surroundings, this.#saver, $limits, context.t);
+    this.actions = new EditorActions(this.document, this.surroundings, this.views, context);
+    this.picture = new CompositionStore(context, compile, this.document, this.surroundings);
+    this.proposals = new ProposalsStore(context, compose, music, this.views, this.actions);
+    this.render = new RenderStore(context);
+  }
+
+  /** Resets the editor and then fills it (document, section 4). Never rejects: `$state` says how it went. */
+  readonly open = async (projectId: number): Promise<void> => {
+    this.#reset();
+    const controller = new AbortController();
+    this.#opening = controller;
+    this.#unsubscribe = [this.#signals.on('wake', this.retrySave), this.#signals.on('dispose', this.abandon)];
+    this.$state.set({ status: 'loading' });
+    try {
+      const wire = await this.#context.client.project({ params: { projectId }, signal: controller.signal });
+      if (this.#opening === controller) this.#fill(wire);
+    } catch (thrown) {
+      if (this.#opening !== controller || isAborted(thrown)) return;
+      this.$state.set({ status: 'error', failure: failureOf(thrown, this.#context.t, 'failure.projectLoad') });
+    }
+  };
+
+  /** Saves at once; false when that failed. */
+  readonly save = (): Promise<boolean> => this.#saver.flush();
+
+  /** Saves, then asks for a render and follows it; `render.$render` says how it goes. */
+  readonly requestRender = async (): Promise<void> => {
+    const projectId = this.document.$project.get()?.id;
+    if (projectId) await this.render.request(projectId, this.save);
+  };
+
+  /** The connection or the session is back: do not wait for the next try. */
+  readonly retrySave = (): void => this.#saver.hurry();
+
+  /** Decides a conflict: `mine` is saved over the other version, `theirs` replaces what is here. */
+  readonly resolveConflict = (choice: 'mine' | 'theirs'): void => {
+    const theirs = this.#saver.$theirs.get();
+    if (!theirs) return;
+    if (choice === 'mine') this.#saver.overrule();
+    else this.#fill(theirs);
+  };
+
+  /** Saves what is unsaved and lets go of the project. */
+  readonly close = async (): Promise<void> => {
+    const project = this.document.$project.get();
+    if (project) await this.#saver.flush();
+    // Another project may have been opened while this one was saved.
+    if (this.document.$project.get()?.id === project?.id) this.abandon();
+  };
+
+  /** Lets go of the project without saving. */
+  readonly abandon = (): void => this.#reset();
+
+  #reset(): void {
+    for (const unsubscribe of this.#unsubscribe) unsubscribe();
+    this.#unsubscribe = [];
+    this.#opening?.abort();
+    this.#opening = undefined;
+    this.#saver.stop();
+    this.document.replace(null);
+    this.surroundings.clear();
+    this.proposals.clear();
+    this.render.stop();
+    this.$state.set({ status: 'idle' });
+  }
+
+  #fill(wire: Project): void {
+    const project = fromProject(wire);
+    const selected = this.document.$selectedSceneId.get();
+    this.surroundings.fill(wire);
+    this.#saver.begin(wire.version);
+    this.document.replace(project);
+    if (selected !== null && sceneIndex(project, selected) >= 0) this.document.select(selected);
+    this.$state.set({ status: 'ready' });
+    void this.surroundings.follow(project);
+    void this.render.watch(wire.id);
+  }
+}

@@ -1,0 +1,149 @@
+/** What the screens read of an open project: everything derived, nothing stored. */
+import { computed, type ReadableAtom } from 'nanostores';
+import type { IngredientTemplate } from '../../contract/schemas/library';
+import type { Project } from '../../contract/schemas/project';
+import type { AccountLimits } from '../../contract/schemas/user';
+import type { Translator } from '../../i18n/translator';
+import { hasUnsavedEdits, type SaveState, saveStateOf } from '../../project/autosave';
+import type { ProjectContext } from '../../project/context';
+import {
+  CANVAS,
+  type EditorProject,
+  type EditorScene,
+  NO_VALUES,
+  type SceneValues,
+} from '../../project/editor-project';
+import { type FormItem, formOf } from '../../project/form';
+import { musicFits } from '../../project/music-fit';
+import { paletteOf } from '../../project/palette';
+import { type SceneSpan, timelineOf } from '../../project/timeline';
+import type { Failure } from '../failure';
+import type { EditorDocument } from './editor-document';
+import type { Saver } from './saver';
+import type { Surroundings } from './surroundings';
+
+/** A scene in the list. */
+export interface SceneCard extends SceneSpan {
+  readonly index: number;
+  readonly templateId: number;
+  readonly name: string;
+  /** A still of the template; undefined when the library no longer has it. */
+  readonly previewUrl: string | undefined;
+  readonly isTemplateMissing: boolean;
+}
+
+export interface SaveView {
+  readonly state: SaveState;
+  /** In words. */
+  readonly text: string;
+  readonly failure: Failure | null;
+}
+
+/** The selected scene with everything that its panel shows. */
+export interface SceneView {
+  readonly sceneId: number;
+  /** Null when the library no longer has it. */
+  readonly template: IngredientTemplate | null;
+  readonly values: SceneValues;
+  readonly items: readonly FormItem[];
+}
+
+const NO_SCENES: readonly EditorScene[] = [];
+
+export class EditorViews {
+  readonly $context: ReadableAtom<ProjectContext>;
+  readonly $scenes: ReadableAtom<readonly SceneCard[]>;
+  readonly $selectedScene: ReadableAtom<SceneView | null>;
+  /** Scene templates that can be added. */
+  readonly $offeredTemplates: ReadableAtom<readonly IngredientTemplate[]>;
+  /** Seconds. */
+  readonly $duration: ReadableAtom<number>;
+  readonly $canvas: ReadableAtom<{ readonly width: number; readonly height: number }>;
+  readonly $palette;
+  /** Ratios in which the project can be shown. */
+  readonly $ratios;
+  readonly $save: ReadableAtom<SaveView>;
+  /** Leaving now would lose edits: ask before the page goes. */
+  readonly $hasUnsavedEdits: ReadableAtom<boolean>;
+  /** What another tab saved in between; the user has to choose. */
+  readonly $conflict: ReadableAtom<Project | null>;
+  /** The music reaches the end of the video and no further than its last sample. */
+  readonly $musicFits: ReadableAtom<boolean>;
+
+  constructor(
+    { $project, $selectedSceneId }: EditorDocument,
+    { $templates, $family, $media, $kit }: Surroundings,
+    saver: Saver,
+    $limits: ReadableAtom<AccountLimits>,
+    t: Translator,
+  ) {
+    this.$context = computed([$templates, $family, $limits], ({ byId: templates }, family, limits) => ({
+      templates,
+      family,
+      limits,
+    }));
+    const $list = computed($project, (project) => project?.scenes ?? NO_SCENES);
+    this.$scenes = computed([$list, this.$context], cardsOf);
+    this.$duration = computed(this.$scenes, (scenes) => {
+      const last = scenes.at(-1);
+      return last ? last.startSeconds + last.durationSeconds : 0;
+    });
+    this.$selectedScene = computed(
+      [$selectedSceneId, $list, computed([$project, $selectedSceneId], valuesOfSelected), this.$context, $media],
+      (sceneId, scenes, values, { templates }, media) => {
+        const scene = scenes.find(({ id }) => id === sceneId);
+        if (!scene) return null;
+        const template = templates.get(scene.templateId) ?? null;
+        const items = template ? formOf(scene.id, template, values, media) : [];
+        return { sceneId: scene.id, template, values, items };
+      },
+    );
+    this.$offeredTemplates = computed($templates, ({ offered }) => offered);
+    const $ratio = computed($project, (project) => project?.ratio ?? 'landscape');
+    this.$canvas = computed($ratio, (ratio) => CANVAS[ratio]);
+    this.$ratios = computed([$family, $ratio], (family, ratio) => family?.orientation ?? [ratio]);
+    this.$palette = computed([$project, this.$context], (project, context) =>
+      project ? paletteOf(project, context) : [],
+    );
+    this.$hasUnsavedEdits = computed(saver.$autosave, hasUnsavedEdits);
+    this.$conflict = saver.$theirs;
+    const $saveState = computed(saver.$autosave, saveStateOf);
+    this.$save = computed([$saveState, saver.$failure], (state, failure) => ({
+      state,
+      text: t(SAVE_TEXTS[state]),
+      failure,
+    }));
+    const $audio = computed($project, (project) => project?.audio);
+    this.$musicFits = computed([$kit, $audio, this.$duration], (kit, audio, seconds) =>
+      Boolean(kit && audio && musicFits(kit, audio, seconds)),
+    );
+  }
+}
+
+const SAVE_TEXTS = {
+  saved: 'editor.saved',
+  saving: 'editor.saving',
+  unsaved: 'editor.unsaved',
+  offline: 'editor.offline',
+  conflict: 'editor.conflict',
+  error: 'editor.saveError',
+} as const satisfies Record<SaveState, string>;
+
+function cardsOf(scenes: readonly EditorScene[], context: ProjectContext): readonly SceneCard[] {
+  return timelineOf({ scenes }, context).map((span, index) => {
+    const templateId = scenes[index]?.templateId ?? 0;
+    const template = context.templates.get(templateId);
+    return {
+      ...span,
+      index,
+      templateId,
+      name: template?.name ?? '',
+      previewUrl: template?.preview,
+      isTemplateMissing: !template,
+    };
+  });
+}
+
+function valuesOfSelected(project: EditorProject | null, sceneId: number | null): SceneValues {
+  return (sceneId === null ? undefined : project?.values[sceneId]) ?? NO_VALUES;
+}

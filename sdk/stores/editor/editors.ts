@@ -1,0 +1,42 @@
+/** Makes the editors of one account, and wakes them when a save may work again. */
+import { computed } from 'nanostores';
+import { composeAudio } from '../../audio/compose';
+import { createEmitter } from '../../base/emitter';
+import { SpotreelError } from '../../base/errors';
+import { DEFAULT_ACCOUNT_LIMITS } from '../../contract/schemas/user';
+import type { CompileComposition } from '../composition-store';
+import type { ComposeAudio } from '../proposals-store';
+import type { SessionStore } from '../session-store';
+import { type EditorDependencies, type EditorSignals, EditorStore } from './editor-store';
+
+export interface EditorOptions {
+  readonly compile?: CompileComposition | undefined;
+  readonly compose?: ComposeAudio | undefined;
+}
+
+type Shared = Pick<EditorDependencies, 'context' | 'library' | 'music'>;
+
+export function createEditors(options: EditorOptions, shared: Shared, { $session }: SessionStore) {
+  const signals = createEmitter<EditorSignals>();
+  const $limits = computed($session, ({ user }) => user?.accountLimits ?? DEFAULT_ACCOUNT_LIMITS);
+  const wake = () => signals.emit('wake', undefined);
+  const unsubscribe = $session.listen(({ status }, before) => {
+    if (status === 'signed-in' && before?.status !== 'signed-in') wake();
+  });
+  // Without a window (tests, servers) there is no such event.
+  globalThis.addEventListener?.('online', wake);
+  const { compile = noCompiler, compose = composeAudio } = options;
+  return {
+    create: (): EditorStore => new EditorStore({ ...shared, $limits, compile, compose, signals }),
+    dispose(): void {
+      unsubscribe();
+      globalThis.removeEventListener?.('online', wake);
+      signals.emit('dispose', undefined);
+      signals.clear();
+    },
+  };
+}
+
+async function noCompiler(): Promise<never> {
+  throw new SpotreelError('invalid_argument', 'createSpotreel was given no `compile`, so there is no preview');
+}

@@ -1,0 +1,102 @@
+/** What an open project needs from the library: templates at its ratio, files by id, its music kit. */
+import { atom } from 'nanostores';
+import type { IngredientTemplate, TemplateFamily } from '../../contract/schemas/library';
+import type { Media } from '../../contract/schemas/media';
+import type { MusicKit } from '../../contract/schemas/music';
+import type { Project } from '../../contract/schemas/project';
+import type { Ratio } from '../../contract/schemas/scalars';
+import type { EditorProject } from '../../project/editor-project';
+import type { MediaById } from '../../project/form';
+import type { LibraryStore } from '../library-store';
+import type { MusicStore } from '../music-store';
+
+export interface LaidOutTemplates {
+  readonly ratio: Ratio;
+  readonly byId: ReadonlyMap<number, IngredientTemplate>;
+  /** Those that can be added, in the family's order. */
+  readonly offered: readonly IngredientTemplate[];
+}
+
+const NO_TEMPLATES: LaidOutTemplates = { ratio: 'landscape', byId: new Map(), offered: [] };
+
+export class Surroundings {
+  readonly $templates = atom<LaidOutTemplates>(NO_TEMPLATES);
+  readonly $family = atom<TemplateFamily | null>(null);
+  readonly $media = atom<MediaById>({});
+  /** The kit of the project's music; null while there is none, or when it is gone from the library. */
+  readonly $kit = atom<MusicKit | null>(null);
+  /** The project names a kit that cannot be had. */
+  readonly $isKitMissing = atom(false);
+  readonly #library: LibraryStore;
+  readonly #music: MusicStore;
+  /** Templates that came with the project, at the ratio it was loaded with. */
+  #own: LaidOutTemplates = NO_TEMPLATES;
+  #wantedKit: number | null = null;
+  #wantedRatio: Ratio | undefined;
+
+  constructor(library: LibraryStore, music: MusicStore) {
+    this.#library = library;
+    this.#music = music;
+  }
+
+  clear(): void {
+    this.#own = NO_TEMPLATES;
+    this.$templates.set(NO_TEMPLATES);
+    this.$family.set(null);
+    this.$media.set({});
+    this.#showKit(null, null);
+  }
+
+  fill(wire: Project): void {
+    const templates = wire.ingredients.flatMap(({ template }) => (template ? [template] : []));
+    this.#own = { ratio: wire.ratio, byId: new Map(templates.map((template) => [template.id, template])), offered: [] };
+    this.#wantedRatio = wire.ratio;
+    this.$templates.set(this.#own);
+    this.$family.set(wire.templateFamily);
+    this.$media.set(Object.fromEntries(Object.values(wire.media).map((media) => [media.id, media])));
+  }
+
+  addMedia(media: Media): void {
+    this.$media.set({ ...this.$media.get(), [media.id]: media });
+  }
+
+  /** Brings what the project needs now. Never rejects: what cannot be had is missing in the scenes. */
+  async follow(project: EditorProject): Promise<void> {
+    const isLaidOut = this.$templates.get().ratio === project.ratio && this.$templates.get().offered.length > 0;
+    await Promise.all([
+      isLaidOut && this.#wantedRatio === project.ratio ? undefined : this.layOut(project.ratio).catch(() => {}),
+      this.#followKit(project.musicKitId),
+    ]);
+  }
+
+  /** Fetches the family's templates for a ratio and shows them. Rejects when they cannot be had. */
+  async layOut(ratio: Ratio): Promise<void> {
+    this.#wantedRatio = ratio;
+    const family = this.$family.get();
+    if (!family) return;
+    const offered = await this.#library.templatesOf(family.id, ratio);
+    if (this.#wantedRatio !== ratio || this.$family.get() !== family) return;
+    const own = this.#own.ratio === ratio ? this.#own.byId : [];
+    this.$templates.set({
+      ratio,
+      byId: new Map([...own, ...offered.map((template) => [template.id, template] as const)]),
+      offered: offered.toSorted((a, b) => a.position - b.position),
+    });
+  }
+
+  async #followKit(musicKitId: number | null): Promise<void> {
+    if (musicKitId === this.#wantedKit && (musicKitId === null || this.$kit.get() || this.$isKitMissing.get())) return;
+    this.#showKit(musicKitId, null);
+    if (musicKitId === null) return;
+    const kit = await this.#music.kit(musicKitId).catch(() => null);
+    if (this.#wantedKit !== musicKitId) return;
+    this.$kit.set(kit);
+    this.$isKitMissing.set(kit === null);
+  }
+
+  #showKit(wanted: number | null, kit: MusicKit | null): void {
+    this.#wantedKit = wanted;
+    this.$kit.set(kit);
+    this.$isKitMissing.set(false);
+  }
+}

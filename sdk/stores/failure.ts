@@ -1,0 +1,48 @@
+import { type ErrorDetails, isSpotreelError, SpotreelError } from '../base/errors';
+import { isErrorCode } from '../contract/errors';
+import type { MessageKey, Translator } from '../i18n/translator';
+
+/** What went wrong, in words that can be shown. */
+export interface Failure {
+  /** Code of the error; `unknown` for what is not ours. */
+  readonly code: string;
+  readonly message: string;
+  /** Of a validation error: field path -> what is wrong with it. */
+  readonly details?: ErrorDetails | undefined;
+  /** Id of the request in the server's logs. */
+  readonly requestId?: string | undefined;
+}
+
+/**
+ * The server's own words where it says something that helps (a limit, a wrong file), `fallback` for what should not
+ * have happened.
+ */
+export function failureOf(thrown: unknown, t: Translator, fallback: MessageKey): Failure {
+  if (!isSpotreelError(thrown)) return { code: 'unknown', message: t(fallback) };
+  const { code, details, requestId } = thrown;
+  return { code, message: wordsOf(thrown, t, fallback), details, requestId };
+}
+
+function wordsOf({ code, message }: SpotreelError, t: Translator, fallback: MessageKey): string {
+  if (code === 'network_error' || code === 'timeout') return t('failure.network');
+  return isErrorCode(code) && code !== 'internal' && code !== 'not_found' ? message : t(fallback);
+}
+
+/** The caller's own doing; nobody has to hear of it. */
+export function isAborted(thrown: unknown): boolean {
+  return isSpotreelError(thrown, 'aborted');
+}
+
+/** No answer came; asking again later may help. */
+export function isUnreachable(thrown: unknown): boolean {
+  return isSpotreelError(thrown, 'network_error') || isSpotreelError(thrown, 'timeout');
+}
+
+/** The server had a bad moment; asking again later may help. */
+export function isPassing(thrown: unknown): boolean {
+  return isUnreachable(thrown) || (thrown instanceof SpotreelError && isPassingStatus(thrown.status));
+}
+
+function isPassingStatus(status: number | undefined): boolean {
+  return status !== undefined && (status >= 500 || status === 429);
+}

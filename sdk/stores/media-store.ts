@@ -1,0 +1,107 @@
+import { atom } from 'nanostores';
+import type { Media } from '../contract/schemas/media';
+import { type Failure, failureOf, isAborted } from './failure';
+import { createLoader } from './loadable';
+import type { StoreContext } from './store-context';
+
+/** A file on its way to the server. */
+export interface Upload {
+  readonly id: number;
+  readonly name: string;
+  /** 0 to 1. */
+  readonly progress: number;
+  readonly status: 'uploading' | 'failed';
+  readonly failure: Failure | undefined;
+}
+
+/** How many files a page of media has at most (document, section 9). */
+const PAGE_SIZE = 1000;
+
+/** The user's pictures and videos, those that come with the product, and what is being uploaded. */
+export class MediaStore {
+  readonly $uploads = atom<readonly Upload[]>([]);
+  readonly #context: StoreContext;
+  readonly #own;
+  readonly #library;
+  /** Newest first. */
+  readonly $own;
+  readonly $library;
+  readonly #running = new Map<number, AbortController>();
+  #nextId = 1;
+
+  constructor(context: StoreContext) {
+    this.#context = context;
+    const describe = (thrown: unknown) => failureOf(thrown, context.t, 'failure.unknown');
+    this.#own = createLoader<readonly Media[]>(describe);
+    this.#library = createLoader<readonly Media[]>(describe);
+    this.$own = this.#own.$state;
+    this.$library = this.#library.$state;
+  }
+
+  readonly load = async (): Promise<void> => {
+    const list = (source: 'own' | 'library') => async (signal: AbortSignal) => {
+      const query = { source, perPage: PAGE_SIZE, sorted: 'DESC' } as const;
+      return (await this.#context.client.mediaList({ query, signal })).data;
+    };
+    await Promise.all([this.#own.load(list('own')), this.#library.load(list('library'))]);
+  };
+
+  /**
+   * Uploads a picture or a video. Undefined when it failed (its entry in `$uploads` says why and stays until it is
+   * dismissed) or was cancelled.
+   */
+  readonly upload = (file: File): Promise<Media | undefined> =>
+    this.#track(file.name, (signal, onProgress) => {
+      const request = { file, signal, onProgress };
+      if (file.type.startsWith('video/')) return this.#context.client.uploadIngredientVideo(request);
+      if (file.type.startsWith('image/')) return this.#context.client.uploadIngredientImage(request);
+      return this.#context.client.uploadMedia(request);
+    });
+
+  /** Has the server fetch a picture or a video from a public http(s) address. */
+  readonly uploadFromUrl = (address: string, type: 'image' | 'video'): Promise<Media | undefined> =>
+    this.#track(address, (signal) =>
+      type === 'image'
+        ? this.#context.client.ingredientImageFromUrl({ body: { imageUrl: address }, signal })
+        : this.#context.client.ingredientVideoFromUrl({ body: { videoUrl: address }, signal }),
+    );
+
+  /** Cancels an upload, or takes a failed one off the list. */
+  readonly dismissUpload = (id: number): void => {
+    this.#running.get(id)?.abort();
+    this.#running.delete(id);
+    this.$uploads.set(this.$uploads.get().filter((upload) => upload.id !== id));
+  };
+
+  readonly dispose = (): void => {
+    for (const controller of this.#running.values()) controller.abort();
+    this.#running.clear();
+  };
+
+  async #track(
+    name: string,
+    send: (signal: AbortSignal, onProgress: (share: number) => void) => Promise<Media>,
+  ): Promise<Media | undefined> {
+    const id = this.#nextId++;
+    const controller = new AbortController();
+    this.#running.set(id, controller);
+    this.$uploads.set([...this.$uploads.get(), { id, name, progress: 0, status: 'uploading', failure: undefined }]);
+    try {
+      const media = await send(controller.signal, (progress) => this.#patch(id, { progress }));
+      this.#own.update((list) => [media, ...list.filter((other) => other.id !== media.id)]);
+      this.dismissUpload(id);
+      return media;
+    } catch (thrown) {
+      const failure = failureOf(thrown, this.#context.t, 'failure.upload');
+      if (isAborted(thrown)) this.dismissUpload(id);
+      else this.#patch(id, { status: 'failed', failure });
+      return undefined;
+    } finally {
+      this.#running.delete(id);
+    }
+  }
+
+  #patch(id: number, change: Partial<Upload>): void {
+    this.$uploads.set(this.$uploads.get().map((upload) => (upload.id === id ? { ...upload, ...change } : upload)));
+  }
+}

@@ -1,0 +1,40 @@
+import type { MusicKit } from '../contract/schemas/music';
+import { failureOf } from './failure';
+import { createLoader } from './loadable';
+import type { StoreContext } from './store-context';
+
+/** How many kits a page has (document, section 9). */
+const PAGE_SIZE = 80;
+
+/** The music kits of the library. */
+export class MusicStore {
+  readonly #context: StoreContext;
+  readonly #list;
+  readonly $kits;
+  readonly #kits = new Map<number, Promise<MusicKit>>();
+
+  constructor(context: StoreContext) {
+    this.#context = context;
+    this.#list = createLoader<readonly MusicKit[]>((thrown) => failureOf(thrown, context.t, 'failure.unknown'));
+    this.$kits = this.#list.$state;
+  }
+
+  /** All kits, or those of one tempo. */
+  readonly load = async (bpm?: number): Promise<void> => {
+    const query = { perPage: PAGE_SIZE, ...(bpm && { bpm }) };
+    const kits = await this.#list.load(
+      async (signal) => (await this.#context.client.musicKits({ query, signal })).data,
+    );
+    for (const kit of kits ?? []) this.#kits.set(kit.id, Promise.resolve(kit));
+  };
+
+  /** One kit, fetched once. Rejects with `not_found` and the client's other errors. */
+  readonly kit = (musicKitId: number): Promise<MusicKit> => {
+    const known = this.#kits.get(musicKitId);
+    if (known) return known;
+    const fetched = this.#context.client.musicKit({ params: { musicKitId } });
+    this.#kits.set(musicKitId, fetched);
+    fetched.catch(() => this.#kits.delete(musicKitId));
+    return fetched;
+  };
+}

@@ -1,0 +1,161 @@
+import { atom, computed } from 'nanostores';
+import type { Page } from '../contract/call';
+import type { ProjectSummary } from '../contract/schemas/project';
+import type { ProjectRenderState } from '../contract/schemas/render';
+import type { Ratio } from '../contract/schemas/scalars';
+import { failureOf } from './failure';
+import { createLoader } from './loadable';
+import { poll } from './poll';
+import type { StoreContext } from './store-context';
+
+export interface ProjectFilters {
+  readonly search: string;
+  readonly favourite: boolean;
+  readonly sort: 'newest' | 'oldest';
+}
+
+export interface NewProject {
+  recipeId: number;
+  templateFamilyId: number;
+  ratio: Ratio;
+  name?: string;
+}
+
+/** The user's videos. Running renders are followed while the list is shown. */
+export class ProjectsStore {
+  readonly $filters = atom<ProjectFilters>({ search: '', favourite: false, sort: 'newest' });
+  /** Ids of the projects whose favourite mark, or whose deletion, is under way. */
+  readonly $busy = atom<ReadonlySet<number>>(new Set());
+  readonly #context: StoreContext;
+  readonly #projects;
+  /** All pages that were loaded so far, as one. */
+  readonly $projects;
+  readonly $hasMore;
+  readonly #watched = new Map<number, AbortController>();
+
+  constructor(context: StoreContext) {
+    this.#context = context;
+    this.#projects = createLoader<Page<ProjectSummary>>((thrown) =>
+      failureOf(thrown, context.t, 'projects.errorTitle'),
+    );
+    this.$projects = this.#projects.$state;
+    this.$hasMore = computed(this.$projects, ({ data }) => data !== undefined && data.page < data.numPages);
+  }
+
+  readonly load = (): Promise<void> => this.#load(1);
+
+  readonly filter = (change: Partial<ProjectFilters>): Promise<void> => {
+    this.$filters.set({ ...this.$filters.get(), ...change });
+    return this.#load(1);
+  };
+
+  readonly loadMore = async (): Promise<void> => {
+    const { status, data } = this.$projects.get();
+    if (status !== 'loading' && data && this.$hasMore.get()) await this.#load(data.page + 1, data.data);
+  };
+
+  /** Flips once the server has agreed (document, section 4); `$busy` has it meanwhile. */
+  readonly toggleFavourite = (projectId: number): Promise<boolean> =>
+    this.#busily(projectId, 'failure.favourite', async () => {
+      const { client } = this.#context;
+      const isFavourite = this.#find(projectId)?.favourite ?? false;
+      await (isFavourite ? client.removeFavourite : client.addFavourite)({ params: { projectId } });
+      this.#patch(projectId, { favourite: !isFavourite });
+    });
+
+  readonly remove = (projectId: number): Promise<boolean> =>
+    this.#busily(projectId, 'failure.delete', async () => {
+      await this.#context.client.deleteProject({ params: { projectId } });
+      this.#watched.get(projectId)?.abort();
+      this.#projects.update((page) => ({
+        ...page,
+        totalCount: Math.max(0, page.totalCount - 1),
+        data: page.data.filter(({ id }) => id !== projectId),
+      }));
+    });
+
+  /** The id of the new project; undefined when it failed, which a notification says. */
+  readonly create = async (project: NewProject): Promise<number | undefined> => {
+    try {
+      const idempotencyKey = crypto.randomUUID();
+      const { id } = await this.#context.client.createProject({ body: project, idempotencyKey });
+      return id;
+    } catch (thrown) {
+      this.#tell(thrown, 'failure.create');
+      return undefined;
+    }
+  };
+
+  /** Follows every running render of the list until it is over or `stop` is called. */
+  readonly watch = (): void => {
+    for (const { id, status } of this.$projects.get().data?.data ?? []) {
+      if ((status === 'queued' || status === 'rendering') && !this.#watched.has(id)) void this.#follow(id);
+    }
+  };
+
+  readonly stop = (): void => {
+    for (const controller of this.#watched.values()) controller.abort();
+    this.#watched.clear();
+  };
+
+  async #load(page: number, before: readonly ProjectSummary[] = []): Promise<void> {
+    const { search, favourite, sort } = this.$filters.get();
+    const query = { page, sort, ...(favourite && { favourite }), ...(search.trim() && { search: search.trim() }) };
+    const loaded = await this.#projects.load(async (signal) => {
+      const answer = await this.#context.client.projects({ query, signal });
+      return { ...answer, data: [...before, ...answer.data] };
+    });
+    if (loaded) this.watch();
+  }
+
+  async #follow(projectId: number): Promise<void> {
+    const controller = new AbortController();
+    this.#watched.set(projectId, controller);
+    const ask = (signal: AbortSignal) => this.#context.client.projectStatus({ params: { projectId }, signal });
+    const onAnswer = (answer: ProjectRenderState) => this.#hear(projectId, answer);
+    // What cannot be followed keeps its last state; the next load of the list tries again.
+    await poll({ ask, onAnswer, signal: controller.signal }).catch(() => {});
+    if (this.#watched.get(projectId) === controller) this.#watched.delete(projectId);
+  }
+
+  #hear(projectId: number, { status, percentageComplete, videoUrls, renders }: ProjectRenderState) {
+    const before = this.#find(projectId);
+    const hasChanged = before?.status !== status || before.percentageComplete !== percentageComplete;
+    const posterUrl = renders[0]?.posterUrl;
+    if (hasChanged) {
+      this.#patch(projectId, { status, percentageComplete, videoUrls, ...(posterUrl && { posterUrl }) });
+    }
+    return { isDone: !before || (status !== 'queued' && status !== 'rendering'), hasChanged };
+  }
+
+  async #busily(projectId: number, failure: 'failure.favourite' | 'failure.delete', act: () => Promise<void>) {
+    if (this.$busy.get().has(projectId)) return false;
+    this.$busy.set(new Set([...this.$busy.get(), projectId]));
+    try {
+      await act();
+      return true;
+    } catch (thrown) {
+      this.#tell(thrown, failure);
+      return false;
+    } finally {
+      this.$busy.set(new Set([...this.$busy.get()].filter((id) => id !== projectId)));
+    }
+  }
+
+  #find(projectId: number): ProjectSummary | undefined {
+    return this.$projects.get().data?.data.find(({ id }) => id === projectId);
+  }
+
+  #patch(projectId: number, change: Partial<ProjectSummary>): void {
+    this.#projects.update((page) => ({
+      ...page,
+      data: page.data.map((project) => (project.id === projectId ? { ...project, ...change } : project)),
+    }));
+  }
+
+  #tell(thrown: unknown, key: 'failure.favourite' | 'failure.delete' | 'failure.create'): void {
+    const { t, toasts } = this.#context;
+    const { message } = failureOf(thrown, t, key);
+    toasts.show({ tone: 'danger', title: t(key), text: message === t(key) ? undefined : message });
+  }
+}

@@ -1,0 +1,79 @@
+import { atom } from 'nanostores';
+import { isSpotreelError } from '../base/errors';
+import type { Session } from '../client/session';
+import type { User } from '../contract/schemas/user';
+import { type Failure, failureOf } from './failure';
+import type { StoreContext } from './store-context';
+
+export interface SessionState {
+  /** `restoring`: tokens of an earlier visit are being tried. */
+  readonly status: 'restoring' | 'signed-out' | 'signed-in';
+  readonly user: User | null;
+  /** Why the session could not be restored (the server is away); signing in is not the cure. */
+  readonly failure?: Failure | undefined;
+}
+
+const SIGNED_OUT_STATE: SessionState = { status: 'signed-out', user: null };
+
+/** Who is signed in. `session` is absent where a host page owns the tokens. */
+export class SessionStore {
+  readonly $session = atom<SessionState>({ status: 'restoring', user: null });
+  readonly #context: StoreContext;
+  readonly #session: Session | undefined;
+  readonly #unsubscribe: () => void;
+
+  constructor(context: StoreContext, session: Session | undefined) {
+    this.#context = context;
+    this.#session = session;
+    this.#unsubscribe = session?.on('change', () => this.#changed()) ?? (() => {});
+  }
+
+  /** Finds out who is signed in, once at the start. Never rejects. */
+  readonly restore = async (): Promise<void> => {
+    if (this.#session && !this.#session.state.authenticated) return this.$session.set(SIGNED_OUT_STATE);
+    this.$session.set({ status: 'restoring', user: this.$session.get().user });
+    try {
+      this.$session.set({ status: 'signed-in', user: await this.#context.client.me() });
+    } catch (thrown) {
+      if (isSpotreelError(thrown) && thrown.status === 401) return this.$session.set(SIGNED_OUT_STATE);
+      const failure = failureOf(thrown, this.#context.t, 'failure.unknown');
+      this.$session.set({ status: 'restoring', user: null, failure });
+    }
+  };
+
+  /** Undefined when it worked, else why not. */
+  readonly signIn = async (body: { email: string; password: string }): Promise<Failure | undefined> => {
+    if (!this.#session) return undefined;
+    try {
+      const user = await this.#session.signIn(body);
+      this.$session.set({ status: 'signed-in', user });
+      return undefined;
+    } catch (thrown) {
+      return failureOf(thrown, this.#context.t, 'failure.unknown');
+    }
+  };
+
+  readonly signOut = async (): Promise<void> => {
+    this.$session.set(SIGNED_OUT_STATE);
+    await this.#session?.signOut();
+  };
+
+  /** Fetches the user again: limits and usages change with each render. */
+  readonly refreshUser = async (): Promise<void> => {
+    const user = await this.#context.client.me().catch(() => undefined);
+    if (user && this.$session.get().status === 'signed-in') this.$session.set({ status: 'signed-in', user });
+  };
+
+  /** The host has no token that works. */
+  readonly expire = (): void => this.$session.set(SIGNED_OUT_STATE);
+
+  readonly dispose = (): void => this.#unsubscribe();
+
+  #changed(): void {
+    const authenticated = this.#session?.state.authenticated;
+    const { status, user } = this.$session.get();
+    if (!authenticated) this.$session.set(SIGNED_OUT_STATE);
+    // Another tab signed in, perhaps as somebody else.
+    else if (status === 'signed-out' || (user && this.#session?.state.email !== user.email)) void this.restore();
+  }
+}

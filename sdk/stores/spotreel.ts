@@ -1,0 +1,118 @@
+/**
+ * The root of all stores: one account on one page. Two of them know nothing of each other, so that two elements with
+ * two accounts live side by side.
+ */
+import { type Clock, systemClock } from '../base/clock';
+import { createEmitter, type Emitter } from '../base/emitter';
+import { createClient, openSession } from '../client/client';
+import type { GetAccessToken } from '../client/host-credentials';
+import type { Fetch } from '../client/request';
+import type { SecurityStorage } from '../client/security-state';
+import { createTranslator, type MessageOverrides, type Translator } from '../i18n/translator';
+import type { CompileComposition } from './composition-store';
+import type { EditorStore } from './editor/editor-store';
+import { createEditors } from './editor/editors';
+import { FontsStore } from './fonts-store';
+import { LibraryStore } from './library-store';
+import { localSecurityStorage } from './local-security-storage';
+import { MediaStore } from './media-store';
+import { MusicStore } from './music-store';
+import { PlacesStore } from './places-store';
+import { ProjectsStore } from './projects-store';
+import type { ComposeAudio } from './proposals-store';
+import { SessionStore } from './session-store';
+import { ToastStore } from './toast-store';
+
+export interface SpotreelOptions {
+  /** Where `/api` lives: an origin, a path, or '' (the default) for the page's own origin. */
+  apiBase?: string | undefined;
+  /** Where the session is kept between visits. Default: localStorage under `spotreel.security`. */
+  storage?: SecurityStorage | undefined;
+  /** A host page that owns the session; then `storage`, `signIn` and `signOut` are not used. */
+  getAccessToken?: GetAccessToken | undefined;
+  /** Words that replace those of the catalogue. */
+  messages?: MessageOverrides | undefined;
+  /** Decides plural forms and how numbers are written. Default `en`. */
+  locale?: string | undefined;
+  /** Makes the picture of a project; without it editors have no preview. */
+  compile?: CompileComposition | undefined;
+  /** Default: the composer on this thread. */
+  compose?: ComposeAudio | undefined;
+  /** Default: the platform's. */
+  fetch?: Fetch | undefined;
+  clock?: Clock | undefined;
+  /** Milliseconds until a call is given up. Default: never. */
+  timeoutMs?: number | undefined;
+}
+
+export interface SpotreelEvents {
+  /** Somebody has to sign in. Going to a sign-in page is up to who listens: Spotreel never navigates. */
+  'auth-required': { readonly reason: string };
+}
+
+/** Everything that one account's screens share. */
+export interface Spotreel {
+  readonly t: Translator;
+  readonly on: Emitter<SpotreelEvents>['on'];
+  readonly session: SessionStore;
+  readonly library: LibraryStore;
+  readonly projects: ProjectsStore;
+  readonly media: MediaStore;
+  readonly music: MusicStore;
+  readonly places: PlacesStore;
+  readonly fonts: FontsStore;
+  readonly toasts: ToastStore;
+  /** An editor for one project at a time; close it when its screen goes. */
+  createEditor(): EditorStore;
+  dispose(): void;
+}
+
+/** Nothing is fetched before `session.restore()` or another action asks for it. */
+export function createSpotreel(options: SpotreelOptions = {}): Spotreel {
+  const { context, session, events } = connect(options);
+  const sessionStore = new SessionStore(context, session);
+  events.on('auth-required', sessionStore.expire);
+  const [library, music] = [new LibraryStore(context), new MusicStore(context)];
+  const [projects, media] = [new ProjectsStore(context), new MediaStore(context)];
+  const editors = createEditors(options, { context, library, music }, sessionStore);
+  return {
+    t: context.t,
+    on: events.on,
+    session: sessionStore,
+    library,
+    projects,
+    media,
+    music,
+    places: new PlacesStore(context),
+    fonts: new FontsStore(context),
+    toasts: context.toasts,
+    createEditor: editors.create,
+    dispose() {
+      editors.dispose();
+      projects.stop();
+      media.dispose();
+      context.toasts.dispose();
+      sessionStore.dispose();
+      session?.dispose();
+      events.clear();
+    },
+  };
+}
+
+function connect(options: SpotreelOptions) {
+  const { apiBase: baseUrl = '', fetch, timeoutMs, clock = systemClock, getAccessToken } = options;
+  const events = createEmitter<SpotreelEvents>();
+  const connection = { baseUrl, fetch, timeoutMs };
+  const requireAuth = (reason: string) => events.emit('auth-required', { reason });
+  const session = getAccessToken
+    ? undefined
+    : openSession({ ...connection, storage: options.storage ?? localSecurityStorage(), clock });
+  session?.on('auth-required', ({ reason }) => requireAuth(reason));
+  const client = createClient(
+    session
+      ? { ...connection, session }
+      : { ...connection, getAccessToken: getAccessToken ?? (() => null), onAuthRequired: () => requireAuth('host') },
+  );
+  const t = createTranslator(options.messages, options.locale);
+  return { context: { client, t, clock, toasts: new ToastStore() }, session, events };
+}

@@ -1,0 +1,54 @@
+import { atom } from 'nanostores';
+
+export interface Toast {
+  readonly id: number;
+  readonly tone: 'success' | 'info' | 'danger';
+  readonly title: string;
+  readonly text?: string | undefined;
+  readonly action?: { readonly label: string; readonly href: string } | undefined;
+}
+
+/** How long a notification stays (document, section 2). */
+export const TOAST_MS = 5_000;
+
+/** Notifications, newest last; each goes by itself after five seconds unless it is held. */
+export class ToastStore {
+  readonly $toasts = atom<readonly Toast[]>([]);
+  readonly #timers = new Map<number, ReturnType<typeof setTimeout>>();
+  #nextId = 1;
+
+  /** Returns the id by which it can be dismissed. */
+  readonly show = (toast: Omit<Toast, 'id'>): number => {
+    const id = this.#nextId++;
+    this.$toasts.set([...this.$toasts.get(), { ...toast, id }]);
+    this.release(id);
+    return id;
+  };
+
+  readonly dismiss = (id: number): void => {
+    this.hold(id);
+    this.$toasts.set(this.$toasts.get().filter((toast) => toast.id !== id));
+  };
+
+  /** It stays: the pointer or the focus is on it. */
+  readonly hold = (id: number): void => {
+    clearTimeout(this.#timers.get(id));
+    this.#timers.delete(id);
+  };
+
+  /** The five seconds begin anew. */
+  readonly release = (id: number): void => {
+    this.hold(id);
+    if (this.$toasts.get().some((toast) => toast.id === id)) {
+      this.#timers.set(
+        id,
+        setTimeout(() => this.dismiss(id), TOAST_MS),
+      );
+    }
+  };
+
+  readonly dispose = (): void => {
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    this.#timers.clear();
+  };
+}
