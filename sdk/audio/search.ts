@@ -1,5 +1,6 @@
 import { Bound, EXCESS_UNIT } from './bound';
 import { dive } from './dive';
+import { setPrices } from './prices';
 import type { Problem } from './problem';
 import type { Candidate, Ranking } from './ranking';
 import { compareShares, type LossShare, REPEAT_PENALTY } from './score';
@@ -26,6 +27,8 @@ export class Search {
   readonly #problem: Problem;
   readonly #ranking: Ranking;
   readonly #bound: Bound;
+  /** Only for kits that need it: most are proved sooner without. */
+  #pricedBound: Bound | undefined;
   readonly #sequence: Sequence;
   /** At each depth the next edge to try; at depth 0 the next sample. */
   readonly #next: number[] = [0];
@@ -108,13 +111,20 @@ export class Search {
   }
 
   #isPromising(sample: number, pairLoss: number): boolean {
-    const sequence = this.#sequence;
-    const excess = this.#bound.excess(sequence.lossAfter(sample, pairLoss), sequence.size);
-    const total = excess + this.#bound.rest(sample, sequence.remainingAfter(sample), sequence.uses);
+    const total = this.#leastTotal(sample, pairLoss);
     if (total < this.#allowed) return true;
     if (total === this.#allowed && this.#ranking.last) return this.#isBefore(this.#ranking.last, sample);
     this.#leastExcess = Math.min(this.#leastExcess, total);
     return false;
+  }
+
+  #leastTotal(sample: number, pairLoss: number): number {
+    const { size, uses } = this.#sequence;
+    const remaining = this.#sequence.remainingAfter(sample);
+    const excess = this.#bound.excess(this.#sequence.lossAfter(sample, pairLoss), size);
+    const total = excess + this.#bound.rest(sample, remaining, uses);
+    if (total > this.#allowed || !this.#pricedBound) return total;
+    return Math.max(total, excess + this.#pricedBound.rest(sample, remaining, uses));
   }
 
   /** Whether the sequence continued with `sample` begins, or comes before, the candidate. */
@@ -128,17 +138,26 @@ export class Search {
     return false;
   }
 
-  /** What was spent on looking would have paid for a better table, and for better candidates to compare with. */
+  /** What was spent on looking would have paid for a better bound, and for better candidates to compare with. */
   #deepen(): void {
-    dive(this.#problem, this.#ranking, this.#bound);
+    if (!this.#pricedBound) this.#bringPrices();
+    else if (!this.#bound.deepen() || !this.#pricedBound.deepen()) this.#patience = Number.POSITIVE_INFINITY;
+    this.#patience += this.#bound.steps * PATIENCE;
     const { last } = this.#ranking;
     this.#aim(last && compareShares(last, this.#limit) < 0 ? last : this.#limit);
-    this.#patience = this.#bound.deepen() ? this.#bound.steps * PATIENCE : Number.POSITIVE_INFINITY;
+  }
+
+  #bringPrices(): void {
+    dive(this.#problem, this.#ranking, this.#bound);
+    this.#pricedBound = this.#bound.another();
+    const [best] = this.#ranking.best;
+    if (best) setPrices(this.#problem, this.#pricedBound, best);
   }
 
   #aim(limit: LossShare): void {
     this.#limit = limit;
     this.#bound.aim(limit);
+    this.#pricedBound?.aim(limit);
     this.#allow();
   }
 

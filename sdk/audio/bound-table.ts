@@ -1,0 +1,135 @@
+import type { Cells } from './cells';
+import type { Memory } from './memory';
+import { isFilled, overshootMs, type Problem } from './problem';
+import { type LossShare, REPEAT_PENALTY } from './score';
+
+/** Excess and overshoot travel in one number, the excess in units of this many milliseconds. */
+export const EXCESS_UNIT = 2 ** 20;
+
+/** One pair on the cheapest completion of a state of the table. */
+export interface TableStep {
+  readonly sample: number;
+  /** 0 if the completion ends here. */
+  readonly cell: number;
+  readonly mask: number;
+  readonly isRepeat: boolean;
+}
+
+/**
+ * For each sample, cell of remaining length and memory, the least total (excess, and between equal ones overshoot) of
+ * any completion, where a repeat is charged if it is remembered, and any other use of a sample costs its price.
+ */
+export class BoundTable {
+  readonly #problem: Problem;
+  readonly #cells: Cells;
+  readonly #memory: Memory;
+  readonly #rows: number;
+  readonly #totals: Float64Array;
+  #limit: LossShare = { loss: 0, pairs: 1 };
+  #prices: Float64Array;
+
+  constructor(problem: Problem, cells: Cells, memory: Memory) {
+    this.#problem = problem;
+    this.#cells = cells;
+    this.#memory = memory;
+    this.#rows = cells.low.length;
+    this.#totals = new Float64Array(problem.lengths.length * this.#rows * memory.masks);
+    this.#prices = new Float64Array(problem.lengths.length);
+  }
+
+  /** Excess of a loss over a number of pairs, in `EXCESS_UNIT`s. */
+  excess(loss: number, pairs: number): number {
+    return (loss * this.#limit.pairs - pairs * this.#limit.loss) * EXCESS_UNIT;
+  }
+
+  at(sample: number, cell: number, mask: number): number {
+    return this.#totals[(sample * this.#rows + cell) * this.#memory.masks + mask] as number;
+  }
+
+  make(limit: LossShare, prices: Float64Array): void {
+    this.#limit = limit;
+    this.#prices = prices;
+    this.#totals.fill(Number.POSITIVE_INFINITY);
+    const { canOpen, canPass, firstEdge } = this.#problem.graph;
+    for (const cell of this.#cells.occupied) {
+      for (let sample = 0; sample < canPass.length; sample += 1) {
+        if (canPass[sample] !== 1 && canOpen[sample] !== 1) continue;
+        const last = firstEdge[sample + 1] as number;
+        for (let edge = firstEdge[sample] as number; edge < last; edge += 1) this.#relax(sample, cell, edge);
+      }
+    }
+  }
+
+  /** The first pair of the cheapest completion; undefined if there is no completion. */
+  cheapest(sample: number, cell: number, mask: number): TableStep | undefined {
+    const { firstEdge } = this.#problem.graph;
+    let least = Number.POSITIVE_INFINITY;
+    let step: TableStep | undefined;
+    for (let edge = firstEdge[sample] as number; edge < (firstEdge[sample + 1] as number); edge += 1) {
+      for (const [next, total] of this.#ways(edge, cell, mask)) {
+        if (total < least) {
+          least = total;
+          step = next;
+        }
+      }
+    }
+    return step;
+  }
+
+  /** Lowers the totals of `sample` in `cell` to what going along `edge` costs. */
+  #relax(sample: number, cell: number, edge: number): void {
+    const { masks, maskAfter, targetBit } = this.#memory;
+    const totals = this.#totals;
+    const { to, first, last, closing } = this.#reach(edge, cell);
+    const fresh = this.#cost(edge, false);
+    const repeated = this.#cost(edge, true);
+    const bit = targetBit[edge] as number;
+    const base = (sample * this.#rows + cell) * masks;
+    for (let mask = 0; mask < masks; mask += 1) {
+      let rest = closing;
+      for (let next = first; next <= last; next += 1) {
+        const there = totals[(to * this.#rows + next) * masks + (maskAfter[edge * masks + mask] as number)] as number;
+        if (there < rest) rest = there;
+      }
+      const total = rest + (bit < 0 || (mask & bit) !== 0 ? repeated : fresh);
+      if (total < (totals[base + mask] as number)) totals[base + mask] = total;
+    }
+  }
+
+  *#ways(edge: number, cell: number, mask: number): Generator<[TableStep, number]> {
+    const { to, first, last, closing } = this.#reach(edge, cell);
+    const bit = this.#memory.targetBit[edge] as number;
+    const isRepeat = bit < 0 || (mask & bit) !== 0;
+    const cost = this.#cost(edge, isRepeat);
+    yield [{ sample: to, cell: 0, mask: 0, isRepeat }, cost + closing];
+    const after = this.#memory.maskAfter[edge * this.#memory.masks + mask] as number;
+    for (let next = first; next <= last; next += 1) {
+      yield [{ sample: to, cell: next, mask: after, isRepeat }, cost + this.at(to, next, after)];
+    }
+  }
+
+  #cost(edge: number, isRepeat: boolean): number {
+    const { edgeTo, edgeLoss } = this.#problem.graph;
+    const extra = isRepeat ? REPEAT_PENALTY : (this.#prices[edgeTo[edge] as number] as number);
+    return this.excess((edgeLoss[edge] as number) + extra, 1);
+  }
+
+  /** Where an edge leads from a cell: the cells of its target, none if it cannot pass, and the overshoot of closing. */
+  #reach(edge: number, cell: number): { to: number; first: number; last: number; closing: number } {
+    const { graph, lengths } = this.#problem;
+    const to = graph.edgeTo[edge] as number;
+    const low = (this.#cells.low[cell] as number) - (lengths[to] as number);
+    const high = (this.#cells.high[cell] as number) - (lengths[to] as number);
+    const first = Math.ceil(Math.max(1, low) / this.#cells.width);
+    const last = graph.canPass[to] === 1 && high > 0 ? Math.ceil(high / this.#cells.width) : 0;
+    return { to, first, last, closing: this.#closing(to, low, high) };
+  }
+
+  /** Overshoot, at least, of closing with `sample`, where between `low` and `high` remain; infinite if it cannot be. */
+  #closing(sample: number, low: number, high: number): number {
+    if (this.#problem.graph.canClose[sample] !== 1 || low > 0) return Number.POSITIVE_INFINITY;
+    const remaining = Math.min(0, high);
+    if (!isFilled(this.#problem, remaining)) return Number.POSITIVE_INFINITY;
+    return Math.min(overshootMs(this.#problem, remaining), EXCESS_UNIT - 1);
+  }
+}
