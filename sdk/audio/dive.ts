@@ -6,6 +6,9 @@ import { compareShares, REPEAT_PENALTY } from './score';
 /** Sequences kept for each remaining length and last sample. */
 const WIDTH = 3;
 
+/** Pairs tried in a round: some 20 ms. */
+const ROUND_STEPS = 200_000;
+
 /** A better share to aim at is found in two or three rounds, or not at all. */
 const MAX_ROUNDS = 4;
 
@@ -16,20 +19,24 @@ interface Tail {
   readonly size: number;
   readonly loss: number;
   readonly remaining: number;
+  /** 1 for each sample of the sequence. */
+  readonly used: Uint8Array;
   /** What the bound promises at best. */
   readonly total: number;
 }
 
 /**
  * Looks for good candidates, without proof: all sequences grow at once, and of those that have come equally far and
- * end alike only the few go on that the bound thinks most of. Aims `bound` at the share of the best candidate.
+ * end alike only the few go on that the bound thinks most of. Pauses after each round; leaves `bound` aimed at the
+ * share of a candidate.
  */
-export function dive(problem: Problem, ranking: Ranking, bound: Bound): void {
+export function* dive(problem: Problem, ranking: Ranking, bound: Bound): Generator<void, void> {
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const best = ranking.best[0];
     if (!best) return;
     bound.aim(best);
     new Dive(problem, ranking, bound).run();
+    yield;
     if (ranking.best[0] && compareShares(ranking.best[0], best) === 0) return;
   }
 }
@@ -38,6 +45,7 @@ class Dive {
   readonly #problem: Problem;
   readonly #ranking: Ranking;
   readonly #bound: Bound;
+  readonly #unused: Uint8Array;
   /** Cell of remaining length -> last sample -> the best so far, best first. */
   readonly #kept: (Map<number, Tail[]> | undefined)[] = [];
 
@@ -45,59 +53,62 @@ class Dive {
     this.#problem = problem;
     this.#ranking = ranking;
     this.#bound = bound;
+    this.#unused = new Uint8Array(problem.lengths.length);
   }
 
   run(): void {
-    const { graph, lengths } = this.#problem;
+    const { graph, lengths, target } = this.#problem;
     for (const sample of lengths.keys()) if (graph.canOpen[sample] === 1) this.#go(undefined, sample, 0);
+    const cells = this.#bound.cellOf(target);
+    const perCell = Math.ceil((ROUND_STEPS * lengths.length) / (cells * Math.max(1, graph.edgeTo.length)));
     for (let cell = this.#kept.length - 1; cell > 0; cell -= 1) {
-      for (const tails of this.#kept[cell]?.values() ?? []) for (const tail of tails) this.#grow(tail);
+      const tails = [...(this.#kept[cell]?.values() ?? [])].flat().sort((a, b) => a.total - b.total);
       this.#kept[cell] = undefined;
+      for (const tail of tails.slice(0, perCell)) this.#grow(tail);
     }
   }
 
   #grow(tail: Tail): void {
-    const { firstEdge, edgeTo, edgeLoss, canPass, canClose } = this.#problem.graph;
+    const { firstEdge, edgeTo, edgeLoss } = this.#problem.graph;
     for (let edge = firstEdge[tail.sample] as number; edge < (firstEdge[tail.sample + 1] as number); edge += 1) {
-      const sample = edgeTo[edge] as number;
-      if (canPass[sample] === 1 || canClose[sample] === 1) this.#go(tail, sample, edgeLoss[edge] as number);
+      this.#go(tail, edgeTo[edge] as number, edgeLoss[edge] as number);
     }
   }
 
   #go(before: Tail | undefined, sample: number, pairLoss: number): void {
     const { graph, lengths, target } = this.#problem;
+    const used = before?.used ?? this.#unused;
     const remaining = (before?.remaining ?? target) - (lengths[sample] as number);
-    const used = (other: number) => uses(before, other);
-    const loss = (before?.loss ?? 0) + pairLoss + (used(sample) ? REPEAT_PENALTY : 0);
+    const loss = (before?.loss ?? 0) + pairLoss + (used[sample] === 1 ? REPEAT_PENALTY : 0);
     const size = (before?.size ?? 0) + 1;
-    const tail = { sample, before, size, loss, remaining };
-    if (remaining <= 0) this.#close(tail);
+    if (remaining <= 0) this.#close({ sample, before, size, loss, remaining });
     else if (before === undefined || graph.canPass[sample] === 1) {
-      const total = this.#bound.excess(loss, size - 1) + this.#bound.rest(sample, remaining, used);
-      if (Number.isFinite(total)) this.#keep({ ...tail, total });
+      const rest = this.#bound.rest(sample, remaining, (other) => used[other] === 1);
+      const total = this.#bound.excess(loss, size - 1) + rest;
+      if (Number.isFinite(total)) this.#keep({ sample, before, size, loss, remaining, used, total });
     }
   }
 
+  /** `tail` comes with what was used before it. */
   #keep(tail: Tail): void {
     const cell = this.#bound.cellOf(tail.remaining);
     this.#kept[cell] ??= new Map();
     const tails = this.#kept[cell].get(tail.sample) ?? [];
     this.#kept[cell].set(tail.sample, tails);
-    const rank = tails.findIndex(({ total }) => tail.total < total);
-    tails.splice(rank < 0 ? tails.length : rank, 0, tail);
+    const better = tails.findIndex(({ total }) => tail.total < total);
+    const rank = better < 0 ? tails.length : better;
+    if (rank >= WIDTH) return;
+    const used = tail.used.slice();
+    used[tail.sample] = 1;
+    tails.splice(rank, 0, { ...tail, used });
     tails.length = Math.min(tails.length, WIDTH);
   }
 
-  #close({ sample, before, size, loss, remaining }: Omit<Tail, 'total'>): void {
+  #close({ sample, before, size, loss, remaining }: Omit<Tail, 'total' | 'used'>): void {
     if (this.#problem.graph.canClose[sample] !== 1 || !isFilled(this.#problem, remaining)) return;
     const path = [sample];
     for (let tail = before; tail; tail = tail.before) path.unshift(tail.sample);
     const overshoot = overshootMs(this.#problem, remaining);
     this.#ranking.offer({ path, loss, pairs: Math.max(1, size - 1), overshootMs: overshoot });
   }
-}
-
-function uses(from: Tail | undefined, sample: number): boolean {
-  for (let tail = from; tail; tail = tail.before) if (tail.sample === sample) return true;
-  return false;
 }

@@ -3,20 +3,27 @@ import type { Problem } from './problem';
 import type { LossShare } from './score';
 
 /** Tables made in search of prices; more did not help in the measured kits. */
-const ROUNDS = 30;
+const MAX_ROUNDS = 30;
+
+/** Rounds without a better bound after which none is expected. */
+const IDLE_ROUNDS = 8;
 
 /**
  * Sets the prices of `bound` so that even the cheapest track of its table costs as much as possible under `limit`:
  * samples that this track uses more than once get dearer, those that it does not use cheaper, in ever smaller steps
- * (subgradient ascent). Any prices are right, good ones prove more. Leaves the bound aimed at `limit`.
+ * (subgradient ascent). Any prices are right, good ones prove more. Pauses after each round.
  */
-export function setPrices(problem: Problem, bound: Bound, limit: LossShare): void {
+export function* setPrices(problem: Problem, bound: Bound, limit: LossShare): Generator<void, void> {
   let best = Number.NEGATIVE_INFINITY;
   let bestPrices = bound.prices.slice();
-  for (let round = 0; round < ROUNDS; round += 1) {
+  let idle = 0;
+  for (let round = 0; round < MAX_ROUNDS && idle < IDLE_ROUNDS; round += 1) {
     bound.aim(limit);
     const { total, uses } = cheapestTrack(problem, bound);
+    yield;
+    idle += 1;
     if (total > best) {
+      idle = 0;
       best = total;
       bestPrices = bound.prices.slice();
     }
@@ -27,7 +34,6 @@ export function setPrices(problem: Problem, bound: Bound, limit: LossShare): voi
     }
   }
   bound.prices.set(bestPrices);
-  bound.aim(limit);
 }
 
 function raise(prices: Float64Array, sample: number, by: number): void {

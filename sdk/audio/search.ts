@@ -41,6 +41,7 @@ export class Search {
   #proved = false;
   /** Steps left before the bound is made to remember more. */
   #patience: number;
+  #deepening: Generator<void, void> | undefined;
 
   /** Undefined if the kit is too fine-grained to prove anything about it. */
   static of(problem: Problem, ranking: Ranking): Search | undefined {
@@ -67,11 +68,14 @@ export class Search {
     return this.#cleared;
   }
 
-  /** Goes on for a number of steps, or until the proof is there. */
+  /** Goes on for a number of steps at most: less after a piece of work that took long, or if the proof is there. */
   advance(steps: number): void {
     for (let step = 0; step < steps && !this.#proved; step += 1) {
       this.#patience -= 1;
-      if (this.#patience < 0) this.#deepen();
+      if (this.#patience < 0) {
+        this.#deepen();
+        return;
+      }
       const choice = this.#choose();
       if (choice !== undefined) this.#try(choice);
       else if (this.#sequence.size > 0) this.#sequence.pop();
@@ -140,18 +144,25 @@ export class Search {
 
   /** What was spent on looking would have paid for a better bound, and for better candidates to compare with. */
   #deepen(): void {
-    if (!this.#pricedBound) this.#bringPrices();
-    else if (!this.#bound.deepen() || !this.#pricedBound.deepen()) this.#patience = Number.POSITIVE_INFINITY;
+    this.#deepening ??= this.#deepenings();
+    if (this.#deepening.next().done !== true) return;
+    this.#deepening = undefined;
     this.#patience += this.#bound.steps * PATIENCE;
     const { last } = this.#ranking;
     this.#aim(last && compareShares(last, this.#limit) < 0 ? last : this.#limit);
   }
 
-  #bringPrices(): void {
-    dive(this.#problem, this.#ranking, this.#bound);
-    this.#pricedBound = this.#bound.another();
+  *#deepenings(): Generator<void, void> {
     const [best] = this.#ranking.best;
-    if (best) setPrices(this.#problem, this.#pricedBound, best);
+    if (this.#pricedBound || !best) {
+      const deeper = this.#bound.deepen() && this.#pricedBound?.deepen() === true;
+      if (!deeper) this.#patience = Number.POSITIVE_INFINITY;
+      return;
+    }
+    yield* dive(this.#problem, this.#ranking, this.#bound);
+    const pricedBound = this.#bound.another();
+    yield* setPrices(this.#problem, pricedBound, this.#ranking.best[0] ?? best);
+    this.#pricedBound = pricedBound;
   }
 
   #aim(limit: LossShare): void {
