@@ -1,5 +1,6 @@
 /** All recipes of the library, in the order in which they are offered. */
+import { customerStory } from './recipes/customer-story/recipe';
 import { productLaunch } from './recipes/product-launch/recipe';
 import type { RecipeSource } from './template';
 
-export const recipes: readonly RecipeSource[] = [productLaunch];
+export const recipes: readonly RecipeSource[] = [productLaunch, customerStory];

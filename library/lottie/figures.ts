@@ -1,6 +1,7 @@
 /** Ready outlines around the origin. */
 import type { LottieShape } from '../../sdk/scene/lottie';
 import { type CurvePoint, curve, type Point, polygon } from './shape';
+import type { Box } from './stage';
 
 /** A point of a circle, clockwise from the top; degrees. */
 export function polar(radius: number, degrees: number): Point {
@@ -43,4 +44,19 @@ export function arc(radius: number, fromDegrees: number, toDegrees: number): Lot
     return { at: polar(radius, angle), in: [-dx, -dy], out: [dx, dy] };
   });
   return curve(points, false);
+}
+
+/** A doorway: straight sides under a half circle as wide as the box. */
+export function arch(box: Box): LottieShape {
+  const radius = box.width / 2;
+  const handle = radius * 0.5523;
+  const spring = box.y + radius;
+  const [left, right, bottom] = [box.x, box.x + box.width, box.y + box.height];
+  return curve([
+    { at: [left, bottom] },
+    { at: [left, spring], out: [0, -handle] },
+    { at: [left + radius, box.y], in: [-handle, 0], out: [handle, 0] },
+    { at: [right, spring], in: [0, -handle] },
+    { at: [right, bottom] },
+  ]);
 }

@@ -1,12 +1,12 @@
 import { textareaField, textField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { Draft } from '../../lottie/draft';
-import { star } from '../../lottie/figures';
 import { block, group, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
 import { fill, polygon } from '../../lottie/shape';
 import type { Box, Stage } from '../../lottie/stage';
+import { starRow } from '../../lottie/star-row';
 import { text } from '../../lottie/text';
 import { accent, accentField, body, display, ink, inkField, label, paper } from './look';
 import { closingWipe, openingWipe } from './wipes';
@@ -39,7 +39,7 @@ function draw(stage: Stage): Draft[] {
       scale: keys([0.15, stage.isPortrait ? [100, 0] : [0, 100], 'inOutQuint'], [0.8, [100, 100]]),
     }),
     quotationMark(stage),
-    ...stars(stage.pick([516, 96], [84, 600]), 72),
+    ...starRow({ at: stage.pick([516, 96], [84, 600]), size: 72, gap: 14, paint: ink, start: 0.5 }),
     text(quote, {
       box: copy,
       type: display(stage.pick(132, 124)),
@@ -84,17 +84,6 @@ function quotationMark(stage: Stage): Draft {
     anchor: [130, 116],
     scale: keys([0.5, 0, 'overshoot'], [0.9, 100, 'inOutSine'], [stage.seconds, 108]),
   });
-}
-
-function stars([x, y]: readonly [number, number], size: number): Draft[] {
-  return Array.from({ length: 5 }, (_, index) =>
-    shapes([group([star(size / 2), fill(ink)])], {
-      name: 'Star',
-      at: [x + size / 2 + index * (size + 14), y + size / 2],
-      scale: keys([0.5 + index * 0.08, 0, 'overshoot'], [0.85 + index * 0.08, 100]),
-      rotation: keys([0.5 + index * 0.08, -70, 'outExpo'], [1.1 + index * 0.08, 0]),
-    }),
-  );
 }
 
 /** What a customer says. */

@@ -1,0 +1,78 @@
+/** Thin rules, doorways and quiet text entrances that the scenes of the magazine share. */
+
+import type { Paint } from '../../lottie/color';
+import type { Draft } from '../../lottie/draft';
+import { arch, blossom } from '../../lottie/figures';
+import { block, group, picture, shapes } from '../../lottie/layers';
+import { inside } from '../../lottie/matte';
+import { keys } from '../../lottie/property';
+import { rise } from '../../lottie/reveal';
+import { fill, stroke, trim } from '../../lottie/shape';
+import { type Box, center, type Stage } from '../../lottie/stage';
+import { text } from '../../lottie/text';
+import type { ImageFieldSource, TextFieldSource } from '../../template';
+import { accent, ink, label } from './look';
+
+/** A line that draws itself from its left end. */
+export function rule(box: Box, at: number, paint: Paint = accent): Draft {
+  return block(box, paint, {
+    name: 'Rule',
+    pivot: [0, 0.5],
+    scale: keys([at, [0, 100], 'inOutCubic'], [at + 0.8, [100, 100]]),
+  });
+}
+
+/** A small heading after a short rule. */
+export function eyebrow(field: TextFieldSource, box: Box, at: number, paint: Paint = accent): Draft[] {
+  return [
+    rule({ x: box.x, y: box.y + box.height / 2 - 2, width: 72, height: 4 }, at, paint),
+    text(field, {
+      box: { ...box, x: box.x + 100, width: box.width - 100 },
+      type: label(38),
+      color: paint,
+      fit: { maxLines: 1, minSize: 22, align: 'center' },
+      animators: [rise(at + 0.2, { by: 'line', distance: 24, seconds: 0.6 })],
+    }),
+  ];
+}
+
+/** Words settle one after another, softly. */
+export function settle(at: number, seconds = 1.2) {
+  return rise(at, { by: 'word', seconds, overlap: 0.6, distance: 44 });
+}
+
+/** A picture in a doorway that opens upwards, with a fine line around it. */
+export function doorway(stage: Stage, field: ImageFieldSource, box: Box, at: number): Draft[] {
+  const gap = 30;
+  const frame: Box = { x: box.x - gap, y: box.y - gap, width: box.width + 2 * gap, height: box.height + gap };
+  const rising = shapes([group([arch(box), fill(ink)])], {
+    name: 'Doorway',
+    offset: keys([at, [0, box.height], 'inOutQuint'], [at + 1.1, [0, 0]]),
+  });
+  return [
+    shapes([group([arch(frame), trim(0, keys([at + 0.4, 0, 'inOutCubic'], [at + 1.6, 100])), stroke(accent, 4)])], {
+      name: 'Fine line',
+    }),
+    picture(field, box, { scale: keys([0, 114, 'outCubic'], [stage.seconds, 101]), matte: inside(rising) }),
+  ];
+}
+
+/** A picture in a plain frame, uncovered from below. */
+export function plate(stage: Stage, field: ImageFieldSource, box: Box, at: number): Draft {
+  const window = block(box, ink, {
+    pivot: [0.5, 1],
+    scale: keys([at, [100, 0], 'inOutQuint'], [at + 1, [100, 100]]),
+  });
+  return picture(field, box, { scale: keys([0, 112, 'outCubic'], [stage.seconds, 101]), matte: inside(window) });
+}
+
+/** A small flower that turns slowly. */
+export function ornament(stage: Stage, box: Box, at: number, paint: Paint = accent): Draft {
+  const radius = box.width / 2;
+  return shapes([group([blossom(radius, radius * 0.42, 8), fill(paint)])], {
+    name: 'Ornament',
+    at: center(box),
+    scale: keys([at, 0, 'outExpo'], [at + 0.9, 100]),
+    rotation: keys([at, -60, 'outCubic'], [at + 1.2, 0, 'linear'], [Math.max(at + 1.3, stage.seconds), 40]),
+  });
+}

@@ -1,0 +1,40 @@
+/** A warm sheet with a bowed edge rises over the scene at its end, and lifts off the next one. */
+import type { Draft } from '../../lottie/draft';
+import { group, shapes } from '../../lottie/layers';
+import { keys } from '../../lottie/property';
+import { ellipse, fill, rect } from '../../lottie/shape';
+import type { Stage } from '../../lottie/stage';
+import { accent } from './look';
+
+const OPEN_SECONDS = 0.75;
+const CLOSE_SECONDS = 0.5;
+/** How far the bowed edge reaches beyond the sheet, px. */
+const BOW = 220;
+
+function sheet(stage: Stage, edgeY: number) {
+  const { width, full } = stage;
+  return group([rect(full), ellipse([width / 2, edgeY], width * 1.25, BOW * 2), fill(accent)]);
+}
+
+export function openingWipe(stage: Stage): Draft[] {
+  const { height } = stage;
+  return [
+    shapes([sheet(stage, height)], {
+      name: 'Opening wipe',
+      offset: keys([0, [0, 0], 'inOutCubic'], [OPEN_SECONDS, [0, -height - BOW - 10]]),
+      until: OPEN_SECONDS,
+    }),
+  ];
+}
+
+export function closingWipe(stage: Stage): Draft[] {
+  const { height, seconds } = stage;
+  const start = seconds - CLOSE_SECONDS;
+  return [
+    shapes([sheet(stage, 0)], {
+      name: 'Closing wipe',
+      offset: keys([start, [0, height + BOW + 10], 'inOutCubic'], [seconds - 1 / 30, [0, 0]]),
+      from: start,
+    }),
+  ];
+}
