@@ -89,10 +89,11 @@ async function authorized(
   } catch (thrown) {
     if (!isUnauthorized(thrown) || !(await credentials.recover(thrown, used, request.signal))) throw thrown;
   }
+  const renewed = await credentials.identity(request.signal);
   try {
-    return await callApi(name, call, request, connection, await credentials.identity(request.signal));
+    return await callApi(name, call, request, connection, renewed);
   } catch (thrown) {
-    if (isUnauthorized(thrown)) credentials.giveUp(thrown);
+    if (isUnauthorized(thrown)) credentials.giveUp(thrown, renewed);
     throw thrown;
   }
 }

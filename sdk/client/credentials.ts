@@ -9,6 +9,6 @@ export interface Credentials {
    * Rejects when the caller's signal fires.
    */
   recover(error: SpotreelError, used: Identity, signal?: AbortSignal): Promise<boolean>;
-  /** The second try was refused as well. */
-  giveUp(error: SpotreelError): void;
+  /** The second try, which carried `used`, was refused as well. */
+  giveUp(error: SpotreelError, used: Identity): void;
 }

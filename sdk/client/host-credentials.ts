@@ -40,8 +40,8 @@ export function hostCredentials(getAccessToken: GetAccessToken, onRefused: () =>
       onRefused();
       return false;
     },
-    giveUp() {
-      token = null;
+    giveUp(_error, used) {
+      if (token === used.token) token = null;
       onRefused();
     },
   };

@@ -90,7 +90,7 @@ export class Session implements Credentials {
     this.#adoptStored();
     if (this.#state.token && this.#state.token !== used.token) return true;
     if (error.code !== 'jwt_expired' || !this.#state.refreshToken) {
-      this.giveUp(error);
+      this.#end(error);
       return false;
     }
     const { email } = this.#state;
@@ -99,10 +99,9 @@ export class Session implements Credentials {
     return this.#state.authenticated && this.#state.email === email;
   }
 
-  giveUp(error: SpotreelError): void {
-    this.#era += 1;
-    this.#set(SIGNED_OUT);
-    this.#events.emit('auth-required', { reason: error.code });
+  giveUp(error: SpotreelError, used: Identity): void {
+    // Somebody may have signed in since the request went out.
+    if (this.#state.token === used.token) this.#end(error);
   }
 
   /** Stops listening to other tabs and drops all listeners. */
@@ -136,7 +135,13 @@ export class Session implements Credentials {
     // Another tab may have used the refresh token up and stored what it got.
     const stored = readSecurityState(this.#storage);
     if (stored.refreshToken && stored.refreshToken !== usedRefreshToken) this.#adoptStored();
-    else this.giveUp(thrown);
+    else this.#end(thrown);
+  }
+
+  #end(error: SpotreelError): void {
+    this.#era += 1;
+    this.#set(SIGNED_OUT);
+    this.#events.emit('auth-required', { reason: error.code });
   }
 
   #adoptStored(): void {
