@@ -1,0 +1,33 @@
+import type { Composition } from '../../sdk/scene/composition';
+import { completing, fetchAll, jobOptions, type RenderSettings, withJobFolder } from './job-folder';
+import { runPainterJob } from './painter-process';
+import { planSoundtrack } from './sound/plan';
+
+export interface AssembleOptions {
+  readonly composition: Composition;
+  /** Files of all segments, in order. */
+  readonly segmentFiles: readonly string[];
+  /** Where the MP4 goes. It appears only when it is complete. */
+  readonly outFile: string;
+  readonly signal?: AbortSignal;
+  /** Share of the assembly that is done, 0 to 1. */
+  readonly onProgress?: (share: number) => void;
+}
+
+/** @throws SpotreelError with a `RenderErrorCode` */
+export async function assembleVideo(settings: RenderSettings, options: AssembleOptions): Promise<void> {
+  const { composition, segmentFiles, outFile, signal, onProgress } = options;
+  const soundtrack = planSoundtrack(composition);
+  const files = await fetchAll(settings, [...new Set(soundtrack.music.map(({ src }) => src))], signal);
+  const work = jobOptions(settings, 'assemble', {
+    signal,
+    onProgress: (thousandths) => onProgress?.(thousandths / 1000),
+  });
+  await withJobFolder(settings.workDir, (folder) =>
+    completing(outFile, async (partialFile) => {
+      const { ffmpegPath } = settings;
+      const job = { ffmpegPath, folder, segmentFiles, soundtrack, files, outFile: partialFile };
+      await runPainterJob(settings, 'assemble', job, work);
+    }),
+  );
+}

@@ -1,0 +1,57 @@
+/**
+ * The public door of the renderer: segments, their assembly, and stills. It keeps no state but the painters that run;
+ * what is rendered when, and by whom, is the queue's business.
+ */
+import { availableParallelism } from 'node:os';
+import type { Composition } from '../../sdk/scene/composition';
+import { type AssembleOptions, assembleVideo } from './assemble';
+import type { RenderSettings } from './job-folder';
+import { type RenderSegmentOptions, renderSegment } from './render-segment';
+import { planSegments, type Segment } from './segments';
+import { renderStill, type StillOptions } from './still';
+
+export interface RenderEngineOptions {
+  /** Temporary files stand here, a folder a job; nothing is left in it. */
+  readonly workDir: string;
+  /** Path of the built painter script, `dist/server/painter.js`. */
+  readonly painterEntry: string;
+  /** See `findFfmpeg`. */
+  readonly ffmpegPath: string;
+  /** Brings a file of a composition here and tells where; the engine only reads it. */
+  readonly fetchMedia: (src: string, signal?: AbortSignal) => Promise<string>;
+  /** Painters that run side by side. Default: the number of cores. */
+  readonly processes?: number;
+  /** A painter that grows beyond this is ended. Default 768 MB. */
+  readonly memoryLimitMegabytes?: number;
+  /** A painter that reports nothing for so long is ended. Default 120 s. */
+  readonly stallSeconds?: number;
+  /** Told about each painter that starts. */
+  readonly onPainterStart?: (painter: { job: string; processId: number }) => void;
+}
+
+export interface RenderEngine {
+  /** How many segments the caller may render at a time. */
+  readonly processes: number;
+  planSegments(composition: Composition): Segment[];
+  renderSegment(options: RenderSegmentOptions): Promise<void>;
+  assemble(options: AssembleOptions): Promise<void>;
+  still(options: StillOptions): Promise<Buffer>;
+}
+
+export function createRenderEngine(options: RenderEngineOptions): RenderEngine {
+  const processes = Math.max(1, options.processes ?? availableParallelism());
+  const settings: RenderSettings = {
+    ...options,
+    memoryLimitMegabytes: options.memoryLimitMegabytes ?? 768,
+    stallSeconds: options.stallSeconds ?? 120,
+    encoderThreads: 1,
+    processes,
+  };
+  return {
+    processes,
+    planSegments: (composition) => planSegments(composition, processes),
+    renderSegment: (request) => renderSegment(settings, request),
+    assemble: (request) => assembleVideo(settings, request),
+    still: (request) => renderStill(settings, request),
+  };
+}

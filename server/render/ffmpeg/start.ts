@@ -1,0 +1,99 @@
+/** Starts ffmpeg processes, keeps the last words of each, and can end all that this process started. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { Readable, Writable } from 'node:stream';
+import { type RenderErrorCode, renderError } from '../errors';
+
+/** Bounds for a process that decodes a stranger's file. Applied by the system's `ulimit`; without a POSIX shell only the time-out holds. */
+export interface FfmpegLimits {
+  readonly timeoutSeconds: number;
+  readonly addressSpaceMegabytes: number;
+}
+
+export interface FfmpegOptions {
+  readonly path: string;
+  readonly arguments: readonly string[];
+  /** Code of the error when ffmpeg fails. */
+  readonly failure: RenderErrorCode;
+  readonly input?: 'pipe';
+  readonly output?: 'pipe';
+  readonly limits?: FfmpegLimits;
+}
+
+export interface RunningFfmpeg {
+  /** Present with `input: 'pipe'`. */
+  readonly input: Writable | null;
+  /** Present with `output: 'pipe'`. */
+  readonly output: Readable | null;
+  /** Rejects with the code `failure` (or `timeout`) unless ffmpeg ended well. */
+  readonly finished: Promise<void>;
+  /** Ends it now; `finished` then resolves. */
+  kill(): void;
+}
+
+const KEPT_STDERR = 4000;
+const running = new Set<ChildProcess>();
+
+/** Nothing asks, nothing but errors is printed, and no input reaches beyond files and pipes. */
+const QUIET = ['-hide_banner', '-nostdin', '-loglevel', 'error', '-y'];
+
+/** Stands before every `-i`: a playlist or a document in disguise must not open addresses. */
+export const INPUT_PROTOCOLS = ['-protocol_whitelist', 'file,pipe'] as const;
+
+export function startFfmpeg(options: FfmpegOptions): RunningFfmpeg {
+  const [command, ...args] = commandLine(options);
+  const child = spawn(command, args, {
+    stdio: [options.input ?? 'ignore', options.output ?? 'ignore', 'pipe'],
+  });
+  running.add(child);
+  let killed = false;
+  const finished = ending(child, options, () => killed);
+  finished.catch(() => undefined); // whoever awaits it later still gets the rejection
+  return {
+    input: child.stdin,
+    output: child.stdout,
+    finished,
+    kill() {
+      killed = true;
+      child.kill('SIGKILL');
+    },
+  };
+}
+
+/** Ends every ffmpeg that this process started: the last act of a painter whose parent is gone. */
+export function killEveryFfmpeg(): void {
+  for (const child of running) child.kill('SIGKILL');
+}
+
+function commandLine({ path, arguments: args, limits }: FfmpegOptions): [string, ...string[]] {
+  if (!limits || process.platform === 'win32') return [path, ...QUIET, ...args];
+  const bounds = `ulimit -v ${limits.addressSpaceMegabytes * 1024}; ulimit -t ${Math.ceil(limits.timeoutSeconds) * 4}`;
+  return ['/bin/sh', '-c', `${bounds}; exec "$0" "$@"`, path, ...QUIET, ...args];
+}
+
+function ending(child: ChildProcess, { failure, limits }: FfmpegOptions, wasKilled: () => boolean): Promise<void> {
+  let words = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    words = (words + chunk.toString()).slice(-KEPT_STDERR);
+  });
+  child.stdin?.on('error', () => undefined); // EPIPE: the exit code says why
+  return new Promise((resolve, reject) => {
+    let late = false;
+    const timer =
+      limits &&
+      setTimeout(() => {
+        late = true;
+        child.kill('SIGKILL');
+      }, limits.timeoutSeconds * 1000);
+    const end = (act: () => void) => {
+      clearTimeout(timer);
+      running.delete(child);
+      act();
+    };
+    child.once('error', (cause) => end(() => reject(renderError('render_unavailable', cause.message, { cause }))));
+    child.once('close', (code, signal) => {
+      if (code === 0 || wasKilled()) return end(resolve);
+      if (late) return end(() => reject(renderError('timeout', 'ffmpeg took longer than it may.')));
+      end(() => reject(renderError(failure, `ffmpeg ${signal ?? `left with ${code}`}: ${words.trim()}`)));
+    });
+  });
+}

@@ -1,0 +1,38 @@
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
+import type { CompiledBackground } from '../../../../sdk/scene/composition';
+import { fileOf, type PaintSurroundings } from '../surroundings';
+import { openImageBackground } from './image';
+import { openVideoBackground } from './video';
+
+/** What stands below the animation of a scene. Frames are asked for in order, each once. */
+export interface BackgroundPainter {
+  /** Covers the whole canvas. */
+  paint(context: SKRSContext2D, canvas: Canvas): Promise<void> | void;
+  close(): void;
+}
+
+/** Opens the background of a scene at `firstFrame` of the scene, for `frameCount` frames. */
+export async function openBackground(
+  background: CompiledBackground,
+  frames: { firstFrame: number; frameCount: number },
+  surroundings: PaintSurroundings,
+): Promise<BackgroundPainter> {
+  switch (background.type) {
+    case 'color':
+      return colorBackground(background.color);
+    case 'image':
+      return openImageBackground(background, fileOf(background.media.src, surroundings.files), surroundings.size);
+    case 'video':
+      return openVideoBackground(background, frames, surroundings);
+  }
+}
+
+function colorBackground(color: string): BackgroundPainter {
+  return {
+    paint(context, canvas) {
+      context.fillStyle = color;
+      context.fillRect(0, 0, canvas.width, canvas.height);
+    },
+    close: () => undefined,
+  };
+}

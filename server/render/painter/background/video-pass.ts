@@ -1,0 +1,77 @@
+/** One run of an ffmpeg that delivers raw RGBA frames of a video, in order, only as fast as they are read. */
+import { FRAMES_PER_SECOND } from '../../../../sdk/scene/composition';
+import type { FrameSize } from '../../ffmpeg/encoder-settings';
+import { INPUT_PROTOCOLS, startFfmpeg } from '../../ffmpeg/start';
+
+export interface VideoPass {
+  /** Whether all frames that were asked for have been read. */
+  isOver(): boolean;
+  /** Fills `pixels` with the next frame. False when the file had no more: `pixels` then stays as it was. */
+  read(pixels: Uint8ClampedArray): Promise<boolean>;
+  close(): void;
+}
+
+export interface VideoPassOptions {
+  readonly ffmpegPath: string;
+  readonly file: string;
+  readonly startSeconds: number;
+  readonly frameCount: number;
+  readonly size: FrameSize;
+  /** Filters that make a frame of `size` out of an upright one. */
+  readonly filter: string;
+}
+
+/** Demuxers that a stranger's file may be read with; a playlist or a concat script is none of them. */
+export const VIDEO_FORMATS = ['-format_whitelist', 'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm,mpegts'] as const;
+
+export function openVideoPass(options: VideoPassOptions): VideoPass {
+  const ffmpeg = startFfmpeg({
+    path: options.ffmpegPath,
+    arguments: decodeArguments(options),
+    failure: 'media_undecodable',
+    output: 'pipe',
+  });
+  const chunks = ffmpeg.output![Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+  let rest: Buffer | undefined;
+  let delivered = 0;
+  return {
+    isOver: () => delivered >= options.frameCount,
+    async read(pixels) {
+      delivered++;
+      let filled = 0;
+      while (filled < pixels.length) {
+        const chunk = rest ?? (await chunks.next()).value;
+        if (chunk === undefined) return false;
+        const used = Math.min(chunk.length, pixels.length - filled);
+        pixels.set(used === chunk.length ? chunk : chunk.subarray(0, used), filled);
+        filled += used;
+        rest = used < chunk.length ? chunk.subarray(used) : undefined;
+      }
+      return true;
+    },
+    close: () => ffmpeg.kill(),
+  };
+}
+
+/**
+ * The seek lands on the key frame before; what is decoded from there on has negative times, and `fps` keeps the newest
+ * of it as frame 0: the frame that is visible at `startSeconds`, even with a variable frame rate.
+ */
+function decodeArguments({ file, startSeconds, frameCount, filter }: VideoPassOptions): string[] {
+  return [
+    ...[
+      '-noaccurate_seek',
+      '-ss',
+      startSeconds.toFixed(6),
+      ...INPUT_PROTOCOLS,
+      ...VIDEO_FORMATS,
+      '-threads',
+      '1',
+      '-i',
+      file,
+    ],
+    ...['-map', '0:v:0', '-an', '-sn', '-dn'],
+    ...['-vf', `fps=${FRAMES_PER_SECOND}:start_time=0,${filter},format=rgba`, '-frames:v', String(frameCount)],
+    ...['-vsync', '0', '-f', 'rawvideo', 'pipe:1'],
+  ];
+}

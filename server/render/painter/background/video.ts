@@ -1,0 +1,78 @@
+/**
+ * Video below an animation: the part between the trims, decoded by ffmpeg at a constant 30 frames a second, upright, cut and
+ * scaled to the frame. Frame n of a scene shows the source at trim start + n / 30 s, modulo the trimmed length.
+ */
+import { ImageData } from '@napi-rs/canvas';
+import { type CompiledBackground, FRAMES_PER_SECOND } from '../../../../sdk/scene/composition';
+import { coverPlacement } from '../../../../sdk/scene/cover';
+import { renderError } from '../../errors';
+import type { FrameSize } from '../../ffmpeg/encoder-settings';
+import { fileOf, type PaintSurroundings } from '../surroundings';
+import type { BackgroundPainter } from './background';
+import { openVideoPass, type VideoPass } from './video-pass';
+
+type VideoBackground = Extract<CompiledBackground, { type: 'video' }>;
+
+/** Frames from one start to its end; the scene is made of them. */
+interface Run {
+  readonly startSeconds: number;
+  readonly frameCount: number;
+}
+
+export async function openVideoBackground(
+  background: VideoBackground,
+  frames: { firstFrame: number; frameCount: number },
+  surroundings: PaintSurroundings,
+): Promise<BackgroundPainter> {
+  const { size, ffmpegPath, files } = surroundings;
+  const file = fileOf(background.media.src, files);
+  const runs = runsOf(background, frames);
+  const open = (run: Run | undefined) =>
+    run && openVideoPass({ ...run, ffmpegPath, file, size, filter: coverFilter(background, size) });
+  const pixels = new Uint8ClampedArray(size.width * size.height * 4);
+  const image = new ImageData(pixels, size.width, size.height);
+  let pass: VideoPass | undefined = open(runs.shift());
+  let next: VideoPass | undefined = open(runs.shift()); // starts to decode while the current one is shown
+  let shown = false;
+  return {
+    async paint(context) {
+      if (pass?.isOver()) [pass, next] = [next, open(runs.shift())];
+      const fresh = await pass?.read(pixels);
+      if (!fresh && !shown)
+        throw renderError('media_undecodable', `No frame of ${background.media.src} can be decoded.`);
+      shown = true; // a file that ends early holds its last frame
+      context.putImageData(image, 0, 0);
+    },
+    close() {
+      pass?.close();
+      next?.close();
+    },
+  };
+}
+
+function runsOf(
+  { trimStartSeconds, trimEndSeconds }: VideoBackground,
+  frames: { firstFrame: number; frameCount: number },
+): Run[] {
+  const loopFrames = Math.max(1, Math.round((trimEndSeconds - trimStartSeconds) * FRAMES_PER_SECOND));
+  const runs: Run[] = [];
+  let frame = frames.firstFrame;
+  const end = frames.firstFrame + frames.frameCount;
+  while (frame < end) {
+    const offset = frame % loopFrames;
+    const frameCount = Math.min(loopFrames - offset, end - frame);
+    runs.push({ startSeconds: trimStartSeconds + offset / FRAMES_PER_SECOND, frameCount });
+    frame += frameCount;
+  }
+  return runs;
+}
+
+/** Scales to the covering size and cuts the canvas out of it, at whole pixels. */
+function coverFilter(background: VideoBackground, size: FrameSize): string {
+  const place = coverPlacement(background.media, { widthPx: size.width, heightPx: size.height }, background);
+  const width = Math.max(size.width, Math.round(place.widthPx));
+  const height = Math.max(size.height, Math.round(place.heightPx));
+  const x = Math.min(width - size.width, Math.max(0, Math.round(-place.x)));
+  const y = Math.min(height - size.height, Math.max(0, Math.round(-place.y)));
+  return `scale=${width}:${height},crop=${size.width}:${size.height}:${x}:${y}`;
+}

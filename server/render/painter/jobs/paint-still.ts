@@ -1,0 +1,36 @@
+import { writeFile } from 'node:fs/promises';
+import { createCanvas } from '@napi-rs/canvas';
+import sharp from 'sharp';
+import type { JobHandler, StillFormat } from '../protocol';
+import { openScene } from '../scene-painter';
+
+/** One frame as a picture file. */
+export const paintStill: JobHandler<'paint-still'> = async ({
+  size,
+  ffmpegPath,
+  folder,
+  slice,
+  files,
+  format,
+  outFile,
+}) => {
+  const canvas = createCanvas(size.width, size.height);
+  const target = { canvas, context: canvas.getContext('2d') };
+  const scene = await openScene(slice, target, { ffmpegPath, folder, size, files: new Map(files) });
+  await scene.paintNext();
+  scene.close();
+  await writeFile(outFile, await encodeStill(canvas.data(), size, format));
+  return null;
+};
+
+function encodeStill(pixels: Buffer, { width, height }: { width: number; height: number }, format: StillFormat) {
+  const picture = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
+  switch (format) {
+    case 'jpeg':
+      return picture.jpeg({ quality: 88, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
+    case 'webp':
+      return picture.webp({ quality: 88, smartSubsample: true }).toBuffer();
+    case 'png':
+      return picture.png({ compressionLevel: 8 }).toBuffer();
+  }
+}

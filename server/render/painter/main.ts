@@ -1,0 +1,39 @@
+/** Entry of the painter process: one job from the server, its answer, and out. */
+import { toRenderError } from '../errors';
+import { killEveryFfmpeg } from '../ffmpeg/start';
+import { assemble } from './jobs/assemble';
+import { paintSegment } from './jobs/paint-segment';
+import { paintStill } from './jobs/paint-still';
+import type { JobContext, JobHandler, JobKind, PainterReply, PainterRequest } from './protocol';
+
+const handlers: { [Kind in JobKind]: JobHandler<Kind> } = {
+  'paint-segment': paintSegment,
+  'paint-still': paintStill,
+  assemble,
+};
+
+const context: JobContext = { report: (done) => reply({ type: 'progress', done }) };
+
+function reply(message: PainterReply, sent: () => void = () => undefined): void {
+  if (process.connected) process.send?.(message, sent);
+}
+
+function leave(exitCode: number): void {
+  killEveryFfmpeg();
+  process.exit(exitCode);
+}
+
+async function run<Kind extends JobKind>(kind: Kind, input: Parameters<JobHandler<Kind>>[0]): Promise<void> {
+  try {
+    const result = await handlers[kind](input, context);
+    reply({ type: 'done', result }, () => leave(0));
+  } catch (thrown) {
+    reply({ type: 'failed', ...toRenderError(thrown) }, () => leave(0));
+  }
+}
+
+process.once('disconnect', () => leave(1));
+process.once('message', (message) => {
+  const { kind, input } = message as PainterRequest;
+  void run(kind, input);
+});

@@ -1,0 +1,77 @@
+/**
+ * What the server and a painter process tell each other. A painter does one job and leaves; the server sends the job, the
+ * painter answers with progress and at last `done` or `failed`. A painter whose parent is gone leaves at once.
+ */
+import type { CompiledScene } from '../../../sdk/scene/composition';
+import type { RenderErrorCode } from '../errors';
+import type { FrameSize } from '../ffmpeg/encoder-settings';
+import type { SoundtrackPlan } from '../sound/plan';
+
+/** Local files by the `src` that a composition calls them. */
+export type LocalFiles = readonly (readonly [src: string, file: string])[];
+
+/** A run of frames of one scene, counted from the scene's start. */
+export interface SceneSlice {
+  readonly scene: CompiledScene;
+  readonly firstFrame: number;
+  readonly frameCount: number;
+}
+
+export interface JobSurroundings {
+  readonly ffmpegPath: string;
+  /** A folder of this job alone; the server removes it. */
+  readonly folder: string;
+}
+
+export interface PaintSegmentJob extends JobSurroundings {
+  readonly size: FrameSize;
+  readonly slices: readonly SceneSlice[];
+  readonly files: LocalFiles;
+  readonly encoderThreads: number;
+  readonly outFile: string;
+}
+
+export type StillFormat = 'jpeg' | 'png' | 'webp';
+
+export interface PaintStillJob extends JobSurroundings {
+  /** Size of the picture; the scene is painted at this size. */
+  readonly size: FrameSize;
+  readonly slice: SceneSlice;
+  readonly files: LocalFiles;
+  readonly format: StillFormat;
+  readonly outFile: string;
+}
+
+export interface AssembleJob extends JobSurroundings {
+  readonly segmentFiles: readonly string[];
+  readonly soundtrack: SoundtrackPlan;
+  readonly files: LocalFiles;
+  readonly outFile: string;
+}
+
+/** Every job: what it is asked and what it answers. */
+export interface PainterJobs {
+  'paint-segment': { input: PaintSegmentJob; result: null };
+  'paint-still': { input: PaintStillJob; result: null };
+  assemble: { input: AssembleJob; result: null };
+}
+
+export type JobKind = keyof PainterJobs;
+
+export type PainterRequest = { [Kind in JobKind]: { kind: Kind; input: PainterJobs[Kind]['input'] } }[JobKind];
+
+export type PainterReply =
+  /** `done` counts what the job counts: frames of a segment, thousandths of an assembly. */
+  | { type: 'progress'; done: number }
+  | { type: 'done'; result: unknown }
+  | { type: 'failed'; code: RenderErrorCode; message: string };
+
+/** What a job gets beside its input. */
+export interface JobContext {
+  report(done: number): void;
+}
+
+export type JobHandler<Kind extends JobKind> = (
+  input: PainterJobs[Kind]['input'],
+  context: JobContext,
+) => Promise<PainterJobs[Kind]['result']>;

@@ -1,0 +1,48 @@
+/** One scene on a canvas: its background, and Skottie's picture of its animation on top. */
+import { type Canvas, LottieAnimation, type SKRSContext2D } from '@napi-rs/canvas';
+import { messageOf } from '../../../sdk/base/errors';
+import { FRAMES_PER_SECOND } from '../../../sdk/scene/composition';
+import { renderError } from '../errors';
+import { type BackgroundPainter, openBackground } from './background/background';
+import { placeImages } from './lottie-images';
+import type { SceneSlice } from './protocol';
+import type { PaintSurroundings } from './surroundings';
+
+export interface ScenePainter {
+  /** Paints the next frame of the slice over the whole canvas. */
+  paintNext(): Promise<void>;
+  close(): void;
+}
+
+/** @throws SpotreelError `template_invalid` or `media_undecodable` */
+export async function openScene(
+  { scene, firstFrame, frameCount }: SceneSlice,
+  { canvas, context }: { canvas: Canvas; context: SKRSContext2D },
+  surroundings: PaintSurroundings,
+): Promise<ScenePainter> {
+  const placed = await placeImages(scene.animation, surroundings, `scene-${scene.startFrame}`);
+  const animation = load(placed, surroundings.folder);
+  const background: BackgroundPainter = await openBackground(
+    scene.background,
+    { firstFrame, frameCount },
+    surroundings,
+  );
+  const whole = { x: 0, y: 0, width: canvas.width, height: canvas.height };
+  let frame = firstFrame;
+  return {
+    async paintNext() {
+      await background.paint(context, canvas);
+      animation.seekFrame((frame++ * animation.fps) / FRAMES_PER_SECOND);
+      animation.render(context, whole);
+    },
+    close: () => background.close(),
+  };
+}
+
+function load(animation: object, resourcePath: string): LottieAnimation {
+  try {
+    return LottieAnimation.loadFromData(JSON.stringify(animation), { resourcePath });
+  } catch (cause) {
+    throw renderError('template_invalid', `Skottie cannot read the animation: ${messageOf(cause)}`, { cause });
+  }
+}

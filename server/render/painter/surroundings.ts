@@ -1,0 +1,19 @@
+import { renderError } from '../errors';
+import type { FrameSize } from '../ffmpeg/encoder-settings';
+
+/** What painting a scene needs beside the scene. */
+export interface PaintSurroundings {
+  readonly ffmpegPath: string;
+  /** A folder of this job alone. */
+  readonly folder: string;
+  readonly size: FrameSize;
+  /** Local files by `src`. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/** @throws SpotreelError `media_undecodable` when nobody brought the file */
+export function fileOf(src: string, files: ReadonlyMap<string, string>): string {
+  const file = files.get(src);
+  if (file === undefined) throw renderError('media_undecodable', `There is no local file for ${src}.`);
+  return file;
+}

@@ -1,0 +1,60 @@
+import type { Composition } from '../../sdk/scene/composition';
+import { renderError } from './errors';
+import { completing, fetchAll, jobOptions, type RenderSettings, withJobFolder } from './job-folder';
+import type { SceneSlice } from './painter/protocol';
+import { runPainterJob } from './painter-process';
+import { mediaOf } from './scene-media';
+import type { Segment } from './segments';
+
+export interface RenderSegmentOptions {
+  readonly composition: Composition;
+  readonly segment: Segment;
+  /** Where the H.264 file (MP4, no sound) goes. It appears only when it is complete. */
+  readonly outFile: string;
+  readonly signal?: AbortSignal;
+  /** Frames of this segment that are painted. */
+  readonly onProgress?: (framesDone: number) => void;
+}
+
+/** @throws SpotreelError with a `RenderErrorCode` */
+export async function renderSegment(settings: RenderSettings, options: RenderSegmentOptions): Promise<void> {
+  const { composition, segment, outFile, signal, onProgress } = options;
+  checkSize(composition);
+  const slices = slicesOf(composition, segment);
+  const files = await fetchAll(settings, mediaOf(slices.map(({ scene }) => scene)), signal);
+  const work = jobOptions(settings, 'paint-segment', { signal, onProgress });
+  await withJobFolder(settings.workDir, (folder) =>
+    completing(outFile, async (partialFile) => {
+      const { ffmpegPath, encoderThreads } = settings;
+      const size = { width: composition.width, height: composition.height };
+      const job = { ffmpegPath, folder, size, slices, files, encoderThreads, outFile: partialFile };
+      await runPainterJob(settings, 'paint-segment', job, work);
+    }),
+  );
+}
+
+/** The part of each scene that lies in the segment, in order. @throws SpotreelError `invalid_argument` when frames have no scene */
+export function slicesOf({ scenes }: Composition, { startFrame, durationFrames }: Segment): SceneSlice[] {
+  const endFrame = startFrame + durationFrames;
+  const slices = scenes.flatMap((scene) => {
+    const from = Math.max(startFrame, scene.startFrame);
+    const to = Math.min(endFrame, scene.startFrame + scene.durationFrames);
+    return from < to ? [{ scene, firstFrame: from - scene.startFrame, frameCount: to - from }] : [];
+  });
+  const covered = slices.reduce((sum, { frameCount }) => sum + frameCount, 0);
+  if (covered === durationFrames && durationFrames > 0) return slices;
+  throw renderError(
+    'invalid_argument',
+    `Scenes cover ${covered} of the ${durationFrames} frames from frame ${startFrame}.`,
+  );
+}
+
+/** yuv420p has one color sample for two by two pixels. */
+function checkSize({ width, height }: Composition): void {
+  const fits = (pixels: number) => Number.isInteger(pixels) && pixels >= 16 && pixels <= 4096 && pixels % 2 === 0;
+  if (!fits(width) || !fits(height))
+    throw renderError(
+      'invalid_argument',
+      `A video of ${width} x ${height} cannot be encoded: even sizes from 16 to 4096.`,
+    );
+}

@@ -1,0 +1,40 @@
+/** Music files to 48 kHz stereo floats, trimmed to exactly the samples that are music. */
+import { renderError } from '../errors';
+import { INPUT_PROTOCOLS, startFfmpeg } from '../ffmpeg/start';
+import { type PlacedMusic, SAMPLE_RATE } from './plan';
+import { cut, deinterleave, interleave, type Stereo } from './stereo';
+
+/**
+ * Decoded at the file's own rate first, since the trims count its samples. A decoder that knows about gapless playback
+ * has taken the lead-in away already: it is cut only where more was delivered than the content.
+ * @throws SpotreelError `media_undecodable`
+ */
+export async function decodeMusic(ffmpegPath: string, file: string, music: PlacedMusic): Promise<Stereo> {
+  const raw = ['-map', '0:a:0', '-vn', '-ac', '2', '-ar', String(music.sampleRate), '-f', 'f32le', 'pipe:1'];
+  const decoded = deinterleave(await output(ffmpegPath, [...INPUT_PROTOCOLS, '-i', file, ...raw]));
+  if (decoded.left.length === 0) throw renderError('media_undecodable', `The music ${music.src} has no sound.`);
+  const hasLeadIn = decoded.left.length > music.contentSamples;
+  const content = cut(decoded, hasLeadIn ? music.leadInSamples : 0, music.contentSamples);
+  return music.sampleRate === SAMPLE_RATE ? content : resample(ffmpegPath, content, music.sampleRate);
+}
+
+async function resample(ffmpegPath: string, sound: Stereo, fromRate: number): Promise<Stereo> {
+  const input = ['-f', 'f32le', '-ac', '2', '-ar', String(fromRate), '-i', 'pipe:0'];
+  const target = ['-ac', '2', '-ar', String(SAMPLE_RATE), '-f', 'f32le', 'pipe:1'];
+  return deinterleave(await output(ffmpegPath, [...INPUT_PROTOCOLS, ...input, ...target], interleave(sound)));
+}
+
+async function output(path: string, args: readonly string[], input?: Buffer): Promise<Buffer> {
+  const ffmpeg = startFfmpeg({
+    path,
+    arguments: args,
+    failure: 'media_undecodable',
+    output: 'pipe',
+    ...(input ? { input: 'pipe' as const } : {}),
+  });
+  ffmpeg.input?.end(input);
+  const chunks: Buffer[] = [];
+  for await (const chunk of ffmpeg.output!) chunks.push(chunk as Buffer);
+  await ffmpeg.finished;
+  return Buffer.concat(chunks);
+}

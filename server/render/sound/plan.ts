@@ -1,0 +1,38 @@
+/** Where each piece of music stands, in samples: nothing about it is rounded twice. */
+import { type AudioSegment, type Composition, FRAMES_PER_SECOND } from '../../../sdk/scene/composition';
+
+export const SAMPLE_RATE = 48_000;
+
+/** 30 fps divides 48 kHz: a frame is a whole number of samples, so sound and picture can end together. */
+export const SAMPLES_PER_FRAME = SAMPLE_RATE / FRAMES_PER_SECOND;
+
+/** Music that is cut off is faded at least this long, seconds: a cut in the middle of a wave clicks. */
+const DECLICK_SECONDS = 0.01;
+
+export interface PlacedMusic {
+  readonly src: string;
+  readonly startSample: number;
+  readonly leadInSamples: number;
+  readonly contentSamples: number;
+  readonly sampleRate: number;
+}
+
+export interface SoundtrackPlan {
+  readonly totalSamples: number;
+  /** Length of the fade that ends with the last sample. */
+  readonly fadeSamples: number;
+  readonly music: readonly PlacedMusic[];
+}
+
+export function planSoundtrack({ durationFrames, audio, audioFadeSeconds }: Composition): SoundtrackPlan {
+  const totalSamples = durationFrames * SAMPLES_PER_FRAME;
+  return {
+    totalSamples,
+    fadeSamples: Math.min(totalSamples, Math.round(Math.max(audioFadeSeconds, DECLICK_SECONDS) * SAMPLE_RATE)),
+    music: audio.map(placed).filter(({ startSample }) => startSample < totalSamples),
+  };
+}
+
+function placed({ src, startSeconds, leadInSamples, contentSamples, sampleRate }: AudioSegment): PlacedMusic {
+  return { src, startSample: Math.round(startSeconds * SAMPLE_RATE), leadInSamples, contentSamples, sampleRate };
+}

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Composition } from '../../sdk/scene/composition';
+import { renderError } from './errors';
+import { fetchAll, jobOptions, type RenderSettings, withJobFolder } from './job-folder';
+import type { StillFormat } from './painter/protocol';
+import { runPainterJob } from './painter-process';
+import { slicesOf } from './render-segment';
+import { mediaOf } from './scene-media';
+
+export interface StillOptions {
+  readonly composition: Composition;
+  /** Frame of the composition. */
+  readonly frame: number;
+  /** Width of the picture, 16 to 4096; its height follows the composition. Default: the composition's. */
+  readonly widthPx?: number;
+  readonly format: StillFormat;
+  readonly signal?: AbortSignal;
+}
+
+/** One frame as an encoded picture. @throws SpotreelError with a `RenderErrorCode` */
+export async function renderStill(settings: RenderSettings, options: StillOptions): Promise<Buffer> {
+  const { composition, frame, widthPx = composition.width, format, signal } = options;
+  if (!Number.isInteger(widthPx) || widthPx < 16 || widthPx > 4096)
+    throw renderError('invalid_argument', `widthPx is ${widthPx}: whole numbers from 16 to 4096.`);
+  const [slice] = slicesOf(composition, { index: 0, startFrame: frame, durationFrames: 1 });
+  const files = await fetchAll(settings, mediaOf([slice!.scene]), signal);
+  const height = Math.max(1, Math.round((composition.height * widthPx) / composition.width));
+  return withJobFolder(settings.workDir, async (folder) => {
+    const outFile = path.join(folder, `still.${format}`);
+    const job = {
+      ffmpegPath: settings.ffmpegPath,
+      folder,
+      size: { width: widthPx, height },
+      slice: slice!,
+      files,
+      format,
+      outFile,
+    };
+    await runPainterJob(settings, 'paint-still', job, jobOptions(settings, 'paint-still', { signal }));
+    return readFile(outFile);
+  });
+}
