@@ -34,24 +34,24 @@ export class Bound {
   #memory: Memory;
   #table: BoundTable;
 
-  /** Undefined if the samples are too short for a table. */
-  static of(problem: Problem): Bound | undefined {
+  /** With as much memory as `firstSteps` allow to begin with. Undefined if the samples are too short for a table. */
+  static of(problem: Problem, firstSteps = FIRST_TABLE_STEPS): Bound | undefined {
     const cells = cellsOf(problem);
-    return cells && new Bound(problem, cells);
+    return cells && new Bound(problem, cells, firstSteps);
   }
 
-  private constructor(problem: Problem, cells: Cells) {
+  private constructor(problem: Problem, cells: Cells, firstSteps: number) {
     this.#problem = problem;
     this.#cells = cells;
     this.#prices = new Float64Array(problem.lengths.length);
-    while (this.#stepsWith(this.#bits + 1) <= FIRST_TABLE_STEPS && this.#canRemember(this.#bits + 1)) this.#bits += 1;
+    while (this.#stepsWith(this.#bits + 1) <= firstSteps && this.#canRemember(this.#bits + 1)) this.#bits += 1;
     this.#memory = memoryOf(problem.graph, this.#bits);
     this.#table = new BoundTable(problem, cells, this.#memory);
   }
 
   /** A second bound for the same problem, with prices of its own. */
   another(): Bound {
-    return new Bound(this.#problem, this.#cells);
+    return new Bound(this.#problem, this.#cells, FIRST_TABLE_STEPS);
   }
 
   /** Prices of the samples in points, in eighths so that no sum is ever rounded. Take effect with the next `aim`. */

@@ -41,12 +41,13 @@ export function pointsBetween({ points }: Rules, from: ComposerSample, to: Compo
   return points.get(`${from.id} ${to.id}`);
 }
 
+const opens = (sample: ComposerSample) => (sample.flags & 5) !== 0;
+const closes = (sample: ComposerSample) => (sample.flags & 10) !== 0;
+
 export function isLegal(rules: Rules, sequence: ComposerSample[]): boolean {
   const { usable } = rules;
   const first = sequence[0] as ComposerSample;
   const last = sequence[sequence.length - 1] as ComposerSample;
-  const opens = (sample: ComposerSample) => (sample.flags & 5) !== 0;
-  const closes = (sample: ComposerSample) => (sample.flags & 10) !== 0;
   if (usable.some(opens) && !opens(first)) return false;
   if (usable.some(closes) && !closes(last)) return false;
   if (sequence.slice(1, -1).some((sample) => opens(sample) || closes(sample))) return false;
@@ -143,4 +144,63 @@ export function bruteForce(kit: ComposerKit, sceneSeconds: number[]): BruteAnswe
       complete.map(({ sequence }) => sequence),
     )
   );
+}
+
+/**
+ * The ten best of the first hundred that a depth-first walk finds, best rating first, then lowest id. `canFinish` keeps
+ * it out of dead ends, which changes nothing about what is found.
+ */
+export function firstHundred(kit: ComposerKit, sceneSeconds: number[], mode: BruteAnswer['mode']): BruteTrack[] {
+  const rules = rulesOf(kit);
+  const totalUs = toUs(sceneSeconds.reduce((sum, seconds) => sum + seconds, 0));
+  const inBars = mode === 'bars';
+  const target = inBars
+    ? sceneSeconds.reduce((sum, seconds) => sum + (bruteBars(seconds, kit.bpm) ?? Number.NaN), 0)
+    : totalUs - 50_000;
+  const length = (sample: ComposerSample) => (inBars ? barsOf(sample, kit.bpm) : toUs(sample.duration)) ?? Infinity;
+  const found: ComposerSample[][] = [];
+  const waitsForOpening = rules.usable.some(opens);
+  const deadEnds = new Set<string>();
+  const byId = [...rules.usable].sort((a, b) => a.id - b.id);
+  const walk = (sequence: ComposerSample[], sum: number): boolean => {
+    if (found.length === 100 || (inBars && sum > target)) return false;
+    const last = sequence[sequence.length - 1];
+    if (sum >= target) return isLegal(rules, sequence) && found.push(sequence) > 0;
+    const key = `${last?.id} ${sum} ${sequence.length === 1}`;
+    const misplaced = last && (sequence.length === 1 ? waitsForOpening && !opens(last) : opens(last) || closes(last));
+    if (deadEnds.has(key) || misplaced) return false;
+    const next = byId.filter((sample) => !last || pointsBetween(rules, last, sample) !== undefined);
+    if (last) next.sort((a, b) => pointsBetween(rules, last, b)! - pointsBetween(rules, last, a)! || a.id - b.id);
+    let any = false;
+    for (const sample of next) any = walk([...sequence, sample], sum + length(sample)) || any;
+    if (!any && found.length < 100) deadEnds.add(key);
+    return any;
+  };
+  walk([], 0);
+  const tracks = found.map((sequence) => scored(rules, sequence, totalUs));
+  return tracks.sort((a, b) => compareBrute(a, b, mode)).slice(0, 10);
+}
+
+/** The track of these ids, scored again; throws if it is not one by the rules. */
+export function checkTrack(
+  kit: ComposerKit,
+  sceneSeconds: number[],
+  mode: BruteAnswer['mode'],
+  sampleIds: readonly number[],
+): BruteTrack {
+  const rules = rulesOf(kit);
+  const sequence = sampleIds.map((id) => {
+    const sample = rules.usable.find((other) => other.id === id);
+    if (!sample) throw new Error(`${id} is not usable`);
+    return sample;
+  });
+  if (!isLegal(rules, sequence)) throw new Error(`${sampleIds} is not legal`);
+  const totalUs = toUs(sceneSeconds.reduce((sum, seconds) => sum + seconds, 0));
+  const track = scored(rules, sequence, totalUs);
+  const target = sceneSeconds.reduce((sum, seconds) => sum + (bruteBars(seconds, kit.bpm) ?? Number.NaN), 0);
+  const enough = totalUs - 50_000;
+  const last = toUs(sequence[sequence.length - 1]!.duration);
+  const fits = mode === 'bars' ? track.bars === target : track.durationUs >= enough && track.durationUs - last < enough;
+  if (!fits) throw new Error(`${sampleIds} does not fill the scenes`);
+  return track;
 }
