@@ -1,6 +1,7 @@
 /** All recipes of the library, in the order in which they are offered. */
 import { customerStory } from './recipes/customer-story/recipe';
+import { eventNight } from './recipes/event-night/recipe';
 import { productLaunch } from './recipes/product-launch/recipe';
 import type { RecipeSource } from './template';
 
-export const recipes: readonly RecipeSource[] = [productLaunch, customerStory];
+export const recipes: readonly RecipeSource[] = [productLaunch, customerStory, eventNight];

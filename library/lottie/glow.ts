@@ -1,0 +1,48 @@
+/**
+ * Soft light whose color stays the user's. Colors of a gradient cannot be slots, so a plain color is cut out by a
+ * gradient that only fades its opacity.
+ */
+import type { Paint } from './color';
+import type { Draft, LayerOptions } from './draft';
+import { block, group, shapes } from './layers';
+import { inside } from './matte';
+import type { Animatable } from './property';
+import { ellipse, gradient, rect, type Stop } from './shape';
+import type { Stage } from './stage';
+
+export interface GlowOptions extends Omit<LayerOptions, 'matte' | 'at' | 'offset'> {
+  readonly at: readonly [number, number];
+  readonly radius: number;
+  readonly paint: Paint;
+  /** Movement relative to the place. */
+  readonly offset?: Animatable;
+}
+
+const FALLOFF: readonly Stop[] = [
+  [0, '#ffffff', 1],
+  [0.35, '#ffffff', 0.62],
+  [0.7, '#ffffff', 0.16],
+  [1, '#ffffff', 0],
+];
+
+/** A round light, brightest in its middle. */
+export function glow(stage: Stage, { at, radius, paint, offset, ...options }: GlowOptions): Draft {
+  const disc = group([ellipse([0, 0], radius * 2), gradient('radial', [0, 0], [radius, 0], FALLOFF)]);
+  const by = shapes([disc], { name: 'Falloff', at, ...(offset === undefined ? {} : { offset }) });
+  return block(stage.full, paint, { name: 'Glow', ...options, matte: inside(by) });
+}
+
+/** A color that fades out from one side of the canvas to the other; points in px. */
+export function fadeAcross(
+  stage: Stage,
+  paint: Paint,
+  from: readonly [number, number],
+  to: readonly [number, number],
+): Draft {
+  const stops: readonly Stop[] = [
+    [0, '#ffffff', 1],
+    [1, '#ffffff', 0],
+  ];
+  const by = shapes([group([rect(stage.full), gradient('linear', from, to, stops)])], { name: 'Falloff' });
+  return block(stage.full, paint, { name: 'Fade', matte: inside(by) });
+}

@@ -1,0 +1,100 @@
+import { textField } from '../../fields';
+import type { SceneSource } from '../../ingredient';
+import type { Draft } from '../../lottie/draft';
+import { block } from '../../lottie/layers';
+import { keys } from '../../lottie/property';
+import { rise } from '../../lottie/reveal';
+import type { Box, Stage } from '../../lottie/stage';
+import { text } from '../../lottie/text';
+import type { TextFieldSource } from '../../template';
+import { body, display, label, lights, NIGHT, pink, textColor, white } from './look';
+import { hall, line } from './motifs';
+import { closingWipe, openingWipe } from './wipes';
+
+const heading = textField('heading', 'Heading', 'Who plays', { maxLength: 40 });
+const acts = [
+  act(1, 'Mira Solberg', '9 pm'),
+  act(2, 'The Lanterns', '10 pm'),
+  act(3, 'Tove & Kai', '11 pm'),
+  act(4, 'DJ Halogen', 'late'),
+];
+
+interface Act {
+  readonly name: TextFieldSource;
+  readonly time: TextFieldSource;
+}
+
+function act(number: number, name: string, time: string): Act {
+  return {
+    name: textField(`act-${number}`, `Act ${number}`, name, { maxLength: 40 }),
+    time: textField(`time-${number}`, `Act ${number}: time`, time, { maxLength: 16 }),
+  };
+}
+
+function draw(stage: Stage): Draft[] {
+  const list: Box = stage.pick(
+    { x: 96, y: 204, width: 1728, height: 780 },
+    { x: 84, y: 400, width: 912, height: 1300 },
+  );
+  const height = list.height / acts.length;
+  return [
+    ...hall(stage),
+    text(heading, {
+      box: stage.pick({ x: 96, y: 96, width: 1728, height: 70 }, { x: 84, y: 250, width: 912, height: 80 }),
+      type: label(stage.pick(52, 56)),
+      color: pink,
+      fit: { maxLines: 1, minSize: 28 },
+      animators: [rise(0.3, { by: 'line', distance: 30, seconds: 0.5 })],
+    }),
+    ...acts.flatMap((entry, index) => row(stage, entry, index, { ...list, y: list.y + index * height, height })),
+    ...openingWipe(stage),
+    ...closingWipe(stage),
+  ];
+}
+
+/** A bar of light runs along the row and leaves the name behind. */
+function row(stage: Stage, { name, time }: Act, index: number, area: Box): Draft[] {
+  const at = 0.35 + index * stage.beat * 0.5;
+  const clock = stage.pick(260, 200);
+  const flash: Box = { ...area, y: area.y + 8, height: area.height - 8 };
+  return [
+    line({ ...area, height: 4 }, at),
+    block(flash, pink, {
+      name: 'Light bar',
+      pivot: [0, 0.5],
+      scale: keys([at, [0, 100], 'inOutCubic'], [at + 0.2, [100, 100]]),
+      opacity: keys([at + 0.2, 100, 'outCubic'], [at + 0.7, 0]),
+      from: at,
+      until: at + 0.7,
+    }),
+    text(name, {
+      box: { ...area, y: area.y + 14, width: area.width - clock - 20, height: area.height - 14 },
+      type: display(stage.pick(164, 168)),
+      color: white,
+      fit: { maxLines: 1, minSize: 64, align: 'center' },
+      animators: [rise(at + 0.2, { by: 'character', distance: 110, overlap: 0.6, seconds: 0.6 })],
+    }),
+    text(time, {
+      box: { x: area.x + area.width - clock, y: area.y + 14, width: clock, height: area.height - 14 },
+      type: body(stage.pick(58, 54)),
+      color: white,
+      align: 'right',
+      fit: { maxLines: 1, minSize: 28, align: 'center' },
+      animators: [rise(at + 0.4, { by: 'line', distance: 40, seconds: 0.5 })],
+    }),
+  ];
+}
+
+/** Four names and their times. */
+export const lineUp: SceneSource = {
+  id: 3104,
+  slug: 'line-up',
+  name: 'Line-up',
+  description: 'Four names and their times, lit one after another.',
+  bars: 2,
+  keyframeSeconds: 3.2,
+  texts: [heading, ...acts.flatMap(({ name, time }) => [name, time])],
+  colors: [textColor, ...lights],
+  background: { default: { type: 'color', color: NIGHT }, allowed: ['color'] },
+  draw,
+};

@@ -1,0 +1,33 @@
+/** The look of 'Event night': a dark hall, neon tubes, type as tall as the stage, light that moves over it. */
+import { colorField } from '../../fields';
+import { fixed, slot } from '../../lottie/color';
+import type { TypeStyle } from '../../lottie/text';
+
+export const BPM = 100;
+
+export const NIGHT = '#0b0716';
+/** For text on light colors. */
+export const dark = fixed(NIGHT);
+export const white = slot('text', '#ffffff');
+export const pink = slot('light-1', '#ff3d8b');
+export const violet = slot('light-2', '#7a5cff');
+export const amber = slot('light-3', '#ffa14a');
+
+export const textColor = colorField('Text', white);
+export const lights = [
+  colorField('First light', pink),
+  colorField('Second light', violet),
+  colorField('Third light', amber),
+];
+
+export function display(size: number): TypeStyle {
+  return { family: 'Bebas Neue', weight: 400, size, leading: 0.9, tracking: 0, caps: true };
+}
+
+export function body(size: number): TypeStyle {
+  return { family: 'Space Grotesk', weight: 500, size, leading: 1.3, tracking: -5 };
+}
+
+export function label(size: number): TypeStyle {
+  return { family: 'Space Grotesk', weight: 700, size, leading: 1.2, tracking: 0 };
+}

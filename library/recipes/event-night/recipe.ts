@@ -1,0 +1,39 @@
+import { createIngredients } from '../../ingredient';
+import type { RecipeSource } from '../../template';
+import { callToAction } from './call-to-action';
+import { lineUp } from './line-up';
+import { amber, BPM, NIGHT, pink, violet, white } from './look';
+import { numberScene } from './number';
+import { pictureText } from './picture-text';
+import { quoteScene } from './quote';
+import { statementScene } from './statement';
+import { title } from './title';
+import { whenWhere } from './when-where';
+
+const scenes = [title, whenWhere, pictureText, lineUp, statementScene, quoteScene, callToAction, numberScene];
+
+/** Invites to an event after dark. */
+export const eventNight: RecipeSource = {
+  id: 3,
+  slug: 'event-night',
+  name: 'Event night',
+  description: 'Invite people to a night out. Neon on black, type as tall as the stage, light on the beat.',
+  goals: ['announce-event'],
+  moods: ['bold', 'energetic'],
+  tier: 'premium',
+  families: [
+    {
+      id: 31,
+      slug: 'neon',
+      name: 'Neon',
+      description: 'A dark hall with neon tubes, condensed capitals and sweeping light.',
+      bpm: BPM,
+      moods: ['Bold', 'Energetic'],
+      fontFamily: 'Bebas Neue',
+      palette: [NIGHT, white.hex, pink.hex, violet.hex, amber.hex],
+      defaultMusicKitId: 3,
+      ingredients: createIngredients(BPM, scenes),
+      defaultIngredientIds: [3101, 3105, 3102, 3103, 3104, 3107],
+    },
+  ],
+};

@@ -1,0 +1,66 @@
+import { textareaField, textField } from '../../fields';
+import type { SceneSource } from '../../ingredient';
+import type { Draft } from '../../lottie/draft';
+import { rise } from '../../lottie/reveal';
+import { scrim } from '../../lottie/scrim';
+import { rect } from '../../lottie/shape';
+import { type Box, inset, type Stage } from '../../lottie/stage';
+import { text } from '../../lottie/text';
+import { display, label, lights, NIGHT, pink, textColor, white } from './look';
+import { line, litText, tube } from './motifs';
+import { closingWipe, openingWipe } from './wipes';
+
+const host = textField('host', 'Who invites', 'Juniper presents', { maxLength: 40 });
+const date = textField('date', 'Date', 'Sat 14 November', { maxLength: 40 });
+const name = textareaField('name', 'Name of the event', 'Night of light', { maxLength: 50 });
+const claim = textareaField('claim', 'One line', 'Live sets, long tables and 400 lamps', { maxLength: 90 });
+
+function draw(stage: Stage): Draft[] {
+  const head: Box = stage.pick({ x: 96, y: 92, width: 1728, height: 64 }, { x: 84, y: 190, width: 912, height: 64 });
+  return [
+    ...scrim(stage, NIGHT, 0.85),
+    tube(rect(inset(stage.full, stage.pick(44, 40)), 28), pink, 0.35, 1.6, 5),
+    ...heading(stage, head),
+    litText(stage, 'lit-name', name, {
+      box: stage.pick({ x: 90, y: 196, width: 1740, height: 690 }, { x: 80, y: 560, width: 920, height: 900 }),
+      type: display(stage.pick(440, 440)),
+      color: white,
+      fit: { align: stage.pick('center', 'bottom'), minSize: 150 },
+      animators: [rise(0.3, { by: 'character', distance: 320, overlap: 0.5, seconds: 0.9 })],
+    }),
+    text(claim, {
+      box: stage.pick({ x: 96, y: 900, width: 1728, height: 84 }, { x: 84, y: 1510, width: 912, height: 170 }),
+      type: label(stage.pick(60, 58)),
+      color: white,
+      fit: { minSize: 34, align: stage.pick('bottom', 'top') },
+      animators: [rise(0.9, { distance: 50 })],
+    }),
+    ...openingWipe(stage),
+    ...closingWipe(stage),
+  ];
+}
+
+function heading(stage: Stage, head: Box): Draft[] {
+  const half = head.width / 2 - 20;
+  const options = { type: label(stage.pick(44, 42)), color: white, fit: { maxLines: 1, minSize: 24 } };
+  const animators = [rise(0.55, { by: 'line', distance: 30, seconds: 0.5 })];
+  return [
+    text(host, { ...options, box: { ...head, width: half }, animators }),
+    text(date, { ...options, box: { ...head, x: head.x + half + 40, width: half }, align: 'right', animators }),
+    line({ ...head, y: head.y + head.height + 16, height: 4 }, 0.4),
+  ];
+}
+
+/** Name and date over moving light. */
+export const title: SceneSource = {
+  id: 3101,
+  slug: 'title',
+  name: 'Title',
+  description: 'Name and date of the event over moving light.',
+  bars: 2,
+  keyframeSeconds: 2.6,
+  texts: [host, date, name, claim],
+  colors: [textColor, ...lights],
+  background: { default: { type: 'video', file: 'neon-flow.mp4' }, allowed: ['video', 'image', 'color'] },
+  draw,
+};

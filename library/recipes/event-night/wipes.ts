@@ -1,0 +1,57 @@
+/** Slanted sheets of light run through the picture: three cover the old scene, the last one leaves the new one. */
+import type { Paint } from '../../lottie/color';
+import type { Draft } from '../../lottie/draft';
+import { group, shapes } from '../../lottie/layers';
+import { keys } from '../../lottie/property';
+import { fill, polygon } from '../../lottie/shape';
+import type { Stage } from '../../lottie/stage';
+import { amber, pink, violet } from './look';
+
+const SWEEP_SECONDS = 0.42;
+const STEP_SECONDS = 0.07;
+
+/** A sheet that covers the canvas with slanted left and right edges. */
+function sheet(stage: Stage, paint: Paint) {
+  const { width, height } = stage;
+  const slant = stage.pick(420, 380);
+  return group([
+    polygon([
+      [-slant, 0],
+      [width, 0],
+      [width + slant, 0],
+      [width, height],
+      [-slant, height],
+      [-slant * 2, height],
+    ]),
+    fill(paint),
+  ]);
+}
+
+function away(stage: Stage): number {
+  return stage.width + 2 * stage.pick(420, 380);
+}
+
+/** The cover of the scene before leaves to the right. */
+export function openingWipe(stage: Stage): Draft[] {
+  return [amber, violet, pink].map((paint, index) => {
+    const start = (2 - index) * STEP_SECONDS;
+    return shapes([sheet(stage, paint)], {
+      name: 'Opening sweep',
+      offset: keys([start, [0, 0], 'inOutCubic'], [start + SWEEP_SECONDS, [away(stage), 0]]),
+      until: start + SWEEP_SECONDS,
+    });
+  });
+}
+
+/** Covers from the left. */
+export function closingWipe(stage: Stage): Draft[] {
+  return [amber, violet, pink].map((paint, index) => {
+    const end = stage.seconds - (2 - index) * STEP_SECONDS - 1 / 30;
+    const start = end - SWEEP_SECONDS;
+    return shapes([sheet(stage, paint)], {
+      name: 'Closing sweep',
+      offset: keys([start, [-away(stage), 0], 'inOutCubic'], [end, [0, 0]]),
+      from: start,
+    });
+  });
+}
