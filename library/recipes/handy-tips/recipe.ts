@@ -1,0 +1,64 @@
+import { createIngredients } from '../../ingredient';
+import type { RecipeSource } from '../../template';
+import { callToAction } from './call-to-action';
+import { checklist } from './checklist';
+import { compare } from './compare';
+import { accent, BPM, card, ink, MINT, SKY, SUN, second } from './look';
+import { quoteScene } from './quote';
+import { statementScene } from './statement';
+import { tip } from './tip';
+import { title } from './title';
+
+const tipLeft = tip({
+  id: 4103,
+  slug: 'tip-picture-left',
+  name: 'Tip, picture left',
+  side: 'left',
+  ground: SKY,
+  number: '1',
+  headline: 'Water less than you think',
+  detail: 'Most plants drown, few go thirsty. Wait until the top is dry.',
+  note: 'yes, really!',
+  picture: 'watering-can.jpg',
+});
+
+const tipRight = tip({
+  id: 4104,
+  slug: 'tip-picture-right',
+  name: 'Tip, picture right',
+  side: 'right',
+  ground: MINT,
+  number: '2',
+  headline: 'Find the brightest spot',
+  detail: 'Two steps from a window is the sweet spot for almost all of them.',
+  note: 'no sun hat needed',
+  picture: 'cactus.jpg',
+});
+
+const scenes = [title, statementScene, tipLeft, tipRight, checklist, compare, callToAction, quoteScene];
+
+/** Teaches something useful in half a minute. */
+export const handyTips: RecipeSource = {
+  id: 4,
+  slug: 'handy-tips',
+  name: 'Handy tips',
+  description: 'Teach something useful in half a minute. Cut paper, stickers and a pen that adds notes.',
+  goals: ['give-tips'],
+  moods: ['playful', 'warm'],
+  tier: 'free',
+  families: [
+    {
+      id: 41,
+      slug: 'stickers',
+      name: 'Stickers',
+      description: 'Cut paper and stickers: round, friendly, bouncy.',
+      bpm: BPM,
+      moods: ['Playful', 'Warm'],
+      fontFamily: 'Poppins',
+      palette: [SUN, ink.hex, accent.hex, second.hex, SKY, card.hex],
+      defaultMusicKitId: 4,
+      ingredients: createIngredients(BPM, scenes),
+      defaultIngredientIds: [4101, 4102, 4103, 4104, 4105, 4107],
+    },
+  ],
+};
