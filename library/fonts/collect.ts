@@ -1,0 +1,70 @@
+/** From the font packages to the manifest and the files that a server serves. A maintainer's and the build's tool: Node only. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { FontFamilyEntry, FontFile, FontManifest } from '../../sdk/scene/text/font-manifest';
+import { type FamilySource, fallbacks, families, type SlicedSource, sliced } from './families';
+
+/** A file of the manifest and where its bytes are. */
+export interface CollectedFont {
+  readonly file: string;
+  readonly read: () => Uint8Array;
+}
+
+export interface FontCollection {
+  readonly manifest: FontManifest;
+  readonly files: readonly CollectedFont[];
+}
+
+const require = createRequire(import.meta.url);
+
+/** Throws when a package or a weight is missing. */
+export function collectFonts(): FontCollection {
+  const files: CollectedFont[] = [];
+  const whole = (source: FamilySource) => wholeFamily(source, files);
+  const slices = (source: SlicedSource) => slicedFamily(source, files);
+  const manifest = { families: families.map(whole), fallbacks: [...fallbacks.map(whole), ...sliced.map(slices)] };
+  return { manifest, files };
+}
+
+function wholeFamily(
+  { name, category, folder, weights, covers }: FamilySource,
+  files: CollectedFont[],
+): FontFamilyEntry {
+  const { root, version } = packageOf(`@expo-google-fonts/${folder}`);
+  const entries = weights.map((weight): FontFile => {
+    const style = readdirSync(root).find((entry) => new RegExp(`^${weight}[A-Za-z]+$`).test(entry));
+    const font = style && readdirSync(path.join(root, style)).find((entry) => entry.endsWith('.ttf'));
+    if (!style || !font) throw new Error(`${name} has no weight ${weight}.`);
+    const file = `${folder}-${version}-${weight}.ttf`;
+    files.push({ file, read: () => readFileSync(path.join(root, style, font)) });
+    return { file, weight };
+  });
+  return { name, category, files: entries, ...(covers === undefined ? {} : { covers }) };
+}
+
+function slicedFamily(
+  { name, folder, weights, covers, isEmoji }: SlicedSource,
+  files: CollectedFont[],
+): FontFamilyEntry {
+  const { root, version } = packageOf(`@fontsource/${folder}`);
+  const ranges = JSON.parse(readFileSync(path.join(root, 'unicode.json'), 'utf8')) as Record<string, string>;
+  const entries: FontFile[] = [];
+  for (const [slice, range] of Object.entries(ranges))
+    for (const weight of weights) {
+      const key = slice.replace(/[[\]]/g, '');
+      const source = path.join(root, 'files', `${folder}-${key}-${weight}-normal.woff`);
+      const file = `${folder}-${version}-${key}-${weight}.woff`;
+      files.push({ file, read: () => readFileSync(source) });
+      entries.push({ file, weight, ranges: range });
+    }
+  const slicesFile = `${folder}-${version}.json`;
+  files.push({ file: slicesFile, read: () => new TextEncoder().encode(JSON.stringify(entries)) });
+  return { name, category: 'fallback', files: [], slicesFile, covers, ...(isEmoji ? { isEmoji } : {}) };
+}
+
+function packageOf(name: string): { root: string; version: string } {
+  const file = require.resolve(`${name}/package.json`);
+  const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
+  return { root: path.dirname(file), version };
+}

@@ -1,0 +1,99 @@
+/**
+ * The typefaces of the library, all under the SIL Open Font License (see LICENSES.md): one whole font file a weight from
+ * the @expo-google-fonts packages, since pairs of letters that lie in two subset files would lose their kerning.
+ */
+export interface FamilySource {
+  readonly name: string;
+  readonly category: 'sans' | 'serif' | 'display' | 'handwriting' | 'fallback';
+  /** Package below @expo-google-fonts. */
+  readonly folder: string;
+  readonly weights: readonly number[];
+  readonly covers?: string;
+}
+
+/** A very large typeface in slices, from an @fontsource package. */
+export interface SlicedSource {
+  readonly name: string;
+  /** Package below @fontsource. */
+  readonly folder: string;
+  readonly weights: readonly number[];
+  readonly covers: string;
+  readonly isEmoji?: boolean;
+}
+
+export const families: readonly FamilySource[] = [
+  { name: 'Inter', category: 'sans', folder: 'inter', weights: [400, 500, 600, 700, 800] },
+  { name: 'Manrope', category: 'sans', folder: 'manrope', weights: [400, 500, 600, 700, 800] },
+  { name: 'Montserrat', category: 'sans', folder: 'montserrat', weights: [400, 500, 600, 700, 800] },
+  { name: 'Poppins', category: 'sans', folder: 'poppins', weights: [400, 500, 600, 700, 800] },
+  { name: 'Sora', category: 'sans', folder: 'sora', weights: [400, 600, 700, 800] },
+  { name: 'Space Grotesk', category: 'sans', folder: 'space-grotesk', weights: [400, 500, 600, 700] },
+  { name: 'Archivo Black', category: 'display', folder: 'archivo-black', weights: [400] },
+  { name: 'Bebas Neue', category: 'display', folder: 'bebas-neue', weights: [400] },
+  { name: 'Oswald', category: 'display', folder: 'oswald', weights: [400, 500, 600, 700] },
+  { name: 'DM Serif Display', category: 'serif', folder: 'dm-serif-display', weights: [400] },
+  { name: 'Fraunces', category: 'serif', folder: 'fraunces', weights: [400, 600, 700] },
+  { name: 'Lora', category: 'serif', folder: 'lora', weights: [400, 500, 600, 700] },
+  { name: 'Playfair Display', category: 'serif', folder: 'playfair-display', weights: [400, 500, 600, 700] },
+  { name: 'Caveat', category: 'handwriting', folder: 'caveat', weights: [400, 600, 700] },
+];
+
+export const fallbacks: readonly FamilySource[] = [
+  {
+    name: 'Noto Sans',
+    category: 'fallback',
+    folder: 'noto-sans',
+    weights: [400, 700],
+    covers: 'U+0000-058F,U+1D00-1FFF,U+2000-2BFF,U+A640-A69F,U+FB00-FB06,U+FE20-FE2F',
+  },
+  {
+    name: 'Noto Sans Arabic',
+    category: 'fallback',
+    folder: 'noto-sans-arabic',
+    weights: [400, 700],
+    covers: 'U+0600-06FF,U+0750-077F,U+0870-08FF,U+FB50-FDFF,U+FE70-FEFF',
+  },
+  {
+    name: 'Noto Sans Hebrew',
+    category: 'fallback',
+    folder: 'noto-sans-hebrew',
+    weights: [400, 700],
+    covers: 'U+0590-05FF,U+FB1D-FB4F',
+  },
+  {
+    name: 'Noto Sans Devanagari',
+    category: 'fallback',
+    folder: 'noto-sans-devanagari',
+    weights: [400, 700],
+    covers: 'U+0900-097F,U+1CD0-1CFF,U+A8E0-A8FF',
+  },
+];
+
+/** Han characters look different in each language; Japanese and simplified Chinese share most of theirs, Korean needs Hangul. */
+export const sliced: readonly SlicedSource[] = [
+  {
+    name: 'Noto Sans JP',
+    folder: 'noto-sans-jp',
+    weights: [400, 700],
+    covers: 'U+3000-30FF,U+31F0-31FF,U+3200-33FF,U+4E00-9FFF,U+F900-FAFF,U+FF00-FFEF,U+20000-2FA1F',
+  },
+  {
+    name: 'Noto Sans SC',
+    folder: 'noto-sans-sc',
+    weights: [400, 700],
+    covers: 'U+2E80-2FDF,U+3000-303F,U+3100-312F,U+3400-4DBF,U+4E00-9FFF,U+F900-FAFF,U+FF00-FFEF,U+20000-2FA1F',
+  },
+  {
+    name: 'Noto Sans KR',
+    folder: 'noto-sans-kr',
+    weights: [400, 700],
+    covers: 'U+1100-11FF,U+3130-318F,U+A960-A97F,U+AC00-D7FF',
+  },
+  {
+    name: 'Noto Emoji',
+    folder: 'noto-emoji',
+    weights: [400, 700],
+    covers: 'U+0023-0039,U+00A9,U+00AE,U+200D,U+203C-3299,U+FE0F,U+1F000-1FAFF,U+E0020-E007F',
+    isEmoji: true,
+  },
+];

@@ -1,0 +1,90 @@
+/** From scenes and music to the one thing that every painter reads. */
+
+import { type CompiledAnimation, compileScene, type SceneContent, type SceneTemplate, textsOf } from './compile-scene';
+import {
+  type AudioSegment,
+  type CompiledBackground,
+  type CompiledScene,
+  type Composition,
+  FRAMES_PER_SECOND,
+} from './composition';
+import type { TextShaper } from './text-shaper';
+
+export interface SceneInput {
+  readonly ingredientId: number;
+  readonly template: SceneTemplate;
+  readonly content: SceneContent;
+  readonly background: CompiledBackground;
+  readonly durationSeconds: number;
+  readonly keyframeSeconds: number;
+}
+
+export interface CompositionInput {
+  readonly width: number;
+  readonly height: number;
+  readonly scenes: readonly SceneInput[];
+  readonly audio: readonly Omit<AudioSegment, 'startSeconds'>[];
+}
+
+/** What compiles one scene: in this thread, in a worker, or on the server. */
+export type SceneCompiler = (scene: SceneInput) => Promise<CompiledAnimation>;
+
+/** Music that is longer than the picture is faded out over this time at its end. */
+const FADE_SECONDS = 1;
+/** Rounding of frames, and a sample's own inaccuracy. */
+const EPSILON_SECONDS = 0.05;
+
+export function createSceneCompiler(shaper: TextShaper): SceneCompiler {
+  return async ({ template, content }) => {
+    await shaper.prepare(textsOf(template, content));
+    return compileScene(template, content, shaper);
+  };
+}
+
+export async function compileComposition(input: CompositionInput, compile: SceneCompiler): Promise<Composition> {
+  const animations = await Promise.all(input.scenes.map(compile));
+  return arrange(input, animations);
+}
+
+/** Puts compiled scenes in their places in time. */
+export function arrange(input: CompositionInput, animations: readonly CompiledAnimation[]): Composition {
+  let seconds = 0;
+  const scenes = input.scenes.map((scene, index): CompiledScene => {
+    const startFrame = Math.round(seconds * FRAMES_PER_SECOND);
+    seconds += scene.durationSeconds;
+    const compiled = animations[index];
+    if (!compiled) throw new RangeError('every scene needs its animation');
+    return {
+      ingredientId: scene.ingredientId,
+      startFrame,
+      durationFrames: Math.round(seconds * FRAMES_PER_SECOND) - startFrame,
+      background: scene.background,
+      animation: compiled.animation,
+      keyframe: Math.round(scene.keyframeSeconds * FRAMES_PER_SECOND),
+      notices: compiled.notices,
+    };
+  });
+  const durationFrames = Math.round(seconds * FRAMES_PER_SECOND);
+  return {
+    width: input.width,
+    height: input.height,
+    fps: FRAMES_PER_SECOND,
+    durationFrames,
+    scenes,
+    ...placeAudio(input.audio, durationFrames / FRAMES_PER_SECOND),
+  };
+}
+
+function placeAudio(
+  samples: CompositionInput['audio'],
+  pictureSeconds: number,
+): Pick<Composition, 'audio' | 'audioFadeSeconds'> {
+  let startSeconds = 0;
+  const audio: AudioSegment[] = [];
+  for (const sample of samples) {
+    if (startSeconds >= pictureSeconds - EPSILON_SECONDS) break;
+    audio.push({ ...sample, startSeconds });
+    startSeconds += sample.durationSeconds;
+  }
+  return { audio, audioFadeSeconds: startSeconds > pictureSeconds + EPSILON_SECONDS ? FADE_SECONDS : 0 };
+}

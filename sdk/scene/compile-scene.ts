@@ -1,0 +1,95 @@
+/**
+ * Writes what the user chose into a scene template. The result holds shapes, solids, pictures and precomps only, so that
+ * every painter draws it alike and none needs a font.
+ */
+import type { HexColor } from '../base/color';
+import { compileColorSlots } from './color-slots';
+import type { MediaSource, SceneNotice } from './composition';
+import { compileImageSlots } from './image-slots';
+import { layersOf } from './layer-tree';
+import type { LottieAnimation } from './lottie';
+import { compileTextLayers } from './text-layers';
+import type { TextShaper, TextStyle } from './text-shaper';
+import { textStyle } from './text-style';
+
+export interface FieldBinding {
+  readonly innerReference: string;
+  /** Slot ids of the Lottie document that show it. */
+  readonly targets: readonly string[];
+}
+
+export interface SceneTemplate {
+  readonly animation: LottieAnimation;
+  readonly fields: {
+    readonly texts: readonly FieldBinding[];
+    readonly images: readonly FieldBinding[];
+    readonly colors: readonly FieldBinding[];
+  };
+}
+
+/** Values by innerReference; an absent text or color is the template's own, an absent picture shows nothing. */
+export interface SceneContent {
+  readonly texts: Readonly<Record<string, string>>;
+  readonly images: Readonly<Record<string, MediaSource>>;
+  readonly colors: Readonly<Record<string, HexColor>>;
+  /** Replaces the families of all texts; weights stay. */
+  readonly fontFamily?: string | undefined;
+  /** BCP 47. */
+  readonly language?: string | undefined;
+}
+
+export interface CompiledAnimation {
+  readonly animation: LottieAnimation;
+  readonly notices: readonly SceneNotice[];
+}
+
+/** Call `shaper.prepare(textsOf(…))` first. Never changes the template. */
+export function compileScene(template: SceneTemplate, content: SceneContent, shaper: TextShaper): CompiledAnimation {
+  const { texts, images, colors } = template.fields;
+  const notices = new Map<string, SceneNotice>();
+  const fieldOfText = fieldsBySlot(texts);
+  const notice = (code: SceneNotice['code'], field: string | undefined) =>
+    notices.set(`${code} ${field}`, field === undefined ? { code } : { code, field });
+
+  const colored = compileColorSlots(template.animation, valueBySlot(colors, content.colors));
+  const lettered = compileTextLayers(
+    colored,
+    {
+      fontFamily: content.fontFamily,
+      language: content.language,
+      textOf: valueBySlot(texts, content.texts),
+      onNotice: ({ code, slot }) => notice(code, fieldOfText.get(slot)),
+    },
+    shaper,
+  );
+  const imageOf = valueBySlot(images, content.images);
+  for (const { innerReference } of images) if (!content.images[innerReference]) notice('image_missing', innerReference);
+  const { slots: _slots, markers: _markers, ...animation } = compileImageSlots(lettered, imageOf);
+  return { animation: animation as LottieAnimation, notices: [...notices.values()] };
+}
+
+/** Every text that the scene will show, with the font it is set in. */
+export function textsOf(template: SceneTemplate, content: SceneContent): { text: string; style: TextStyle }[] {
+  const textOf = valueBySlot(template.fields.texts, content.texts);
+  const fonts = template.animation.fonts?.list ?? [];
+  return layersOf(template.animation).flatMap(({ t }) =>
+    (t?.d.k ?? []).map(({ s }) => ({
+      text: (t?.d.sid && textOf(t.d.sid)) ?? s.t,
+      style: textStyle(s, fonts, content),
+    })),
+  );
+}
+
+function fieldsBySlot(fields: readonly FieldBinding[]): Map<string, string> {
+  return new Map(
+    fields.flatMap(({ innerReference, targets }) => targets.map((slot) => [slot, innerReference] as const)),
+  );
+}
+
+function valueBySlot<Value>(fields: readonly FieldBinding[], values: Readonly<Record<string, Value>>) {
+  const bySlot = fieldsBySlot(fields);
+  return (slot: string): Value | undefined => {
+    const field = bySlot.get(slot);
+    return field === undefined ? undefined : values[field];
+  };
+}

@@ -1,0 +1,64 @@
+/**
+ * Pictures of the user in the places of the template. A place keeps its size: the picture covers it and is clipped by a
+ * precomp of that size, since painters differ in how they fit a picture that has another shape than its asset.
+ */
+import type { MediaSource } from './composition';
+import { coverPlacement } from './cover';
+import { mapLayers } from './layer-tree';
+import type { LottieAnimation, LottieAsset, LottieLayer, LottieProperty } from './lottie';
+
+/** A place without a picture shows nothing. */
+export function compileImageSlots(
+  animation: LottieAnimation,
+  imageOf: (slot: string) => MediaSource | undefined,
+): LottieAnimation {
+  const slots = new Map(animation.assets.filter(({ sid }) => sid !== undefined).map((asset) => [asset.id, asset]));
+  if (slots.size === 0) return animation;
+  const filled = mapLayers(animation, (layer) => {
+    const asset = layer.ty === 2 && layer.refId !== undefined ? slots.get(layer.refId) : undefined;
+    return [asset ? { ...layer, ty: 0, refId: frameId(asset), w: asset.w ?? 0, h: asset.h ?? 0 } : layer];
+  });
+  const kept = filled.assets.filter(({ id }) => !slots.has(id));
+  return {
+    ...filled,
+    assets: [...kept, ...[...slots.values()].flatMap((asset) => frame(asset, imageOf(asset.sid ?? ''), animation.op))],
+  };
+}
+
+function frameId({ id }: LottieAsset): string {
+  return `${id}-frame`;
+}
+
+function frame(asset: LottieAsset, picture: MediaSource | undefined, lastFrame: number): LottieAsset[] {
+  const size = { w: asset.w ?? 0, h: asset.h ?? 0 };
+  if (!picture) return [{ id: frameId(asset), layers: [] }];
+  const { widthPx: w, heightPx: h, src } = picture;
+  const place = coverPlacement(
+    picture,
+    { widthPx: size.w, heightPx: size.h },
+    { scale: 1, positionX: 0, positionY: 0 },
+  );
+  const layer: LottieLayer = {
+    ty: 2,
+    nm: 'picture',
+    refId: asset.id,
+    ip: 0,
+    op: lastFrame + 1e5,
+    st: 0,
+    ks: {
+      p: still([place.x, place.y, 0]),
+      a: still([0, 0, 0]),
+      s: still([(place.widthPx / w) * 100, (place.heightPx / h) * 100, 100]),
+      r: still(0),
+      o: still(100),
+    },
+  };
+  return [
+    { id: asset.id, w, h, u: '', p: src, e: 0 },
+    { id: frameId(asset), layers: [layer] },
+  ];
+}
+
+function still(value: number | readonly number[]): LottieProperty {
+  return { a: 0, k: value };
+}

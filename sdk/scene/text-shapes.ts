@@ -1,0 +1,127 @@
+/** Text as Lottie shapes: outlines in groups, one for each unit that moves by itself. */
+import type { LottieProperty, LottieShape, LottieTextAnimator, LottieTextDocument, TextPlate } from './lottie';
+import { finestBasis, type UnitMotion, unitMotion } from './text-animation';
+import type { GlyphContour, TextLayout, TextLine } from './text-shaper';
+import { type TextUnit, textUnits, unitCounts } from './text-units';
+
+/** In front first, as Lottie wants it: letters over plates. `origin` is the box's top left corner in the layer. */
+export function textShapes(
+  layout: TextLayout,
+  document: LottieTextDocument,
+  animators: readonly LottieTextAnimator[],
+  origin: readonly [number, number],
+): LottieShape[] {
+  const color = document.fc ?? [0, 0, 0];
+  const basis = finestBasis(animators);
+  const counts = unitCounts(layout);
+  // without an animator a whole line moves as one: fewer shapes to draw
+  const letters = textUnits(layout, basis ?? 4).map((unit) =>
+    unitGroup(unit, basis ? unitMotion(unit, animators, counts, color) : {}, document, origin),
+  );
+  const plate = document.fit?.plate;
+  return plate ? [...letters, ...plateGroups(layout, plate, animators, origin)] : letters;
+}
+
+function unitGroup(
+  unit: TextUnit,
+  motion: UnitMotion,
+  document: LottieTextDocument,
+  origin: readonly [number, number],
+): LottieShape {
+  const paint: LottieShape[] = [fill(motion.color ?? { a: 0, k: document.fc ?? [0, 0, 0] })];
+  if (document.sc && document.sw) paint.push(stroke(document.sc, document.sw));
+  return group([...unit.contours.map(path), ...paint, transform(unit.anchor, motion, origin)]);
+}
+
+/** Plates are lines of their own: they move with the first unit of theirs when lines move, else they stand. */
+function plateGroups(
+  layout: TextLayout,
+  plate: TextPlate,
+  animators: readonly LottieTextAnimator[],
+  origin: readonly [number, number],
+): LottieShape[] {
+  const byLine = animators.filter(({ s }) => s.b === 4);
+  const counts = unitCounts(layout);
+  const lines = textUnits(layout, 4);
+  if (plate.by === 'block') return layout.lines.length ? [plateGroup(layout, layout.lines, plate, {}, origin)] : [];
+  return lines.flatMap((unit) => {
+    const line = layout.lines[unit.line];
+    if (!line) return [];
+    const motion = byLine.length ? unitMotion(unit, byLine, counts, plate.color) : {};
+    return [plateGroup(layout, [line], plate, motion, origin, unit.anchor)];
+  });
+}
+
+function plateGroup(
+  layout: TextLayout,
+  lines: readonly TextLine[],
+  plate: TextPlate,
+  motion: UnitMotion,
+  origin: readonly [number, number],
+  anchor: readonly [number, number] = [0, 0],
+): LottieShape {
+  const left = Math.min(...lines.map(({ x }) => x)) - plate.paddingX;
+  const right = Math.max(...lines.map(({ x, width }) => x + width)) + plate.paddingX;
+  const top = Math.min(...lines.map(({ baseline }) => baseline)) - layout.ascentPx - plate.paddingY;
+  const bottom = Math.max(...lines.map(({ baseline }) => baseline)) + layout.descentPx + plate.paddingY;
+  const rectangle: LottieShape = {
+    ty: 'rc',
+    nm: 'plate',
+    d: 1,
+    p: still([(left + right) / 2 - anchor[0], (top + bottom) / 2 - anchor[1]]),
+    s: still([right - left, bottom - top]),
+    r: still(plate.radius),
+  };
+  const { color: _ink, ...movement } = motion;
+  return group([rectangle, fill({ a: 0, k: plate.color }), transform(anchor, movement, origin)]);
+}
+
+function group(items: LottieShape[]): LottieShape {
+  return { ty: 'gr', nm: 'unit', it: items };
+}
+
+function path({ v, i, o }: GlyphContour): LottieShape {
+  const points = (list: GlyphContour['v']) => list.map(([x, y]) => [round(x), round(y)]);
+  return { ty: 'sh', nm: 'outline', ks: { a: 0, k: { c: true, v: points(v), i: points(i), o: points(o) } } };
+}
+
+function fill(color: LottieProperty): LottieShape {
+  return { ty: 'fl', nm: 'ink', c: color, o: still(100), r: 1 };
+}
+
+// Round joins: the one kind on which the painters agree.
+function stroke(color: readonly number[], width: number): LottieShape {
+  return { ty: 'st', nm: 'edge', c: { a: 0, k: color }, o: still(100), w: still(width), lc: 2, lj: 2 };
+}
+
+function transform(
+  anchor: readonly [number, number],
+  motion: UnitMotion,
+  origin: readonly [number, number],
+): LottieShape {
+  return {
+    ty: 'tr',
+    a: still([0, 0]),
+    p: shifted(motion.position ?? still([...anchor]), origin),
+    s: motion.scale ?? still([100, 100]),
+    r: motion.rotation ?? still(0),
+    o: motion.opacity ?? still(100),
+    sk: still(0),
+    sa: still(0),
+  };
+}
+
+function shifted({ a, k }: LottieProperty, [x, y]: readonly [number, number]): LottieProperty {
+  const shift = (value: readonly number[]) => [round((value[0] ?? 0) + x), round((value[1] ?? 0) + y)];
+  if (a !== 1) return still(shift(k as readonly number[]));
+  const keyframes = k as readonly { t: number; s?: readonly number[] }[];
+  return { a: 1, k: keyframes.map((keyframe) => ({ ...keyframe, s: shift(keyframe.s ?? []) })) };
+}
+
+function still(value: number | readonly number[]): LottieProperty {
+  return { a: 0, k: value };
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

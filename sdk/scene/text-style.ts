@@ -1,0 +1,54 @@
+/** From a Lottie text document to what the shaper wants to know. */
+import type { LottieFont, LottieTextDocument } from './lottie';
+import type { TextStyle } from './text-shaper';
+
+const WEIGHTS: Readonly<Record<string, number>> = {
+  thin: 100,
+  extralight: 200,
+  light: 300,
+  regular: 400,
+  medium: 500,
+  semibold: 600,
+  bold: 700,
+  extrabold: 800,
+  black: 900,
+};
+const ALIGN = ['left', 'right', 'center'] as const;
+/** Share of the size to which text shrinks unless the template says otherwise. */
+const DEFAULT_SHRINK = 0.6;
+const DEFAULT_LEADING = 1.2;
+
+export interface StyleOverrides {
+  /** Replaces every family of the scene; weights stay. */
+  readonly fontFamily?: string | undefined;
+  readonly language?: string | undefined;
+}
+
+export function textStyle(
+  document: LottieTextDocument,
+  fonts: readonly LottieFont[],
+  overrides: StyleOverrides,
+): TextStyle {
+  const font = fonts.find(({ fName }) => fName === document.f);
+  const [widthPx, heightPx] = document.sz ?? [];
+  return {
+    fontFamily: overrides.fontFamily ?? font?.fFamily ?? document.f,
+    fontWeight: weightOf(font),
+    sizePx: document.s,
+    tracking: document.tr ?? 0,
+    lineHeightPx: document.lh ?? document.s * DEFAULT_LEADING,
+    align: ALIGN[document.j ?? 0] ?? 'left',
+    verticalAlign: document.fit?.align ?? 'top',
+    ...(widthPx && heightPx ? { box: { widthPx, heightPx } } : {}),
+    minSizePx: document.fit?.minSize ?? document.s * DEFAULT_SHRINK,
+    ...(document.fit?.maxLines ? { maxLines: document.fit.maxLines } : {}),
+    caps: document.ca === 1,
+    ...(overrides.language ? { language: overrides.language } : {}),
+  };
+}
+
+function weightOf(font: LottieFont | undefined): number {
+  const stated = Number(font?.fWeight);
+  if (stated >= 100) return stated;
+  return WEIGHTS[(font?.fStyle ?? 'regular').toLowerCase().replace(/[\s-]|italic/g, '')] ?? 400;
+}

@@ -1,0 +1,44 @@
+/** A loaded font file: what it has, how its lines measure, and its outlines. */
+import { Face, Font, Blob as FontBlob } from 'harfbuzzjs';
+import type { GlyphContour } from '../text-shaper';
+import { parseOutline } from './outline';
+
+/** Outlines and advances are kept in thousandths of an em. */
+export const UNITS_PER_EM = 1000;
+
+export interface FontFace {
+  readonly font: Font;
+  /** Font units -> thousandths of an em. */
+  readonly scale: number;
+  /** Thousandths of an em, both positive. */
+  readonly ascent: number;
+  readonly descent: number;
+  has(codePoint: number): boolean;
+  /** Contours in thousandths of an em, y down, baseline at 0. */
+  outline(glyph: number): readonly GlyphContour[];
+}
+
+export function createFontFace(sfnt: ArrayBuffer): FontFace {
+  const face = new Face(new FontBlob(sfnt));
+  const font = new Font(face);
+  const scale = UNITS_PER_EM / face.upem;
+  const known = new Map<number, boolean>();
+  const outlines = new Map<number, readonly GlyphContour[]>();
+  const { ascender, descender } = font.hExtents();
+  return {
+    font,
+    scale,
+    ascent: ascender * scale,
+    descent: -descender * scale,
+    has(codePoint) {
+      const answer = known.get(codePoint) ?? Boolean(font.nominalGlyph(codePoint));
+      known.set(codePoint, answer);
+      return answer;
+    },
+    outline(glyph) {
+      const contours = outlines.get(glyph) ?? parseOutline(font.glyphToPath(glyph), scale);
+      outlines.set(glyph, contours);
+      return contours;
+    },
+  };
+}

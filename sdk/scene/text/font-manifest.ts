@@ -1,0 +1,31 @@
+/**
+ * Which font files there are. Paths are relative to wherever the fonts lie (`/fonts/` on a server). A family is a handful
+ * of whole fonts, one a weight, or a list of slices of a very large one, which is itself a file that is read on demand.
+ */
+export interface FontFile {
+  readonly file: string;
+  /** 100 to 900. */
+  readonly weight: number;
+  /** `U+0000-00FF,U+0131`; absent: the file says itself what it has. */
+  readonly ranges?: string;
+}
+
+export interface FontFamilyEntry {
+  /** As templates and people name it. */
+  readonly name: string;
+  readonly category: 'sans' | 'serif' | 'display' | 'handwriting' | 'fallback';
+  readonly files: readonly FontFile[];
+  /** JSON file with more `FontFile`s, read when a letter of `covers` turns up. */
+  readonly slicesFile?: string;
+  /** For fallbacks: letters for which it is worth asking, as ranges. */
+  readonly covers?: string;
+  /** Drawn first for emoji. */
+  readonly isEmoji?: boolean;
+}
+
+export interface FontManifest {
+  /** What text can be set in. */
+  readonly families: readonly FontFamilyEntry[];
+  /** Asked in this order for letters that the chosen family lacks. */
+  readonly fallbacks: readonly FontFamilyEntry[];
+}

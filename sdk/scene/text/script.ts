@@ -1,0 +1,50 @@
+/** Which writing system a letter belongs to, as HarfBuzz names them (ISO 15924). */
+const SCRIPTS = [
+  ['Latn', /\p{Script=Latin}/u],
+  ['Cyrl', /\p{Script=Cyrillic}/u],
+  ['Grek', /\p{Script=Greek}/u],
+  ['Arab', /\p{Script=Arabic}/u],
+  ['Hebr', /\p{Script=Hebrew}/u],
+  ['Deva', /\p{Script=Devanagari}/u],
+  ['Hani', /\p{Script=Han}/u],
+  ['Hira', /\p{Script=Hiragana}/u],
+  ['Kana', /\p{Script=Katakana}/u],
+  ['Hang', /\p{Script=Hangul}/u],
+  ['Thai', /\p{Script=Thai}/u],
+  ['Beng', /\p{Script=Bengali}/u],
+  ['Taml', /\p{Script=Tamil}/u],
+  ['Telu', /\p{Script=Telugu}/u],
+  ['Armn', /\p{Script=Armenian}/u],
+  ['Geor', /\p{Script=Georgian}/u],
+] as const;
+
+/** Letters of these touch or stack: they must not be moved or spaced apart. */
+const JOINING = new Set(['Arab', 'Deva', 'Beng', 'Taml', 'Telu']);
+
+/** Undefined for what every script shares: digits, punctuation, spaces, emoji. */
+export function scriptOf(grapheme: string): string | undefined {
+  const first = grapheme.codePointAt(0) ?? 0;
+  if (first < 0x80) return /[a-z]/i.test(grapheme) ? 'Latn' : undefined;
+  return SCRIPTS.find(([, pattern]) => pattern.test(grapheme))?.[0];
+}
+
+export function joinsLetters(script: string | undefined): boolean {
+  return script !== undefined && JOINING.has(script);
+}
+
+const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/u;
+
+export function isEmoji(grapheme: string): boolean {
+  return EMOJI.test(grapheme);
+}
+
+/** Variation selectors, joiners and marks of direction: no font needs a glyph for them. */
+export function isIgnorable(codePoint: number): boolean {
+  return (
+    codePoint === 0xfe0e ||
+    codePoint === 0xfe0f ||
+    (codePoint >= 0x200b && codePoint <= 0x200f) ||
+    (codePoint >= 0x2060 && codePoint <= 0x2064) ||
+    codePoint === 0xad
+  );
+}
