@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { english } from '../../../sdk/i18n/english';
+import { createTranslator, type MessageKey } from '../../../sdk/i18n/translator';
+
+describe('a translator', () => {
+  it('fills places and leaves those without a value as they are', () => {
+    const t = createTranslator();
+    expect(t('editor.tooLong', { max: 20 })).toBe('At most 20 characters.');
+    expect(t('editor.tooLong')).toBe('At most {max} characters.');
+    expect(t('editor.scene', { number: 1, name: '{name} $&' })).toBe('Scene 1: {name} $&');
+  });
+
+  it('chooses the plural form of its language', () => {
+    const t = createTranslator();
+    expect([0, 1, 2].map((count) => t('editor.sceneCount', { count }))).toEqual(['0 scenes', '1 scene', '2 scenes']);
+    const polish = createTranslator(
+      {
+        'editor.sceneCount': {
+          one: '{count} scena',
+          few: '{count} sceny',
+          many: '{count} scen',
+          other: '{count} sceny',
+        },
+      },
+      'pl',
+    );
+    expect([1, 3, 12].map((count) => polish('editor.sceneCount', { count }))).toEqual([
+      '1 scena',
+      '3 sceny',
+      '12 scen',
+    ]);
+  });
+
+  it('writes numbers as its language does', () => {
+    expect(createTranslator({}, 'de')('editor.tooLong', { max: 12345 })).toBe('At most 12.345 characters.');
+  });
+
+  it('takes single words from the embedding page and keeps the rest', () => {
+    const t = createTranslator({ 'editor.render': 'Go' });
+    expect([t('editor.render'), t('editor.undo')]).toEqual(['Go', 'Undo']);
+  });
+});
+
+describe('the catalogue', () => {
+  it("has the exact words of the document's error catalogue", () => {
+    const t = createTranslator();
+    const exact: Partial<Record<MessageKey, string>> = {
+      'failure.projectLoad': 'Cannot load the project. Are you sure it really exists?',
+      'failure.save': 'An error occurred while saving the project',
+      'failure.keyframesRequest': 'An error occurred while requesting keyframes',
+      'failure.keyframes': 'An error occurred while generating keyframes',
+      'render.limitTitle': 'Whoa there, Render Master!',
+      'render.limitButton': 'Upgrade Your Plan',
+      'render.errorTitle': 'Oops!',
+      'render.errorText': 'An error occurred while creating the render',
+    };
+    for (const [key, words] of Object.entries(exact)) expect(t(key as MessageKey)).toBe(words);
+  });
+
+  it('has no empty message and no place that is left open', () => {
+    for (const message of Object.values(english)) {
+      for (const form of typeof message === 'string' ? [message] : Object.values(message)) {
+        expect(form.trim()).not.toBe('');
+        expect(form.replace(/\{\w+\}/g, '')).not.toMatch(/[{}]/);
+      }
+    }
+  });
+});

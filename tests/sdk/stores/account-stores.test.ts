@@ -1,0 +1,270 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memorySecurityStorage } from '../../../sdk/client/security-state';
+import { createSpotreel } from '../../../sdk/stores/spotreel';
+import { contractServer, renderState, summary } from './contract-server';
+import { openSpotreel, settle } from './open-spotreel';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('the session', () => {
+  it('is restored from an earlier visit, or found to be none', async () => {
+    const storage = memorySecurityStorage();
+    const { spotreel, server } = await openSpotreel({ storage });
+    const next = createSpotreel({ apiBase: 'http://stub', storage, fetch: server.fetch });
+    expect(next.session.$session.get().status).toBe('restoring');
+    await next.session.restore();
+    expect(next.session.$session.get()).toMatchObject({ status: 'signed-in', user: { firstName: 'Dana' } });
+    await spotreel.session.signOut();
+    const last = createSpotreel({ apiBase: 'http://stub', storage, fetch: server.fetch });
+    await last.session.restore();
+    expect(last.session.$session.get()).toEqual({ status: 'signed-out', user: null });
+  });
+
+  it('that cannot be restored for now says why and stays', async () => {
+    const storage = memorySecurityStorage();
+    const { server } = await openSpotreel({ storage });
+    server.state.isOffline = true;
+    const next = createSpotreel({ apiBase: 'http://stub', storage, fetch: server.fetch });
+    await next.session.restore();
+    expect(next.session.$session.get()).toMatchObject({
+      status: 'restoring',
+      failure: { message: 'The server cannot be reached.' },
+    });
+    server.state.isOffline = false;
+    await next.session.restore();
+    expect(next.session.$session.get().status).toBe('signed-in');
+  });
+
+  it('is refused with words that can be shown', async () => {
+    const server = contractServer();
+    const spotreel = createSpotreel({ apiBase: 'http://stub', storage: memorySecurityStorage(), fetch: server.fetch });
+    const failure = await spotreel.session.signIn({ email: 'a@b.co', password: 'bad' });
+    expect(failure).toMatchObject({ code: 'credentials_invalid', message: 'Invalid credentials.' });
+  });
+
+  it('that ends is announced, and nothing is kept', async () => {
+    const storage = memorySecurityStorage();
+    const { spotreel, server } = await openSpotreel({ storage });
+    const required = vi.fn();
+    spotreel.on('auth-required', required);
+    server.refuse('fonts', 'jwt_invalid');
+    await spotreel.fonts.load();
+    expect(required).toHaveBeenCalledWith({ reason: 'jwt_invalid' });
+    expect([spotreel.session.$session.get().status, storage.read()]).toEqual(['signed-out', null]);
+  });
+
+  it('can belong to the host page', async () => {
+    const { spotreel, server } = await openSpotreel({ getAccessToken: () => 'host-token' });
+    await spotreel.session.restore();
+    expect(spotreel.session.$session.get().status).toBe('signed-in');
+    expect(server.asked('me')[0]?.headers.get('authorization')).toBe('Bearer host-token');
+    const required = vi.fn();
+    spotreel.on('auth-required', required);
+    server.refuse('fonts', 'jwt_invalid');
+    await spotreel.fonts.load();
+    expect(required).toHaveBeenCalledWith({ reason: 'host' });
+  });
+
+  it('of one account knows nothing of another on the same page', async () => {
+    const [one, two] = [await openSpotreel(), await openSpotreel()];
+    await one.spotreel.session.signOut();
+    expect(two.spotreel.session.$session.get().status).toBe('signed-in');
+    one.spotreel.dispose();
+    await two.spotreel.fonts.load();
+    expect(two.spotreel.fonts.$fonts.get().status).toBe('ready');
+  });
+});
+
+describe('the library', () => {
+  it('loads goals, moods and recipes; a filter goes back to page 1 and sends the opposite of show premium', async () => {
+    const { spotreel, server } = await openSpotreel();
+    server.state.recipePages = 2;
+    await spotreel.library.load();
+    expect(spotreel.library.$goals.get().data?.map(({ name }) => name)).toEqual(['Launch']);
+    await spotreel.library.loadMore();
+    expect(spotreel.library.$recipes.get().data).toMatchObject({ page: 2, data: [{ id: 1 }, { id: 2 }] });
+    expect(spotreel.library.$hasMore.get()).toBe(false);
+    await spotreel.library.filter({ goal: 1, showPremium: false, search: ' cafe ' });
+    expect(server.asked('recipes').at(-1)?.query).toEqual({ page: '1', goal: '1', tierLimit: 'true', name: 'cafe' });
+    expect(server.asked('moods').at(-1)?.query).toEqual({ goal: '1' });
+    expect(spotreel.library.$recipes.get().data?.data).toHaveLength(1);
+  });
+
+  it('shows what was asked for last, whichever answer comes first', async () => {
+    const { spotreel, server } = await openSpotreel();
+    const release = server.hold('recipes');
+    const slow = spotreel.library.filter({ search: 'slow' });
+    await settle();
+    await spotreel.library.filter({ search: 'fast' });
+    release();
+    await slow;
+    expect(spotreel.library.$recipes.get().status).toBe('ready');
+    expect(spotreel.library.$filters.get().search).toBe('fast');
+  });
+
+  it('keeps what it had when a reload fails', async () => {
+    const { spotreel, server } = await openSpotreel();
+    await spotreel.library.load();
+    server.refuse('recipes', 'internal');
+    await spotreel.library.filter({ search: 'x' });
+    expect(spotreel.library.$recipes.get()).toMatchObject({
+      status: 'error',
+      data: { totalCount: 1 },
+      failure: { message: 'The library could not be loaded' },
+    });
+  });
+
+  it('fetches the templates of a family and ratio once, and again after a failure', async () => {
+    const { spotreel, server } = await openSpotreel();
+    server.refuse('ingredientTemplates', 'internal');
+    await expect(spotreel.library.templatesOf(2, 'landscape')).rejects.toMatchObject({ code: 'internal' });
+    await Promise.all([spotreel.library.templatesOf(2, 'landscape'), spotreel.library.templatesOf(2, 'landscape')]);
+    await spotreel.library.templatesOf(2, 'portrait');
+    expect(server.asked('ingredientTemplates')).toHaveLength(3);
+  });
+});
+
+describe('the list of projects', () => {
+  it('flips a favourite once the server has agreed, and shows it as busy meanwhile', async () => {
+    const { spotreel, server } = await openSpotreel();
+    await spotreel.projects.load();
+    const release = server.hold('addFavourite');
+    const toggled = spotreel.projects.toggleFavourite(7);
+    await settle();
+    expect([...spotreel.projects.$busy.get()]).toEqual([7]);
+    expect(spotreel.projects.$projects.get().data?.data[0]?.favourite).toBe(false);
+    release();
+    expect(await toggled).toBe(true);
+    expect(spotreel.projects.$projects.get().data?.data[0]?.favourite).toBe(true);
+    expect(spotreel.projects.$busy.get().size).toBe(0);
+    await spotreel.projects.toggleFavourite(7);
+    expect(server.asked('removeFavourite')).toHaveLength(1);
+  });
+
+  it('leaves the favourite as it was when the server refuses, and says so', async () => {
+    const { spotreel, server } = await openSpotreel();
+    await spotreel.projects.load();
+    server.refuse('addFavourite', 'internal');
+    expect(await spotreel.projects.toggleFavourite(7)).toBe(false);
+    expect(spotreel.projects.$projects.get().data?.data[0]?.favourite).toBe(false);
+    expect(spotreel.toasts.$toasts.get()).toMatchObject([
+      { tone: 'danger', title: 'The favourite could not be changed' },
+    ]);
+    await settle(5000);
+    expect(spotreel.toasts.$toasts.get()).toEqual([]);
+  });
+
+  it('deletes', async () => {
+    const { spotreel } = await openSpotreel();
+    await spotreel.projects.load();
+    expect(await spotreel.projects.remove(7)).toBe(true);
+    expect(spotreel.projects.$projects.get().data).toMatchObject({ data: [], totalCount: 0 });
+  });
+
+  it('makes a project once, however the button is pressed, and says why not', async () => {
+    const { spotreel, server } = await openSpotreel();
+    const wanted = { recipeId: 1, templateFamilyId: 2, ratio: 'portrait' } as const;
+    expect(await spotreel.projects.create(wanted)).toBe(7);
+    expect(server.asked('createProject')[0]?.headers.get('idempotency-key')).toBeTruthy();
+    server.refuse('createProject', 'premium_required');
+    expect(await spotreel.projects.create(wanted)).toBeUndefined();
+    expect(spotreel.toasts.$toasts.get()).toMatchObject([
+      { title: 'The video could not be created', text: 'This template is part of a paid plan.' },
+    ]);
+  });
+
+  it('follows running renders until they are over', async () => {
+    const { spotreel, server } = await openSpotreel();
+    server.state.projects = [summary(7, { status: 'rendering', percentageComplete: 10 }), summary(8)];
+    server.state.renders = renderState({ status: 'rendering', percentageComplete: 55 });
+    await spotreel.projects.load();
+    await settle();
+    const [running, idle] = spotreel.projects.$projects.get().data?.data ?? [];
+    expect([running?.percentageComplete, idle?.status]).toEqual([55, 'new']);
+    server.state.renders = renderState({ status: 'done', percentageComplete: 100, videoUrls: ['/v.mp4'] });
+    await settle(1000);
+    expect(spotreel.projects.$projects.get().data?.data[0]).toMatchObject({ status: 'done', videoUrls: ['/v.mp4'] });
+    const asked = server.asked('projectStatus').length;
+    await settle(60_000);
+    expect(server.asked('projectStatus')).toHaveLength(asked);
+  });
+});
+
+describe('media', () => {
+  const file = (type: string) => new File(['x'], 'cat.png', { type });
+
+  it('uploads to the call for its type and stands first in the list', async () => {
+    const { spotreel, server } = await openSpotreel();
+    await spotreel.media.load();
+    expect(spotreel.media.$library.get().data).toHaveLength(1);
+    const media = await spotreel.media.upload(file('image/png'));
+    expect(media?.id).toBe(60);
+    expect(spotreel.media.$own.get().data?.map(({ id }) => id)).toEqual([60]);
+    expect(spotreel.media.$uploads.get()).toEqual([]);
+    await spotreel.media.upload(file('video/mp4'));
+    await spotreel.media.upload(file('application/pdf'));
+    expect(
+      ['uploadIngredientImage', 'uploadIngredientVideo', 'uploadMedia'].map(
+        (name) => server.asked(name as 'media').length,
+      ),
+    ).toEqual([1, 1, 1]);
+  });
+
+  it('keeps a failed upload with its reason until it is dismissed', async () => {
+    const { spotreel, server } = await openSpotreel();
+    server.refuse('uploadIngredientImage', 'image_too_large');
+    expect(await spotreel.media.upload(file('image/png'))).toBeUndefined();
+    const [upload] = spotreel.media.$uploads.get();
+    expect(upload).toMatchObject({
+      name: 'cat.png',
+      status: 'failed',
+      failure: { message: 'The picture has too many pixels.' },
+    });
+    spotreel.media.dismissUpload(upload?.id ?? 0);
+    expect(spotreel.media.$uploads.get()).toEqual([]);
+  });
+
+  it('cancels', async () => {
+    const { spotreel, server } = await openSpotreel();
+    server.hold('uploadIngredientImage');
+    const uploaded = spotreel.media.upload(file('image/png'));
+    await settle();
+    spotreel.media.dismissUpload(spotreel.media.$uploads.get()[0]?.id ?? 0);
+    expect(await uploaded).toBeUndefined();
+    expect(spotreel.media.$uploads.get()).toEqual([]);
+  });
+
+  it('is fetched from an address', async () => {
+    const { spotreel } = await openSpotreel();
+    expect((await spotreel.media.uploadFromUrl('https://example.com/a.png', 'image'))?.id).toBe(61);
+  });
+});
+
+describe('the small lists', () => {
+  it('load', async () => {
+    const { spotreel, server } = await openSpotreel();
+    await Promise.all([spotreel.places.load(), spotreel.fonts.load(), spotreel.music.load(120)]);
+    await spotreel.fonts.load();
+    expect(spotreel.places.$places.get().data).toEqual([]);
+    expect([spotreel.fonts.$fonts.get().data?.length, server.asked('fonts').length]).toEqual([1, 1]);
+    expect((await spotreel.music.kit(30)).name).toBe('Sunrise');
+    expect(server.asked('musicKit')).toHaveLength(0);
+  });
+});
+
+describe('notifications', () => {
+  it('go after five seconds unless they are held', async () => {
+    const { spotreel } = await openSpotreel();
+    const id = spotreel.toasts.show({ tone: 'info', title: 'One' });
+    spotreel.toasts.show({ tone: 'info', title: 'Two' });
+    spotreel.toasts.hold(id);
+    await settle(5000);
+    expect(spotreel.toasts.$toasts.get().map(({ title }) => title)).toEqual(['One']);
+    spotreel.toasts.release(id);
+    await settle(4999);
+    expect(spotreel.toasts.$toasts.get()).toHaveLength(1);
+    await settle(1);
+    expect(spotreel.toasts.$toasts.get()).toEqual([]);
+  });
+});

@@ -1,0 +1,281 @@
+/**
+ * The API in memory: it keeps what it is sent, refuses what the contract refuses, and answers what the contract
+ * answers. Tests change its `state` and make single calls fail or wait.
+ */
+import type { Fetch } from '../../../sdk/client/request';
+import type { Call } from '../../../sdk/contract/call';
+import { type CallName, contract } from '../../../sdk/contract/contract';
+import { type ErrorCode, errorCatalogue } from '../../../sdk/contract/errors';
+import type { Media } from '../../../sdk/contract/schemas/media';
+import type { MusicKit } from '../../../sdk/contract/schemas/music';
+import type { ProjectSave, ProjectSummary } from '../../../sdk/contract/schemas/project';
+import type { ProjectRenderState, Render } from '../../../sdk/contract/schemas/render';
+import { toProjectSave } from '../../../sdk/project/save-payload';
+import { failure, json, sessionAnswer, user } from '../client/stub-server';
+import { family, ingredientTemplate, launchProject, logo } from '../project/launch-project';
+import { wireProject } from '../project/wire-project';
+
+interface Received {
+  readonly name: CallName;
+  readonly params: Record<string, number>;
+  readonly query: Record<string, string>;
+  readonly body: unknown;
+  readonly headers: Headers;
+}
+
+type Handler = (received: Received) => unknown;
+
+const goal = { id: 1, slug: 'launch', name: 'Launch', description: '' };
+const calm = { id: 2, slug: 'calm', name: 'Calm' };
+
+export const recipe = {
+  id: 1,
+  slug: 'product-launch',
+  name: 'Product launch',
+  description: '',
+  goals: [goal],
+  moods: [calm],
+  tier: 'free',
+  isFavourite: false,
+  durationSeconds: 8,
+  familyCount: 1,
+  posters: {},
+  templateFamilies: [family],
+};
+
+function sample(id: number, duration: number, flags: number, next: number[]) {
+  return {
+    id,
+    name: `Sample ${id}`,
+    duration,
+    url: `/music/${id}.m4a`,
+    flags,
+    bars: duration / 2,
+    compatibilityMap: next.map((nextAudioId) => ({ nextAudioId, compatibilityRating: 10 })),
+    leadInSamples: 0,
+    contentSamples: duration * 48_000,
+    sampleRate: 48_000,
+    peaks: [],
+  };
+}
+
+export const kit: MusicKit = {
+  id: 30,
+  name: 'Sunrise',
+  description: '',
+  bpm: 120,
+  moods: ['calm'],
+  audioSamples: [sample(301, 4, 1, [302, 303]), sample(302, 4, 2, []), sample(303, 4, 0, [302, 303])],
+};
+
+export function summary(id: number, change: Partial<ProjectSummary> = {}): ProjectSummary {
+  return {
+    id,
+    name: `Video ${id}`,
+    status: 'new',
+    percentageComplete: 0,
+    videoUrls: [],
+    favourite: false,
+    draft: true,
+    lastBriefId: null,
+    renders: 0,
+    ratio: 'landscape',
+    durationSeconds: 8,
+    posterUrl: null,
+    recipe: null,
+    createdAt: '2026-01-01T00:00:00Z',
+    updatedAt: '2026-01-01T00:00:00Z',
+    ...change,
+  };
+}
+
+export function render(change: Partial<Render> = {}): Render {
+  return {
+    id: 90,
+    status: 'queued',
+    percentageComplete: 0,
+    queuePosition: null,
+    videoUrl: null,
+    downloadUrl: null,
+    posterUrl: null,
+    width: 1920,
+    height: 1080,
+    durationSeconds: 8,
+    sizeBytes: null,
+    error: null,
+    createdAt: '2026-01-01T00:00:00Z',
+    finishedAt: null,
+    ...change,
+  };
+}
+
+export function renderState(change: Partial<ProjectRenderState> = {}): ProjectRenderState {
+  return { status: 'new', percentageComplete: 0, queuePosition: null, videoUrls: [], renders: [], ...change };
+}
+
+const page = (data: unknown[], number = 1, numPages = 1) => ({
+  data,
+  page: number,
+  numPages,
+  totalCount: data.length * numPages,
+});
+
+export function contractServer() {
+  const state = {
+    saved: toProjectSave(launchProject) as ProjectSave,
+    version: 1,
+    isOffline: false,
+    projects: [summary(7, { name: 'Launch' })],
+    recipePages: 1,
+    media: [] as Media[],
+    renders: renderState(),
+  };
+  const received: Received[] = [];
+  const troubles: { name: CallName; trouble: () => Response | Promise<Response> }[] = [];
+  const handlers = makeHandlers(state);
+
+  async function answer(call: CallName, request: Received): Promise<Response> {
+    const index = troubles.findIndex(({ name }) => name === call);
+    if (index >= 0) {
+      const trouble = troubles.splice(index, 1)[0]?.trouble;
+      if (trouble) return trouble();
+    }
+    const data = await handlers[call]?.(request);
+    if (data === undefined) return failure('not_found', 'Not found.', 404);
+    if (data instanceof Response) return data;
+    return json('list' in contract[call] ? data : { data });
+  }
+
+  const fetch: Fetch = async (url, init) => {
+    if (state.isOffline) throw new TypeError('Failed to fetch');
+    const { pathname, searchParams } = new URL(url, 'http://stub');
+    const found = match(init.method ?? 'GET', pathname.replace('/api', ''));
+    if (!found) return failure('not_found', 'Not found.', 404);
+    const headers = new Headers(init.headers);
+    const body = typeof init.body === 'string' ? JSON.parse(init.body) : init.body;
+    const request = { ...found, query: Object.fromEntries(searchParams), body, headers };
+    received.push(request);
+    const call: Call = contract[found.name];
+    if (call.auth !== 'none' && !headers.has('authorization')) return refusal('jwt_not_found');
+    const checked = call.body?.['~standard'].validate(body);
+    if (checked && !(checked instanceof Promise) && checked.issues) return refusal('validation_failed');
+    const aborted = new Promise<never>((_resolve, reject) => {
+      init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+    });
+    return Promise.race([answer(found.name, request), aborted]);
+  };
+
+  return {
+    state,
+    received,
+    fetch,
+    asked: (name: CallName) => received.filter((request) => request.name === name),
+    /** The next such call is refused. */
+    refuse: (name: CallName, code: ErrorCode) => troubles.push({ name, trouble: () => refusal(code) }),
+    /** The next such call is lost on the way there. */
+    lose: (name: CallName) =>
+      troubles.push({
+        name,
+        trouble: () => {
+          throw new TypeError('Failed to fetch');
+        },
+      }),
+    /** The next such call does its work, and its answer is lost. */
+    loseAnswer: (name: CallName, request: () => Received) =>
+      troubles.push({
+        name,
+        trouble: async () => {
+          await handlers[name]?.(request());
+          throw new TypeError('Failed to fetch');
+        },
+      }),
+    /** The next such call waits until `release` is called. */
+    hold(name: CallName) {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      troubles.push({
+        name,
+        trouble: async () => {
+          await held;
+          return answer(name, received.findLast((request) => request.name === name) as Received);
+        },
+      });
+      return () => release();
+    },
+  };
+}
+
+export type ContractServer = ReturnType<typeof contractServer>;
+
+function refusal(code: ErrorCode): Response {
+  return failure(code, errorCatalogue[code].message, errorCatalogue[code].status);
+}
+
+function match(method: string, path: string) {
+  for (const name of Object.keys(contract) as CallName[]) {
+    const call: Call = contract[name];
+    const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, param]) => param as string);
+    const found = new RegExp(`^${call.path.replace(/\{\w+\}/g, '(\\d+)')}$`).exec(path);
+    if (call.method !== method || !found) continue;
+    const params = Object.fromEntries(names.map((param, index) => [param, Number(found[index + 1])]));
+    return { name, params };
+  }
+  return undefined;
+}
+
+function makeHandlers(state: ReturnType<typeof contractServer>['state']): Partial<Record<CallName, Handler>> {
+  return {
+    login: ({ body }) =>
+      (body as { password: string }).password === 'good' ? sessionAnswer(1) : refusal('credentials_invalid'),
+    logout: () => ({ revoked: true }),
+    me: () => user,
+    goals: () => [goal],
+    moods: () => [calm],
+    recipes: ({ query }) => page([{ ...recipe, id: Number(query.page) }], Number(query.page), state.recipePages),
+    recipe: () => recipe,
+    ingredientTemplates: ({ query }) =>
+      [11, 12, 13].map((id) => ingredientTemplate(id, query.aspectRatio === 'portrait' ? 'portrait' : 'landscape')),
+    fonts: () => [{ name: 'Inter', category: 'sans', weights: [400] }],
+    organisations: () => [],
+    musicKits: () => page([kit]),
+    musicKit: ({ params }) => (params.musicKitId === kit.id ? kit : undefined),
+    mediaList: ({ query }) => page(query.source === 'library' ? [logo] : state.media),
+    uploadIngredientImage: () => ({ ...logo, id: 60, sourceType: 'upload' }),
+    ingredientImageFromUrl: () => ({ ...logo, id: 61, sourceType: 'upload' }),
+    projects: () => page(state.projects),
+    createProject: () => wire(state),
+    deleteProject: ({ params }) => ({ id: params.projectId }),
+    addFavourite: ({ params }) => ({ id: params.projectId }),
+    removeFavourite: ({ params }) => ({ id: params.projectId }),
+    project: ({ params }) => (params.projectId === 7 ? wire(state) : undefined),
+    saveProject: ({ body }) => {
+      const save = body as ProjectSave;
+      if (save.version !== undefined && save.version !== state.version) return refusal('stale_version');
+      state.saved = save;
+      state.version += 1;
+      return { id: 7, version: state.version, updatedAt: '2026-01-01T00:00:00Z' };
+    },
+    projectStatus: () => state.renders,
+    requestRender: () => {
+      state.renders = renderState({ status: 'queued', queuePosition: 1, renders: [render()] });
+      return { id: 90 };
+    },
+    cancelRender: () => {
+      const cancelled = render({ status: 'cancelled' });
+      state.renders = renderState({ status: 'cancelled', renders: [cancelled] });
+      return cancelled;
+    },
+  };
+}
+
+function wire({ saved, version }: { saved: ProjectSave; version: number }) {
+  const project = wireProject(7, saved, version);
+  const orientation = project.ratio === 'portrait' ? 'portrait' : 'landscape';
+  const ingredients = project.ingredients.map((scene) => ({
+    ...scene,
+    template: scene.ingredientTemplateId > 13 ? null : ingredientTemplate(scene.ingredientTemplateId, orientation),
+  }));
+  return { ...project, ingredients };
+}

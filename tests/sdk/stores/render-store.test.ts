@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ErrorCode } from '../../../sdk/contract/errors';
+import { render, renderState } from './contract-server';
+import { openEditor, settle } from './open-spotreel';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('a render', () => {
+  it('saves first, is followed to the end, and says how far it is', async () => {
+    const { server, editor } = await openEditor();
+    const seen: (string | number)[][] = [];
+    editor.render.$render.listen(({ status, percentageComplete }) => seen.push([status, percentageComplete]));
+    editor.actions.setText(1, 'headline', 'Final');
+    const requested = editor.requestRender();
+    await settle(10);
+    expect(server.state.saved.customisations[0]?.texts[0]?.value).toBe('Final');
+    expect(server.asked('requestRender')[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(editor.render.$render.get()).toMatchObject({ status: 'queued', queuePosition: 1 });
+    for (const percentageComplete of [20, 60]) {
+      const rendering = render({ status: 'rendering', percentageComplete });
+      server.state.renders = renderState({ status: 'rendering', percentageComplete, renders: [rendering] });
+      await settle(4000);
+    }
+    const done = render({ status: 'done', percentageComplete: 100, videoUrl: '/v.mp4', downloadUrl: '/v.mp4?d' });
+    server.state.renders = renderState({
+      status: 'done',
+      percentageComplete: 100,
+      videoUrls: ['/v.mp4'],
+      renders: [done],
+    });
+    await settle(4000);
+    await requested;
+    expect(editor.render.$render.get()).toMatchObject({
+      status: 'done',
+      percentageComplete: 100,
+      render: { videoUrl: '/v.mp4' },
+    });
+    const steps = seen.map(([status, percent]) => `${status} ${percent}`);
+    expect([...new Set(steps)]).toEqual(['requesting 0', 'queued 0', 'rendering 20', 'rendering 60', 'done 100']);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('asks more rarely the longer nothing changes, and stops when told to', async () => {
+    const { server, editor } = await openEditor();
+    server.state.renders = renderState({ status: 'queued', queuePosition: 3, renders: [render()] });
+    const before = server.asked('projectStatus').length;
+    void editor.render.watch(7);
+    await settle(60_000);
+    const asked = server.asked('projectStatus').length - before;
+    expect(asked).toBeGreaterThan(14);
+    expect(asked).toBeLessThan(22);
+    editor.render.stop();
+    await settle(60_000);
+    expect(server.asked('projectStatus').length - before).toBe(asked);
+  });
+
+  it('that runs is picked up when the page is loaded again', async () => {
+    const { server, editor } = await openEditor();
+    const running = render({ status: 'rendering', percentageComplete: 40 });
+    server.state.renders = renderState({ status: 'rendering', percentageComplete: 40, renders: [running] });
+    await editor.open(7);
+    await settle();
+    expect(editor.render.$render.get()).toMatchObject({ status: 'rendering', percentageComplete: 40 });
+  });
+
+  it('goes on through a lost connection', async () => {
+    const { server, editor } = await openEditor();
+    void editor.requestRender();
+    await settle(10);
+    server.state.isOffline = true;
+    await settle(5000);
+    expect(editor.render.$render.get()).toMatchObject({ status: 'queued', isUnreachable: true });
+    server.state.isOffline = false;
+    server.state.renders = renderState({
+      status: 'done',
+      percentageComplete: 100,
+      renders: [render({ status: 'done' })],
+    });
+    await settle(5000);
+    expect(editor.render.$render.get()).toMatchObject({ status: 'done', isUnreachable: false });
+  });
+
+  it('is cancelled', async () => {
+    const { server, editor } = await openEditor();
+    void editor.requestRender();
+    await settle(10);
+    const cancelled = editor.render.cancel();
+    expect(editor.render.$render.get().isCancelling).toBe(true);
+    await settle(10);
+    await cancelled;
+    expect(editor.render.$render.get()).toMatchObject({ status: 'cancelled', isCancelling: false });
+    expect(server.asked('cancelRender')[0]?.params).toEqual({ projectId: 7, renderId: 90 });
+  });
+
+  it('cancelled too late shows how it ended', async () => {
+    const { server, editor } = await openEditor();
+    void editor.requestRender();
+    await settle(10);
+    server.refuse('cancelRender', 'render_not_running');
+    server.state.renders = renderState({
+      status: 'done',
+      percentageComplete: 100,
+      renders: [render({ status: 'done' })],
+    });
+    await editor.render.cancel();
+    expect(editor.render.$render.get()).toMatchObject({ status: 'done', notice: null });
+  });
+});
+
+describe('a refused render', () => {
+  it.each<[ErrorCode, object]>([
+    ['render_limit', { kind: 'render_limit', title: 'Whoa there, Render Master!', upgradeLabel: 'Upgrade Your Plan' }],
+    ['concurrent_render_limit', { kind: 'multiple_rendering' }],
+    ['render_without_customisation', { kind: 'temporary' }],
+    [
+      'internal',
+      { kind: 'error', tone: 'danger', title: 'Oops!', text: 'An error occurred while creating the render' },
+    ],
+  ])('%s says so in the words of the catalogue', async (code, notice) => {
+    const { server, editor } = await openEditor();
+    server.refuse('requestRender', code);
+    await editor.requestRender();
+    expect(editor.render.$render.get()).toMatchObject({ status: 'idle', notice });
+    editor.render.dismissNotice();
+    expect(editor.render.$render.get().notice).toBeNull();
+  });
+
+  it('is not even asked for when the project cannot be saved', async () => {
+    const { server, editor } = await openEditor();
+    server.refuse('saveProject', 'internal');
+    editor.actions.setText(1, 'headline', 'x');
+    await editor.requestRender();
+    expect(server.asked('requestRender')).toHaveLength(0);
+    expect(editor.render.$render.get().notice).toMatchObject({ kind: 'error' });
+  });
+});

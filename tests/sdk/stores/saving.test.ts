@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SaveState } from '../../../sdk/project/autosave';
+import { openEditor, settle } from './open-spotreel';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+type Opened = Awaited<ReturnType<typeof openEditor>>;
+const stateOf = ({ editor }: Opened): SaveState => editor.views.$save.get().state;
+const type = ({ editor }: Opened, text: string) => editor.actions.setText(1, 'headline', text);
+const savedText = ({ server }: Opened) => server.state.saved.customisations[0]?.texts[0]?.value;
+
+describe('autosave', () => {
+  it('saves once, 800 ms after the last edit', async () => {
+    const opened = await openEditor();
+    type(opened, 'a');
+    await settle(500);
+    type(opened, 'ab');
+    expect([stateOf(opened), opened.editor.views.$hasUnsavedEdits.get()]).toEqual(['unsaved', true]);
+    await settle(799);
+    expect(opened.server.asked('saveProject')).toHaveLength(0);
+    await settle(1);
+    expect([stateOf(opened), savedText(opened)]).toEqual(['saved', 'ab']);
+    expect(opened.server.asked('saveProject').map(({ body }) => body)).toMatchObject([{ version: 1, isDraft: true }]);
+    expect(opened.editor.views.$hasUnsavedEdits.get()).toBe(false);
+  });
+
+  it('has one save under way at most, and is saved only with the latest edit', async () => {
+    const opened = await openEditor();
+    const release = opened.server.hold('saveProject');
+    type(opened, 'a');
+    await settle(800);
+    expect(stateOf(opened)).toBe('saving');
+    type(opened, 'ab');
+    await settle(5000);
+    expect(opened.server.asked('saveProject')).toHaveLength(1);
+    release();
+    await settle(0);
+    expect(['saving', 'saved']).toContain(stateOf(opened));
+    await settle(800);
+    expect([stateOf(opened), savedText(opened), opened.server.state.version]).toEqual(['saved', 'ab', 3]);
+  });
+
+  it('keeps edits made offline and saves them when the connection is back', async () => {
+    const opened = await openEditor();
+    opened.server.state.isOffline = true;
+    type(opened, 'offline');
+    await settle(800);
+    expect(opened.editor.views.$save.get()).toMatchObject({
+      state: 'offline',
+      text: 'Offline. Changes are kept and saved later',
+      failure: { code: 'network_error' },
+    });
+    opened.server.state.isOffline = false;
+    await settle(2000);
+    expect([stateOf(opened), savedText(opened)]).toEqual(['saved', 'offline']);
+  });
+
+  it('does not take its own save, whose answer was lost, for somebody else’s', async () => {
+    const opened = await openEditor();
+    opened.server.loseAnswer('saveProject', () => opened.server.asked('saveProject').at(-1) as never);
+    type(opened, 'a');
+    await settle(800);
+    expect([stateOf(opened), opened.server.state.version]).toEqual(['offline', 2]);
+    type(opened, 'ab');
+    await settle(2001);
+    expect([stateOf(opened), savedText(opened), opened.server.state.version]).toEqual(['saved', 'ab', 3]);
+    expect(opened.editor.views.$conflict.get()).toBeNull();
+  });
+
+  it('says what the server refuses, and tries again with the next edit only', async () => {
+    const opened = await openEditor();
+    opened.server.refuse('saveProject', 'media_not_found');
+    type(opened, 'a');
+    await settle(800);
+    expect(opened.editor.views.$save.get()).toMatchObject({
+      state: 'error',
+      text: 'Not saved',
+      failure: { code: 'media_not_found' },
+    });
+    await settle(600_000);
+    expect(opened.server.asked('saveProject')).toHaveLength(1);
+    type(opened, 'ab');
+    await settle(800);
+    expect(stateOf(opened)).toBe('saved');
+  });
+
+  it('uses the words of the catalogue for what should not happen', async () => {
+    const opened = await openEditor();
+    opened.server.refuse('saveProject', 'internal');
+    type(opened, 'a');
+    await settle(800);
+    expect(opened.editor.views.$save.get().failure?.message).toBe('An error occurred while saving the project');
+    await settle(2000);
+    expect(stateOf(opened)).toBe('saved');
+  });
+
+  it('waits for a new sign-in and then goes on', async () => {
+    const opened = await openEditor();
+    const required = vi.fn();
+    opened.spotreel.on('auth-required', required);
+    opened.server.refuse('saveProject', 'jwt_invalid');
+    type(opened, 'a');
+    await settle(800);
+    expect([stateOf(opened), required.mock.calls.length]).toEqual(['error', 1]);
+    expect(opened.spotreel.session.$session.get().status).toBe('signed-out');
+    await opened.spotreel.session.signIn({ email: 'a@b.co', password: 'good' });
+    await settle(0);
+    expect([stateOf(opened), savedText(opened)]).toEqual(['saved', 'a']);
+  });
+
+  it('can be hurried, and closing saves first', async () => {
+    const opened = await openEditor();
+    type(opened, 'a');
+    expect(await opened.editor.save()).toBe(true);
+    expect(savedText(opened)).toBe('a');
+    type(opened, 'b');
+    await opened.editor.close();
+    expect([savedText(opened), opened.editor.$state.get().status]).toEqual(['b', 'idle']);
+    await settle(10_000);
+    expect(opened.server.asked('saveProject')).toHaveLength(2);
+    opened.stopLooking();
+    // Stores let go of each other, one after the other, a second after nobody looks at them any more.
+    await settle(10_000);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('says when hurrying did not help', async () => {
+    const opened = await openEditor();
+    opened.server.state.isOffline = true;
+    type(opened, 'a');
+    expect(await opened.editor.save()).toBe(false);
+  });
+
+  it('of an abandoned project does not touch the next one', async () => {
+    const opened = await openEditor();
+    const release = opened.server.hold('saveProject');
+    type(opened, 'a');
+    await settle(800);
+    await opened.editor.open(7);
+    release();
+    await settle(0);
+    expect([stateOf(opened), opened.editor.document.$project.get()?.values[1]?.texts.headline]).toEqual([
+      'saved',
+      'Launch day',
+    ]);
+  });
+});
+
+describe('two tabs that edit one project', () => {
+  async function conflict() {
+    const opened = await openEditor();
+    const { saved } = opened.server.state;
+    opened.server.state.saved = { ...saved, name: 'Theirs' };
+    opened.server.state.version = 5;
+    type(opened, 'mine');
+    await settle(800);
+    return opened;
+  }
+
+  it('are told apart, and nothing is saved over before the user chooses', async () => {
+    const opened = await conflict();
+    expect(opened.editor.views.$save.get()).toMatchObject({ state: 'conflict', text: 'Changed elsewhere' });
+    expect(opened.editor.views.$conflict.get()).toMatchObject({ name: 'Theirs', version: 5 });
+    type(opened, 'mine still');
+    await settle(60_000);
+    expect([opened.server.state.version, opened.server.state.saved.name]).toEqual([5, 'Theirs']);
+    expect(await opened.editor.save()).toBe(false);
+  });
+
+  it('keep mine: it is saved over theirs', async () => {
+    const opened = await conflict();
+    opened.editor.resolveConflict('mine');
+    await settle(0);
+    expect([stateOf(opened), savedText(opened), opened.server.state.saved.name]).toEqual(['saved', 'mine', 'Launch']);
+    expect(opened.editor.views.$conflict.get()).toBeNull();
+  });
+
+  it('take theirs: it replaces mine and later edits are saved on top of it', async () => {
+    const opened = await conflict();
+    opened.editor.document.select(2);
+    opened.editor.resolveConflict('theirs');
+    expect(opened.editor.document.$project.get()).toMatchObject({ name: 'Theirs' });
+    expect(opened.editor.document.$selectedSceneId.get()).toBe(2);
+    expect([stateOf(opened), opened.editor.document.$canUndo.get()]).toEqual(['saved', false]);
+    type(opened, 'next');
+    await settle(800);
+    expect([stateOf(opened), savedText(opened), opened.server.state.version]).toEqual(['saved', 'next', 6]);
+  });
+});
