@@ -46,7 +46,10 @@ export interface BuiltIngredient {
   /** `defaultMediaId` instead of a file name. */
   readonly images: readonly (Omit<ImageFieldSource, 'defaultFile'> & { readonly defaultMediaId: number })[];
   readonly colors: readonly ColorFieldSource[];
-  readonly background: { readonly default: BuiltBackground; readonly allowed: readonly ('color' | 'image' | 'video')[] };
+  readonly background: {
+    readonly default: BuiltBackground;
+    readonly allowed: readonly ('color' | 'image' | 'video')[];
+  };
   readonly layouts: Readonly<Partial<Record<Ratio, BuiltLayout>>>;
 }
 

@@ -1,0 +1,62 @@
+/**
+ * Builds `dist/library/`: every scene, picture, sample and font as files named after their content, and a manifest of
+ * them. Does nothing when nothing has changed since the last time. Run by `npm run build`.
+ */
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { collectFonts } from '../fonts/collect';
+import { createPackageTextShaper } from '../fonts/node-text-shaper';
+import { goals } from '../goals';
+import { moods } from '../moods';
+import type { LibraryManifest } from './manifest';
+import { buildMedia } from './media';
+import { buildMusic } from './music';
+import { createOutput, hashOf } from './output';
+import { buildRecipes } from './recipes';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const sources = path.join(root, 'library');
+const target = path.join(root, 'dist/library');
+/** File name of the logo of the demo place. */
+const DEMO_LOGO = 'juniper-logo.png';
+
+const fingerprint = fingerprintOf();
+const stamp = path.join(target, 'fingerprint');
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint) await build();
+
+async function build(): Promise<void> {
+  rmSync(target, { recursive: true, force: true });
+  const output = createOutput(target);
+  const fonts = collectFonts();
+  for (const { file, read } of fonts.files) output.writeAs(`fonts/${file}`, read());
+  output.writeAs('fonts/manifest.json', JSON.stringify(fonts.manifest));
+  const media = await buildMedia(sources, output);
+  const recipes = await buildRecipes({ output, media, shaper: createPackageTextShaper() });
+  const content: Omit<LibraryManifest, 'hash'> = {
+    goals,
+    moods,
+    recipes,
+    media: [...media.values()].map(({ still: _still, ...built }) => built),
+    musicKits: buildMusic(sources, output),
+    fonts: fonts.manifest,
+    demoLogoMediaId: media.get(DEMO_LOGO)?.id ?? 0,
+  };
+  output.writeAs('manifest.json', JSON.stringify({ hash: hashOf(JSON.stringify(content)), ...content }));
+  output.writeAs('fingerprint', fingerprint);
+}
+
+/** Changes when this program (which holds the scenes), the lock file (fonts) or a picture or sample does. */
+function fingerprintOf(): string {
+  const bundle = path.dirname(fileURLToPath(import.meta.url));
+  const files = ['media', 'music'].flatMap((folder) =>
+    readdirSync(path.join(sources, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(jpg|png|webp|mp4|mp3|json)$/.test(file))
+      .map((file) => path.join(sources, folder, file)),
+  );
+  const programs = readdirSync(bundle, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => path.join(bundle, file));
+  const all = [...files, ...programs, path.join(root, 'package-lock.json')].sort();
+  return hashOf(all.map((file) => hashOf(readFileSync(file))).join(' '));
+}

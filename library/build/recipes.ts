@@ -1,0 +1,106 @@
+/** Recipes, families and scenes: their Lottie documents as files, and a poster of each scene in each ratio. */
+import type { SceneTemplate } from '../../sdk/scene/compile-scene';
+import { compileScene, textsOf } from '../../sdk/scene/compile-scene';
+import type { MediaSource } from '../../sdk/scene/composition';
+import type { TextShaper } from '../../sdk/scene/text-shaper';
+import { recipes } from '../recipes';
+import type { BackgroundSource, FamilySource, IngredientSource, Ratio } from '../template';
+import type { BuiltBackground, BuiltFamily, BuiltIngredient, BuiltLayout, BuiltRecipe } from './manifest';
+import type { PaintableMedia } from './media';
+import type { Output } from './output';
+import { type PaintedBackground, paintStill } from './paint';
+
+export interface RecipeWorkshop {
+  readonly output: Output;
+  readonly media: ReadonlyMap<string, PaintableMedia>;
+  readonly shaper: TextShaper;
+}
+
+const POSTER_PX = 640;
+
+export async function buildRecipes(workshop: RecipeWorkshop): Promise<BuiltRecipe[]> {
+  const built: BuiltRecipe[] = [];
+  for (const recipe of recipes) {
+    const families: BuiltFamily[] = [];
+    for (const family of recipe.families) families.push(await buildFamily(family, workshop));
+    built.push({ ...recipe, families });
+  }
+  return built;
+}
+
+async function buildFamily(family: FamilySource, workshop: RecipeWorkshop): Promise<BuiltFamily> {
+  const ingredients: BuiltIngredient[] = [];
+  for (const ingredient of family.ingredients) ingredients.push(await buildIngredient(ingredient, family, workshop));
+  return { ...family, ingredients };
+}
+
+async function buildIngredient(
+  source: IngredientSource,
+  family: FamilySource,
+  workshop: RecipeWorkshop,
+): Promise<BuiltIngredient> {
+  const { layouts: draw, background, images, ...rest } = source;
+  const layouts: Partial<Record<Ratio, BuiltLayout>> = {};
+  for (const ratio of Object.keys(draw) as Ratio[]) {
+    const animation = draw[ratio]?.();
+    if (!animation) continue;
+    const name = `${family.slug}-${source.id}-${ratio}`;
+    layouts[ratio] = {
+      file: workshop.output.write('scenes', name, 'json', JSON.stringify(animation)),
+      width: animation.w,
+      height: animation.h,
+      posterFile: workshop.output.write('posters', name, 'webp', await poster(source, animation, workshop)),
+    };
+  }
+  return {
+    ...rest,
+    durationSeconds: (source.bars * 240) / family.bpm,
+    images: images.map(({ defaultFile, ...field }) => ({ ...field, defaultMediaId: find(workshop, defaultFile).id })),
+    background: { allowed: background.allowed, default: builtBackground(background.default, workshop) },
+    layouts,
+  };
+}
+
+async function poster(source: IngredientSource, animation: SceneTemplate['animation'], workshop: RecipeWorkshop) {
+  const bind = (field: { innerReference: string; targets?: readonly string[] }) => ({
+    innerReference: field.innerReference,
+    targets: field.targets ?? [field.innerReference],
+  });
+  const { texts, images, colors } = source;
+  const template = {
+    animation,
+    fields: { texts: texts.map(bind), images: images.map(bind), colors: colors.map(bind) },
+  };
+  const pictures = images.map(
+    ({ innerReference, defaultFile }) => [innerReference, embedded(find(workshop, defaultFile))] as const,
+  );
+  const content = { texts: {}, images: Object.fromEntries(pictures), colors: {} };
+  await workshop.shaper.prepare(textsOf(template, content));
+  const compiled = compileScene(template, content, workshop.shaper);
+  return paintStill({
+    animation: compiled.animation,
+    background: painted(source.background.default, workshop),
+    seconds: source.keyframeSeconds,
+    longSidePx: POSTER_PX,
+  });
+}
+
+function embedded({ still, mimeType, type, widthPx, heightPx }: PaintableMedia): MediaSource {
+  const bytes = Buffer.from(still).toString('base64');
+  return { src: `data:${type === 'video' ? 'image/png' : mimeType};base64,${bytes}`, widthPx, heightPx };
+}
+
+function painted(background: BackgroundSource, workshop: RecipeWorkshop): PaintedBackground {
+  return background.type === 'color' ? { color: background.color } : { picture: find(workshop, background.file).still };
+}
+
+function builtBackground(background: BackgroundSource, workshop: RecipeWorkshop): BuiltBackground {
+  if (background.type === 'color') return { type: 'color', value: background.color };
+  return { type: background.type, value: find(workshop, background.file).id };
+}
+
+function find({ media }: RecipeWorkshop, file: string): PaintableMedia {
+  const found = media.get(file);
+  if (!found) throw new Error(`library/media.ts does not list ${file}.`);
+  return found;
+}
