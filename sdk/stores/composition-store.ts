@@ -3,28 +3,14 @@
  * always ending with the newest state. Nothing is compiled while nobody looks.
  */
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores';
-import type { MusicKit } from '../contract/schemas/music';
-import type { ProjectContext } from '../project/context';
 import type { EditorProject } from '../project/editor-project';
-import type { MediaById } from '../project/form';
 import type { Composition, SceneNotice } from '../scene/composition';
+import type { EditorSource } from '../scene/from-editor';
 import type { EditorDocument } from './editor/editor-document';
 import type { Surroundings } from './editor/surroundings';
 import { type Failure, failureOf } from './failure';
+import type { CompilePicture } from './picture-compiler';
 import type { StoreContext } from './store-context';
-
-/** Everything that decides what a project looks and sounds like. */
-export interface CompositionInput {
-  readonly project: EditorProject;
-  readonly templates: ProjectContext['templates'];
-  readonly family: ProjectContext['family'];
-  readonly media: MediaById;
-  /** Null: no music, or its kit is not here (yet). */
-  readonly kit: MusicKit | null;
-}
-
-/** Makes the picture. It is expected to remember the scenes that did not change since the last call. */
-export type CompileComposition = (input: CompositionInput) => Promise<Composition>;
 
 /** What the user should know about a scene. */
 export interface EditorNotice extends SceneNotice {
@@ -37,17 +23,12 @@ export class CompositionStore {
   readonly $failure = atom<Failure | null>(null);
   readonly $notices: ReadableAtom<readonly EditorNotice[]>;
   readonly #context: StoreContext;
-  readonly #compile: CompileComposition;
-  readonly #input: ReadableAtom<CompositionInput | null>;
+  readonly #compile: CompilePicture;
+  readonly #input: ReadableAtom<EditorSource | null>;
   #isCompiling = false;
   #isWatched = false;
 
-  constructor(
-    context: StoreContext,
-    compile: CompileComposition,
-    document: EditorDocument,
-    surroundings: Surroundings,
-  ) {
+  constructor(context: StoreContext, compile: CompilePicture, document: EditorDocument, surroundings: Surroundings) {
     this.#context = context;
     this.#compile = compile;
     this.#input = inputOf(document, surroundings);
@@ -71,7 +52,7 @@ export class CompositionStore {
   async #run(): Promise<void> {
     if (this.#isCompiling) return;
     this.#isCompiling = true;
-    let done: CompositionInput | null | undefined;
+    let done: EditorSource | null | undefined;
     while (this.#isWatched && done !== this.#input.get()) {
       done = this.#input.get();
       await this.#show(done);
@@ -79,7 +60,7 @@ export class CompositionStore {
     this.#isCompiling = false;
   }
 
-  async #show(input: CompositionInput | null): Promise<void> {
+  async #show(input: EditorSource | null): Promise<void> {
     if (!input) {
       this.$composition.set(null);
       return this.$failure.set(null);
@@ -96,15 +77,15 @@ export class CompositionStore {
 /** Changes only when something that shows does; null while the layouts for the project's ratio are not here. */
 function inputOf(
   { $project }: EditorDocument,
-  { $templates, $family, $media, $kit }: Surroundings,
-): ReadableAtom<CompositionInput | null> {
+  { $templates, $media, $kit }: Surroundings,
+): ReadableAtom<EditorSource | null> {
   let shown: EditorProject | null = null;
   const $shown = computed($project, (project) => {
     if (!project || !shown || !looksTheSame(shown, project)) shown = project;
     return shown;
   });
-  return computed([$shown, $templates, $family, $media, $kit], (project, templates, family, media, kit) =>
-    project && project.ratio === templates.ratio ? { project, templates: templates.byId, family, media, kit } : null,
+  return computed([$shown, $templates, $media, $kit], (project, templates, media, kit) =>
+    project && project.ratio === templates.ratio ? { project, templates: templates.byId, media, kit } : null,
   );
 }
 

@@ -9,12 +9,13 @@ import type { GetAccessToken } from '../client/host-credentials';
 import type { Fetch } from '../client/request';
 import type { SecurityStorage } from '../client/security-state';
 import { createTranslator, type MessageOverrides, type Translator } from '../i18n/translator';
-import type { CompileComposition } from './composition-store';
+import type { SceneCompiler } from '../scene/compile-composition';
 import type { EditorStore } from './editor/editor-store';
 import { createEditors } from './editor/editors';
 import { FontsStore } from './fonts-store';
 import { LibraryStore } from './library-store';
 import { localSecurityStorage } from './local-security-storage';
+import { createLottieDocuments } from './lottie-documents';
 import { MediaStore } from './media-store';
 import { MusicStore } from './music-store';
 import { PlacesStore } from './places-store';
@@ -34,8 +35,8 @@ export interface SpotreelOptions {
   messages?: MessageOverrides | undefined;
   /** Decides plural forms and how numbers are written. Default `en`. */
   locale?: string | undefined;
-  /** Makes the picture of a project; without it editors have no preview. */
-  compile?: CompileComposition | undefined;
+  /** Compiles one scene, in this thread or in a worker (`createSceneCompiler`); without it editors have no preview. */
+  compileScene?: SceneCompiler | undefined;
   /** Default: the composer on this thread. */
   compose?: ComposeAudio | undefined;
   /** Default: the platform's. */
@@ -74,7 +75,8 @@ export function createSpotreel(options: SpotreelOptions = {}): Spotreel {
   events.on('auth-required', sessionStore.expire);
   const [library, music] = [new LibraryStore(context), new MusicStore(context)];
   const [projects, media] = [new ProjectsStore(context), new MediaStore(context)];
-  const editors = createEditors(options, { context, library, music }, sessionStore);
+  const loadLottie = createLottieDocuments((url) => (options.fetch ?? globalThis.fetch)(url, { credentials: 'omit' }));
+  const editors = createEditors(options, { context, library, music, loadLottie }, sessionStore);
   return {
     t: context.t,
     on: events.on,

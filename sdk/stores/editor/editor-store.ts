@@ -5,10 +5,11 @@ import type { Project } from '../../contract/schemas/project';
 import type { AccountLimits } from '../../contract/schemas/user';
 import { sceneIndex } from '../../project/editor-project';
 import { fromProject } from '../../project/load';
-import { type CompileComposition, CompositionStore } from '../composition-store';
+import { CompositionStore } from '../composition-store';
 import { type Failure, failureOf, isAborted } from '../failure';
 import type { LibraryStore } from '../library-store';
 import type { MusicStore } from '../music-store';
+import type { CompilePicture } from '../picture-compiler';
 import { type ComposeAudio, ProposalsStore } from '../proposals-store';
 import { RenderStore } from '../render-store';
 import type { StoreContext } from '../store-context';
@@ -35,7 +36,7 @@ export interface EditorDependencies {
   readonly library: LibraryStore;
   readonly music: MusicStore;
   readonly $limits: ReadableAtom<AccountLimits>;
-  readonly compile: CompileComposition;
+  readonly compile: CompilePicture;
   readonly compose: ComposeAudio;
   readonly signals: Emitter<EditorSignals>;
 }

@@ -4,19 +4,21 @@ import { composeAudio } from '../../audio/compose';
 import { createEmitter } from '../../base/emitter';
 import { SpotreelError } from '../../base/errors';
 import { DEFAULT_ACCOUNT_LIMITS } from '../../contract/schemas/user';
-import type { CompileComposition } from '../composition-store';
+import type { SceneCompiler } from '../../scene/compile-composition';
+import type { LoadLottie } from '../lottie-documents';
+import { createPictureCompiler } from '../picture-compiler';
 import type { ComposeAudio } from '../proposals-store';
 import type { SessionStore } from '../session-store';
 import { type EditorDependencies, type EditorSignals, EditorStore } from './editor-store';
 
 export interface EditorOptions {
-  readonly compile?: CompileComposition | undefined;
+  readonly compileScene?: SceneCompiler | undefined;
   readonly compose?: ComposeAudio | undefined;
 }
 
-type Shared = Pick<EditorDependencies, 'context' | 'library' | 'music'>;
+type Shared = Pick<EditorDependencies, 'context' | 'library' | 'music'> & { readonly loadLottie: LoadLottie };
 
-export function createEditors(options: EditorOptions, shared: Shared, { $session }: SessionStore) {
+export function createEditors(options: EditorOptions, { loadLottie, ...shared }: Shared, { $session }: SessionStore) {
   const signals = createEmitter<EditorSignals>();
   const $limits = computed($session, ({ user }) => user?.accountLimits ?? DEFAULT_ACCOUNT_LIMITS);
   const wake = () => signals.emit('wake', undefined);
@@ -25,9 +27,12 @@ export function createEditors(options: EditorOptions, shared: Shared, { $session
   });
   // Without a window (tests, servers) there is no such event.
   globalThis.addEventListener?.('online', wake);
-  const { compile = noCompiler, compose = composeAudio } = options;
+  const { compileScene = noCompiler, compose = composeAudio } = options;
   return {
-    create: (): EditorStore => new EditorStore({ ...shared, $limits, compile, compose, signals }),
+    create(): EditorStore {
+      const compile = createPictureCompiler(loadLottie, compileScene);
+      return new EditorStore({ ...shared, $limits, compile, compose, signals });
+    },
     dispose(): void {
       unsubscribe();
       globalThis.removeEventListener?.('online', wake);
@@ -38,5 +43,5 @@ export function createEditors(options: EditorOptions, shared: Shared, { $session
 }
 
 async function noCompiler(): Promise<never> {
-  throw new SpotreelError('invalid_argument', 'createSpotreel was given no `compile`, so there is no preview');
+  throw new SpotreelError('invalid_argument', 'createSpotreel was given no `compileScene`, so there is no preview');
 }

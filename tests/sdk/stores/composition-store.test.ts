@@ -1,74 +1,105 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Composition } from '../../../sdk/scene/composition';
-import type { CompositionInput } from '../../../sdk/stores/composition-store';
+import type { SceneCompiler, SceneInput } from '../../../sdk/scene/compile-composition';
+import { logo } from '../project/launch-project';
 import { openEditor, settle } from './open-spotreel';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-function stubComposition({ project }: CompositionInput): Composition {
-  return {
-    width: 1920,
-    height: 1080,
-    fps: 30,
-    durationFrames: 240,
-    scenes: project.scenes.map(({ id: ingredientId }) => ({
-      ingredientId,
-      startFrame: 0,
-      durationFrames: 120,
-      background: { type: 'color', color: '#000000' },
-      animation: { v: '5', fr: 30, ip: 0, op: 120, w: 1920, h: 1080, assets: [], layers: [] },
-      keyframe: 60,
-      notices: ingredientId === 1 ? [{ code: 'text_overflow', field: 'headline' }] : [],
-    })),
-    audio: [],
-    audioFadeSeconds: 0,
-  };
+/** Compiles nothing: the scene's document goes through as it is. */
+function recorder(act: (scene: SceneInput) => unknown = () => {}) {
+  const compileScene = vi.fn<SceneCompiler>(async (scene) => {
+    await act(scene);
+    const overflows = scene.content.texts.headline?.includes('long');
+    const notices = overflows ? [{ code: 'text_overflow' as const, field: 'headline' }] : [];
+    return { animation: scene.template.animation, notices };
+  });
+  return compileScene;
+}
+
+async function looking(compileScene: SceneCompiler) {
+  const opened = await openEditor({ compileScene });
+  const stop = opened.editor.picture.$composition.subscribe(() => {});
+  await settle();
+  return { ...opened, stop };
 }
 
 describe('the picture of a project', () => {
+  it('has its scenes in order, with backgrounds and music', async () => {
+    const { editor } = await looking(recorder());
+    expect(editor.picture.$composition.get()).toMatchObject({
+      width: 1920,
+      height: 1080,
+      durationFrames: 240,
+      scenes: [
+        { ingredientId: 1, startFrame: 0, keyframe: 60, background: { type: 'color', color: '#101010' } },
+        { ingredientId: 2, startFrame: 120, background: { type: 'color', color: '#ffffff' } },
+      ],
+      audio: [
+        { audioId: 301, startSeconds: 0 },
+        { audioId: 302, startSeconds: 4 },
+      ],
+      audioFadeSeconds: 0,
+    });
+  });
+
   it('is compiled only while somebody looks', async () => {
-    const compile = vi.fn(async (input: CompositionInput) => stubComposition(input));
-    const { editor } = await openEditor({ compile });
-    expect(compile).not.toHaveBeenCalled();
+    const compileScene = recorder();
+    const { editor } = await openEditor({ compileScene });
+    await settle(5000);
+    expect(compileScene).not.toHaveBeenCalled();
     const stop = editor.picture.$composition.subscribe(() => {});
     await settle();
-    expect(editor.picture.$composition.get()?.scenes).toHaveLength(2);
-    const compiled = compile.mock.calls.length;
+    expect(compileScene).toHaveBeenCalledTimes(2);
     stop();
     await settle(2000);
     editor.actions.setText(1, 'headline', 'unseen');
     await settle();
-    expect(compile).toHaveBeenCalledTimes(compiled);
+    expect(compileScene).toHaveBeenCalledTimes(2);
   });
 
-  it('follows what shows, and nothing else', async () => {
-    const compile = vi.fn(async (input: CompositionInput) => stubComposition(input));
-    const { editor } = await openEditor({ compile });
-    editor.picture.$composition.subscribe(() => {});
+  it('compiles the scene that changed and no other', async () => {
+    const compileScene = recorder();
+    const { editor } = await looking(compileScene);
+    editor.actions.setColor(2, 'accent', '#123456');
     await settle();
-    const before = compile.mock.calls.length;
+    expect(compileScene.mock.calls.map(([{ ingredientId }]) => ingredientId)).toEqual([1, 2, 2]);
+    expect(compileScene.mock.lastCall?.[0].content).toMatchObject({
+      texts: { headline: 'Your headline', body: 'Body' },
+      colors: { accent: '#123456' },
+    });
+  });
+
+  it('compiles nothing for a name, another order or another background', async () => {
+    const compileScene = recorder();
+    const { editor } = await looking(compileScene);
     editor.actions.rename('Other');
+    editor.actions.moveScene(2, 0);
+    editor.actions.setBackgroundMedia(1, { ...logo, id: 61 });
+    editor.actions.placeBackground(1, { scale: 2, positionX: 10, positionY: 0 });
     await settle();
-    expect(compile).toHaveBeenCalledTimes(before);
-    editor.actions.setColor(1, 'accent', '#123456');
-    await settle();
-    expect(compile).toHaveBeenCalledTimes(before + 1);
-    expect(compile.mock.lastCall?.[0].kit?.id).toBe(30);
+    expect(compileScene).toHaveBeenCalledTimes(2);
+    expect(editor.picture.$composition.get()?.scenes).toMatchObject([
+      { ingredientId: 2, startFrame: 0 },
+      {
+        ingredientId: 1,
+        startFrame: 120,
+        background: { type: 'image', scale: 2, positionX: 10, media: { mediaId: 61 } },
+      },
+    ]);
   });
 
   it('skips what was overtaken while one was being made, and ends with the newest', async () => {
     let finish: () => void = () => {};
     const texts: unknown[] = [];
-    const compile = async (input: CompositionInput) => {
-      texts.push(input.project.values[1]?.texts.headline);
+    const compileScene = recorder(async ({ ingredientId, content }) => {
+      if (ingredientId !== 1) return;
+      texts.push(content.texts.headline);
       await new Promise<void>((resolve) => {
         finish = resolve;
       });
-      return stubComposition(input);
-    };
-    const { editor } = await openEditor({ compile });
-    editor.picture.$composition.subscribe(() => {});
+    });
+    const { editor } = await looking(compileScene);
     for (const text of ['a', 'ab', 'abc']) editor.actions.setText(1, 'headline', text);
     finish();
     await settle();
@@ -79,30 +110,29 @@ describe('the picture of a project', () => {
 
   it('is never made of layouts for another ratio', async () => {
     const seen: string[] = [];
-    const compile = async (input: CompositionInput) => {
-      seen.push(`${input.project.ratio} ${input.templates.get(11)?.orientation}`);
-      return stubComposition(input);
-    };
-    const { editor } = await openEditor({ compile });
-    editor.picture.$composition.subscribe(() => {});
-    await settle();
+    const { editor } = await looking(recorder(({ template }) => seen.push(String(template.animation.nm))));
     await editor.actions.setRatio('portrait');
     await settle();
+    expect(editor.picture.$composition.get()).toMatchObject({ width: 1080, height: 1920 });
     editor.document.undo();
     await settle();
-    expect(new Set(seen)).toEqual(new Set(['landscape landscape', 'portrait portrait']));
-    expect(seen.at(-1)).toBe('landscape landscape');
+    expect(seen.map((name) => name.slice(9))).toEqual([
+      '11-landscape.json',
+      '12-landscape.json',
+      '11-portrait.json',
+      '12-portrait.json',
+      '11-landscape.json',
+      '12-landscape.json',
+    ]);
   });
 
-  it('keeps the last one that worked when one fails, and says so', async () => {
+  it('keeps the last one that worked when one fails, says so, and recovers', async () => {
     let works = true;
-    const compile = async (input: CompositionInput) => {
-      if (!works) throw new Error('broken template');
-      return stubComposition(input);
-    };
-    const { editor } = await openEditor({ compile });
-    editor.picture.$composition.subscribe(() => {});
-    await settle();
+    const { editor } = await looking(
+      recorder(() => {
+        if (!works) throw new Error('broken template');
+      }),
+    );
     works = false;
     editor.actions.setText(1, 'headline', 'x');
     await settle();
@@ -115,9 +145,23 @@ describe('the picture of a project', () => {
   });
 
   it('tells what the user should know, scene by scene', async () => {
-    const { editor } = await openEditor({ compile: async (input) => stubComposition(input) });
+    const { editor, server } = await looking(recorder());
     editor.picture.$notices.subscribe(() => {});
+    editor.actions.setText(1, 'headline', 'far too long');
     await settle();
     expect(editor.picture.$notices.get()).toEqual([{ sceneId: 1, code: 'text_overflow', field: 'headline' }]);
+    const [first] = server.state.saved.customisations;
+    if (first) first.background = { type: 'image', value: 999 };
+    await editor.open(7);
+    await settle();
+    expect(editor.picture.$notices.get()).toContainEqual({ sceneId: 1, code: 'background_missing' });
+    expect(editor.picture.$composition.get()?.scenes[0]?.background).toEqual({ type: 'color', color: '#101010' });
+  });
+
+  it('says that there is none without a compiler', async () => {
+    const { editor } = await openEditor();
+    editor.picture.$composition.subscribe(() => {});
+    await settle();
+    expect(editor.picture.$failure.get()?.code).toBe('invalid_argument');
   });
 });

@@ -15,7 +15,7 @@ import { failure, json, sessionAnswer, user } from '../client/stub-server';
 import { family, ingredientTemplate, launchProject, logo } from '../project/launch-project';
 import { wireProject } from '../project/wire-project';
 
-interface Received {
+export interface Received {
   readonly name: CallName;
   readonly params: Record<string, number>;
   readonly query: Record<string, string>;
@@ -113,6 +113,8 @@ export function renderState(change: Partial<ProjectRenderState> = {}): ProjectRe
   return { status: 'new', percentageComplete: 0, queuePosition: null, videoUrls: [], renders: [], ...change };
 }
 
+const lottie = { v: '5.7', fr: 30, ip: 0, op: 120, w: 1920, h: 1080, assets: [], layers: [] };
+
 const page = (data: unknown[], number = 1, numPages = 1) => ({
   data,
   page: number,
@@ -149,6 +151,7 @@ export function contractServer() {
   const fetch: Fetch = async (url, init) => {
     if (state.isOffline) throw new TypeError('Failed to fetch');
     const { pathname, searchParams } = new URL(url, 'http://stub');
+    if (pathname.startsWith('/library/')) return Response.json({ ...lottie, nm: pathname });
     const found = match(init.method ?? 'GET', pathname.replace('/api', ''));
     if (!found) return failure('not_found', 'Not found.', 404);
     const headers = new Headers(init.headers);

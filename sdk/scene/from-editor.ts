@@ -1,0 +1,134 @@
+/** From the editor's project to what the compiler takes: defaults filled in, media ids turned into files. */
+import type { BackgroundValue } from '../contract/schemas/background';
+import type { IngredientTemplate } from '../contract/schemas/library';
+import type { Media } from '../contract/schemas/media';
+import type { MusicKit } from '../contract/schemas/music';
+import { parsePosition } from '../project/background-position';
+import { CANVAS, type EditorProject, type SceneValues } from '../project/editor-project';
+import type { MediaById } from '../project/form';
+import type { CompositionInput, SceneInput } from './compile-composition';
+import type { SceneContent } from './compile-scene';
+import type { BackgroundPlacement, CompiledBackground, MediaSource } from './composition';
+import type { LottieAnimation } from './lottie';
+
+/** Everything that decides what a project looks and sounds like. */
+export interface EditorSource {
+  readonly project: EditorProject;
+  /** By id, laid out for the project's ratio. */
+  readonly templates: ReadonlyMap<number, IngredientTemplate>;
+  readonly media: MediaById;
+  /** Null: no music, or its kit is not here. */
+  readonly kit: MusicKit | null;
+}
+
+/** Scenes whose template is unknown, or whose document `animations` (by template id) lacks, are left out. */
+export function toCompositionInput(
+  source: EditorSource,
+  animations: ReadonlyMap<number, LottieAnimation>,
+): CompositionInput {
+  const { project, templates, kit } = source;
+  return {
+    ...CANVAS[project.ratio],
+    scenes: project.scenes.flatMap(({ id, templateId }) => {
+      const [template, animation, values] = [templates.get(templateId), animations.get(templateId), project.values[id]];
+      return template && animation && values ? [sceneInput(id, template, animation, values, source)] : [];
+    }),
+    audio: kit ? audioOf(kit, project.audio) : [],
+  };
+}
+
+function sceneInput(
+  ingredientId: number,
+  template: IngredientTemplate,
+  animation: LottieAnimation,
+  values: SceneValues,
+  { project, media }: EditorSource,
+): SceneInput {
+  return {
+    ingredientId,
+    template: { animation, fields: template.fields },
+    content: contentOf(template, values, media, project.fontFamily),
+    background: backgroundOf(template, values.background, media),
+    durationSeconds: template.duration,
+    keyframeSeconds: template.keyframes[0] ?? template.duration / 2,
+  };
+}
+
+/** A field without a value of its own shows its default; a chosen picture that is not known shows nothing. */
+export function contentOf(
+  { fields }: IngredientTemplate,
+  values: SceneValues,
+  media: MediaById,
+  fontFamily: string | null,
+): SceneContent {
+  const images = fields.images.flatMap(({ innerReference, defaultValue }) => {
+    const chosen = values.images[innerReference];
+    const picture = chosen === undefined ? defaultValue : media[chosen];
+    return picture ? [[innerReference, sourceOf(picture)] as const] : [];
+  });
+  return {
+    texts: withDefaults(fields.texts, values.texts),
+    images: Object.fromEntries(images),
+    colors: withDefaults(fields.colors, values.colors),
+    fontFamily: fontFamily ?? undefined,
+  };
+}
+
+/** Falls back to the template's own where the chosen file is not known, and to its color where that is not known either. */
+export function backgroundOf(
+  { backgrounds, duration }: IngredientTemplate,
+  chosen: BackgroundValue | null,
+  media: MediaById,
+): CompiledBackground {
+  const own = chosen && withFile(chosen, chosen.type === 'color' ? undefined : media[chosen.value], duration);
+  return (
+    own ??
+    withFile(backgrounds.default, backgrounds.media ?? undefined, duration) ?? { type: 'color', color: '#000000' }
+  );
+}
+
+/** Whether the background that the user chose cannot be shown. */
+export function isBackgroundMissing({ background }: SceneValues, media: MediaById): boolean {
+  return background !== null && background.type !== 'color' && !media[background.value];
+}
+
+function withFile(
+  value: BackgroundValue,
+  file: Media | undefined,
+  sceneSeconds: number,
+): CompiledBackground | undefined {
+  if (value.type === 'color') return { type: 'color', color: value.value };
+  if (!file) return undefined;
+  const placed = { media: sourceOf(file), ...placementOf(value) };
+  if (value.type === 'image') return { type: 'image', ...placed };
+  const trimStartSeconds = value.trimStart ?? 0;
+  const trimEndSeconds = value.trimEnd ?? file.props.duration ?? trimStartSeconds + sceneSeconds;
+  return { type: 'video', ...placed, trimStartSeconds, trimEndSeconds };
+}
+
+function placementOf({ scale, position }: Exclude<BackgroundValue, { type: 'color' }>): BackgroundPlacement {
+  return { scale: scale ?? 1, ...parsePosition(position) };
+}
+
+function sourceOf({ id, url, props }: Media): MediaSource {
+  return { mediaId: id, src: url, widthPx: props.width, heightPx: props.height };
+}
+
+function withDefaults<Value>(
+  fields: readonly { readonly innerReference: string; readonly defaultValue: Value }[],
+  values: Readonly<Record<string, Value>>,
+): Record<string, Value> {
+  return Object.fromEntries(
+    fields.map(({ innerReference, defaultValue }) => [innerReference, values[innerReference] ?? defaultValue]),
+  );
+}
+
+/** Samples that the kit does not have are left out. */
+function audioOf({ audioSamples }: MusicKit, audio: readonly number[]): CompositionInput['audio'] {
+  return audio.flatMap((id) => {
+    const sample = audioSamples.find((candidate) => candidate.id === id);
+    if (!sample) return [];
+    const { url, duration, leadInSamples, contentSamples, sampleRate } = sample;
+    return [{ audioId: id, src: url, durationSeconds: duration, leadInSamples, contentSamples, sampleRate }];
+  });
+}

@@ -1,0 +1,79 @@
+/**
+ * Compiles an open project scene by scene and remembers each: typing into one of thirty compiles one, moving a
+ * background compiles none.
+ */
+import { arrange, type SceneCompiler, type SceneInput } from '../scene/compile-composition';
+import type { CompiledAnimation } from '../scene/compile-scene';
+import type { Composition } from '../scene/composition';
+import { type EditorSource, isBackgroundMissing, toCompositionInput } from '../scene/from-editor';
+import type { LottieAnimation } from '../scene/lottie';
+import type { LoadLottie } from './lottie-documents';
+
+/** Makes the picture of a project. */
+export type CompilePicture = (source: EditorSource) => Promise<Composition>;
+
+interface CompiledBefore {
+  /** What the animation depends on, by identity or value. */
+  readonly key: readonly unknown[];
+  readonly animation: Promise<CompiledAnimation>;
+}
+
+/** One for each open project: what it remembers is keyed by the project's scenes. */
+export function createPictureCompiler(loadLottie: LoadLottie, compileScene: SceneCompiler): CompilePicture {
+  let remembered = new Map<number, CompiledBefore>();
+  return async (source) => {
+    const input = toCompositionInput(source, await loadAll(source, loadLottie));
+    const next = new Map<number, CompiledBefore>();
+    for (const scene of input.scenes) {
+      const key = keyOf(scene, source);
+      const before = remembered.get(scene.ingredientId);
+      const isKnown = before?.key.length === key.length && before.key.every((part, index) => part === key[index]);
+      next.set(scene.ingredientId, isKnown ? before : { key, animation: compileScene(scene) });
+    }
+    remembered = next;
+    try {
+      const compiled = await Promise.all([...next.values()].map(({ animation }) => animation));
+      return arrange(
+        input,
+        compiled.map((animation, index) => withBackgroundNotice(animation, input.scenes[index], source)),
+      );
+    } catch (thrown) {
+      // A failure is not remembered: the next look may find the font or the worker back.
+      remembered = new Map();
+      throw thrown;
+    }
+  };
+}
+
+async function loadAll({ project, templates }: EditorSource, loadLottie: LoadLottie) {
+  const ids = [...new Set(project.scenes.map(({ templateId }) => templateId))];
+  const loaded = ids.flatMap((id) => {
+    const template = templates.get(id);
+    return template ? [loadLottie(template.dataFile).then((animation) => [id, animation] as const)] : [];
+  });
+  return new Map<number, LottieAnimation>(await Promise.all(loaded));
+}
+
+function keyOf({ ingredientId, template, content }: SceneInput, { project }: EditorSource): readonly unknown[] {
+  const values = project.values[ingredientId];
+  const pictures = Object.values(content.images).map(({ src }) => src);
+  return [
+    template.animation,
+    template.fields,
+    values?.texts,
+    values?.images,
+    values?.colors,
+    content.fontFamily,
+    ...pictures,
+  ];
+}
+
+function withBackgroundNotice(
+  compiled: CompiledAnimation,
+  scene: SceneInput | undefined,
+  { project, media }: EditorSource,
+): CompiledAnimation {
+  const values = scene && project.values[scene.ingredientId];
+  if (!values || !isBackgroundMissing(values, media)) return compiled;
+  return { ...compiled, notices: [...compiled.notices, { code: 'background_missing' }] };
+}
