@@ -153,7 +153,7 @@ const bundles = {
   player: {
     input: { 'scene-worker': 'sdk/player/scene-worker.ts' },
     plugins: [emptyFolder('dist/player'), ...browserPlugins(), copyFiles({ 'harfbuzz.wasm': harfbuzzWasm() })],
-    output: { dir: 'dist/player', format: 'iife', sourcemap: true, plugins: [minify()] },
+    output: { dir: 'dist/player', format: 'es', sourcemap: true, plugins: [minify()] },
   },
   hostApp: {
     input: { main: 'host-app/main.tsx' },
