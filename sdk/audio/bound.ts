@@ -1,10 +1,11 @@
-import { BoundTable, EXCESS_UNIT } from './bound-table';
+import { BoundTable } from './bound-table';
 import { type Cells, cellsOf } from './cells';
 import { type Memory, maskOf, memoryOf } from './memory';
 import type { Problem } from './problem';
 import { type LossShare, REPEAT_PENALTY } from './score';
 
-export { EXCESS_UNIT };
+/** The greatest price: beyond the penalty the bound would no longer be one. */
+export const HIGHEST_PRICE = REPEAT_PENALTY;
 
 /** Steps that the first table may take: a fraction of a millisecond, which is enough for most kits. */
 const FIRST_TABLE_STEPS = 100_000;
@@ -128,6 +129,3 @@ export class Bound {
     );
   }
 }
-
-/** The greatest price: beyond the penalty the bound would no longer be one. */
-export const HIGHEST_PRICE = REPEAT_PENALTY;

@@ -20,6 +20,12 @@ function comparePaths(a: readonly number[], b: readonly number[]): number {
   return a.length - b.length;
 }
 
+/** Whether `path` continued with `sample` is the beginning of the candidate's path, or comes before it. */
+export function leadsBefore(path: readonly number[], sample: number, candidate: Candidate): boolean {
+  const start = candidate.path.slice(0, path.length + 1);
+  return comparePaths([...path, sample], start) <= 0;
+}
+
 /** Negative if `a` ranks before `b`: by percent, then overshoot, then ids. 0 only for the same sequence. */
 export function compareCandidates(a: Candidate, b: Candidate): number {
   return compareShares(a, b) || a.overshootMs - b.overshootMs || comparePaths(a.path, b.path);

@@ -1,8 +1,9 @@
-import { Bound, EXCESS_UNIT } from './bound';
+import { Bound } from './bound';
+import { EXCESS_UNIT } from './bound-table';
 import { dive } from './dive';
 import { setPrices } from './prices';
 import type { Problem } from './problem';
-import type { Candidate, Ranking } from './ranking';
+import { leadsBefore, type Ranking } from './ranking';
 import { compareShares, type LossShare, REPEAT_PENALTY } from './score';
 import { Sequence } from './sequence';
 
@@ -117,7 +118,8 @@ export class Search {
   #isPromising(sample: number, pairLoss: number): boolean {
     const total = this.#leastTotal(sample, pairLoss);
     if (total < this.#allowed) return true;
-    if (total === this.#allowed && this.#ranking.last) return this.#isBefore(this.#ranking.last, sample);
+    if (total === this.#allowed && this.#ranking.last)
+      return leadsBefore(this.#sequence.path, sample, this.#ranking.last);
     this.#leastExcess = Math.min(this.#leastExcess, total);
     return false;
   }
@@ -129,17 +131,6 @@ export class Search {
     const total = excess + this.#bound.rest(sample, remaining, uses);
     if (total > this.#allowed || !this.#pricedBound) return total;
     return Math.max(total, excess + this.#pricedBound.rest(sample, remaining, uses));
-  }
-
-  /** Whether the sequence continued with `sample` begins, or comes before, the candidate. */
-  #isBefore({ path }: Candidate, sample: number): boolean {
-    const mine = this.#sequence.path;
-    for (const [index, theirs] of path.entries()) {
-      const own = index < mine.length ? (mine[index] as number) : sample;
-      if (own !== theirs) return own < theirs;
-      if (index === mine.length) return true;
-    }
-    return false;
   }
 
   /** What was spent on looking would have paid for a better bound, and for better candidates to compare with. */

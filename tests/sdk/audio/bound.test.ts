@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { barProblem } from '../../../sdk/audio/bar-mode';
-import { Bound, EXCESS_UNIT, HIGHEST_PRICE } from '../../../sdk/audio/bound';
+import { Bound, HIGHEST_PRICE } from '../../../sdk/audio/bound';
+import { EXCESS_UNIT } from '../../../sdk/audio/bound-table';
 import { durationProblem } from '../../../sdk/audio/duration-mode';
 import { usableSamples } from '../../../sdk/audio/kit';
 import { isFilled, overshootMs, type Problem } from '../../../sdk/audio/problem';
