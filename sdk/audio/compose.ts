@@ -23,7 +23,7 @@ export interface ComposeOptions {
    * best of the first 100 of a depth-first walk; `Infinity` always proves, which can take hours on large dense kits.
    */
   readonly budgetMs?: number | undefined;
-  /** Aborting it rejects with `aborted`, within a few milliseconds. */
+  /** Aborting it rejects with `aborted`, at once or after a piece of work of at most about a tenth of a second. */
   readonly signal?: AbortSignal | undefined;
 }
 
