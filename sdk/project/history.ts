@@ -49,7 +49,8 @@ export function record(history: History, transaction: Transaction, inverse: read
 
 function isContinuation({ open }: History, { name, edits }: Transaction, atMs: number): boolean {
   if (!open || open.transaction.name !== name || atMs - open.atMs > GROUP_DELAY_MS) return false;
-  const earlier = open.transaction.edits;
+  // The first of a run may do more: what a slider moves has to be there first.
+  const earlier = open.transaction.edits.slice(-edits.length);
   return (
     earlier.length === edits.length &&
     edits.every((edit, index) => {

@@ -11,6 +11,9 @@ import type { SceneContent } from './compile-scene';
 import type { BackgroundPlacement, CompiledBackground, MediaSource } from './composition';
 import type { LottieAnimation } from './lottie';
 
+/** Three frames: less is a still. */
+const SHORTEST_TRIM_SECONDS = 0.1;
+
 /** Everything that decides what a project looks and sounds like. */
 export interface EditorSource {
   readonly project: EditorProject;
@@ -80,7 +83,8 @@ export function backgroundOf(
   chosen: BackgroundValue | null,
   media: MediaById,
 ): CompiledBackground {
-  const own = chosen && withFile(chosen, chosen.type === 'color' ? undefined : media[chosen.value], duration);
+  const files = backgrounds.media ? { ...media, [backgrounds.media.id]: backgrounds.media } : media;
+  const own = chosen && withFile(chosen, chosen.type === 'color' ? undefined : files[chosen.value], duration);
   return (
     own ??
     withFile(backgrounds.default, backgrounds.media ?? undefined, duration) ?? { type: 'color', color: '#000000' }
@@ -101,8 +105,10 @@ function withFile(
   if (!file) return undefined;
   const placed = { media: sourceOf(file), ...placementOf(value) };
   if (value.type === 'image') return { type: 'image', ...placed };
-  const trimStartSeconds = value.trimStart ?? 0;
-  const trimEndSeconds = value.trimEnd ?? file.props.duration ?? trimStartSeconds + sceneSeconds;
+  // A trim can be older than the file that stands under the id now.
+  const length = file.props.duration ?? (value.trimStart ?? 0) + sceneSeconds;
+  const trimStartSeconds = Math.min(value.trimStart ?? 0, Math.max(0, length - SHORTEST_TRIM_SECONDS));
+  const trimEndSeconds = Math.max(trimStartSeconds + SHORTEST_TRIM_SECONDS, Math.min(value.trimEnd ?? length, length));
   return { type: 'video', ...placed, trimStartSeconds, trimEndSeconds };
 }
 

@@ -3,6 +3,7 @@ import type { HexColor } from '../../base/color';
 import type { BackgroundValue } from '../../contract/schemas/background';
 import type { Media } from '../../contract/schemas/media';
 import type { Ratio } from '../../contract/schemas/scalars';
+import type { Edit } from '../../project/edit';
 import { type EditorProject, NO_VALUES, nextSceneId, sceneIndex } from '../../project/editor-project';
 import type { PlaceBackground } from '../../project/edits/place-background';
 import { replacePaletteColor } from '../../project/palette';
@@ -57,12 +58,19 @@ export class EditorActions {
   /** Back to the template's own. */
   readonly resetBackground = (sceneId: number): boolean => this.#setBackground(sceneId, null);
 
-  /** Seconds into the file. */
+  /** Seconds into the file. The template's own video becomes the scene's first. */
   readonly trimBackground = (sceneId: number, trimStart: number, trimEnd: number): boolean =>
-    this.#document.dispatch('trim-background', [{ type: 'trim-background', sceneId, trimStart, trimEnd }]);
+    this.#document.dispatch('trim-background', [
+      ...this.#ownBackground(sceneId),
+      { type: 'trim-background', sceneId, trimStart, trimEnd },
+    ]);
 
+  /** Percent of the canvas. The template's own picture or video becomes the scene's first. */
   readonly placeBackground = (sceneId: number, place: Omit<PlaceBackground, 'type' | 'sceneId'>): boolean =>
-    this.#document.dispatch('place-background', [{ type: 'place-background', sceneId, ...place }]);
+    this.#document.dispatch('place-background', [
+      ...this.#ownBackground(sceneId),
+      { type: 'place-background', sceneId, ...place },
+    ]);
 
   readonly canAddScene = (templateId: number): Permission =>
     this.#ask((project) => canAddScene(project, this.#views.$context.get(), templateId));
@@ -136,6 +144,16 @@ export class EditorActions {
     this.#document.closeStep();
     return this.#document.dispatch('set-music', [{ type: 'set-music', musicKitId, audio }]);
   };
+
+  /** The edit that gives a scene its template's background as its own; none when it has one of its own. */
+  #ownBackground(sceneId: number): readonly Edit[] {
+    const project = this.#document.$project.get();
+    const scene = project?.scenes[sceneIndex(project, sceneId)];
+    const backgrounds = scene && this.#views.$context.get().templates.get(scene.templateId)?.backgrounds;
+    if (!backgrounds?.media || project?.values[sceneId]?.background !== null) return [];
+    this.#surroundings.addMedia(backgrounds.media);
+    return [{ type: 'set-background', sceneId, value: backgrounds.default }];
+  }
 
   #setBackground(sceneId: number, value: BackgroundValue | null): boolean {
     return this.#document.dispatch('set-background', [{ type: 'set-background', sceneId, value }]);

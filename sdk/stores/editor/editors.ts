@@ -1,6 +1,5 @@
 /** Makes the editors of one account, and wakes them when a save may work again. */
 import { computed } from 'nanostores';
-import { composeAudio } from '../../audio/compose';
 import { createEmitter } from '../../base/emitter';
 import { SpotreelError } from '../../base/errors';
 import { DEFAULT_ACCOUNT_LIMITS } from '../../contract/schemas/user';
@@ -27,7 +26,7 @@ export function createEditors(options: EditorOptions, { loadLottie, ...shared }:
   });
   // Without a window (tests, servers) there is no such event.
   globalThis.addEventListener?.('online', wake);
-  const { compileScene = noCompiler, compose = composeAudio } = options;
+  const { compileScene = noCompiler, compose = lazyComposer } = options;
   return {
     create(): EditorStore {
       const compile = createPictureCompiler(loadLottie, compileScene);
@@ -41,6 +40,9 @@ export function createEditors(options: EditorOptions, { loadLottie, ...shared }:
     },
   };
 }
+
+/** Nobody needs the composer before music is chosen. */
+const lazyComposer: ComposeAudio = async (...input) => (await import('../../audio/compose')).composeAudio(...input);
 
 async function noCompiler(): Promise<never> {
   throw new SpotreelError('invalid_argument', 'createSpotreel was given no `compileScene`, so there is no preview');

@@ -21,6 +21,9 @@ export const logo: Media = {
   createdAt: '2026-01-01T00:00:00Z',
 };
 
+export const film: Media = { ...logo, id: 71, type: 'video', props: { width: 1920, height: 1080, duration: 10 } };
+
+/** Template 13 stands before a film, the others before a color. */
 export function ingredientTemplate(
   id: number,
   orientation: 'landscape' | 'portrait' = 'landscape',
@@ -53,7 +56,12 @@ export function ingredientTemplate(
       images: [{ ...field('logo'), type: 'image', defaultValue: logo, aspectRatio: 2, sourceType: 'library' }],
       colors: [{ ...field('accent'), type: 'color', defaultValue: '#ff0000' }],
     },
-    backgrounds: { color: true, image: true, video: true, default: { type: 'color', value: '#101010' }, media: null },
+    backgrounds: {
+      ...{ color: true, image: true, video: true },
+      ...(id === 13
+        ? { default: { type: 'video', value: film.id }, media: film }
+        : { default: { type: 'color', value: '#101010' }, media: null }),
+    },
   };
 }
 

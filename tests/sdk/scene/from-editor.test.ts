@@ -37,6 +37,12 @@ describe('what stands behind a scene', () => {
     });
   });
 
+  it('is never cut beyond the end of the film', () => {
+    const value = { type: 'video', value: 70, trimStart: 20, trimEnd: 30 } as const;
+    const background = backgroundOf(template, value, { 70: video });
+    expect(background).toMatchObject({ trimStartSeconds: 8.9, trimEndSeconds: 9 });
+  });
+
   it('is the template’s own where nothing was chosen or the file is gone', () => {
     expect(backgroundOf(template, null, {})).toEqual({ type: 'color', color: '#101010' });
     expect(backgroundOf(template, { type: 'image', value: 99 }, {})).toEqual({ type: 'color', color: '#101010' });

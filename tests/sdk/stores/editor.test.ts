@@ -129,6 +129,23 @@ describe('editing', () => {
     expect(editor.actions.trimBackground(1, 0, 2)).toBe(false);
   });
 
+  it('moves and trims the film of a template by making it the scene’s own, all in one step', async () => {
+    const { editor } = await openEditor();
+    editor.actions.addScene(13);
+    editor.document.closeStep();
+    expect(editor.actions.placeBackground(3, { scale: 2, positionX: 0, positionY: 0 })).toBe(true);
+    expect(editor.actions.placeBackground(3, { scale: 3, positionX: 5, positionY: 0 })).toBe(true);
+    const background = () => editor.document.$project.get()?.values[3]?.background;
+    expect(background()).toEqual({ type: 'video', value: 71, scale: 3, position: '5,0' });
+    expect(editor.surroundings.$media.get()[71]?.type).toBe('video');
+    expect(editor.actions.trimBackground(3, 1, 4)).toBe(true);
+    expect(background()).toMatchObject({ trimStart: 1, trimEnd: 4 });
+    editor.document.undo();
+    editor.document.undo();
+    expect(background()).toBeNull();
+    expect(editor.actions.placeBackground(1, { scale: 2, positionX: 0, positionY: 0 })).toBe(false);
+  });
+
   it('refuses a blank name', async () => {
     const { editor } = await openEditor();
     expect([editor.actions.rename('  '), editor.actions.rename(' New name ')]).toEqual([false, true]);
