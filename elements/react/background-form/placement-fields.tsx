@@ -53,7 +53,7 @@ export function PlacementFields({ value, durationSeconds, onChange }: PlacementF
           step={0.1}
           value={value.trimStart ?? 0}
           text={t('editor.seconds', { count: Math.round((value.trimStart ?? 0) * 10) / 10 })}
-          onChange={(next) => onChange({ ...value, trimStart: next })}
+          onChange={(next) => onChange({ ...value, trimStart: next, trimEnd: value.trimEnd ?? durationSeconds })}
         />
       )}
     </>

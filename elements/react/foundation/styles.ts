@@ -10,12 +10,15 @@ import dialog from '../dialog/dialog.css?inline';
 import drawer from '../drawer/drawer.css?inline';
 import field from '../field/field.css?inline';
 import imageField from '../image-field/image-field.css?inline';
+import libraryView from '../library-view/library-view.css?inline';
 import mediaPicker from '../media-picker/media-picker.css?inline';
 import menu from '../menu/menu.css?inline';
 import musicPanel from '../music-panel/music-panel.css?inline';
 import notice from '../notice/notice.css?inline';
 import progress from '../progress/progress.css?inline';
 import projectCard from '../project-card/project-card.css?inline';
+import projectEditor from '../project-editor/project-editor.css?inline';
+import projectsView from '../projects-view/projects-view.css?inline';
 import recipeCard from '../recipe-card/recipe-card.css?inline';
 import recipeFilters from '../recipe-filters/recipe-filters.css?inline';
 import renderDialog from '../render-dialog/render-dialog.css?inline';
@@ -23,6 +26,8 @@ import sceneForm from '../scene-form/scene-form.css?inline';
 import sceneList from '../scene-list/scene-list.css?inline';
 import signIn from '../sign-in/sign-in.css?inline';
 import skeleton from '../skeleton/skeleton.css?inline';
+import stage from '../stage/stage.css?inline';
+import startDialog from '../start-dialog/start-dialog.css?inline';
 import thumbnail from '../thumbnail/thumbnail.css?inline';
 import toast from '../toast/toast.css?inline';
 import tooltip from '../tooltip/tooltip.css?inline';
@@ -59,6 +64,11 @@ const parts = [
   tooltip,
   transport,
   waveform,
+  libraryView,
+  projectEditor,
+  projectsView,
+  stage,
+  startDialog,
 ];
 
 let sheet: CSSStyleSheet | undefined;

@@ -3,10 +3,11 @@ import { IconButton } from '../button/button';
 import { classNames } from '../foundation/class-names';
 
 export interface ToastMessage {
-  id: number;
-  tone: 'success' | 'info' | 'danger';
-  title: string;
-  text?: string | undefined;
+  readonly id: number;
+  readonly tone: 'success' | 'info' | 'danger';
+  readonly title: string;
+  readonly text?: string | undefined;
+  readonly action?: { readonly label: string; readonly href: string } | undefined;
 }
 
 export interface ToastListProps {
@@ -15,23 +16,31 @@ export interface ToastListProps {
   messages: readonly ToastMessage[];
   dismissLabel: string;
   onDismiss: (id: number) => void;
+  /** The pointer or the focus is on it: it stays. */
+  onHold: (id: number) => void;
+  onRelease: (id: number) => void;
 }
 
 /** Notifications, top left (document, section 2). Their life time is the store's affair. */
-export function ToastList({ label, messages, dismissLabel, onDismiss }: ToastListProps) {
+export function ToastList({ label, messages, dismissLabel, onDismiss, onHold, onRelease }: ToastListProps) {
   return (
     <section className="sr-toasts sr-layer" aria-label={label} aria-live="polite">
-      {messages.map((message) => (
+      {messages.map(({ id, tone, title, text, action }) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: hovering only keeps it from going
         <div
-          key={message.id}
-          className={classNames('sr-toast', `sr-toast--${message.tone}`)}
-          role={message.tone === 'danger' ? 'alert' : undefined}
+          key={id}
+          className={classNames('sr-toast', `sr-toast--${tone}`)}
+          onMouseEnter={() => onHold(id)}
+          onMouseLeave={() => onRelease(id)}
+          onFocus={() => onHold(id)}
+          onBlur={() => onRelease(id)}
         >
           <div className="sr-toast__text">
-            <strong>{message.title}</strong>
-            {message.text && <p>{message.text}</p>}
+            <strong>{title}</strong>
+            {text && <p>{text}</p>}
+            {action && <a href={action.href}>{action.label}</a>}
           </div>
-          <IconButton label={dismissLabel} size="sm" onClick={() => onDismiss(message.id)}>
+          <IconButton label={dismissLabel} size="sm" onClick={() => onDismiss(id)}>
             <X aria-hidden />
           </IconButton>
         </div>

@@ -1,0 +1,14 @@
+/** Public names of the React components and the custom elements. */
+export { Button, IconButton } from './react/button/button';
+export { Drawer } from './react/drawer/drawer';
+export { SpotreelProvider, type SpotreelProviderProps, useSpotreel } from './react/foundation/spotreel-context';
+export { adoptComponentStyles } from './react/foundation/styles';
+export { useTranslator } from './react/foundation/translation';
+export { useSession } from './react/foundation/use-session';
+export { LibraryView, type LibraryViewProps } from './react/library-view/library-view';
+export { Menu } from './react/menu/menu';
+export { EmptyState, Notice } from './react/notice/notice';
+export { ProjectEditor, type ProjectEditorProps } from './react/project-editor/project-editor';
+export { ProjectsView, type ProjectsViewProps } from './react/projects-view/projects-view';
+export { SignInForm, type SignInFormProps } from './react/sign-in/sign-in-form';
+export { Skeleton } from './react/skeleton/skeleton';

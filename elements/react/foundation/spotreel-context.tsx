@@ -1,0 +1,54 @@
+import { EnvironmentProvider } from '@ark-ui/react/environment';
+import { useStore } from '@nanostores/react';
+import { createContext, type ReactNode, useContext, useLayoutEffect } from 'react';
+import type { Spotreel } from '../../../sdk/stores/spotreel';
+import { ToastList } from '../toast/toast-list';
+import { adoptComponentStyles } from './styles';
+import { TranslationProvider, useTranslator } from './translation';
+
+const SpotreelContext = createContext<Spotreel | undefined>(undefined);
+
+export interface SpotreelProviderProps {
+  /** The account whose screens stand below. */
+  spotreel: Spotreel;
+  /** Where styles are adopted and overlays open: the document, or the shadow root that the components live in. */
+  root: Document | ShadowRoot;
+  children: ReactNode;
+}
+
+/** Everything that components need around them: stores, words, styles, a place for overlays, notifications. */
+export function SpotreelProvider({ spotreel, root, children }: SpotreelProviderProps) {
+  useLayoutEffect(() => adoptComponentStyles(root), [root]);
+  return (
+    <EnvironmentProvider value={() => root}>
+      <SpotreelContext value={spotreel}>
+        <TranslationProvider translator={spotreel.t}>
+          {children}
+          <Toasts spotreel={spotreel} />
+        </TranslationProvider>
+      </SpotreelContext>
+    </EnvironmentProvider>
+  );
+}
+
+/** Throws outside a `SpotreelProvider`. */
+export function useSpotreel(): Spotreel {
+  const spotreel = useContext(SpotreelContext);
+  if (!spotreel) throw new Error('Spotreel components need a SpotreelProvider around them.');
+  return spotreel;
+}
+
+function Toasts({ spotreel }: { spotreel: Spotreel }) {
+  const t = useTranslator();
+  const messages = useStore(spotreel.toasts.$toasts);
+  return (
+    <ToastList
+      label={t('app.notifications')}
+      dismissLabel={t('app.dismiss')}
+      messages={messages}
+      onDismiss={spotreel.toasts.dismiss}
+      onHold={spotreel.toasts.hold}
+      onRelease={spotreel.toasts.release}
+    />
+  );
+}

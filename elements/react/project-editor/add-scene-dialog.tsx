@@ -1,0 +1,52 @@
+import type { IngredientTemplate } from '../../../sdk/contract/schemas/library';
+import type { Ratio } from '../../../sdk/contract/schemas/scalars';
+import { Dialog } from '../dialog/dialog';
+import { useTranslator } from '../foundation/translation';
+import { Thumbnail } from '../thumbnail/thumbnail';
+
+export interface AddSceneDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  templates: readonly IngredientTemplate[];
+  ratio: Ratio;
+  /** Why this one cannot be added; undefined when it can. */
+  refusalOf: (templateId: number) => string | undefined;
+  onAdd: (templateId: number) => void;
+}
+
+/** The scenes of the style, by picture. */
+export function AddSceneDialog({ open, onOpenChange, templates, ratio, refusalOf, onAdd }: AddSceneDialogProps) {
+  const t = useTranslator();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="lg"
+      title={t('editor.addSceneTitle')}
+      description={t('editor.addSceneText')}
+      closeLabel={t('app.close')}
+    >
+      <ul className={`sr-add-scene sr-add-scene--${ratio} sr-list`}>
+        {templates.map((template) => {
+          const refusal = refusalOf(template.id);
+          return (
+            <li key={template.id}>
+              <button
+                type="button"
+                className="sr-add-scene__item"
+                disabled={refusal !== undefined}
+                title={refusal}
+                onClick={() => onAdd(template.id)}
+              >
+                <Thumbnail src={template.preview} ratio={ratio} />
+                <span className="sr-add-scene__name">{template.name}</span>
+                <span className="sr-field__hint">{template.description}</span>
+                <span className="sr-field__hint">{t('editor.seconds', { count: template.duration })}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react';
+import { Clapperboard, Redo2, Undo2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button, IconButton } from '../button/button';
+import { useTranslator } from '../foundation/translation';
+import { useEditor } from './editor-context';
+import { RatioSwitch } from './ratio-switch';
+import { SaveStatus } from './save-status';
+
+export interface EditorBarProps {
+  back?: ReactNode;
+  onRender: () => void;
+}
+
+/** Name, state of saving, undo, format, render. */
+export function EditorBar({ back, onRender }: EditorBarProps) {
+  const t = useTranslator();
+  const editor = useEditor();
+  const canUndo = useStore(editor.document.$canUndo);
+  const canRedo = useStore(editor.document.$canRedo);
+  return (
+    <header className="sr-editor__bar">
+      {back}
+      <ProjectName />
+      <SaveStatus />
+      <span className="sr-editor__spacer" />
+      <IconButton label={t('editor.undo')} disabled={!canUndo} onClick={() => editor.document.undo()}>
+        <Undo2 aria-hidden />
+      </IconButton>
+      <IconButton label={t('editor.redo')} disabled={!canRedo} onClick={() => editor.document.redo()}>
+        <Redo2 aria-hidden />
+      </IconButton>
+      <RatioSwitch />
+      <Button variant="primary" icon={<Clapperboard aria-hidden />} className="sr-editor__render" onClick={onRender}>
+        {t('editor.render')}
+      </Button>
+    </header>
+  );
+}
+
+/** The name as a field that looks like a heading; an empty one goes back to what it was. */
+function ProjectName() {
+  const t = useTranslator();
+  const { document, actions } = useEditor();
+  const name = useStore(document.$project)?.name ?? '';
+  const [typed, setTyped] = useState<string>();
+
+  function finish() {
+    if (typed !== undefined) actions.rename(typed);
+    setTyped(undefined);
+    document.closeStep();
+  }
+
+  return (
+    <input
+      className="sr-editor__name"
+      aria-label={t('editor.projectName')}
+      maxLength={120}
+      value={typed ?? name}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onBlur={finish}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.currentTarget.blur();
+        if (event.key === 'Escape') setTyped(undefined);
+      }}
+    />
+  );
+}

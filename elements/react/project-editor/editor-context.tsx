@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react';
+import type { EditorStore } from '../../../sdk/stores/editor/editor-store';
+
+export const EditorContext = createContext<EditorStore | undefined>(undefined);
+
+/** The open project. Throws outside a `ProjectEditor`. */
+export function useEditor(): EditorStore {
+  const editor = useContext(EditorContext);
+  if (!editor) throw new Error('This component belongs inside a ProjectEditor.');
+  return editor;
+}

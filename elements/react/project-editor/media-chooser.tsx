@@ -1,0 +1,53 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import type { Media } from '../../../sdk/contract/schemas/media';
+import { useSpotreel } from '../foundation/spotreel-context';
+import { type MediaKind, MediaPicker } from '../media-picker/media-picker';
+
+export interface MediaChooserProps {
+  /** undefined: closed. */
+  kind: MediaKind | undefined;
+  onClose: () => void;
+  onPick: (media: Media) => void;
+}
+
+/** The media picker over the account's media. A single upload is taken at once. */
+export function MediaChooser({ kind, onClose, onPick }: MediaChooserProps) {
+  const { media } = useSpotreel();
+  const own = useStore(media.$own);
+  const library = useStore(media.$library);
+  const uploads = useStore(media.$uploads);
+
+  useEffect(() => {
+    if (kind) void media.load();
+  }, [kind, media]);
+
+  async function take(uploading: Promise<Media | undefined>) {
+    const uploaded = await uploading;
+    if (uploaded && uploaded.type === kind) onPick(uploaded);
+  }
+
+  return (
+    <MediaPicker
+      open={kind !== undefined}
+      onOpenChange={(open) => open || onClose()}
+      kind={kind ?? 'image'}
+      own={own.data}
+      library={library.data}
+      uploads={uploads.map(({ id, name, progress, failure }) => ({
+        id,
+        name,
+        percent: progress < 1 ? progress * 100 : undefined,
+        failure: failure?.message,
+      }))}
+      onUpload={(files) => {
+        const [only] = files;
+        if (files.length === 1 && only) void take(media.upload(only));
+        else for (const file of files) void media.upload(file);
+      }}
+      onFetchUrl={(url) => kind && void take(media.uploadFromUrl(url, kind))}
+      onCancelUpload={media.dismissUpload}
+      onPick={onPick}
+    />
+  );
+}

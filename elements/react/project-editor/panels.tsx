@@ -1,0 +1,59 @@
+import { Tabs } from '@ark-ui/react/tabs';
+import type { ReactNode } from 'react';
+import { useTranslator } from '../foundation/translation';
+import type { Playback } from '../stage/use-playback';
+import { ScenePanel } from './scene-panel';
+import { VideoMusic } from './video-music';
+import { VideoStyle } from './video-style';
+
+export type PanelName = 'scenes' | 'scene' | 'style' | 'music';
+
+export interface PanelsProps {
+  panel: PanelName;
+  onPanel: (panel: PanelName) => void;
+  /** The list of scenes: a panel of its own on narrow screens only. */
+  scenes: ReactNode;
+  playback: Playback;
+}
+
+const names = ['scenes', 'scene', 'style', 'music'] as const;
+const keys = {
+  scenes: 'editor.panelScenes',
+  scene: 'editor.panelScene',
+  style: 'editor.panelStyle',
+  music: 'editor.panelMusic',
+} as const;
+
+/** What can be changed: the selected scene, the look of the whole video, its music. */
+export function Panels({ panel, onPanel, scenes, playback }: PanelsProps) {
+  const t = useTranslator();
+  return (
+    <Tabs.Root
+      className="sr-panels"
+      value={panel}
+      onValueChange={({ value }) => onPanel(value as PanelName)}
+      lazyMount
+      unmountOnExit
+    >
+      <Tabs.List className="sr-panels__tabs">
+        {names.map((name) => (
+          <Tabs.Trigger key={name} value={name} className={`sr-panels__tab sr-panels__tab--${name}`}>
+            {t(keys[name])}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      <Tabs.Content value="scenes" className="sr-panels__content">
+        {scenes}
+      </Tabs.Content>
+      <Tabs.Content value="scene" className="sr-panels__content">
+        <ScenePanel />
+      </Tabs.Content>
+      <Tabs.Content value="style" className="sr-panels__content">
+        <VideoStyle />
+      </Tabs.Content>
+      <Tabs.Content value="music" className="sr-panels__content">
+        <VideoMusic playback={playback} />
+      </Tabs.Content>
+    </Tabs.Root>
+  );
+}

@@ -1,0 +1,32 @@
+import { useStore } from '@nanostores/react';
+import type { Playback } from '../stage/use-playback';
+import { Transport } from '../transport/transport';
+import { useEditor } from './editor-context';
+
+/** The transport of the preview. */
+export function PreviewTransport({ playback }: { playback: Playback }) {
+  const { views } = useEditor();
+  const scenes = useStore(views.$scenes);
+  const durationSeconds = useStore(views.$duration);
+  const time = useStore(playback.$time);
+  const isPlaying = useStore(playback.$isPlaying);
+  const isMuted = useStore(playback.$isMuted);
+  return (
+    <Transport
+      isPlaying={isPlaying}
+      isMuted={isMuted}
+      timeSeconds={time}
+      durationSeconds={durationSeconds}
+      scenes={scenes.map((scene) => ({
+        id: scene.sceneId,
+        name: scene.name,
+        startSeconds: scene.startSeconds,
+        durationSeconds: scene.durationSeconds,
+      }))}
+      onPlay={playback.play}
+      onPause={playback.pause}
+      onSeek={playback.seek}
+      onToggleMute={playback.toggleMute}
+    />
+  );
+}

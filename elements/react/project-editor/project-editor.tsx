@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '../button/button';
+import { useSpotreel } from '../foundation/spotreel-context';
+import { useTranslator } from '../foundation/translation';
+import { EmptyState } from '../notice/notice';
+import { EditorContext } from './editor-context';
+import { EditorSkeleton } from './editor-skeleton';
+import { Workbench } from './workbench';
+
+export interface ProjectEditorProps {
+  projectId: number;
+  /** The way back, at the start of the bar. */
+  back?: ReactNode;
+  /** Where 'Upgrade Your Plan' leads. */
+  upgradeUrl?: string;
+  /** A saved state reached the server. */
+  onSaved?: (projectId: number) => void;
+}
+
+/** The editor of one project, from loading it to its finished video. */
+export function ProjectEditor({ projectId, back, upgradeUrl = '/account/plans', onSaved }: ProjectEditorProps) {
+  const t = useTranslator();
+  const spotreel = useSpotreel();
+  const [editor] = useState(() => spotreel.createEditor());
+  const { status, failure } = useStore(editor.$state);
+  const hasUnsavedEdits = useStore(editor.views.$hasUnsavedEdits);
+
+  useEffect(() => {
+    void editor.open(projectId);
+    return () => void editor.close();
+  }, [editor, projectId]);
+
+  useEffect(() => {
+    if (!hasUnsavedEdits) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [hasUnsavedEdits]);
+
+  const savedState = useStore(editor.views.$save).state;
+  useEffect(() => {
+    if (savedState === 'saved' && status === 'ready') onSaved?.(projectId);
+  }, [savedState, status, projectId, onSaved]);
+
+  if (status === 'error')
+    return (
+      <EmptyState
+        title={failure?.message ?? t('editor.loadFailed')}
+        action={<Button onClick={() => editor.open(projectId)}>{t('app.retry')}</Button>}
+      >
+        {back}
+      </EmptyState>
+    );
+  if (status !== 'ready') return <EditorSkeleton />;
+  return (
+    <EditorContext value={editor}>
+      <Workbench back={back} upgradeUrl={upgradeUrl} />
+    </EditorContext>
+  );
+}

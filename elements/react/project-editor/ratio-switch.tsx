@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/react';
+import { RectangleHorizontal, RectangleVertical, Square } from 'lucide-react';
+import { useTranslator } from '../foundation/translation';
+import { useEditor } from './editor-context';
+
+const icons = { landscape: RectangleHorizontal, portrait: RectangleVertical, square: Square } as const;
+const keys = { landscape: 'editor.landscape', portrait: 'editor.portrait', square: 'editor.square' } as const;
+
+/** The format of the video. Changing it keeps every word and picture. */
+export function RatioSwitch() {
+  const t = useTranslator();
+  const { document, views, actions } = useEditor();
+  const ratio = useStore(document.$project)?.ratio;
+  const ratios = useStore(views.$ratios);
+  return (
+    <fieldset className="sr-segments sr-editor__ratio">
+      <legend className="sr-visually-hidden">{t('editor.ratio')}</legend>
+      {ratios.map((option) => {
+        const Icon = icons[option];
+        return (
+          <button
+            key={option}
+            type="button"
+            aria-pressed={option === ratio}
+            aria-label={t(keys[option])}
+            title={t(keys[option])}
+            onClick={() => actions.setRatio(option)}
+          >
+            <Icon aria-hidden />
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

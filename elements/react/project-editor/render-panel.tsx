@@ -1,0 +1,42 @@
+import { useStore } from '@nanostores/react';
+import type { RenderNotice } from '../../../sdk/stores/render-notice';
+import { RenderDialog, type RenderRefusal } from '../render-dialog/render-dialog';
+import { useEditor } from './editor-context';
+
+export interface RenderPanelProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  upgradeUrl: string;
+}
+
+const refusals: Partial<Record<RenderNotice['kind'], RenderRefusal>> = {
+  render_limit: 'limit',
+  multiple_rendering: 'concurrent',
+  temporary: 'empty',
+};
+
+/** Rendering of the open project. */
+export function RenderPanel({ open, onOpenChange, upgradeUrl }: RenderPanelProps) {
+  const editor = useEditor();
+  const { status, render, notice } = useStore(editor.render.$render);
+  const { width, height } = useStore(editor.views.$canvas);
+  const duration = useStore(editor.views.$duration);
+  const name = useStore(editor.document.$project)?.name ?? '';
+  return (
+    <RenderDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      name={name}
+      width={width}
+      height={height}
+      durationSeconds={duration}
+      render={render ?? undefined}
+      isRequesting={status === 'requesting'}
+      refusal={notice ? (refusals[notice.kind] ?? 'other') : undefined}
+      refusalText={notice?.kind === 'recipe_duration_limit' ? notice.text : undefined}
+      upgradeUrl={upgradeUrl}
+      onRender={editor.requestRender}
+      onCancel={editor.render.cancel}
+    />
+  );
+}

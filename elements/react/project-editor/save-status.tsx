@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/react';
+import { CircleAlert, CircleCheck, CloudOff, LoaderCircle } from 'lucide-react';
+import { Button } from '../button/button';
+import { useTranslator } from '../foundation/translation';
+import { useEditor } from './editor-context';
+
+const icons = {
+  saved: CircleCheck,
+  saving: LoaderCircle,
+  unsaved: LoaderCircle,
+  offline: CloudOff,
+  conflict: CircleAlert,
+  error: CircleAlert,
+} as const;
+
+/** Whether the server has what is on the screen, in words. */
+export function SaveStatus() {
+  const t = useTranslator();
+  const editor = useEditor();
+  const { state, text, failure } = useStore(editor.views.$save);
+  const Icon = icons[state];
+  return (
+    <span className={`sr-save sr-save--${state}`}>
+      <Icon aria-hidden />
+      <span role="status" title={failure?.message}>
+        {text}
+      </span>
+      {(state === 'error' || state === 'offline') && (
+        <Button size="sm" onClick={editor.retrySave}>
+          {t('app.retry')}
+        </Button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,97 @@
+import { useStore } from '@nanostores/react';
+import { useMemo, useState } from 'react';
+import type { BackgroundValue } from '../../../sdk/contract/schemas/background';
+import type { SceneView } from '../../../sdk/stores/editor/editor-views';
+import { BackgroundForm } from '../background-form/background-form';
+import { useTranslator } from '../foundation/translation';
+import type { MediaKind } from '../media-picker/media-picker';
+import { EmptyState, Notice } from '../notice/notice';
+import { SceneForm } from '../scene-form/scene-form';
+import { useEditor } from './editor-context';
+import { MediaChooser } from './media-chooser';
+
+/** Where a chosen picture goes: a field, or the background. */
+type Target = { kind: MediaKind; field: string | null };
+
+/** Every field of the selected scene. */
+export function ScenePanel() {
+  const t = useTranslator();
+  const { views } = useEditor();
+  const scene = useStore(views.$selectedScene);
+  if (!scene) return <EmptyState title={t('editor.noScenesTitle')}>{t('editor.noScenesText')}</EmptyState>;
+  if (!scene.template) return <Notice tone="warning">{t('editor.missingTemplate')}</Notice>;
+  return <SceneFields key={scene.sceneId} scene={scene} template={scene.template} />;
+}
+
+function SceneFields({ scene, template }: { scene: SceneView; template: NonNullable<SceneView['template']> }) {
+  const editor = useEditor();
+  const { actions, document, surroundings, views, picture } = editor;
+  const media = useStore(surroundings.$media);
+  const swatches = useStore(views.$palette);
+  const notices = useStore(picture.$notices);
+  const [target, setTarget] = useState<Target>();
+  const { sceneId, values } = scene;
+
+  const overflowing = useMemo(
+    () =>
+      new Set(
+        notices
+          .filter((notice) => notice.sceneId === sceneId && notice.code === 'text_overflow')
+          .map(({ field }) => field ?? ''),
+      ),
+    [notices, sceneId],
+  );
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: leaving any field closes the undo step
+    <div onBlur={document.closeStep}>
+      <SceneForm
+        template={template}
+        values={values}
+        media={media}
+        swatches={swatches}
+        overflowing={overflowing}
+        onText={(field, value) => actions.setText(sceneId, field, value)}
+        onColor={(field, color) => actions.setColor(sceneId, field, color ?? null)}
+        onImage={(field) => actions.setImage(sceneId, field, null)}
+        onPickImage={(field) => setTarget({ kind: 'image', field })}
+      />
+      <BackgroundForm
+        template={template}
+        value={values.background ?? undefined}
+        media={media}
+        swatches={swatches}
+        onPick={(kind) => setTarget({ kind, field: null })}
+        onChange={(value) => changeBackground(editor, sceneId, values.background, value)}
+      />
+      <MediaChooser
+        kind={target?.kind}
+        onClose={() => setTarget(undefined)}
+        onPick={(picked) => {
+          if (target?.field) actions.setImage(sceneId, target.field, picked);
+          else actions.setBackgroundMedia(sceneId, picked);
+          setTarget(undefined);
+        }}
+      />
+    </div>
+  );
+}
+
+/** Moves and trims of the scene's own picture grow one undo step; another kind or file is a step of its own. */
+function changeBackground(
+  { actions, document }: ReturnType<typeof useEditor>,
+  sceneId: number,
+  before: BackgroundValue | null,
+  value: BackgroundValue | undefined,
+): void {
+  if (!value) actions.resetBackground(sceneId);
+  else if (value.type === 'color') actions.setBackgroundColor(sceneId, value.value);
+  else if (!before || before.type !== value.type || before.value !== value.value)
+    document.dispatch('set-background', [{ type: 'set-background', sceneId, value }]);
+  else if (value.type === 'video' && before.type === 'video' && value.trimStart !== before.trimStart)
+    actions.trimBackground(sceneId, value.trimStart ?? 0, value.trimEnd ?? 0);
+  else {
+    const [positionX = 0, positionY = 0] = (value.position ?? '0,0').split(',').map(Number);
+    actions.placeBackground(sceneId, { scale: value.scale ?? 1, positionX, positionY });
+  }
+}

@@ -1,0 +1,126 @@
+import { useStore } from '@nanostores/react';
+import { Film, Search } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { ProjectSummary } from '../../../sdk/contract/schemas/project';
+import { Button } from '../button/button';
+import { useSpotreel } from '../foundation/spotreel-context';
+import { useTranslator } from '../foundation/translation';
+import { EmptyState, Notice } from '../notice/notice';
+import { ProjectCard } from '../project-card/project-card';
+import { Skeleton } from '../skeleton/skeleton';
+import { DeleteDialog } from './delete-dialog';
+import { download } from './download';
+
+export interface ProjectsViewProps {
+  /** The link to a project's editor. */
+  projectLink: (projectId: number, label: ReactNode, className: string) => ReactNode;
+  /** The way to the library, shown when there is no video yet. */
+  libraryLink: (label: string, className: string) => ReactNode;
+}
+
+const SKELETONS = ['a', 'b', 'c', 'd'];
+
+/** The user's videos with their states; running renders move on by themselves. */
+export function ProjectsView({ projectLink, libraryLink }: ProjectsViewProps) {
+  const t = useTranslator();
+  const { projects } = useSpotreel();
+  const filters = useStore(projects.$filters);
+  const list = useStore(projects.$projects);
+  const busy = useStore(projects.$busy);
+  const hasMore = useStore(projects.$hasMore);
+  const [deleting, setDeleting] = useState<ProjectSummary>();
+  const items = list.data?.data;
+  const isFiltered = filters.search !== '' || filters.favourite;
+
+  useEffect(() => {
+    void projects.load();
+    return () => projects.stop();
+  }, [projects]);
+
+  return (
+    <section className="sr-library" aria-busy={list.status === 'loading'}>
+      <header className="sr-projects__head">
+        <h1 className="sr-library__title">{t('projects.title')}</h1>
+        <div className="sr-filters__row">
+          <button
+            type="button"
+            className="sr-chip"
+            aria-pressed={filters.favourite}
+            onClick={() => projects.filter({ favourite: !filters.favourite })}
+          >
+            {t('projects.favouritesOnly')}
+          </button>
+          <label className="sr-filters__search">
+            <Search aria-hidden />
+            <span className="sr-visually-hidden">{t('projects.search')}</span>
+            <input
+              type="search"
+              className="sr-input"
+              placeholder={t('projects.search')}
+              value={filters.search}
+              onChange={(event) => projects.filter({ search: event.currentTarget.value })}
+            />
+          </label>
+        </div>
+      </header>
+      {list.failure && (
+        <Notice
+          tone="danger"
+          title={t('projects.errorTitle')}
+          action={<Button onClick={() => projects.load()}>{t('app.retry')}</Button>}
+        >
+          {list.failure.message}
+        </Notice>
+      )}
+      {items?.length === 0 ? (
+        <EmptyState
+          icon={<Film aria-hidden />}
+          title={t(isFiltered ? 'projects.emptyFilter' : 'projects.emptyTitle')}
+          action={
+            isFiltered ? (
+              <Button onClick={() => projects.filter({ search: '', favourite: false })}>
+                {t('library.clearFilters')}
+              </Button>
+            ) : (
+              libraryLink(t('projects.browse'), 'sr-button sr-button--primary sr-button--md')
+            )
+          }
+        >
+          {!isFiltered && t('projects.emptyText')}
+        </EmptyState>
+      ) : (
+        <ul className="sr-cards sr-list">
+          {items
+            ? items.map((project) => (
+                <li key={project.id}>
+                  <ProjectCard
+                    project={project}
+                    link={(label, className) => projectLink(project.id, label, className)}
+                    isFavouriteBusy={busy.has(project.id)}
+                    onToggleFavourite={() => projects.toggleFavourite(project.id)}
+                    onDelete={() => setDeleting(project)}
+                    onDownload={() => download(project.videoUrls[0], project.name)}
+                  />
+                </li>
+              ))
+            : !list.failure &&
+              SKELETONS.map((key) => (
+                <li key={key} className="sr-cards__skeleton">
+                  <Skeleton shape="landscape" />
+                  <Skeleton shape="title" />
+                </li>
+              ))}
+        </ul>
+      )}
+      {hasMore && <Button onClick={() => projects.loadMore()}>{t('projects.more')}</Button>}
+      <DeleteDialog
+        name={deleting?.name}
+        onClose={() => setDeleting(undefined)}
+        onConfirm={() => {
+          if (deleting) void projects.remove(deleting.id);
+          setDeleting(undefined);
+        }}
+      />
+    </section>
+  );
+}

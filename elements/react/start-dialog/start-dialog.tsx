@@ -1,0 +1,107 @@
+import { type ReactNode, useState } from 'react';
+import type { Recipe, TemplateFamily } from '../../../sdk/contract/schemas/library';
+import type { Ratio } from '../../../sdk/contract/schemas/scalars';
+import { Button } from '../button/button';
+import { Dialog } from '../dialog/dialog';
+import { classNames } from '../foundation/class-names';
+import { useSpotreel } from '../foundation/spotreel-context';
+import { useTranslator } from '../foundation/translation';
+import { Thumbnail } from '../thumbnail/thumbnail';
+
+export interface StartDialogProps {
+  recipe: Recipe;
+  onClose: () => void;
+  onCreated: (projectId: number) => void;
+}
+
+const ratioKeys = { landscape: 'library.landscape', portrait: 'library.portrait', square: 'library.square' } as const;
+
+/** Style and format, then a new video. */
+export function StartDialog({ recipe, onClose, onCreated }: StartDialogProps) {
+  const t = useTranslator();
+  const { projects } = useSpotreel();
+  const [family, setFamily] = useState<TemplateFamily | undefined>(recipe.templateFamilies[0]);
+  const [ratio, setRatio] = useState<Ratio>(family?.orientation[0] ?? 'landscape');
+  const [isBusy, setBusy] = useState(false);
+
+  async function create() {
+    if (!family) return;
+    setBusy(true);
+    const id = await projects.create({ recipeId: recipe.id, templateFamilyId: family.id, ratio, name: recipe.name });
+    setBusy(false);
+    if (id !== undefined) onCreated(id);
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={recipe.name}
+      description={recipe.description}
+      closeLabel={t('app.close')}
+      size="lg"
+      footer={
+        <Button variant="primary" size="lg" busy={isBusy} onClick={create}>
+          {t(isBusy ? 'library.creating' : 'library.create')}
+        </Button>
+      }
+    >
+      <div className="sr-start">
+        {recipe.templateFamilies.length > 1 && (
+          <Choices legend={t('library.chooseStyle')}>
+            {recipe.templateFamilies.map((option) => (
+              <Choice
+                key={option.id}
+                isOn={option.id === family?.id}
+                onChoose={() => setFamily(option)}
+                label={option.name}
+              >
+                <Thumbnail src={option.posters.landscape} ratio="landscape" />
+              </Choice>
+            ))}
+          </Choices>
+        )}
+        <Choices legend={t('library.chooseRatio')}>
+          {(family?.orientation ?? []).map((option) => (
+            <Choice key={option} isOn={option === ratio} onChoose={() => setRatio(option)} label={t(ratioKeys[option])}>
+              <Thumbnail src={family?.posters[option]} ratio={option} />
+            </Choice>
+          ))}
+        </Choices>
+      </div>
+    </Dialog>
+  );
+}
+
+function Choices({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className="sr-choices">
+      <legend className="sr-field__label">{legend}</legend>
+      <div className="sr-choices__row">{children}</div>
+    </fieldset>
+  );
+}
+
+function Choice({
+  isOn,
+  label,
+  onChoose,
+  children,
+}: {
+  isOn: boolean;
+  label: string;
+  onChoose: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      className={classNames('sr-choice', isOn && 'sr-choice--on')}
+      aria-pressed={isOn}
+      onClick={onChoose}
+    >
+      {children}
+      <span>{label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+import { Route, Routes } from 'react-router';
+import { PageLayout } from './layout/page-layout';
+import { LibraryPage } from './pages/library-page';
+import { MyVideosPage } from './pages/my-videos-page';
+import { NotFoundPage } from './pages/not-found-page';
+import { ProjectPage } from './pages/project-page';
+import { SignInPage } from './pages/sign-in-page';
+import { SessionGate } from './session-gate';
+
+/** Every address of the app (document, section 2). */
+export function App() {
+  return (
+    <Routes>
+      <Route path="/login" element={<SignInPage />} />
+      <Route element={<SessionGate />}>
+        <Route path="/project/:projectId" element={<ProjectPage />} />
+        <Route element={<PageLayout />}>
+          <Route path="/" element={<LibraryPage />} />
+          <Route path="/grid" element={<LibraryPage />} />
+          <Route path="/account/my-videos" element={<MyVideosPage />} />
+          <Route path="/accounts/videos" element={<MyVideosPage />} />
+          <Route path="*" element={<NotFoundPage />} />
+        </Route>
+      </Route>
+    </Routes>
+  );
+}

@@ -1,0 +1,33 @@
+import { Outlet, useNavigate } from 'react-router';
+import { useSession, useSpotreel } from '../../elements/index';
+import { PageHeader } from './page-header';
+import { useTheme } from './theme';
+
+/** Header and page. */
+export function PageLayout() {
+  const { session } = useSpotreel();
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const [theme, setTheme] = useTheme();
+
+  async function signOut() {
+    await session.signOut();
+    navigate('/login?out=true');
+  }
+
+  return (
+    <div className="sr-root sr-app">
+      <PageHeader
+        firstName={user?.firstName ?? ''}
+        lastName={user?.lastName ?? ''}
+        email={user?.email ?? ''}
+        theme={theme}
+        onTheme={setTheme}
+        onSignOut={signOut}
+      />
+      <main id="main" className="sr-main">
+        <Outlet />
+      </main>
+    </div>
+  );
+}

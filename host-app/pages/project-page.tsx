@@ -1,0 +1,31 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link, useParams } from 'react-router';
+import { ProjectEditor, useTranslator } from '../../elements/index';
+import { NotFoundPage } from './not-found-page';
+import { usePageTitle } from './page-title';
+
+/** The editor has the page for itself: no header (document, section 2). */
+export function ProjectPage() {
+  const t = useTranslator();
+  const projectId = Number(useParams().projectId);
+  usePageTitle(t('editor.projectName'));
+  if (!Number.isSafeInteger(projectId) || projectId <= 0) return <NotFoundPage />;
+  return (
+    <main className="sr-root sr-page-editor">
+      <ProjectEditor
+        key={projectId}
+        projectId={projectId}
+        back={
+          <Link
+            to="/account/my-videos"
+            className="sr-button sr-button--quiet sr-button--md sr-button--icon"
+            aria-label={t('editor.back')}
+            title={t('editor.back')}
+          >
+            <ArrowLeft aria-hidden />
+          </Link>
+        }
+      />
+    </main>
+  );
+}
