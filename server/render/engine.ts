@@ -44,7 +44,7 @@ export function createRenderEngine(options: RenderEngineOptions): RenderEngine {
     ...options,
     memoryLimitMegabytes: options.memoryLimitMegabytes ?? 768,
     stallSeconds: options.stallSeconds ?? 120,
-    encoderThreads: 1,
+    encoderThreads: Math.max(1, Math.floor(availableParallelism() / processes)),
     processes,
   };
   return {

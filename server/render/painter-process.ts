@@ -32,7 +32,7 @@ const KEPT_STDERR = 2000;
  * glibc gives an 8 MB frame back to the system and takes it again, page by page, for every frame; above these
  * thresholds it keeps it (measured: 5 ms of system time a frame less).
  */
-const ALLOCATOR = { MALLOC_MMAP_THRESHOLD_: '33554432', MALLOC_TRIM_THRESHOLD_: '134217728', MALLOC_ARENA_MAX: '2' };
+const ALLOCATOR = { MALLOC_MMAP_THRESHOLD_: '33554432', MALLOC_TRIM_THRESHOLD_: '33554432', MALLOC_ARENA_MAX: '1' };
 
 /** @throws SpotreelError with the job's own code, or `painter_crashed`, `painter_memory`, `painter_stalled`, `aborted` */
 export function runPainterJob<Kind extends JobKind>(
@@ -66,7 +66,7 @@ function startPainter(entry: string): ChildProcess {
     detached: process.platform !== 'win32', // leads its own group, so that one signal reaches its ffmpegs too
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     serialization: 'advanced',
-    execArgv: [`--max-old-space-size=${JAVASCRIPT_HEAP_MEGABYTES}`],
+    execArgv: [`--max-old-space-size=${JAVASCRIPT_HEAP_MEGABYTES}`, '--expose-gc'], // see `releaseFrames`
     env: { PATH: process.env.PATH, ...ALLOCATOR },
   });
 }

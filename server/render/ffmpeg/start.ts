@@ -43,6 +43,7 @@ export function startFfmpeg(options: FfmpegOptions): RunningFfmpeg {
   const [command, ...args] = commandLine(options);
   const child = spawn(command, args, {
     stdio: [options.input ?? 'ignore', options.output ?? 'ignore', 'pipe'],
+    env: { PATH: process.env.PATH },
   });
   running.add(child);
   let killed = false;

@@ -1,0 +1,154 @@
+/**
+ * 30 s at 1080p30: raster alone, encode alone, the whole. `npm run bench:render [-- --composition file.json]`.
+ * The ideal is what the CPU seconds of raster and encode would allow if nothing else cost anything and no core ever waited:
+ * wall = (raster + encode) / cores. The whole is to reach 65 % of it, in less than 1 GB.
+ */
+import { fork, spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import { build } from 'esbuild';
+import type { Composition } from '../../sdk/scene/composition';
+import { createRenderEngine, type RenderEngine } from '../../server/render/engine';
+import { h264Arguments, rawInputArguments } from '../../server/render/ffmpeg/encoder-settings';
+import { type Ffmpeg, findFfmpeg, packagedFfmpeg } from '../../server/render/ffmpeg/find';
+import { slicesOf } from '../../server/render/render-segment';
+import { mediaOf } from '../../server/render/scene-media';
+import type { Segment } from '../../server/render/segments';
+import { syntheticComposition } from './synthetic';
+import { childCpuSeconds, watchMemory } from './usage';
+
+const cores = availableParallelism();
+const argument = (name: string) => process.argv.find((_, index, all) => all[index - 1] === `--${name}`);
+
+interface Cost {
+  readonly wallSeconds: number;
+  readonly cpuSeconds: number;
+  readonly peakMegabytes: number;
+}
+
+async function measure(act: () => Promise<void> | void): Promise<Cost> {
+  const memory = watchMemory();
+  const cpu = childCpuSeconds();
+  const start = performance.now();
+  await act();
+  const wallSeconds = (performance.now() - start) / 1000;
+  return { wallSeconds, cpuSeconds: childCpuSeconds() - cpu, peakMegabytes: memory.peakBytes() / 2 ** 20 };
+}
+
+async function bundle(entry: string, folder: string): Promise<string> {
+  const outfile = path.join(folder, `${path.basename(entry, '.ts')}.mjs`);
+  const format = { bundle: true, platform: 'node', format: 'esm', packages: 'external' } as const;
+  await build({ entryPoints: [entry], outfile, ...format });
+  return outfile;
+}
+
+/** As many at a time as there are processes, in order. */
+async function each(segments: readonly Segment[], act: (segment: Segment) => Promise<void>): Promise<void> {
+  const waiting = [...segments];
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await act(next);
+  };
+  await Promise.all(Array.from({ length: cores }, lane));
+}
+
+class Bench {
+  constructor(
+    readonly composition: Composition,
+    readonly ffmpeg: Ffmpeg,
+    readonly folder: string,
+    readonly engine: RenderEngine,
+    readonly rasterEntry: string,
+  ) {}
+
+  raster = (segment: Segment, rawFile?: string) =>
+    new Promise<void>((resolve, reject) => {
+      const { composition, folder } = this;
+      const slices = slicesOf(composition, segment);
+      const files = mediaOf(slices.map(({ scene }) => scene)).map((src) => [src, src]);
+      const child = fork(this.rasterEntry, [], {
+        serialization: 'advanced',
+        env: { PATH: process.env.PATH, ...allocator },
+      });
+      child.send({ ffmpegPath: this.ffmpeg.path, folder, size: composition, slices, files, rawFile });
+      child.once('close', (code) => (code === 0 ? resolve() : reject(new Error('raster failed'))));
+    });
+
+  /** Encodes from a raw file, so that nobody waits for a painter. */
+  encode(rawFile: string): void {
+    const input = rawInputArguments(this.composition).map((part) => (part === 'pipe:0' ? rawFile : part));
+    const args = ['-v', 'error', '-y', ...input, ...h264Arguments(this.composition, 1), `${rawFile}.mp4`];
+    spawnSync(this.ffmpeg.path, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  }
+
+  async whole(segments: readonly Segment[]): Promise<void> {
+    const { composition, engine, folder } = this;
+    const fileOf = (index: number) => path.join(folder, `segment-${index}.mp4`);
+    await each(segments, (segment) => engine.renderSegment({ composition, segment, outFile: fileOf(segment.index) }));
+    const segmentFiles = segments.map(({ index }) => fileOf(index));
+    await engine.assemble({ composition, segmentFiles, outFile: path.join(folder, 'video.mp4') });
+  }
+
+  async run(): Promise<void> {
+    const segments = this.engine.planSegments(this.composition);
+    const raster = await measure(() => each(segments, (segment) => this.raster(segment)));
+    const encodes: Cost[] = [];
+    for (const segment of segments) {
+      const rawFile = path.join(this.folder, 'frames.raw');
+      await this.raster(segment, rawFile);
+      encodes.push(await measure(() => this.encode(rawFile)));
+      await rm(rawFile);
+    }
+    const encode = encodes.reduce((sum, one) => ({
+      wallSeconds: sum.wallSeconds + one.wallSeconds,
+      cpuSeconds: sum.cpuSeconds + one.cpuSeconds,
+      peakMegabytes: Math.max(sum.peakMegabytes, one.peakMegabytes),
+    }));
+    this.report(raster, encode, await measure(() => this.whole(segments)));
+  }
+
+  report(raster: Cost, encode: Cost, whole: Cost): void {
+    const frames = this.composition.durationFrames;
+    const ideal = (raster.cpuSeconds + encode.cpuSeconds) / cores;
+    const line = (name: string, { wallSeconds, cpuSeconds, peakMegabytes }: Cost) =>
+      `${name.padEnd(13)} ${(frames / wallSeconds).toFixed(1).padStart(6)} fps ${cpuSeconds.toFixed(1).padStart(6)} CPU s ${peakMegabytes.toFixed(0).padStart(5)} MB`;
+    const percent = (value: number) => `${(value * 100).toFixed(0)} %`;
+    console.log(
+      `\n${this.ffmpeg.version} (${this.ffmpeg.origin}), ${frames} frames, ${cores} cores, load ${loadavg()[0]!.toFixed(1)}`,
+    );
+    console.log(line('raster alone', raster));
+    console.log(line('encode alone', encode));
+    console.log(line('whole', whole));
+    console.log(
+      `ideal ${(frames / ideal).toFixed(1)} fps; the whole reaches ${percent(ideal / whole.wallSeconds)} of it`,
+    );
+    console.log(
+      `CPU overhead of joining the two: ${percent(whole.cpuSeconds / (raster.cpuSeconds + encode.cpuSeconds) - 1)}`,
+    );
+  }
+}
+
+const allocator = { MALLOC_MMAP_THRESHOLD_: '33554432', MALLOC_TRIM_THRESHOLD_: '134217728', MALLOC_ARENA_MAX: '2' };
+
+const folder = await mkdtemp(path.join(tmpdir(), 'spotreel-bench-'));
+const scripts = await mkdtemp(path.resolve('node_modules/.bench-'));
+try {
+  const painterEntry = await bundle('server/render/painter/main.ts', scripts);
+  const rasterEntry = await bundle('benchmarks/render/raster.ts', scripts);
+  const packaged = await packagedFfmpeg();
+  const found = await findFfmpeg();
+  const given = argument('composition');
+  const wanted = argument('ffmpeg');
+  for (const ffmpeg of found.path === packaged.path ? [packaged] : [found, packaged]) {
+    if (wanted && wanted !== ffmpeg.origin) continue;
+    const composition: Composition = given
+      ? JSON.parse(await readFile(given, 'utf8'))
+      : await syntheticComposition(folder, ffmpeg.path);
+    const fetchMedia = async (src: string) => path.resolve(given ? path.dirname(given) : '/', src);
+    const engine = createRenderEngine({ workDir: folder, painterEntry, ffmpegPath: ffmpeg.path, fetchMedia });
+    await new Bench(composition, ffmpeg, folder, engine, rasterEntry).run();
+  }
+} finally {
+  await rm(folder, { recursive: true, force: true });
+  await rm(scripts, { recursive: true, force: true });
+}
