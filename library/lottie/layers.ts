@@ -50,6 +50,15 @@ export function block(
 
 /** The picture of an image field, which fills `box`. */
 export function picture(field: ImageFieldSource, box: Box, options: LayerOptions = {}): Draft {
+  return image(field, box, 'cover', options);
+}
+
+/** The picture of an image field, whole and as large as `box` allows. */
+export function logoOf(field: ImageFieldSource, box: Box, options: LayerOptions = {}): Draft {
+  return image(field, box, 'contain', options);
+}
+
+function image(field: ImageFieldSource, box: Box, fit: 'cover' | 'contain', options: LayerOptions): Draft {
   const id = `${field.innerReference}-${Math.round(box.width)}x${Math.round(box.height)}`;
   const layer = draft({ ty: 2, refId: id }, options, {
     name: field.name,
@@ -64,6 +73,7 @@ export function picture(field: ImageFieldSource, box: Box, options: LayerOptions
     p: field.defaultFile,
     e: 0 as const,
     sid: field.targets?.[0] ?? field.innerReference,
+    fit,
   };
   return { ...layer, assets: [asset] };
 }

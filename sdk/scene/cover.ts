@@ -36,6 +36,14 @@ export function coverPlacement(
   };
 }
 
+/** The largest rectangle of the picture's shape inside the canvas, centered: for logos, of which nothing may be cut off. */
+export function containPlacement(picture: Size, canvas: Size): Placement {
+  const factor = Math.min(canvas.widthPx / picture.widthPx, canvas.heightPx / picture.heightPx);
+  const widthPx = picture.widthPx * factor;
+  const heightPx = picture.heightPx * factor;
+  return { x: (canvas.widthPx - widthPx) / 2, y: (canvas.heightPx - heightPx) / 2, widthPx, heightPx };
+}
+
 function along(canvasPx: number, picturePx: number, shiftPercent: number): number {
   const overhang = Math.max(0, picturePx - canvasPx);
   const shift = (Math.min(MAX_SHIFT_PERCENT, Math.max(-MAX_SHIFT_PERCENT, shiftPercent)) / 100) * canvasPx;

@@ -7,6 +7,10 @@ import { coverPlacement } from './cover';
 import { mapLayers } from './layer-tree';
 import type { LottieAnimation, LottieAsset, LottieLayer, LottieProperty } from './lottie';
 
+const CENTERED = { scale: 1, positionX: 0, positionY: 0 } as const;
+/** A picture is shown for as long as its place is, whatever the time of the place's own clock. */
+const ALWAYS = { ip: -1e5, op: 1e5, st: 0 } as const;
+
 /** A place without a picture shows nothing. */
 export function compileImageSlots(
   animation: LottieAnimation,
@@ -21,7 +25,7 @@ export function compileImageSlots(
   const kept = filled.assets.filter(({ id }) => !slots.has(id));
   return {
     ...filled,
-    assets: [...kept, ...[...slots.values()].flatMap((asset) => frame(asset, imageOf(asset.sid ?? ''), animation.op))],
+    assets: [...kept, ...[...slots.values()].flatMap((asset) => frame(asset, imageOf(asset.sid ?? '')))],
   };
 }
 
@@ -29,32 +33,30 @@ function frameId({ id }: LottieAsset): string {
   return `${id}-frame`;
 }
 
-function frame(asset: LottieAsset, picture: MediaSource | undefined, lastFrame: number): LottieAsset[] {
-  const size = { w: asset.w ?? 0, h: asset.h ?? 0 };
+/**
+ * The picture's asset has the size at which it is shown, not the file's: whoever loads it can shrink it with a good filter
+ * first. Whole px, since Skottie reads no others.
+ */
+function frame(asset: LottieAsset, picture: MediaSource | undefined): LottieAsset[] {
+  const place = { widthPx: asset.w ?? 0, heightPx: asset.h ?? 0 };
   if (!picture) return [{ id: frameId(asset), layers: [] }];
-  const { widthPx: w, heightPx: h, src } = picture;
-  const place = coverPlacement(
-    picture,
-    { widthPx: size.w, heightPx: size.h },
-    { scale: 1, positionX: 0, positionY: 0 },
-  );
+  const cover = coverPlacement(picture, place, CENTERED);
+  const [w, h] = [Math.round(cover.widthPx), Math.round(cover.heightPx)];
   const layer: LottieLayer = {
     ty: 2,
     nm: 'picture',
     refId: asset.id,
-    ip: 0,
-    op: lastFrame + 1e5,
-    st: 0,
+    ...ALWAYS,
     ks: {
-      p: still([place.x, place.y, 0]),
+      p: still([(place.widthPx - w) / 2, (place.heightPx - h) / 2, 0]),
       a: still([0, 0, 0]),
-      s: still([(place.widthPx / w) * 100, (place.heightPx / h) * 100, 100]),
+      s: still([100, 100, 100]),
       r: still(0),
       o: still(100),
     },
   };
   return [
-    { id: asset.id, w, h, u: '', p: src, e: 0 },
+    { id: asset.id, w, h, u: '', p: picture.src, e: 0 },
     { id: frameId(asset), layers: [layer] },
   ];
 }

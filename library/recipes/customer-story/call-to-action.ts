@@ -2,7 +2,7 @@ import { imageField, textareaField, textField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { Draft } from '../../lottie/draft';
 import { arch } from '../../lottie/figures';
-import { block, group, picture, shapes } from '../../lottie/layers';
+import { block, group, logoOf, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
 import { fill, stroke, trim } from '../../lottie/shape';
@@ -74,7 +74,7 @@ function sign(stage: Stage): Draft[] {
     block({ x: door.x + 65, y: logoBox.y + logoBox.height + 40, width: plateWidth, height: 4 }, accent, {
       scale: keys([1.3, [0, 100], 'outExpo'], [2, [100, 100]]),
     }),
-    picture(logo, inset(logoBox, 0), {
+    logoOf(logo, inset(logoBox, 0), {
       opacity: keys([1, 0, 'linear'], [1.5, 100]),
       scale: keys([1, 92, 'outCubic'], [2, 100, 'inOutSine'], [stage.seconds, 103]),
     }),

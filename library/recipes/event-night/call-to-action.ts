@@ -1,7 +1,7 @@
 import { imageField, textareaField, textField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { Draft } from '../../lottie/draft';
-import { anchor, block, group, picture, shapes } from '../../lottie/layers';
+import { anchor, block, group, logoOf, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
 import { type CurvePoint, curve, fill } from '../../lottie/shape';
@@ -72,7 +72,7 @@ function ticket(stage: Stage): Draft[] {
       parent: holder,
     }),
     block(chip, white, { radius: 20, parent: holder, name: 'Logo plate' }),
-    picture(logo, inset(chip, 20, 14), { parent: holder }),
+    logoOf(logo, inset(chip, 20, 14), { parent: holder }),
   ];
 }
 

@@ -2,7 +2,7 @@ import { imageField, textareaField, textField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { Draft } from '../../lottie/draft';
 import { blossom } from '../../lottie/figures';
-import { block, group, picture, shapes } from '../../lottie/layers';
+import { block, group, logoOf, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
 import { fill } from '../../lottie/shape';
@@ -88,7 +88,7 @@ function badge(stage: Stage): Draft[] {
       rotation: spin,
     }),
     shapes([group([blossom(radius * 0.8, radius * 0.8, 14), fill(white)])], { name: 'Plate', parent: holder }),
-    picture(logo, inset(plate, 16, 8), { parent: holder }),
+    logoOf(logo, inset(plate, 16, 8), { parent: holder }),
   ];
 }
 

@@ -26,7 +26,7 @@ function draw(stage: Stage): Draft[] {
   return [
     text(headline, {
       box: stage.pick({ x: 96, y: 84, width: 620, height: 900 }, { x: 84, y: 170, width: 912, height: 400 }),
-      type: display(stage.pick(172, 190)),
+      type: display(stage.pick(184, 204)),
       color: ink,
       fit: { minSize: 80, align: stage.pick('top', 'bottom') },
       animators: [rise(0.25, { by: 'character', distance: 140, overlap: 0.6, seconds: 0.6 })],
@@ -55,7 +55,7 @@ function row(stage: Stage, item: TextFieldSource, index: number, area: Box): Dra
     }),
     text(item, {
       box: { x: area.x + 198, y: area.y + 20, width: area.width - 198, height: area.height - 40 },
-      type: label(stage.pick(64, 60)),
+      type: label(stage.pick(70, 62)),
       color: ink,
       fit: { align: 'center', minSize: 36 },
       animators: [rise(at + 0.15, { distance: 50 })],

@@ -1,7 +1,7 @@
 import { imageField, textareaField, textField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { Draft } from '../../lottie/draft';
-import { block, picture } from '../../lottie/layers';
+import { block, logoOf } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
 import { type Box, inset, type Stage } from '../../lottie/stage';
@@ -38,7 +38,7 @@ function draw(stage: Stage): Draft[] {
     block(band, ink, { pivot: [0.5, 1], scale: keys([0.5, [100, 0], 'outExpo'], [1.1, [100, 100]]) }),
     ...address(stage),
     block(chip, white, { radius: 12, scale: keys([1, 0, 'overshoot'], [1.4, 100]) }),
-    picture(logo, inset(chip, 24, 20), { scale: keys([1.1, 0, 'overshoot'], [1.5, 100]) }),
+    logoOf(logo, inset(chip, 24, 20), { scale: keys([1.1, 0, 'overshoot'], [1.5, 100]) }),
   ];
 }
 

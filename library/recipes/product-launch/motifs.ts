@@ -17,7 +17,7 @@ export function ruledHead(stage: Stage, field: TextFieldSource, area: Box, paint
   return [
     text(field, {
       box: { ...area, height: area.height - 30 },
-      type: label(stage.pick(38, 42)),
+      type: label(stage.pick(42, 44)),
       color: paint,
       fit: { maxLines: 1, minSize: 22, align: 'bottom' },
       animators: [rise(0.35, { by: 'line', seconds: 0.5, distance: 40 })],

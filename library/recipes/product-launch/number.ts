@@ -20,22 +20,22 @@ const caption = textareaField('caption', 'Caption', 'of light on a single charge
 function draw(stage: Stage): Draft[] {
   const { safe } = stage;
   const meter: Box = stage.pick(
-    { x: 96, y: 800, width: 840, height: 156 },
+    { x: 96, y: 840, width: 840, height: 144 },
     { x: 84, y: 1120, width: 912, height: 170 },
   );
   return [
     ...ruledHead(stage, kicker, { ...safe, y: stage.pick(84, 170), height: stage.pick(92, 100) }, paper, accent),
     text(figure, {
-      box: stage.pick({ x: 84, y: 220, width: 1752, height: 520 }, { x: 72, y: 420, width: 936, height: 600 }),
-      type: display(stage.pick(540, 400)),
+      box: stage.pick({ x: 78, y: 196, width: 1764, height: 620 }, { x: 72, y: 420, width: 936, height: 600 }),
+      type: display(stage.pick(640, 400)),
       color: accent,
       fit: { maxLines: 1, minSize: 150, align: stage.pick('center', 'bottom') },
       animators: [rise(0.25, { by: 'character', distance: 420, overlap: 0.7, seconds: 0.8 })],
     }),
     ...gauge(meter),
     text(caption, {
-      box: stage.pick({ x: 1020, y: 790, width: 804, height: 176 }, { x: 84, y: 1350, width: 912, height: 300 }),
-      type: body(stage.pick(52, 60)),
+      box: stage.pick({ x: 1020, y: 824, width: 804, height: 176 }, { x: 84, y: 1350, width: 912, height: 300 }),
+      type: body(stage.pick(56, 62)),
       color: paper,
       fit: { align: stage.pick('center', 'top'), minSize: 32 },
       animators: [rise(0.8, { distance: 40 })],

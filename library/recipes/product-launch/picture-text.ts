@@ -28,14 +28,14 @@ function draw(stage: Stage): Draft[] {
     ...ruledHead(stage, kicker, { ...copy, height: headHeight }, ink, accent),
     text(headline, {
       box: { ...copy, y: copy.y + headHeight + 50, height: titleHeight },
-      type: display(stage.pick(112, 116)),
+      type: display(stage.pick(124, 122)),
       color: ink,
       fit: { minSize: 58 },
       animators: [rise(0.45, { distance: 100 })],
     }),
     text(detail, {
       box: { ...copy, y: copy.y + headHeight + titleHeight + 70, height: stage.pick(250, 190) },
-      type: body(stage.pick(44, 46)),
+      type: body(stage.pick(48, 50)),
       color: ink,
       fit: { align: stage.pick('bottom', 'top'), minSize: 28 },
       animators: [rise(0.8, { by: 'line', distance: 40 })],

@@ -26,11 +26,11 @@ const role = textField('role', 'About the person', 'Architect, Malmö', { maxLen
 function draw(stage: Stage): Draft[] {
   const band: Box = stage.pick({ x: 0, y: 0, width: 420, height: 1080 }, { x: 0, y: 0, width: 1080, height: 520 });
   const copy: Box = stage.pick(
-    { x: 516, y: 210, width: 1308, height: 530 },
+    { x: 516, y: 200, width: 1308, height: 580 },
     { x: 84, y: 690, width: 912, height: 690 },
   );
   const signature: Box = stage.pick(
-    { x: 516, y: 826, width: 1308, height: 64 },
+    { x: 516, y: 846, width: 1308, height: 64 },
     { x: 84, y: 1470, width: 912, height: 72 },
   );
   return [
@@ -42,21 +42,21 @@ function draw(stage: Stage): Draft[] {
     ...starRow({ at: stage.pick([516, 96], [84, 600]), size: 72, gap: 14, paint: ink, start: 0.5 }),
     text(quote, {
       box: copy,
-      type: display(stage.pick(132, 124)),
+      type: display(stage.pick(150, 124)),
       color: ink,
       fit: { minSize: 60, align: stage.pick('center', 'top') },
       animators: [rise(0.4, { seconds: 1, distance: 110, overlap: 0.4 })],
     }),
     text(author, {
       box: signature,
-      type: label(48),
+      type: label(52),
       color: ink,
       fit: { maxLines: 1, minSize: 28 },
       animators: [rise(1, { by: 'line', distance: 40, seconds: 0.5 })],
     }),
     text(role, {
       box: { ...signature, y: signature.y + 70 },
-      type: body(42),
+      type: body(46),
       color: ink,
       fit: { maxLines: 1, minSize: 26 },
       animators: [rise(1.1, { by: 'line', distance: 40, seconds: 0.5 })],

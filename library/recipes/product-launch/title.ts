@@ -54,9 +54,9 @@ function draw(stage: Stage): Draft[] {
     }),
     text(subline, {
       box: grid.subline,
-      type: body(stage.pick(50, 52)),
+      type: body(stage.pick(56, 56)),
       color: ink,
-      fit: { minSize: 30 },
+      fit: { minSize: 32 },
       animators: [rise(0.7, { distance: 40 })],
     }),
     ...arrowTile(grid.tile, 0.75),

@@ -1,0 +1,49 @@
+/** The pictures and videos under `library/media/`. Ids are on the wire and in saved projects: never reuse one. */
+export interface MediaFileSource {
+  readonly id: number;
+  readonly name: string;
+  /** Under `library/media/`. */
+  readonly file: string;
+  readonly type: 'image' | 'video';
+  readonly mimeType: 'image/jpeg' | 'image/png' | 'video/mp4';
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly durationSeconds?: number;
+  /** Of a video: a still of it, under `library/media/`. */
+  readonly posterFile?: string;
+}
+
+function jpeg(id: number, file: string, name: string, widthPx: number, heightPx: number): MediaFileSource {
+  return { id, name, file: `${file}.jpg`, type: 'image', mimeType: 'image/jpeg', widthPx, heightPx };
+}
+
+function video(id: number, file: string, name: string, durationSeconds: number): MediaFileSource {
+  const size = { widthPx: 1280, heightPx: 720, durationSeconds };
+  return { id, name, file: `${file}.mp4`, posterFile: `${file}.jpg`, type: 'video', mimeType: 'video/mp4', ...size };
+}
+
+/** The logo of the demo place. */
+export const demoLogo: MediaFileSource = {
+  id: 1,
+  name: 'Juniper logo',
+  file: 'juniper-logo.png',
+  type: 'image',
+  mimeType: 'image/png',
+  widthPx: 1200,
+  heightPx: 600,
+};
+
+export const media: readonly MediaFileSource[] = [
+  demoLogo,
+  jpeg(2, 'halo-lamp', 'Lamp on a plinth', 1260, 1260),
+  jpeg(3, 'halo-pair', 'Two lamps', 1350, 1260),
+  jpeg(4, 'halo-room', 'Lamp in the evening', 1728, 1080),
+  jpeg(5, 'still-life', 'Vases and oranges', 1350, 1350),
+  jpeg(6, 'breakfast-table', 'Coffee and books', 1530, 1170),
+  jpeg(7, 'neon-arches', 'Neon arches', 1728, 1152),
+  jpeg(8, 'mirror-ball', 'Mirror ball', 1260, 1260),
+  jpeg(9, 'cactus', 'Cactus and friends', 1260, 1260),
+  jpeg(10, 'watering-can', 'Watering can', 1350, 1260),
+  video(11, 'neon-flow', 'Flowing light', 8),
+  video(12, 'leaf-shadows', 'Shadows of leaves', 8),
+];

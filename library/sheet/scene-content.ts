@@ -1,0 +1,55 @@
+/** What a scene shows on the sheet: its defaults, or texts that are far too long. */
+
+import type { SceneContent, SceneTemplate } from '../../sdk/scene/compile-scene';
+import type { MediaSource } from '../../sdk/scene/composition';
+import { media } from '../media';
+import type { IngredientSource, Ratio, TextFieldSource } from '../template';
+
+export type TextLength = 'short' | 'long';
+
+/** How many times the default text a long text is, unless the field takes less. */
+const LONG_FACTOR = 2.5;
+
+export function sceneTemplate(ingredient: IngredientSource, ratio: Ratio): SceneTemplate {
+  const draw = ingredient.layouts[ratio];
+  if (!draw) throw new Error(`${ingredient.slug} has no ${ratio} layout.`);
+  const binding = (field: { innerReference: string; targets?: readonly string[] }) => ({
+    innerReference: field.innerReference,
+    targets: field.targets ?? [field.innerReference],
+  });
+  return {
+    animation: draw(),
+    fields: {
+      texts: ingredient.texts.map(binding),
+      images: ingredient.images.map(binding),
+      colors: ingredient.colors.map(binding),
+    },
+  };
+}
+
+export function sceneContent(ingredient: IngredientSource, length: TextLength): SceneContent {
+  const write = length === 'short' ? (field: TextFieldSource) => field.defaultValue : longText;
+  return {
+    texts: Object.fromEntries(ingredient.texts.map((field) => [field.innerReference, write(field)])),
+    images: Object.fromEntries(ingredient.images.map((field) => [field.innerReference, source(field.defaultFile)])),
+    colors: Object.fromEntries(ingredient.colors.map((field) => [field.innerReference, field.defaultValue])),
+  };
+}
+
+/** The words of the default text over and over, cut at a word. */
+function longText({ defaultValue, maxLength }: TextFieldSource): string {
+  const limit = Math.min(maxLength, Math.round(defaultValue.length * LONG_FACTOR));
+  const words = defaultValue.split(/\s+/);
+  let text = defaultValue;
+  for (let index = 0; ; index += 1) {
+    const next = `${text} ${words[index % words.length]}`;
+    if (next.length > limit) return text;
+    text = next;
+  }
+}
+
+function source(file: string): MediaSource {
+  const entry = media.find((candidate) => candidate.file === file);
+  if (!entry) throw new Error(`No such picture: ${file}`);
+  return { mediaId: entry.id, src: file, widthPx: entry.widthPx, heightPx: entry.heightPx };
+}

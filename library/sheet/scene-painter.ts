@@ -1,0 +1,70 @@
+/** Paints moments of a scene with the painter of the render server. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Canvas, createCanvas, LottieAnimation, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
+import { type CompiledAnimation, compileScene, textsOf } from '../../sdk/scene/compile-scene';
+import { coverPlacement } from '../../sdk/scene/cover';
+import type { TextShaper } from '../../sdk/scene/text-shaper';
+import { media } from '../media';
+import { type BackgroundSource, CANVAS, type IngredientSource, type Ratio } from '../template';
+import { sceneContent, sceneTemplate, type TextLength } from './scene-content';
+
+const FPS = 30;
+
+export async function compileIngredient(
+  ingredient: IngredientSource,
+  ratio: Ratio,
+  length: TextLength,
+  shaper: TextShaper,
+): Promise<CompiledAnimation> {
+  const template = sceneTemplate(ingredient, ratio);
+  const content = sceneContent(ingredient, length);
+  await shaper.prepare(textsOf(template, content));
+  return compileScene(template, content, shaper);
+}
+
+/** One canvas a moment (seconds), in full size. `folder` holds the pictures. */
+export async function paintMoments(
+  { animation }: CompiledAnimation,
+  background: BackgroundSource,
+  ratio: Ratio,
+  moments: readonly number[],
+  folder: string,
+): Promise<Canvas[]> {
+  const { width, height } = CANVAS[ratio];
+  const lottie = LottieAnimation.loadFromData(JSON.stringify(animation), { resourcePath: folder });
+  const canvases: Canvas[] = [];
+  for (const seconds of moments) {
+    const canvas = createCanvas(width, height);
+    const context = canvas.getContext('2d');
+    await paintBackground(context, background, ratio, folder);
+    lottie.seekFrame(Math.round(seconds * FPS));
+    lottie.render(context, { x: 0, y: 0, width, height });
+    canvases.push(canvas);
+    // Skia keeps the memory of each frame until the event loop turns.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return canvases;
+}
+
+async function paintBackground(
+  context: SKRSContext2D,
+  background: BackgroundSource,
+  ratio: Ratio,
+  folder: string,
+): Promise<void> {
+  const { width, height } = CANVAS[ratio];
+  if (background.type === 'color') {
+    context.fillStyle = background.color;
+    context.fillRect(0, 0, width, height);
+    return;
+  }
+  const entry = media.find(({ file }) => file === background.file);
+  const picture = await loadImage(readFileSync(path.join(folder, entry?.posterFile ?? background.file)));
+  const place = coverPlacement(
+    { widthPx: picture.width, heightPx: picture.height },
+    { widthPx: width, heightPx: height },
+    { scale: 1, positionX: 0, positionY: 0 },
+  );
+  context.drawImage(picture, place.x, place.y, place.widthPx, place.heightPx);
+}
