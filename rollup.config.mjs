@@ -114,8 +114,9 @@ export const browserPlugins = (mode) => [
 
 const nodePlugins = [json(), nodeResolve({ preferBuiltins: true, extensions }), commonjs(), typescript()];
 
-/** Packages stay imports; our own files are bundled. @param {string} id */
-const isPackage = (id) => !id.startsWith('.') && !path.isAbsolute(id) && !id.startsWith('\0');
+/** Packages stay imports; our own files are bundled. @param {string} id @param {string | undefined} importer */
+const isPackage = (id, importer) =>
+  importer !== undefined && !id.startsWith('.') && !path.isAbsolute(id) && !id.startsWith('\0');
 
 /** @type {import('rollup').LogHandlerWithDefault extends never ? never : import('rollup').WarningHandlerWithDefault} */
 export const onwarn = (warning, report) => {
@@ -181,7 +182,12 @@ const bundles = {
     input: { 'build-library': 'library/build/main.ts' },
     external: isPackage,
     plugins: [emptyFolder('dist/tools'), ...nodePlugins],
-    output: { dir: 'dist/tools', format: 'es', sourcemap: true, chunkFileNames: 'chunks/[name]-[hash].js' },
+    output: {
+      dir: 'dist/tools',
+      format: 'es',
+      entryFileNames: '[name].mjs',
+      chunkFileNames: 'chunks/[name]-[hash].mjs',
+    },
   },
 };
 

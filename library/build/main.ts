@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { collectFonts } from '../fonts/collect';
 import { createPackageTextShaper } from '../fonts/node-text-shaper';
 import { goals } from '../goals';
+import { demoLogo } from '../media';
 import { moods } from '../moods';
 import type { LibraryManifest } from './manifest';
 import { buildMedia } from './media';
@@ -18,8 +19,6 @@ import { buildRecipes } from './recipes';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const sources = path.join(root, 'library');
 const target = path.join(root, 'dist/library');
-/** File name of the logo of the demo place. */
-const DEMO_LOGO = 'juniper-logo.png';
 
 const fingerprint = fingerprintOf();
 const stamp = path.join(target, 'fingerprint');
@@ -37,10 +36,10 @@ async function build(): Promise<void> {
     goals,
     moods,
     recipes,
-    media: [...media.values()].map(({ still: _still, ...built }) => built),
+    media: [...media.values()].map(({ still: _still, stillMimeType: _mimeType, ...built }) => built),
     musicKits: buildMusic(sources, output),
     fonts: fonts.manifest,
-    demoLogoMediaId: media.get(DEMO_LOGO)?.id ?? 0,
+    demoLogoMediaId: demoLogo.id,
   };
   output.writeAs('manifest.json', JSON.stringify({ hash: hashOf(JSON.stringify(content)), ...content }));
   output.writeAs('fingerprint', fingerprint);
@@ -55,7 +54,7 @@ function fingerprintOf(): string {
       .map((file) => path.join(sources, folder, file)),
   );
   const programs = readdirSync(bundle, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.js'))
+    .filter((file) => file.endsWith('.mjs'))
     .map((file) => path.join(bundle, file));
   const all = [...files, ...programs, path.join(root, 'package-lock.json')].sort();
   return hashOf(all.map((file) => hashOf(readFileSync(file))).join(' '));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { musicKits } from '../music/kit';
+import { musicKits } from '../music/kits';
 import type { BuiltMusicKit } from './manifest';
 import type { Output } from './output';
 

@@ -85,9 +85,9 @@ async function poster(source: IngredientSource, animation: SceneTemplate['animat
   });
 }
 
-function embedded({ still, mimeType, type, widthPx, heightPx }: PaintableMedia): MediaSource {
+function embedded({ still, stillMimeType, widthPx, heightPx }: PaintableMedia): MediaSource {
   const bytes = Buffer.from(still).toString('base64');
-  return { src: `data:${type === 'video' ? 'image/png' : mimeType};base64,${bytes}`, widthPx, heightPx };
+  return { src: `data:${stillMimeType};base64,${bytes}`, widthPx, heightPx };
 }
 
 function painted(background: BackgroundSource, workshop: RecipeWorkshop): PaintedBackground {
