@@ -30,8 +30,24 @@ export {
   type MessageOverrides,
   type Translator,
 } from './i18n/translator';
-export { createPlayer, type Player, type PlayerOptions } from './player/player';
-export { createWorkerCompiler, type WorkerCompiler, type WorkerCompilerOptions } from './player/scene-worker-client';
+export {
+  createPlayer,
+  createPlayer,
+  type Player,
+  type Player,
+  type PlayerEvents,
+  type PlayerOptions,
+  type PlayerOptions,
+  type PlayerState,
+} from './player/player';
+export {
+  createWorkerCompiler,
+  createWorkerCompiler,
+  type WorkerCompiler,
+  type WorkerCompiler,
+  type WorkerCompilerOptions,
+  type WorkerCompilerOptions,
+} from './player/scene-worker-client';
 export type { ProjectContext } from './project/context';
 export { applyEdit, type Edit, invertEdit, mergeEdits, readEdit, serializeEdit } from './project/edit';
 export type { EditorProject, EditorScene, SceneValues } from './project/editor-project';

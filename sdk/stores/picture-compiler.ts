@@ -2,6 +2,7 @@
  * Compiles an open project scene by scene and remembers each: typing into one of thirty compiles one, moving a
  * background compiles none.
  */
+import type { IngredientTemplate } from '../contract/schemas/library';
 import { arrange, type SceneCompiler, type SceneInput } from '../scene/compile-composition';
 import type { CompiledAnimation } from '../scene/compile-scene';
 import type { Composition } from '../scene/composition';
@@ -18,17 +19,24 @@ interface CompiledBefore {
   readonly animation: Promise<CompiledAnimation>;
 }
 
+export interface PictureCompilerParts {
+  readonly loadLottie: LoadLottie;
+  readonly compileScene: SceneCompiler;
+  /** Hears of each template before a scene of it is compiled. */
+  know?(template: IngredientTemplate): void;
+}
+
 /** One for each open project: what it remembers is keyed by the project's scenes. */
-export function createPictureCompiler(loadLottie: LoadLottie, compileScene: SceneCompiler): CompilePicture {
+export function createPictureCompiler(parts: PictureCompilerParts): CompilePicture {
   let remembered = new Map<number, CompiledBefore>();
   return async (source) => {
-    const input = toCompositionInput(source, await loadAll(source, loadLottie));
+    const input = toCompositionInput(source, await loadAll(source, parts));
     const next = new Map<number, CompiledBefore>();
     for (const scene of input.scenes) {
       const key = keyOf(scene, source);
       const before = remembered.get(scene.ingredientId);
       const isKnown = before?.key.length === key.length && before.key.every((part, index) => part === key[index]);
-      next.set(scene.ingredientId, isKnown ? before : { key, animation: compileScene(scene) });
+      next.set(scene.ingredientId, isKnown ? before : { key, animation: parts.compileScene(scene) });
     }
     remembered = next;
     try {
@@ -45,11 +53,13 @@ export function createPictureCompiler(loadLottie: LoadLottie, compileScene: Scen
   };
 }
 
-async function loadAll({ project, templates }: EditorSource, loadLottie: LoadLottie) {
+async function loadAll({ project, templates }: EditorSource, { loadLottie, know }: PictureCompilerParts) {
   const ids = [...new Set(project.scenes.map(({ templateId }) => templateId))];
   const loaded = ids.flatMap((id) => {
     const template = templates.get(id);
-    return template ? [loadLottie(template.dataFile).then((animation) => [id, animation] as const)] : [];
+    if (!template) return [];
+    know?.(template);
+    return [loadLottie(template.dataFile).then((animation) => [id, animation] as const)];
   });
   return new Map<number, LottieAnimation>(await Promise.all(loaded));
 }

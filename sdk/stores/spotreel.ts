@@ -35,7 +35,10 @@ export interface SpotreelOptions {
   messages?: MessageOverrides | undefined;
   /** Decides plural forms and how numbers are written. Default `en`. */
   locale?: string | undefined;
-  /** Compiles one scene, in this thread or in a worker (`createSceneCompiler`); without it editors have no preview. */
+  /**
+   * Compiles one scene for the preview, usually in a worker (`createWorkerCompiler(…).compile`). Default, and where it
+   * rejects with `playback_failed`: the server compiles, a round trip a change.
+   */
   compileScene?: SceneCompiler | undefined;
   /** Default: the composer on this thread. */
   compose?: ComposeAudio | undefined;

@@ -13,7 +13,7 @@ import {
   NO_VALUES,
   type SceneValues,
 } from '../../project/editor-project';
-import { type FormItem, formOf } from '../../project/form';
+import { type FormItem, formOf, type MediaById } from '../../project/form';
 import { musicFits } from '../../project/music-fit';
 import { paletteOf } from '../../project/palette';
 import { type SceneSpan, timelineOf } from '../../project/timeline';
@@ -84,20 +84,9 @@ export class EditorViews {
     }));
     const $list = computed($project, (project) => project?.scenes ?? NO_SCENES);
     this.$scenes = computed([$list, this.$context], cardsOf);
-    this.$duration = computed(this.$scenes, (scenes) => {
-      const last = scenes.at(-1);
-      return last ? last.startSeconds + last.durationSeconds : 0;
-    });
-    this.$selectedScene = computed(
-      [$selectedSceneId, $list, computed([$project, $selectedSceneId], valuesOfSelected), this.$context, $media],
-      (sceneId, scenes, values, { templates }, media) => {
-        const scene = scenes.find(({ id }) => id === sceneId);
-        if (!scene) return null;
-        const template = templates.get(scene.templateId) ?? null;
-        const items = template ? formOf(scene.id, template, values, media) : [];
-        return { sceneId: scene.id, template, values, items };
-      },
-    );
+    this.$duration = computed(this.$scenes, endOf);
+    const $values = computed([$project, $selectedSceneId], valuesOfSelected);
+    this.$selectedScene = computed([$selectedSceneId, $list, $values, this.$context, $media], sceneView);
     this.$offeredTemplates = computed($templates, ({ offered }) => offered);
     const $ratio = computed($project, (project) => project?.ratio ?? 'landscape');
     this.$canvas = computed($ratio, (ratio) => CANVAS[ratio]);
@@ -146,4 +135,23 @@ function cardsOf(scenes: readonly EditorScene[], context: ProjectContext): reado
 
 function valuesOfSelected(project: EditorProject | null, sceneId: number | null): SceneValues {
   return (sceneId === null ? undefined : project?.values[sceneId]) ?? NO_VALUES;
+}
+
+function endOf(scenes: readonly SceneCard[]): number {
+  const last = scenes.at(-1);
+  return last ? last.startSeconds + last.durationSeconds : 0;
+}
+
+function sceneView(
+  sceneId: number | null,
+  scenes: readonly EditorScene[],
+  values: SceneValues,
+  { templates }: ProjectContext,
+  media: MediaById,
+): SceneView | null {
+  const scene = scenes.find(({ id }) => id === sceneId);
+  if (!scene) return null;
+  const template = templates.get(scene.templateId) ?? null;
+  const items = template ? formOf(scene.id, template, values, media) : [];
+  return { sceneId: scene.id, template, values, items };
 }

@@ -1,12 +1,13 @@
 /** Makes the editors of one account, and wakes them when a save may work again. */
 import { computed } from 'nanostores';
 import { createEmitter } from '../../base/emitter';
-import { SpotreelError } from '../../base/errors';
+import { isSpotreelError } from '../../base/errors';
 import { DEFAULT_ACCOUNT_LIMITS } from '../../contract/schemas/user';
 import type { SceneCompiler } from '../../scene/compile-composition';
 import type { LoadLottie } from '../lottie-documents';
 import { createPictureCompiler } from '../picture-compiler';
 import type { ComposeAudio } from '../proposals-store';
+import { createServerSceneCompiler } from '../server-scene-compiler';
 import type { SessionStore } from '../session-store';
 import { type EditorDependencies, type EditorSignals, EditorStore } from './editor-store';
 
@@ -26,11 +27,13 @@ export function createEditors(options: EditorOptions, { loadLottie, ...shared }:
   });
   // Without a window (tests, servers) there is no such event.
   globalThis.addEventListener?.('online', wake);
-  const { compileScene = noCompiler, compose = lazyComposer } = options;
+  const { compose = lazyComposer } = options;
+  const { know, compile } = createServerSceneCompiler(shared.context.client);
+  const compileScene = options.compileScene ? withFallback(options.compileScene, compile) : compile;
   return {
     create(): EditorStore {
-      const compile = createPictureCompiler(loadLottie, compileScene);
-      return new EditorStore({ ...shared, $limits, compile, compose, signals });
+      const picture = createPictureCompiler({ loadLottie, compileScene, know });
+      return new EditorStore({ ...shared, $limits, compile: picture, compose, signals });
     },
     dispose(): void {
       unsubscribe();
@@ -44,6 +47,17 @@ export function createEditors(options: EditorOptions, { loadLottie, ...shared }:
 /** Nobody needs the composer before music is chosen. */
 const lazyComposer: ComposeAudio = async (...input) => (await import('../../audio/compose')).composeAudio(...input);
 
-async function noCompiler(): Promise<never> {
-  throw new SpotreelError('invalid_argument', 'createSpotreel was given no `compileScene`, so there is no preview');
+/** Where the page's own compiler cannot be started (a strict host page), the server compiles. */
+function withFallback(compile: SceneCompiler, onServer: SceneCompiler): SceneCompiler {
+  let isBroken = false;
+  return async (scene) => {
+    if (isBroken) return onServer(scene);
+    try {
+      return await compile(scene);
+    } catch (thrown) {
+      if (!isSpotreelError(thrown, 'playback_failed')) throw thrown;
+      isBroken = true;
+      return onServer(scene);
+    }
+  };
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SpotreelError } from '../../../sdk/base/errors';
 import type { SceneCompiler, SceneInput } from '../../../sdk/scene/compile-composition';
 import { logo } from '../project/launch-project';
 import { openEditor, settle } from './open-spotreel';
@@ -158,10 +159,27 @@ describe('the picture of a project', () => {
     expect(editor.picture.$composition.get()?.scenes[0]?.background).toEqual({ type: 'color', color: '#101010' });
   });
 
-  it('says that there is none without a compiler', async () => {
-    const { editor } = await openEditor();
+  it('is compiled by the server where nothing else can', async () => {
+    const { editor, server } = await openEditor();
     editor.picture.$composition.subscribe(() => {});
     await settle();
-    expect(editor.picture.$failure.get()?.code).toBe('invalid_argument');
+    expect(editor.picture.$composition.get()?.scenes).toHaveLength(2);
+    expect(server.asked('compileScene').map(({ body }) => body)).toMatchObject([
+      { template: 11, ratio: 'landscape', texts: { headline: 'Launch day' }, images: { logo: 50 } },
+      { template: 12, colors: { accent: '#00ff00' } },
+    ]);
+  });
+
+  it('falls back on the server where the page’s own compiler cannot be started', async () => {
+    const compileScene = vi.fn().mockRejectedValue(new SpotreelError('playback_failed', 'No worker'));
+    const { editor, server } = await openEditor({ compileScene });
+    editor.picture.$composition.subscribe(() => {});
+    await settle();
+    expect(server.asked('compileScene')).toHaveLength(2);
+    server.refuse('compileScene', 'template_invalid');
+    editor.actions.setText(1, 'headline', 'x');
+    await settle();
+    expect(editor.picture.$failure.get()).toMatchObject({ code: 'template_invalid' });
+    expect(compileScene).toHaveBeenCalledTimes(2);
   });
 });

@@ -260,6 +260,7 @@ function makeHandlers(state: ReturnType<typeof contractServer>['state']): Partia
       state.version += 1;
       return { id: 7, version: state.version, updatedAt: '2026-01-01T00:00:00Z' };
     },
+    compileScene: () => ({ animation: lottie, notices: [] }),
     projectStatus: () => state.renders,
     requestRender: () => {
       state.renders = renderState({ status: 'queued', queuePosition: 1, renders: [render()] });

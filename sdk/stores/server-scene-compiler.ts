@@ -1,0 +1,42 @@
+/**
+ * Has the server compile scenes: for pages that can run no worker of ours, and for any page that was given no compiler.
+ * A round trip a change, so a worker is better.
+ */
+import { SpotreelError } from '../base/errors';
+import type { Client } from '../client/client';
+import type { IngredientTemplate } from '../contract/schemas/library';
+import type { SceneCompiler } from '../scene/compile-composition';
+import type { SceneContent } from '../scene/compile-scene';
+import type { SceneNotice } from '../scene/composition';
+import type { LottieAnimation } from '../scene/lottie';
+
+export interface ServerSceneCompiler {
+  /** The server knows templates by id: whoever makes a scene says which one it is made of. */
+  know(template: IngredientTemplate): void;
+  readonly compile: SceneCompiler;
+}
+
+export function createServerSceneCompiler(client: Client): ServerSceneCompiler {
+  const templates = new WeakMap<object, IngredientTemplate>();
+  return {
+    know: (template) => templates.set(template.fields, template),
+    async compile({ template: { fields }, content }) {
+      const template = templates.get(fields);
+      if (!template) throw new SpotreelError('invalid_argument', 'The scene is made of a template without an id');
+      const { animation, notices } = await client.compileScene({ body: bodyOf(template, content) });
+      // The contract says of an animation only that it is one; painters read it as it is.
+      return { animation: animation as unknown as LottieAnimation, notices: notices as readonly SceneNotice[] };
+    },
+  };
+}
+
+function bodyOf({ id: template, orientation: ratio }: IngredientTemplate, content: SceneContent) {
+  const { texts, colors, fontFamily } = content;
+  const images = Object.entries(content.images).flatMap(([field, { mediaId }]) =>
+    mediaId === undefined ? [] : [[field, mediaId] as const],
+  );
+  return {
+    ...{ template, ratio, texts: { ...texts }, colors: { ...colors }, images: Object.fromEntries(images) },
+    ...(fontFamily !== undefined && { fontFamily }),
+  };
+}
