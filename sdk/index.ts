@@ -32,20 +32,14 @@ export {
 } from './i18n/translator';
 export {
   createPlayer,
-  createPlayer,
-  type Player,
   type Player,
   type PlayerEvents,
-  type PlayerOptions,
   type PlayerOptions,
   type PlayerState,
 } from './player/player';
 export {
   createWorkerCompiler,
-  createWorkerCompiler,
   type WorkerCompiler,
-  type WorkerCompiler,
-  type WorkerCompilerOptions,
   type WorkerCompilerOptions,
 } from './player/scene-worker-client';
 export type { ProjectContext } from './project/context';
