@@ -41,7 +41,7 @@ function frame(asset: LottieAsset, picture: MediaSource | undefined): LottieAsse
   const place = { widthPx: asset.w ?? 0, heightPx: asset.h ?? 0 };
   if (!picture) return [{ id: frameId(asset), layers: [] }];
   const cover = coverPlacement(picture, place, CENTERED);
-  const [w, h] = [Math.round(cover.widthPx), Math.round(cover.heightPx)];
+  const [w, h] = [whole(cover.widthPx), whole(cover.heightPx)];
   const layer: LottieLayer = {
     ty: 2,
     nm: 'picture',
@@ -59,6 +59,10 @@ function frame(asset: LottieAsset, picture: MediaSource | undefined): LottieAsse
     { id: asset.id, w, h, u: '', p: picture.src, e: 0 },
     { id: frameId(asset), layers: [layer] },
   ];
+}
+
+function whole(px: number): number {
+  return Math.ceil(px - 1e-6);
 }
 
 function still(value: number | readonly number[]): LottieProperty {

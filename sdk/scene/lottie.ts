@@ -86,6 +86,8 @@ export interface LottieTextDocument {
   /** Stroke color and width. */
   sc?: LottieVector;
   sw?: number;
+  /** Whether the stroke stands over the fill. */
+  of?: boolean;
   /** 0 as typed, 1 all caps. */
   ca?: 0 | 1;
   /** Box size and position: `[width, height]`, `[x, y]` of its top left corner. */
@@ -94,7 +96,7 @@ export interface LottieTextDocument {
   fit?: TextFit;
 }
 
-/** A range selector, see `sdk/scene/text-animator.ts` for what is evaluated. */
+/** A range selector, evaluated by `sdk/scene/range-selector.ts`. */
 export interface LottieRangeSelector {
   /** Start, end (percent) and offset (percent). */
   s?: LottieProperty<number>;
@@ -168,6 +170,8 @@ export interface LottieAsset {
   e?: 0 | 1;
   /** Slot id: which image field's picture is shown here. */
   sid?: string;
+  /** Ours: whether the picture covers its place (default) or stands in it whole. */
+  fit?: 'cover' | 'contain';
   layers?: LottieLayer[];
   [property: string]: unknown;
 }

@@ -1,8 +1,11 @@
-/** The movement of one text unit: every animator of the layer, evaluated frame by frame and reduced to keyframes. */
+/**
+ * The movement of text units: every animator of a layer, evaluated frame by frame and reduced to keyframes. What depends
+ * on the frame alone is worked out once for all units.
+ */
 import { reduceKeyframes } from './keyframe-reduction';
 import type { LottieKeyframe, LottieProperty, LottieTextAnimator } from './lottie';
 import { changingSpan, valueAt } from './property-value';
-import { influence, selectorAt, selectorSpan, unite } from './range-selector';
+import { influence, type SelectorState, selectorAt, selectorSpan, unite } from './range-selector';
 import type { TextUnit, UnitBasis, UnitCounts } from './text-units';
 
 /** Ready to stand in a shape group; absent where no animator touches it. */
@@ -14,6 +17,20 @@ export interface UnitMotion {
   readonly color?: LottieProperty;
 }
 
+/** The animators of one layer over time. */
+export interface AnimatorTimeline {
+  readonly startFrame: number;
+  /** For each frame from `startFrame` on, the state of each animator. */
+  readonly frames: readonly (readonly AnimatorState[])[];
+  readonly touches: ReadonlySet<keyof LottieTextAnimator['a']>;
+}
+
+interface AnimatorState {
+  readonly basis: UnitBasis;
+  readonly selector: SelectorState;
+  readonly values: Readonly<Partial<Record<keyof LottieTextAnimator['a'], readonly number[]>>>;
+}
+
 /** Deviations that nobody sees: px, percent, degrees, color parts. */
 const TOLERANCE = { position: 0.05, scale: 0.1, rotation: 0.05, opacity: 0.1, color: 0.004 } as const;
 
@@ -23,25 +40,30 @@ export function finestBasis(animators: readonly LottieTextAnimator[]): UnitBasis
   return Math.min(...animators.map(({ s }) => (s.b === 2 ? 1 : (s.b ?? 1)))) as UnitBasis;
 }
 
+export function animatorTimeline(animators: readonly LottieTextAnimator[], counts: UnitCounts): AnimatorTimeline {
+  const frames = framesOf(animators);
+  return {
+    startFrame: frames[0] ?? 0,
+    frames: frames.map((frame) => animators.map((animator) => animatorAt(animator, frame, counts))),
+    touches: new Set(animators.flatMap(({ a }) => Object.keys(a) as (keyof typeof a)[])),
+  };
+}
+
 /** Position is the unit's anchor with what the animators add. `color` is the color at rest. */
 export function unitMotion(
   unit: TextUnit,
-  animators: readonly LottieTextAnimator[],
-  counts: UnitCounts,
+  { startFrame, frames, touches }: AnimatorTimeline,
   color: readonly number[],
 ): UnitMotion {
-  const frames = framesOf(animators);
-  const states = frames.map((frame) => stateAt(unit, animators, counts, color, frame));
-  const startFrame = frames[0] ?? 0;
+  const states = frames.map((animators) => stateAt(unit, animators, color));
   const property = (name: keyof UnitState): LottieProperty =>
     toProperty(reduceKeyframes({ startFrame, values: states.map((state) => state[name]) }, TOLERANCE[name]));
-  const touched = (key: keyof LottieTextAnimator['a']) => animators.some(({ a }) => a[key] !== undefined);
   return {
-    ...(touched('p') && { position: property('position') }),
-    ...(touched('s') && { scale: property('scale') }),
-    ...(touched('r') && { rotation: property('rotation') }),
-    ...(touched('o') && { opacity: property('opacity') }),
-    ...(touched('fc') && { color: property('color') }),
+    ...(touches.has('p') && { position: property('position') }),
+    ...(touches.has('s') && { scale: property('scale') }),
+    ...(touches.has('r') && { rotation: property('rotation') }),
+    ...(touches.has('o') && { opacity: property('opacity') }),
+    ...(touches.has('fc') && { color: property('color') }),
   };
 }
 
@@ -53,29 +75,28 @@ interface UnitState {
   color: readonly number[];
 }
 
-function stateAt(
-  unit: TextUnit,
-  animators: readonly LottieTextAnimator[],
-  counts: UnitCounts,
-  color: readonly number[],
-  frame: number,
-): UnitState {
+function stateAt(unit: TextUnit, animators: readonly AnimatorState[], color: readonly number[]): UnitState {
   const state: UnitState = { position: unit.anchor, scale: [100, 100], rotation: [0], opacity: [100], color };
-  for (const { s: selector, a } of animators) {
-    const basis = selector.b ?? 1;
-    const share = influence(selectorAt(selector, frame, counts[basis]), unit.indexBy[basis]);
+  for (const { basis, selector, values } of animators) {
+    const share = influence(selector, unit.indexBy[basis]);
     if (share === 0) continue;
-    if (a.p) state.position = combine(state.position, valueAt(a.p, frame), (now, to) => now + to * share);
-    if (a.s) state.scale = combine(state.scale, valueAt(a.s, frame), (now, to) => now * (1 + (to / 100 - 1) * share));
-    if (a.r) state.rotation = combine(state.rotation, valueAt(a.r, frame), (now, to) => now + to * share);
-    if (a.o) state.opacity = combine(state.opacity, valueAt(a.o, frame), (now, to) => now + (to - now) * share);
-    if (a.fc) state.color = combine(state.color, valueAt(a.fc, frame), (now, to) => now + (to - now) * share);
+    if (values.p) state.position = combine(state.position, values.p, (now, to) => now + to * share);
+    if (values.s) state.scale = combine(state.scale, values.s, (now, to) => now * (1 + (to / 100 - 1) * share));
+    if (values.r) state.rotation = combine(state.rotation, values.r, (now, to) => now + to * share);
+    if (values.o) state.opacity = combine(state.opacity, values.o, (now, to) => now + (to - now) * share);
+    if (values.fc) state.color = combine(state.color, values.fc, (now, to) => now + (to - now) * share);
   }
   return state;
 }
 
 function combine(now: readonly number[], to: readonly number[], by: (now: number, to: number) => number): number[] {
   return now.map((value, axis) => by(value, to[axis] ?? value));
+}
+
+function animatorAt({ s: selector, a }: LottieTextAnimator, frame: number, counts: UnitCounts): AnimatorState {
+  const basis = selector.b ?? 1;
+  const values = Object.entries(a).map(([key, property]) => [key, valueAt(property as LottieProperty, frame)]);
+  return { basis, selector: selectorAt(selector, frame, counts[basis]), values: Object.fromEntries(values) };
 }
 
 /** Every frame at which some animator moves; one frame when none ever does. */

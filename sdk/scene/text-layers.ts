@@ -1,8 +1,8 @@
 /** Text layers become shape layers: the user's words, set and fitted, in the place and movement of the template. */
 import type { SceneNotice } from './composition';
 import { mapLayers } from './layer-tree';
-import type { LottieAnimation, LottieLayer, LottieTextDocument } from './lottie';
-import type { TextShaper } from './text-shaper';
+import type { LottieAnimation, LottieFont, LottieLayer, LottieShape, LottieTextDocument } from './lottie';
+import type { TextLayout, TextShaper } from './text-shaper';
 import { textShapes } from './text-shapes';
 import { type StyleOverrides, textStyle } from './text-style';
 
@@ -23,28 +23,51 @@ export function compileTextLayers(
     fonts: _fonts,
     chars: _chars,
     ...rest
-  } = mapLayers(animation, (layer) => (layer.ty === 5 && layer.t ? spansOf(layer, fonts, content, shaper) : [layer]));
+  } = mapLayers(animation, (layer) => [layer.ty === 5 && layer.t ? textLayer(layer, fonts, content, shaper) : layer]);
   return rest as LottieAnimation;
 }
 
-/** A text document can change over time: each span of it becomes a layer of its own. */
-function spansOf(
+/** One document that stands in the layer from a frame on. */
+interface TextSpan {
+  readonly startFrame: number;
+  readonly shapes: LottieShape[];
+}
+
+function textLayer(
   layer: LottieLayer,
-  fonts: NonNullable<LottieAnimation['fonts']>['list'],
+  fonts: readonly LottieFont[],
   content: TextContent,
   shaper: TextShaper,
-): LottieLayer[] {
+): LottieLayer {
   const { t: text, ...rest } = layer;
-  if (!text) return [];
-  const { d, a: animators } = text;
-  return d.k.flatMap(({ t, s }, index) => {
-    const ip = index === 0 ? layer.ip : Math.max(layer.ip, t);
-    const op = Math.min(layer.op, d.k[index + 1]?.t ?? layer.op);
-    if (op <= ip) return [];
-    const document: LottieTextDocument = { ...s, t: (d.sid && content.textOf(d.sid)) ?? s.t };
+  const slot = text?.d.sid;
+  const value = slot === undefined ? undefined : content.textOf(slot);
+  const spans = (text?.d.k ?? []).map(({ t: startFrame, s }): TextSpan => {
+    const document: LottieTextDocument = { ...s, t: value ?? s.t };
     const layout = shaper.layout(document.t, textStyle(document, fonts, content));
-    if (layout.overflows && d.sid) content.onNotice({ code: 'text_overflow', slot: d.sid });
-    const [x = 0, y = 0] = document.sz ? (document.ps ?? [0, 0]) : [0, 0];
-    return [{ ...rest, ty: 4, ip, op, shapes: textShapes(layout, document, animators, [x, y]) }];
+    if (layout.overflows && slot !== undefined) content.onNotice({ code: 'text_overflow', slot });
+    return { startFrame, shapes: textShapes(layout, document, text?.a ?? [], originOf(document, layout)) };
   });
+  const [only] = spans;
+  return { ...rest, ty: 4, shapes: only && spans.length === 1 ? only.shapes : spans.map(shownInTurn) };
+}
+
+/** Text without a box stands on its first baseline, as in every Lottie player. */
+function originOf({ sz, ps }: LottieTextDocument, layout: TextLayout): readonly [number, number] {
+  if (!sz) return [0, -(layout.lines[0]?.baseline ?? 0)];
+  return [ps?.[0] ?? 0, ps?.[1] ?? 0];
+}
+
+/** Documents that follow one another stay in one layer, since mattes and parents refer to it. */
+function shownInTurn({ startFrame, shapes }: TextSpan, index: number, spans: readonly TextSpan[]): LottieShape {
+  const end = spans[index + 1]?.startFrame;
+  const steps = [
+    ...(index > 0 ? [{ t: startFrame - 1, s: [0], h: 1 as const }] : []),
+    { t: startFrame, s: [100], h: 1 as const },
+    ...(end === undefined ? [] : [{ t: end, s: [0], h: 1 as const }]),
+  ];
+  const still = (k: number | readonly number[]) => ({ a: 0 as const, k });
+  const opacity = steps.length > 1 ? { a: 1, k: steps } : still(100);
+  const transform = { ty: 'tr', a: still([0, 0]), p: still([0, 0]), s: still([100, 100]), r: still(0), o: opacity };
+  return { ty: 'gr', nm: 'span', it: [...shapes, { ...transform, sk: still(0), sa: still(0) }] };
 }

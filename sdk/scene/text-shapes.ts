@@ -1,6 +1,6 @@
 /** Text as Lottie shapes: outlines in groups, one for each unit that moves by itself. */
 import type { LottieProperty, LottieShape, LottieTextAnimator, LottieTextDocument, TextPlate } from './lottie';
-import { finestBasis, type UnitMotion, unitMotion } from './text-animation';
+import { type AnimatorTimeline, animatorTimeline, finestBasis, type UnitMotion, unitMotion } from './text-animation';
 import type { GlyphContour, TextLayout, TextLine } from './text-shaper';
 import { type TextUnit, textUnits, unitCounts } from './text-units';
 
@@ -13,13 +13,13 @@ export function textShapes(
 ): LottieShape[] {
   const color = document.fc ?? [0, 0, 0];
   const basis = finestBasis(animators);
-  const counts = unitCounts(layout);
+  const timeline = animatorTimeline(animators, unitCounts(layout));
   // without an animator a whole line moves as one: fewer shapes to draw
   const letters = textUnits(layout, basis ?? 4).map((unit) =>
-    unitGroup(unit, basis ? unitMotion(unit, animators, counts, color) : {}, document, origin),
+    unitGroup(unit, basis ? unitMotion(unit, timeline, color) : {}, document, origin),
   );
   const plate = document.fit?.plate;
-  return plate ? [...letters, ...plateGroups(layout, plate, animators, origin)] : letters;
+  return plate ? [...letters, ...plateGroups(layout, plate, timeline, origin)] : letters;
 }
 
 function unitGroup(
@@ -28,28 +28,32 @@ function unitGroup(
   document: LottieTextDocument,
   origin: readonly [number, number],
 ): LottieShape {
-  const paint: LottieShape[] = [fill(motion.color ?? { a: 0, k: document.fc ?? [0, 0, 0] })];
-  if (document.sc && document.sw) paint.push(stroke(document.sc, document.sw));
+  const ink = fill(motion.color ?? { a: 0, k: document.fc ?? [0, 0, 0] });
+  const edge = document.sc && document.sw ? [stroke(document.sc, document.sw)] : [];
+  const paint = document.of ? [...edge, ink] : [ink, ...edge];
   return group([...unit.contours.map(path), ...paint, transform(unit.anchor, motion, origin)]);
 }
 
-/** Plates are lines of their own: they move with the first unit of theirs when lines move, else they stand. */
+/** A plate moves as a unit of its line would: with animators by the line as they say, else with the line's first unit. */
 function plateGroups(
   layout: TextLayout,
   plate: TextPlate,
-  animators: readonly LottieTextAnimator[],
+  timeline: AnimatorTimeline,
   origin: readonly [number, number],
 ): LottieShape[] {
-  const byLine = animators.filter(({ s }) => s.b === 4);
-  const counts = unitCounts(layout);
-  const lines = textUnits(layout, 4);
-  if (plate.by === 'block') return layout.lines.length ? [plateGroup(layout, layout.lines, plate, {}, origin)] : [];
-  return lines.flatMap((unit) => {
+  if (plate.by === 'block') {
+    const [first] = textUnits(layout, 4);
+    return first ? [plateGroup(layout, layout.lines, plate, plateMotion(first, timeline), origin, first.anchor)] : [];
+  }
+  return textUnits(layout, 4).flatMap((unit) => {
     const line = layout.lines[unit.line];
-    if (!line) return [];
-    const motion = byLine.length ? unitMotion(unit, byLine, counts, plate.color) : {};
-    return [plateGroup(layout, [line], plate, motion, origin, unit.anchor)];
+    return line ? [plateGroup(layout, [line], plate, plateMotion(unit, timeline), origin, unit.anchor)] : [];
   });
+}
+
+function plateMotion(unit: TextUnit, timeline: AnimatorTimeline): UnitMotion {
+  const { color: _ink, ...movement } = unitMotion(unit, timeline, []);
+  return movement;
 }
 
 function plateGroup(
@@ -58,7 +62,7 @@ function plateGroup(
   plate: TextPlate,
   motion: UnitMotion,
   origin: readonly [number, number],
-  anchor: readonly [number, number] = [0, 0],
+  anchor: readonly [number, number],
 ): LottieShape {
   const left = Math.min(...lines.map(({ x }) => x)) - plate.paddingX;
   const right = Math.max(...lines.map(({ x, width }) => x + width)) + plate.paddingX;
@@ -72,8 +76,7 @@ function plateGroup(
     s: still([right - left, bottom - top]),
     r: still(plate.radius),
   };
-  const { color: _ink, ...movement } = motion;
-  return group([rectangle, fill({ a: 0, k: plate.color }), transform(anchor, movement, origin)]);
+  return group([rectangle, fill({ a: 0, k: plate.color }), transform(anchor, motion, origin)]);
 }
 
 function group(items: LottieShape[]): LottieShape {
