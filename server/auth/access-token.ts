@@ -1,0 +1,57 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+import type { Clock } from '../../sdk/base/clock';
+import { ApiError } from '../http/api-error';
+import type { KeyRing } from './keys';
+
+/** Seconds. */
+export const ACCESS_TOKEN_LIFETIME = 15 * 60;
+
+const ALGORITHM = 'HS256';
+const ISSUER = 'spotreel';
+const AUDIENCE = 'spotreel-api';
+
+export interface AccessTokens {
+  issue(userId: number): Promise<string>;
+  /** The user's id. Throws `jwt_expired` or `jwt_invalid`. */
+  verify(token: string): Promise<number>;
+}
+
+export function createAccessTokens(keys: KeyRing, clock: Clock): AccessTokens {
+  const seconds = () => Math.floor(clock.now() / 1000);
+  return {
+    issue: (userId) =>
+      new SignJWT()
+        .setProtectedHeader({ alg: ALGORITHM, kid: keys.current.kid })
+        .setSubject(String(userId))
+        .setIssuer(ISSUER)
+        .setAudience(AUDIENCE)
+        .setIssuedAt(seconds())
+        .setExpirationTime(seconds() + ACCESS_TOKEN_LIFETIME)
+        .sign(keys.current.secret),
+    verify: async (token) => {
+      try {
+        const { payload } = await jwtVerify(token, ({ kid }) => keyOf(keys, kid), {
+          algorithms: [ALGORITHM],
+          issuer: ISSUER,
+          audience: AUDIENCE,
+          currentDate: new Date(clock.now()),
+        });
+        return userIdOf(payload.sub);
+      } catch (error) {
+        throw new ApiError(error instanceof errors.JWTExpired ? 'jwt_expired' : 'jwt_invalid', { cause: error });
+      }
+    },
+  };
+}
+
+function keyOf(keys: KeyRing, kid: string | undefined): Uint8Array {
+  const key = keys.find(kid);
+  if (!key) throw new errors.JWSInvalid('unknown key');
+  return key.secret;
+}
+
+function userIdOf(subject: string | undefined): number {
+  const id = Number(subject);
+  if (!Number.isSafeInteger(id) || id <= 0) throw new errors.JWTInvalid('no user');
+  return id;
+}

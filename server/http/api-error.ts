@@ -1,0 +1,30 @@
+import { type ErrorDetails, SpotreelError } from '../../sdk/base/errors';
+import { type ErrorCode, errorCatalogue } from '../../sdk/contract/errors';
+
+export interface ApiErrorOptions {
+  /** Default: the catalogue's words. */
+  readonly message?: string;
+  readonly details?: ErrorDetails;
+  readonly cause?: unknown;
+  /** For the `Retry-After` header. */
+  readonly retryAfterSeconds?: number;
+}
+
+/** A refusal that the caller is told: code and status of the contract's catalogue. */
+export class ApiError extends SpotreelError<ErrorCode> {
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, options: ApiErrorOptions = {}) {
+    super(code, options.message ?? errorCatalogue[code].message, {
+      status: errorCatalogue[code].status,
+      ...(options.details && { details: options.details }),
+      ...('cause' in options && { cause: options.cause }),
+    });
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}
+
+/** `validation_failed` about one or more field paths. */
+export function invalidFields(details: ErrorDetails): ApiError {
+  return new ApiError('validation_failed', { details });
+}

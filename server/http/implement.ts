@@ -1,0 +1,67 @@
+/**
+ * A call of the contract and what answers it. Everything that the contract says is done here, once: parameters, query
+ * and body are parsed by its schemas, its `auth` is enforced, the answer is wrapped.
+ */
+import type { Call, OutputOf, ParamsOf, ParsedBodyOf, ParsedQueryOf } from '../../sdk/contract/call';
+import { authenticate, type CurrentUser } from '../auth/authenticate';
+import type { Services } from '../services';
+import { ApiError } from './api-error';
+import { readJson } from './json-body';
+import type { RequestContext } from './request-context';
+import { mismatch, validated } from './validate';
+
+export interface CallInput<C extends Call> {
+  readonly params: ParamsOf<C>;
+  readonly query: ParsedQueryOf<C>;
+  readonly body: ParsedBodyOf<C>;
+  readonly user: C['auth'] extends 'none' ? undefined : CurrentUser;
+  readonly context: RequestContext;
+}
+
+export type Handler<C extends Call> = (input: CallInput<C>, services: Services) => Promise<OutputOf<C>>;
+
+export interface Route {
+  readonly call: Call;
+  answer(context: RequestContext, params: Readonly<Record<string, string>>, services: Services): Promise<Response>;
+}
+
+export function implement<const C extends Call>(call: C, handler: Handler<C>): Route {
+  return {
+    call,
+    async answer(context, rawParams, services) {
+      const user = call.auth === 'none' ? undefined : await authenticated(call, context, services);
+      const params = idsOf(rawParams);
+      const query = call.query && validated(call.query, Object.fromEntries(context.url.searchParams));
+      const body = call.body && validated(call.body, await readJson(context.raw));
+      const input = { params, query, body, user, context } as unknown as CallInput<C>;
+      const output = await handler(input, services);
+      if (services.verifyAnswers) verify(call, output);
+      return Response.json(call.list ? output : { data: output }, { headers: { 'cache-control': 'no-store' } });
+    },
+  };
+}
+
+async function authenticated(call: Call, { raw }: RequestContext, services: Services): Promise<CurrentUser> {
+  const user = await authenticate(services.db, services.accessTokens, raw.headers);
+  if (call.auth === 'operator' && user.row.role !== 'operator') throw new ApiError('forbidden');
+  return user;
+}
+
+/** What is no id belongs to nothing: 404, as every unknown object. */
+function idsOf(raw: Readonly<Record<string, string>>): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(raw).map(([name, text]) => {
+      const id = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : Number.NaN;
+      if (!Number.isSafeInteger(id)) throw new ApiError('not_found');
+      return [name, id];
+    }),
+  );
+}
+
+function verify(call: Call, output: unknown): void {
+  const items = call.list ? (output as { data: readonly unknown[] }).data : [output];
+  for (const item of items) {
+    const problem = mismatch(call.output, item);
+    if (problem) throw new Error(`${call.method} ${call.path} answers against the contract: ${problem}`);
+  }
+}

@@ -1,0 +1,28 @@
+import { ApiError } from './api-error';
+
+/** Bytes. */
+export const JSON_LIMIT = 1024 * 1024;
+
+/** Throws `payload_too_large` and `body_unreadable`. */
+export async function readJson(request: Request): Promise<unknown> {
+  const text = await readText(request, JSON_LIMIT);
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new ApiError('body_unreadable', { cause });
+  }
+}
+
+async function readText(request: Request, limit: number): Promise<string> {
+  const tooLarge = () => new ApiError('payload_too_large', { message: 'The request body is too large.' });
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
+  if (!request.body) return '';
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > limit) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

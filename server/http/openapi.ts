@@ -1,0 +1,111 @@
+/** The contract as OpenAPI 3.1: nothing here is written twice. */
+import * as z from 'zod';
+import { errorAnswer, pageAnswer } from '../../sdk/contract/answer';
+import type { Call } from '../../sdk/contract/call';
+import { API_BASE_PATH, contract } from '../../sdk/contract/contract';
+import { type ErrorCode, errorCatalogue } from '../../sdk/contract/errors';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const alwaysPossible: readonly ErrorCode[] = ['validation_failed', 'rate_limited', 'internal'];
+const whenSignedIn: readonly ErrorCode[] = ['jwt_not_found', 'jwt_invalid', 'jwt_expired', 'not_found', 'forbidden'];
+
+export function openApiDocument(): Json {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const [name, call] of Object.entries<Call>(contract)) {
+    const path = API_BASE_PATH + call.path;
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(name, call) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Spotreel', version: '1', description: 'Marketing videos and images from templates.' },
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Error: schema(errorAnswer, 'output') },
+    },
+  };
+}
+
+function operation(name: string, call: Call): Json {
+  return {
+    operationId: name,
+    summary: call.summary,
+    ...(call.auth !== 'none' && { security: [{ bearer: [] }] }),
+    parameters: [...pathParameters(call.path), ...queryParameters(call)],
+    ...requestBody(call),
+    responses: { '200': success(call), ...failures(call) },
+  };
+}
+
+function pathParameters(path: string): Json[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'integer', minimum: 1 },
+  }));
+}
+
+function queryParameters({ query }: Call): Json[] {
+  if (!query) return [];
+  const { properties = {}, required = [] } = schema(query, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name) && Object.keys(property).length > 0,
+    schema: property,
+  }));
+}
+
+function requestBody({ body, multipart }: Call): Json {
+  if (body)
+    return { requestBody: { required: true, content: { 'application/json': { schema: schema(body, 'input') } } } };
+  if (!multipart) return {};
+  const properties = { [multipart.file]: { type: 'string', format: 'binary' } };
+  const form = { type: 'object', properties, required: [multipart.file] };
+  return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } };
+}
+
+function success(call: Call): Json {
+  const data = schema(call.output, 'output');
+  const answer = call.list
+    ? {
+        allOf: [{ type: 'object', properties: { data: { type: 'array', items: data } } }, schema(pageAnswer, 'output')],
+      }
+    : { type: 'object', properties: { data }, required: ['data'] };
+  return { description: 'Success', content: { 'application/json': { schema: answer } } };
+}
+
+function failures(call: Call): Record<string, Json> {
+  const codes = [...alwaysPossible, ...(call.auth === 'none' ? [] : whenSignedIn), ...(call.errors ?? [])];
+  return Object.fromEntries(
+    [...groupByStatus(codes)].map(([status, group]) => [
+      String(status),
+      {
+        description: [...new Set(group)].map((code) => `${code}: ${errorCatalogue[code].message}`).join('\n'),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    ]),
+  );
+}
+
+function groupByStatus(codes: readonly ErrorCode[]): Map<number, ErrorCode[]> {
+  const groups = new Map<number, ErrorCode[]>();
+  for (const code of codes) {
+    const { status } = errorCatalogue[code];
+    groups.set(status, [...(groups.get(status) ?? []), code]);
+  }
+  return groups;
+}
+
+function schema(value: z.core.$ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _dialect, ...document } = z.toJSONSchema(value, { io, unrepresentable: 'any' }) as Record<
+    string,
+    unknown
+  >;
+  return document;
+}

@@ -1,0 +1,16 @@
+import { ApiError } from '../http/api-error';
+import type { Catalogue, FamilyEntry, RecipeEntry } from './catalogue';
+
+/** Throws `not_found`. */
+export function recipeOf({ recipes }: Catalogue, recipeId: number): RecipeEntry {
+  const recipe = recipes.find(({ id }) => id === recipeId);
+  if (!recipe) throw new ApiError('not_found');
+  return recipe;
+}
+
+/** Throws `not_found`. */
+export function familyOf({ families }: Catalogue, familyId: number): FamilyEntry {
+  const family = families.get(familyId);
+  if (!family) throw new ApiError('not_found');
+  return family;
+}

@@ -1,0 +1,102 @@
+/** Recipes, families, kits and fonts as the API tells them. */
+
+import { parseHexColor } from '../../sdk/base/color';
+import type { Goal, Recipe, TemplateFamily } from '../../sdk/contract/schemas/library';
+import type { MusicKit } from '../../sdk/contract/schemas/music';
+import type { Addresses } from '../media/addresses';
+import type { Catalogue, FamilyEntry, KitEntry, RecipeEntry } from './catalogue';
+import { LIBRARY_PREFIX } from './manifest-rows';
+
+export const ratios = ['landscape', 'portrait', 'square'] as const;
+
+/** What a list of recipes needs beside the recipe. */
+export interface LibraryView {
+  readonly catalogue: Catalogue;
+  readonly addresses: Addresses;
+  /** Ids of the user's favourite recipes. */
+  readonly favourites: ReadonlySet<number>;
+}
+
+export function toRecipe(recipe: RecipeEntry, { catalogue, addresses, favourites }: LibraryView): Recipe {
+  const [first] = recipe.families;
+  return {
+    id: recipe.id,
+    slug: recipe.slug,
+    name: recipe.name,
+    description: recipe.description,
+    goals: catalogue.goals.filter(({ slug }) => recipe.goals.includes(slug)).map(toGoal),
+    moods: catalogue.moods
+      .filter(({ slug }) => recipe.moods.includes(slug))
+      .map(({ id, slug, name }) => ({ id, slug, name })),
+    tier: recipe.tier,
+    isFavourite: favourites.has(recipe.id),
+    durationSeconds: first ? defaultDuration(first) : 0,
+    familyCount: recipe.families.length,
+    posters: first ? posters(first, addresses) : {},
+    templateFamilies: recipe.families.map((family) => toFamily(family, addresses)),
+  };
+}
+
+export function toGoal({ id, slug, name, description }: Catalogue['goals'][number]): Goal {
+  return { id, slug, name, description };
+}
+
+export function toFamily(family: FamilyEntry, addresses: Addresses): TemplateFamily {
+  const { source } = family;
+  return {
+    id: family.id,
+    recipeId: family.recipeId,
+    name: source.name,
+    description: source.description,
+    bpm: source.bpm,
+    moods: [...source.moods],
+    fontFamily: source.fontFamily,
+    palette: source.palette.flatMap((color) => parseHexColor(color) ?? []),
+    defaultMusicKitId: source.defaultMusicKitId,
+    orientation: orientations(family),
+    tier: family.tier,
+    defaultIngredientIds: [...source.defaultIngredientIds],
+    ingredientCount: family.ingredients.length,
+    posters: posters(family, addresses),
+  };
+}
+
+/** Ratios in which every scene of the family has a layout. */
+export function orientations({ ingredients }: FamilyEntry) {
+  return ratios.filter((ratio) => ingredients.length > 0 && ingredients.every(({ layouts }) => layouts[ratio]));
+}
+
+function defaultDuration({ source, ingredients }: FamilyEntry): number {
+  return source.defaultIngredientIds.reduce(
+    (sum, id) => sum + (ingredients.find((ingredient) => ingredient.id === id)?.durationSeconds ?? 0),
+    0,
+  );
+}
+
+/** The still of the first scene that a new project has, by ratio. */
+function posters({ source, ingredients }: FamilyEntry, addresses: Addresses): Record<string, string> {
+  const first = ingredients.find(({ id }) => id === source.defaultIngredientIds[0]) ?? ingredients[0];
+  return Object.fromEntries(
+    ratios.flatMap((ratio) => {
+      const layout = first?.layouts[ratio];
+      return layout ? [[ratio, addresses.of(LIBRARY_PREFIX + layout.posterFile)]] : [];
+    }),
+  );
+}
+
+export function toMusicKit(kit: KitEntry, addresses: Addresses): MusicKit {
+  return {
+    id: kit.id,
+    name: kit.name,
+    description: kit.description,
+    bpm: kit.bpm,
+    moods: [...kit.moods],
+    audioSamples: kit.samples.map(({ file, durationSeconds, compatibilityMap, peaks, ...sample }) => ({
+      ...sample,
+      duration: durationSeconds,
+      url: addresses.of(LIBRARY_PREFIX + file),
+      compatibilityMap: compatibilityMap.map((pair) => ({ ...pair })),
+      peaks: [...peaks],
+    })),
+  };
+}

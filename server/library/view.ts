@@ -1,0 +1,20 @@
+import { and, eq } from 'drizzle-orm';
+import type { CurrentUser } from '../auth/authenticate';
+import { favourite } from '../data/schema/projects';
+import type { RequestContext } from '../http/request-context';
+import type { Services } from '../services';
+import type { LibraryView } from './to-library';
+
+/** The library as one user sees it from where the request came. */
+export async function libraryView(
+  user: CurrentUser,
+  context: RequestContext,
+  services: Services,
+): Promise<LibraryView> {
+  const { db, catalogue, addresses } = services;
+  const rows = await db
+    .select({ id: favourite.objectId })
+    .from(favourite)
+    .where(and(eq(favourite.userId, user.id), eq(favourite.kind, 'recipe')));
+  return { catalogue, addresses: addresses.at(context.baseUrl), favourites: new Set(rows.map(({ id }) => id)) };
+}

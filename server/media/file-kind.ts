@@ -1,0 +1,39 @@
+import { fileTypeFromFile } from 'file-type';
+import { ApiError } from '../http/api-error';
+
+export interface FileKind {
+  readonly type: 'image' | 'video';
+  readonly mimeType: string;
+  readonly extension: string;
+}
+
+/** By content; names and declared types of uploads say nothing. No SVG and no HTML: they carry scripts. */
+const accepted: Readonly<Record<string, FileKind>> = {
+  'image/jpeg': { type: 'image', mimeType: 'image/jpeg', extension: 'jpg' },
+  'image/png': { type: 'image', mimeType: 'image/png', extension: 'png' },
+  'image/apng': { type: 'image', mimeType: 'image/png', extension: 'png' },
+  'image/webp': { type: 'image', mimeType: 'image/webp', extension: 'webp' },
+  'image/gif': { type: 'image', mimeType: 'image/gif', extension: 'gif' },
+  'image/avif': { type: 'image', mimeType: 'image/avif', extension: 'avif' },
+  'image/heic': { type: 'image', mimeType: 'image/heic', extension: 'heic' },
+  'image/heif': { type: 'image', mimeType: 'image/heic', extension: 'heic' },
+  'video/mp4': { type: 'video', mimeType: 'video/mp4', extension: 'mp4' },
+  'video/x-m4v': { type: 'video', mimeType: 'video/mp4', extension: 'mp4' },
+  'video/quicktime': { type: 'video', mimeType: 'video/quicktime', extension: 'mov' },
+  'video/webm': { type: 'video', mimeType: 'video/webm', extension: 'webm' },
+};
+
+/** Throws `media_type_unsupported`. */
+export async function fileKind(file: string, accept: 'image' | 'video' | 'media'): Promise<FileKind> {
+  const detected = await fileTypeFromFile(file);
+  const kind = detected && accepted[detected.mime];
+  if (!kind || (accept !== 'media' && kind.type !== accept)) throw new ApiError('media_type_unsupported');
+  return kind;
+}
+
+/** Bytes of the largest file of each type. */
+export const SIZE_LIMITS = { image: 25 * 1024 * 1024, video: 500 * 1024 * 1024 } as const;
+
+export function sizeLimit(accept: 'image' | 'video' | 'media'): number {
+  return accept === 'image' ? SIZE_LIMITS.image : SIZE_LIMITS.video;
+}

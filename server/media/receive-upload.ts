@@ -1,0 +1,71 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import busboy from 'busboy';
+import type { MultipartBody } from '../../sdk/contract/call';
+import { ApiError, invalidFields } from '../http/api-error';
+import { sizeLimit } from './file-kind';
+import { writeLimited } from './temporary-file';
+
+export interface ReceivedUpload {
+  /** As the browser named it; not to be trusted. */
+  readonly fileName: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** Room for the other parts and the boundaries of the form. */
+const FORM_OVERHEAD = 64 * 1024;
+
+/**
+ * Streams the file part of a multipart form to `file`. Throws `body_unreadable` (no form, or cut off), `payload_too_large`
+ * and `validation_failed` (the part is missing).
+ */
+export async function receiveUpload(request: Request, form: MultipartBody, file: string): Promise<ReceivedUpload> {
+  const limit = sizeLimit(form.accept);
+  if (Number(request.headers.get('content-length') ?? 0) > limit + FORM_OVERHEAD)
+    throw new ApiError('payload_too_large');
+  const parser = createParser(request);
+  const fields: Record<string, string> = {};
+  let writing: Promise<void> | undefined;
+  let fileName = '';
+  parser.on('field', (name, value) => {
+    fields[name] = value;
+  });
+  parser.on('file', (name, stream, info) => {
+    if (name !== form.file || writing) return void stream.resume();
+    fileName = info.filename ?? '';
+    writing = writeLimited(stream, file, limit);
+    // It is awaited below; until then a refusal only has to stop the parser.
+    writing.catch((error: unknown) => parser.destroy(error as Error));
+  });
+  await parse(request, parser);
+  if (!writing) throw invalidFields({ [form.file]: ['A file is needed'] });
+  await writing;
+  return { fileName, fields };
+}
+
+function createParser(request: Request): busboy.Busboy {
+  try {
+    return busboy({
+      headers: Object.fromEntries(request.headers),
+      limits: { files: 1, fields: 20, fieldSize: 1024, parts: 25 },
+      defParamCharset: 'utf8',
+    });
+  } catch (cause) {
+    throw new ApiError('body_unreadable', { cause });
+  }
+}
+
+function parse(request: Request, parser: busboy.Busboy): Promise<void> {
+  if (!request.body) throw new ApiError('body_unreadable');
+  const source = Readable.fromWeb(request.body as unknown as ReadableStream);
+  return new Promise((resolve, reject) => {
+    const fail = (cause: unknown) => {
+      source.destroy();
+      reject(cause instanceof ApiError ? cause : new ApiError('body_unreadable', { cause }));
+    };
+    parser.once('close', resolve);
+    parser.once('error', fail);
+    source.once('error', (cause) => parser.destroy(cause));
+    source.pipe(parser);
+  });
+}

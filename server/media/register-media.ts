@@ -1,0 +1,116 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import type { Owner } from '../auth/authenticate';
+import { media, type StoredThumbnail } from '../data/schema/media';
+import { ApiError } from '../http/api-error';
+import type { Services } from '../services';
+import type { Storage } from '../storage/storage';
+import { type FileKind, fileKind, SIZE_LIMITS } from './file-kind';
+import type { MediaRow } from './media-row';
+
+export interface NewMedia {
+  readonly accept: 'image' | 'video' | 'media';
+  /** As the user called it. */
+  readonly name: string;
+  readonly sourceType: 'upload' | 'ingredient_bound';
+  readonly folderId?: number | undefined;
+  /** Longer side of a picture's preview, px. Default 512. */
+  readonly previewPx?: number | undefined;
+}
+
+type Inspected = Pick<
+  typeof media.$inferInsert,
+  'widthPx' | 'heightPx' | 'durationSeconds' | 'hasAudio' | 'playableKey' | 'previewKey' | 'thumbnails'
+>;
+
+/**
+ * Takes a file in as it is, with a preview beside it. Throws `media_type_unsupported`, `payload_too_large`,
+ * `media_undecodable`, `image_too_large`; nothing stays behind then.
+ */
+export async function registerMedia(
+  services: Services,
+  owner: Owner,
+  file: string,
+  request: NewMedia,
+): Promise<MediaRow> {
+  const { db, storage } = services;
+  const kind = await fileKind(file, request.accept);
+  const { size: sizeBytes } = await stat(file);
+  if (sizeBytes > SIZE_LIMITS[kind.type]) throw new ApiError('payload_too_large');
+  const prefix = `media/${owner.tenantId}/${randomUUID()}`;
+  const fileKey = `${prefix}/original.${kind.extension}`;
+  try {
+    const inspected = await inspect(services, file, kind, prefix, request.previewPx ?? 512);
+    const sha256 = await hashOf(file);
+    await storage.putFile(fileKey, file);
+    const values = {
+      ...inspected,
+      ...{ tenantId: owner.tenantId, ownerId: owner.id, folderId: request.folderId ?? null },
+      ...{ name: displayName(request.name, kind), type: kind.type, mimeType: kind.mimeType },
+      ...{ fileKey, sizeBytes, sha256, sourceType: request.sourceType },
+    };
+    const [row] = await db.insert(media).values(values).returning();
+    if (!row) throw new Error('The file was not registered');
+    return row;
+  } catch (error) {
+    await storage.deleteAll(prefix);
+    throw error;
+  }
+}
+
+async function inspect(
+  { storage, mediaPort, workDir }: Services,
+  file: string,
+  kind: FileKind,
+  prefix: string,
+  previewPx: number,
+): Promise<Inspected> {
+  const previewKey = `${prefix}/preview.webp`;
+  if (kind.type === 'image') {
+    const { preview, ...size } = await mediaPort.image(file, previewPx);
+    await storage.put(previewKey, preview);
+    return { ...size, previewKey };
+  }
+  const { preview, playableFile, thumbnails, ...facts } = await mediaPort.video(file, workDir);
+  await storage.put(previewKey, preview);
+  const stored = await storeThumbnails(storage, prefix, thumbnails);
+  if (!playableFile) return { ...facts, previewKey, thumbnails: stored };
+  const playableKey = `${prefix}/playable.mp4`;
+  try {
+    await storage.putFile(playableKey, playableFile);
+  } finally {
+    await rm(playableFile, { force: true });
+  }
+  return { ...facts, previewKey, playableKey, thumbnails: stored };
+}
+
+async function storeThumbnails(
+  storage: Storage,
+  prefix: string,
+  thumbnails: readonly { readonly timestampSeconds: number; readonly image: Uint8Array }[],
+): Promise<StoredThumbnail[]> {
+  const stored: StoredThumbnail[] = [];
+  for (const [index, { timestampSeconds, image }] of thumbnails.entries()) {
+    const key = `${prefix}/thumbnail-${index}.webp`;
+    await storage.put(key, image);
+    stored.push({ timestamp: timestampSeconds, key });
+  }
+  return stored;
+}
+
+async function hashOf(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}
+
+function displayName(name: string, { type }: FileKind): string {
+  const base = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
+  const clean = base
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, 200);
+  return clean || (type === 'image' ? 'Picture' : 'Video');
+}

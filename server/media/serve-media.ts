@@ -1,0 +1,32 @@
+import { ApiError } from '../http/api-error';
+import { fileAnswer } from '../http/file-answer';
+import type { RequestContext } from '../http/request-context';
+import type { Services } from '../services';
+import { mimeTypeOf } from './mime-type';
+
+const PREFIX = '/media/';
+
+/** A file by its signed address. What is not signed, not any more, or not there: 404. */
+export async function serveMedia({ raw, url }: RequestContext, { addresses, storage }: Services): Promise<Response> {
+  const key = decodedKey(url.pathname);
+  const { valid, secondsLeft } = addresses.check(key, url.searchParams);
+  const found = valid ? await storage.head(key) : undefined;
+  if (!found) throw new ApiError('not_found');
+  return fileAnswer(raw, {
+    ...found,
+    mimeType: mimeTypeOf(key),
+    cacheControl: `private, max-age=${secondsLeft}, immutable`,
+    downloadName: url.searchParams.get('name') ?? undefined,
+    // The signature is the right to see it, from wherever: canvases and audio contexts of embedding sites need CORS.
+    headers: { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' },
+    open: (range) => storage.read(key, range),
+  });
+}
+
+function decodedKey(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname.slice(PREFIX.length));
+  } catch {
+    throw new ApiError('not_found');
+  }
+}

@@ -1,0 +1,57 @@
+import { and, eq } from 'drizzle-orm';
+import type { MultipartBody } from '../../sdk/contract/call';
+import type { Media } from '../../sdk/contract/schemas/media';
+import type { CurrentUser } from '../auth/authenticate';
+import { mediaFolder } from '../data/schema/media';
+import { invalidFields } from '../http/api-error';
+import type { RequestContext } from '../http/request-context';
+import type { Services } from '../services';
+import { fetchUrl } from './fetch-url';
+import { sizeLimit } from './file-kind';
+import { receiveUpload } from './receive-upload';
+import { type NewMedia, registerMedia } from './register-media';
+import { withTemporaryFile } from './temporary-file';
+import { toMedia } from './to-media';
+
+type Intake = Pick<NewMedia, 'sourceType' | 'previewPx'>;
+
+/** A file that comes in a multipart form. */
+export function takeUpload(
+  services: Services,
+  user: CurrentUser,
+  context: RequestContext,
+  form: MultipartBody,
+  intake: Intake,
+): Promise<Media> {
+  return withTemporaryFile(services.workDir, async (file) => {
+    const { fileName, fields } = await receiveUpload(context.raw, form, file);
+    const folderId = await ownFolder(services, user, fields.folder);
+    const row = await registerMedia(services, user, file, { ...intake, accept: form.accept, name: fileName, folderId });
+    return toMedia(row, services.addresses.at(context.baseUrl));
+  });
+}
+
+/** A file that lies at a public address. */
+export function takeFromUrl(
+  services: Services,
+  user: CurrentUser,
+  context: RequestContext,
+  address: string,
+  accept: 'image' | 'video',
+): Promise<Media> {
+  return withTemporaryFile(services.workDir, async (file) => {
+    await fetchUrl(address, file, sizeLimit(accept), services.fetchPolicy);
+    const name = decodeURIComponent(new URL(address).pathname.replace(/%(?![\da-f]{2})/gi, '%25'));
+    const row = await registerMedia(services, user, file, { accept, name, sourceType: 'ingredient_bound' });
+    return toMedia(row, services.addresses.at(context.baseUrl));
+  });
+}
+
+async function ownFolder({ db }: Services, user: CurrentUser, text: string | undefined): Promise<number | undefined> {
+  if (text === undefined || text === '') return undefined;
+  const id = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : 0;
+  const own = and(eq(mediaFolder.id, id), eq(mediaFolder.ownerId, user.id));
+  const [row] = await db.select({ id: mediaFolder.id }).from(mediaFolder).where(own);
+  if (!row) throw invalidFields({ folder: ['Does not exist'] });
+  return row.id;
+}

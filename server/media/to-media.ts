@@ -1,0 +1,31 @@
+import type { Media } from '../../sdk/contract/schemas/media';
+import type { Addresses } from './addresses';
+import type { MediaRow } from './media-row';
+
+/** A picture or video as the API tells it. */
+export function toMedia(row: MediaRow, addresses: Addresses): Media {
+  const preview = addresses.of(row.previewKey);
+  return {
+    id: row.id,
+    name: row.name,
+    type: row.type,
+    mimeType: row.playableKey && row.type === 'video' ? 'video/mp4' : row.mimeType,
+    preview,
+    mobilePreview: preview,
+    url: addresses.of(row.playableKey ?? row.fileKey),
+    props: {
+      width: row.widthPx,
+      height: row.heightPx,
+      ...(row.durationSeconds !== null && { duration: row.durationSeconds }),
+      ...(row.hasAudio !== null && { hasAudio: row.hasAudio }),
+      ...(row.thumbnails.length > 0 && {
+        thumbnails: row.thumbnails.map(({ timestamp, key }) => ({ timestamp, image: addresses.of(key) })),
+      }),
+    },
+    state: row.state,
+    sourceType: row.sourceType,
+    sourceMediaId: row.sourceMediaId,
+    folder: row.folderId,
+    createdAt: row.createdAt.toISOString(),
+  };
+}

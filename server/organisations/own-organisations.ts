@@ -1,0 +1,23 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { CurrentUser } from '../auth/authenticate';
+import type { Database } from '../data/database';
+import { media, organisation } from '../data/schema/media';
+import type { MediaRow } from '../media/media-row';
+import type { OrganisationRow } from './to-organisation';
+
+export interface OwnOrganisation {
+  readonly organisation: OrganisationRow;
+  readonly logo: MediaRow | undefined;
+}
+
+/** The user's places, oldest first, or the one of that id. */
+export async function ownOrganisations(db: Database, user: CurrentUser, id?: number): Promise<OwnOrganisation[]> {
+  const own = and(eq(organisation.ownerId, user.id), eq(organisation.tenantId, user.tenantId));
+  const rows = await db
+    .select({ organisation, logo: media })
+    .from(organisation)
+    .leftJoin(media, eq(media.id, organisation.logoMediaId))
+    .where(id === undefined ? own : and(own, eq(organisation.id, id)))
+    .orderBy(asc(organisation.id));
+  return rows.map((row) => ({ organisation: row.organisation, logo: row.logo ?? undefined }));
+}

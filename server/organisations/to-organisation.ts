@@ -1,0 +1,27 @@
+import type { Organisation } from '../../sdk/contract/schemas/organisation';
+import type { organisation } from '../data/schema/media';
+import type { Addresses } from '../media/addresses';
+import type { MediaRow } from '../media/media-row';
+import { toMedia } from '../media/to-media';
+
+export type OrganisationRow = typeof organisation.$inferSelect;
+
+/** A place as the API tells it. */
+export function toOrganisation(row: OrganisationRow, logo: MediaRow | undefined, addresses: Addresses): Organisation {
+  const [primaryColor = '', secondaryColor = '', thirdColor = '', fourthColor = ''] = row.colors;
+  return {
+    id: row.id,
+    name: row.name,
+    image: logo ? addresses.of(logo.previewKey) : null,
+    logo: logo ? toMedia(logo, addresses) : null,
+    primaryColor,
+    secondaryColor,
+    thirdColor,
+    fourthColor,
+    font: row.font,
+    website: row.website,
+    trustpilotUrl: row.trustpilotUrl,
+    googlePlaceName: row.googlePlaceName,
+    googlePlace: row.googlePlace,
+  };
+}

@@ -1,0 +1,116 @@
+/** A project as it is about to be saved, against the library, the user's media and the account's limits. */
+import { and, eq } from 'drizzle-orm';
+import type { Ratio } from '../../sdk/contract/schemas/scalars';
+import type { CurrentUser } from '../auth/authenticate';
+import type { Database } from '../data/database';
+import { organisation } from '../data/schema/media';
+import { ApiError } from '../http/api-error';
+import type { Catalogue, FamilyEntry } from '../library/catalogue';
+import { fontFamilies } from '../library/fonts';
+import { orientations } from '../library/to-library';
+import { usableMedia } from '../media/own-media';
+import { limitsOf } from '../users/limits';
+import { checkScenes } from './check-scenes';
+import { mediaIdsOf, type ProjectContent } from './content';
+import type { Findings } from './findings';
+
+export interface ProjectState {
+  readonly ratio: Ratio;
+  readonly recipeId: number | null;
+  readonly templateFamilyId: number | null;
+  readonly organisationId: number | null;
+  readonly content: ProjectContent;
+}
+
+/**
+ * `stored`: the state before the save; what it holds stays acceptable. Throws `validation_failed`, `media_not_found`,
+ * `music_not_found` (with field paths) and `additional_ingredient_limit`.
+ */
+export async function checkSave(
+  db: Database,
+  user: CurrentUser,
+  catalogue: Catalogue,
+  next: ProjectState,
+  stored?: ProjectState,
+): Promise<void> {
+  const media = await usableMedia(db, user, mediaIdsOf(next.content));
+  const findings = checkScenes(next.content.customisations, { catalogue, media, stored: stored?.content });
+  checkLook(next, stored, catalogue, findings);
+  checkMusic(next.content, stored?.content, catalogue, findings);
+  await checkPlace(db, user, next, findings);
+  findings.throwIfAny();
+  checkSceneCount(next, stored, catalogue, user);
+}
+
+function checkLook(
+  next: ProjectState,
+  stored: ProjectState | undefined,
+  catalogue: Catalogue,
+  findings: Findings,
+): void {
+  const family = next.templateFamilyId === null ? undefined : catalogue.families.get(next.templateFamilyId);
+  if (next.templateFamilyId !== null && !family && next.templateFamilyId !== stored?.templateFamilyId) {
+    findings.add('validation_failed', 'templateFamily', 'Unknown template family');
+  }
+  if (next.recipeId !== null && next.recipeId !== stored?.recipeId && next.recipeId !== family?.recipeId) {
+    findings.add('validation_failed', 'recipe', 'Not the recipe of the template family');
+  }
+  if (family && next.ratio !== stored?.ratio && !orientations(family).includes(next.ratio)) {
+    findings.add('validation_failed', 'ratio', 'The template family has no layout for it');
+  }
+  const { fontFamily } = next.content;
+  const known = fontFamilies(catalogue).some(({ name }) => name === fontFamily);
+  if (fontFamily !== null && !known && fontFamily !== stored?.content.fontFamily) {
+    findings.add('validation_failed', 'fontFamily', 'Unknown font');
+  }
+}
+
+function checkMusic(
+  { audio, musicKit }: ProjectContent,
+  stored: ProjectContent | undefined,
+  { kits, samples }: Catalogue,
+  findings: Findings,
+): void {
+  const before = new Set(stored?.audio.map(({ audioTrack }) => audioTrack));
+  const orders = audio.map(({ order }) => order);
+  for (const [index, { audioTrack, order }] of audio.entries()) {
+    if (!samples.has(audioTrack) && !before.has(audioTrack)) {
+      findings.add('music_not_found', `audio.${index}.audioTrack`, 'Does not exist');
+    }
+    if (orders.indexOf(order) < index) {
+      findings.add('validation_failed', `audio.${index}.order`, 'Used by another track');
+    }
+  }
+  if (musicKit !== null && !kits.has(musicKit) && musicKit !== stored?.musicKit) {
+    findings.add('music_not_found', 'musicKit', 'Does not exist');
+  }
+}
+
+async function checkPlace(db: Database, user: CurrentUser, { organisationId }: ProjectState, findings: Findings) {
+  if (organisationId === null) return;
+  const own = and(eq(organisation.id, organisationId), eq(organisation.ownerId, user.id));
+  const [row] = await db.select({ id: organisation.id }).from(organisation).where(own);
+  if (!row) findings.add('validation_failed', 'organisation', 'Does not exist');
+}
+
+/** Scenes beyond the family's default count against the account. */
+function checkSceneCount(
+  next: ProjectState,
+  stored: ProjectState | undefined,
+  catalogue: Catalogue,
+  user: CurrentUser,
+): void {
+  const { additionalIngredientLimit } = limitsOf(user.row);
+  if (additionalIngredientLimit < 0) return;
+  const allowed = defaultSceneCount(next.templateFamilyId, catalogue) + additionalIngredientLimit;
+  const count = next.content.customisations.length;
+  // A project from better days may shrink step by step.
+  if (count > allowed && count > (stored?.content.customisations.length ?? 0)) {
+    throw new ApiError('additional_ingredient_limit', { details: { customisations: [`At most ${allowed} scenes`] } });
+  }
+}
+
+function defaultSceneCount(familyId: number | null, { families }: Catalogue): number {
+  const family: FamilyEntry | undefined = familyId === null ? undefined : families.get(familyId);
+  return Math.max(1, family?.source.defaultIngredientIds.length ?? 1);
+}

@@ -1,0 +1,118 @@
+/** Scenes of a save against their templates: unknown fields, texts too long, pictures that are not there. */
+import type { BuiltIngredient } from '../../library/build/manifest';
+import type { BackgroundValue } from '../../sdk/contract/schemas/background';
+import type { Customisation } from '../../sdk/contract/schemas/project';
+import type { Catalogue } from '../library/catalogue';
+import type { MediaRow } from '../media/media-row';
+import type { ProjectContent } from './content';
+import { Findings } from './findings';
+
+export interface SceneContext {
+  readonly catalogue: Catalogue;
+  /** Those that the user may use, by id. */
+  readonly media: ReadonlyMap<number, MediaRow>;
+  /** What is saved already stays acceptable: parts of the library may be gone by now. */
+  readonly stored: ProjectContent | undefined;
+}
+
+export function checkScenes(scenes: readonly Customisation[], context: SceneContext): Findings {
+  const findings = new Findings();
+  distinct(
+    scenes.map(({ order }) => order),
+    'order',
+    findings,
+  );
+  distinct(
+    scenes.map(({ ingredient }) => ingredient),
+    'ingredient',
+    findings,
+  );
+  for (const [index, scene] of scenes.entries()) {
+    const path = `customisations.${index}`;
+    const template = context.catalogue.ingredients.get(scene.template);
+    if (template) checkScene(scene, template, path, context, findings);
+    else if (!wasStored(scene, context.stored))
+      findings.add('validation_failed', `${path}.template`, 'Unknown template');
+  }
+  return findings;
+}
+
+function distinct(values: readonly number[], name: string, findings: Findings): void {
+  for (const [index, value] of values.entries()) {
+    if (values.indexOf(value) < index) {
+      findings.add('validation_failed', `customisations.${index}.${name}`, 'Used by another scene');
+    }
+  }
+}
+
+function wasStored({ ingredient, template }: Customisation, stored: ProjectContent | undefined): boolean {
+  return (
+    stored?.customisations.some((scene) => scene.ingredient === ingredient && scene.template === template) ?? false
+  );
+}
+
+function checkScene(
+  scene: Customisation,
+  template: BuiltIngredient,
+  path: string,
+  context: SceneContext,
+  findings: Findings,
+): void {
+  for (const kind of ['texts', 'images', 'colors'] as const) {
+    const known = new Set(template[kind].map(({ innerReference }) => innerReference));
+    for (const [index, { id }] of scene[kind].entries()) {
+      if (!known.delete(id))
+        findings.add('validation_failed', `${path}.${kind}.${index}.id`, 'Unknown or repeated field');
+    }
+  }
+  for (const [index, { id, value }] of scene.texts.entries()) {
+    const limit = template.texts.find((field) => field.innerReference === id)?.maxLength ?? Number.POSITIVE_INFINITY;
+    if ([...value].length > limit) {
+      findings.add('validation_failed', `${path}.texts.${index}.value`, `At most ${limit} characters`);
+    }
+  }
+  for (const [index, { value }] of scene.images.entries()) {
+    checkMedia(value, 'image', `${path}.images.${index}.value`, context, findings);
+  }
+  if (scene.background) checkBackground(scene.background, template, `${path}.background`, context, findings);
+}
+
+function checkMedia(
+  id: number,
+  type: 'image' | 'video',
+  path: string,
+  { media, stored }: SceneContext,
+  findings: Findings,
+): void {
+  const found = media.get(id);
+  if (found?.type === type) return;
+  if (found) findings.add('validation_failed', path, `Not ${type === 'image' ? 'a picture' : 'a video'}`);
+  else if (!usesMedia(stored, id)) findings.add('media_not_found', path, 'Does not exist');
+}
+
+function usesMedia(stored: ProjectContent | undefined, id: number): boolean {
+  return (
+    stored?.customisations.some(
+      ({ images, background }) =>
+        images.some(({ value }) => value === id) || (background?.type !== 'color' && background?.value === id),
+    ) ?? false
+  );
+}
+
+function checkBackground(
+  background: BackgroundValue,
+  { background: { allowed } }: BuiltIngredient,
+  path: string,
+  context: SceneContext,
+  findings: Findings,
+): void {
+  if (!allowed.includes(background.type))
+    findings.add('validation_failed', `${path}.type`, 'Not offered by this scene');
+  if (background.type === 'color') return;
+  checkMedia(background.value, background.type, `${path}.value`, context, findings);
+  if (background.type !== 'video') return;
+  const { trimStart = 0, trimEnd = Number.POSITIVE_INFINITY } = background;
+  if (trimEnd <= trimStart) findings.add('validation_failed', `${path}.trimEnd`, 'Must lie after the start');
+  const length = context.media.get(background.value)?.durationSeconds ?? Number.POSITIVE_INFINITY;
+  if (trimStart >= length) findings.add('validation_failed', `${path}.trimStart`, 'Lies behind the end of the video');
+}

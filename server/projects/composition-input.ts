@@ -1,0 +1,109 @@
+/** From a frozen project to what the compiler takes. Sources are storage keys (`library/...` for the built library). */
+import type { BuiltIngredient } from '../../library/build/manifest';
+import { CANVAS } from '../../library/template';
+import { SpotreelError } from '../../sdk/base/errors';
+import type { BackgroundValue } from '../../sdk/contract/schemas/background';
+import type { Customisation } from '../../sdk/contract/schemas/project';
+import type { Ratio } from '../../sdk/contract/schemas/scalars';
+import type { CompositionInput, SceneInput } from '../../sdk/scene/compile-composition';
+import type { SceneTemplate } from '../../sdk/scene/compile-scene';
+import type { CompiledBackground, MediaSource } from '../../sdk/scene/composition';
+import type { LottieAnimation } from '../../sdk/scene/lottie';
+import type { Catalogue } from '../library/catalogue';
+import { LIBRARY_PREFIX } from '../library/manifest-rows';
+import { defaultBackground } from '../library/to-ingredient-template';
+import { orderedScenes, orderedTracks } from './content';
+import type { ProjectSnapshot, SnapshotMedia } from './snapshot';
+import { toSnapshotMedia } from './take-snapshot';
+
+/** Reads a Lottie document of the library. Its result is shared: never change it. */
+export type ReadTemplate = (file: string) => Promise<LottieAnimation>;
+
+type FindMedia = (id: number) => SnapshotMedia | undefined;
+
+/** Throws `template_invalid` for a scene that the library no longer has. */
+export async function compositionInput(
+  snapshot: ProjectSnapshot,
+  catalogue: Catalogue,
+  readTemplate: ReadTemplate,
+): Promise<CompositionInput> {
+  const find: FindMedia = (id) => {
+    const row = catalogue.media.get(id);
+    return snapshot.media[String(id)] ?? (row && toSnapshotMedia(row));
+  };
+  const scenes = orderedScenes(snapshot.content).map(async (scene): Promise<SceneInput> => {
+    const built = catalogue.ingredients.get(scene.template);
+    if (!built) throw new SpotreelError('template_invalid', `The library has no scene template ${scene.template}.`);
+    const { fontFamily } = snapshot.content;
+    return {
+      ingredientId: scene.ingredient,
+      template: await sceneTemplate(built, snapshot.ratio, readTemplate),
+      content: { ...valuesOf(scene, built, find), ...(fontFamily && { fontFamily }) },
+      background: backgroundOf(scene.background ?? defaultBackground(built), find),
+      durationSeconds: built.durationSeconds,
+      keyframeSeconds: built.keyframeSeconds,
+    };
+  });
+  const audio = orderedTracks(snapshot.content).flatMap((id) => audioOf(id, catalogue));
+  return { ...CANVAS[snapshot.ratio], scenes: await Promise.all(scenes), audio };
+}
+
+/** Throws `template_invalid` when the scene has no layout for the ratio. */
+export async function sceneTemplate(
+  built: BuiltIngredient,
+  ratio: Ratio,
+  readTemplate: ReadTemplate,
+): Promise<SceneTemplate> {
+  const layout = built.layouts[ratio];
+  if (!layout) throw new SpotreelError('template_invalid', `The scene "${built.name}" has no ${ratio} layout.`);
+  return { animation: await readTemplate(layout.file), fields: bindingsOf(built) };
+}
+
+function bindingsOf({ texts, images, colors }: BuiltIngredient): SceneTemplate['fields'] {
+  const binding = ({ innerReference, targets }: { innerReference: string; targets?: readonly string[] }) => ({
+    innerReference,
+    targets: targets ?? [innerReference],
+  });
+  return { texts: texts.map(binding), images: images.map(binding), colors: colors.map(binding) };
+}
+
+function valuesOf(scene: Customisation, built: BuiltIngredient, find: FindMedia) {
+  const chosen = new Map(scene.images.map(({ id, value }) => [id, value]));
+  const images = built.images.flatMap(({ innerReference, defaultMediaId }) => {
+    const mediaId = chosen.get(innerReference) ?? defaultMediaId;
+    const media = find(mediaId);
+    return media ? [[innerReference, mediaSource(mediaId, media)] as const] : [];
+  });
+  return {
+    texts: Object.fromEntries(scene.texts.map(({ id, value }) => [id, value])),
+    colors: Object.fromEntries(scene.colors.map(({ id, value }) => [id, value])),
+    images: Object.fromEntries(images),
+  };
+}
+
+function mediaSource(mediaId: number, { key: src, widthPx, heightPx }: SnapshotMedia): MediaSource {
+  return { mediaId, src, widthPx, heightPx };
+}
+
+function backgroundOf(value: BackgroundValue, find: FindMedia): CompiledBackground {
+  if (value.type === 'color') return { type: 'color', color: value.value };
+  const found = find(value.value);
+  if (!found) throw new SpotreelError('media_not_found', 'The background of a scene does not exist.');
+  const [positionX = 0, positionY = 0] = (value.position ?? '0,0').split(',').map(Number);
+  const placed = { media: mediaSource(value.value, found), scale: value.scale ?? 1, positionX, positionY };
+  if (value.type === 'image') return { type: 'image', ...placed };
+  const end = found.durationSeconds ?? Number.MAX_SAFE_INTEGER;
+  return {
+    type: 'video',
+    ...placed,
+    trimStartSeconds: value.trimStart ?? 0,
+    trimEndSeconds: Math.min(value.trimEnd ?? end, end),
+  };
+}
+
+function audioOf(id: number, { samples }: Catalogue): CompositionInput['audio'] {
+  const sample = samples.get(id);
+  if (!sample) return [];
+  const { durationSeconds, leadInSamples, contentSamples, sampleRate, file } = sample;
+  return [{ audioId: id, src: LIBRARY_PREFIX + file, durationSeconds, leadInSamples, contentSamples, sampleRate }];
+}

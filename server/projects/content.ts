@@ -1,0 +1,31 @@
+import type { HexColor } from '../../sdk/base/color';
+import type { Customisation } from '../../sdk/contract/schemas/project';
+
+/** What a save replaces: scenes, music and look of a project, as they are on the wire. */
+export interface ProjectContent {
+  readonly customisations: readonly Customisation[];
+  readonly audio: readonly { readonly audioTrack: number; readonly order: number }[];
+  readonly musicKit: number | null;
+  /** Null: the family's own. */
+  readonly fontFamily: string | null;
+  readonly paletteOverride: readonly HexColor[];
+}
+
+/** Scenes in the order of the video. */
+export function orderedScenes({ customisations }: ProjectContent): Customisation[] {
+  return customisations.toSorted((a, b) => a.order - b.order);
+}
+
+/** Sample ids in playing order. */
+export function orderedTracks({ audio }: ProjectContent): number[] {
+  return audio.toSorted((a, b) => a.order - b.order).map(({ audioTrack }) => audioTrack);
+}
+
+/** Ids of every picture and video that the scenes show. */
+export function mediaIdsOf({ customisations }: Pick<ProjectContent, 'customisations'>): number[] {
+  const ids = customisations.flatMap(({ images, background }) => [
+    ...images.map(({ value }) => value),
+    ...(background && background.type !== 'color' ? [background.value] : []),
+  ]);
+  return [...new Set(ids)];
+}

@@ -1,0 +1,18 @@
+import type { ErrorCode } from '../../sdk/contract/errors';
+import { ApiError } from '../http/api-error';
+
+/** What is wrong with a save, collected so that one answer names all of it. */
+export class Findings {
+  readonly #details: Record<string, string[]> = {};
+  #code: ErrorCode | undefined;
+
+  /** The answer has the code of the first finding. */
+  add(code: ErrorCode, path: string, text: string): void {
+    this.#code ??= code;
+    this.#details[path] = [...(this.#details[path] ?? []), text];
+  }
+
+  throwIfAny(): void {
+    if (this.#code) throw new ApiError(this.#code, { details: this.#details });
+  }
+}

@@ -1,0 +1,101 @@
+/** The state that a new project is born with. */
+import type { BuiltIngredient } from '../../library/build/manifest';
+import type { ProjectCreate } from '../../sdk/contract/schemas/project';
+import type { Ratio } from '../../sdk/contract/schemas/scalars';
+import type { CurrentUser } from '../auth/authenticate';
+import type { Database } from '../data/database';
+import { ApiError, invalidFields } from '../http/api-error';
+import type { Catalogue, FamilyEntry } from '../library/catalogue';
+import { familyOf, recipeOf } from '../library/find';
+import { orientations, ratios } from '../library/to-library';
+import { type OwnOrganisation, ownOrganisations } from '../organisations/own-organisations';
+import type { ProjectState } from './check-save';
+import { composeTracks } from './compose-tracks';
+import { orderedScenes } from './content';
+import { defaultScenes } from './default-scenes';
+
+export interface NewProject {
+  readonly state: ProjectState;
+  readonly name: string;
+  readonly recipeName: string | null;
+  readonly tier: 'free' | 'premium';
+}
+
+interface Origin {
+  readonly family: FamilyEntry;
+  readonly templates: readonly BuiltIngredient[];
+  /** Null for an animation: a project of a single template, outside recipes. */
+  readonly recipe: { readonly id: number; readonly name: string } | null;
+  readonly ratios: readonly Ratio[];
+}
+
+/** Throws `not_found` for an unknown template, recipe, family or place, and `validation_failed`. */
+export async function newProject(
+  db: Database,
+  user: CurrentUser,
+  catalogue: Catalogue,
+  body: ProjectCreate,
+): Promise<NewProject> {
+  const origin = originOf(catalogue, body);
+  const ratio = body.ratio ?? origin.ratios[0];
+  if (!ratio || !origin.ratios.includes(ratio)) throw invalidFields({ ratio: ['The template has no layout for it'] });
+  const place = await placeOf(db, user, body.placeId);
+  const customisations = body.customisations ?? defaultScenes(origin.templates, place);
+  const content = {
+    customisations,
+    musicKit: origin.family.source.defaultMusicKitId,
+    fontFamily: null,
+    paletteOverride: [],
+  };
+  const seconds = sceneSeconds(catalogue, orderedScenes({ ...content, audio: [] }));
+  const audio = await composeTracks(catalogue, content.musicKit, seconds);
+  return {
+    state: {
+      ratio,
+      recipeId: origin.recipe?.id ?? null,
+      templateFamilyId: origin.recipe ? origin.family.id : null,
+      organisationId: place?.organisation.id ?? null,
+      content: { ...content, audio },
+    },
+    name: body.name ?? origin.recipe?.name ?? origin.templates[0]?.name ?? '',
+    recipeName: origin.recipe?.name ?? null,
+    tier: origin.family.tier,
+  };
+}
+
+/** Seconds of each scene; those whose template is gone are left out. */
+export function sceneSeconds({ ingredients }: Catalogue, scenes: readonly { readonly template: number }[]): number[] {
+  return scenes.flatMap(({ template }) => ingredients.get(template)?.durationSeconds ?? []);
+}
+
+function originOf(catalogue: Catalogue, { templateId, recipeId, templateFamilyId }: ProjectCreate): Origin {
+  if (templateId !== undefined) return animationOf(catalogue, templateId);
+  if (recipeId === undefined && templateFamilyId === undefined) {
+    throw invalidFields({ recipeId: ['A recipe, a template family or a template is needed'] });
+  }
+  const family =
+    templateFamilyId === undefined
+      ? recipeOf(catalogue, recipeId ?? 0).families[0]
+      : familyOf(catalogue, templateFamilyId);
+  if (!family) throw new ApiError('not_found');
+  const recipe = recipeOf(catalogue, recipeId ?? family.recipeId);
+  if (recipe.id !== family.recipeId) throw invalidFields({ templateFamilyId: ['Belongs to another recipe'] });
+  const templates = family.source.defaultIngredientIds.flatMap(
+    (id) => family.ingredients.find((ingredient) => ingredient.id === id) ?? [],
+  );
+  return { family, templates, recipe, ratios: orientations(family) };
+}
+
+function animationOf({ ingredients, families }: Catalogue, templateId: number): Origin {
+  const template = ingredients.get(templateId);
+  const family = [...families.values()].find(({ ingredients: scenes }) => scenes.some(({ id }) => id === templateId));
+  if (!template || !family) throw new ApiError('not_found');
+  return { family, templates: [template], recipe: null, ratios: ratios.filter((ratio) => template.layouts[ratio]) };
+}
+
+async function placeOf(db: Database, user: CurrentUser, id: number | undefined): Promise<OwnOrganisation | undefined> {
+  if (id === undefined) return undefined;
+  const [place] = await ownOrganisations(db, user, id);
+  if (!place) throw new ApiError('not_found');
+  return place;
+}

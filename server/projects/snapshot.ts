@@ -1,0 +1,24 @@
+import type { Ratio } from '../../sdk/contract/schemas/scalars';
+import type { ProjectContent } from './content';
+
+/** What a file of a project was when the snapshot was taken: deleting it later does not change the render. */
+export interface SnapshotMedia {
+  readonly key: string;
+  readonly type: 'image' | 'video';
+  readonly widthPx: number;
+  readonly heightPx: number;
+  /** Videos only. */
+  readonly durationSeconds: number | null;
+}
+
+/** A saved project, frozen: later saves do not change what is rendered from it. */
+export interface ProjectSnapshot {
+  readonly projectId: number;
+  readonly version: number;
+  readonly name: string;
+  readonly ratio: Ratio;
+  readonly templateFamilyId: number | null;
+  readonly content: ProjectContent;
+  /** By media id. */
+  readonly media: Readonly<Record<string, SnapshotMedia>>;
+}

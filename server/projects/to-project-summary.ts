@@ -1,0 +1,32 @@
+import type { ProjectSummary } from '../../sdk/contract/schemas/project';
+import type { Addresses } from '../media/addresses';
+import type { ProjectRow } from './project-row';
+import type { RenderSummary } from './renders-of';
+import { recipeOf } from './to-project';
+
+/** `renders`: newest first. */
+export function toProjectSummary(
+  row: ProjectRow,
+  favourite: boolean,
+  renders: readonly RenderSummary[],
+  addresses: Addresses,
+): ProjectSummary {
+  const [newest] = renders;
+  return {
+    id: row.id,
+    name: row.name,
+    status: newest?.status ?? 'new',
+    percentageComplete: newest?.percentage ?? 0,
+    videoUrls: renders.flatMap(({ videoKey }) => (videoKey ? [addresses.of(videoKey)] : [])),
+    favourite,
+    draft: row.draft,
+    lastBriefId: row.lastBriefId,
+    renders: renders.length,
+    ratio: row.ratio,
+    durationSeconds: row.durationSeconds,
+    posterUrl: row.posterKey ? addresses.of(row.posterKey) : null,
+    recipe: recipeOf(row),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,95 @@
+import { and, eq } from 'drizzle-orm';
+import { CANVAS } from '../../library/template';
+import { DEFAULT_BPM } from '../../sdk/audio/bars';
+import type { Customisation, Project, ProjectIngredient } from '../../sdk/contract/schemas/project';
+import type { CurrentUser } from '../auth/authenticate';
+import type { Database } from '../data/database';
+import { favourite } from '../data/schema/projects';
+import type { Catalogue } from '../library/catalogue';
+import { toIngredientTemplate } from '../library/to-ingredient-template';
+import { toFamily } from '../library/to-library';
+import type { Addresses } from '../media/addresses';
+import { usableMedia } from '../media/own-media';
+import { toMedia } from '../media/to-media';
+import { ownOrganisations } from '../organisations/own-organisations';
+import { toOrganisation } from '../organisations/to-organisation';
+import { mediaIdsOf, orderedScenes } from './content';
+import type { ProjectRow } from './project-row';
+import { rendersOf } from './renders-of';
+
+export interface ProjectView {
+  readonly db: Database;
+  readonly catalogue: Catalogue;
+  readonly addresses: Addresses;
+}
+
+/** The whole project as the API tells it. */
+export async function toProject(row: ProjectRow, user: CurrentUser, view: ProjectView): Promise<Project> {
+  const { db, catalogue, addresses } = view;
+  const { content } = row;
+  const family = row.templateFamilyId === null ? undefined : catalogue.families.get(row.templateFamilyId);
+  const media = await usableMedia(db, user, mediaIdsOf(content));
+  const renders = (await rendersOf(db, [row.id])).get(row.id);
+  return {
+    id: row.id,
+    name: row.name,
+    version: row.version,
+    renderer: 'lottie',
+    status: renders?.[0]?.status ?? 'new',
+    favourite: await isFavourite(db, user, row.id),
+    draft: row.draft,
+    recipe: recipeOf(row),
+    templateFamily: family ? toFamily(family, addresses) : null,
+    ratio: row.ratio,
+    ...CANVAS[row.ratio],
+    bpm: family?.source.bpm ?? bpmOfKit(content.musicKit, catalogue),
+    ingredients: orderedScenes(content).map((scene, position) => toIngredient(scene, position, row, view)),
+    audio: content.audio.map((track) => ({ ...track })),
+    musicKit: content.musicKit,
+    fontFamily: content.fontFamily,
+    paletteOverride: [...content.paletteOverride],
+    organisation: await placeOf(row, user, view),
+    media: Object.fromEntries([...media].map(([id, item]) => [String(id), toMedia(item, addresses)])),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+export function recipeOf({ recipeId, recipeName }: Pick<ProjectRow, 'recipeId' | 'recipeName'>) {
+  return recipeId === null ? null : { id: recipeId, name: recipeName ?? '' };
+}
+
+function bpmOfKit(kitId: number | null, { kits }: Catalogue): number {
+  return (kitId === null ? undefined : kits.get(kitId)?.bpm) ?? DEFAULT_BPM;
+}
+
+function toIngredient(
+  { ingredient: id, template, images, texts, colors, background }: Customisation,
+  position: number,
+  { ratio }: ProjectRow,
+  { catalogue, addresses }: ProjectView,
+): ProjectIngredient {
+  const built = catalogue.ingredients.get(template);
+  const shown = built && toIngredientTemplate(built, position, ratio, { catalogue, addresses });
+  return {
+    id,
+    ingredientTemplateId: template,
+    position,
+    images,
+    texts,
+    colors,
+    ...(background && { background }),
+    template: shown ?? null,
+  };
+}
+
+async function placeOf({ organisationId }: ProjectRow, user: CurrentUser, { db, addresses }: ProjectView) {
+  if (organisationId === null) return null;
+  const [own] = await ownOrganisations(db, user, organisationId);
+  return own ? toOrganisation(own.organisation, own.logo, addresses) : null;
+}
+
+async function isFavourite(db: Database, user: CurrentUser, projectId: number): Promise<boolean> {
+  const mark = and(eq(favourite.userId, user.id), eq(favourite.kind, 'project'), eq(favourite.objectId, projectId));
+  return (await db.select({ id: favourite.objectId }).from(favourite).where(mark)).length > 0;
+}

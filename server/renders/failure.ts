@@ -1,0 +1,33 @@
+import { isSpotreelError } from '../../sdk/base/errors';
+import { errorCatalogue, isErrorCode } from '../../sdk/contract/errors';
+import type { RenderFailure } from '../data/schema/renders';
+
+/** Doing the same again ends the same way. */
+const final: ReadonlySet<string> = new Set([
+  'template_invalid',
+  'media_not_found',
+  'music_not_found',
+  'media_undecodable',
+  'media_type_unsupported',
+  'image_too_large',
+  'scenes_empty',
+  'invalid_argument',
+  'font_unavailable',
+  'render_unavailable',
+]);
+
+/** A painter that died is given a second try, and no third. */
+const MAX_ATTEMPTS = 2;
+
+export function isWorthRetry(error: unknown, { attempts }: { readonly attempts: number }): boolean {
+  return attempts < MAX_ATTEMPTS && !(isSpotreelError(error) && final.has(error.code));
+}
+
+/** What the user is told. Words of painters and codecs are told only where they were written for people. */
+export function toFailure(error: unknown): RenderFailure {
+  if (!isSpotreelError(error)) return { code: 'internal', message: errorCatalogue.internal.message };
+  const { code, message } = error;
+  if (code.startsWith('painter_')) return { code: 'painter_crashed', message };
+  if (isErrorCode(code)) return { code, message };
+  return { code: 'internal', message: errorCatalogue.internal.message };
+}

@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm';
+import type { KeyframeState } from '../../sdk/contract/schemas/render';
+import type { Database } from '../data/database';
+import { keyframeRequest } from '../data/schema/renders';
+import type { Addresses } from '../media/addresses';
+import type { ProjectRow } from '../projects/project-row';
+
+/** Stills of an older version are `outdated`; they are shown until newer ones are there. */
+export async function keyframeState(
+  db: Database,
+  { id, version }: Pick<ProjectRow, 'id' | 'version'>,
+  addresses: Addresses,
+): Promise<KeyframeState> {
+  const [row] = await db.select().from(keyframeRequest).where(eq(keyframeRequest.projectId, id));
+  if (!row) return { status: 'not_requested', projectRenderMedia: [] };
+  const projectRenderMedia = row.stills.map(({ ingredient, key }) => ({ ingredient, path: addresses.of(key) }));
+  const isOutdated = row.status === 'ready' && row.projectVersion !== version;
+  return { status: isOutdated ? 'outdated' : row.status, projectRenderMedia };
+}

@@ -1,0 +1,82 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../data/database';
+import { job, render } from '../data/schema/renders';
+import type { Log } from '../log';
+
+/** Milliseconds between two writes of one job. */
+const STEP_MS = 400;
+
+/** Percent that a render has once it is compiled, and once all of its frames are painted. */
+export const PREPARED_PERCENT = 1;
+const PAINTED_PERCENT = 95;
+/** 100 is for the transaction that registers the file. */
+const ASSEMBLED_PERCENT = 99;
+
+export interface ProgressWriter {
+  /** Called as often as one likes. */
+  report(value: number): void;
+  /** After this nothing is written any more. */
+  end(): Promise<void>;
+}
+
+/** `value`: frames that are painted of the segment. */
+export function segmentProgress(db: Database, log: Log, jobId: number, renderId: number): ProgressWriter {
+  return throttled(log, async (frames) => {
+    await db.transaction(async (tx) => {
+      await tx
+        .update(job)
+        .set({ progress: frames })
+        .where(and(eq(job.id, jobId), eq(job.state, 'active')));
+      await raiseToPainted(tx, renderId);
+    });
+  });
+}
+
+/** Raises the percentage to what the frames of all segments make of it. */
+export async function raiseToPainted(tx: Database, renderId: number): Promise<void> {
+  const painted = sql`(select coalesce(sum(progress), 0) from job where kind = 'render-segment' and subject_id = ${renderId})`;
+  const share = sql`${painted}::float8 / greatest(${render.framesTotal}, 1)`;
+  await raise(tx, renderId, sql`${PREPARED_PERCENT} + floor(${PAINTED_PERCENT - PREPARED_PERCENT} * ${share})`);
+}
+
+/** `value`: the share of the assembly that is done, 0 to 1. */
+export function assemblyProgress(db: Database, log: Log, renderId: number): ProgressWriter {
+  return throttled(log, async (share) => {
+    const percent = PAINTED_PERCENT + Math.floor((ASSEMBLED_PERCENT - PAINTED_PERCENT) * Math.min(1, share));
+    await raise(db, renderId, sql`${percent}`);
+  });
+}
+
+/** Never falls: a segment that is painted again does not take back what was shown. */
+async function raise(db: Database, renderId: number, percent: ReturnType<typeof sql>): Promise<void> {
+  await db
+    .update(render)
+    .set({ percentage: sql`greatest(${render.percentage}, least(${ASSEMBLED_PERCENT}, (${percent})::int))` })
+    .where(and(eq(render.id, renderId), eq(render.status, 'rendering')));
+}
+
+function throttled(log: Log, write: (value: number) => Promise<void>): ProgressWriter {
+  let next: number | undefined;
+  let writing: Promise<void> | undefined;
+  let lastMs = 0;
+  const flush = async () => {
+    while (next !== undefined) {
+      const value = next;
+      next = undefined;
+      lastMs = Date.now();
+      await write(value).catch((error: unknown) => log.warn({ err: error }, 'progress could not be written'));
+    }
+    writing = undefined;
+  };
+  return {
+    report(value) {
+      if (Date.now() - lastMs < STEP_MS || writing) return;
+      next = value;
+      writing = flush();
+    },
+    async end() {
+      next = undefined;
+      await writing;
+    },
+  };
+}

@@ -1,0 +1,106 @@
+/** Where the API hands over what takes long. */
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import { inArray } from 'drizzle-orm';
+import { job, render } from '../data/schema/renders';
+import { enqueue, putBack } from '../jobs/queue';
+import { createWorkers } from '../jobs/workers';
+import { type RenderJobParts, renderHandlers } from './render-jobs';
+import { type StillJobParts, stillHandlers } from './still-jobs';
+import * as files from './work-files';
+
+export interface RenderDesk {
+  /** Why nothing can be rendered here; undefined if all is well. */
+  readonly unavailable: string | undefined;
+  /** Something was enqueued. */
+  wake(): void;
+  /** Ends the painters of a render that was cancelled, failed or deleted, and removes its files. */
+  stop(renderId: number): Promise<void>;
+  /** Paints the project's poster once it has not been saved for a moment. */
+  posterSoon(projectId: number): void;
+  /** Paints it if that was never tried. */
+  posterOnce(projectId: number): void;
+  start(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export type RenderDeskParts = Omit<RenderJobParts, 'stopRender'> &
+  StillJobParts & {
+    /** Only this process can reach the database. */
+    readonly embedded: boolean;
+    /** Milliseconds without a save before a poster is painted. Default 2500. */
+    readonly posterDelayMs?: number;
+    readonly pollMs?: number;
+  };
+
+export function createRenderDesk(parts: RenderDeskParts): RenderDesk {
+  const { db, log, storage, engine, embedded, posterDelayMs = 2500, pollMs } = parts;
+  const stop = async (renderId: number) => {
+    await workers.abort(({ kind, subjectId }) => kind.startsWith('render-') && subjectId === renderId);
+    await storage.deleteAll(files.workPrefix(renderId));
+    await deleteUnlessDone(parts, renderId);
+  };
+  const stopRender = (renderId: number) =>
+    void stop(renderId).catch((error: unknown) =>
+      log.error({ err: error, render: renderId }, 'files were left behind'),
+    );
+  const workers = createWorkers({
+    db,
+    log,
+    slots: engine.processes,
+    name: `${hostname()}-${randomUUID()}`,
+    handlers: {
+      ...renderHandlers({ ...parts, stopRender: (id) => setImmediate(stopRender, id) }),
+      ...stillHandlers(parts),
+    },
+    ...(pollMs !== undefined && { pollMs }),
+  });
+  const soon = (work: Promise<unknown>) =>
+    void work.then(workers.wake, (error: unknown) => log.warn({ err: error }, 'a poster could not be asked for'));
+  return {
+    unavailable: undefined,
+    wake: workers.wake,
+    stop,
+    posterSoon: (subjectId) => soon(enqueue(db, [{ kind: 'poster', subjectId, delayMs: posterDelayMs }])),
+    posterOnce: (subjectId) =>
+      soon(db.insert(job).values({ kind: 'poster', subjectId, priority: 0 }).onConflictDoNothing()),
+    async start() {
+      if (embedded) await putBack(db);
+      await removeLeftovers(parts);
+      workers.start();
+    },
+    close: workers.stop,
+  };
+}
+
+/** A server without a renderer: everything but rendering works. */
+export function createClosedDesk(reason: string): RenderDesk {
+  const nothing = async () => {};
+  return {
+    unavailable: reason,
+    wake: () => {},
+    stop: nothing,
+    posterSoon: () => {},
+    posterOnce: () => {},
+    start: nothing,
+    close: nothing,
+  };
+}
+
+async function deleteUnlessDone({ db, storage }: RenderDeskParts, renderId: number): Promise<void> {
+  const rows = await db
+    .select({ status: render.status })
+    .from(render)
+    .where(inArray(render.id, [renderId]));
+  if (rows[0]?.status !== 'done') await storage.deleteAll(files.renderPrefix(renderId));
+}
+
+/** Work files of renders that ended while no server was there to clean up. */
+async function removeLeftovers({ db, storage }: RenderDeskParts): Promise<void> {
+  const running = await db
+    .select({ id: render.id })
+    .from(render)
+    .where(inArray(render.status, ['queued', 'rendering']));
+  const kept = new Set(running.map(({ id }) => files.workPrefix(id)));
+  for (const name of await storage.list('work')) if (!kept.has(`work/${name}`)) await storage.deleteAll(`work/${name}`);
+}

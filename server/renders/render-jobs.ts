@@ -1,0 +1,178 @@
+/**
+ * A render in three kinds of jobs: the project is compiled once, its segments are painted side by side, then joined.
+ * Each leaves its result in the storage, so that whoever goes on after a crash starts where the last one stopped.
+ */
+import { randomUUID } from 'node:crypto';
+import { rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Composition } from '../../sdk/scene/composition';
+import type { Database } from '../data/database';
+import { job, render } from '../data/schema/renders';
+import { ApiError } from '../http/api-error';
+import { type ClaimedJob, enqueue, removeJobs } from '../jobs/queue';
+import type { Commit, JobHandler } from '../jobs/workers';
+import type { Log } from '../log';
+import type { ProjectCompiler } from '../projects/compiler';
+import type { Storage } from '../storage/storage';
+import type { RenderPort, RenderSegment } from './engine-port';
+import { isWorthRetry, toFailure } from './failure';
+import { POSTER_WIDTH, posterFrame } from './poster-frame';
+import { assemblyProgress, PREPARED_PERCENT, raiseToPainted, segmentProgress } from './progress';
+import * as files from './work-files';
+
+export interface RenderJobParts {
+  readonly db: Database;
+  readonly log: Log;
+  readonly storage: Storage;
+  readonly compiler: ProjectCompiler;
+  readonly engine: RenderPort;
+  /** For files that are not complete yet. */
+  readonly workDir: string;
+  /** Ends the other jobs of a render that cannot succeed any more. */
+  readonly stopRender: (renderId: number) => void;
+}
+
+type RenderKind = 'render-prepare' | 'render-segment' | 'render-assemble';
+const renderKinds: readonly RenderKind[] = ['render-prepare', 'render-segment', 'render-assemble'];
+
+export function renderHandlers(parts: RenderJobParts): Record<RenderKind, JobHandler> {
+  const handler = (run: JobHandler['run']): JobHandler => ({
+    run,
+    isWorthRetry,
+    failed: (tx, { subjectId }, error) => failRender(tx, subjectId, error),
+    async ended({ subjectId }, how) {
+      if (how === 'failed') parts.stopRender(subjectId);
+    },
+  });
+  return {
+    'render-prepare': handler((claimed) => prepare(parts, claimed)),
+    'render-segment': handler((claimed, signal) => paintSegment(parts, claimed, signal)),
+    'render-assemble': {
+      ...handler((claimed, signal) => assemble(parts, claimed, signal)),
+      async ended({ subjectId }, how) {
+        if (how === 'failed') parts.stopRender(subjectId);
+        if (how === 'done') await parts.storage.deleteAll(files.workPrefix(subjectId));
+      },
+    },
+  };
+}
+
+async function prepare({ db, compiler, storage, engine }: RenderJobParts, { subjectId }: ClaimedJob): Promise<Commit> {
+  const [row] = await db.select({ snapshot: render.snapshot }).from(render).where(eq(render.id, subjectId));
+  if (!row) throw new ApiError('not_found');
+  const composition = await compiler.composition(row.snapshot);
+  await storage.put(files.compositionKey(subjectId), Buffer.from(JSON.stringify(composition)));
+  const segments = engine.planSegments(composition);
+  return async (tx) => {
+    await tx
+      .update(render)
+      .set({
+        status: 'rendering',
+        startedAt: new Date(),
+        framesTotal: composition.durationFrames,
+        percentage: sql`greatest(${render.percentage}, ${PREPARED_PERCENT})`,
+      })
+      .where(and(eq(render.id, subjectId), inArray(render.status, ['queued', 'rendering'])));
+    await enqueue(
+      tx,
+      segments.map((segment) => ({
+        kind: 'render-segment',
+        subjectId,
+        part: segment.index,
+        payload: { ...segment },
+      })),
+    );
+  };
+}
+
+async function paintSegment(parts: RenderJobParts, claimed: ClaimedJob, signal: AbortSignal): Promise<Commit> {
+  const { db, log, storage, engine } = parts;
+  const { subjectId } = claimed;
+  const segment = claimed.payload as unknown as RenderSegment;
+  const composition = await readComposition(storage, subjectId);
+  const progress = segmentProgress(db, log, claimed.id, subjectId);
+  const key = files.segmentKey(subjectId, segment.index);
+  await producing(parts.workDir, async (outFile) => {
+    try {
+      await engine.renderSegment({ composition, segment, outFile, signal, onProgress: progress.report });
+    } finally {
+      await progress.end();
+    }
+    await storage.putFile(key, outFile);
+  });
+  return async (tx) => {
+    // Two segments that end at the same moment see each other only one after the other.
+    await tx.select({ id: render.id }).from(render).where(eq(render.id, subjectId)).for('update');
+    await tx.update(job).set({ progress: segment.durationFrames }).where(eq(job.id, claimed.id));
+    await raiseToPainted(tx, subjectId);
+    const ofRender = and(eq(job.kind, 'render-segment'), eq(job.subjectId, subjectId), ne(job.state, 'done'));
+    const open = await tx.select({ id: job.id }).from(job).where(ofRender).limit(1);
+    if (open.length === 0) await enqueue(tx, [{ kind: 'render-assemble', subjectId }]);
+  };
+}
+
+async function assemble(parts: RenderJobParts, { subjectId }: ClaimedJob, signal: AbortSignal): Promise<Commit> {
+  const { db, log, storage, engine } = parts;
+  const composition = await readComposition(storage, subjectId);
+  const segments = await db
+    .select({ part: job.part })
+    .from(job)
+    .where(and(eq(job.kind, 'render-segment'), eq(job.subjectId, subjectId)))
+    .orderBy(job.part);
+  const segmentFiles = await Promise.all(
+    segments.map(({ part }) => storage.localFile(files.segmentKey(subjectId, part))),
+  );
+  const progress = assemblyProgress(db, log, subjectId);
+  const sizeBytes = await producing(parts.workDir, async (outFile) => {
+    try {
+      await engine.assemble({ composition, segmentFiles, outFile, signal, onProgress: progress.report });
+    } finally {
+      await progress.end();
+    }
+    const { size } = await stat(outFile);
+    await storage.putFile(files.videoKey(subjectId), outFile);
+    return size;
+  });
+  const still = {
+    composition,
+    frame: posterFrame(composition),
+    widthPx: POSTER_WIDTH,
+    format: 'webp' as const,
+    signal,
+  };
+  await storage.put(files.posterKey(subjectId), await engine.still(still));
+  return async (tx) => {
+    const done = { status: 'done' as const, percentage: 100, sizeBytes, finishedAt: new Date() };
+    const keys = { videoKey: files.videoKey(subjectId), posterKey: files.posterKey(subjectId) };
+    await tx
+      .update(render)
+      .set({ ...done, ...keys, error: null })
+      .where(eq(render.id, subjectId));
+    await removeJobs(tx, renderKinds, subjectId);
+  };
+}
+
+async function failRender(tx: Database, renderId: number, error: unknown): Promise<void> {
+  await tx
+    .update(render)
+    .set({ status: 'failed', error: toFailure(error), finishedAt: new Date() })
+    .where(and(eq(render.id, renderId), inArray(render.status, ['queued', 'rendering'])));
+  await removeJobs(tx, renderKinds, renderId);
+}
+
+async function readComposition(storage: Storage, renderId: number): Promise<Composition> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of await storage.read(files.compositionKey(renderId))) chunks.push(chunk as Buffer);
+  return JSON.parse(Buffer.concat(chunks).toString('utf8')) as Composition;
+}
+
+/** Gives `make` a name for a new file, and removes the file if `make` left it there. */
+async function producing<Result>(folder: string, make: (file: string) => Promise<Result>): Promise<Result> {
+  const file = path.join(folder, `${randomUUID()}.mp4`);
+  try {
+    return await make(file);
+  } finally {
+    await rm(file, { force: true });
+  }
+}

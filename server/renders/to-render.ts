@@ -1,0 +1,37 @@
+import type { Render } from '../../sdk/contract/schemas/render';
+import type { Addresses } from '../media/addresses';
+import type { RenderSummary } from '../projects/renders-of';
+
+/** A render as the API tells it. `queuePosition`: 1 is next. `projectName` names the downloaded file. */
+export function toRender(
+  row: RenderSummary,
+  queuePosition: number | null,
+  projectName: string,
+  addresses: Addresses,
+): Render {
+  return {
+    id: row.id,
+    status: row.status,
+    percentageComplete: row.percentage,
+    queuePosition,
+    videoUrl: row.videoKey ? addresses.of(row.videoKey) : null,
+    downloadUrl: row.videoKey ? addresses.of(row.videoKey, `${fileName(projectName)}.mp4`) : null,
+    posterUrl: row.posterKey ? addresses.of(row.posterKey) : null,
+    width: row.widthPx,
+    height: row.heightPx,
+    durationSeconds: row.durationSeconds,
+    sizeBytes: row.sizeBytes,
+    error: row.error ? { ...row.error } : null,
+    createdAt: row.createdAt.toISOString(),
+    finishedAt: row.finishedAt?.toISOString() ?? null,
+  };
+}
+
+/** What every file system accepts. */
+function fileName(text: string): string {
+  const safe = text
+    .replace(/[\p{Cc}/\\:*?"<>|]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return safe.slice(0, 80) || 'video';
+}

@@ -1,0 +1,5 @@
+import { libraryCalls } from '../../../sdk/contract/calls/library';
+import { implement } from '../../http/implement';
+import { toGoal } from '../../library/to-library';
+
+export const goals = implement(libraryCalls.goals, async (_input, { catalogue }) => catalogue.goals.map(toGoal));

@@ -1,0 +1,8 @@
+import { mediaCalls } from '../../../sdk/contract/calls/media';
+import { implement } from '../../http/implement';
+import { takeFromUrl } from '../../media/take-upload';
+
+export const ingredientVideoFromUrl = implement(
+  mediaCalls.ingredientVideoFromUrl,
+  async ({ body, user, context }, services) => takeFromUrl(services, user, context, body.videoUrl, 'video'),
+);

@@ -1,0 +1,9 @@
+import { mediaCalls } from '../../../sdk/contract/calls/media';
+import { implement } from '../../http/implement';
+import { takeUpload } from '../../media/take-upload';
+
+const call = mediaCalls.uploadIngredientImage;
+
+export const uploadIngredientImage = implement(call, async ({ query, user, context }, services) =>
+  takeUpload(services, user, context, call.multipart, { sourceType: 'ingredient_bound', previewPx: query.resize }),
+);

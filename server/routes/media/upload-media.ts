@@ -1,0 +1,9 @@
+import { mediaCalls } from '../../../sdk/contract/calls/media';
+import { implement } from '../../http/implement';
+import { takeUpload } from '../../media/take-upload';
+
+const call = mediaCalls.uploadMedia;
+
+export const uploadMedia = implement(call, async ({ user, context }, services) =>
+  takeUpload(services, user, context, call.multipart, { sourceType: 'upload' }),
+);

@@ -1,0 +1,11 @@
+import { musicCalls } from '../../../sdk/contract/calls/music';
+import { implement } from '../../http/implement';
+import { slicePage } from '../../http/paging';
+import { toMusicKit } from '../../library/to-library';
+
+export const musicKits = implement(musicCalls.musicKits, async ({ query, context }, { catalogue, addresses }) => {
+  const kits = [...catalogue.kits.values()].filter(({ bpm }) => query.bpm === undefined || bpm === query.bpm);
+  const page = slicePage(kits, query);
+  const at = addresses.at(context.baseUrl);
+  return { ...page, data: page.data.map((kit) => toMusicKit(kit, at)) };
+});

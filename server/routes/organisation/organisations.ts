@@ -1,0 +1,12 @@
+import { organisationCalls } from '../../../sdk/contract/calls/organisation';
+import { implement } from '../../http/implement';
+import { ownOrganisations } from '../../organisations/own-organisations';
+import { toOrganisation } from '../../organisations/to-organisation';
+
+export const organisations = implement(
+  organisationCalls.organisations,
+  async ({ user, context }, { db, addresses }) => {
+    const at = addresses.at(context.baseUrl);
+    return (await ownOrganisations(db, user)).map(({ organisation, logo }) => toOrganisation(organisation, logo, at));
+  },
+);

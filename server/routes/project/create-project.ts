@@ -1,0 +1,40 @@
+import { projectCalls } from '../../../sdk/contract/calls/project';
+import { project } from '../../data/schema/projects';
+import { once, repeatableRequest } from '../../http/idempotency';
+import { implement } from '../../http/implement';
+import { checkSave } from '../../projects/check-save';
+import { newProject, sceneSeconds } from '../../projects/new-project';
+import { requireTier } from '../../projects/premium';
+import { ownProject } from '../../projects/project-row';
+import { toProject } from '../../projects/to-project';
+import { enqueueRender } from '../../renders/enqueue-render';
+
+export const createProject = implement(projectCalls.createProject, async ({ body, user, context }, services) => {
+  const { db, catalogue, clock, renders } = services;
+  const repeatable = repeatableRequest(context.raw.headers, 'createProject', body);
+  const made = await newProject(db, user, catalogue, body);
+  await requireTier(db, user, made.tier, clock.now());
+  await checkSave(db, user, catalogue, made.state);
+  const { content, ...state } = made.state;
+  const id = await db.transaction((tx) =>
+    once(tx, user, repeatable, async () => {
+      const values = {
+        ...state,
+        content,
+        name: made.name,
+        recipeName: made.recipeName,
+        tenantId: user.tenantId,
+        ownerId: user.id,
+        durationSeconds: sceneSeconds(catalogue, content.customisations).reduce((sum, seconds) => sum + seconds, 0),
+      };
+      const [row] = await tx.insert(project).values(values).returning();
+      if (!row) throw new Error('The project was not inserted');
+      if (body.render) await enqueueRender(tx, user, row, services);
+      return row.id;
+    }),
+  );
+  if (body.render) renders.wake();
+  renders.posterSoon(id);
+  const view = { db, catalogue, addresses: services.addresses.at(context.baseUrl) };
+  return toProject(await ownProject(db, user, id), user, view);
+});

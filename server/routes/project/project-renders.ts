@@ -1,0 +1,14 @@
+import { projectCalls } from '../../../sdk/contract/calls/project';
+import { implement } from '../../http/implement';
+import { ownProject } from '../../projects/project-row';
+import { rendersOf } from '../../projects/renders-of';
+import { queuePosition } from '../../renders/queue-position';
+import { toRender } from '../../renders/to-render';
+
+export const projectRenders = implement(projectCalls.projectRenders, async ({ params, user, context }, services) => {
+  const { db, addresses } = services;
+  const { id, name } = await ownProject(db, user, params.projectId);
+  const rows = (await rendersOf(db, [id])).get(id) ?? [];
+  const at = addresses.at(context.baseUrl);
+  return Promise.all(rows.map(async (row) => toRender(row, await queuePosition(db, row), name, at)));
+});

@@ -1,0 +1,22 @@
+import { projectCalls } from '../../../sdk/contract/calls/project';
+import { implement } from '../../http/implement';
+import { ownProject } from '../../projects/project-row';
+import { rendersOf } from '../../projects/renders-of';
+import { queuePosition } from '../../renders/queue-position';
+import { toRender } from '../../renders/to-render';
+
+export const projectStatus = implement(projectCalls.projectStatus, async ({ params, user, context }, services) => {
+  const { db, addresses } = services;
+  const { id, name } = await ownProject(db, user, params.projectId);
+  const rows = (await rendersOf(db, [id])).get(id) ?? [];
+  const at = addresses.at(context.baseUrl);
+  const renders = await Promise.all(rows.map(async (row) => toRender(row, await queuePosition(db, row), name, at)));
+  const [newest] = renders;
+  return {
+    status: newest?.status ?? ('new' as const),
+    percentageComplete: newest?.percentageComplete ?? 0,
+    queuePosition: newest?.queuePosition ?? null,
+    videoUrls: renders.flatMap(({ videoUrl }) => videoUrl ?? []),
+    renders,
+  };
+});

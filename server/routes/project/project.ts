@@ -1,0 +1,10 @@
+import { projectCalls } from '../../../sdk/contract/calls/project';
+import { implement } from '../../http/implement';
+import { ownProject } from '../../projects/project-row';
+import { toProject } from '../../projects/to-project';
+
+export const project = implement(projectCalls.project, async ({ params, user, context }, services) => {
+  const { db, catalogue, addresses } = services;
+  const row = await ownProject(db, user, params.projectId);
+  return toProject(row, user, { db, catalogue, addresses: addresses.at(context.baseUrl) });
+});

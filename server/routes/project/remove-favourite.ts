@@ -1,0 +1,13 @@
+import { and, eq } from 'drizzle-orm';
+import { projectCalls } from '../../../sdk/contract/calls/project';
+import { favourite } from '../../data/schema/projects';
+import { implement } from '../../http/implement';
+import { ownProject } from '../../projects/project-row';
+
+export const removeFavourite = implement(projectCalls.removeFavourite, async ({ params, user }, { db }) => {
+  const { id } = await ownProject(db, user, params.projectId);
+  await db
+    .delete(favourite)
+    .where(and(eq(favourite.userId, user.id), eq(favourite.kind, 'project'), eq(favourite.objectId, id)));
+  return { id };
+});

@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import { projectCalls } from '../../../sdk/contract/calls/project';
+import type { ProjectSave } from '../../../sdk/contract/schemas/project';
+import { project } from '../../data/schema/projects';
+import { ApiError } from '../../http/api-error';
+import { implement } from '../../http/implement';
+import type { Catalogue } from '../../library/catalogue';
+import { checkSave, type ProjectState } from '../../projects/check-save';
+import { sceneSeconds } from '../../projects/new-project';
+import { requireTier } from '../../projects/premium';
+import { lockProject, type ProjectRow } from '../../projects/project-row';
+
+export const saveProject = implement(projectCalls.saveProject, async ({ params, body, user }, services) => {
+  const { db, catalogue, clock, renders } = services;
+  const saved = await db.transaction(async (tx) => {
+    const row = await lockProject(tx, user, params.projectId);
+    if (body.version !== undefined && body.version !== row.version) throw new ApiError('stale_version');
+    const next = nextState(row, body);
+    await checkSave(tx, user, catalogue, next, row);
+    const family = next.templateFamilyId === null ? undefined : catalogue.families.get(next.templateFamilyId);
+    if (family && family.id !== row.templateFamilyId) await requireTier(tx, user, family.tier, clock.now());
+    const [updated] = await tx
+      .update(project)
+      .set({
+        ...next,
+        name: body.name,
+        recipeName: recipeName(next, row, catalogue),
+        draft: body.isDraft ?? row.draft,
+        durationSeconds: sceneSeconds(catalogue, body.customisations).reduce((sum, seconds) => sum + seconds, 0),
+        version: row.version + 1,
+        updatedAt: new Date(clock.now()),
+      })
+      .where(eq(project.id, row.id))
+      .returning({ id: project.id, version: project.version, updatedAt: project.updatedAt });
+    if (!updated) throw new ApiError('not_found');
+    return updated;
+  });
+  renders.posterSoon(saved.id);
+  return { ...saved, updatedAt: saved.updatedAt.toISOString() };
+});
+
+/** What the optional part of the body leaves out stays as it was. */
+function nextState(row: ProjectRow, body: ProjectSave): ProjectState {
+  return {
+    ratio: body.ratio ?? row.ratio,
+    recipeId: body.recipe === undefined ? row.recipeId : body.recipe,
+    templateFamilyId: body.templateFamily === undefined ? row.templateFamilyId : body.templateFamily,
+    organisationId: body.organisation === undefined ? row.organisationId : body.organisation,
+    content: {
+      customisations: body.customisations,
+      audio: body.audio,
+      musicKit: body.musicKit === undefined ? row.content.musicKit : body.musicKit,
+      fontFamily: body.fontFamily === undefined ? row.content.fontFamily : body.fontFamily,
+      paletteOverride: body.paletteOverride ?? row.content.paletteOverride,
+    },
+  };
+}
+
+function recipeName({ recipeId }: ProjectState, row: ProjectRow, { recipes }: Catalogue): string | null {
+  if (recipeId === row.recipeId) return row.recipeName;
+  return recipes.find(({ id }) => id === recipeId)?.name ?? null;
+}

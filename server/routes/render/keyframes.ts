@@ -1,0 +1,8 @@
+import { projectCalls } from '../../../sdk/contract/calls/project';
+import { implement } from '../../http/implement';
+import { ownProject } from '../../projects/project-row';
+import { keyframeState } from '../../renders/keyframe-state';
+
+export const keyframes = implement(projectCalls.keyframes, async ({ params, user, context }, { db, addresses }) =>
+  keyframeState(db, await ownProject(db, user, params.projectId), addresses.at(context.baseUrl)),
+);

@@ -1,0 +1,62 @@
+import type { Route } from '../http/implement';
+import { categories } from './library/categories';
+import { fonts } from './library/fonts';
+import { goals } from './library/goals';
+import { ingredientTemplates } from './library/ingredient-templates';
+import { moods } from './library/moods';
+import { recipe } from './library/recipe';
+import { recipes } from './library/recipes';
+import { sections } from './library/sections';
+import { templateFamilies } from './library/template-families';
+import { templateFamily } from './library/template-family';
+import { ingredientImageFromUrl } from './media/ingredient-image-from-url';
+import { ingredientVideoFromUrl } from './media/ingredient-video-from-url';
+import { media } from './media/media';
+import { mediaList } from './media/media-list';
+import { uploadIngredientImage } from './media/upload-ingredient-image';
+import { uploadIngredientVideo } from './media/upload-ingredient-video';
+import { uploadMedia } from './media/upload-media';
+import { musicKit } from './music/music-kit';
+import { musicKits } from './music/music-kits';
+import { organisations } from './organisation/organisations';
+import { addFavourite } from './project/add-favourite';
+import { createProject } from './project/create-project';
+import { deleteProject } from './project/delete-project';
+import { project } from './project/project';
+import { projectRenders } from './project/project-renders';
+import { projectStatus } from './project/project-status';
+import { projects } from './project/projects';
+import { removeFavourite } from './project/remove-favourite';
+import { saveProject } from './project/save-project';
+import { cancelRender } from './render/cancel-render';
+import { compileScene } from './render/compile-scene';
+import { keyframes } from './render/keyframes';
+import { requestKeyframes } from './render/request-keyframes';
+import { requestRender } from './render/request-render';
+import { login } from './security/login';
+import { loginCheck } from './security/login-check';
+import { logout } from './security/logout';
+import { refresh } from './security/refresh';
+import { me } from './user/me';
+
+/** One for each call of the contract (a test compares the two). */
+export const routes: readonly Route[] = [
+  ...[login, refresh, logout, loginCheck, me],
+  ...[
+    goals,
+    moods,
+    sections,
+    categories,
+    recipes,
+    recipe,
+    templateFamilies,
+    templateFamily,
+    ingredientTemplates,
+    fonts,
+  ],
+  ...[musicKits, musicKit, organisations],
+  ...[mediaList, media, uploadMedia],
+  ...[uploadIngredientImage, ingredientImageFromUrl, uploadIngredientVideo, ingredientVideoFromUrl],
+  ...[projects, createProject, project, saveProject, deleteProject, addFavourite, removeFavourite],
+  ...[projectStatus, projectRenders, requestRender, cancelRender, requestKeyframes, keyframes, compileScene],
+];

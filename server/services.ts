@@ -1,0 +1,38 @@
+import type { Clock } from '../sdk/base/clock';
+import type { AccessTokens } from './auth/access-token';
+import type { RateLimiters } from './auth/rate-limits';
+import type { RefreshTokens } from './auth/refresh-tokens';
+import type { Database } from './data/database';
+import type { Catalogue } from './library/catalogue';
+import type { Log } from './log';
+import type { AddressBook } from './media/addresses';
+import type { FetchPolicy } from './media/fetch-url';
+import type { MediaPort } from './media/media-port';
+import type { ProjectCompiler } from './projects/compiler';
+import type { RenderDesk } from './renders/render-desk';
+import type { Storage } from './storage/storage';
+
+/** What handlers work with; made once at the start (`create-services.ts`), by tests with parts of their own. */
+export interface Services {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly catalogue: Catalogue;
+  readonly storage: Storage;
+  readonly addresses: AddressBook;
+  readonly accessTokens: AccessTokens;
+  readonly refreshTokens: RefreshTokens;
+  readonly limiters: RateLimiters;
+  readonly mediaPort: MediaPort;
+  /** Which addresses may be fetched for a user. */
+  readonly fetchPolicy: FetchPolicy;
+  readonly compiler: ProjectCompiler;
+  readonly renders: RenderDesk;
+  /** Folder for files that are not complete yet. */
+  readonly workDir: string;
+  /** Check every answer against the contract before it is sent. */
+  readonly verifyAnswers: boolean;
+  isReady(): Promise<boolean>;
+  /** Numbers for `/metrics`, by name. */
+  gauges(): Promise<Readonly<Record<string, number>>>;
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { copyFile, mkdir, open, readdir, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type ByteRange, checkKey, type Storage, type StoredFile } from './storage';
+
+/**
+ * Files below `folder`. A file is never changed in place, so its entity tag is made of its inode's change time and size:
+ * a strong one without reading it.
+ */
+export function createFolderStorage(folder: string): Storage {
+  const incoming = path.join(folder, '.incoming');
+  const pathOf = (key: string) => path.join(folder, ...checkKey(key).split('/'));
+  const settle = async (temporary: string, key: string) => {
+    const target = pathOf(key);
+    await mkdir(path.dirname(target), { recursive: true });
+    await flush(temporary);
+    await rename(temporary, target);
+  };
+  const temporaryFile = async () => {
+    await mkdir(incoming, { recursive: true });
+    return path.join(incoming, randomUUID());
+  };
+  return {
+    async putFile(key, file) {
+      checkKey(key);
+      const temporary = await temporaryFile();
+      await moveAcross(file, temporary);
+      await settle(temporary, key);
+    },
+    async put(key, content) {
+      checkKey(key);
+      const temporary = await temporaryFile();
+      await writeFile(temporary, content);
+      await settle(temporary, key);
+    },
+    head: (key) => headOf(pathOf(key)),
+    read: async (key, range) => openRange(pathOf(key), range),
+    async localFile(key) {
+      const file = pathOf(key);
+      await stat(file);
+      return file;
+    },
+    delete: (key) => rm(pathOf(key), { force: true }),
+    list: (prefix) =>
+      readdir(pathOf(prefix)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return [];
+        throw error;
+      }),
+    deleteAll: (prefix) => rm(pathOf(prefix), { force: true, recursive: true }),
+  };
+}
+
+async function headOf(file: string): Promise<StoredFile | undefined> {
+  const found = await stat(file, { bigint: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
+    throw error;
+  });
+  if (!found?.isFile()) return undefined;
+  const etag = `"${found.size.toString(36)}-${found.ctimeNs.toString(36)}-${found.ino.toString(36)}"`;
+  return { sizeBytes: Number(found.size), etag, modifiedAt: new Date(Number(found.mtimeMs)) };
+}
+
+/** Opens before it answers: a missing file is an error here, not in the middle of a stream. */
+async function openRange(file: string, range: ByteRange | undefined) {
+  const handle = await open(file, 'r');
+  return createReadStream(file, { fd: handle, ...(range && { start: range.start, end: range.end }) });
+}
+
+async function moveAcross(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    await copyFile(from, to);
+    await unlink(from);
+  }
+}
+
+/** The database must never know a file that a power cut took. */
+async function flush(file: string): Promise<void> {
+  const handle = await open(file, 'r+');
+  try {
+    await handle.datasync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,31 @@
+import type { User } from '../../sdk/contract/schemas/user';
+import type { UserRow } from '../auth/authenticate';
+import type { Database } from '../data/database';
+import { limitsOf } from './limits';
+import { productsOf, toProduct } from './products';
+import { usagesOf } from './usages';
+
+/** The user as the API tells it. */
+export async function toUser(db: Database, row: UserRow, nowMs: number): Promise<User> {
+  const limits = limitsOf(row);
+  const products = await productsOf(db, row.id);
+  return {
+    id: row.id,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    email: row.email,
+    role: row.role,
+    avatar: row.avatar,
+    profilePicture: row.avatar,
+    country: row.country,
+    status: row.status,
+    permissions: row.permissions,
+    notifications: row.notifications,
+    products: products.map((product) => toProduct(product, nowMs)),
+    limits,
+    accountLimits: limits,
+    usages: { ...(await usagesOf(db, row.id)) },
+    alerts: [],
+    dismissedPopUps: row.dismissedPopUps,
+  };
+}

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import { type Database, rowsOf } from '../data/database';
+
+export interface Usages {
+  /** Renders of this calendar month (UTC) that were neither refused, failed nor cancelled. */
+  readonly renders: number;
+  readonly concurrentRenders: number;
+  readonly organisations: number;
+}
+
+export async function usagesOf(db: Database, userId: number): Promise<Usages> {
+  const [usages] = await rowsOf<Usages>(
+    db,
+    sql`select
+      (select count(*)::int from render where owner_id = ${userId} and status not in ('failed', 'cancelled')
+        and created_at >= date_trunc('month', now() at time zone 'utc') at time zone 'utc') as renders,
+      (select count(*)::int from render where owner_id = ${userId} and status in ('queued', 'rendering')) as "concurrentRenders",
+      (select count(*)::int from organisation where owner_id = ${userId}) as organisations`,
+  );
+  return usages ?? { renders: 0, concurrentRenders: 0, organisations: 0 };
+}
