@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['tests/{architecture,sdk,server,library}/**/*.test.ts'],
+          include: ['tests/{architecture,sdk,server,library,golden}/**/*.test.ts'],
         },
       },
       {

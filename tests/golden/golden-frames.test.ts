@@ -1,0 +1,85 @@
+/**
+ * Preview equals render: every scene of the library, painted by the player in Chromium and by the renderer's Skottie,
+ * is the same picture. The whole library in every ratio runs with SPOTREEL_FULL_TESTS; each change is measured on the
+ * still of each scene in one ratio.
+ */
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPackageTextShaper } from '../../library/fonts/node-text-shaper';
+import { media } from '../../library/media';
+import { recipes } from '../../library/recipes';
+import type { FamilySource, IngredientSource, Ratio } from '../../library/template';
+import { compileComposition, createSceneCompiler } from '../../sdk/scene/compile-composition';
+import type { CompiledBackground, Composition, MediaSource } from '../../sdk/scene/composition';
+import { type BrowserPainter, openBrowserPainter, paintWithSkottie } from './painters';
+import { luma, ssim } from './ssim';
+
+/** Source: design, "Preview equals render". */
+const LEAST_SIMILARITY = 0.98;
+const isFull = process.env.SPOTREEL_FULL_TESTS === '1';
+
+const folder = fileURLToPath(new URL('../../library/media', import.meta.url));
+const files = new Map(media.map(({ file, posterFile }) => [`/${file}`, path.join(folder, posterFile ?? file)]));
+const fileOf = (src: string) => files.get(src) ?? src;
+const compile = createSceneCompiler(createPackageTextShaper());
+let browser: BrowserPainter;
+
+beforeAll(async () => {
+  browser = await openBrowserPainter(files);
+});
+afterAll(() => browser.close());
+
+function source(file: string): MediaSource {
+  const found = media.find((entry) => entry.file === file);
+  if (!found) throw new Error(`library/media.ts does not list ${file}`);
+  return { src: `/${file}`, widthPx: found.widthPx, heightPx: found.heightPx };
+}
+
+function composition(family: FamilySource, scene: IngredientSource, ratio: Ratio): Promise<Composition> {
+  const animation = scene.layouts[ratio]?.();
+  if (!animation) throw new Error(`${scene.slug} has no ${ratio} layout`);
+  const bind = (field: { innerReference: string; targets?: readonly string[] }) => ({
+    innerReference: field.innerReference,
+    targets: field.targets ?? [field.innerReference],
+  });
+  const { texts, images, colors } = scene;
+  const fallback = scene.background.default;
+  // a video's still stands for it: which frame a video shows is another test's affair
+  const background: CompiledBackground =
+    fallback.type === 'color'
+      ? fallback
+      : { type: 'image', media: source(fallback.file), scale: 1, positionX: 0, positionY: 0 };
+  const input = {
+    ingredientId: scene.id,
+    template: { animation, fields: { texts: texts.map(bind), images: images.map(bind), colors: colors.map(bind) } },
+    content: {
+      texts: {},
+      colors: {},
+      images: Object.fromEntries(images.map((field) => [field.innerReference, source(field.defaultFile)])),
+    },
+    background,
+    durationSeconds: (scene.bars * 240) / family.bpm,
+    keyframeSeconds: scene.keyframeSeconds,
+  };
+  return compileComposition({ width: animation.w, height: animation.h, scenes: [input], audio: [] }, compile);
+}
+
+describe.each(recipes.flatMap((recipe) => recipe.families))('$name', (family) => {
+  describe.each(family.ingredients)('$slug', (scene) => {
+    const ratios = Object.keys(scene.layouts) as Ratio[];
+    test.each(isFull ? ratios : ratios.slice(0, 1))('%s', async (ratio) => {
+      const composed = await composition(family, scene, ratio);
+      const still = composed.scenes[0]?.keyframe ?? 0;
+      const frames = isFull ? [Math.round(still / 3), still, composed.durationFrames - 6] : [still];
+      for (const frame of frames) {
+        const [preview, render] = [
+          await browser.paint(composed, frame),
+          await paintWithSkottie(composed, frame, fileOf),
+        ];
+        const similarity = ssim(luma(preview), luma(render), composed.width, composed.height);
+        expect(similarity, `frame ${frame}`).toBeGreaterThanOrEqual(LEAST_SIMILARITY);
+      }
+    });
+  });
+});

@@ -1,0 +1,99 @@
+/** Both painters on one frame of a composition: Chromium with the player's stage, and Skia's Skottie. */
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createCanvas, LottieAnimation, loadImage } from '@napi-rs/canvas';
+import { build } from 'esbuild';
+import { chromium } from 'playwright';
+import type { Composition } from '../../sdk/scene/composition';
+import { coverPlacement } from '../../sdk/scene/cover';
+import { BROWSER_ARGS, browserPath } from '../browser.mjs';
+
+export type Pixels = Uint8ClampedArray | Uint8Array;
+
+export interface BrowserPainter {
+  paint(composition: Composition, frame: number): Promise<Pixels>;
+  close(): Promise<void>;
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** `files`: address path -> file on disk, for the pictures of compositions. */
+export async function openBrowserPainter(files: ReadonlyMap<string, string>): Promise<BrowserPainter> {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(root, 'tests/golden/page.ts')],
+    bundle: true,
+    format: 'iife',
+    write: false,
+    logLevel: 'error',
+  });
+  const script = outputFiles[0]?.contents ?? new Uint8Array();
+  const server = createServer(({ url = '/' }, response) => {
+    const file = files.get(url);
+    if (url === '/page.js') response.setHeader('content-type', 'text/javascript').end(script);
+    else if (file) response.end(readFileSync(file));
+    else
+      response
+        .setHeader('content-type', 'text/html')
+        .end('<!doctype html><body style="margin:0"><script src="/page.js"></script>');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const executablePath = await browserPath();
+  const browser = await chromium.launch({ args: BROWSER_ARGS, ...(executablePath ? { executablePath } : {}) });
+  const page = await browser.newPage();
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  return {
+    async paint(composition, frame) {
+      await page.setViewportSize({ width: composition.width, height: composition.height });
+      await page.evaluate(([value, at]) => window.paintFrame(value, at), [composition, frame] as const);
+      return pixelsOf(await page.screenshot({ type: 'png' }));
+    },
+    async close() {
+      await browser.close();
+      server.close();
+    },
+  };
+}
+
+async function pixelsOf(png: Buffer): Promise<Pixels> {
+  const picture = await loadImage(png);
+  const canvas = createCanvas(picture.width, picture.height);
+  const context = canvas.getContext('2d');
+  context.drawImage(picture, 0, 0);
+  return context.getImageData(0, 0, picture.width, picture.height).data;
+}
+
+/** The first scene of the composition at one of its frames. `fileOf` resolves a picture's address. */
+export async function paintWithSkottie(
+  composition: Composition,
+  frame: number,
+  fileOf: (src: string) => string,
+): Promise<Pixels> {
+  const { width, height, scenes } = composition;
+  const scene = scenes[0];
+  if (!scene) throw new Error('the composition has no scene');
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (scene.background.type === 'color') {
+    context.fillStyle = scene.background.color;
+    context.fillRect(0, 0, width, height);
+  } else {
+    const picture = await loadImage(readFileSync(fileOf(scene.background.media.src)));
+    const place = coverPlacement(scene.background.media, { widthPx: width, heightPx: height }, scene.background);
+    context.drawImage(picture, place.x, place.y, place.widthPx, place.heightPx);
+  }
+  const assets = scene.animation.assets.map((asset) =>
+    asset.p ? { ...asset, p: embed(fileOf(asset.p)), e: 1 } : asset,
+  );
+  const painter = LottieAnimation.loadFromData(JSON.stringify({ ...scene.animation, assets }));
+  painter.seekFrame(frame);
+  painter.render(context, { x: 0, y: 0, width, height });
+  return context.getImageData(0, 0, width, height).data;
+}
+
+function embed(file: string): string {
+  const type = file.endsWith('.png') ? 'image/png' : 'image/jpeg';
+  return `data:${type};base64,${readFileSync(file).toString('base64')}`;
+}
