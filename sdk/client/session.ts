@@ -29,8 +29,8 @@ import type { TokenExchange } from './token-exchange';
 const COOLDOWN_MS = 5_000;
 
 export interface SessionEvents {
-  /** Signed in, signed out, refreshed, or changed by another tab. */
-  change: { readonly authenticated: boolean };
+  /** Signed in, signed out or refreshed: by this page, or by another tab through the storage. */
+  change: { readonly authenticated: boolean; readonly origin: 'page' | 'storage' };
   /** Somebody has to sign in. `reason` is the code of the error that showed it. */
   'auth-required': { readonly reason: string };
 }
@@ -149,14 +149,14 @@ export class Session implements Credentials {
     if (stored.token === this.#state.token && stored.switchUser === this.#state.switchUser) return;
     if (!stored.authenticated || stored.email !== this.#state.email) this.#era += 1;
     this.#state = stored;
-    this.#events.emit('change', { authenticated: stored.authenticated });
+    this.#events.emit('change', { authenticated: stored.authenticated, origin: 'storage' });
   }
 
   #set(state: SecurityState): void {
     this.#state = state;
     this.#lastFailure = undefined;
     writeSecurityState(this.#storage, state);
-    this.#events.emit('change', { authenticated: state.authenticated });
+    this.#events.emit('change', { authenticated: state.authenticated, origin: 'page' });
   }
 }
 

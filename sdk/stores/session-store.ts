@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { isSpotreelError } from '../base/errors';
-import type { Session } from '../client/session';
+import type { Session, SessionEvents } from '../client/session';
 import type { User } from '../contract/schemas/user';
 import { type Failure, failureOf } from './failure';
 import type { StoreContext } from './store-context';
@@ -25,7 +25,7 @@ export class SessionStore {
   constructor(context: StoreContext, session: Session | undefined) {
     this.#context = context;
     this.#session = session;
-    this.#unsubscribe = session?.on('change', () => this.#changed()) ?? (() => {});
+    this.#unsubscribe = session?.on('change', (change) => this.#changed(change)) ?? (() => {});
   }
 
   /** Finds out who is signed in, once at the start. Never rejects. */
@@ -69,11 +69,12 @@ export class SessionStore {
 
   readonly dispose = (): void => this.#unsubscribe();
 
-  #changed(): void {
-    const authenticated = this.#session?.state.authenticated;
+  #changed({ authenticated, origin }: SessionEvents['change']): void {
     const { status, user } = this.$session.get();
     if (!authenticated) this.$session.set(SIGNED_OUT_STATE);
     // Another tab signed in, perhaps as somebody else.
-    else if (status === 'signed-out' || (user && this.#session?.state.email !== user.email)) void this.restore();
+    else if (origin === 'storage' && (status === 'signed-out' || (user && this.#session?.state.email !== user.email))) {
+      void this.restore();
+    }
   }
 }

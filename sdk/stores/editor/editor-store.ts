@@ -16,6 +16,7 @@ import type { StoreContext } from '../store-context';
 import { EditorActions } from './editor-actions';
 import { EditorDocument } from './editor-document';
 import { EditorViews } from './editor-views';
+import type { PendingSaves } from './pending-saves';
 import { Saver } from './saver';
 import { Surroundings } from './surroundings';
 
@@ -39,6 +40,7 @@ export interface EditorDependencies {
   readonly compile: CompilePicture;
   readonly compose: ComposeAudio;
   readonly signals: Emitter<EditorSignals>;
+  readonly pendingSaves: PendingSaves;
 }
 
 export class EditorStore {
@@ -53,18 +55,20 @@ export class EditorStore {
   readonly #saver: Saver;
   readonly #context: StoreContext;
   readonly #signals: Emitter<EditorSignals>;
+  readonly #pendingSaves: PendingSaves;
   #unsubscribe: (() => void)[] = [];
   #opening: AbortController | undefined;
 
-  constructor({ context, library, music, $limits, compile, compose, signals }: EditorDependencies) {
+  constructor({ context, library, music, $limits, compile, compose, signals, pendingSaves }: EditorDependencies) {
     this.#context = context;
     this.#signals = signals;
+    this.#pendingSaves = pendingSaves;
     this.surroundings = new Surroundings(library, music);
     this.document = new EditorDocument(context.clock, (project) => {
       this.#saver.edited();
       void this.surroundings.follow(project);
     });
-    this.#saver = new Saver(context, () => this.document.$project.get());
+    this.#saver = new Saver(context, pendingSaves, () => this.document.$project.get());
     this.views = new EditorViews(this.document, this.surroundings, this.#saver, $limits, context.t);
     this.actions = new EditorActions(this.document, this.surroundings, this.views, context);
     this.picture = new CompositionStore(context, compile, this.document, this.surroundings);
@@ -80,6 +84,7 @@ export class EditorStore {
     this.#unsubscribe = [this.#signals.on('wake', this.retrySave), this.#signals.on('dispose', this.abandon)];
     this.$state.set({ status: 'loading' });
     try {
+      await this.#pendingSaves.settled(projectId);
       const wire = await this.#context.client.project({ params: { projectId }, signal: controller.signal });
       if (this.#opening === controller) this.#fill(wire);
     } catch (thrown) {
@@ -110,10 +115,10 @@ export class EditorStore {
 
   /** Saves what is unsaved and lets go of the project. */
   readonly close = async (): Promise<void> => {
-    const project = this.document.$project.get();
-    if (project) await this.#saver.flush();
-    // Another project may have been opened while this one was saved.
-    if (this.document.$project.get()?.id === project?.id) this.abandon();
+    const opening = this.#opening;
+    if (this.document.$project.get()) await this.#saver.flush();
+    // A project may have been opened while this one was saved.
+    if (this.#opening === opening) this.abandon();
   };
 
   /** Lets go of the project without saving. */

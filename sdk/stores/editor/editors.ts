@@ -10,11 +10,14 @@ import type { ComposeAudio } from '../proposals-store';
 import { createServerSceneCompiler } from '../server-scene-compiler';
 import type { SessionStore } from '../session-store';
 import { type EditorDependencies, type EditorSignals, EditorStore } from './editor-store';
+import { PendingSaves } from './pending-saves';
 
 export interface EditorOptions {
   readonly compileScene?: SceneCompiler | undefined;
   readonly compose?: ComposeAudio | undefined;
 }
+
+const WAKING_EVENTS = ['online', 'visibilitychange'] as const;
 
 type Shared = Pick<EditorDependencies, 'context' | 'library' | 'music'> & { readonly loadLottie: LoadLottie };
 
@@ -25,19 +28,20 @@ export function createEditors(options: EditorOptions, { loadLottie, ...shared }:
   const unsubscribe = $session.listen(({ status }, before) => {
     if (status === 'signed-in' && before?.status !== 'signed-in') wake();
   });
-  // Without a window (tests, servers) there is no such event.
-  globalThis.addEventListener?.('online', wake);
+  const pendingSaves = new PendingSaves();
+  // Without a window (tests, servers) there are no such events. A page that is hidden may never be shown again.
+  for (const event of WAKING_EVENTS) globalThis.addEventListener?.(event, wake);
   const { compose = lazyComposer } = options;
   const { know, compile } = createServerSceneCompiler(shared.context.client);
   const compileScene = options.compileScene ? withFallback(options.compileScene, compile) : compile;
   return {
     create(): EditorStore {
       const picture = createPictureCompiler({ loadLottie, compileScene, know });
-      return new EditorStore({ ...shared, $limits, compile: picture, compose, signals });
+      return new EditorStore({ ...shared, $limits, compile: picture, compose, signals, pendingSaves });
     },
     dispose(): void {
       unsubscribe();
-      globalThis.removeEventListener?.('online', wake);
+      for (const event of WAKING_EVENTS) globalThis.removeEventListener?.(event, wake);
       signals.emit('dispose', undefined);
       signals.clear();
     },

@@ -19,6 +19,7 @@ import { fromProject } from '../../project/load';
 import { isSameSave, toProjectSave } from '../../project/save-payload';
 import { type Failure, failureOf, isPassing, isUnreachable } from '../failure';
 import type { StoreContext } from '../store-context';
+import type { PendingSaves } from './pending-saves';
 
 export class Saver {
   readonly $autosave = atom<Autosave>(NOTHING_TO_SAVE);
@@ -27,6 +28,7 @@ export class Saver {
   /** What another tab saved in between. */
   readonly $theirs = atom<Project | null>(null);
   readonly #context: StoreContext;
+  readonly #pending: PendingSaves;
   readonly #project: () => EditorProject | null;
   #version = 0;
   /** A save whose answer was lost: it may have reached the server all the same. */
@@ -36,8 +38,9 @@ export class Saver {
   /** Grows with each project; the answer to an older one's save is not ours. */
   #era = 0;
 
-  constructor(context: StoreContext, project: () => EditorProject | null) {
+  constructor(context: StoreContext, pending: PendingSaves, project: () => EditorProject | null) {
     this.#context = context;
+    this.#pending = pending;
     this.#project = project;
   }
 
@@ -125,7 +128,8 @@ export class Saver {
   }
 
   async #put(projectId: number, body: ProjectSave, era: number): Promise<void> {
-    const { version } = await this.#context.client.saveProject({ params: { projectId }, body });
+    const save = this.#context.client.saveProject({ params: { projectId }, body });
+    const { version } = await this.#pending.track(projectId, save);
     if (era !== this.#era) return;
     this.#version = version;
     this.#unanswered = undefined;

@@ -290,7 +290,7 @@ describe('two tabs', () => {
     second.session.on('change', changed);
     await first.session.signOut();
     expect(second.session.state).toEqual(SIGNED_OUT);
-    expect(changed).toHaveBeenCalledWith({ authenticated: false });
+    expect(changed).toHaveBeenCalledWith({ authenticated: false, origin: 'storage' });
     second.session.dispose();
     await first.session.signIn({ email: 'dana@example.com', password: 'p' });
     expect(second.session.state).toEqual(SIGNED_OUT);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memorySecurityStorage } from '../../../sdk/client/security-state';
 import { createSpotreel } from '../../../sdk/stores/spotreel';
+import { sharedStorage } from '../client/memory-storage';
 import { contractServer, renderState, summary } from './contract-server';
 import { openSpotreel, settle } from './open-spotreel';
 
@@ -19,6 +20,30 @@ describe('the session', () => {
     const last = createSpotreel({ apiBase: 'http://stub', storage, fetch: server.fetch });
     await last.session.restore();
     expect(last.session.$session.get()).toEqual({ status: 'signed-out', user: null });
+  });
+
+  it('goes straight from signed out to signed in', async () => {
+    const server = contractServer();
+    const spotreel = createSpotreel({ apiBase: 'http://stub', storage: memorySecurityStorage(), fetch: server.fetch });
+    await spotreel.session.restore();
+    const seen: string[] = [];
+    spotreel.session.$session.listen(({ status }) => seen.push(status));
+    await spotreel.session.signIn({ email: 'a@b.co', password: 'good' });
+    await settle();
+    expect([seen, server.asked('me').length]).toEqual([['signed-in'], 0]);
+  });
+
+  it('follows another tab that signs in and out', async () => {
+    const server = contractServer();
+    const shared = sharedStorage();
+    const tab = () => createSpotreel({ apiBase: 'http://stub', storage: shared.tab(), fetch: server.fetch });
+    const [one, two] = [tab(), tab()];
+    await Promise.all([one.session.restore(), two.session.restore()]);
+    await one.session.signIn({ email: 'a@b.co', password: 'good' });
+    await settle();
+    expect(two.session.$session.get()).toMatchObject({ status: 'signed-in', user: { firstName: 'Dana' } });
+    await one.session.signOut();
+    expect(two.session.$session.get().status).toBe('signed-out');
   });
 
   it('that cannot be restored for now says why and stays', async () => {

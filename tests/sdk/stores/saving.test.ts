@@ -125,6 +125,25 @@ describe('autosave', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it('that is under way is waited for by whoever opens the project again', async () => {
+    const opened = await openEditor();
+    const release = opened.server.hold('saveProject');
+    type(opened, 'last words');
+    const closed = opened.editor.close();
+    await settle();
+    const again = opened.spotreel.createEditor();
+    const reopened = again.open(7);
+    const samePlace = opened.editor.open(7);
+    await settle();
+    release();
+    await Promise.all([closed, reopened, samePlace]);
+    for (const editor of [again, opened.editor]) {
+      expect(editor.document.$project.get()?.values[1]?.texts.headline).toBe('last words');
+    }
+    again.actions.rename('Renamed');
+    expect(await again.save()).toBe(true);
+  });
+
   it('says when hurrying did not help', async () => {
     const opened = await openEditor();
     opened.server.state.isOffline = true;
@@ -137,7 +156,10 @@ describe('autosave', () => {
     const release = opened.server.hold('saveProject');
     type(opened, 'a');
     await settle(800);
-    await opened.editor.open(7);
+    const reopened = opened.editor.open(7);
+    // The save hangs; the project is opened without it.
+    await settle(3000);
+    await reopened;
     release();
     await settle(0);
     expect([stateOf(opened), opened.editor.document.$project.get()?.values[1]?.texts.headline]).toEqual([
