@@ -3,7 +3,7 @@
  * precomp of that size, since painters differ in how they fit a picture that has another shape than its asset.
  */
 import type { MediaSource } from './composition';
-import { coverPlacement } from './cover';
+import { containPlacement, coverPlacement } from './cover';
 import { mapLayers } from './layer-tree';
 import type { LottieAnimation, LottieAsset, LottieLayer, LottieProperty } from './lottie';
 
@@ -40,8 +40,8 @@ function frameId({ id }: LottieAsset): string {
 function frame(asset: LottieAsset, picture: MediaSource | undefined): LottieAsset[] {
   const place = { widthPx: asset.w ?? 0, heightPx: asset.h ?? 0 };
   if (!picture) return [{ id: frameId(asset), layers: [] }];
-  const cover = coverPlacement(picture, place, CENTERED);
-  const [w, h] = [whole(cover.widthPx), whole(cover.heightPx)];
+  const shown = asset.fit === 'contain' ? containPlacement(picture, place) : coverPlacement(picture, place, CENTERED);
+  const [w, h] = [whole(shown.widthPx), whole(shown.heightPx)];
   const layer: LottieLayer = {
     ty: 2,
     nm: 'picture',
