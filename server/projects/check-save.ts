@@ -52,7 +52,8 @@ function checkLook(
   if (next.templateFamilyId !== null && !family && next.templateFamilyId !== stored?.templateFamilyId) {
     findings.add('validation_failed', 'templateFamily', 'Unknown template family');
   }
-  if (next.recipeId !== null && next.recipeId !== stored?.recipeId && next.recipeId !== family?.recipeId) {
+  const isNewPair = next.recipeId !== stored?.recipeId || next.templateFamilyId !== stored?.templateFamilyId;
+  if (next.recipeId !== null && isNewPair && next.recipeId !== family?.recipeId) {
     findings.add('validation_failed', 'recipe', 'Not the recipe of the template family');
   }
   if (family && next.ratio !== stored?.ratio && !orientations(family).includes(next.ratio)) {

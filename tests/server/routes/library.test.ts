@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contract } from '../../../sdk/contract/contract';
+import { routes } from '../../../server/routes/routes';
+import { createTestServer, type TestServer } from '../fixtures/test-server';
+
+let server: TestServer;
+let token: string;
+beforeAll(async () => {
+  server = await createTestServer();
+  token = await server.signIn();
+});
+afterAll(() => server.close());
+
+const get = (path: string) => server.call('GET', `/api${path}`, { token });
+const names = (json: { data: { name: string }[] }) => json.data.map(({ name }) => name);
+
+test('every call of the contract is implemented, and nothing else', () => {
+  expect(new Set(routes.map(({ call }) => call))).toEqual(new Set(Object.values(contract)));
+  expect(routes).toHaveLength(Object.keys(contract).length);
+});
+
+describe('recipes', () => {
+  test('a page of them', async () => {
+    const { json } = await get('/v1/recipe');
+    expect(names(json)).toEqual(['Product launch', 'Grand opening']);
+    expect(json).toMatchObject({ page: 1, numPages: 1, totalCount: 2 });
+    expect(json.data[0]).toMatchObject({ durationSeconds: 8, familyCount: 1, tier: 'free', isFavourite: false });
+    expect(json.data[0].posters.landscape).toBe('http://spotreel.test/library/posters/1001-landscape.webp');
+  });
+
+  test.each([
+    ['goal=2', ['Grand opening']],
+    ['mood=1', ['Product launch']],
+    ['goal=99', []],
+    ['tierLimit=true', ['Product launch']],
+    ['name=OPEN', ['Grand opening']],
+    ['perPage=1&page=2', ['Grand opening']],
+    ['perPage=none&page=-3', ['Product launch', 'Grand opening']],
+  ])('filtered by %s', async (query, expected) => {
+    expect(names((await get(`/v1/recipe?${query}`)).json)).toEqual(expected);
+  });
+
+  test('a filter that is no id is refused', async () => {
+    const { status, json } = await get('/v1/recipe?goal=none');
+    expect([status, Object.keys(json.details)]).toEqual([422, ['goal']]);
+  });
+
+  test('one with its families', async () => {
+    const { json } = await get('/v1/recipe/1');
+    expect(json.data.templateFamilies[0]).toMatchObject({
+      id: 11,
+      orientation: ['landscape', 'portrait'],
+      defaultIngredientIds: [1001, 1002],
+      ingredientCount: 3,
+    });
+    expect((await get('/v1/recipe/1/templateFamily')).json.data).toEqual(json.data.templateFamilies);
+    expect((await get('/v1/recipe/1/templateFamily/11')).json.data).toEqual(json.data.templateFamilies[0]);
+  });
+
+  test.each(['/v1/recipe/9', '/v1/recipe/x', '/v1/recipe/2/templateFamily/11', '/v1/templateFamily/9/ingredient'])(
+    '%s does not exist',
+    async (path) => {
+      const { status, json } = await get(path);
+      expect([status, json.code]).toEqual([404, 'not_found']);
+    },
+  );
+
+  test('the library is not public', async () => {
+    const { json } = await server.call('GET', '/api/v1/recipe');
+    expect(json.code).toBe('jwt_not_found');
+  });
+});
+
+describe('what recipes are made of', () => {
+  test('goals, and moods by goal', async () => {
+    expect(names((await get('/v1/goal')).json)).toEqual(['Promote', 'Event']);
+    expect(names((await get('/v2/mood')).json)).toEqual(['Bold', 'Calm']);
+    expect(names((await get('/v2/mood?goal=2')).json)).toEqual(['Calm']);
+    expect(names((await get('/v2/mood?goal=99')).json)).toEqual([]);
+  });
+
+  test('sections of the home page, one a goal', async () => {
+    const { json } = await get('/v2/section?perPage=9999999&page=1');
+    expect(json.data.map((section: { recipes: unknown[] }) => section.recipes.length)).toEqual([1, 1]);
+  });
+
+  test('categories', async () => {
+    expect((await get('/v1/category?perPage=500')).json).toMatchObject({ data: [], totalCount: 0, numPages: 1 });
+  });
+
+  test('scenes, laid out for a ratio', async () => {
+    const { json } = await get('/v1/templateFamily/11/ingredient?aspectRatio=portrait');
+    expect(json.data).toHaveLength(3);
+    const [scene] = json.data;
+    expect(scene).toMatchObject({ id: 1001, orientation: 'portrait', duration: 4, bars: 2, keyframes: [2] });
+    expect(scene.dataFile).toBe('http://spotreel.test/library/scenes/1001-portrait.json');
+    expect(scene.fields.images[0].defaultValue.url).toBe('http://spotreel.test/library/media/2.png');
+    expect(json.data[2].backgrounds).toMatchObject({ color: false, image: true, default: { type: 'image', value: 2 } });
+    expect((await get('/v1/templateFamily/11/ingredient?aspectRatio=square')).json.data).toEqual([]);
+  });
+
+  test('music kits by speed, and one', async () => {
+    expect((await get('/v1/music-kit?perPage=80')).json.totalCount).toBe(1);
+    expect((await get('/v1/music-kit?bpm=90')).json.totalCount).toBe(0);
+    const { json } = await get('/v1/music-kit/1');
+    expect(json.data.audioSamples[0]).toMatchObject({ duration: 2, url: 'http://spotreel.test/library/music/1.m4a' });
+    expect((await get('/v1/music-kit/7')).status).toBe(404);
+  });
+
+  test('fonts', async () => {
+    expect((await get('/v1/font')).json.data).toEqual([{ name: 'Inter', category: 'sans', weights: [400] }]);
+  });
+
+  test('the place of the demo account, with its logo', async () => {
+    const { json } = await get('/v1/organisation');
+    expect(json.data).toHaveLength(1);
+    expect(json.data[0].logo).toMatchObject({ id: 1, sourceType: 'library' });
+    expect(json.data[0].primaryColor).toMatch(/^#[0-9a-f]{6}$/);
+  });
+});
