@@ -165,6 +165,7 @@ const bundles = {
       copyFiles({
         'assets/page.css': 'host-app/public/page.css',
         'assets/spotreel.svg': 'host-app/public/spotreel.svg',
+        'assets/entrance.webp': 'host-app/public/entrance.webp',
         ...Object.fromEntries(
           ['latin', 'latin-ext'].map((script) => [`assets/${interFile(script)}`, `${INTER}/${interFile(script)}`]),
         ),

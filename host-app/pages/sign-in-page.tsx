@@ -36,7 +36,9 @@ export function SignInPage() {
         </div>
         <SignInForm onSignIn={signIn} message={isOut ? t('signIn.signedOut') : undefined} />
       </div>
-      <div className="sr-entrance__picture" aria-hidden="true" />
+      <div className="sr-entrance__picture">
+        <img src="/assets/entrance.webp" alt="" width={1180} height={1300} />
+      </div>
     </main>
   );
 }
