@@ -37,8 +37,6 @@ export interface LayerOptions {
   readonly parent?: Draft;
   readonly matte?: Matte;
   readonly blend?: Blend;
-  /** Gaussian blur radius, px; sparingly, it is slow to paint. */
-  readonly blur?: number;
   readonly from?: number;
   readonly until?: number;
 }
@@ -65,7 +63,6 @@ export function draft(
         o: property(options.opacity ?? 100),
       },
       ...(options.blend ? { bm: BLEND_MODES[options.blend] } : {}),
-      ...(options.blur === undefined ? {} : { ef: [gaussianBlur(options.blur)] }),
     },
     ...(options.parent ? { parent: options.parent } : {}),
     ...(options.matte ? { matte: options.matte } : {}),
@@ -88,19 +85,6 @@ function uniform(scale: Animatable): Animatable {
 function pair(value: readonly number[]): readonly number[] {
   const [x = 100, y = x] = value;
   return [x, y, 100];
-}
-
-function gaussianBlur(radius: number): object {
-  return {
-    ty: 29,
-    nm: 'Gaussian blur',
-    en: 1,
-    ef: [
-      { ty: 0, nm: 'Blurriness', v: property(radius) },
-      { ty: 7, nm: 'Blur dimensions', v: property(1) },
-      { ty: 7, nm: 'Repeat edge pixels', v: property(0) },
-    ],
-  };
 }
 
 /** Shown between two moments of a scene. */

@@ -32,11 +32,11 @@ function step(number: number, when: string, what: string): Step {
 }
 
 function draw(stage: Stage): Draft[] {
-  const line: Box = stage.pick({ x: 96, y: 528, width: 1824, height: 4 }, { x: 106, y: 680, width: 4, height: 1240 });
+  const line: Box = stage.pick({ x: 96, y: 558, width: 1824, height: 4 }, { x: 106, y: 680, width: 4, height: 1240 });
   return [
     text(headline, {
-      box: stage.pick({ x: 96, y: 96, width: 1500, height: 330 }, { x: 84, y: 170, width: 912, height: 410 }),
-      type: serif(stage.pick(124, 120)),
+      box: stage.pick({ x: 96, y: 96, width: 1500, height: 360 }, { x: 84, y: 170, width: 912, height: 410 }),
+      type: serif(stage.pick(136, 124)),
       color: ink,
       fit: { minSize: 62, align: stage.pick('top', 'center') },
       animators: [settle(0.4)],
@@ -55,10 +55,10 @@ function draw(stage: Stage): Draft[] {
 function station(stage: Stage, entry: Step, index: number): Draft[] {
   const at = 0.9 + index * 0.5;
   const copy: Box = stage.pick(
-    { x: 96 + index * 592, y: 600, width: 544, height: 380 },
+    { x: 96 + index * 592, y: 630, width: 544, height: 360 },
     { x: 190, y: 660 + index * 380, width: 806, height: 330 },
   );
-  const dot = stage.pick<readonly [number, number]>([copy.x + 22, 530], [108, copy.y + 44]);
+  const dot = stage.pick<readonly [number, number]>([copy.x + 22, 560], [108, copy.y + 44]);
   return [
     shapes([group([ellipse([0, 0], 44), fill(accent)])], {
       name: 'Station',
@@ -74,7 +74,7 @@ function station(stage: Stage, entry: Step, index: number): Draft[] {
     }),
     text(entry.what, {
       box: { ...copy, y: copy.y + 108, height: copy.height - 108 },
-      type: body(stage.pick(46, 50)),
+      type: body(stage.pick(50, 52)),
       color: ink,
       fit: { minSize: 30 },
       animators: [rise(at + 0.25, { by: 'line', distance: 30 })],

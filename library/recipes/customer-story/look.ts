@@ -6,7 +6,7 @@ import type { TypeStyle } from '../../lottie/text';
 export const BPM = 80;
 
 export const ink = slot('ink', '#2b211a');
-export const accent = slot('accent', '#a3462a');
+export const accent = slot('accent', '#9a4026');
 export const cream = slot('cream', '#f6efe3');
 /** Grounds that change with the scene; backgrounds, not slots. */
 export const SAND = '#eadcc6';

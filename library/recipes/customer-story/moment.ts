@@ -14,7 +14,7 @@ function draw(stage: Stage): Draft[] {
   const { safe, height } = stage;
   const foot = height - stage.pick(110, 250);
   return [
-    ...scrim(stage, '#1c130c', 0.9),
+    ...scrim(stage, '#1c130c', 0.82),
     text(line, {
       box: stage.pick({ x: 96, y: 330, width: 1440, height: 540 }, { x: 84, y: 760, width: 912, height: 820 }),
       type: serif(stage.pick(164, 150)),

@@ -2,12 +2,12 @@
 
 import type { Paint } from '../../lottie/color';
 import type { Draft } from '../../lottie/draft';
-import { arch, blossom } from '../../lottie/figures';
+import { arch } from '../../lottie/figures';
 import { block, group, picture, shapes } from '../../lottie/layers';
 import { inside } from '../../lottie/matte';
 import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
-import { fill, stroke, trim } from '../../lottie/shape';
+import { ellipse, fill, stroke, trim } from '../../lottie/shape';
 import { type Box, center, type Stage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import type { ImageFieldSource, TextFieldSource } from '../../template';
@@ -66,10 +66,12 @@ export function plate(stage: Stage, field: ImageFieldSource, box: Box, at: numbe
   return picture(field, box, { scale: keys([0, 112, 'outCubic'], [stage.seconds, 101]), matte: inside(window) });
 }
 
-/** A small flower that turns slowly. */
+/** A small flower of four crossed petals, turning slowly. */
 export function ornament(stage: Stage, box: Box, at: number, paint: Paint = accent): Draft {
-  const radius = box.width / 2;
-  return shapes([group([blossom(radius, radius * 0.42, 8), fill(paint)])], {
+  const petals = [0, 45, 90, 135].map((turn) =>
+    group([ellipse([0, 0], box.width * 0.17, box.width), fill(paint)], { rotation: turn }),
+  );
+  return shapes(petals, {
     name: 'Ornament',
     at: center(box),
     scale: keys([at, 0, 'outExpo'], [at + 0.9, 100]),

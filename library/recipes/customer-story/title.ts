@@ -26,14 +26,14 @@ function draw(stage: Stage): Draft[] {
       0.5,
     ),
     text(headline, {
-      box: stage.pick({ x: 96, y: 210, width: 890, height: 610 }, { x: 84, y: 270, width: 912, height: 560 }),
+      box: stage.pick({ x: 96, y: 210, width: 890, height: 610 }, { x: 84, y: 262, width: 912, height: 540 }),
       type: serif(stage.pick(168, 150)),
       color: ink,
       fit: { align: stage.pick('center', 'top'), minSize: 76 },
       animators: [settle(0.45)],
     }),
     text(people, {
-      box: stage.pick({ x: 96, y: 860, width: 800, height: 124 }, { x: 84, y: 860, width: 912, height: 64 }),
+      box: stage.pick({ x: 96, y: 860, width: 800, height: 124 }, { x: 84, y: 826, width: 912, height: 124 }),
       type: body(stage.pick(46, 44)),
       color: ink,
       fit: { align: stage.pick('bottom', 'top'), minSize: 26 },

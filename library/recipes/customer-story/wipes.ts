@@ -6,7 +6,7 @@ import { ellipse, fill, rect } from '../../lottie/shape';
 import type { Stage } from '../../lottie/stage';
 import { accent } from './look';
 
-const OPEN_SECONDS = 0.75;
+const OPEN_SECONDS = 0.66;
 const CLOSE_SECONDS = 0.5;
 /** How far the bowed edge reaches beyond the sheet, px. */
 const BOW = 220;

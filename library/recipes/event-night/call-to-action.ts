@@ -21,14 +21,14 @@ function draw(stage: Stage): Draft[] {
   return [
     ...hall(stage),
     text(headline, {
-      box: stage.pick({ x: 92, y: 96, width: 1330, height: 400 }, { x: 84, y: 420, width: 912, height: 470 }),
+      box: stage.pick({ x: 92, y: 96, width: 1330, height: 400 }, { x: 84, y: 230, width: 912, height: 520 }),
       type: display(stage.pick(430, 420)),
       color: white,
       fit: { minSize: 150, align: stage.pick('top', 'bottom') },
       animators: [rise(0.25, { by: 'character', distance: 300, overlap: 0.6, seconds: 0.7 })],
     }),
     text(detail, {
-      box: stage.pick({ x: 96, y: 510, width: 1330, height: 90 }, { x: 84, y: 920, width: 912, height: 150 }),
+      box: stage.pick({ x: 96, y: 510, width: 1330, height: 90 }, { x: 84, y: 790, width: 912, height: 150 }),
       type: body(stage.pick(54, 54)),
       color: white,
       fit: { minSize: 32 },
@@ -41,7 +41,7 @@ function draw(stage: Stage): Draft[] {
 
 /** A ticket with bites taken out where the stub tears off; the stub carries the logo. */
 function ticket(stage: Stage): Draft[] {
-  const box: Box = stage.pick({ x: 96, y: 664, width: 1728, height: 320 }, { x: 84, y: 1130, width: 912, height: 560 });
+  const box: Box = stage.pick({ x: 96, y: 664, width: 1728, height: 320 }, { x: 84, y: 1020, width: 912, height: 660 });
   const holder = anchor({
     at: [box.x + box.width / 2, box.y + box.height / 2],
     offset: keys([0.6, [0, 700], 'outExpo'], [1.4, [0, 0]]),
@@ -50,16 +50,16 @@ function ticket(stage: Stage): Draft[] {
   const local: Box = { x: -box.width / 2, y: -box.height / 2, width: box.width, height: box.height };
   const stub: Box = stage.pick(
     { x: local.x + box.width - 500, y: local.y, width: 500, height: box.height },
-    { x: local.x, y: local.y + box.height - 240, width: box.width, height: 240 },
+    { x: local.x, y: local.y + box.height - 290, width: box.width, height: 290 },
   );
-  const main: Box = stage.pick({ ...local, width: box.width - 500 }, { ...local, height: box.height - 240 });
-  const chip: Box = stage.pick(inset(stub, 70, 70), inset(stub, 276, 30));
+  const main: Box = stage.pick({ ...local, width: box.width - 500 }, { ...local, height: box.height - 290 });
+  const chip: Box = stage.pick(inset(stub, 70, 70), inset(stub, 236, 36));
   return [
     shapes([group([outline(local, stub, stage.isPortrait), fill(pink)])], { name: 'Ticket', parent: holder }),
     ...dots(stub, stage.isPortrait).map((box) => block(box, dark, { radius: 6, parent: holder, name: 'Perforation' })),
     text(action, {
       box: { ...inset(main, 64, 0), y: main.y + 36, height: main.height * 0.54 - 30 },
-      type: display(stage.pick(150, 160)),
+      type: display(stage.pick(150, 184)),
       color: dark,
       fit: { maxLines: 1, minSize: 70, align: 'center' },
       parent: holder,

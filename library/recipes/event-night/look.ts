@@ -9,8 +9,8 @@ export const NIGHT = '#0b0716';
 /** For text on light colors. */
 export const dark = fixed(NIGHT);
 export const white = slot('text', '#ffffff');
-export const pink = slot('light-1', '#ff3d8b');
-export const violet = slot('light-2', '#7a5cff');
+export const pink = slot('light-1', '#ff4f97');
+export const violet = slot('light-2', '#957eff');
 export const amber = slot('light-3', '#ffa14a');
 
 export const textColor = colorField('Text', white);

@@ -22,7 +22,7 @@ export function hall(stage: Stage): Draft[] {
       at: [width * 0.12, height * 0.95],
       radius,
       paint: violet,
-      opacity: 62,
+      opacity: 54,
       offset: keys([0, [0, 0], 'inOutSine'], [seconds, [width * 0.16, -height * 0.1]]),
     }),
     glow(stage, {

@@ -11,7 +11,7 @@ import { amber, display, lights, NIGHT, pink, textColor, violet, white } from '.
 import { tube } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
-const statement = textareaField('statement', 'Statement', 'One night. All the lights on.', { maxLength: 70 });
+const statement = textareaField('statement', 'Statement', 'One night.\nAll lit up.', { maxLength: 70 });
 
 function draw(stage: Stage): Draft[] {
   const { width, height, beat } = stage;

@@ -11,14 +11,14 @@ import { line, litText, tube } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
 const host = textField('host', 'Who invites', 'Juniper presents', { maxLength: 40 });
-const date = textField('date', 'Date', 'Sat 14 November', { maxLength: 40 });
+const date = textField('date', 'Date', 'Sat 14 November', { maxLength: 28 });
 const name = textareaField('name', 'Name of the event', 'Night of light', { maxLength: 50 });
 const claim = textareaField('claim', 'One line', 'Live sets, long tables and 400 lamps', { maxLength: 90 });
 
 function draw(stage: Stage): Draft[] {
   const head: Box = stage.pick({ x: 96, y: 92, width: 1728, height: 64 }, { x: 84, y: 190, width: 912, height: 64 });
   return [
-    ...scrim(stage, NIGHT, 0.85),
+    ...scrim(stage, NIGHT, 1),
     tube(rect(inset(stage.full, stage.pick(44, 40)), 28), pink, 0.35, 1.6, 5),
     ...heading(stage, head),
     litText(stage, 'lit-name', name, {
@@ -42,7 +42,7 @@ function draw(stage: Stage): Draft[] {
 
 function heading(stage: Stage, head: Box): Draft[] {
   const half = head.width / 2 - 20;
-  const options = { type: label(stage.pick(44, 42)), color: white, fit: { maxLines: 1, minSize: 24 } };
+  const options = { type: label(stage.pick(44, 42)), color: white, fit: { maxLines: 1, minSize: 22 } };
   const animators = [rise(0.55, { by: 'line', distance: 30, seconds: 0.5 })];
   return [
     text(host, { ...options, box: { ...head, width: half }, animators }),

@@ -5,7 +5,7 @@ import { rise } from '../../lottie/reveal';
 import type { Box, Stage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import type { TextFieldSource } from '../../template';
-import { body, display, label, lights, NIGHT, pink, textColor, white } from './look';
+import { amber, body, display, label, lights, NIGHT, textColor, white } from './look';
 import { hall, line, litText } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
@@ -57,7 +57,7 @@ function row(stage: Stage, { name, value }: Fact, index: number, area: Box): Dra
     text(name, {
       box: { ...area, y: top, height: 54 },
       type: label(40),
-      color: pink,
+      color: amber,
       fit: { maxLines: 1, minSize: 24 },
       animators: [rise(at + 0.15, { by: 'line', distance: 30, seconds: 0.5 })],
     }),

@@ -47,7 +47,7 @@ function button(stage: Stage, pill: Box): Draft[] {
   const local: Box = { x: -pill.width / 2, y: -pill.height / 2, width: pill.width, height: pill.height };
   const noteBox: Box = stage.pick(
     { x: pill.x + pill.width + 40, y: pill.y + 20, width: 300, height: 100 },
-    { x: pill.x + 560, y: pill.y - 110, width: 320, height: 100 },
+    { x: pill.x + 330, y: pill.y + pill.height + 24, width: 320, height: 100 },
   );
   return [
     block(local, ink, { radius: pill.height / 2, parent: holder, name: 'Button' }),

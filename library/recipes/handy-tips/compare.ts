@@ -59,7 +59,7 @@ function panel(stage: Stage, side: Side, index: number): Draft[] {
     }),
     text(side.text, {
       box: { x: area.x + 70, y: area.y + 290, width: area.width - 140, height: area.height - 360 },
-      type: body(stage.pick(76, 72)),
+      type: body(stage.pick(88, 84)),
       color: ink,
       fit: { minSize: 40, align: 'center' },
       animators: [rise(at + 0.5, { distance: 50 })],

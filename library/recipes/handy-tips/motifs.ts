@@ -111,8 +111,8 @@ export function confetti(stage: Stage, start: number): Draft[] {
     [
       [0.07, 0.05, 40, second],
       [0.93, 0.07, 48, accent],
-      [0.05, 0.52, 34, card],
-      [0.95, 0.5, 30, second],
+      [0.5, 0.03, 34, card],
+      [0.54, 0.972, 30, second],
       [0.08, 0.955, 44, accent],
       [0.92, 0.94, 34, card],
     ],

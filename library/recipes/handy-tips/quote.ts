@@ -41,7 +41,7 @@ function draw(stage: Stage): Draft[] {
     ...starRow({ at: [bubble.x + 80, bubble.y + 80], size: 72, gap: 14, paint: accent, start: 0.7 }),
     text(quote, {
       box: { x: bubble.x + 80, y: bubble.y + 180, width: bubble.width - 160, height: bubble.height - 250 },
-      type: display(stage.pick(108, 106)),
+      type: display(stage.pick(128, 116)),
       color: ink,
       fit: { minSize: 54, align: 'center' },
       animators: hop(0.5, 1.1),

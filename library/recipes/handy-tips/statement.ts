@@ -20,14 +20,17 @@ function draw(stage: Stage): Draft[] {
     ...confetti(stage, 0.4),
     ...speechBubble(stage, bubble),
     text(statement, {
-      box: inset(bubble, stage.pick(100, 76), stage.pick(70, 80)),
+      box: {
+        ...inset(bubble, stage.pick(100, 76), 70),
+        ...stage.pick({ width: bubble.width - 260 }, { y: bubble.y + 140, height: bubble.height - 210 }),
+      },
       type: display(stage.pick(158, 134)),
       color: ink,
       fit: { align: 'center', minSize: 72 },
       animators: hop(0.45, 1.1),
     }),
     ...sticker(stage, '?', {
-      box: stage.pick({ x: 1470, y: 90, width: 340, height: 340 }, { x: 690, y: 270, width: 330, height: 330 }),
+      box: stage.pick({ x: 1500, y: 60, width: 320, height: 320 }, { x: 716, y: 226, width: 310, height: 310 }),
       start: 0.9,
       type: display(220),
       turn: 12,

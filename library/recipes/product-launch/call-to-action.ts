@@ -47,7 +47,7 @@ function address(stage: Stage): Draft[] {
   return [
     ...arrowTile(tile, 0.8, accent, ink),
     text(website, {
-      box: stage.pick({ x: 300, y: 868, width: 1140, height: 160 }, { x: 84, y: 1640, width: 912, height: 130 }),
+      box: stage.pick({ x: 300, y: 880, width: 1140, height: 136 }, { x: 84, y: 1640, width: 912, height: 130 }),
       type: label(stage.pick(92, 96)),
       color: accent,
       fit: { align: 'center', maxLines: 1, minSize: 40 },

@@ -2,6 +2,7 @@ import { textareaField, textField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { Draft } from '../../lottie/draft';
 import { block, group, shapes } from '../../lottie/layers';
+import { inside } from '../../lottie/matte';
 import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
 import { fill, rect, repeat } from '../../lottie/shape';
@@ -57,11 +58,14 @@ function gauge(box: Box): Draft[] {
         name,
       },
     );
-  const cover = { ...box, x: box.x - 2, width: box.width + 4 };
+  const opening = block(box, paper, {
+    name: 'Opening',
+    pivot: [0, 0.5],
+    scale: keys([0.3, [0, 100]], [0.8, [100, 100]]),
+  });
   return [
-    cells(count, 16, 'Empty cells'),
+    { ...cells(count, 16, 'Empty cells'), matte: inside(opening) },
     cells(keys([0.5, 0, 'inOutCubic'], [1.9, count - 1, 'hold'], [3, count]), 100, 'Full cells'),
-    block(cover, ink, { pivot: [1, 0.5], scale: keys([0.3, [100, 100]], [0.8, [0, 100]]), until: 0.8, name: 'Cover' }),
   ];
 }
 

@@ -41,7 +41,7 @@ function draw(stage: Stage): Draft[] {
       animators: [rise(0.8, { by: 'line', distance: 40 })],
     }),
     ...arrowTile(
-      stage.pick({ x: 906, y: 846, width: 156, height: 156 }, { x: 6, y: 1686, width: 156, height: 156 }),
+      stage.pick({ x: 828, y: 924, width: 156, height: 156 }, { x: 84, y: 1764, width: 156, height: 156 }),
       0.9,
     ),
     ...openingWipe(stage),

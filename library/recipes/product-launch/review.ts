@@ -27,11 +27,11 @@ function draw(stage: Stage): Draft[] {
   const band: Box = stage.pick({ x: 0, y: 0, width: 420, height: 1080 }, { x: 0, y: 0, width: 1080, height: 520 });
   const copy: Box = stage.pick(
     { x: 516, y: 200, width: 1308, height: 580 },
-    { x: 84, y: 690, width: 912, height: 690 },
+    { x: 84, y: 730, width: 912, height: 720 },
   );
   const signature: Box = stage.pick(
     { x: 516, y: 846, width: 1308, height: 64 },
-    { x: 84, y: 1470, width: 912, height: 72 },
+    { x: 84, y: 1500, width: 912, height: 72 },
   );
   return [
     block(band, accent, {
@@ -42,7 +42,7 @@ function draw(stage: Stage): Draft[] {
     ...starRow({ at: stage.pick([516, 96], [84, 600]), size: 72, gap: 14, paint: ink, start: 0.5 }),
     text(quote, {
       box: copy,
-      type: display(stage.pick(150, 124)),
+      type: display(stage.pick(150, 146)),
       color: ink,
       fit: { minSize: 60, align: stage.pick('center', 'top') },
       animators: [rise(0.4, { seconds: 1, distance: 110, overlap: 0.4 })],

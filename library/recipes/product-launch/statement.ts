@@ -10,7 +10,7 @@ import { text } from '../../lottie/text';
 import { accent, accentField, display, ink, inkField } from './look';
 import { closingWipe } from './wipes';
 
-const statement = textareaField('statement', 'Statement', 'Light that knows what time it is.', { maxLength: 110 });
+const statement = textareaField('statement', 'Statement', 'Light that knows the hour.', { maxLength: 110 });
 
 function draw(stage: Stage): Draft[] {
   const { safe } = stage;
@@ -18,7 +18,7 @@ function draw(stage: Stage): Draft[] {
     ...rings(stage),
     text(statement, {
       box: stage.pick({ ...safe, y: 84, height: 860 }, { ...safe, y: 240, height: 1360 }),
-      type: display(stage.pick(262, 214)),
+      type: display(stage.pick(276, 214)),
       color: ink,
       fit: { align: 'center', minSize: 96 },
       animators: [rise(0.1, { seconds: 1.9, overlap: 0.25, distance: 220 })],

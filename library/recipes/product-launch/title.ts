@@ -29,7 +29,7 @@ const LANDSCAPE: Grid = {
   head: { x: 96, y: 84, width: 828, height: 92 },
   headline: { x: 96, y: 236, width: 860, height: 560 },
   subline: { x: 96, y: 836, width: 828, height: 150 },
-  tile: { x: 942, y: 846, width: 156, height: 156 },
+  tile: { x: 1020, y: 924, width: 156, height: 156 },
 };
 
 const PORTRAIT: Grid = {

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { goals } from '../../library/goals';
+import { media } from '../../library/media';
+import { moods } from '../../library/moods';
+import { recipes } from '../../library/recipes';
+import { CANVAS, type FamilySource, type IngredientSource } from '../../library/template';
+
+const families = recipes.flatMap((recipe) => recipe.families);
+const scenes = families.flatMap((family) => family.ingredients.map((ingredient) => ({ family, ingredient })));
+/** Music kits are made for these: kit id -> beats a minute. */
+const KIT_BPM: Readonly<Record<number, number>> = { 1: 120, 2: 80, 3: 100, 4: 96 };
+
+function seconds(family: FamilySource, ingredient: IngredientSource): number {
+  return (ingredient.bars * 4 * 60) / family.bpm;
+}
+
+function duplicates(ids: readonly (number | string)[]): (number | string)[] {
+  return ids.filter((id, index) => ids.indexOf(id) !== index);
+}
+
+describe('recipes', () => {
+  it('have ids that are unique and built from one another', () => {
+    expect(duplicates(recipes.map(({ id }) => id))).toEqual([]);
+    expect(duplicates(families.map(({ id }) => id))).toEqual([]);
+    expect(duplicates(scenes.map(({ ingredient }) => ingredient.id))).toEqual([]);
+    for (const recipe of recipes) for (const { id } of recipe.families) expect(Math.floor(id / 10)).toBe(recipe.id);
+    for (const { family, ingredient } of scenes) expect(Math.floor(ingredient.id / 100)).toBe(family.id);
+  });
+
+  it('name goals and moods that exist', () => {
+    const goalSlugs = goals.map(({ slug }) => slug);
+    const moodSlugs = moods.map(({ slug }) => slug);
+    const moodNames = moods.map(({ name }) => name);
+    for (const recipe of recipes) {
+      expect(goalSlugs).toEqual(expect.arrayContaining([...recipe.goals]));
+      expect(moodSlugs).toEqual(expect.arrayContaining([...recipe.moods]));
+    }
+    for (const family of families) expect(moodNames).toEqual(expect.arrayContaining([...family.moods]));
+  });
+
+  it('are three free ones and a premium one, with seven scenes or more in each family', () => {
+    expect(recipes.filter(({ tier }) => tier === 'free')).toHaveLength(3);
+    expect(recipes.filter(({ tier }) => tier === 'premium')).toHaveLength(1);
+    for (const family of families) expect(family.ingredients.length).toBeGreaterThanOrEqual(7);
+  });
+
+  it('share the beats of their music kit', () => {
+    for (const family of families) expect(family.bpm).toBe(KIT_BPM[family.defaultMusicKitId]);
+  });
+
+  it('start with scenes of their own that last 20 to 32 seconds together', () => {
+    for (const family of families) {
+      const start = family.defaultIngredientIds.map((id) => family.ingredients.find((scene) => scene.id === id));
+      expect(start).not.toContain(undefined);
+      const total = start.reduce((sum, scene) => sum + (scene ? seconds(family, scene) : 0), 0);
+      expect(total).toBeGreaterThanOrEqual(20);
+      expect(total).toBeLessThanOrEqual(32);
+    }
+  });
+});
+
+describe.each(scenes)('$family.slug: $ingredient.slug', ({ family, ingredient }) => {
+  const fields = [...ingredient.texts, ...ingredient.images, ...ingredient.colors];
+
+  it('lasts whole bars, on whole frames, with its still inside', () => {
+    expect(Number.isInteger(ingredient.bars)).toBe(true);
+    expect(seconds(family, ingredient) * 30).toBeCloseTo(Math.round(seconds(family, ingredient) * 30));
+    expect(ingredient.keyframeSeconds).toBeGreaterThan(0);
+    expect(ingredient.keyframeSeconds).toBeLessThan(seconds(family, ingredient) - 0.5);
+  });
+
+  it('has fields with unique references and defaults that fit', () => {
+    expect(duplicates(fields.map(({ innerReference }) => innerReference))).toEqual([]);
+    for (const field of ingredient.texts) expect(field.defaultValue.length).toBeLessThanOrEqual(field.maxLength);
+  });
+
+  it('names files of the library', () => {
+    const files = media.map(({ file }) => file);
+    for (const { defaultFile } of ingredient.images) expect(files).toContain(defaultFile);
+    const { default: background, allowed } = ingredient.background;
+    expect(allowed).toContain(background.type);
+    if (background.type !== 'color') {
+      expect(media.find(({ file }) => file === background.file)?.type).toBe(background.type);
+    }
+  });
+
+  it.each(['landscape', 'portrait'] as const)('has a %s layout of the right size and length', (ratio) => {
+    const animation = ingredient.layouts[ratio]?.();
+    expect(animation).toMatchObject({
+      w: CANVAS[ratio].width,
+      h: CANVAS[ratio].height,
+      fr: 30,
+      ip: 0,
+      op: Math.round(seconds(family, ingredient) * 30),
+    });
+  });
+
+  it.each(['landscape', 'portrait'] as const)('shows every field in %s, and no slot without a field', (ratio) => {
+    const animation = ingredient.layouts[ratio]?.();
+    const slots = new Set(
+      [...JSON.stringify(animation).matchAll(/"(?:sid|fcSid|colorSid)":"([^"]+)"/g)].map((m) => m[1]),
+    );
+    const targets = fields.flatMap((field) => field.targets ?? [field.innerReference]);
+    expect([...slots].toSorted()).toEqual([...new Set(targets)].toSorted());
+  });
+
+  it.each(['landscape', 'portrait'] as const)('tells the cropper the shape of its pictures in %s', (ratio) => {
+    const assets = ingredient.layouts[ratio]?.().assets ?? [];
+    for (const field of ingredient.images) {
+      const place = assets.find(({ sid, fit }) => sid === field.innerReference && fit !== 'contain');
+      if (place) expect(field.aspectRatio[ratio]).toBeCloseTo((place.w ?? 0) / (place.h ?? 1), 2);
+    }
+  });
+});
