@@ -41,14 +41,16 @@ export async function newProject(
   if (!ratio || !origin.ratios.includes(ratio)) throw invalidFields({ ratio: ['The template has no layout for it'] });
   const place = await placeOf(db, user, body.placeId);
   const customisations = body.customisations ?? defaultScenes(origin.templates, place);
+  const { defaultMusicKitId } = origin.family.source;
   const content = {
     customisations,
-    musicKit: origin.family.source.defaultMusicKitId,
+    // a library without the kit makes a silent project, not none
+    musicKit: catalogue.kits.has(defaultMusicKitId) ? defaultMusicKitId : null,
     fontFamily: null,
     paletteOverride: [],
   };
   const seconds = sceneSeconds(catalogue, orderedScenes({ ...content, audio: [] }));
-  const audio = await composeTracks(catalogue, content.musicKit, seconds);
+  const audio = content.musicKit === null ? [] : await composeTracks(catalogue, content.musicKit, seconds);
   return {
     state: {
       ratio,
