@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os';
 import type { Composition } from '../../sdk/scene/composition';
 import { type AssembleOptions, assembleVideo } from './assemble';
 import type { RenderSettings } from './job-folder';
+import { createMediaTools, type MediaTools } from './media/media-tools';
 import { type RenderSegmentOptions, renderSegment } from './render-segment';
 import { planSegments, type Segment } from './segments';
 import { renderStill, type StillOptions } from './still';
@@ -36,6 +37,8 @@ export interface RenderEngine {
   renderSegment(options: RenderSegmentOptions): Promise<void>;
   assemble(options: AssembleOptions): Promise<void>;
   still(options: StillOptions): Promise<Buffer>;
+  /** For uploads. */
+  readonly media: MediaTools;
 }
 
 export function createRenderEngine(options: RenderEngineOptions): RenderEngine {
@@ -53,5 +56,6 @@ export function createRenderEngine(options: RenderEngineOptions): RenderEngine {
     renderSegment: (request) => renderSegment(settings, request),
     assemble: (request) => assembleVideo(settings, request),
     still: (request) => renderStill(settings, request),
+    media: createMediaTools(settings),
   };
 }

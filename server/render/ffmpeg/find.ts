@@ -15,7 +15,7 @@ export interface Ffmpeg {
  * `explicitPath` (the operator's FFMPEG_PATH) if given, else the ffmpeg on PATH, else the one that npm installed.
  * @throws SpotreelError `render_unavailable` when the explicit one does not run, or none does.
  */
-export async function findFfmpeg(explicitPath: string | undefined = process.env.FFMPEG_PATH): Promise<Ffmpeg> {
+export async function findFfmpeg(explicitPath?: string): Promise<Ffmpeg> {
   if (explicitPath) {
     const version = await versionOf(explicitPath);
     if (version) return { path: explicitPath, version, origin: 'environment' };

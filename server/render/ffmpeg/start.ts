@@ -39,6 +39,12 @@ const QUIET = ['-hide_banner', '-nostdin', '-loglevel', 'error', '-y'];
 /** Stands before every `-i`: a playlist or a document in disguise must not open addresses. */
 export const INPUT_PROTOCOLS = ['-protocol_whitelist', 'file,pipe'] as const;
 
+/** Demuxers that a stranger's file may be read with; a playlist or a concat script is none of them. */
+export const MEDIA_FORMATS = [
+  '-format_whitelist',
+  'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm,mpegts,mp3,wav,ogg,flac,aac',
+] as const;
+
 export function startFfmpeg(options: FfmpegOptions): RunningFfmpeg {
   const [command, ...args] = commandLine(options);
   const child = spawn(command, args, {

@@ -4,8 +4,9 @@
  */
 import path from 'node:path';
 import type { LottieAnimation, LottieAsset } from '../../../sdk/scene/lottie';
+import { reading } from '../pictures';
 import { pictureSource } from '../scene-media';
-import { openPicture, reading } from './pictures';
+import { openAnyPicture } from './open-any-picture';
 import { fileOf, type PaintSurroundings } from './surroundings';
 
 /** Layers may enlarge a picture (slow zooms); this much of it stays sharp. */
@@ -33,9 +34,10 @@ async function placeImage(
 ): Promise<LottieAsset> {
   const source = src.startsWith('data:') ? bytesOfDataUrl(src) : fileOf(src, files);
   const { width, height } = await reading(shortened(src), async () => {
-    const { autoOrient } = await openPicture(source).metadata();
-    return openPicture(source)
-      .resize(frameOf(asset, autoOrient))
+    const picture = await openAnyPicture(source);
+    return picture
+      .pipeline()
+      .resize(frameOf(asset, picture))
       .toColourspace('srgb')
       .png({ compressionLevel: 1 })
       .toFile(path.join(folder, name));
@@ -47,9 +49,9 @@ async function placeImage(
  * The asset's shape is filled as the browser's painter fills it (`slice`): Skottie alone would show all of a picture of
  * another shape, with bars. Never larger than the picture itself.
  */
-function frameOf(asset: LottieAsset, picture: { width: number; height: number }) {
-  const { w = picture.width, h = picture.height } = asset;
-  const factor = Math.min(ENLARGEMENT, Math.max(1e-6, Math.min(picture.width / w, picture.height / h)));
+function frameOf(asset: LottieAsset, picture: { widthPx: number; heightPx: number }) {
+  const { w = picture.widthPx, h = picture.heightPx } = asset;
+  const factor = Math.min(ENLARGEMENT, Math.max(1e-6, Math.min(picture.widthPx / w, picture.heightPx / h)));
   return {
     width: Math.max(1, Math.round(w * factor)),
     height: Math.max(1, Math.round(h * factor)),

@@ -2,14 +2,20 @@
 import { toRenderError } from '../errors';
 import { killEveryFfmpeg } from '../ffmpeg/start';
 import { assemble } from './jobs/assemble';
+import { convertHeic } from './jobs/convert-heic';
 import { paintSegment } from './jobs/paint-segment';
 import { paintStill } from './jobs/paint-still';
+import { previewVideo } from './jobs/preview-video';
+import { probeVideo } from './jobs/probe-video';
 import type { JobContext, JobHandler, JobKind, PainterReply, PainterRequest } from './protocol';
 
 const handlers: { [Kind in JobKind]: JobHandler<Kind> } = {
   'paint-segment': paintSegment,
   'paint-still': paintStill,
   assemble,
+  'probe-video': probeVideo,
+  'preview-video': previewVideo,
+  'convert-heic': convertHeic,
 };
 
 const context: JobContext = { report: (done) => reply({ type: 'progress', done }) };

@@ -5,6 +5,7 @@
 import type { CompiledScene } from '../../../sdk/scene/composition';
 import type { RenderErrorCode } from '../errors';
 import type { FrameSize } from '../ffmpeg/encoder-settings';
+import type { MediaFacts, VideoPreview } from '../media/facts';
 import type { SoundtrackPlan } from '../sound/plan';
 
 /** Local files by the `src` that a composition calls them. */
@@ -49,11 +50,30 @@ export interface AssembleJob extends JobSurroundings {
   readonly outFile: string;
 }
 
+export interface ProbeVideoJob extends JobSurroundings {
+  readonly file: string;
+}
+
+export interface PreviewVideoJob extends JobSurroundings {
+  readonly file: string;
+  /** Where the results go: `video.mp4`, `poster.webp`, `thumbnail-<n>.webp`. */
+  readonly outFolder: string;
+}
+
+export interface ConvertHeicJob extends JobSurroundings {
+  readonly file: string;
+  /** Where the JPEG goes; without it only the size is read. */
+  readonly outFile?: string;
+}
+
 /** Every job: what it is asked and what it answers. */
 export interface PainterJobs {
   'paint-segment': { input: PaintSegmentJob; result: null };
   'paint-still': { input: PaintStillJob; result: null };
   assemble: { input: AssembleJob; result: null };
+  'probe-video': { input: ProbeVideoJob; result: MediaFacts };
+  'preview-video': { input: PreviewVideoJob; result: VideoPreview };
+  'convert-heic': { input: ConvertHeicJob; result: { widthPx: number; heightPx: number } };
 }
 
 export type JobKind = keyof PainterJobs;

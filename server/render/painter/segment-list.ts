@@ -1,20 +1,13 @@
 import path from 'node:path';
-import { ALL_FORMATS, FilePathSource, Input } from 'mediabunny';
-import { messageOf } from '../../../sdk/base/errors';
 import { FRAMES_PER_SECOND } from '../../../sdk/scene/composition';
-import { renderError } from '../errors';
+import { withSource } from './video-source';
 
 /** Frames of a segment's file. @throws SpotreelError `media_undecodable` when it is not a complete video */
-export async function framesOf(file: string): Promise<number> {
-  const input = new Input({ source: new FilePathSource(file), formats: ALL_FORMATS });
-  try {
+export function framesOf(file: string): Promise<number> {
+  return withSource(file, async (input) => {
     const track = await input.getPrimaryVideoTrack();
     return Math.round(((await track?.computeDuration()) ?? 0) * FRAMES_PER_SECOND);
-  } catch (cause) {
-    throw renderError('media_undecodable', `A segment cannot be read: ${messageOf(cause)}`, { cause });
-  } finally {
-    input.dispose();
-  }
+  });
 }
 
 /**

@@ -2,7 +2,8 @@ import { createCanvas, ImageData } from '@napi-rs/canvas';
 import type { CompiledBackground } from '../../../../sdk/scene/composition';
 import { coverPlacement } from '../../../../sdk/scene/cover';
 import type { FrameSize } from '../../ffmpeg/encoder-settings';
-import { openPicture, reading } from '../pictures';
+import { reading } from '../../pictures';
+import { openAnyPicture } from '../open-any-picture';
 import type { BackgroundPainter } from './background';
 
 type ImageBackground = Extract<CompiledBackground, { type: 'image' }>;
@@ -24,8 +25,7 @@ export async function openImageBackground(
 
 /** RGBA of the part that the canvas shows, at the canvas's size; transparent parts stand on white. */
 async function coveringPixels(file: string, background: ImageBackground, size: FrameSize): Promise<Uint8ClampedArray> {
-  const upright = await openPicture(file).metadata();
-  const picture = { widthPx: upright.autoOrient.width, heightPx: upright.autoOrient.height };
+  const picture = await openAnyPicture(file);
   const place = coverPlacement(picture, { widthPx: size.width, heightPx: size.height }, background);
   const factor = place.widthPx / picture.widthPx;
   const left = Math.min(picture.widthPx - 1, Math.max(0, Math.round(-place.x / factor)));
@@ -36,7 +36,8 @@ async function coveringPixels(file: string, background: ImageBackground, size: F
     width: Math.max(1, Math.min(picture.widthPx - left, Math.round(size.width / factor))),
     height: Math.max(1, Math.min(picture.heightPx - top, Math.round(size.height / factor))),
   };
-  const { data } = await openPicture(file)
+  const { data } = await picture
+    .pipeline()
     .extract(cut)
     .resize(size.width, size.height, { fit: 'fill' })
     .flatten({ background: '#ffffff' })

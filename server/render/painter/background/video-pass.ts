@@ -1,7 +1,7 @@
 /** One run of an ffmpeg that delivers raw RGBA frames of a video, in order, only as fast as they are read. */
 import { FRAMES_PER_SECOND } from '../../../../sdk/scene/composition';
 import type { FrameSize } from '../../ffmpeg/encoder-settings';
-import { INPUT_PROTOCOLS, startFfmpeg } from '../../ffmpeg/start';
+import { INPUT_PROTOCOLS, MEDIA_FORMATS, startFfmpeg } from '../../ffmpeg/start';
 
 export interface VideoPass {
   /** Whether all frames that were asked for have been read. */
@@ -21,9 +21,6 @@ export interface VideoPassOptions {
   readonly filter: string;
 }
 
-/** Demuxers that a stranger's file may be read with; a playlist or a concat script is none of them. */
-export const VIDEO_FORMATS = ['-format_whitelist', 'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm,mpegts'] as const;
-
 export function openVideoPass(options: VideoPassOptions): VideoPass {
   const ffmpeg = startFfmpeg({
     path: options.ffmpegPath,
@@ -32,6 +29,14 @@ export function openVideoPass(options: VideoPassOptions): VideoPass {
     output: 'pipe',
   });
   const chunks = ffmpeg.output![Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+  // Asked for at once: Node throws away what a process wrote before it left if nobody listened by then.
+  let first: ReturnType<typeof chunks.next> | undefined = chunks.next();
+  first.catch(() => undefined); // the one who reads hears of it
+  const next = async () => {
+    const chunk = (await (first ?? chunks.next())).value as Buffer | undefined;
+    first = undefined;
+    return chunk;
+  };
   let rest: Buffer | undefined;
   let delivered = 0;
   return {
@@ -40,8 +45,11 @@ export function openVideoPass(options: VideoPassOptions): VideoPass {
       delivered++;
       let filled = 0;
       while (filled < pixels.length) {
-        const chunk = rest ?? (await chunks.next()).value;
-        if (chunk === undefined) return false;
+        const chunk = rest ?? (await next());
+        if (chunk === undefined) {
+          await ffmpeg.finished; // throws with ffmpeg's words if that is why
+          return false;
+        }
         const used = Math.min(chunk.length, pixels.length - filled);
         pixels.set(used === chunk.length ? chunk : chunk.subarray(0, used), filled);
         filled += used;
@@ -64,14 +72,14 @@ function decodeArguments({ file, startSeconds, frameCount, filter }: VideoPassOp
       '-ss',
       startSeconds.toFixed(6),
       ...INPUT_PROTOCOLS,
-      ...VIDEO_FORMATS,
+      ...MEDIA_FORMATS,
       '-threads',
       '1',
       '-i',
       file,
     ],
     ...['-map', '0:v:0', '-an', '-sn', '-dn'],
-    ...['-vf', `fps=${FRAMES_PER_SECOND}:start_time=0,${filter},format=rgba`, '-frames:v', String(frameCount)],
+    ...['-vf', `fps=${FRAMES_PER_SECOND}:start_time=0,${filter}`, '-frames:v', String(frameCount)],
     ...['-vsync', '0', '-f', 'rawvideo', 'pipe:1'],
   ];
 }

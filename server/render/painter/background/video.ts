@@ -3,11 +3,14 @@
  * scaled to the frame. Frame n of a scene shows the source at trim start + n / 30 s, modulo the trimmed length.
  */
 import { ImageData } from '@napi-rs/canvas';
+import type { Input } from 'mediabunny';
 import { type CompiledBackground, FRAMES_PER_SECOND } from '../../../../sdk/scene/composition';
 import { coverPlacement } from '../../../../sdk/scene/cover';
 import { renderError } from '../../errors';
 import type { FrameSize } from '../../ffmpeg/encoder-settings';
 import { fileOf, type PaintSurroundings } from '../surroundings';
+import { scaleFilter } from '../video-filters';
+import { colorOf, withSource } from '../video-source';
 import type { BackgroundPainter } from './background';
 import { openVideoPass, type VideoPass } from './video-pass';
 
@@ -27,8 +30,8 @@ export async function openVideoBackground(
   const { size, ffmpegPath, files } = surroundings;
   const file = fileOf(background.media.src, files);
   const runs = runsOf(background, frames);
-  const open = (run: Run | undefined) =>
-    run && openVideoPass({ ...run, ffmpegPath, file, size, filter: coverFilter(background, size) });
+  const filter = await coverFilter(background, file, size);
+  const open = (run: Run | undefined) => run && openVideoPass({ ...run, ffmpegPath, file, size, filter });
   const pixels = new Uint8ClampedArray(size.width * size.height * 4);
   const image = new ImageData(pixels, size.width, size.height);
   let pass: VideoPass | undefined = open(runs.shift());
@@ -68,11 +71,20 @@ function runsOf(
 }
 
 /** Scales to the covering size and cuts the canvas out of it, at whole pixels. */
-function coverFilter(background: VideoBackground, size: FrameSize): string {
-  const place = coverPlacement(background.media, { widthPx: size.width, heightPx: size.height }, background);
+async function coverFilter(background: VideoBackground, file: string, size: FrameSize): Promise<string> {
+  const { color, heightPx, picture } = await withSource(file, pictureOf);
+  const place = coverPlacement(picture, { widthPx: size.width, heightPx: size.height }, background);
   const width = Math.max(size.width, Math.round(place.widthPx));
   const height = Math.max(size.height, Math.round(place.heightPx));
   const x = Math.min(width - size.width, Math.max(0, Math.round(-place.x)));
   const y = Math.min(height - size.height, Math.max(0, Math.round(-place.y)));
-  return `scale=${width}:${height},crop=${size.width}:${size.height}:${x}:${y}`;
+  return `${scaleFilter({ width, height }, color, heightPx, 'rgba')},crop=${size.width}:${size.height}:${x}:${y}`;
+}
+
+/** The file itself is asked for its size: what was noted at the upload could be that of another version. */
+async function pictureOf(input: Input) {
+  const video = await input.getPrimaryVideoTrack();
+  if (!video) throw renderError('media_undecodable', 'The background has no picture.');
+  const [widthPx, heightPx] = [await video.getDisplayWidth(), await video.getDisplayHeight()];
+  return { color: await colorOf(video), heightPx, picture: { widthPx, heightPx } };
 }

@@ -1,0 +1,42 @@
+import { fileTypeFromFile } from 'file-type';
+import { renderError } from '../errors';
+
+/** What may be uploaded, judged by the file's first bytes; its name is not asked. */
+const kinds: Readonly<Record<string, 'image' | 'heic' | 'timed'>> = {
+  'image/jpeg': 'image',
+  'image/png': 'image',
+  'image/apng': 'image',
+  'image/webp': 'image',
+  'image/gif': 'image',
+  'image/avif': 'image',
+  'image/heic': 'heic',
+  'image/heif': 'heic',
+  'video/mp4': 'timed',
+  'video/x-m4v': 'timed',
+  'video/quicktime': 'timed',
+  'video/webm': 'timed',
+  'video/matroska': 'timed',
+  'video/3gpp': 'timed',
+  'video/3gpp2': 'timed',
+  'video/mp2t': 'timed',
+  'audio/mpeg': 'timed',
+  'audio/mp4': 'timed',
+  'audio/x-m4a': 'timed',
+  'audio/wav': 'timed',
+  'audio/ogg': 'timed',
+  'audio/flac': 'timed',
+  'audio/aac': 'timed',
+};
+
+export interface AcceptedType {
+  readonly kind: 'image' | 'heic' | 'timed';
+  readonly mimeType: string;
+}
+
+/** @throws SpotreelError `media_type_unsupported` */
+export async function acceptedType(file: string): Promise<AcceptedType> {
+  const mimeType = (await fileTypeFromFile(file))?.mime.split(';', 1)[0];
+  const kind = mimeType && kinds[mimeType];
+  if (kind) return { kind, mimeType };
+  throw renderError('media_type_unsupported', `Files of the type ${mimeType ?? 'of this one'} are not supported.`);
+}

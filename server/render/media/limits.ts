@@ -1,0 +1,15 @@
+/** Bounds for work on files of strangers. */
+import type { FfmpegLimits } from '../ffmpeg/start';
+
+/** Longest side of a picture's preview (the product's document: 512 px versions). */
+export const PREVIEW_PX = 512;
+
+/** Longest side of the copy of a video that browsers play. */
+export const PROXY_PX = 1280;
+
+export const PROBE_LIMITS: FfmpegLimits = { timeoutSeconds: 20, addressSpaceMegabytes: 3072 };
+
+/** A copy may take four times as long as the video, and a minute to start with; never more than half an hour. */
+export function proxyLimits(durationSeconds: number): FfmpegLimits {
+  return { timeoutSeconds: Math.min(1800, 60 + 4 * durationSeconds), addressSpaceMegabytes: 4096 };
+}

@@ -1,0 +1,83 @@
+/** What uploads need: facts of a file, previews, and copies that browsers show. */
+import { mkdir } from 'node:fs/promises';
+import { completing, jobOptions, type RenderSettings, withJobFolder } from '../job-folder';
+import type { PainterJobs } from '../painter/protocol';
+import { type JobOptions, runPainterJob } from '../painter-process';
+import { openPicture, reading } from '../pictures';
+import { acceptedType } from './accepted-types';
+import type { EncodedPicture, MediaFacts, VideoPreview } from './facts';
+import { PREVIEW_PX } from './limits';
+
+export interface MediaTools {
+  /**
+   * Type, size and length by the file's content; videos are decoded a little to prove that they can be.
+   * @throws SpotreelError `media_type_unsupported`, `media_undecodable`, `image_too_large`, `timeout`, `aborted`
+   */
+  probe(file: string, options?: { signal?: AbortSignal }): Promise<MediaFacts>;
+  /** WebP of at most 512 px a side, upright, never enlarged. Not for HEIC: convert it first. */
+  imagePreview(file: string): Promise<EncodedPicture>;
+  /** Full-size JPEG of a HEIC photo, upright. */
+  convertHeic(
+    file: string,
+    outFile: string,
+    options?: { signal?: AbortSignal },
+  ): Promise<{ widthPx: number; heightPx: number }>;
+  /** Writes a playable copy, a poster and thumbnails into `outFolder`. `onProgress`: 0 to 1. */
+  videoPreview(file: string, options: VideoPreviewOptions): Promise<VideoPreview>;
+}
+
+export interface VideoPreviewOptions {
+  readonly outFolder: string;
+  readonly signal?: AbortSignal;
+}
+
+export function createMediaTools(settings: RenderSettings): MediaTools {
+  const run = <Kind extends 'probe-video' | 'preview-video' | 'convert-heic'>(
+    kind: Kind,
+    input: Omit<PainterJobs[Kind]['input'], 'ffmpegPath' | 'folder'>,
+    options: Pick<JobOptions, 'signal'> = {},
+  ) =>
+    withJobFolder(settings.workDir, (folder) => {
+      const whole = { ...input, ffmpegPath: settings.ffmpegPath, folder } as PainterJobs[Kind]['input'];
+      return runPainterJob(settings, kind, whole, jobOptions(settings, kind, options));
+    });
+  return {
+    async probe(file, options) {
+      const { kind, mimeType } = await acceptedType(file);
+      if (kind === 'timed') return { ...(await run('probe-video', { file }, options)), mimeType };
+      if (kind === 'image') return { kind: 'image', mimeType, ...(await pictureSize(file)) };
+      return { kind: 'image', mimeType, ...(await run('convert-heic', { file }, options)) };
+    },
+    imagePreview: (file) => reading('that was uploaded', () => imagePreview(file)),
+    async convertHeic(file, outFile, options) {
+      let size = { widthPx: 0, heightPx: 0 };
+      await completing(outFile, async (partialFile) => {
+        size = await run('convert-heic', { file, outFile: partialFile }, options);
+      });
+      return size;
+    },
+    async videoPreview(file, { outFolder, signal }) {
+      await mkdir(outFolder, { recursive: true });
+      return run('preview-video', { file, outFolder }, { signal });
+    },
+  };
+}
+
+/** Decodes all of it once, small: a header alone proves nothing. */
+function pictureSize(file: string): Promise<{ widthPx: number; heightPx: number }> {
+  return reading('that was uploaded', async () => {
+    const picture = openPicture(file);
+    const { autoOrient } = await picture().metadata();
+    await picture().resize(16, 16, { fit: 'fill', fastShrinkOnLoad: false }).raw().toBuffer();
+    return { widthPx: autoOrient.width, heightPx: autoOrient.height };
+  });
+}
+
+async function imagePreview(file: string): Promise<EncodedPicture> {
+  const { data, info } = await openPicture(file)()
+    .resize(PREVIEW_PX, PREVIEW_PX, { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .webp({ quality: 82 })
+    .toBuffer({ resolveWithObject: true });
+  return { data, mimeType: 'image/webp', widthPx: info.width, heightPx: info.height };
+}

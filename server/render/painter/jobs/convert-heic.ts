@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import { reading } from '../../pictures';
+import { openHeic } from '../heic';
+import type { JobHandler } from '../protocol';
+
+/** Size of a HEIC photo, and its JPEG if one is wanted. */
+export const convertHeic: JobHandler<'convert-heic'> = ({ file, outFile }) =>
+  reading('that was uploaded', async () => {
+    const heic = openHeic(await readFile(file));
+    if (outFile) {
+      const picture = await heic.decode();
+      await picture
+        .flatten({ background: '#ffffff' })
+        .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
+        .toFile(outFile);
+    }
+    return { widthPx: heic.widthPx, heightPx: heic.heightPx };
+  });

@@ -1,0 +1,114 @@
+/** A copy of a video that every browser plays, its poster, and thumbnails for the trim handles. */
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { FRAMES_PER_SECOND } from '../../../../sdk/scene/composition';
+import { renderError } from '../../errors';
+import { COLOR_TAGS } from '../../ffmpeg/encoder-settings';
+import { type FfmpegLimits, INPUT_PROTOCOLS, MEDIA_FORMATS, startFfmpeg } from '../../ffmpeg/start';
+import type { VideoPreview, VideoThumbnail } from '../../media/facts';
+import { PREVIEW_PX, PROXY_PX, proxyLimits } from '../../media/limits';
+import type { JobHandler, PreviewVideoJob } from '../protocol';
+import { scaleFilter } from '../video-filters';
+import { colorOf, factsOf, withSource } from '../video-source';
+
+const MAX_THUMBNAILS = 20;
+const THUMBNAIL_HEIGHT = 96;
+
+/** Signs of life while ffmpeg works, ms: it has a time limit of its own. */
+const PULSE_MS = 5000;
+
+export const previewVideo: JobHandler<'preview-video'> = async (job, context) => {
+  const pulse = setInterval(() => context.report(0), PULSE_MS);
+  try {
+    return await makePreview(job);
+  } finally {
+    clearInterval(pulse);
+  }
+};
+
+async function makePreview(job: PreviewVideoJob): Promise<VideoPreview> {
+  const { facts, color } = await withSource(job.file, async (input) => {
+    const video = await input.getPrimaryVideoTrack();
+    const found = await factsOf(input);
+    if (!video || found.kind !== 'video') throw renderError('media_undecodable', 'The file has no picture.');
+    return { facts: found, color: await colorOf(video) };
+  });
+  const limits = proxyLimits(facts.durationSeconds);
+  const videoFile = path.join(job.outFolder, 'video.mp4');
+  const scale = scaleFilter(proxySize(facts), color, facts.heightPx, 'yuv420p');
+  await run(job, limits, [...MEDIA_FORMATS, '-i', job.file], [...proxyArguments(scale), videoFile]);
+  const frames = Math.max(1, Math.round(facts.durationSeconds * FRAMES_PER_SECOND));
+  const posterFile = await poster(job, limits, videoFile, frames);
+  return { videoFile, posterFile, thumbnails: await thumbnails(job, limits, videoFile, frames) };
+}
+
+/** Within PROXY_PX, even, never enlarged. */
+function proxySize({ widthPx, heightPx }: { widthPx: number; heightPx: number }) {
+  const factor = Math.min(1, PROXY_PX / Math.max(widthPx, heightPx));
+  const even = (pixels: number) => Math.max(2, Math.round((pixels * factor) / 2) * 2);
+  return { width: even(widthPx), height: even(heightPx) };
+}
+
+/** A key frame a second: scrubbing lands quickly. */
+function proxyArguments(scale: string): string[] {
+  return [
+    ...[
+      '-map',
+      '0:v:0',
+      '-an',
+      '-sn',
+      '-dn',
+      '-map_metadata',
+      '-1',
+      '-vf',
+      `fps=${FRAMES_PER_SECOND}:start_time=0,${scale}`,
+    ],
+    ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '25', '-profile:v', 'high', '-g', String(FRAMES_PER_SECOND)],
+    ...['-threads', '2', ...COLOR_TAGS, '-movflags', '+faststart+write_colr', '-f', 'mp4'],
+  ];
+}
+
+/** A second in, or a tenth of a short one: first frames are often black. */
+async function poster(job: PreviewVideoJob, limits: FfmpegLimits, videoFile: string, frames: number): Promise<string> {
+  const frame = Math.min(FRAMES_PER_SECOND, Math.floor(frames / 10));
+  const png = path.join(job.folder, 'poster.png');
+  const filter = `select=gte(n\\,${frame}),scale=in_color_matrix=bt709,format=rgb24`;
+  await run(job, limits, ['-i', videoFile], ['-vf', filter, '-frames:v', '1', '-vsync', '0', png]);
+  const posterFile = path.join(job.outFolder, 'poster.webp');
+  await sharp(png)
+    .resize(PREVIEW_PX, PREVIEW_PX, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 82 })
+    .toFile(posterFile);
+  return posterFile;
+}
+
+/** Every so many frames of the copy, so that each one's time is exact. */
+async function thumbnails(
+  job: PreviewVideoJob,
+  limits: FfmpegLimits,
+  videoFile: string,
+  frames: number,
+): Promise<VideoThumbnail[]> {
+  const every = Math.max(FRAMES_PER_SECOND / 2, Math.ceil(frames / MAX_THUMBNAILS));
+  const filter = `select=not(mod(n\\,${every})),scale=-2:${THUMBNAIL_HEIGHT}:in_color_matrix=bt709,format=rgb24`;
+  await run(
+    job,
+    limits,
+    ['-i', videoFile],
+    ['-vf', filter, '-vsync', '0', path.join(job.folder, 'thumbnail-%03d.png')],
+  );
+  const pictures = (await readdir(job.folder)).filter((name) => name.startsWith('thumbnail-')).sort();
+  return Promise.all(
+    pictures.map(async (name, index) => {
+      const file = path.join(job.outFolder, `thumbnail-${index}.webp`);
+      await sharp(path.join(job.folder, name)).webp({ quality: 75 }).toFile(file);
+      return { timestampSeconds: (index * every) / FRAMES_PER_SECOND, file };
+    }),
+  );
+}
+
+function run({ ffmpegPath }: PreviewVideoJob, limits: FfmpegLimits, input: string[], output: string[]): Promise<void> {
+  const args = [...INPUT_PROTOCOLS, '-threads', '2', ...input, ...output];
+  return startFfmpeg({ path: ffmpegPath, arguments: args, failure: 'media_undecodable', limits }).finished;
+}

@@ -1,0 +1,36 @@
+import { renderError } from '../../errors';
+import { INPUT_PROTOCOLS, MEDIA_FORMATS, startFfmpeg } from '../../ffmpeg/start';
+import { PROBE_LIMITS } from '../../media/limits';
+import type { JobHandler, ProbeVideoJob } from '../protocol';
+import { factsOf, withSource } from '../video-source';
+
+/** Frames that have to decode before a video is believed. */
+const PROOF_FRAMES = 5;
+
+/** Facts from the header, and a proof that ffmpeg decodes it. */
+export const probeVideo: JobHandler<'probe-video'> = async (job) => {
+  const facts = await withSource(job.file, factsOf);
+  if (facts.kind === 'image') return facts;
+  if (!(facts.durationSeconds > 0)) throw renderError('media_undecodable', 'The file is empty: it lasts 0 seconds.');
+  const bytes = await decodedBytes(job, facts.kind);
+  if (bytes === 0) throw renderError('media_undecodable', 'The file cannot be decoded: not one frame of it.');
+  return facts;
+};
+
+async function decodedBytes({ ffmpegPath, file }: ProbeVideoJob, kind: 'video' | 'audio'): Promise<number> {
+  const part =
+    kind === 'video'
+      ? ['-map', '0:v:0', '-frames:v', String(PROOF_FRAMES), '-vf', 'scale=16:16,format=gray', '-f', 'rawvideo']
+      : ['-map', '0:a:0', '-t', '1', '-ac', '1', '-f', 'f32le'];
+  const ffmpeg = startFfmpeg({
+    path: ffmpegPath,
+    arguments: [...INPUT_PROTOCOLS, ...MEDIA_FORMATS, '-threads', '1', '-i', file, ...part, 'pipe:1'],
+    failure: 'media_undecodable',
+    output: 'pipe',
+    limits: PROBE_LIMITS,
+  });
+  let bytes = 0;
+  for await (const chunk of ffmpeg.output!) bytes += (chunk as Buffer).length;
+  await ffmpeg.finished;
+  return bytes;
+}

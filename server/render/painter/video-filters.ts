@@ -1,0 +1,34 @@
+/** Filters that bring any video to the colors of ours: BT.709, standard dynamic range. */
+import type { VideoColor } from './video-source';
+
+/** Names of mediabunny (WebCodecs) -> of ffmpeg's scale filter. */
+const matrices: Readonly<Record<string, string>> = {
+  bt709: 'bt709',
+  smpte170m: 'smpte170m',
+  bt470bg: 'bt601',
+  'bt2020-ncl': 'bt2020',
+};
+
+/** Untagged video from this height on is BT.709, as players assume; below it is BT.601. */
+const HD_HEIGHT = 576;
+
+/**
+ * Scales to `size` and converts: to RGB with `rgba`, to tagged BT.709 with `yuv420p`. High dynamic range is
+ * mapped to what a standard screen shows (Hable's curve, which keeps highlights apart).
+ */
+export function scaleFilter(
+  size: { width: number; height: number },
+  color: VideoColor,
+  sourceHeightPx: number,
+  format: 'rgba' | 'yuv420p',
+): string {
+  const scaled = `scale=${size.width}:${size.height}`;
+  const end = format === 'rgba' ? 'format=rgba' : 'setsar=1,format=yuv420p';
+  const out = format === 'rgba' ? '' : ':out_color_matrix=bt709:out_range=tv';
+  if (color.isHighDynamicRange) {
+    const toLight = 'zscale=t=linear:npl=203,format=gbrpf32le,zscale=p=bt709,tonemap=hable:desat=0';
+    return `${scaled},${toLight},zscale=t=bt709:m=bt709:r=tv,format=yuv420p,scale=in_color_matrix=bt709${out},${end}`;
+  }
+  const known = color.matrix && matrices[color.matrix];
+  return `${scaled}:in_color_matrix=${known ?? (sourceHeightPx > HD_HEIGHT ? 'bt709' : 'bt601')}${out},${end}`;
+}

@@ -1,0 +1,87 @@
+/** Reads the header of a video or sound file: containers by mediabunny, never by asking ffmpeg to guess. */
+import {
+  ADTS,
+  EncodedPacketSink,
+  FilePathSource,
+  FLAC,
+  Input,
+  type InputVideoTrack,
+  MATROSKA,
+  MP3,
+  MP4,
+  MPEG_TS,
+  OGG,
+  QTFF,
+  WAVE,
+  WEBM,
+} from 'mediabunny';
+import { isSpotreelError, messageOf } from '../../../sdk/base/errors';
+import { renderError } from '../errors';
+import type { MediaFacts } from '../media/facts';
+
+/** Single files only: a playlist would name others. */
+const FORMATS = [MP4, QTFF, WEBM, MATROSKA, MPEG_TS, MP3, WAVE, OGG, FLAC, ADTS];
+
+/** Packets that are looked at for the frame rate: 20 s of most videos. */
+const RATE_PACKETS = 600;
+
+/** A frame may last this much longer or shorter than most before the rate counts as variable; cameras jitter below it. */
+const RATE_TOLERANCE = 0.25;
+
+/** How the colors of a video are to be read. */
+export interface VideoColor {
+  /** PQ or HLG: brighter than a video of ours can show. */
+  readonly isHighDynamicRange: boolean;
+  readonly matrix: string | undefined;
+}
+
+/** Opens the file for `act`. @throws SpotreelError `media_undecodable` when it cannot be read */
+export async function withSource<Result>(file: string, act: (input: Input) => Promise<Result>): Promise<Result> {
+  const input = new Input({ source: new FilePathSource(file), formats: FORMATS });
+  try {
+    return await act(input);
+  } catch (cause) {
+    if (isSpotreelError(cause)) throw cause;
+    throw renderError('media_undecodable', `The file cannot be read: ${messageOf(cause)}`, { cause });
+  } finally {
+    input.dispose();
+  }
+}
+
+export async function factsOf(input: Input): Promise<MediaFacts> {
+  const mimeType = await input.getMimeType();
+  const video = await input.getPrimaryVideoTrack();
+  const audio = await input.getPrimaryAudioTrack();
+  if (!video && !audio) throw renderError('media_undecodable', 'The file has neither picture nor sound.');
+  if (!video) return { kind: 'audio', mimeType, durationSeconds: await audio!.computeDuration(), hasAudio: true };
+  return {
+    kind: 'video',
+    mimeType,
+    widthPx: await video.getDisplayWidth(),
+    heightPx: await video.getDisplayHeight(),
+    durationSeconds: await video.computeDuration(),
+    hasAudio: audio !== null,
+    ...(await frameRateOf(video)),
+  };
+}
+
+export async function colorOf(video: InputVideoTrack): Promise<VideoColor> {
+  const { matrix, transfer } = await video.getColorSpace();
+  return { isHighDynamicRange: transfer === 'pq' || transfer === 'hlg', matrix: matrix ?? undefined };
+}
+
+async function frameRateOf(video: InputVideoTrack): Promise<{ frameRate: number; isVariableFrameRate: boolean }> {
+  const times: number[] = [];
+  for await (const packet of new EncodedPacketSink(video).packets(undefined, undefined, { metadataOnly: true })) {
+    times.push(packet.timestamp);
+    if (times.length >= RATE_PACKETS) break;
+  }
+  times.sort((a, b) => a - b); // packets come in the order of decoding
+  const steps = times.slice(1).map((time, index) => time - times[index]!);
+  const usual = steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 2)];
+  if (!usual) return { frameRate: 0, isVariableFrameRate: false };
+  return {
+    frameRate: steps.length / (times.at(-1)! - times[0]!),
+    isVariableFrameRate: steps.some((step) => Math.abs(step - usual) > usual * RATE_TOLERANCE),
+  };
+}
