@@ -1,195 +1,217 @@
 /**
- * Plays a composition in the browser. The audio clock is the master when there is sound, the page's clock otherwise;
- * pictures follow it, snapped to whole frames, so that what is seen at a time is what the renderer paints for it.
+ * Plays a composition on a page: the same picture and sound that the renderer makes. Works in a shadow root and under a
+ * content policy of `default-src 'self'`; controls are up to the caller.
  */
-import { createEmitter } from '../base/emitter';
+import { createEmitter, type Emitter } from '../base/emitter';
 import { messageOf, SpotreelError } from '../base/errors';
-import { type Composition, FRAMES_PER_SECOND } from '../scene/composition';
-import { createSound, type Sound } from './sound';
+import type { Composition } from '../scene/composition';
+import { loadLottie } from './painting/load-lottie';
+import { SceneViews } from './painting/scene-views';
+import { durationOf, Playback, type PlayerState, sceneIndexAt } from './playback';
+import { Soundtrack } from './sound/soundtrack';
 import { createStage } from './stage';
+import { secondsAt } from './timeline';
 
-export type PlayerState = 'empty' | 'loading' | 'paused' | 'playing' | 'ended';
+export type { PlayerState } from './playback';
+
+export interface PlayerOptions {
+  /** Filled by the player; the picture keeps its shape in it. Where its height is left open, it follows the width. */
+  readonly container: HTMLElement;
+  /** What is shown, for people who do not see it. */
+  readonly label: string;
+  /** Plays as soon as it can, unless the user prefers reduced motion. Default false. */
+  readonly autoplay?: boolean;
+  /** Default false. */
+  readonly loop?: boolean;
+  /** Default false. */
+  readonly muted?: boolean;
+  /** 0 to 1. Default 1. */
+  readonly volume?: number;
+}
 
 export interface PlayerEvents {
-  /** Seconds; at most once a frame of the page. */
-  time: number;
+  /** Another frame is on show. */
+  time: { readonly seconds: number; readonly frame: number };
   state: PlayerState;
+  /** Another scene is on show; null: none. */
+  scene: { readonly index: number; readonly ingredientId: number } | null;
+  /** `playback_failed` or `template_invalid`. What can be shown goes on. */
   error: SpotreelError;
 }
 
-export interface PlayerOptions {
-  /** The canvas fills it; it must be positioned and have the composition's shape. */
-  readonly container: HTMLElement;
-}
-
 export interface Player {
+  readonly on: Emitter<PlayerEvents>['on'];
   readonly state: PlayerState;
-  /** Seconds. */
-  readonly time: number;
-  on: ReturnType<typeof createEmitter<PlayerEvents>>['on'];
-  /** Keeps the position, and plays on if it was playing. Null empties the stage. */
+  /** Of the frame on show; a multiple of 1/30. */
+  readonly seconds: number;
+  readonly durationSeconds: number;
+  /** Shows another composition, or another version of it, at the same place in time. Scenes whose `animation` is the same object are kept. */
   setComposition(composition: Composition | null): void;
-  /** Call it from a click or a key: browsers allow sound only then. */
+  setLabel(label: string): void;
+  /** From the place on show, or from the start at the end. Call it while a gesture of the user is handled, else browsers keep it silent. */
   play(): Promise<void>;
-  /** Plays from `fromSeconds` and pauses at `toSeconds`. */
-  playRange(fromSeconds: number, toSeconds: number): Promise<void>;
+  /** Plays one scene and stops at its last frame. */
+  playScene(index: number): Promise<void>;
   pause(): void;
   seek(seconds: number): void;
-  setMuted(muted: boolean): void;
+  setLoop(isLooping: boolean): void;
+  /** 0 to 1. */
+  setVolume(volume: number): void;
+  setMuted(isMuted: boolean): void;
+  /** Takes everything off the page. */
   destroy(): void;
 }
 
-export function createPlayer({ container }: PlayerOptions): Player {
-  const events = createEmitter<PlayerEvents>();
-  const stage = createStage(container);
-  let sound: Sound | undefined;
-  let composition: Composition | null = null;
-  let state: PlayerState = 'empty';
-  let time = 0;
-  let stopAt = Number.POSITIVE_INFINITY;
-  let isMuted = false;
-  let ticket = 0;
-  let request = 0;
-  /** Clock reading at which time 0 of the composition would be. */
-  let zero = 0;
-
-  const clock = () => sound?.now() ?? performance.now() / 1000;
-  const duration = () => (composition ? composition.durationFrames / FRAMES_PER_SECOND : 0);
-
-  function setState(next: PlayerState): void {
-    if (next === state) return;
-    state = next;
-    events.emit('state', next);
-  }
-
-  function setTime(seconds: number): void {
-    time = seconds;
-    events.emit('time', seconds);
-  }
-
-  function paint(): Promise<void> {
-    const last = Math.max(0, (composition?.durationFrames ?? 1) - 1);
-    // a hair early, so that 1.9999 s is frame 60
-    const frame = Math.min(last, Math.floor(time * FRAMES_PER_SECOND + 1e-3));
-    return stage.show(frame, state === 'playing').catch((thrown: unknown) => {
-      const cause =
-        thrown instanceof SpotreelError
-          ? thrown
-          : new SpotreelError('playback_failed', messageOf(thrown), { cause: thrown });
-      events.emit('error', cause);
-    });
-  }
-
-  function tick(): void {
-    if (state !== 'playing') return;
-    const end = Math.min(duration(), stopAt);
-    const now = Math.max(time, Math.min(end, clock() - zero));
-    setTime(now);
-    if (now >= end) {
-      finish(end);
-      return;
-    }
-    void paint();
-    request = requestAnimationFrame(tick);
-  }
-
-  function finish(end: number): void {
-    halt();
-    setState(end >= duration() ? 'ended' : 'paused');
-    void paint();
-  }
-
-  function halt(): void {
-    ticket++;
-    cancelAnimationFrame(request);
-    sound?.stop();
-    stopAt = Number.POSITIVE_INFINITY;
-  }
-
-  async function start(): Promise<void> {
-    if (!composition) return;
-    const own = ++ticket;
-    setState('loading');
-    if (composition.audio.length > 0) {
-      sound ??= createSound();
-      sound.setVolume(isMuted ? 0 : 1);
-      await Promise.all([sound.resume(), sound.load(composition)]);
-    }
-    await paint();
-    if (own !== ticket || !composition) return;
-    const startedAt = composition.audio.length > 0 ? (sound?.start(composition, time) ?? clock()) : clock();
-    zero = startedAt - time;
-    setState('playing');
-    request = requestAnimationFrame(tick);
-  }
-
-  return {
-    get state() {
-      return state;
-    },
-    get time() {
-      return time;
-    },
-    on: events.on,
-    setComposition(next) {
-      const wasPlaying = state === 'playing' || state === 'loading';
-      const music = audioKey(composition);
-      composition = next;
-      if (!next) {
-        halt();
-        setState('empty');
-        return;
-      }
-      stage.setComposition(next);
-      if (time > duration()) setTime(duration());
-      if (state === 'empty') setState('paused');
-      if (wasPlaying && audioKey(next) !== music) {
-        halt();
-        void start();
-      } else void paint();
-    },
-    async play() {
-      if (!composition || state === 'playing' || state === 'loading') return;
-      if (state === 'ended' || time >= duration()) setTime(0);
-      await start();
-    },
-    async playRange(fromSeconds, toSeconds) {
-      halt();
-      setTime(fromSeconds);
-      const playing = start();
-      stopAt = toSeconds;
-      await playing;
-    },
-    pause() {
-      if (state !== 'playing' && state !== 'loading') return;
-      halt();
-      setState('paused');
-      void paint();
-    },
-    seek(seconds) {
-      const wasPlaying = state === 'playing' || state === 'loading';
-      halt();
-      setTime(Math.min(duration(), Math.max(0, seconds)));
-      if (wasPlaying) {
-        void start();
-        return;
-      }
-      if (state === 'ended') setState('paused');
-      void paint();
-    },
-    setMuted(muted) {
-      isMuted = muted;
-      sound?.setVolume(muted ? 0 : 1);
-    },
-    destroy() {
-      halt();
-      stage.destroy();
-      sound?.destroy();
-      events.clear();
-    },
-  };
+export function createPlayer(options: PlayerOptions): Player {
+  return new PagePlayer(options);
 }
 
-function audioKey(composition: Composition | null): string {
-  return JSON.stringify(composition?.audio.map(({ src, startSeconds }) => [src, startSeconds]) ?? []);
+class PagePlayer implements Player {
+  readonly #events = createEmitter<PlayerEvents>();
+  readonly #stage;
+  readonly #soundtrack = new Soundtrack((error) => this.#events.emit('error', error));
+  readonly #playback: Playback;
+  readonly #views: Promise<SceneViews | undefined>;
+  #readyViews: SceneViews | undefined;
+  #sceneId: number | undefined;
+  #wantsAutoplay: boolean;
+  #isDestroyed = false;
+
+  constructor({ container, label, autoplay = false, loop = false, muted = false, volume = 1 }: PlayerOptions) {
+    this.#stage = createStage(container, label);
+    this.#wantsAutoplay = autoplay && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    this.#soundtrack.setVolume(volume);
+    this.#soundtrack.setMuted(muted);
+    this.#playback = new Playback({
+      paint: (frame, isPlaying) => this.#readyViews?.show(frame, isPlaying),
+      prepare: () => this.#prepare(),
+      startSound: (track, fromSeconds) => this.#soundtrack.start(track, fromSeconds),
+      onState: (state) => this.#events.emit('state', state),
+      onFrame: (frame) => this.#announce(frame),
+    });
+    this.#playback.setLoop(loop);
+    this.#views = this.#openViews();
+  }
+
+  get on() {
+    return this.#events.on;
+  }
+
+  get state() {
+    return this.#playback.state;
+  }
+
+  get seconds() {
+    return secondsAt(this.#playback.frame);
+  }
+
+  get durationSeconds() {
+    return durationOf(this.#playback.composition);
+  }
+
+  setComposition(composition: Composition | null): void {
+    const shown = composition?.scenes.length ? composition : undefined;
+    if (shown) {
+      this.#stage.setCanvas({ widthPx: shown.width, heightPx: shown.height });
+      this.#readyViews?.setComposition(shown);
+      void this.#soundtrack.load(shown.audio);
+    }
+    this.#stage.picture.style.visibility = shown ? '' : 'hidden';
+    this.#playback.setComposition(shown);
+    this.#announceScene();
+    if (!shown || this.state !== 'idle') return;
+    this.#playback.open();
+    void this.#views.then((views) => views?.whenLoaded).then(() => this.#firstShown());
+  }
+
+  setLabel(label: string): void {
+    this.#stage.setLabel(label);
+  }
+
+  play(): Promise<void> {
+    this.#wantsAutoplay = false;
+    this.#unlockSound();
+    return this.#playback.play();
+  }
+
+  playScene(index: number): Promise<void> {
+    this.#wantsAutoplay = false;
+    this.#unlockSound();
+    return this.#playback.playScene(index);
+  }
+
+  pause(): void {
+    this.#wantsAutoplay = false;
+    this.#playback.pause();
+  }
+
+  seek(seconds: number): void {
+    void this.#playback.seek(seconds);
+  }
+
+  setLoop(isLooping: boolean): void {
+    this.#playback.setLoop(isLooping);
+  }
+
+  setVolume(volume: number): void {
+    this.#soundtrack.setVolume(Math.min(1, Math.max(0, volume)));
+  }
+
+  setMuted(isMuted: boolean): void {
+    this.#soundtrack.setMuted(isMuted);
+  }
+
+  destroy(): void {
+    this.#isDestroyed = true;
+    this.#playback.destroy();
+    this.#soundtrack.dispose();
+    this.#readyViews?.destroy();
+    this.#stage.destroy();
+    this.#events.clear();
+  }
+
+  async #openViews(): Promise<SceneViews | undefined> {
+    try {
+      const lottie = await loadLottie();
+      if (this.#isDestroyed) return undefined;
+      const views = new SceneViews(this.#stage.picture, lottie, (error) => this.#events.emit('error', error));
+      this.#readyViews = views;
+      const { composition, frame, state } = this.#playback;
+      if (composition) views.setComposition(composition);
+      views.show(frame, state === 'playing');
+      return views;
+    } catch (cause) {
+      this.#events.emit('error', new SpotreelError('playback_failed', messageOf(cause), { cause }));
+      return undefined;
+    }
+  }
+
+  async #prepare(): Promise<void> {
+    const views = await this.#views;
+    await Promise.all([views?.whenLoaded, this.#soundtrack.load(this.#playback.composition?.audio ?? [])]);
+  }
+
+  #firstShown(): void {
+    if (this.#isDestroyed || !this.#playback.composition) return;
+    if (this.#wantsAutoplay) void this.play();
+    else this.#playback.opened();
+  }
+
+  #unlockSound(): void {
+    if (this.#playback.composition?.audio.length) this.#soundtrack.unlock();
+  }
+
+  #announce(frame: number): void {
+    this.#events.emit('time', { seconds: secondsAt(frame), frame });
+    this.#announceScene();
+  }
+
+  #announceScene(): void {
+    const { composition, frame } = this.#playback;
+    const index = sceneIndexAt(composition, frame);
+    const ingredientId = composition?.scenes[index]?.ingredientId;
+    if (ingredientId === this.#sceneId) return;
+    this.#sceneId = ingredientId;
+    this.#events.emit('scene', ingredientId === undefined ? null : { index, ingredientId });
+  }
 }

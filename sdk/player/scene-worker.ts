@@ -1,52 +1,33 @@
 /**
- * Compiles scenes off the page. It is a file of its own so that a server can give it the one directive that WebAssembly
- * needs (`script-src 'wasm-unsafe-eval'`) while the page stays strict.
+ * Entry of the scene worker, built to `player/scene-worker.js` with `harfbuzz.wasm` beside it. Its file is served with a
+ * policy of its own that allows WebAssembly; the page keeps a strict one.
  */
-import { isSpotreelError, messageOf } from '../base/errors';
-import { compileScene, type SceneTemplate, textsOf } from '../scene/compile-scene';
+import { SpotreelError } from '../base/errors';
 import { createTextShaper } from '../scene/text/create-text-shaper';
 import type { FontManifest } from '../scene/text/font-manifest';
 import type { TextShaper } from '../scene/text-shaper';
-import type { WorkerAnswer, WorkerRequest } from './scene-worker-protocol';
+import { createSceneWorkshop } from './compiling/scene-workshop';
+import type { FromWorker, ToWorker } from './compiling/worker-messages';
 
-const templates = new Map<number, SceneTemplate>();
-let shaper: Promise<TextShaper> | undefined;
-
-self.onmessage = ({ data }: MessageEvent<WorkerRequest>) => {
-  if (data.type === 'init') shaper = loadShaper(data.fontsUrl);
-  else if (data.type === 'template') templates.set(data.key, data.template);
-  else void compile(data);
-};
-
-answer({ type: 'ready' });
-
-async function loadShaper(fontsUrl: string): Promise<TextShaper> {
-  const load = async (file: string) => {
-    const response = await fetch(new URL(file, fontsUrl));
-    if (!response.ok) throw new Error(`Request failed with status code ${response.status}`);
-    return response.arrayBuffer();
-  };
-  const manifest = JSON.parse(new TextDecoder().decode(await load('manifest.json'))) as FontManifest;
-  return createTextShaper({ manifest, loadFile: load });
+/** The global scope of a dedicated worker, as far as it is used here; the DOM's own types describe a page. */
+interface WorkerScope {
+  postMessage(message: FromWorker): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent<ToWorker>) => void): void;
 }
 
-async function compile({ id, key, content }: Extract<WorkerRequest, { type: 'compile' }>): Promise<void> {
-  try {
-    const template = templates.get(key);
-    if (!shaper || !template) throw new Error('The worker was not told of this template.');
-    const ready = await shaper;
-    await ready.prepare(textsOf(template, content));
-    answer({ type: 'compiled', id, compiled: compileScene(template, content, ready) });
-  } catch (thrown) {
-    answer({
-      type: 'failed',
-      id,
-      code: isSpotreelError(thrown) ? thrown.code : 'playback_failed',
-      message: messageOf(thrown),
-    });
-  }
+const scope = globalThis as unknown as WorkerScope;
+const receive = createSceneWorkshop(openShaper, (answer) => scope.postMessage(answer));
+scope.addEventListener('message', ({ data }) => receive(data));
+scope.postMessage({ type: 'ready' });
+
+async function openShaper(fontsUrl: string): Promise<TextShaper> {
+  const base = fontsUrl.endsWith('/') ? fontsUrl : `${fontsUrl}/`;
+  const manifest = (await (await load(`${base}manifest.json`)).json()) as FontManifest;
+  return createTextShaper({ manifest, loadFile: async (file) => (await load(base + file)).arrayBuffer() });
 }
 
-function answer(message: WorkerAnswer): void {
-  self.postMessage(message);
+async function load(url: string): Promise<Response> {
+  const response = await fetch(url);
+  if (!response.ok) throw new SpotreelError('font_unavailable', `${url} answered ${response.status}.`);
+  return response;
 }

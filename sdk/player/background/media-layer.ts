@@ -1,0 +1,49 @@
+import { SpotreelError } from '../../base/errors';
+import type { CompiledBackground } from '../../scene/composition';
+import { coverPlacement, type Size } from '../../scene/cover';
+
+export type MediaBackground = Exclude<CompiledBackground, { type: 'color' }>;
+
+/** A picture or video in its place. */
+export interface MediaLayer {
+  readonly element: HTMLElement;
+  readonly whenLoaded: Promise<void>;
+  place(background: MediaBackground, canvas: Size): void;
+  /** `seconds` of the scene. */
+  show(seconds: number, isPlaying: boolean): void;
+  destroy(): void;
+}
+
+/** In percent, so that it follows the stage's size by itself. */
+export function placeMedia(element: HTMLElement, background: MediaBackground, canvas: Size): void {
+  const { x, y, widthPx, heightPx } = coverPlacement(background.media, canvas, background);
+  const percent = (value: number, whole: number) => `${(value / whole) * 100}%`;
+  Object.assign(element.style, {
+    position: 'absolute',
+    maxWidth: 'none',
+    left: percent(x, canvas.widthPx),
+    top: percent(y, canvas.heightPx),
+    width: percent(widthPx, canvas.widthPx),
+    height: percent(heightPx, canvas.heightPx),
+    objectFit: 'fill',
+  });
+}
+
+/** Settles at the first of the two events; a failure is reported. */
+export function whenShown(
+  element: HTMLElement,
+  event: 'load' | 'loadeddata',
+  onError: (error: SpotreelError) => void,
+): Promise<void> {
+  return new Promise((resolve) => {
+    element.addEventListener(event, () => resolve(), { once: true });
+    element.addEventListener(
+      'error',
+      () => {
+        onError(new SpotreelError('playback_failed', 'The background could not be loaded.'));
+        resolve();
+      },
+      { once: true },
+    );
+  });
+}

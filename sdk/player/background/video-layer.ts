@@ -1,0 +1,48 @@
+/** A video background: its own clock is corrected whenever it strays from the scene's. */
+import type { SpotreelError } from '../../base/errors';
+import { type MediaBackground, type MediaLayer, placeMedia, whenShown } from './media-layer';
+import { videoSecondsAt } from './video-time';
+
+/** Less is not noticed, and a seek is more visible than it. */
+const MAX_DRIFT_SECONDS = 0.08;
+/** Browsers round the time that they are given. */
+const SAME_SECONDS = 0.005;
+
+export function createVideoLayer(src: string, onError: (error: SpotreelError) => void): MediaLayer {
+  const video = document.createElement('video');
+  Object.assign(video, { muted: true, playsInline: true, preload: 'auto', disablePictureInPicture: true });
+  video.tabIndex = -1;
+  const whenLoaded = whenShown(video, 'loadeddata', onError);
+  video.src = src;
+  let background: MediaBackground | undefined;
+  let wanted = 0;
+  const seek = () => {
+    if (video.readyState > 0 && !video.seeking && Math.abs(video.currentTime - wanted) > SAME_SECONDS)
+      video.currentTime = wanted;
+  };
+  video.addEventListener('seeked', () => {
+    if (video.paused) seek(); // the scene has moved on while it was seeking
+  });
+  video.addEventListener('loadedmetadata', seek);
+  return {
+    element: video,
+    whenLoaded,
+    place(next, canvas) {
+      background = next;
+      placeMedia(video, next, canvas);
+    },
+    show(seconds, isPlaying) {
+      if (background?.type !== 'video') return;
+      wanted = videoSecondsAt(background, seconds);
+      if (isPlaying && video.paused) void video.play().catch(() => {});
+      if (!isPlaying && !video.paused) video.pause();
+      if (!isPlaying || Math.abs(video.currentTime - wanted) > MAX_DRIFT_SECONDS) seek();
+    },
+    destroy() {
+      video.pause();
+      video.removeAttribute('src');
+      video.load(); // gives the connection and the decoder back
+      video.remove();
+    },
+  };
+}

@@ -1,0 +1,159 @@
+/**
+ * Compiles scenes away from the page's thread, so that typing stays smooth and the page needs no WebAssembly. Where
+ * there can be no such worker (another origin, an old browser, a strict policy), `fallback` compiles, usually on the server.
+ */
+import { SpotreelError } from '../../base/errors';
+import type { SceneInput } from '../../scene/compile-composition';
+import type { CompiledAnimation } from '../../scene/compile-scene';
+import type { LottieAnimation } from '../../scene/lottie';
+import { type AnimationUpdate, applyChanges } from './animation-update';
+import { openWorker, type WorkerLink } from './worker-link';
+import type { Answer } from './worker-messages';
+
+export interface SceneCompilerOptions {
+  /** Address of `scene-worker.js`, which has to be of the page's own origin. */
+  readonly workerUrl: string | URL;
+  /** Folder of the font files and their `manifest.json`. */
+  readonly fontsUrl: string | URL;
+  /** Compiles when the worker cannot start or has broken down. */
+  readonly fallback?: CompileScene;
+}
+
+/** Rejects with `aborted` when `signal` fires or a later call for the same scene overtakes this one. */
+export type CompileScene = (
+  scene: SceneInput,
+  options?: { readonly signal?: AbortSignal | undefined },
+) => Promise<CompiledAnimation>;
+
+export interface SceneCompilerClient {
+  readonly compile: CompileScene;
+  dispose(): void;
+}
+
+/** A scene that the worker has been asked for, until it has answered. */
+interface Job {
+  readonly scene: SceneInput;
+  readonly signal: AbortSignal | undefined;
+  readonly resolve: (compiled: CompiledAnimation) => void;
+  readonly reject: (reason: SpotreelError) => void;
+  isCancelled: boolean;
+}
+
+/** The worker starts with the first scene. */
+export function createSceneCompiler(options: SceneCompilerOptions): SceneCompilerClient {
+  return new WorkerCompiler(options);
+}
+
+class WorkerCompiler implements SceneCompilerClient {
+  readonly #options: SceneCompilerOptions;
+  readonly #jobs = new Map<number, Job>();
+  /** By scene: the last animation that came, and with which request. */
+  readonly #last = new Map<number, { requestId: number; animation: LottieAnimation }>();
+  readonly #templateIds = new WeakMap<LottieAnimation, number>();
+  #link: Promise<WorkerLink | undefined> | undefined;
+  #requests = 0;
+  #templates = 0;
+
+  constructor(options: SceneCompilerOptions) {
+    this.#options = options;
+  }
+
+  readonly compile: CompileScene = async (scene, { signal } = {}) => {
+    for (const [requestId, job] of this.#jobs)
+      if (job.scene.ingredientId === scene.ingredientId) this.#cancel(requestId);
+    const requestId = ++this.#requests;
+    const cancel = () => this.#cancel(requestId);
+    const result = new Promise<CompiledAnimation>((resolve, reject) => {
+      this.#jobs.set(requestId, { scene, signal, resolve, reject, isCancelled: false });
+    });
+    signal?.addEventListener('abort', cancel, { once: true });
+    if (signal?.aborted) cancel();
+    void this.#ask(requestId, scene);
+    try {
+      return await result;
+    } finally {
+      signal?.removeEventListener('abort', cancel);
+    }
+  };
+
+  dispose(): void {
+    for (const requestId of this.#jobs.keys()) this.#cancel(requestId);
+    void this.#link?.then((link) => link?.close());
+    this.#link = Promise.resolve(undefined);
+  }
+
+  async #ask(requestId: number, { ingredientId, template, content }: SceneInput): Promise<void> {
+    this.#link ??= openWorker(this.#options, {
+      onMessage: (message) => this.#receive(message),
+      onBreakdown: () => this.#breakDown(),
+    });
+    const link = await this.#link;
+    const job = this.#jobs.get(requestId);
+    if (!link || !job || job.isCancelled) return this.#fallBack(requestId);
+    const templateId = this.#send(link, template.animation);
+    link.post({
+      type: 'compile',
+      request: { requestId, sceneId: ingredientId, templateId, fields: template.fields, content },
+    });
+  }
+
+  /** Templates go over once. */
+  #send(link: WorkerLink, animation: LottieAnimation): number {
+    const known = this.#templateIds.get(animation);
+    if (known !== undefined) return known;
+    const templateId = ++this.#templates;
+    this.#templateIds.set(animation, templateId);
+    link.post({ type: 'template', templateId, animation });
+    return templateId;
+  }
+
+  #receive(answer: Answer): void {
+    const { requestId } = answer;
+    const job = this.#jobs.get(requestId);
+    if (!job) return;
+    if (answer.type === 'failed') {
+      this.#jobs.delete(requestId);
+      job.reject(new SpotreelError(answer.code, answer.message));
+      return;
+    }
+    const animation = updated(this.#last.get(job.scene.ingredientId), answer.update);
+    if (animation) {
+      // kept even when nobody waits for it any more: later answers build on it
+      this.#last.set(job.scene.ingredientId, { requestId, animation });
+      this.#jobs.delete(requestId);
+      job.resolve({ animation, notices: answer.notices });
+    } else this.#fallBack(requestId);
+  }
+
+  #fallBack(requestId: number): void {
+    const job = this.#jobs.get(requestId);
+    this.#jobs.delete(requestId);
+    if (!job || job.isCancelled) return;
+    const { fallback } = this.#options;
+    if (fallback) fallback(job.scene, { signal: job.signal }).then(job.resolve, job.reject);
+    else job.reject(new SpotreelError('playback_failed', 'Scenes cannot be compiled on this page.'));
+  }
+
+  #breakDown(): void {
+    this.#link = Promise.resolve(undefined);
+    this.#last.clear();
+    for (const requestId of [...this.#jobs.keys()]) this.#fallBack(requestId);
+  }
+
+  #cancel(requestId: number): void {
+    const job = this.#jobs.get(requestId);
+    if (!job || job.isCancelled) return;
+    job.isCancelled = true;
+    job.reject(new SpotreelError('aborted', 'Request aborted'));
+    void this.#link?.then((link) => link?.post({ type: 'cancel', requestId }));
+  }
+}
+
+/** Undefined when the update is for another base than the last one here. */
+function updated(
+  last: { requestId: number; animation: LottieAnimation } | undefined,
+  update: AnimationUpdate,
+): LottieAnimation | undefined {
+  if (update.type === 'whole') return update.animation;
+  return last?.requestId === update.baseRequestId ? applyChanges(last.animation, update.changes) : undefined;
+}

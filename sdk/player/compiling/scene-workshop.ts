@@ -1,0 +1,47 @@
+/** What the scene worker does, without the worker: templates come in once, requests are compiled in order. */
+import { isSpotreelError, messageOf } from '../../base/errors';
+import { compileScene, textsOf } from '../../scene/compile-scene';
+import type { LottieAnimation } from '../../scene/lottie';
+import type { TextShaper } from '../../scene/text-shaper';
+import { type AnimationDigest, digestOf, updateSince } from './animation-update';
+import type { Answer, CompileRequest, ToWorker } from './worker-messages';
+
+/** `openShaper` gets the folder of the fonts. */
+export function createSceneWorkshop(
+  openShaper: (fontsUrl: string) => Promise<TextShaper>,
+  answer: (answer: Answer) => void,
+): (message: ToWorker) => void {
+  const templates = new Map<number, LottieAnimation>();
+  const cancelled = new Set<number>();
+  /** By scene. */
+  const digests = new Map<number, AnimationDigest>();
+  let shaper: Promise<TextShaper> | undefined;
+  let fontsUrl = '';
+
+  async function serve({ requestId, sceneId, templateId, fields, content }: CompileRequest): Promise<void> {
+    try {
+      const animation = templates.get(templateId);
+      if (!animation) throw new Error(`Template ${templateId} was never sent.`);
+      shaper ??= openShaper(fontsUrl);
+      const [template, ready] = [{ animation, fields }, await shaper];
+      if (!cancelled.has(requestId)) await ready.prepare(textsOf(template, content));
+      if (cancelled.delete(requestId)) return answer({ type: 'failed', requestId, code: 'aborted', message: '' });
+      const compiled = compileScene(template, content, ready);
+      const digest = digestOf(compiled.animation, requestId);
+      const update = updateSince(digests.get(sceneId), digest, compiled.animation);
+      digests.set(sceneId, digest);
+      answer({ type: 'compiled', requestId, update, notices: compiled.notices });
+    } catch (thrown) {
+      if (!isSpotreelError(thrown, 'template_invalid')) shaper = undefined; // the next request tries to load it again
+      const code = isSpotreelError(thrown) ? thrown.code : 'playback_failed';
+      answer({ type: 'failed', requestId, code, message: messageOf(thrown) });
+    }
+  }
+
+  return (message) => {
+    if (message.type === 'init') fontsUrl = message.fontsUrl;
+    else if (message.type === 'template') templates.set(message.templateId, message.animation);
+    else if (message.type === 'cancel') cancelled.add(message.requestId);
+    else void serve(message.request);
+  };
+}

@@ -1,0 +1,47 @@
+/** Starts the scene worker and tells early whether it can be used at all. */
+import type { Answer, FromWorker, ToWorker } from './worker-messages';
+
+export interface WorkerLink {
+  post(message: ToWorker): void;
+  close(): void;
+}
+
+export interface WorkerEvents {
+  readonly onMessage: (answer: Answer) => void;
+  /** It ran and does not any more. */
+  readonly onBreakdown: () => void;
+}
+
+/** A blocked or unreachable worker does not always say so. */
+const START_PATIENCE_MS = 10_000;
+
+/** Undefined where it cannot start. */
+export function openWorker(
+  { workerUrl, fontsUrl }: { readonly workerUrl: string | URL; readonly fontsUrl: string | URL },
+  { onMessage, onBreakdown }: WorkerEvents,
+): Promise<WorkerLink | undefined> {
+  return new Promise((resolve) => {
+    let worker: Worker;
+    try {
+      worker = new Worker(workerUrl, { type: 'module', name: 'spotreel-scenes' });
+    } catch {
+      return resolve(undefined); // no workers here, or its address belongs to another origin
+    }
+    const giveUp = () => {
+      clearTimeout(patience);
+      worker.terminate();
+      resolve(undefined);
+      onBreakdown();
+    };
+    const patience = setTimeout(giveUp, START_PATIENCE_MS);
+    worker.addEventListener('error', giveUp);
+    worker.addEventListener('messageerror', giveUp);
+    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+      if (data.type !== 'ready') return onMessage(data);
+      clearTimeout(patience);
+      const link: WorkerLink = { post: (message) => worker.postMessage(message), close: () => worker.terminate() };
+      link.post({ type: 'init', fontsUrl: new URL(fontsUrl, document.baseURI).href });
+      resolve(link);
+    });
+  });
+}

@@ -1,0 +1,37 @@
+/** What the page and the scene worker say to each other. */
+import type { SceneContent, SceneTemplate } from '../../scene/compile-scene';
+import type { SceneNotice } from '../../scene/composition';
+import type { LottieAnimation } from '../../scene/lottie';
+import type { AnimationUpdate } from './animation-update';
+
+export type ToWorker =
+  /** First of all: the folder of the font files, an absolute URL. */
+  | { readonly type: 'init'; readonly fontsUrl: string }
+  /** Once for each template, which are large. */
+  | { readonly type: 'template'; readonly templateId: number; readonly animation: LottieAnimation }
+  | { readonly type: 'compile'; readonly request: CompileRequest }
+  /** The result is not wanted any more. */
+  | { readonly type: 'cancel'; readonly requestId: number };
+
+export interface CompileRequest {
+  /** Ascending. */
+  readonly requestId: number;
+  readonly sceneId: number;
+  readonly templateId: number;
+  readonly fields: SceneTemplate['fields'];
+  readonly content: SceneContent;
+}
+
+export type FromWorker =
+  /** It runs, and WebAssembly is allowed. */
+  { readonly type: 'ready' } | Answer;
+
+/** Each request gets one; `failed` with `aborted` when it was cancelled in time. */
+export type Answer =
+  | {
+      readonly type: 'compiled';
+      readonly requestId: number;
+      readonly update: AnimationUpdate;
+      readonly notices: readonly SceneNotice[];
+    }
+  | { readonly type: 'failed'; readonly requestId: number; readonly code: string; readonly message: string };

@@ -1,0 +1,44 @@
+/**
+ * The part of lottie-web 5.13 that the player uses. Below the public `LottieInstance` stand members of its SVG renderer, which
+ * let one layer be replaced without building the other ones again; `lottie-layer-swap.ts` alone touches them, and
+ * falls back to a new instance when they are not as described here.
+ */
+import type { LottieAnimation, LottieLayer } from '../../scene/lottie';
+
+export interface LottieModule {
+  loadAnimation(options: {
+    container: HTMLElement;
+    renderer: 'svg';
+    loop: boolean;
+    autoplay: boolean;
+    animationData: LottieAnimation;
+    rendererSettings: Readonly<Record<string, unknown>>;
+  }): LottieInstance;
+}
+
+export interface LottieInstance {
+  readonly isLoaded: boolean;
+  readonly renderer: LottieComposition & { renderFrame(frame: number | null): void };
+  addEventListener(name: 'error', listener: (event: { nativeError?: unknown }) => void): void;
+  /** Draws the frame at once. */
+  goToAndStop(frame: number, isFrame: true): void;
+  destroy(): void;
+}
+
+/** The renderer of the document, or the element of a precomp. */
+export interface LottieComposition {
+  layers: LottieLayer[];
+  elements: (LottieElement | null | undefined)[];
+  buildItem(index: number): void;
+  checkPendingElements(): void;
+}
+
+export interface LottieElement {
+  readonly data: LottieLayer;
+  /** Of a precomp. */
+  readonly elements?: LottieComposition['elements'];
+  getBaseElement(): SVGElement | null | undefined;
+  /** Undefined when no layer has it as its parent. */
+  readonly _isParent?: boolean;
+  destroy(): void;
+}

@@ -1,0 +1,111 @@
+/** A scene on the stage: its background and its animation. */
+import { isSpotreelError, messageOf, SpotreelError } from '../../base/errors';
+import type { CompiledScene } from '../../scene/composition';
+import type { Size } from '../../scene/cover';
+import type { LottieAnimation } from '../../scene/lottie';
+import { BackgroundView } from '../background/background-view';
+import { secondsAt } from '../timeline';
+import { coverElement } from './cover-element';
+import type { LottieModule } from './lottie-internals';
+import { createLottiePainter, type LottiePainter } from './lottie-painter';
+
+/** After this long a scene is shown although a picture is missing. */
+const PATIENCE_MS = 2000;
+
+export class SceneView {
+  readonly element = coverElement();
+  readonly #lottie: LottieModule;
+  readonly #onError: (error: SpotreelError) => void;
+  readonly #background: BackgroundView;
+  #animation: LottieAnimation | undefined;
+  #painter: LottiePainter | undefined;
+  /** Takes over when its pictures are there. */
+  #successor: LottiePainter | undefined;
+  #frame = 0;
+
+  constructor(lottie: LottieModule, onError: (error: SpotreelError) => void) {
+    this.#lottie = lottie;
+    this.#onError = onError;
+    this.#background = new BackgroundView(onError);
+    this.element.append(this.#background.element);
+  }
+
+  /** Settles when everything that the scene shows is there, or took too long. */
+  get whenLoaded(): Promise<unknown> {
+    const painter = this.#successor ?? this.#painter;
+    return inTime(Promise.all([this.#background.whenLoaded, painter?.whenLoaded]));
+  }
+
+  update({ background, animation }: Pick<CompiledScene, 'background' | 'animation'>, canvas: Size): void {
+    this.#background.update(background, canvas);
+    if (animation === this.#animation) return;
+    this.#animation = animation;
+    this.#dropSuccessor();
+    if (!this.#painter?.adopt(animation)) this.#rebuild(animation);
+  }
+
+  show(frame: number, isPlaying: boolean): void {
+    this.#frame = frame;
+    this.#background.show(secondsAt(frame), isPlaying);
+    this.#painter?.show(frame);
+  }
+
+  setVisible(isVisible: boolean): void {
+    this.element.style.visibility = isVisible ? 'visible' : 'hidden';
+  }
+
+  destroy(): void {
+    this.#dropSuccessor();
+    this.#painter?.destroy();
+    this.#background.destroy();
+    this.element.remove();
+  }
+
+  /** The old instance stays on show until the new one is complete; both change places within one frame. */
+  #rebuild(animation: LottieAnimation): void {
+    const painter = this.#create(animation);
+    if (!painter || !this.#painter) {
+      this.#takeOver(painter);
+      return;
+    }
+    painter.element.style.visibility = 'hidden';
+    this.element.append(painter.element);
+    painter.show(this.#frame);
+    this.#successor = painter;
+    const takeOver = () => {
+      if (this.#successor === painter) this.#takeOver(painter);
+    };
+    if (painter.hasPictures) void inTime(painter.whenLoaded).then(takeOver);
+    else takeOver();
+  }
+
+  #takeOver(painter: LottiePainter | undefined): void {
+    const old = this.#painter;
+    this.#successor = undefined;
+    this.#painter = painter;
+    if (painter) {
+      this.element.append(painter.element);
+      painter.element.style.visibility = '';
+      painter.show(this.#frame);
+    }
+    old?.destroy();
+  }
+
+  #create(animation: LottieAnimation): LottiePainter | undefined {
+    try {
+      return createLottiePainter(this.#lottie, animation);
+    } catch (thrown) {
+      this.#onError(isSpotreelError(thrown) ? thrown : new SpotreelError('template_invalid', messageOf(thrown)));
+      return undefined;
+    }
+  }
+
+  #dropSuccessor(): void {
+    this.#successor?.destroy();
+    this.#successor = undefined;
+  }
+}
+
+function inTime<Value>(promise: Promise<Value>): Promise<Value | undefined> {
+  return Promise.race([promise, new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+}

@@ -1,0 +1,214 @@
+/** Runs a composition through time: asks the clock, paints when the frame changes, knows where to stop. */
+import { type Composition, FRAMES_PER_SECOND } from '../scene/composition';
+import { type RunningClock, startTimerClock } from './sound/running-clock';
+import { soundsAlike, type Track } from './sound/sound-plan';
+import { frameAt, sceneAt, secondsAt } from './timeline';
+
+/** `loading`: wants to play and waits for pictures or sound. */
+export type PlayerState = 'idle' | 'loading' | 'ready' | 'playing' | 'paused' | 'ended';
+
+export interface PlaybackPorts {
+  readonly paint: (frame: number, isPlaying: boolean) => void;
+  /** Settles when what stands at the current frame can be seen and the music heard. */
+  readonly prepare: () => Promise<unknown>;
+  readonly startSound: (track: Track, fromSeconds: number) => Promise<RunningClock | undefined>;
+  readonly onState: (state: PlayerState) => void;
+  readonly onFrame: (frame: number) => void;
+}
+
+/** Frames from one to before another. */
+interface FrameRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+export class Playback {
+  readonly #ports: PlaybackPorts;
+  #composition: Composition | undefined;
+  #state: PlayerState = 'idle';
+  /** `loading` since the composition came, not since somebody wants to play. */
+  #isOpening = false;
+  #frame = 0;
+  /** What is played: one scene, or undefined for all. */
+  #range: FrameRange | undefined;
+  #isLooping = false;
+  #clock: RunningClock | undefined;
+  #handle = 0;
+  /** Grows with every start and stop: what was begun before is out of date. */
+  #run = 0;
+
+  constructor(ports: PlaybackPorts) {
+    this.#ports = ports;
+  }
+
+  get state(): PlayerState {
+    return this.#state;
+  }
+
+  get frame(): number {
+    return this.#frame;
+  }
+
+  get composition(): Composition | undefined {
+    return this.#composition;
+  }
+
+  setLoop(isLooping: boolean): void {
+    this.#isLooping = isLooping;
+  }
+
+  /** Stays at its place as far as the new one reaches; music that changed goes on there. */
+  setComposition(composition: Composition | undefined): void {
+    const before = this.#composition;
+    this.#composition = composition;
+    this.#range = undefined;
+    if (!composition?.scenes.length) {
+      this.#stop();
+      this.#frame = 0;
+      this.#isOpening = false;
+      this.#setState('idle');
+      return;
+    }
+    const last = composition.durationFrames - 1;
+    if (this.#frame > last) this.#moveTo(last);
+    else this.#paint();
+    if (this.#state === 'playing' && before && !soundsAlike(before, composition)) void this.#restart();
+  }
+
+  /** The composition is shown for the first time and not all of it is there. */
+  open(): void {
+    this.#isOpening = true;
+    this.#setState('loading');
+  }
+
+  /** All of it is there. */
+  opened(): void {
+    if (this.#isOpening) this.#setState('ready');
+    this.#isOpening = false;
+  }
+
+  async play(): Promise<void> {
+    if (!this.#composition || this.#state === 'playing') return;
+    const { end } = this.#bounds();
+    if (this.#state === 'ended' || this.#frame >= end - 1) this.#moveTo(this.#bounds().start);
+    await this.#start();
+  }
+
+  async playScene(index: number): Promise<void> {
+    const scene = this.#composition?.scenes[index];
+    if (!scene) return;
+    this.#stop();
+    this.#range = { start: scene.startFrame, end: scene.startFrame + scene.durationFrames };
+    this.#moveTo(scene.startFrame);
+    await this.#start();
+  }
+
+  pause(): void {
+    const isActive = this.#state === 'playing' || this.#state === 'loading';
+    this.#stop();
+    if (!isActive || !this.#composition) return;
+    this.#setState('paused');
+    this.#paint();
+  }
+
+  async seek(seconds: number): Promise<void> {
+    if (!this.#composition) return;
+    this.#range = undefined;
+    const last = this.#composition.durationFrames - 1;
+    this.#moveTo(Math.min(last, Math.max(0, frameAt(seconds))));
+    if (this.#state === 'playing') await this.#restart();
+    else if (this.#state === 'ended') this.#setState('paused');
+  }
+
+  destroy(): void {
+    this.#stop();
+  }
+
+  async #start(): Promise<void> {
+    const run = ++this.#run;
+    this.#isOpening = false;
+    this.#setState('loading');
+    await this.#ports.prepare();
+    if (run === this.#run) await this.#runClock(run);
+  }
+
+  /** From the current frame, without a pause in between. */
+  async #restart(): Promise<void> {
+    const run = ++this.#run;
+    this.#halt();
+    await this.#runClock(run);
+  }
+
+  async #runClock(run: number): Promise<void> {
+    if (!this.#composition) return;
+    const from = secondsAt(this.#frame);
+    const clock = (await this.#ports.startSound(this.#composition, from)) ?? startTimerClock(from);
+    if (run !== this.#run) return clock.stop();
+    this.#clock = clock;
+    this.#setState('playing');
+    this.#handle = requestAnimationFrame(() => this.#tick());
+  }
+
+  #tick(): void {
+    const frame = frameAt(this.#clock?.seconds() ?? 0);
+    if (frame >= this.#bounds().end) this.#finish();
+    else {
+      if (frame !== this.#frame) this.#moveTo(frame);
+      this.#handle = requestAnimationFrame(() => this.#tick());
+    }
+  }
+
+  #finish(): void {
+    const { start, end } = this.#bounds();
+    if (this.#isLooping) {
+      this.#moveTo(start);
+      void this.#restart();
+      return;
+    }
+    this.#stop();
+    const wasScene = this.#range !== undefined;
+    this.#range = undefined;
+    this.#setState(wasScene ? 'paused' : 'ended');
+    this.#moveTo(end - 1);
+  }
+
+  #bounds(): FrameRange {
+    return this.#range ?? { start: 0, end: this.#composition?.durationFrames ?? 0 };
+  }
+
+  #moveTo(frame: number): void {
+    this.#frame = frame;
+    this.#paint();
+    this.#ports.onFrame(frame);
+  }
+
+  #paint(): void {
+    this.#ports.paint(this.#frame, this.#state === 'playing');
+  }
+
+  #stop(): void {
+    this.#run++;
+    this.#halt();
+  }
+
+  #halt(): void {
+    cancelAnimationFrame(this.#handle);
+    this.#clock?.stop();
+    this.#clock = undefined;
+  }
+
+  #setState(state: PlayerState): void {
+    if (state === this.#state) return;
+    this.#state = state;
+    this.#ports.onState(state);
+  }
+}
+
+/** Index of the scene at a frame, -1 without scenes. */
+export function sceneIndexAt(composition: Composition | undefined, frame: number): number {
+  return composition ? (sceneAt(composition, frame)?.index ?? -1) : -1;
+}
+
+export function durationOf(composition: Composition | undefined): number {
+  return (composition?.durationFrames ?? 0) / FRAMES_PER_SECOND;
+}
