@@ -8,7 +8,7 @@ import { createRateLimiters, type RateLimits } from './auth/rate-limits';
 import { createRefreshTokens } from './auth/refresh-tokens';
 import { type DatabaseConnection, rowsOf } from './data/database';
 import { migrate } from './data/migrate';
-import { type BuiltLibrary, resolveSource } from './library/built-library';
+import type { BuiltLibrary } from './library/built-library';
 import { readCatalogue } from './library/catalogue';
 import { seedLibrary } from './library/seed';
 import type { Log } from './log';
@@ -29,8 +29,8 @@ export interface ServiceParts {
   readonly workDir: string;
   readonly log: Log;
   readonly mediaPort: MediaPort;
-  /** The renderer, or why there is none. `fetchMedia` brings a file of a composition to the local disk. */
-  readonly engine: (fetchMedia: (src: string) => Promise<string>) => RenderPort | { readonly unavailable: string };
+  /** The renderer, or why there is none. */
+  readonly engine: RenderPort | { readonly unavailable: string };
   readonly verifyAnswers: boolean;
   /** Default: the system's. */
   readonly clock?: Clock;
@@ -81,12 +81,11 @@ const jobCounts = sql`select
 
 type Shared = Pick<Services, 'db' | 'log' | 'storage' | 'catalogue' | 'compiler' | 'workDir'>;
 
-function deskOf({ engine, connection, library, pollMs, posterDelayMs }: ServiceParts, shared: Shared) {
-  const made = engine((src) => resolveSource(library, shared.storage, src));
-  if ('unavailable' in made) return createClosedDesk(made.unavailable);
+function deskOf({ engine, connection, pollMs, posterDelayMs }: ServiceParts, shared: Shared) {
+  if ('unavailable' in engine) return createClosedDesk(engine.unavailable);
   return createRenderDesk({
     ...shared,
-    engine: made,
+    engine,
     embedded: connection.embedded,
     ...(pollMs !== undefined && { pollMs }),
     ...(posterDelayMs !== undefined && { posterDelayMs }),

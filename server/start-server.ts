@@ -10,9 +10,8 @@ import { openEmbedded } from './data/embedded';
 import { lockFolder } from './data/folder-lock';
 import { openPostgres } from './data/postgres';
 import { ensureDemoAccount, generatedPassword } from './demo/demo-account';
-import { readBuiltLibrary } from './library/built-library';
+import { readBuiltLibrary, resolveSource } from './library/built-library';
 import type { Log } from './log';
-import { createMediaPort } from './media/create-media-port';
 import { findRenderer } from './renders/find-renderer';
 import { createFolderStorage } from './storage/folder-storage';
 
@@ -35,7 +34,12 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   // What a process that was killed has left; nobody else uses the folder.
   await rm(workDir, { recursive: true, force: true });
   await mkdir(workDir, { recursive: true });
-  const renderer = await findRenderer(config, path.join(dist, 'server', 'painter.js'), workDir, log);
+  const storage = createFolderStorage(path.join(config.dataDir, 'files'));
+  const places = {
+    painterEntry: path.join(dist, 'server', 'painter.js'),
+    workDir,
+    fetchMedia: (src: string) => resolveSource(library, storage, src),
+  };
   const connection = config.databaseUrl
     ? openPostgres(config.databaseUrl, (error) => log.error({ err: error }, 'database connection lost'))
     : await openEmbedded(path.join(config.dataDir, 'database'));
@@ -44,9 +48,8 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     library,
     workDir,
     log,
-    storage: createFolderStorage(path.join(config.dataDir, 'files')),
-    mediaPort: createMediaPort(renderer.ffmpegPath),
-    engine: renderer.engine,
+    storage,
+    ...(await findRenderer(config, places, log)),
     verifyAnswers: config.verifyAnswers,
   });
   const password = config.demoPassword ?? (await generatedPassword(config.dataDir));

@@ -1,15 +1,76 @@
-import sharp from 'sharp';
+/** The renderer's media tools as uploads need them. */
+import { randomUUID } from 'node:crypto';
+import { readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { ApiError } from '../http/api-error';
-import type { MediaPort } from './media-port';
+import type { MediaTools } from '../render/media/media-tools';
+import { openPicture, reading } from '../render/pictures';
+import type { InspectedImage, InspectedVideo, MediaPort } from './media-port';
 
-export function createMediaPort(_ffmpegPath: string | undefined): MediaPort {
+/** `workDir`: folder for files that are not complete yet. */
+export function createMediaPort(tools: MediaTools, workDir: string): MediaPort {
+  let last: Promise<unknown> = Promise.resolve();
   return {
-    image: async () => {
-      throw new ApiError('media_undecodable');
-    },
-    video: async () => {
-      throw new ApiError('media_undecodable');
+    image: (file, previewPx) => inspectImage(tools, file, previewPx, path.join(workDir, `${randomUUID()}.jpg`)),
+    video(file) {
+      // One at a time: each keeps the cores busy that renders need as well.
+      const next = last.catch(() => {}).then(() => inspectVideo(tools, file, path.join(workDir, randomUUID())));
+      last = next;
+      return next;
     },
   };
 }
-void sharp;
+
+async function inspectImage(
+  tools: MediaTools,
+  file: string,
+  previewPx: number,
+  convertedFile: string,
+): Promise<InspectedImage> {
+  const facts = await tools.probe(file);
+  if (facts.kind !== 'image') throw new ApiError('media_type_unsupported');
+  const isHeic = facts.mimeType === 'image/heic' || facts.mimeType === 'image/heif';
+  if (!isHeic) return { ...sizeOf(facts), preview: await previewOf(file, previewPx), shownFile: undefined };
+  try {
+    const size = await tools.convertHeic(file, convertedFile);
+    return { ...size, preview: await previewOf(convertedFile, previewPx), shownFile: convertedFile };
+  } catch (error) {
+    await rm(convertedFile, { force: true });
+    throw error;
+  }
+}
+
+function sizeOf({ widthPx, heightPx }: { readonly widthPx: number; readonly heightPx: number }) {
+  return { widthPx, heightPx };
+}
+
+/** Without metadata, upright, never enlarged. */
+function previewOf(file: string, previewPx: number): Promise<Uint8Array> {
+  return reading('that was uploaded', () =>
+    openPicture(file)()
+      .resize(previewPx, previewPx, { fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .webp({ quality: 82 })
+      .toBuffer(),
+  );
+}
+
+async function inspectVideo(tools: MediaTools, file: string, outFolder: string): Promise<InspectedVideo> {
+  const facts = await tools.probe(file);
+  if (facts.kind !== 'video') throw new ApiError('media_type_unsupported');
+  try {
+    const { videoFile, posterFile, thumbnails } = await tools.videoPreview(file, { outFolder });
+    const images = thumbnails.map(async ({ timestampSeconds, file: image }) => ({
+      timestampSeconds,
+      image: await readFile(image),
+    }));
+    const shownFile = `${outFolder}.mp4`;
+    const preview = await readFile(posterFile);
+    const { durationSeconds, hasAudio } = facts;
+    const read = { preview, thumbnails: await Promise.all(images) };
+    await rename(videoFile, shownFile);
+    return { ...sizeOf(facts), durationSeconds, hasAudio, ...read, shownFile };
+  } finally {
+    await rm(outFolder, { recursive: true, force: true });
+  }
+}

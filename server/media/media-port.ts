@@ -5,6 +5,8 @@ export interface InspectedImage {
   readonly heightPx: number;
   /** WebP, without metadata, at most the asked size on its longer side. */
   readonly preview: Uint8Array;
+  /** A copy that every browser shows, where the file itself is not one; the caller removes it. */
+  readonly shownFile: string | undefined;
 }
 
 export interface InspectedVideo {
@@ -15,14 +17,14 @@ export interface InspectedVideo {
   readonly hasAudio: boolean;
   /** WebP of an early frame. */
   readonly preview: Uint8Array;
-  /** An MP4 that every browser plays, where the file itself is not one; the caller removes it. */
-  readonly playableFile: string | undefined;
+  /** A small MP4 that every browser plays; the caller removes it. */
+  readonly shownFile: string;
   readonly thumbnails: readonly { readonly timestampSeconds: number; readonly image: Uint8Array }[];
 }
 
 export interface MediaPort {
   /** Throws `media_undecodable` and `image_too_large`. */
   image(file: string, previewPx: number): Promise<InspectedImage>;
-  /** Throws `media_undecodable`. `workDir`: where a playable copy may be written. */
-  video(file: string, workDir: string): Promise<InspectedVideo>;
+  /** Throws `media_undecodable`. */
+  video(file: string): Promise<InspectedVideo>;
 }

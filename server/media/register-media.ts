@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
+import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Owner } from '../auth/authenticate';
 import { media, type StoredThumbnail } from '../data/schema/media';
@@ -22,7 +23,7 @@ export interface NewMedia {
 
 type Inspected = Pick<
   typeof media.$inferInsert,
-  'widthPx' | 'heightPx' | 'durationSeconds' | 'hasAudio' | 'playableKey' | 'previewKey' | 'thumbnails'
+  'widthPx' | 'heightPx' | 'durationSeconds' | 'hasAudio' | 'shownKey' | 'previewKey' | 'thumbnails'
 >;
 
 /**
@@ -61,29 +62,24 @@ export async function registerMedia(
 }
 
 async function inspect(
-  { storage, mediaPort, workDir }: Services,
+  { storage, mediaPort }: Services,
   file: string,
-  kind: FileKind,
+  { type }: FileKind,
   prefix: string,
   previewPx: number,
 ): Promise<Inspected> {
-  const previewKey = `${prefix}/preview.webp`;
-  if (kind.type === 'image') {
-    const { preview, ...size } = await mediaPort.image(file, previewPx);
-    await storage.put(previewKey, preview);
-    return { ...size, previewKey };
-  }
-  const { preview, playableFile, thumbnails, ...facts } = await mediaPort.video(file, workDir);
-  await storage.put(previewKey, preview);
-  const stored = await storeThumbnails(storage, prefix, thumbnails);
-  if (!playableFile) return { ...facts, previewKey, thumbnails: stored };
-  const playableKey = `${prefix}/playable.mp4`;
+  const inspected =
+    type === 'image' ? { ...(await mediaPort.image(file, previewPx)), thumbnails: [] } : await mediaPort.video(file);
+  const { preview, shownFile, thumbnails, ...facts } = inspected;
   try {
-    await storage.putFile(playableKey, playableFile);
+    const previewKey = `${prefix}/preview.webp`;
+    await storage.put(previewKey, preview);
+    const shownKey = shownFile ? `${prefix}/shown${path.extname(shownFile)}` : null;
+    if (shownFile && shownKey) await storage.putFile(shownKey, shownFile);
+    return { ...facts, previewKey, shownKey, thumbnails: await storeThumbnails(storage, prefix, thumbnails) };
   } finally {
-    await rm(playableFile, { force: true });
+    if (shownFile) await rm(shownFile, { force: true });
   }
-  return { ...facts, previewKey, playableKey, thumbnails: stored };
 }
 
 async function storeThumbnails(

@@ -1,6 +1,7 @@
 import type { Media } from '../../sdk/contract/schemas/media';
 import type { Addresses } from './addresses';
 import type { MediaRow } from './media-row';
+import { mimeTypeOf } from './mime-type';
 
 /** A picture or video as the API tells it. */
 export function toMedia(row: MediaRow, addresses: Addresses): Media {
@@ -9,10 +10,10 @@ export function toMedia(row: MediaRow, addresses: Addresses): Media {
     id: row.id,
     name: row.name,
     type: row.type,
-    mimeType: row.playableKey && row.type === 'video' ? 'video/mp4' : row.mimeType,
+    mimeType: row.shownKey ? mimeTypeOf(row.shownKey) : row.mimeType,
     preview,
     mobilePreview: preview,
-    url: addresses.of(row.playableKey ?? row.fileKey),
+    url: addresses.of(row.shownKey ?? row.fileKey),
     props: {
       width: row.widthPx,
       height: row.heightPx,

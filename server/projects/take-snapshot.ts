@@ -44,7 +44,8 @@ export async function takeSnapshot(
   };
 }
 
+/** Videos are rendered from what was uploaded; of a picture in a format that few can read, from its copy. */
 export function toSnapshotMedia(row: MediaRow): SnapshotMedia {
-  const { fileKey: key, type, widthPx, heightPx, durationSeconds } = row;
-  return { key, type, widthPx, heightPx, durationSeconds };
+  const { fileKey, shownKey, type, widthPx, heightPx, durationSeconds } = row;
+  return { key: type === 'image' ? (shownKey ?? fileKey) : fileKey, type, widthPx, heightPx, durationSeconds };
 }

@@ -2,36 +2,36 @@ import { stat } from 'node:fs/promises';
 import { messageOf } from '../../sdk/base/errors';
 import type { Config } from '../config';
 import type { ServiceParts } from '../create-services';
+import { ApiError } from '../http/api-error';
 import type { Log } from '../log';
+import { createMediaPort } from '../media/create-media-port';
 import { createRenderEngine } from '../render/engine';
 import { findFfmpeg } from '../render/ffmpeg/find';
 
-export interface FoundRenderer {
-  readonly engine: ServiceParts['engine'];
-  /** Undefined where there is none. */
-  readonly ffmpegPath: string | undefined;
+export interface RendererPlaces {
+  /** The built painter script. */
+  readonly painterEntry: string;
+  readonly workDir: string;
+  /** Brings a file of a composition to the local disk. */
+  readonly fetchMedia: (src: string) => Promise<string>;
 }
 
-/** A machine without ffmpeg still serves everything but renders; it says why. */
+/** A machine without ffmpeg still serves everything but renders and uploads; it says why. */
 export async function findRenderer(
-  config: Config,
-  painterEntry: string,
-  workDir: string,
+  { ffmpegPath: explicitPath, renderProcesses: processes }: Config,
+  places: RendererPlaces,
   log: Log,
-): Promise<FoundRenderer> {
+): Promise<Pick<ServiceParts, 'engine' | 'mediaPort'>> {
   try {
-    await stat(painterEntry);
-    const ffmpeg = await findFfmpeg(config.ffmpegPath);
-    log.info({ version: ffmpeg.version, origin: ffmpeg.origin }, 'ffmpeg found');
-    const { renderProcesses: processes } = config;
-    return {
-      ffmpegPath: ffmpeg.path,
-      engine: (fetchMedia) =>
-        createRenderEngine({ workDir, painterEntry, ffmpegPath: ffmpeg.path, fetchMedia, processes }),
-    };
+    await stat(places.painterEntry);
+    const { path: ffmpegPath, version, origin } = await findFfmpeg(explicitPath);
+    log.info({ version, origin }, 'ffmpeg found');
+    const engine = createRenderEngine({ ...places, ffmpegPath, processes });
+    return { engine, mediaPort: createMediaPort(engine.media, places.workDir) };
   } catch (error) {
     log.error({ err: error }, 'no renderer');
     const unavailable = `Rendering is not available: ${messageOf(error)}`;
-    return { ffmpegPath: undefined, engine: () => ({ unavailable }) };
+    const refuse = () => Promise.reject(new ApiError('render_unavailable', { message: unavailable }));
+    return { engine: { unavailable }, mediaPort: { image: refuse, video: refuse } };
   }
 }

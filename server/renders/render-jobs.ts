@@ -67,12 +67,7 @@ async function prepare({ db, compiler, storage, engine }: RenderJobParts, { subj
   return async (tx) => {
     await tx
       .update(render)
-      .set({
-        status: 'rendering',
-        startedAt: new Date(),
-        framesTotal: composition.durationFrames,
-        percentage: sql`greatest(${render.percentage}, ${PREPARED_PERCENT})`,
-      })
+      .set({ framesTotal: composition.durationFrames })
       .where(and(eq(render.id, subjectId), inArray(render.status, ['queued', 'rendering'])));
     await enqueue(
       tx,
@@ -86,10 +81,20 @@ async function prepare({ db, compiler, storage, engine }: RenderJobParts, { subj
   };
 }
 
+/** A render waits until its first segment is painted: compiling ahead takes nobody's turn. */
+async function begin(db: Database, renderId: number): Promise<void> {
+  const percentage = sql`greatest(${render.percentage}, ${PREPARED_PERCENT})`;
+  await db
+    .update(render)
+    .set({ status: 'rendering', startedAt: new Date(), percentage })
+    .where(and(eq(render.id, renderId), eq(render.status, 'queued')));
+}
+
 async function paintSegment(parts: RenderJobParts, claimed: ClaimedJob, signal: AbortSignal): Promise<Commit> {
   const { db, log, storage, engine } = parts;
   const { subjectId } = claimed;
   const segment = claimed.payload as unknown as RenderSegment;
+  await begin(db, subjectId);
   const composition = await readComposition(storage, subjectId);
   const progress = segmentProgress(db, log, claimed.id, subjectId);
   const key = files.segmentKey(subjectId, segment.index);

@@ -16,7 +16,10 @@ export const compileScene = implement(projectCalls.compileScene, async ({ body, 
     const mediaId = ids[index] ?? 0;
     const row = media.get(mediaId);
     if (!row) throw new ApiError('media_not_found', { details: { [`images.${innerReference}`]: ['Does not exist'] } });
-    return [innerReference, { mediaId, src: at.of(row.fileKey), widthPx: row.widthPx, heightPx: row.heightPx }];
+    return [
+      innerReference,
+      { mediaId, src: at.of(row.shownKey ?? row.fileKey), widthPx: row.widthPx, heightPx: row.heightPx },
+    ];
   });
   const template = await sceneTemplate(built, body.ratio, compiler.readTemplate);
   const { texts, colors, fontFamily } = body;

@@ -1,0 +1,323 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ProjectRenderState, Render } from '../../../sdk/contract/schemas/render';
+import { appUser } from '../../../server/data/schema/accounts';
+import { job, render } from '../../../server/data/schema/renders';
+import { putBack } from '../../../server/jobs/queue';
+import { createTestServer, type TestServer } from '../fixtures/test-server';
+
+let server: TestServer;
+let token: string;
+let userId: number;
+beforeAll(async () => {
+  server = await createTestServer();
+  token = await server.signIn();
+  userId = (await server.call('GET', '/api/v1/user', { token })).json.data.id;
+  await server.services.renders.start();
+});
+afterAll(() => server.close());
+beforeEach(() => limits({}));
+afterEach(async () => {
+  server.painter.gate.open();
+  server.painter.crashes.clear();
+  await vi.waitFor(async () => expect(await running()).toBe(0), 5000);
+  server.painter.calls.segments.length = 0;
+});
+
+const limits = (over: Record<string, number>) =>
+  server.services.db
+    .update(appUser)
+    .set({ limits: { concurrentRenderLimit: 5, ...over } })
+    .where(eq(appUser.id, userId));
+const running = async () =>
+  (await server.services.db.select({ status: render.status }).from(render)).filter(({ status }) =>
+    ['queued', 'rendering'].includes(status),
+  ).length;
+const project = async (json: object = { recipeId: 1 }): Promise<number> =>
+  (await server.call('POST', '/api/v1/project', { token, json })).json.data.id;
+const ask = (id: number, headers = {}) => server.call('POST', `/api/v2/project/${id}/render`, { token, headers });
+const state = async (id: number): Promise<ProjectRenderState> =>
+  (await server.call('GET', `/api/v1/project/${id}/status`, { token })).json.data;
+const until = (id: number, status: string) =>
+  vi.waitFor(async () => {
+    const now = await state(id);
+    expect(now.status).toBe(status);
+    return now;
+  }, 5000);
+
+describe('a render', () => {
+  test('is painted in segments, joined, and can be fetched without a header', async () => {
+    const id = await project();
+    expect((await state(id)).status).toBe('new');
+    const { status, json } = await ask(id);
+    expect([status, typeof json.data.id]).toEqual([200, 'number']);
+    const done = await until(id, 'done');
+    expect(done.percentageComplete).toBe(100);
+    const [newest] = done.renders as [Render];
+    expect(newest).toMatchObject({
+      id: json.data.id,
+      width: 1920,
+      height: 1080,
+      durationSeconds: 8,
+      error: null,
+      queuePosition: null,
+    });
+    expect(done.videoUrls).toEqual([newest.videoUrl]);
+    const video = await server.fetch(newest.videoUrl ?? '');
+    expect([video.status, await video.text(), video.headers.get('content-type')]).toEqual([
+      200,
+      'video of 4 segments',
+      'video/mp4',
+    ]);
+    expect(newest.sizeBytes).toBe(19);
+    const download = await server.fetch(newest.downloadUrl ?? '');
+    expect(download.headers.get('content-disposition')).toContain('filename="Product launch.mp4"');
+    expect((await server.fetch(newest.posterUrl ?? '')).headers.get('content-type')).toBe('image/webp');
+    expect(await server.services.storage.list('work')).toEqual([]);
+    expect((await server.call('GET', `/api/v1/project/${id}/render`, { token })).json.data).toEqual(done.renders);
+  });
+
+  test('shows what was saved when it was asked for', async () => {
+    const id = await project({ templateId: 1001 });
+    server.painter.gate.close();
+    await ask(id);
+    await until(id, 'rendering');
+    const scene = {
+      template: 1001,
+      ingredient: 1,
+      order: 0,
+      images: [],
+      texts: [],
+      colors: [],
+      background: { type: 'color', value: '#00ff00' },
+    };
+    await server.call('PUT', `/api/v2/project/${id}`, {
+      token,
+      json: { name: 'Later', customisations: [scene], audio: [] },
+    });
+    server.painter.gate.open();
+    await until(id, 'done');
+    expect(server.painter.composition?.scenes[0]?.background).toEqual({ type: 'color', color: '#ffffff' });
+  });
+
+  test('its percentage rises and says 100 only at the end', async () => {
+    const id = await project();
+    server.painter.gate.close();
+    await ask(id);
+    const begun = await until(id, 'rendering');
+    expect(begun.percentageComplete).toBeLessThan(100);
+    await vi.waitFor(async () => expect((await state(id)).percentageComplete).toBeGreaterThan(10), 3000);
+    server.painter.gate.open();
+    const seen: number[] = [];
+    while ((await state(id)).status !== 'done') seen.push((await state(id)).percentageComplete);
+    expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+  });
+
+  test('an Idempotency-Key asks once', async () => {
+    const id = await project({ templateId: 1001 });
+    const asked = await Promise.all([1, 2, 3].map(() => ask(id, { 'idempotency-key': 'one' })));
+    expect(new Set(asked.map(({ json }) => json.data.id)).size).toBe(1);
+    await until(id, 'done');
+  });
+
+  test('can be asked for with the project', async () => {
+    const id = await project({ recipeId: 1, render: true });
+    await until(id, 'done');
+  });
+});
+
+describe('limits', () => {
+  test('of twenty requests at once exactly one is accepted at a limit of one', async () => {
+    await limits({ concurrentRenderLimit: 1 });
+    server.painter.gate.close();
+    const ids = await Promise.all(Array.from({ length: 4 }, () => project({ templateId: 1001 })));
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => ask(ids[n % 4] ?? 0)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = answers.filter(({ status }) => status === 409);
+    expect(refused).toHaveLength(19);
+    expect(refused[0]?.json).toMatchObject({
+      code: 'concurrent_render_limit',
+      message: 'Concurrent render limit exceeded.',
+    });
+  });
+
+  test('all renders of the month are used', async () => {
+    const { usages } = (await server.call('GET', '/api/v1/user', { token })).json.data;
+    await limits({ renderLimit: usages.renders });
+    const { status, json } = await ask(await project());
+    expect([status, json.code, json.message]).toEqual([403, 'render_limit', 'Render limit exceeded.']);
+  });
+
+  test('a project that is too long', async () => {
+    await limits({ recipeDurationLimit: 7 });
+    expect((await ask(await project())).json.code).toBe('recipe_duration_limit');
+  });
+
+  test('a project without scenes', async () => {
+    const id = await project();
+    await server.call('PUT', `/api/v2/project/${id}`, {
+      token,
+      json: { name: 'Empty', customisations: [], audio: [] },
+    });
+    const { status, json } = await ask(id);
+    expect([status, json.message]).toEqual([422, 'Unable to create project render without customisation.']);
+  });
+
+  test('a project is not made when its render is refused', async () => {
+    await limits({ concurrentRenderLimit: 0 });
+    const before = (await server.call('GET', '/api/v1/project', { token })).json.totalCount;
+    const { json } = await server.call('POST', '/api/v1/project', { token, json: { recipeId: 1, render: true } });
+    expect(json.code).toBe('concurrent_render_limit');
+    expect((await server.call('GET', '/api/v1/project', { token })).json.totalCount).toBe(before);
+  });
+});
+
+describe('the queue', () => {
+  test('tells who is next', async () => {
+    server.painter.gate.close();
+    const ids = [await project(), await project({ templateId: 1001 }), await project({ templateId: 1001 })];
+    await ask(ids[0] ?? 0);
+    // Both painters are busy with the first one before the others are asked for.
+    await vi.waitFor(() => expect(server.painter.calls.segments).toHaveLength(2));
+    for (const id of ids.slice(1)) await ask(id);
+    const positions = await Promise.all(ids.map(async (id) => (await state(id)).queuePosition));
+    expect(positions).toEqual([null, 1, 2]);
+  });
+});
+
+describe('cancelling', () => {
+  const cancel = (id: number, renderId: number) =>
+    server.call('POST', `/api/v1/project/${id}/render/${renderId}/cancel`, { token });
+
+  test('stops the painters at once and removes the files', async () => {
+    const id = await project();
+    server.painter.gate.close();
+    const renderId = (await ask(id)).json.data.id;
+    await until(id, 'rendering');
+    const { status, json } = await cancel(id, renderId);
+    expect([status, json.data.status]).toEqual([200, 'cancelled']);
+    expect(await server.services.storage.list('work')).toEqual([]);
+    expect(await server.services.db.select().from(job).where(eq(job.kind, 'render-segment'))).toEqual([]);
+    const again = await cancel(id, renderId);
+    expect([again.status, again.json.code]).toEqual([409, 'render_not_running']);
+  });
+
+  test('a render of another project does not exist', async () => {
+    const [one, two] = [await project({ templateId: 1001 }), await project({ templateId: 1001 })];
+    const renderId = (await ask(one)).json.data.id;
+    expect((await cancel(two, renderId)).status).toBe(404);
+    await until(one, 'done');
+  });
+
+  test('deleting the project ends its renders, which still count', async () => {
+    const id = await project();
+    server.painter.gate.close();
+    const renderId = (await ask(id)).json.data.id;
+    await until(id, 'rendering');
+    await server.call('DELETE', `/api/v1/project/${id}`, { token });
+    const [row] = await server.services.db.select().from(render).where(eq(render.id, renderId));
+    expect(row).toMatchObject({ status: 'cancelled', projectId: null });
+    expect(await server.services.storage.list('work')).toEqual([]);
+  });
+});
+
+describe('when painters die', () => {
+  test('the segment is tried once more', async () => {
+    const id = await project();
+    server.painter.crashes.set(2, 1);
+    await ask(id);
+    await until(id, 'done');
+    expect(server.painter.calls.segments.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 2, 3]);
+  });
+
+  test('twice: the render fails with its reason, and nothing is left', async () => {
+    const id = await project();
+    server.painter.crashes.set(1, 9);
+    await ask(id);
+    const failed = await until(id, 'failed');
+    expect(failed.renders[0]?.error).toEqual({ code: 'painter_crashed', message: 'The painter was ended by SIGSEGV.' });
+    expect(server.painter.calls.segments.filter((index) => index === 1)).toHaveLength(2);
+    await vi.waitFor(async () => expect(await server.services.storage.list('work')).toEqual([]));
+  });
+});
+
+describe('when the server dies', () => {
+  test('finished segments are used again, and no try is lost', async () => {
+    const id = await project();
+    server.painter.gate.close();
+    await ask(id);
+    await until(id, 'rendering');
+    await server.services.renders.close();
+    // What a killed server leaves: rows that say 'active' and belong to nobody.
+    await server.services.db.update(job).set({ state: 'active', worker: 'dead' }).where(eq(job.kind, 'render-segment'));
+    await server.services.db.update(job).set({ state: 'done', worker: null }).where(eq(job.part, 3));
+    await putBack(server.services.db);
+    server.painter.gate.open();
+    server.painter.calls.segments.length = 0;
+    await server.services.storage.put(
+      `work/render-${(await state(id)).renders[0]?.id}/segment-3.mp4`,
+      Buffer.from('kept'),
+    );
+    await server.services.renders.start();
+    await until(id, 'done');
+    expect(server.painter.calls.segments.toSorted((a, b) => a - b)).toEqual([0, 1, 2]);
+  });
+});
+
+describe('stills', () => {
+  test('keyframes: asked for, ready, outdated by a save', async () => {
+    const id = await project();
+    const preview = async (method: string) =>
+      (await server.call(method, `/api/v2/project/${id}/preview`, { token })).json.data;
+    expect(await preview('GET')).toEqual({ status: 'not_requested', projectRenderMedia: [] });
+    expect((await preview('POST')).status).toBe('processing');
+    const ready = await vi.waitFor(async () => {
+      const now = await preview('GET');
+      expect(now.status).toBe('ready');
+      return now;
+    });
+    expect(ready.projectRenderMedia.map(({ ingredient }: { ingredient: number }) => ingredient)).toEqual([1, 2]);
+    expect((await server.fetch(ready.projectRenderMedia[0].path)).status).toBe(200);
+    await server.call('PUT', `/api/v2/project/${id}`, { token, json: { name: 'x', customisations: [], audio: [] } });
+    expect((await preview('GET')).status).toBe('outdated');
+  });
+
+  test('a poster appears in the list', async () => {
+    const id = await project();
+    const poster = await vi.waitFor(async () => {
+      const { data } = (await server.call('GET', '/api/v1/project', { token })).json;
+      const url = data.find((item: { id: number }) => item.id === id).posterUrl;
+      expect(url).not.toBeNull();
+      return url;
+    });
+    expect(await (await server.fetch(poster)).text()).toBe('a still');
+  });
+
+  test('a scene is compiled for browsers that cannot', async () => {
+    const json = { template: 1001, ratio: 'portrait', texts: {}, images: {}, colors: { accent: '#00ff00' } };
+    const { status, json: answer } = await server.call('POST', '/api/v2/scene', { token, json });
+    expect(status).toBe(200);
+    expect(answer.data.animation).toMatchObject({ w: 1080, h: 1920, fr: 30 });
+    const foreign = await server.call('POST', '/api/v2/scene', { token, json: { ...json, images: { picture: 999 } } });
+    expect([foreign.status, foreign.json.code]).toEqual([422, 'media_not_found']);
+    expect((await server.call('POST', '/api/v2/scene', { token, json: { ...json, ratio: 'square' } })).json.code).toBe(
+      'template_invalid',
+    );
+    expect((await server.call('POST', '/api/v2/scene', { token, json: { ...json, template: 9 } })).status).toBe(404);
+  });
+});
+
+test('without a renderer everything else works', async () => {
+  const bare = await createTestServer({ engine: { unavailable: 'There is no ffmpeg.' } });
+  const demo = await bare.signIn();
+  const { json } = await bare.call('POST', '/api/v1/project', { token: demo, json: { recipeId: 1 } });
+  for (const path of [`/api/v2/project/${json.data.id}/render`, `/api/v2/project/${json.data.id}/preview`]) {
+    const answer = await bare.call('POST', path, { token: demo });
+    expect([answer.status, answer.json.code, answer.json.message]).toEqual([
+      503,
+      'render_unavailable',
+      'There is no ffmpeg.',
+    ]);
+  }
+  await bare.close();
+});
