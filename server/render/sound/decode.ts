@@ -6,14 +6,15 @@ import { cut, deinterleave, interleave, type Stereo } from './stereo';
 
 /**
  * Decoded at the file's own rate first, since the trims count its samples. A decoder that knows about gapless playback
- * has taken the lead-in away already: it is cut only where more was delivered than the content.
+ * has taken the lead-in away already, though perhaps not the padding at the end: the lead-in is cut only where enough
+ * was delivered for both it and the content.
  * @throws SpotreelError `media_undecodable`
  */
 export async function decodeMusic(ffmpegPath: string, file: string, music: PlacedMusic): Promise<Stereo> {
   const raw = ['-map', '0:a:0', '-vn', '-ac', '2', '-ar', String(music.sampleRate), '-f', 'f32le', 'pipe:1'];
   const decoded = deinterleave(await output(ffmpegPath, [...INPUT_PROTOCOLS, '-i', file, ...raw]));
   if (decoded.left.length === 0) throw renderError('media_undecodable', `The music ${music.src} has no sound.`);
-  const hasLeadIn = decoded.left.length > music.contentSamples;
+  const hasLeadIn = decoded.left.length >= music.leadInSamples + music.contentSamples;
   const content = cut(decoded, hasLeadIn ? music.leadInSamples : 0, music.contentSamples);
   return music.sampleRate === SAMPLE_RATE ? content : resample(ffmpegPath, content, music.sampleRate);
 }

@@ -87,11 +87,12 @@ function released(gain: Float32Array): Float32Array {
 
 /** Mean over the LOOKAHEAD + 1 samples up to each: steps become ramps that end where the step was needed. */
 function smoothed(gain: Float32Array): Float32Array {
-  let sum = LOOKAHEAD; // before the start the gain is 1
+  const before = gain[0]!; // a peak in the first milliseconds finds the gain down already
+  let sum = LOOKAHEAD * before;
   return gain.map((value, index) => {
     sum += value;
     const mean = sum / (LOOKAHEAD + 1);
-    sum -= gain[index - LOOKAHEAD] ?? 1;
+    sum -= gain[index - LOOKAHEAD] ?? before;
     return mean;
   });
 }
