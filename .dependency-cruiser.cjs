@@ -62,6 +62,7 @@ const allowed = {
     packages: [
       'react',
       'react-dom',
+      'nanostores',
       '@nanostores',
       '@ark-ui',
       '@dnd-kit',

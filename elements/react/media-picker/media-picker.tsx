@@ -3,9 +3,8 @@ import type { Media } from '../../../sdk/contract/schemas/media';
 import { Dialog } from '../dialog/dialog';
 import { useTranslator } from '../foundation/translation';
 import { MediaGrid } from './media-grid';
+import type { MediaKind } from './media-kind';
 import { MediaUpload, type UploadState } from './media-upload';
-
-export type MediaKind = 'image' | 'video';
 
 export interface MediaPickerProps {
   open: boolean;

@@ -6,7 +6,7 @@ import { classNames } from '../foundation/class-names';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import { Progress } from '../progress/progress';
-import type { MediaKind } from './media-picker';
+import type { MediaKind } from './media-kind';
 
 /** One running or failed upload. */
 export interface UploadState {

@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { Media } from '../../../sdk/contract/schemas/media';
 import { useSpotreel } from '../foundation/spotreel-context';
-import { type MediaKind, MediaPicker } from '../media-picker/media-picker';
+import type { MediaKind } from '../media-picker/media-kind';
+import { MediaPicker } from '../media-picker/media-picker';
 
 export interface MediaChooserProps {
   /** undefined: closed. */

@@ -4,7 +4,7 @@ import type { BackgroundValue } from '../../../sdk/contract/schemas/background';
 import type { SceneView } from '../../../sdk/stores/editor/editor-views';
 import { BackgroundForm } from '../background-form/background-form';
 import { useTranslator } from '../foundation/translation';
-import type { MediaKind } from '../media-picker/media-picker';
+import type { MediaKind } from '../media-picker/media-kind';
 import { EmptyState, Notice } from '../notice/notice';
 import { SceneForm } from '../scene-form/scene-form';
 import { useEditor } from './editor-context';

@@ -8,7 +8,7 @@ import { classNames } from '../foundation/class-names';
 import { useTranslator } from '../foundation/translation';
 import { Menu } from '../menu/menu';
 import { Thumbnail } from '../thumbnail/thumbnail';
-import type { SceneListEntry } from './scene-list';
+import type { SceneListEntry } from './scene-list-entry';
 
 interface SceneListItemProps {
   scene: SceneListEntry;

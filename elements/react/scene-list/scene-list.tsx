@@ -13,16 +13,8 @@ import { type ReactNode, useState } from 'react';
 import type { Ratio } from '../../../sdk/contract/schemas/scalars';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';
+import type { SceneListEntry } from './scene-list-entry';
 import { SceneListItem } from './scene-list-item';
-
-export interface SceneListEntry {
-  readonly id: number;
-  readonly name: string;
-  readonly durationSeconds: number;
-  readonly posterUrl: string | null;
-  /** Something in it needs attention. */
-  readonly hasNotice: boolean;
-}
 
 export interface SceneListProps {
   scenes: readonly SceneListEntry[];

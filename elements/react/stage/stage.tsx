@@ -6,20 +6,20 @@ import { useEditor } from '../project-editor/editor-context';
 import { Skeleton } from '../skeleton/skeleton';
 import type { Playback } from './use-playback';
 
-/** Where the video is seen while it is edited. A click plays and pauses. */
+/** Where the video is seen while it is edited. */
 export function Stage({ playback }: { playback: Playback }) {
   const t = useTranslator();
-  const { document, views, picture } = useEditor();
-  const project = useStore(document.$project);
-  const { width, height } = useStore(views.$canvas);
+  const { document, picture } = useEditor();
+  const ratio = useStore(document.$project)?.ratio ?? 'landscape';
   const composition = useStore(picture.$composition);
   const failure = useStore(picture.$failure);
-  const canvas = useRef<HTMLDivElement>(null);
+  const room = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    playback.attach(canvas.current);
-    return () => playback.attach(null);
-  }, [playback]);
+    const name = document.$project.get()?.name ?? '';
+    playback.attach(room.current, t('editor.preview', { name }));
+    return () => playback.attach(null, '');
+  }, [playback, document, t]);
 
   return (
     <div className="sr-stage">
@@ -29,15 +29,10 @@ export function Stage({ playback }: { playback: Playback }) {
         </Notice>
       )}
       <div className="sr-stage__room">
-        <div
-          className={`sr-stage__canvas sr-stage__canvas--${project?.ratio ?? 'landscape'}`}
-          role="img"
-          aria-label={t('editor.preview', { name: project?.name ?? '' })}
-          style={{ aspectRatio: `${width} / ${height}` }}
-        >
-          {!composition && <Skeleton shape={project?.ratio ?? 'landscape'} className="sr-stage__skeleton" />}
-          <div ref={canvas} className="sr-stage__picture" />
-        </div>
+        {!composition && !failure && (
+          <Skeleton shape={ratio} className={`sr-stage__skeleton sr-stage__skeleton--${ratio}`} />
+        )}
+        <div ref={room} className="sr-stage__picture" />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import { createPlayer, type Player } from '../../../sdk/player/player';
+import { FRAMES_PER_SECOND } from '../../../sdk/scene/composition';
 import type { EditorStore } from '../../../sdk/stores/editor/editor-store';
 
 /** The preview as the screens use it. */
@@ -9,8 +10,8 @@ export interface Playback {
   readonly $time: ReadableAtom<number>;
   readonly $isPlaying: ReadableAtom<boolean>;
   readonly $isMuted: ReadableAtom<boolean>;
-  /** The element that the stage is painted into; null takes it away. */
-  readonly attach: (element: HTMLElement | null) => void;
+  /** The element that the stage is painted into, and what it shows in words; null takes it away. */
+  readonly attach: (element: HTMLElement | null, label: string) => void;
   readonly play: () => void;
   readonly pause: () => void;
   readonly toggle: () => void;
@@ -22,54 +23,56 @@ export interface Playback {
 
 /** The player of an editor: painted while its stage is there, following the picture of the project. */
 export function usePlayback(editor: EditorStore): Playback {
-  const playback = useMemo(() => createPlayback(editor), [editor]);
-  const started = useRef<() => void>(undefined);
-  useEffect(() => {
-    started.current = playback.follow();
-    return () => started.current?.();
-  }, [playback]);
+  const playback = useMemo(() => new EditorPlayback(editor), [editor]);
+  useEffect(() => playback.follow(), [playback]);
   return playback;
 }
 
-function createPlayback(editor: EditorStore): Playback & { follow: () => () => void } {
-  const $time = atom(0);
-  const $isPlaying = atom(false);
-  const $isMuted = atom(false);
-  let player: Player | undefined;
+class EditorPlayback implements Playback {
+  readonly $time = atom(0);
+  readonly $isPlaying = atom(false);
+  readonly $isMuted = atom(false);
+  readonly #editor: EditorStore;
+  #player: Player | undefined;
 
-  function begin(element: HTMLElement): void {
-    const created = createPlayer({ container: element });
-    player = created;
-    created.on('time', (seconds) => $time.set(seconds));
-    created.on('state', (state) => $isPlaying.set(state === 'playing' || state === 'loading'));
-    created.setMuted($isMuted.get());
-    created.setComposition(editor.picture.$composition.get());
-    created.seek($time.get());
+  constructor(editor: EditorStore) {
+    this.#editor = editor;
   }
 
-  const showScene = (sceneId: number) => {
-    const scene = editor.picture.$composition.get()?.scenes.find(({ ingredientId }) => ingredientId === sceneId);
-    if (scene) player?.seek((scene.startFrame + scene.keyframe) / 30);
+  readonly follow = (): (() => void) =>
+    this.#editor.picture.$composition.subscribe((composition, before) => {
+      this.#player?.setComposition(composition);
+      // many scenes begin with a wipe: an opened video shows itself at its fullest
+      if (composition && !before && this.$time.get() === 0) this.showScene(composition.scenes[0]?.ingredientId ?? 0);
+    });
+
+  readonly attach = (element: HTMLElement | null, label: string): void => {
+    this.#player?.destroy();
+    this.#player = undefined;
+    this.$isPlaying.set(false);
+    if (!element) return;
+    const player = createPlayer({ container: element, label, muted: this.$isMuted.get() });
+    this.#player = player;
+    player.on('time', ({ seconds }) => this.$time.set(seconds));
+    player.on('state', (state) => this.$isPlaying.set(state === 'playing'));
+    const at = this.$time.get();
+    player.setComposition(this.#editor.picture.$composition.get());
+    if (at > 0) player.seek(at);
   };
 
-  return {
-    $time,
-    $isPlaying,
-    $isMuted,
-    attach(element) {
-      player?.destroy();
-      player = undefined;
-      if (element) begin(element);
-    },
-    follow: () => editor.picture.$composition.subscribe((composition) => player?.setComposition(composition)),
-    play: () => void player?.play(),
-    pause: () => player?.pause(),
-    toggle: () => ($isPlaying.get() ? player?.pause() : void player?.play()),
-    seek: (seconds) => player?.seek(seconds),
-    showScene,
-    toggleMute() {
-      $isMuted.set(!$isMuted.get());
-      player?.setMuted($isMuted.get());
-    },
+  readonly play = (): void => void this.#player?.play();
+  readonly pause = (): void => this.#player?.pause();
+  readonly toggle = (): void => (this.$isPlaying.get() ? this.pause() : this.play());
+  readonly seek = (seconds: number): void => this.#player?.seek(seconds);
+
+  readonly showScene = (sceneId: number): void => {
+    const { scenes = [] } = this.#editor.picture.$composition.get() ?? {};
+    const scene = scenes.find(({ ingredientId }) => ingredientId === sceneId);
+    if (scene) this.seek((scene.startFrame + scene.keyframe) / FRAMES_PER_SECOND);
+  };
+
+  readonly toggleMute = (): void => {
+    this.$isMuted.set(!this.$isMuted.get());
+    this.#player?.setMuted(this.$isMuted.get());
   };
 }

@@ -1,0 +1,2 @@
+/** What is looked for. */
+export type MediaKind = 'image' | 'video';

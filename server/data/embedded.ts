@@ -1,0 +1,58 @@
+/**
+ * PGlite in a folder, made safe against a power cut: by default it runs without fsync, and its file system has none.
+ * `durable-embedded.test.ts` proves that the hook is called; it leans on the internals of the pinned version.
+ */
+import { fdatasyncSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { drizzle } from 'drizzle-orm/pglite';
+import type { Database, DatabaseConnection } from './database';
+
+interface OpenFile {
+  readonly nfd: number;
+}
+
+interface NodeFsModule {
+  readonly NODEFS: { stream_ops: { fsync?: (stream: OpenFile) => void } };
+}
+
+class SyncedNodeFs extends NodeFS {
+  readonly #onSync: () => void;
+
+  constructor(folder: string, onSync: () => void) {
+    super(folder);
+    this.#onSync = onSync;
+  }
+
+  override async init(...[pg, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const { emscriptenOpts } = await super.init(pg, options);
+    const hook = (module: unknown) => {
+      (module as NodeFsModule).NODEFS.stream_ops.fsync = ({ nfd }) => {
+        fdatasyncSync(nfd);
+        this.#onSync();
+      };
+    };
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), hook] } };
+  }
+}
+
+/** `-F` is "no fsync". */
+const startParams = [
+  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
+];
+
+/** `onSync` is called after each flush to the disk. The folder must be locked by the caller (`folder-lock.ts`). */
+export async function openEmbedded(folder: string, onSync: () => void = () => {}): Promise<DatabaseConnection> {
+  return connect(new PGlite({ fs: new SyncedNodeFs(folder, onSync), startParams }));
+}
+
+/** Nothing is kept: for tests. */
+export async function openInMemory(): Promise<DatabaseConnection> {
+  return connect(new PGlite());
+}
+
+async function connect(client: PGlite): Promise<DatabaseConnection> {
+  await client.waitReady;
+  return { db: drizzle({ client }) as unknown as Database, embedded: true, close: () => client.close() };
+}

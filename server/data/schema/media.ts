@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, idColumn } from './columns';
+
+export const mediaFolder = pgTable('media_folder', {
+  id: idColumn('id').primaryKey().generatedByDefaultAsIdentity(),
+  tenantId: idColumn('tenant_id').notNull(),
+  ownerId: idColumn('owner_id').notNull(),
+  name: text('name').notNull(),
+  createdAt: createdAt(),
+});
+
+export interface StoredThumbnail {
+  /** Seconds. */
+  readonly timestamp: number;
+  readonly key: string;
+}
+
+/** Keys that begin with `library/` name files of the built library, all others files of the storage. */
+export const media = pgTable('media', {
+  id: idColumn('id').primaryKey().default(sql`nextval('media_id')`),
+  /** Null, as the owner: a picture of the library, which everybody may use. */
+  tenantId: idColumn('tenant_id'),
+  ownerId: idColumn('owner_id'),
+  folderId: idColumn('folder_id'),
+  name: text('name').notNull(),
+  type: text('type', { enum: ['image', 'video'] }).notNull(),
+  mimeType: text('mime_type').notNull(),
+  /** As it was uploaded, byte for byte. */
+  fileKey: text('file_key').notNull(),
+  /** A copy that every browser plays or shows, where the original does not. */
+  shownKey: text('shown_key'),
+  previewKey: text('preview_key').notNull(),
+  sizeBytes: idColumn('size_bytes').notNull().default(0),
+  sha256: text('sha256'),
+  /** After rotation. */
+  widthPx: integer('width_px').notNull(),
+  heightPx: integer('height_px').notNull(),
+  durationSeconds: doublePrecision('duration_seconds'),
+  hasAudio: boolean('has_audio'),
+  thumbnails: jsonb('thumbnails').$type<StoredThumbnail[]>().notNull().default([]),
+  state: text('state', { enum: ['not_loaded', 'processing', 'ready', 'failed'] })
+    .notNull()
+    .default('ready'),
+  sourceType: text('source_type', { enum: ['default_url', 'ingredient_bound', 'upload', 'library'] }).notNull(),
+  sourceMediaId: idColumn('source_media_id'),
+  retired: boolean('retired').notNull().default(false),
+  createdAt: createdAt(),
+});
+
+export const organisation = pgTable('organisation', {
+  id: idColumn('id').primaryKey().generatedByDefaultAsIdentity(),
+  tenantId: idColumn('tenant_id').notNull(),
+  ownerId: idColumn('owner_id').notNull(),
+  name: text('name').notNull(),
+  logoMediaId: idColumn('logo_media_id'),
+  /** Up to four, most important first; '' is unset. */
+  colors: jsonb('colors').$type<string[]>().notNull().default([]),
+  font: text('font').notNull().default(''),
+  website: text('website').notNull().default(''),
+  trustpilotUrl: text('trustpilot_url').notNull().default(''),
+  googlePlaceName: text('google_place_name').notNull().default(''),
+  googlePlace: text('google_place').notNull().default(''),
+  createdAt: createdAt(),
+});

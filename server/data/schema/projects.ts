@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { ProjectContent } from '../../projects/content';
+import { createdAt, idColumn, timeColumn } from './columns';
+
+export const project = pgTable('project', {
+  id: idColumn('id').primaryKey().default(sql`nextval('template_project_id')`),
+  tenantId: idColumn('tenant_id').notNull(),
+  ownerId: idColumn('owner_id').notNull(),
+  name: text('name').notNull(),
+  version: integer('version').notNull().default(1),
+  ratio: text('ratio', { enum: ['landscape', 'portrait', 'square'] }).notNull(),
+  recipeId: idColumn('recipe_id'),
+  /** As it was when the project was made: shown when the recipe is gone. */
+  recipeName: text('recipe_name'),
+  templateFamilyId: idColumn('template_family_id'),
+  organisationId: idColumn('organisation_id'),
+  content: jsonb('content').$type<ProjectContent>().notNull(),
+  durationSeconds: doublePrecision('duration_seconds').notNull(),
+  draft: boolean('draft').notNull().default(false),
+  lastBriefId: idColumn('last_brief_id'),
+  posterKey: text('poster_key'),
+  posterVersion: integer('poster_version'),
+  createdAt: createdAt(),
+  updatedAt: timeColumn('updated_at').notNull().defaultNow(),
+});
+
+export const favourite = pgTable('favourite', {
+  userId: idColumn('user_id').notNull(),
+  kind: text('kind', { enum: ['project', 'recipe'] }).notNull(),
+  objectId: idColumn('object_id').notNull(),
+  createdAt: createdAt(),
+});
