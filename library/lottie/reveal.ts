@@ -88,6 +88,6 @@ export function pop(at: number, options: EntranceOptions = {}): readonly LottieT
   const { by = 'word', seconds = 0.7, overlap = 0.35 } = options;
   return [
     enter({ by, at, seconds, overlap, state: { scale: 0, opacity: 0 }, softness: 60 }),
-    enter({ by, at: at + seconds * 0.3, seconds, overlap, state: { scale: 109 }, softness: 30 }),
+    enter({ by, at: at + seconds * 0.3, seconds, overlap, state: { scale: 106 }, softness: 30 }),
   ];
 }

@@ -21,7 +21,7 @@ export function openingWipe(stage: Stage): Draft[] {
   return [
     shapes([sheet(stage, height)], {
       name: 'Opening wipe',
-      offset: keys([0, [0, 0], 'inOutCubic'], [OPEN_SECONDS, [0, -height - BOW - 10]]),
+      offset: keys([0, [0, 0], 'inOutSine'], [OPEN_SECONDS, [0, -height - BOW - 10]]),
       until: OPEN_SECONDS,
     }),
   ];

@@ -37,7 +37,7 @@ export function openingWipe(stage: Stage): Draft[] {
     const start = (2 - index) * STEP_SECONDS;
     return shapes([sheet(stage, paint)], {
       name: 'Opening sweep',
-      offset: keys([start, [0, 0], 'inOutCubic'], [start + SWEEP_SECONDS, [away(stage), 0]]),
+      offset: keys([start, [0, 0], 'inOutSine'], [start + SWEEP_SECONDS, [away(stage), 0]]),
       until: start + SWEEP_SECONDS,
     });
   });

@@ -22,7 +22,7 @@ export function openingWipe(stage: Stage): Draft[] {
   const hole = shapes([group([ellipse([0, 0], reach(stage) * 1.02), fill(card)])], {
     name: 'Hole',
     at: [width / 2, height / 2],
-    scale: keys([0, 0, 'inOutCubic'], [OPEN_SECONDS, 100]),
+    scale: keys([0, 0, 'inOutSine'], [OPEN_SECONDS, 100]),
   });
   return [block(stage.full, accent, { name: 'Opening paper', matte: outside(hole), until: OPEN_SECONDS })];
 }

@@ -26,7 +26,7 @@ export function openingWipe(stage: Stage): readonly Draft[] {
     return block(blade, accent, {
       name: 'Opening wipe',
       pivot: stage.isPortrait ? [1, 0.5] : [0.5, 0],
-      scale: keys([start, [100, 100], 'inOutCubic'], [start + OPEN_SECONDS, gone]),
+      scale: keys([start, [100, 100], 'inOutSine'], [start + OPEN_SECONDS, gone]),
       until: start + OPEN_SECONDS,
     });
   });
