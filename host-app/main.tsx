@@ -2,12 +2,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { SpotreelProvider } from '../elements/index';
-import { createSpotreel, createWorkerCompiler } from '../sdk/index';
+import { createSceneCompiler, createSpotreel } from '../sdk/index';
 import { App } from './app';
 import { adoptLayoutStyles } from './layout/styles';
 import { applyTheme } from './layout/theme';
 
-const compiler = createWorkerCompiler({ workerUrl: '/player/scene-worker.js', fontsUrl: '/fonts/' });
+const compiler = createSceneCompiler({ workerUrl: '/player/scene-worker.js', fontsUrl: '/fonts/' });
 const spotreel = createSpotreel({ compileScene: compiler.compile });
 
 applyTheme();

@@ -31,17 +31,18 @@ export {
   type Translator,
 } from './i18n/translator';
 export {
+  type CompileScene,
+  createSceneCompiler,
+  type SceneCompilerClient,
+  type SceneCompilerOptions,
+} from './player/compiling/scene-compiler';
+export {
   createPlayer,
   type Player,
   type PlayerEvents,
   type PlayerOptions,
   type PlayerState,
 } from './player/player';
-export {
-  createWorkerCompiler,
-  type WorkerCompiler,
-  type WorkerCompilerOptions,
-} from './player/scene-worker-client';
 export type { ProjectContext } from './project/context';
 export { applyEdit, type Edit, invertEdit, mergeEdits, readEdit, serializeEdit } from './project/edit';
 export type { EditorProject, EditorScene, SceneValues } from './project/editor-project';
