@@ -1,5 +1,6 @@
 /** Test clips whose frames carry their number: eight bars from left to right, white for the bits that are set, highest first. */
 import { rename } from 'node:fs/promises';
+import path from 'node:path';
 import { ffmpeg } from './decoding';
 
 export const BITS = 8;
@@ -56,12 +57,12 @@ export async function makeClip({
     '-g',
     '25',
     '-bf',
-    '2',
+    timeExpression ? '0' : '2', // with B-frames, this ffmpeg ends a variable file too early
   ];
   ffmpeg([...input, ...tone, ...times, ...encoder, file], raw);
   if (!rotation) return;
   // ffmpeg writes its tag as a turn against the clock
-  const turned = `${file}.turned.mp4`;
+  const turned = `${file}.turned${path.extname(file)}`;
   ffmpeg(['-i', file, '-c', 'copy', '-metadata:s:v', `rotate=${360 - rotation}`, turned]);
   await rename(turned, file);
 }
