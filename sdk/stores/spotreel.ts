@@ -36,7 +36,7 @@ export interface SpotreelOptions {
   /** Decides plural forms and how numbers are written. Default `en`. */
   locale?: string | undefined;
   /**
-   * Compiles one scene for the preview, usually in a worker (`createWorkerCompiler(…).compile`). Default, and where it
+   * Compiles one scene for the preview, usually in a worker (`createSceneCompiler(…).compile`). Default, and where it
    * rejects with `playback_failed`: the server compiles, a round trip a change.
    */
   compileScene?: SceneCompiler | undefined;
