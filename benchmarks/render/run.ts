@@ -1,5 +1,5 @@
 /**
- * 30 s at 1080p30: raster alone, encode alone, the whole. `npm run bench:render [-- --composition file.json]`.
+ * 30 s at 1080p30: raster alone, encode alone, the whole. `npm run bench:render [-- --composition file.json] [--ffmpeg system|package]`.
  * The ideal is what the CPU seconds of raster and encode would allow if nothing else cost anything and no core ever waited:
  * wall = (raster + encode) / cores. The whole is to reach 65 % of it, in less than 1 GB.
  */

@@ -3,7 +3,7 @@ import { type Canvas, LottieAnimation, type SKRSContext2D } from '@napi-rs/canva
 import { messageOf } from '../../../sdk/base/errors';
 import { FRAMES_PER_SECOND } from '../../../sdk/scene/composition';
 import { renderError } from '../errors';
-import { type BackgroundPainter, openBackground } from './background/background';
+import { openBackground } from './background/open-background';
 import { placeImages } from './lottie-images';
 import type { SceneSlice } from './protocol';
 import type { PaintSurroundings } from './surroundings';
@@ -22,11 +22,7 @@ export async function openScene(
 ): Promise<ScenePainter> {
   const placed = await placeImages(scene.animation, surroundings, `scene-${scene.startFrame}`);
   const animation = load(placed, surroundings.folder);
-  const background: BackgroundPainter = await openBackground(
-    scene.background,
-    { firstFrame, frameCount },
-    surroundings,
-  );
+  const background = await openBackground(scene.background, { firstFrame, frameCount }, surroundings);
   const whole = { x: 0, y: 0, width: canvas.width, height: canvas.height };
   let frame = firstFrame;
   return {

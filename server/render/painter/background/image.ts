@@ -4,7 +4,7 @@ import { coverPlacement } from '../../../../sdk/scene/cover';
 import type { FrameSize } from '../../ffmpeg/encoder-settings';
 import { reading } from '../../pictures';
 import { openAnyPicture } from '../open-any-picture';
-import type { BackgroundPainter } from './background';
+import type { BackgroundPainter } from './background-painter';
 
 type ImageBackground = Extract<CompiledBackground, { type: 'image' }>;
 

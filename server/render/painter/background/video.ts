@@ -11,7 +11,7 @@ import type { FrameSize } from '../../ffmpeg/encoder-settings';
 import { fileOf, type PaintSurroundings } from '../surroundings';
 import { scaleFilter } from '../video-filters';
 import { colorOf, withSource } from '../video-source';
-import type { BackgroundPainter } from './background';
+import type { BackgroundPainter } from './background-painter';
 import { openVideoPass, type VideoPass } from './video-pass';
 
 type VideoBackground = Extract<CompiledBackground, { type: 'video' }>;

@@ -1,15 +1,8 @@
-import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import type { CompiledBackground } from '../../../../sdk/scene/composition';
 import { fileOf, type PaintSurroundings } from '../surroundings';
+import type { BackgroundPainter } from './background-painter';
 import { openImageBackground } from './image';
 import { openVideoBackground } from './video';
-
-/** What stands below the animation of a scene. Frames are asked for in order, each once. */
-export interface BackgroundPainter {
-  /** Covers the whole canvas. */
-  paint(context: SKRSContext2D, canvas: Canvas): Promise<void> | void;
-  close(): void;
-}
 
 /** Opens the background of a scene at `firstFrame` of the scene, for `frameCount` frames. */
 export async function openBackground(
