@@ -1,23 +1,29 @@
-/** Runs in Chromium: paints a compiled composition with the player's own stage, one frame at a time. */
-import { createStage } from '../../sdk/player/stage';
+/** Runs in Chromium: paints a compiled composition with the player's own scene view, one frame at a time. */
+import { loadLottie } from '../../sdk/player/painting/load-lottie';
+import { SceneView } from '../../sdk/player/painting/scene-view';
+import { sceneAt } from '../../sdk/player/timeline';
 import type { Composition } from '../../sdk/scene/composition';
 
 declare global {
   interface Window {
+    /** Rejects when the player reports an error. */
     paintFrame(composition: Composition, frame: number): Promise<void>;
   }
 }
 
-let stage: ReturnType<typeof createStage> | undefined;
-
 window.paintFrame = async (composition, frame) => {
-  stage?.destroy();
+  const position = sceneAt(composition, frame);
+  if (!position) throw new Error('the composition has no scene');
+  const errors: Error[] = [];
+  const view = new SceneView(await loadLottie(), (error) => errors.push(error));
   const container = document.createElement('div');
   Object.assign(container.style, { position: 'fixed', inset: '0' });
+  container.append(view.element);
   document.body.replaceChildren(container);
-  stage = createStage(container);
-  stage.setComposition(composition);
-  await stage.show(frame, false);
+  view.update(position.scene, { widthPx: composition.width, heightPx: composition.height });
+  view.show(position.frame, false);
+  await view.whenLoaded;
+  if (errors[0]) throw errors[0];
   const pictures = [...document.querySelectorAll('img')].map((picture) => picture.decode().catch(() => {}));
   const inside = [...document.querySelectorAll('svg image')].map((image) => {
     const probe = new Image();
