@@ -31,6 +31,8 @@ export type SceneCompiler = (scene: SceneInput) => Promise<CompiledAnimation>;
 
 /** Music that is longer than the picture is faded out over this time at its end. */
 const FADE_SECONDS = 1;
+/** An ending that fits still rings when the picture ends: its reverb is let go over this time instead of being cut. */
+const RELEASE_SECONDS = 0.4;
 /** Rounding of frames, and a sample's own inaccuracy. */
 const EPSILON_SECONDS = 0.05;
 
@@ -86,5 +88,5 @@ function placeAudio(
     audio.push({ ...sample, startSeconds });
     startSeconds += sample.durationSeconds;
   }
-  return { audio, audioFadeSeconds: startSeconds > pictureSeconds + EPSILON_SECONDS ? FADE_SECONDS : 0 };
+  return { audio, audioFadeSeconds: startSeconds > pictureSeconds + EPSILON_SECONDS ? FADE_SECONDS : RELEASE_SECONDS };
 }

@@ -72,6 +72,6 @@ export interface Composition {
   readonly durationFrames: number;
   readonly scenes: readonly CompiledScene[];
   readonly audio: readonly AudioSegment[];
-  /** Length of the fade at the end of the music. 0 when the last segment ends by itself. */
+  /** Length of the fade at the end of the music: long where it is cut off, short where only its reverb is. */
   readonly audioFadeSeconds: number;
 }

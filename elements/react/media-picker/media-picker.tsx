@@ -24,7 +24,9 @@ export interface MediaPickerProps {
 export function MediaPicker(props: MediaPickerProps) {
   const { open, onOpenChange, kind, own, library, onPick } = props;
   const t = useTranslator();
-  const [source, setSource] = useState<'own' | 'library'>('own');
+  const [chosen, setSource] = useState<'own' | 'library'>();
+  const hasOwn = own?.some((media) => media.type === kind) ?? true;
+  const source = chosen ?? (hasOwn ? 'own' : 'library');
   const shown = source === 'own' ? own : library;
   return (
     <Dialog

@@ -1,0 +1,72 @@
+/**
+ * The features on which the player's and the renderer's painter agree; everything else is refused by name. What differs was
+ * measured: lottie-web's light SVG build against Skia's Skottie.
+ */
+import { assetsOf, compositions, layerLabel } from './check-structure';
+import { checkTextLayer } from './check-text';
+import { differsFrom, isObject, type Json, listOf } from './json';
+import type { Report } from './template-problem';
+
+const LAYER_TYPES = new Set([0, 1, 2, 3, 4, 5]);
+const SHAPES = new Set(['gr', 'sh', 'rc', 'el', 'sr', 'fl', 'st', 'gf', 'gs', 'tr', 'tm', 'rp', 'rd', 'pb', 'op']);
+/** Add and hard mix have no counterpart in CSS. */
+const LAST_BLEND_MODE = 15;
+const MASK_MODES = new Set(['n', 'a', 's', 'i']);
+
+export function checkFeatures(document: Json, report: Report): void {
+  if (document.fr !== 30) report('unsupported', '', 'frame rate', 'Scenes run at 30 frames a second.');
+  if (document.ip !== 0) report('unsupported', '', 'duration', 'A scene starts at frame 0.');
+  if (document.ddd) report('unsupported', '', '3d', 'Cameras and depth are not painted alike.');
+  if (document.chars) report('unsupported', '', 'glyphs', 'Text is set by the compiler; leave "chars" out.');
+  const assets = assetsOf(document);
+  for (const asset of assets.values()) checkPicture(asset, report);
+  for (const [name, layers] of [['', listOf(document.layers)] as const, ...compositions(assets)])
+    for (const [index, layer] of layers.entries())
+      if (isObject(layer)) checkLayer(layer, layerLabel(layer, index, name), document, report);
+}
+
+/** Pictures are the user's, or lie in the document. */
+function checkPicture(asset: Json, report: Report): void {
+  if (asset.layers || typeof asset.sid === 'string') return;
+  const isEmbedded = typeof asset.p === 'string' && asset.p.startsWith('data:image/');
+  if (!isEmbedded || asset.u)
+    report('unsupported', '', 'external picture', `The picture "${String(asset.id)}" is not embedded and has no slot.`);
+}
+
+function checkLayer(layer: Json, label: string, document: Json, report: Report): void {
+  const refuse = (feature: string, message: string) => report('unsupported', label, feature, message);
+  if (!LAYER_TYPES.has(Number(layer.ty))) refuse('layer type', `Layers of type ${String(layer.ty)} are not painted.`);
+  if (layer.ddd) refuse('3d', 'Depth is not painted alike.');
+  if (layer.sr !== undefined && layer.sr !== 1) refuse('time stretch', 'Its time is stretched.');
+  if (Number(layer.bm ?? 0) > LAST_BLEND_MODE) refuse('blend mode', 'This blend mode is not painted in browsers.');
+  if (listOf(layer.ef).some((effect) => !isObject(effect) || effect.en !== 0))
+    refuse('effect', 'Effects are not painted in the preview.');
+  if (listOf(layer.sy).length > 0) refuse('layer style', 'Layer styles are not painted in the preview.');
+  for (const mask of listOf(layer.masksProperties)) if (isObject(mask)) checkMask(mask, refuse);
+  checkShapes(listOf(layer.shapes), refuse);
+  if (layer.ty === 5) checkTextLayer(layer, label, document, report);
+}
+
+type Refuse = (feature: string, message: string) => void;
+
+function checkMask(mask: Json, refuse: Refuse): void {
+  if (!MASK_MODES.has(String(mask.mode))) refuse('mask mode', `Masks of mode "${String(mask.mode)}" differ.`);
+  if (differsFrom(mask.f, 0)) refuse('feathered mask', 'Feathered masks are not painted alike.');
+  if (differsFrom(mask.x, 0)) refuse('expanded mask', 'Expanded masks are not painted alike.');
+}
+
+function checkShapes(shapes: readonly unknown[], refuse: Refuse): void {
+  for (const shape of shapes) {
+    if (!isObject(shape)) continue;
+    const type = String(shape.ty);
+    if (type === 'mm') refuse('merge paths', 'Merged paths are drawn by the renderer alone.');
+    else if (!SHAPES.has(type)) refuse('shape', `Shapes of type "${type}" are not painted alike.`);
+    if (type === 'gf' || type === 'gs') checkGradient(shape, refuse);
+    checkShapes(listOf(shape.it), refuse);
+  }
+}
+
+function checkGradient({ g }: Json, refuse: Refuse): void {
+  const slots = isObject(g) && (g.sid !== undefined || (isObject(g.k) && g.k.sid !== undefined));
+  if (slots) refuse('gradient slot', 'The colors of a gradient cannot be the user’s.');
+}

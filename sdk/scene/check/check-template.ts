@@ -1,0 +1,53 @@
+/** Whether a template can be used: it holds together, and both painters draw it alike. */
+import { SpotreelError } from '../../base/errors';
+import type { LottieAnimation } from '../lottie';
+import { checkFeatures } from './check-features';
+import { checkStructure } from './check-structure';
+import { checkValues } from './check-values';
+import { isObject } from './json';
+import type { TemplateProblem } from './template-problem';
+
+export type { TemplateProblem } from './template-problem';
+
+/** Everything that is wrong with a Lottie document, whatever it is; empty for a good one. Never throws. */
+export function checkTemplate(animation: unknown): TemplateProblem[] {
+  const problems: TemplateProblem[] = [];
+  const report = (kind: TemplateProblem['kind'], layer: string, feature: string, message: string) => {
+    problems.push({ kind, layer, feature, message });
+  };
+  if (!isObject(animation)) {
+    report('broken', '', 'document', 'It is not a Lottie document.');
+    return problems;
+  }
+  if (checkValues(animation, report) && checkStructure(animation, report)) checkFeatures(animation, report);
+  return problems;
+}
+
+/** @throws SpotreelError `template_invalid`; `details` has the messages by layer (`document` for those of no layer) */
+export function assertTemplate(animation: unknown): asserts animation is LottieAnimation {
+  refuse(checkTemplate(animation));
+}
+
+const sound = new WeakSet<object>();
+
+/**
+ * Lets through what can be compiled, although the painters may differ on it. Remembers documents that passed.
+ * @throws SpotreelError `template_invalid`
+ */
+export function assertCompilable(animation: unknown): asserts animation is LottieAnimation {
+  if (isObject(animation) && sound.has(animation)) return;
+  refuse(checkTemplate(animation).filter(({ kind }) => kind === 'broken'));
+  if (isObject(animation)) sound.add(animation);
+}
+
+function refuse(problems: readonly TemplateProblem[]): void {
+  const [first] = problems;
+  if (!first) return;
+  const details: Record<string, string[]> = {};
+  for (const { layer, message } of problems) {
+    const place = layer || 'document';
+    details[place] = [...(details[place] ?? []), message];
+  }
+  const where = first.layer ? `${first.layer}: ` : '';
+  throw new SpotreelError('template_invalid', `The template cannot be used. ${where}${first.message}`, { details });
+}

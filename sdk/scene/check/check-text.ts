@@ -1,0 +1,41 @@
+/** Text layers: what the compiler bakes, and what it does not. */
+import { differsFrom, isObject, isPositive, type Json, listOf } from './json';
+import type { Report } from './template-problem';
+
+const ANIMATED = new Set(['p', 's', 'r', 'o', 'fc']);
+/** AE writes them out at rest. */
+const NEUTRAL: Readonly<Record<string, number>> = { t: 0, sk: 0, sa: 0, a: 0, sw: 0, bl: 0, rx: 0, ry: 0 };
+const BASES = new Set([1, 2, 3, 4]);
+
+export function checkTextLayer({ t }: Json, label: string, document: Json, report: Report): void {
+  const documents = isObject(t) && isObject(t.d) ? listOf(t.d.k) : [];
+  if (!isObject(t) || documents.length === 0) return report('broken', label, 'text', 'It has no text.');
+  const fonts = isObject(document.fonts) ? listOf(document.fonts.list).filter(isObject) : [];
+  const names = new Set(fonts.map(({ fName }) => fName));
+  for (const entry of documents) checkDocument(isObject(entry) ? entry.s : undefined, names, label, report);
+  const refuse = (feature: string, message: string) => report('unsupported', label, feature, message);
+  if (isObject(t.p) && Object.keys(t.p).length > 0) refuse('text on a path', 'Text on a path is not set.');
+  if (isObject(t.m) && differsFrom(t.m.a, 0)) refuse('text alignment', 'Its anchors are aligned.');
+  for (const animator of listOf(t.a)) if (isObject(animator)) checkAnimator(animator, refuse);
+}
+
+function checkDocument(document: unknown, fonts: ReadonlySet<unknown>, label: string, report: Report): void {
+  if (!isObject(document) || typeof document.t !== 'string' || !isPositive(document.s))
+    return report('broken', label, 'text', 'A text document needs a text and a size.');
+  if (!fonts.has(document.f)) report('broken', label, 'missing font', `There is no font "${String(document.f)}".`);
+  const { sz } = document;
+  if (sz !== undefined && !(Array.isArray(sz) && isPositive(sz[0]) && isPositive(sz[1])))
+    report('broken', label, 'missing size', 'The box of the text has no size.');
+}
+
+function checkAnimator({ s: selector, a: values }: Json, refuse: (feature: string, message: string) => void): void {
+  for (const [name, value] of Object.entries(isObject(values) ? values : {})) {
+    const neutral = NEUTRAL[name];
+    if (!ANIMATED.has(name) && (neutral === undefined || differsFrom(value, neutral)))
+      refuse('text animator', `Animators of "${name}" are not set.`);
+  }
+  if (!isObject(selector)) return refuse('text selector', 'An animator has no range.');
+  if (selector.rn) refuse('random order', 'Random order differs from play to play.');
+  if (selector.b !== undefined && !BASES.has(Number(selector.b)))
+    refuse('text selector', 'A range counts by letters, words or lines.');
+}

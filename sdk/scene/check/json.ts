@@ -1,0 +1,31 @@
+/** A template is whatever a file holds: nothing about it is certain before it is checked. */
+export type Json = { readonly [key: string]: unknown };
+
+export function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function isFiniteNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
+}
+
+export function isPositive(value: unknown): value is number {
+  return isFiniteNumber(value) && value > 0;
+}
+
+export function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** Value of a property that never changes; undefined for an animated one. */
+export function stillValue(property: unknown): unknown {
+  return isObject(property) && property.a !== 1 ? property.k : undefined;
+}
+
+/** Whether the property is there and is, or becomes, anything but `neutral`. */
+export function differsFrom(property: unknown, neutral: number): boolean {
+  if (property === undefined) return false;
+  const value = stillValue(property);
+  if (Array.isArray(value)) return value.some((part) => part !== neutral);
+  return value !== neutral;
+}

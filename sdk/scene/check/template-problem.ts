@@ -1,0 +1,12 @@
+/** What is wrong with a template, named so that a designer finds it. */
+export interface TemplateProblem {
+  /** `broken`: it cannot be compiled or painted at all. `unsupported`: the painters would not draw it alike. */
+  readonly kind: 'broken' | 'unsupported';
+  /** Path of layer names, precomps first; empty for the document itself. */
+  readonly layer: string;
+  /** Of a closed set of short names, for example `expression`. */
+  readonly feature: string;
+  readonly message: string;
+}
+
+export type Report = (kind: TemplateProblem['kind'], layer: string, feature: string, message: string) => void;

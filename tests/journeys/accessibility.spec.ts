@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './pages/accessibility';
+import { EditorPage } from './pages/editor';
+import { watchProblems } from './pages/problems';
+import { signIn } from './pages/sign-in';
+
+const looks = [
+  { scheme: 'light', viewport: { width: 1440, height: 900 } },
+  { scheme: 'dark', viewport: { width: 390, height: 844 } },
+] as const;
+
+for (const { scheme, viewport } of looks) {
+  test(`every screen is accessible, ${scheme} at ${viewport.width} px`, async ({ browser }) => {
+    const context = await browser.newContext({ colorScheme: scheme, viewport, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const problems = watchProblems(page);
+    await page.goto('/');
+    await page.getByLabel('E-mail').waitFor();
+    await expectAccessible(page, 'sign-in');
+    await signIn(page);
+    await page.getByRole('button', { name: 'Customer story', exact: true }).waitFor();
+    await expectAccessible(page, 'library');
+    await page.getByRole('button', { name: 'Customer story', exact: true }).click();
+    await page.getByRole('dialog').waitFor();
+    await expectAccessible(page, 'start dialog');
+    await page.getByRole('button', { name: 'Create video' }).click();
+    const editor = new EditorPage(page);
+    await editor.waitForPicture();
+    for (const tab of ['Scene', 'Style', 'Music']) {
+      await page.getByRole('tab', { name: tab, exact: true }).click();
+      await page.waitForTimeout(400);
+      await expectAccessible(page, `editor, ${tab}`);
+    }
+    await page.getByRole('button', { name: 'Render', exact: true }).click();
+    await page.getByRole('dialog').waitFor();
+    await expectAccessible(page, 'render dialog');
+    await page.goto('/account/my-videos');
+    await page.getByRole('heading', { name: 'Customer story' }).first().waitFor();
+    await expectAccessible(page, 'my videos');
+    problems.expectNone();
+    await context.close();
+  });
+}
+
+test('nothing scrolls sideways at 320 px', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 320, height: 700 } });
+  const page = await context.newPage();
+  const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await page.goto('/');
+  await page.getByLabel('E-mail').waitFor();
+  expect(await overhang()).toBeLessThanOrEqual(0);
+  await signIn(page);
+  await page.getByRole('button', { name: 'Handy tips', exact: true }).waitFor();
+  expect(await overhang()).toBeLessThanOrEqual(0);
+  const editor = new EditorPage(page);
+  await editor.create('Handy tips', 'Portrait');
+  expect(await overhang()).toBeLessThanOrEqual(0);
+  await page.goto('/account/my-videos');
+  await page.getByRole('heading', { name: 'Handy tips' }).first().waitFor();
+  expect(await overhang()).toBeLessThanOrEqual(0);
+  await context.close();
+});

@@ -1,0 +1,64 @@
+import { expect, type Page, test } from '@playwright/test';
+import { EditorPage } from './pages/editor';
+import { DEMO_EMAIL, DEMO_PASSWORD } from './pages/sign-in';
+
+/** Tabs on until the control with this name has the focus. */
+async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
+  for (let step = 0; step < 120; step++) {
+    const label = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return '';
+      const labels = (element as HTMLInputElement).labels;
+      return element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent ?? '';
+    });
+    if (name.test(label.trim())) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`Nothing called ${name} can be reached by Tab.`);
+}
+
+test('a video is made without ever using the mouse', async ({ page }) => {
+  const editor = new EditorPage(page);
+  await page.goto('/');
+  await tabTo(page, /^E-mail/);
+  await page.keyboard.type(DEMO_EMAIL);
+  await tabTo(page, /^Password/);
+  await page.keyboard.type(DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+
+  await tabTo(page, /^Handy tips$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await tabTo(page, /^Create video$/);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/project\/\d+/);
+  await editor.waitForPicture();
+
+  // the second scene goes first, and comes back by undo
+  const names = await editor.sceneNames();
+  await tabTo(page, /^Drag to reorder/);
+  await page.keyboard.press('Space');
+  await page.waitForTimeout(250);
+  await page.keyboard.press('ArrowDown');
+  await page.waitForTimeout(250);
+  await page.keyboard.press('Space');
+  await expect.poll(async () => (await editor.sceneNames())[0]).not.toBe(names[0]);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => editor.sceneNames()).toEqual(names);
+
+  while ((await editor.sceneNames()).length > 1) {
+    const before = (await editor.sceneNames()).length;
+    await tabTo(page, /^Actions for/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await editor.sceneNames()).length).toBe(before - 1);
+  }
+  await tabTo(page, /^Render$/, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await tabTo(page, /^Render$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Download MP4' })).toBeVisible({ timeout: 60_000 });
+});

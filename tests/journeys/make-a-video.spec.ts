@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { EditorPage } from './pages/editor';
+import { watchProblems } from './pages/problems';
+import { signIn } from './pages/sign-in';
+
+test('from the first sight of Spotreel to an MP4', async ({ page }) => {
+  const problems = watchProblems(page);
+  const editor = new EditorPage(page);
+  await signIn(page);
+  await editor.create('Product launch');
+  await editor.keepScenes(1);
+
+  const picture = page.locator('.sr-stage__picture');
+  const before = await picture.screenshot();
+  await page.getByLabel('Headline').fill('Made by a journey');
+  await expect.poll(async () => (await picture.screenshot()).equals(before)).toBe(false);
+  await page.getByRole('textbox', { name: 'Accent' }).fill('#0055ff');
+  await editor.waitForSaved();
+
+  await page.getByRole('tab', { name: 'Music' }).click();
+  const kits = page.getByRole('list').getByRole('button', { name: /bpm/ });
+  await expect(kits.first()).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: /^Variant 1/ }).click();
+
+  await page.getByRole('button', { name: 'Render', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Render', exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('progressbar')).toBeVisible();
+
+  // the page goes away in the middle: the render does not
+  await page.reload();
+  await page.getByRole('button', { name: 'Render', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Your video is ready' })).toBeVisible({ timeout: 60_000 });
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download MP4' }).click(),
+  ]);
+  const file = readFileSync(await download.path());
+  expect(file.subarray(4, 8).toString('latin1')).toBe('ftyp');
+  expect(file.length).toBeGreaterThan(50_000);
+  problems.expectNone();
+});

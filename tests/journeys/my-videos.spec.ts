@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { EditorPage } from './pages/editor';
+import { signIn } from './pages/sign-in';
+
+test('a video is found again, marked and deleted', async ({ page }) => {
+  const name = `Found again ${Date.now()}`;
+  await signIn(page);
+  const editor = new EditorPage(page);
+  await editor.create('Handy tips');
+  await page.getByLabel('Name of the video').fill(name);
+  await page.keyboard.press('Enter');
+  await editor.waitForSaved();
+  await page.getByRole('link', { name: 'Back to my videos' }).click();
+
+  const card = page.getByRole('article').filter({ hasText: name });
+  await expect(card).toContainText('Draft');
+  await card.getByRole('button', { name: `Add ${name} to favourites` }).click();
+  await page.getByRole('button', { name: 'Favourites' }).click();
+  await expect(card).toBeVisible();
+
+  await card.getByRole('button', { name: `Actions for ${name}` }).click({ delay: 30 });
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete video' }).click();
+  await expect(card).toHaveCount(0);
+});
+
+test('two tabs that edit one video are told apart', async ({ page, context }) => {
+  await signIn(page);
+  const mine = new EditorPage(page);
+  await mine.create('Customer story');
+  const other = new EditorPage(await context.newPage());
+  await other.page.goto(page.url());
+  await other.waitForPicture();
+
+  await other.page.getByLabel('Name of the video').fill('Theirs');
+  await other.page.keyboard.press('Enter');
+  await other.waitForSaved();
+  await page.getByLabel('Name of the video').fill('Mine');
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Keep my version' }).click();
+  await mine.waitForSaved();
+  await other.page.reload();
+  await expect(other.page.getByLabel('Name of the video')).toHaveValue('Mine');
+});
+
+test('what goes wrong is said in plain words', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('E-mail').fill('demo@spotreel.test');
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toContainText('Invalid credentials.');
+  await signIn(page, '/project/999999');
+  await expect(page.getByText('Cannot load the project. Are you sure it really exists?')).toBeVisible();
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The editor of one video. */
+export class EditorPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Makes a new video from a recipe of the library that is on show. */
+  async create(recipe: string, format: 'Landscape' | 'Portrait' = 'Landscape'): Promise<void> {
+    await this.page.getByRole('button', { name: recipe, exact: true }).click();
+    const dialog = this.page.getByRole('dialog');
+    await dialog.getByRole('button', { name: format }).click();
+    await dialog.getByRole('button', { name: 'Create video' }).click();
+    await this.page.waitForURL(/\/project\/\d+/);
+    await this.waitForPicture();
+  }
+
+  /** The preview shows the scene that the clock is at. */
+  async waitForPicture(): Promise<void> {
+    await expect(this.page.locator('.sr-stage__picture svg').first()).toBeVisible();
+  }
+
+  async waitForSaved(): Promise<void> {
+    await expect(this.page.getByText('Saved', { exact: true })).toBeVisible();
+  }
+
+  /** Keeps the first `count` scenes. */
+  async keepScenes(count: number): Promise<void> {
+    const menus = this.page.getByRole('list').getByRole('button', { name: /^Actions for/ });
+    while ((await menus.count()) > count) {
+      const before = await menus.count();
+      await menus.last().click({ delay: 30 });
+      await this.page.getByRole('menuitem', { name: 'Remove' }).click();
+      await expect(menus).toHaveCount(before - 1);
+    }
+  }
+
+  sceneNames(): Promise<string[]> {
+    return this.page.locator('.sr-editor__scenes .sr-scene__name').allTextContents();
+  }
+}
