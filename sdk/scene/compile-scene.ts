@@ -3,6 +3,7 @@
  * every painter draws it alike and none needs a font.
  */
 import type { HexColor } from '../base/color';
+import { assertCompilable } from './check/check-template';
 import { compileColorSlots } from './color-slots';
 import type { MediaSource, SceneNotice } from './composition';
 import { compileImageSlots } from './image-slots';
@@ -43,8 +44,12 @@ export interface CompiledAnimation {
   readonly notices: readonly SceneNotice[];
 }
 
-/** Call `shaper.prepare(textsOf(…))` first. Never changes the template. */
+/**
+ * Call `shaper.prepare(textsOf(…))` first. Never changes the template.
+ * @throws SpotreelError `template_invalid` for a document that does not hold together
+ */
 export function compileScene(template: SceneTemplate, content: SceneContent, shaper: TextShaper): CompiledAnimation {
+  assertCompilable(template.animation);
   const { texts, images, colors } = template.fields;
   const notices = new Map<string, SceneNotice>();
   const fieldOfText = fieldsBySlot(texts);
@@ -68,8 +73,12 @@ export function compileScene(template: SceneTemplate, content: SceneContent, sha
   return { animation: animation as LottieAnimation, notices: [...notices.values()] };
 }
 
-/** Every text that the scene will show, with the font it is set in. */
+/**
+ * Every text that the scene will show, with the font it is set in.
+ * @throws SpotreelError `template_invalid` for a document that does not hold together
+ */
 export function textsOf(template: SceneTemplate, content: SceneContent): { text: string; style: TextStyle }[] {
+  assertCompilable(template.animation);
   const textOf = valueBySlot(template.fields.texts, content.texts);
   const fonts = template.animation.fonts?.list ?? [];
   return layersOf(template.animation).flatMap(({ t }) =>

@@ -9,7 +9,10 @@ const BASES = new Set([1, 2, 3, 4]);
 
 export function checkTextLayer({ t }: Json, label: string, document: Json, report: Report): void {
   const documents = isObject(t) && isObject(t.d) ? listOf(t.d.k) : [];
-  if (!isObject(t) || documents.length === 0) return report('broken', label, 'text', 'It has no text.');
+  if (!isObject(t) || documents.length === 0) {
+    report('broken', label, 'text', 'It has no text.');
+    return;
+  }
   const fonts = isObject(document.fonts) ? listOf(document.fonts.list).filter(isObject) : [];
   const names = new Set(fonts.map(({ fName }) => fName));
   for (const entry of documents) checkDocument(isObject(entry) ? entry.s : undefined, names, label, report);
@@ -20,8 +23,10 @@ export function checkTextLayer({ t }: Json, label: string, document: Json, repor
 }
 
 function checkDocument(document: unknown, fonts: ReadonlySet<unknown>, label: string, report: Report): void {
-  if (!isObject(document) || typeof document.t !== 'string' || !isPositive(document.s))
-    return report('broken', label, 'text', 'A text document needs a text and a size.');
+  if (!isObject(document) || typeof document.t !== 'string' || !isPositive(document.s)) {
+    report('broken', label, 'text', 'A text document needs a text and a size.');
+    return;
+  }
   if (!fonts.has(document.f)) report('broken', label, 'missing font', `There is no font "${String(document.f)}".`);
   const { sz } = document;
   if (sz !== undefined && !(Array.isArray(sz) && isPositive(sz[0]) && isPositive(sz[1])))
@@ -34,7 +39,10 @@ function checkAnimator({ s: selector, a: values }: Json, refuse: (feature: strin
     if (!ANIMATED.has(name) && (neutral === undefined || differsFrom(value, neutral)))
       refuse('text animator', `Animators of "${name}" are not set.`);
   }
-  if (!isObject(selector)) return refuse('text selector', 'An animator has no range.');
+  if (!isObject(selector)) {
+    refuse('text selector', 'An animator has no range.');
+    return;
+  }
   if (selector.rn) refuse('random order', 'Random order differs from play to play.');
   if (selector.b !== undefined && !BASES.has(Number(selector.b)))
     refuse('text selector', 'A range counts by letters, words or lines.');

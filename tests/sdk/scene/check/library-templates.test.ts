@@ -1,0 +1,19 @@
+/** Every scene of the library keeps to what both painters draw alike. */
+import { describe, expect, test } from 'vitest';
+import { recipes } from '../../../../library/recipes';
+import type { Ratio } from '../../../../library/template';
+import { checkTemplate } from '../../../../sdk/scene/check/check-template';
+
+const scenes = recipes.flatMap(({ slug, families }) =>
+  families.flatMap(({ ingredients }) =>
+    ingredients.flatMap((scene) =>
+      (Object.keys(scene.layouts) as Ratio[]).map((ratio) => [`${slug}/${scene.slug}/${ratio}`, scene, ratio] as const),
+    ),
+  ),
+);
+
+describe('templates of the library', () => {
+  test.each(scenes)('%s', (_name, scene, ratio) => {
+    expect(checkTemplate(scene.layouts[ratio]?.())).toEqual([]);
+  });
+});
