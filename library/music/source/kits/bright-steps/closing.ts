@@ -1,0 +1,81 @@
+import { section, tune } from '../../score/arrange';
+import type { Section } from '../../score/section';
+import * as play from './layers';
+
+const turn = section(
+  { slug: 'turn', name: 'Turn', role: 'turn', energy: [3, 3], loudnessLufs: -14 },
+  2,
+  'Gadd9 A',
+  ...play.lightBeat(true),
+  ...play.mutes('0.1.2.1.0.1.2.3.', 94),
+  play.calmBass,
+  play.pushedPiano,
+  play.stringBed(72),
+  tune('glock', 'B4:.5 D5:.5 G5:1 F#5:1 D5:1 | E5:1 C#5:1 E5:2', 76),
+);
+
+const fill = section(
+  { slug: 'fill', name: 'Fill', role: 'fill', energy: [3, 4], lifts: true, loudnessLufs: -14 },
+  1,
+  'Gadd9:2 A:2',
+  ...play.tomFill,
+  ...play.strumming('D..uD..uD.D.D...'),
+  play.calmBass,
+  play.pushedPiano,
+  play.padBed(),
+  play.riseTo(4, 4, 110),
+);
+
+const outro = section(
+  { slug: 'outro', name: 'Outro', role: 'outro', flags: 2, energy: [4, 1], loudnessLufs: -14 },
+  4,
+  'D A Gadd9 D',
+  ...play.lastBars,
+  play.crashAt(0),
+  tune(
+    'lead',
+    'A4:.5 D5:.5 F#5:1! E5:.5 D5:1 r:.5 | C#5:.5 D5:.5 E5:1! A4:1.5 r:.5 | B4:1 D5:1 G5:1 E5:1 | D5:3 r:1',
+    88,
+  ),
+  tune(
+    'glock',
+    'A4:.5 D5:.5 F#5:1! E5:.5 D5:1 r:.5 | C#5:.5 D5:.5 E5:1! A4:1.5 r:.5 | B4:1 D5:1 G5:1 E5:1 | D5:1 F#5:1 A5:1 D6:1',
+    74,
+  ),
+);
+
+const outroShort = section(
+  { slug: 'outro-short', name: 'Outro, short', role: 'outro', flags: 2, energy: [4, 2], loudnessLufs: -14 },
+  2,
+  'Gadd9:2 A:2 D',
+  ...play.button,
+  play.crashAt(4, 110),
+  tune('glock', 'B4:.5 D5:.5 G5:1 E5:.5 F#5:.5 E5:1 | D5:2 A5:1 D6:1', 80),
+);
+
+const fadeOut = section(
+  {
+    slug: 'outro-fade-out',
+    name: 'Outro, fading out',
+    role: 'outro',
+    flags: 8,
+    energy: [4, 1],
+    fade: { direction: 'out', beats: 11 },
+    loudnessLufs: -14.2,
+  },
+  4,
+  'D A Bm7 Gadd9',
+  ...play.fullBeat(false),
+  ...play.strumming(),
+  play.drivingBass,
+  play.pushedPiano,
+  play.padBed(),
+  play.stringBed(74),
+  tune(
+    'glock',
+    'A4:.5 D5:.5 F#5:1 E5:.5 D5:1 r:.5 | C#5:.5 D5:.5 E5:1 A4:1.5 r:.5 | B4:.5 D5:.5 F#5:2 r:1 | E5:1 D5:3',
+    76,
+  ),
+);
+
+export const closing: readonly Section[] = [turn, fill, outro, outroShort, fadeOut];

@@ -1,0 +1,24 @@
+/**
+ * Renders the music kits of the library. A tool for maintainers: it needs fluidsynth and ffmpeg.
+ *
+ *   npx tsx library/music/source/main.ts <soundfont.sf2> [slug of a kit ...]
+ */
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { kitScores } from './kits/kit-scores';
+import { publishKit } from './publish/kit-file';
+import { createPlayer } from './soundfont/fluidsynth';
+
+/** LAME -V4: about 150 kbit/s for these mixes. */
+const QUALITY = 4;
+
+const [soundfont, ...wanted] = process.argv.slice(2);
+if (!soundfont) throw new Error('Which soundfont? Give its path as the first argument.');
+const music = fileURLToPath(new URL('..', import.meta.url));
+const player = createPlayer(soundfont, path.join(tmpdir(), 'spotreel-music'));
+for (const kit of kitScores) {
+  if (wanted.length > 0 && !wanted.includes(kit.slug)) continue;
+  publishKit(kit, player, path.join(music, kit.slug), QUALITY);
+  console.log(`${kit.name}: ${kit.sections.length + 1} samples`);
+}

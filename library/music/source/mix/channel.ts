@@ -1,0 +1,52 @@
+import type { Instrument } from '../soundfont/midi-file';
+import type { Voice } from '../voices/voice';
+import type { EchoTime } from './echo';
+import type { Insert } from './inserts';
+import type { Room } from './reverb';
+
+export type Source =
+  | {
+      readonly kind: 'soundfont';
+      readonly instrument: Instrument;
+      /** How long this instrument takes to speak; it is played that much early. */
+      readonly advanceMs: number;
+    }
+  | { readonly kind: 'synth'; readonly voice: Voice };
+
+export interface Channel {
+  readonly source: Source;
+  /** Loudness of the channel alone, in LUFS over all that it plays in the kit: the balance of the mix. */
+  readonly level: number;
+  /** -1 left to 1 right. */
+  readonly pan?: number;
+  /** They see a sound of -18 LUFS. */
+  readonly inserts?: readonly Insert[];
+  /** Sends in dB; absent is off. */
+  readonly room?: number;
+  readonly hall?: number;
+  readonly echo?: number;
+  /** How far, in dB, the kick pushes this channel down. */
+  readonly duck?: number;
+}
+
+export type Band = Readonly<Record<string, Channel>>;
+
+export interface Spaces {
+  readonly room: Room;
+  readonly hall: Room;
+  readonly echo: EchoTime;
+}
+
+/** Keys of the General MIDI drum map that the kits use. */
+export const DRUMS = {
+  kick: 36,
+  rim: 37,
+  snare: 38,
+  clap: 39,
+  closedHat: 42,
+  pedalHat: 44,
+  openHat: 46,
+  crash: 49,
+  ride: 51,
+  tambourine: 54,
+} as const;

@@ -1,0 +1,79 @@
+/** A channel alone: what it plays in every section of the kit, dry. */
+import { humanize } from '../score/humanize';
+import type { Note } from '../score/note';
+import { BEATS_PER_BAR } from '../score/note';
+import type { Section } from '../score/section';
+import { SAMPLE_RATE, type Stereo, silence, slice } from '../sound/pcm';
+import { createRandom } from '../sound/random';
+import type { Player } from '../soundfont/fluidsynth';
+import { midiFile } from '../soundfont/midi-file';
+import { hzOf } from '../voices/voice';
+import type { Channel, Source } from './channel';
+
+/** What a section may ring on before it is cut. */
+export const TAIL_SECONDS = 2.6;
+
+export function contentSamples({ bars }: Section, bpm: number): number {
+  return Math.round(((bars * BEATS_PER_BAR * 60) / bpm) * SAMPLE_RATE);
+}
+
+export function fullSamples(section: Section, bpm: number): number {
+  return contentSamples(section, bpm) + Math.round(TAIL_SECONDS * SAMPLE_RATE);
+}
+
+/** One stem a section, in order. */
+export function stems(
+  name: string,
+  channel: Channel,
+  sections: readonly Section[],
+  bpm: number,
+  player: Player,
+): Stereo[] {
+  const scores = sections.map((section) => {
+    const notes = [...(section.parts[name]?.notes ?? [])].sort((a, b) => a.beat - b.beat);
+    return humanize(notes, bpm, createRandom(`${name} ${section.slug}`));
+  });
+  const { source } = channel;
+  if (source.kind === 'soundfont') return played(source, scores, sections, bpm, player);
+  return sections.map((section, i) => {
+    const out = silence(fullSamples(section, bpm));
+    const random = createRandom(`sound ${name} ${section.slug}`);
+    for (const note of scores[i] ?? []) source.voice(out, toneOf(note, bpm), random);
+    return out;
+  });
+}
+
+function toneOf(note: Note, bpm: number) {
+  const beatSeconds = 60 / bpm;
+  return {
+    startSample: Math.round(note.beat * beatSeconds * SAMPLE_RATE),
+    seconds: note.length * beatSeconds,
+    hz: hzOf(note.pitch),
+    pitch: note.pitch,
+    strength: (note.velocity / 127) ** 1.5,
+  };
+}
+
+/** All sections on one long tape with room between them, so that the synthesizer starts only once. */
+function played(
+  { instrument, advanceMs }: Extract<Source, { kind: 'soundfont' }>,
+  scores: readonly (readonly Note[])[],
+  sections: readonly Section[],
+  bpm: number,
+  player: Player,
+): Stereo[] {
+  const gapBeats = Math.ceil(((TAIL_SECONDS + 2) * bpm) / 60);
+  const starts: number[] = [];
+  let end = 4;
+  for (const { bars } of sections) {
+    starts.push(end);
+    end += bars * BEATS_PER_BAR + gapBeats;
+  }
+  const tape = scores.flatMap((notes, i) => notes.map((note) => ({ ...note, beat: note.beat + (starts[i] ?? 0) })));
+  if (tape.length === 0) return sections.map((section) => silence(fullSamples(section, bpm)));
+  const sound = player.play(midiFile(tape, bpm, instrument, end));
+  return sections.map((section, i) => {
+    const from = Math.round((((starts[i] ?? 0) * 60) / bpm + advanceMs / 1000) * SAMPLE_RATE);
+    return slice(sound, from, from + fullSamples(section, bpm));
+  });
+}

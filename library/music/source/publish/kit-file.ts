@@ -1,0 +1,85 @@
+/** Renders a kit: its MP3 files and the `kit.json` that describes them. */
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { MusicKitSource, SampleSource } from '../../kit';
+import type { KitScore } from '../kits/kit-score';
+import { limit } from '../mix/limiter';
+import { loudness } from '../mix/loudness';
+import { CEILING_DB, master, wholeFrames } from '../mix/master';
+import { mixdown } from '../mix/mixdown';
+import { contentSamples, TAIL_SECONDS } from '../mix/stems';
+import { BEATS_PER_BAR } from '../score/note';
+import type { Section } from '../score/section';
+import { gainOf, mixInto, SAMPLE_RATE, type Stereo, scale, silence, slice } from '../sound/pcm';
+import type { Player } from '../soundfont/fluidsynth';
+import { compatibilityMap } from './compatibility';
+import { encodeMp3, LEAD_IN_SAMPLES } from './encode';
+import { peaksOf } from './peaks';
+
+const DEMO_FLAG = 16;
+
+interface Finished {
+  readonly slug: string;
+  readonly name: string;
+  readonly bars: number;
+  readonly sound: Stereo;
+}
+
+export function publishKit(kit: KitScore, player: Player, folder: string, quality: number): void {
+  const sounds = mixdown(kit, player).map((mix, i) => master(mix, kit.sections[i]!, kit));
+  const idOf = (section: Section) => kit.id * 100 + kit.sections.indexOf(section) + 1;
+  mkdirSync(folder, { recursive: true });
+  for (const old of readdirSync(folder)) if (old.endsWith('.mp3')) rmSync(path.join(folder, old));
+  const samples = kit.sections.map((section, i): SampleSource => {
+    const compatibility = compatibilityMap(section, kit.sections, idOf);
+    return publish({ ...section, sound: sounds[i]! }, idOf(section), section.flags, compatibility);
+  });
+  const demo = publish(demoOf(kit, sounds), kit.id * 100 + kit.sections.length + 1, DEMO_FLAG, []);
+  const { id, slug, name, description, bpm, moods } = kit;
+  const described: MusicKitSource = { id, slug, name, description, bpm, moods, samples: [...samples, demo] };
+  writeFileSync(path.join(folder, 'kit.json'), format(described));
+
+  function publish(sample: Finished, id: number, flags: number, pairs: SampleSource['compatibilityMap']): SampleSource {
+    const { slug, name, bars, sound } = sample;
+    encodeMp3(sound, path.join(folder, `${slug}.mp3`), `${kit.name}: ${name}`, quality);
+    const durationSeconds = (bars * BEATS_PER_BAR * 60) / kit.bpm;
+    const peaks = peaksOf(sound, Math.round(durationSeconds * SAMPLE_RATE));
+    const trims = { sampleRate: SAMPLE_RATE, leadInSamples: LEAD_IN_SAMPLES, contentSamples: sound.left.length };
+    return {
+      id,
+      slug,
+      name,
+      file: `${slug}.mp3`,
+      bars,
+      durationSeconds,
+      flags,
+      compatibilityMap: pairs,
+      ...trims,
+      peaks,
+    };
+  }
+}
+
+/** The sections of the demo joined on the beat, each ringing on into the next. */
+function demoOf(kit: KitScore, sounds: readonly Stereo[]): Finished {
+  const chosen = kit.demo.map((slug) => kit.sections.findIndex((section) => section.slug === slug));
+  const lengths = chosen.map((i) => contentSamples(kit.sections[i]!, kit.bpm));
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  const mix = silence(wholeFrames(total + TAIL_SECONDS * SAMPLE_RATE));
+  let at = 0;
+  for (const [position, i] of chosen.entries()) {
+    mixInto(mix, sounds[i]!, 1, at);
+    at += lengths[position] ?? 0;
+  }
+  scale(mix, gainOf(-14 - loudness(slice(mix, 0, total))));
+  limit(mix, CEILING_DB);
+  const bars = chosen.reduce((sum, i) => sum + kit.sections[i]!.bars, 0);
+  return { slug: 'demo', name: 'Demo', bars, sound: mix };
+}
+
+/** JSON with a line for each list of numbers, so that a changed sample is a short difference. */
+function format(kit: MusicKitSource): string {
+  const text = JSON.stringify(kit, null, 2);
+  const flat = text.replace(/\[\s+([-\d.,\s]+?)\s+\]/g, (_, numbers: string) => `[${numbers.replace(/\s+/g, ' ')}]`);
+  return `${flat.replace(/\{\s+("nextAudioId": \d+),\s+("compatibilityRating": \d+)\s+\}/g, '{ $1, $2 }')}\n`;
+}

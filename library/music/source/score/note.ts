@@ -1,0 +1,55 @@
+/** One note of a part. Beats are quarters counted from the start of the section. */
+export interface Note {
+  readonly beat: number;
+  /** In beats. */
+  readonly length: number;
+  /** MIDI number, 60 is middle C. For percussion the key of the drum map. */
+  readonly pitch: number;
+  /** 1 to 127. */
+  readonly velocity: number;
+}
+
+export const BEATS_PER_BAR = 4;
+
+const LETTERS: Readonly<Record<string, number>> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 };
+
+/** 'F#' -> 6. @throws Error if `name` is no note. */
+export function pitchClass(name: string): number {
+  const base = LETTERS[name[0] ?? ''];
+  if (base === undefined) throw new Error(`No note: ${name}`);
+  const accidental = name[1] === '#' ? 1 : name[1] === 'b' ? -1 : 0;
+  return (base + accidental + 12) % 12;
+}
+
+/** 'F#4' -> 66. */
+export function pitchOf(name: string): number {
+  const letters = name.replace(/-?\d+$/, '');
+  const flatOfC = letters === 'Cb' ? -12 : 0;
+  return pitchClass(letters) + flatOfC + 12 * (Number(name.slice(letters.length)) + 1);
+}
+
+export function shift(notes: readonly Note[], beats: number): Note[] {
+  return notes.map((note) => ({ ...note, beat: note.beat + beats }));
+}
+
+export function transpose(notes: readonly Note[], semitones: number): Note[] {
+  return notes.map((note) => ({ ...note, pitch: note.pitch + semitones }));
+}
+
+/** The same music, louder or softer by `factor`. */
+export function accent(notes: readonly Note[], factor: number): Note[] {
+  return notes.map((note) => ({ ...note, velocity: Math.max(1, Math.min(127, note.velocity * factor)) }));
+}
+
+/** What starts in `[from, to)`. */
+export function between(notes: readonly Note[], from: number, to: number): Note[] {
+  return notes.filter(({ beat }) => beat >= from - 1e-9 && beat < to - 1e-9);
+}
+
+/** A swell or a fade in the playing: velocities go from `first` to `last` times what is written. */
+export function swell(notes: readonly Note[], beats: number, first: number, last: number): Note[] {
+  return notes.map((note) => ({
+    ...note,
+    velocity: Math.max(1, Math.min(127, note.velocity * (first + ((last - first) * note.beat) / beats))),
+  }));
+}
