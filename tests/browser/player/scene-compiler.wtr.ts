@@ -1,0 +1,91 @@
+/** The built worker with the built fonts. */
+import { expect } from 'chai';
+import { isSpotreelError } from '../../../sdk/base/errors';
+import { createSceneCompiler, type SceneCompilerClient } from '../../../sdk/player/compiling/scene-compiler';
+import type { SceneInput } from '../../../sdk/scene/compile-composition';
+import type { LottieLayer } from '../../../sdk/scene/lottie';
+import { animation, square } from './compositions';
+
+const options = { workerUrl: '/dist/player/scene-worker.js', fontsUrl: '/dist/library/fonts/' };
+let compiler: SceneCompilerClient;
+
+beforeEach(() => {
+  compiler = createSceneCompiler(options);
+});
+afterEach(() => compiler.dispose());
+
+const title: LottieLayer = {
+  ...square('title', 0),
+  ty: 5,
+  t: { d: { sid: 'headline', k: [{ t: 0, s: { t: 'Hello', f: 'Inter-700', s: 40, sz: [300, 100] } }] }, a: [] },
+};
+const template = {
+  animation: {
+    ...animation([title, square('box', 40)]),
+    fonts: { list: [{ fName: 'Inter-700', fFamily: 'Inter', fStyle: 'Bold', fWeight: '700' }] },
+  },
+  fields: { texts: [{ innerReference: 'headline', targets: ['headline'] }], images: [], colors: [] },
+};
+
+function input(headline: string, ingredientId = 1): SceneInput {
+  const background = { type: 'color', color: '#000000' } as const;
+  const content = { texts: { headline }, images: {}, colors: {} };
+  return { ingredientId, template, content, background, durationSeconds: 1, keyframeSeconds: 0.5 };
+}
+
+async function codeOf(promise: Promise<unknown>): Promise<string> {
+  try {
+    await promise;
+    return 'none';
+  } catch (thrown) {
+    return isSpotreelError(thrown) ? thrown.code : String(thrown);
+  }
+}
+
+describe('the scene compiler', () => {
+  it('sets text away from the page', async () => {
+    const { animation: compiled, notices } = await compiler.compile(input('Grüße 你好'));
+    expect(compiled.layers.map(({ ty }) => ty)).to.deep.equal([4, 4]);
+    expect(JSON.stringify(compiled.layers[0]?.shapes)).to.contain('"sh"');
+    expect(notices).to.deep.equal([]);
+  });
+
+  it('keeps what a keystroke does not change', async () => {
+    const first = (await compiler.compile(input('Hell'))).animation;
+    const second = (await compiler.compile(input('Hello'))).animation;
+    expect(second.layers[0]).not.to.equal(first.layers[0]);
+    expect(second.layers[1]).to.equal(first.layers[1]);
+    expect(second.assets).to.equal(first.assets);
+    expect((await compiler.compile(input('Hello'))).animation).to.equal(second);
+  });
+
+  it('answers the last of quick keystrokes, and ends the others', async () => {
+    const texts = ['a', 'ab', 'abc'];
+    const codes = await Promise.all(texts.map((text) => codeOf(compiler.compile(input(text)))));
+    expect(codes).to.deep.equal(['aborted', 'aborted', 'none']);
+    const others = await Promise.all([1, 2, 3].map((id) => codeOf(compiler.compile(input('x', id)))));
+    expect(others).to.deep.equal(['none', 'none', 'none']);
+  });
+
+  it('ends when the caller does not want it any more', async () => {
+    const controller = new AbortController();
+    const code = codeOf(compiler.compile(input('x'), { signal: controller.signal }));
+    controller.abort();
+    expect(await code).to.equal('aborted');
+    expect(await codeOf(compiler.compile(input('y'), { signal: AbortSignal.abort() }))).to.equal('aborted');
+  });
+
+  it('names a broken template', async () => {
+    const broken = { ...input('x'), template: { ...template, animation: { ...template.animation, w: 0 } } };
+    expect(await codeOf(compiler.compile(broken))).to.equal('template_invalid');
+    expect(await codeOf(compiler.compile(input('x')))).to.equal('none');
+  });
+
+  it('falls back where no worker starts', async () => {
+    const compiled = { animation: animation([]), notices: [] };
+    const away = { ...options, workerUrl: '/no-such-worker.js' };
+    const withFallback = createSceneCompiler({ ...away, fallback: async () => compiled });
+    expect(await withFallback.compile(input('x'))).to.equal(compiled);
+    expect(await codeOf(createSceneCompiler(away).compile(input('x')))).to.equal('playback_failed');
+  });
+});
