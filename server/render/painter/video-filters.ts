@@ -14,7 +14,7 @@ const HD_HEIGHT = 576;
 
 /**
  * Scales to `size` and converts: to RGB with `rgba`, to tagged BT.709 with `yuv420p`. High dynamic range is
- * mapped to what a standard screen shows (Hable's curve, which keeps highlights apart).
+ * mapped to what a standard screen shows: dark and middle tones stay, highlights are bent (paper white to 216 of 255).
  */
 export function scaleFilter(
   size: { width: number; height: number },
@@ -25,10 +25,19 @@ export function scaleFilter(
   const scaled = `scale=${size.width}:${size.height}`;
   const end = format === 'rgba' ? 'format=rgba' : 'setsar=1,format=yuv420p';
   const out = format === 'rgba' ? '' : ':out_color_matrix=bt709:out_range=tv';
-  if (color.isHighDynamicRange) {
-    const toLight = 'zscale=t=linear:npl=203,format=gbrpf32le,zscale=p=bt709,tonemap=hable:desat=0';
-    return `${scaled},${toLight},zscale=t=bt709:m=bt709:r=tv,format=yuv420p,scale=in_color_matrix=bt709${out},${end}`;
-  }
+  if (color.highDynamicRange)
+    return `${scaled},${toneMap(color.highDynamicRange)},scale=in_color_matrix=bt709${out},${end}`;
   const known = color.matrix && matrices[color.matrix];
   return `${scaled}:in_color_matrix=${known ?? (sourceHeightPx > HD_HEIGHT ? 'bt709' : 'bt601')}${out},${end}`;
+}
+
+/** Nits of the white of paper and captions in HDR video: ITU-R BT.2408. Peaks of five times that are kept apart. */
+const REFERENCE_WHITE = 203;
+
+const transfers = { pq: 'smpte2084', hlg: 'arib-std-b67' } as const;
+
+function toneMap(transfer: 'pq' | 'hlg'): string {
+  const tagged = `tin=${transfers[transfer]}:pin=bt2020:min=bt2020nc:rin=tv`;
+  const light = `zscale=${tagged}:t=linear:npl=${REFERENCE_WHITE},format=gbrpf32le,zscale=p=bt709`;
+  return `${light},tonemap=mobius:desat=0:peak=5,zscale=t=bt709:m=bt709:r=tv,format=yuv420p`;
 }

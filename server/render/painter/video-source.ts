@@ -17,6 +17,7 @@ import {
 } from 'mediabunny';
 import { isSpotreelError, messageOf } from '../../../sdk/base/errors';
 import { renderError } from '../errors';
+import { hasFilter } from '../ffmpeg/filters';
 import type { MediaFacts } from '../media/facts';
 
 /** Single files only: a playlist would name others. */
@@ -30,8 +31,8 @@ const RATE_TOLERANCE = 0.25;
 
 /** How the colors of a video are to be read. */
 export interface VideoColor {
-  /** PQ or HLG: brighter than a video of ours can show. */
-  readonly isHighDynamicRange: boolean;
+  /** Brighter than a video of ours can show. Undefined for standard video, and where this ffmpeg cannot map it: it then looks pale. */
+  readonly highDynamicRange: 'pq' | 'hlg' | undefined;
   readonly matrix: string | undefined;
 }
 
@@ -65,9 +66,11 @@ export async function factsOf(input: Input): Promise<MediaFacts> {
   };
 }
 
-export async function colorOf(video: InputVideoTrack): Promise<VideoColor> {
+export async function colorOf(video: InputVideoTrack, ffmpegPath: string): Promise<VideoColor> {
   const { matrix, transfer } = await video.getColorSpace();
-  return { isHighDynamicRange: transfer === 'pq' || transfer === 'hlg', matrix: matrix ?? undefined };
+  const isHigh = transfer === 'pq' || transfer === 'hlg';
+  const highDynamicRange = isHigh && (await hasFilter(ffmpegPath, 'zscale')) ? transfer : undefined;
+  return { highDynamicRange, matrix: matrix ?? undefined };
 }
 
 async function frameRateOf(video: InputVideoTrack): Promise<{ frameRate: number; isVariableFrameRate: boolean }> {

@@ -1,6 +1,6 @@
 import { decodeMusic } from './decode';
 import { limit } from './limiter';
-import type { SoundtrackPlan } from './plan';
+import type { PlacedMusic, SoundtrackPlan } from './plan';
 import { fadeEnd, mixInto, type Stereo, silence } from './stereo';
 
 /**
@@ -13,9 +13,18 @@ export async function mixSoundtrack(
   fileOf: (src: string) => string,
 ): Promise<Stereo> {
   const mix = silence(plan.totalSamples);
-  for (const music of plan.music)
-    mixInto(mix, await decodeMusic(ffmpegPath, fileOf(music.src), music), music.startSample);
+  for (const uses of usesBySource(plan.music)) {
+    const sound = await decodeMusic(ffmpegPath, fileOf(uses[0]!.src), uses[0]!);
+    for (const { startSample } of uses) mixInto(mix, sound, startSample);
+  }
   fadeEnd(mix, plan.fadeSamples);
   limit(mix);
   return mix;
+}
+
+/** Samples repeat: each file is decoded once, and only one is held at a time. */
+function usesBySource(music: readonly PlacedMusic[]): PlacedMusic[][] {
+  const groups = new Map<string, PlacedMusic[]>();
+  for (const one of music) groups.set(one.src, [...(groups.get(one.src) ?? []), one]);
+  return [...groups.values()];
 }

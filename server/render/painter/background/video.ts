@@ -7,7 +7,6 @@ import type { Input } from 'mediabunny';
 import { type CompiledBackground, FRAMES_PER_SECOND } from '../../../../sdk/scene/composition';
 import { coverPlacement } from '../../../../sdk/scene/cover';
 import { renderError } from '../../errors';
-import type { FrameSize } from '../../ffmpeg/encoder-settings';
 import { fileOf, type PaintSurroundings } from '../surroundings';
 import { scaleFilter } from '../video-filters';
 import { colorOf, withSource } from '../video-source';
@@ -30,7 +29,7 @@ export async function openVideoBackground(
   const { size, ffmpegPath, files } = surroundings;
   const file = fileOf(background.media.src, files);
   const runs = runsOf(background, frames);
-  const filter = await coverFilter(background, file, size);
+  const filter = await coverFilter(background, file, surroundings);
   const open = (run: Run | undefined) => run && openVideoPass({ ...run, ffmpegPath, file, size, filter });
   const pixels = new Uint8ClampedArray(size.width * size.height * 4);
   const image = new ImageData(pixels, size.width, size.height);
@@ -71,8 +70,12 @@ function runsOf(
 }
 
 /** Scales to the covering size and cuts the canvas out of it, at whole pixels. */
-async function coverFilter(background: VideoBackground, file: string, size: FrameSize): Promise<string> {
-  const { color, heightPx, picture } = await withSource(file, pictureOf);
+async function coverFilter(
+  background: VideoBackground,
+  file: string,
+  { size, ffmpegPath }: PaintSurroundings,
+): Promise<string> {
+  const { color, heightPx, picture } = await withSource(file, (input) => pictureOf(input, ffmpegPath));
   const place = coverPlacement(picture, { widthPx: size.width, heightPx: size.height }, background);
   const width = Math.max(size.width, Math.round(place.widthPx));
   const height = Math.max(size.height, Math.round(place.heightPx));
@@ -82,9 +85,9 @@ async function coverFilter(background: VideoBackground, file: string, size: Fram
 }
 
 /** The file itself is asked for its size: what was noted at the upload could be that of another version. */
-async function pictureOf(input: Input) {
+async function pictureOf(input: Input, ffmpegPath: string) {
   const video = await input.getPrimaryVideoTrack();
   if (!video) throw renderError('media_undecodable', 'The background has no picture.');
   const [widthPx, heightPx] = [await video.getDisplayWidth(), await video.getDisplayHeight()];
-  return { color: await colorOf(video), heightPx, picture: { widthPx, heightPx } };
+  return { color: await colorOf(video, ffmpegPath), heightPx, picture: { widthPx, heightPx } };
 }

@@ -32,7 +32,7 @@ async function makePreview(job: PreviewVideoJob): Promise<VideoPreview> {
     const video = await input.getPrimaryVideoTrack();
     const found = await factsOf(input);
     if (!video || found.kind !== 'video') throw renderError('media_undecodable', 'The file has no picture.');
-    return { facts: found, color: await colorOf(video) };
+    return { facts: found, color: await colorOf(video, job.ffmpegPath) };
   });
   const limits = proxyLimits(facts.durationSeconds);
   const videoFile = path.join(job.outFolder, 'video.mp4');

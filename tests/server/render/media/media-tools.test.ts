@@ -159,6 +159,40 @@ describe.each(ffmpegs)('videos by the $origin ffmpeg', ({ path, origin }) => {
     expect(await harness.leftovers()).toEqual([]);
   });
 
+  test('of high dynamic range are mapped to what a screen shows', async () => {
+    // gray at the level of paper white (75 % of HLG's signal), as a phone records it
+    const tags = 'colorprim=bt2020:transfer=arib-std-b67:colormatrix=bt2020nc:log-level=none';
+    const level = Buffer.alloc(64 * 64 * 2);
+    for (let pixel = 0; pixel < 64 * 64; pixel++) level.writeUInt16LE(64 + Math.round(0.75 * 876), pixel * 2);
+    const raw = [
+      '-f',
+      'rawvideo',
+      '-pixel_format',
+      'gray10le',
+      '-video_size',
+      '64x64',
+      '-framerate',
+      '30',
+      '-i',
+      'pipe:0',
+    ];
+    const encoder = [
+      '-vf',
+      'scale=in_range=tv:out_range=tv,format=yuv420p10le',
+      '-c:v',
+      'libx265',
+      '-x265-params',
+      tags,
+      '-tag:v',
+      'hvc1',
+    ];
+    ffmpeg([...raw, ...encoder, harness.file('hdr.mp4')], Buffer.concat(Array(6).fill(level)));
+    const preview = await tools().videoPreview(harness.file('hdr.mp4'), { outFolder: harness.file(`hdr-${origin}`) });
+    const [red, green, blue] = rgbFrames(preview.videoFile, 1, 1)[0]!;
+    expect(Math.max(red!, green!, blue!) - Math.min(red!, green!, blue!)).toBeLessThan(8);
+    expect(Math.abs(green! - 216)).toBeLessThan(6);
+  });
+
   test('that cannot be decoded are refused', async () => {
     await makeClip({ file: harness.file('whole.mp4'), frames: 60, width: 128, height: 72 });
     const whole = await readFile(harness.file('whole.mp4'));
