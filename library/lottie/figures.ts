@@ -46,17 +46,20 @@ export function arc(radius: number, fromDegrees: number, toDegrees: number): Lot
   return curve(points, false);
 }
 
-/** A doorway: straight sides under a half circle as wide as the box. */
-export function arch(box: Box): LottieShape {
+/** A doorway: straight sides under a half circle as wide as the box; without its sill it is an open line. */
+export function arch(box: Box, hasSill = true): LottieShape {
   const radius = box.width / 2;
   const handle = radius * 0.5523;
   const spring = box.y + radius;
   const [left, right, bottom] = [box.x, box.x + box.width, box.y + box.height];
-  return curve([
-    { at: [left, bottom] },
-    { at: [left, spring], out: [0, -handle] },
-    { at: [left + radius, box.y], in: [-handle, 0], out: [handle, 0] },
-    { at: [right, spring], in: [0, -handle] },
-    { at: [right, bottom] },
-  ]);
+  return curve(
+    [
+      { at: [left, bottom] },
+      { at: [left, spring], out: [0, -handle] },
+      { at: [left + radius, box.y], in: [-handle, 0], out: [handle, 0] },
+      { at: [right, spring], in: [0, -handle] },
+      { at: [right, bottom] },
+    ],
+    hasSill,
+  );
 }

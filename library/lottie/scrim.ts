@@ -14,10 +14,10 @@ export function scrim(stage: Stage, color: HexColor, strength = 1): Draft[] {
     [0, 0],
     [0, height],
     [
-      [0, color, shade(0.62)],
-      [0.3, color, shade(0.34)],
-      [0.55, color, shade(0.44)],
-      [1, color, shade(0.86)],
+      [0, color, shade(0.6)],
+      [0.28, color, shade(0.2)],
+      [0.5, color, shade(0.34)],
+      [1, color, shade(0.88)],
     ],
   );
   const fromLeft = gradient(
@@ -25,7 +25,7 @@ export function scrim(stage: Stage, color: HexColor, strength = 1): Draft[] {
     [0, 0],
     [width, 0],
     [
-      [0, color, shade(0.4)],
+      [0, color, shade(0.52)],
       [0.7, color, 0],
       [1, color, 0],
     ],

@@ -21,14 +21,14 @@ function draw(stage: Stage): Draft[] {
   return [
     ...hall(stage),
     text(headline, {
-      box: stage.pick({ x: 92, y: 96, width: 1330, height: 400 }, { x: 84, y: 230, width: 912, height: 520 }),
+      box: stage.pick({ x: 92, y: 96, width: 1330, height: 400 }, { x: 84, y: 170, width: 912, height: 480 }),
       type: display(stage.pick(430, 420)),
       color: white,
       fit: { minSize: 150, align: stage.pick('top', 'bottom') },
       animators: [rise(0.25, { by: 'character', distance: 300, overlap: 0.6, seconds: 0.7 })],
     }),
     text(detail, {
-      box: stage.pick({ x: 96, y: 510, width: 1330, height: 90 }, { x: 84, y: 790, width: 912, height: 150 }),
+      box: stage.pick({ x: 96, y: 510, width: 1330, height: 90 }, { x: 84, y: 690, width: 912, height: 150 }),
       type: body(stage.pick(54, 54)),
       color: white,
       fit: { minSize: 32 },
@@ -41,7 +41,7 @@ function draw(stage: Stage): Draft[] {
 
 /** A ticket with bites taken out where the stub tears off; the stub carries the logo. */
 function ticket(stage: Stage): Draft[] {
-  const box: Box = stage.pick({ x: 96, y: 664, width: 1728, height: 320 }, { x: 84, y: 1020, width: 912, height: 660 });
+  const box: Box = stage.pick({ x: 96, y: 664, width: 1728, height: 320 }, { x: 84, y: 930, width: 912, height: 660 });
   const holder = anchor({
     at: [box.x + box.width / 2, box.y + box.height / 2],
     offset: keys([0.6, [0, 700], 'outExpo'], [1.4, [0, 0]]),

@@ -1,12 +1,13 @@
 import { textareaField, textField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { Draft } from '../../lottie/draft';
+import { arch } from '../../lottie/figures';
 import { rise } from '../../lottie/reveal';
 import { scrim } from '../../lottie/scrim';
 import { rect } from '../../lottie/shape';
 import { type Box, inset, type Stage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
-import { display, label, lights, NIGHT, pink, textColor, white } from './look';
+import { amber, display, label, lights, NIGHT, pink, textColor, violet, white } from './look';
 import { line, litText, tube } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
@@ -20,16 +21,17 @@ function draw(stage: Stage): Draft[] {
   return [
     ...scrim(stage, NIGHT, 1),
     tube(rect(inset(stage.full, stage.pick(44, 40)), 28), pink, 0.35, 1.6, 5),
+    ...portal(stage),
     ...heading(stage, head),
     litText(stage, 'lit-name', name, {
-      box: stage.pick({ x: 90, y: 196, width: 1740, height: 690 }, { x: 80, y: 560, width: 920, height: 900 }),
+      box: stage.pick({ x: 90, y: 196, width: 1740, height: 690 }, { x: 80, y: 780, width: 920, height: 720 }),
       type: display(stage.pick(440, 440)),
       color: white,
       fit: { align: stage.pick('center', 'bottom'), minSize: 150 },
       animators: [rise(0.3, { by: 'character', distance: 320, overlap: 0.5, seconds: 0.9 })],
     }),
     text(claim, {
-      box: stage.pick({ x: 96, y: 900, width: 1728, height: 84 }, { x: 84, y: 1510, width: 912, height: 170 }),
+      box: stage.pick({ x: 96, y: 900, width: 1728, height: 84 }, { x: 84, y: 1540, width: 912, height: 170 }),
       type: label(stage.pick(60, 58)),
       color: white,
       fit: { minSize: 34, align: stage.pick('bottom', 'top') },
@@ -38,6 +40,23 @@ function draw(stage: Stage): Draft[] {
     ...openingWipe(stage),
     ...closingWipe(stage),
   ];
+}
+
+/** Three arches of neon, one in the other; in landscape they stand on the frame. */
+function portal(stage: Stage): Draft[] {
+  const foot = stage.pick(stage.height - 44, 730);
+  const middle = stage.pick(1500, 304);
+  const [width, height] = stage.pick([620, 720], [440, 420]);
+  return [amber, violet, pink].map((paint, index) => {
+    const share = 1 - index * 0.24;
+    const box: Box = {
+      x: middle - (width * share) / 2,
+      y: foot - height * share,
+      width: width * share,
+      height: height * share,
+    };
+    return tube(arch(box, false), paint, 0.4 + index * 0.15, 1.2, 6);
+  });
 }
 
 function heading(stage: Stage, head: Box): Draft[] {

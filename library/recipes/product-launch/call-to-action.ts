@@ -22,14 +22,14 @@ function draw(stage: Stage): Draft[] {
   );
   return [
     text(headline, {
-      box: stage.pick({ x: 96, y: 96, width: 1500, height: 500 }, { x: 84, y: 420, width: 912, height: 620 }),
-      type: display(stage.pick(260, 204)),
+      box: stage.pick({ x: 96, y: 72, width: 1640, height: 570 }, { x: 84, y: 420, width: 912, height: 620 }),
+      type: display(stage.pick(296, 204)),
       color: ink,
       fit: { align: stage.pick('top', 'bottom'), minSize: 96 },
       animators: [rise(0.2, { distance: 200, overlap: 0.6, seconds: 0.8 })],
     }),
     text(detail, {
-      box: stage.pick({ x: 96, y: 636, width: 1500, height: 140 }, { x: 84, y: 1090, width: 912, height: 190 }),
+      box: stage.pick({ x: 96, y: 656, width: 1500, height: 130 }, { x: 84, y: 1090, width: 912, height: 190 }),
       type: body(stage.pick(54, 56)),
       color: ink,
       fit: { minSize: 34, align: stage.pick('center', 'top') },

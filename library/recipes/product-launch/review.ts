@@ -82,6 +82,7 @@ function quotationMark(stage: Stage): Draft {
     name: 'Quotation mark',
     at: stage.pick([210, 212], [214, 290]),
     anchor: [130, 116],
+    rotation: 180,
     scale: keys([0.5, 0, 'overshoot'], [0.9, 100, 'inOutSine'], [stage.seconds, 108]),
   });
 }
