@@ -9,13 +9,13 @@ test('from the first sight of Spotreel to an MP4', async ({ page }) => {
   const editor = new EditorPage(page);
   await signIn(page);
   await editor.create('Product launch');
-  await editor.keepScenes(1);
+  await editor.keepScenes(2);
 
   const picture = page.locator('.sr-stage__picture');
   const before = await picture.screenshot();
   await page.getByLabel('Headline').fill('Made by a journey');
   await expect.poll(async () => (await picture.screenshot()).equals(before)).toBe(false);
-  await page.getByRole('textbox', { name: 'Accent' }).fill('#0055ff');
+  await page.locator('input.sr-color__hex').nth(1).fill('#0055ff');
   await editor.waitForSaved();
 
   await page.getByRole('tab', { name: 'Music' }).click();

@@ -15,7 +15,7 @@ test('a video is found again, marked and deleted', async ({ page }) => {
   const card = page.getByRole('article').filter({ hasText: name });
   await expect(card).toContainText('Draft');
   await card.getByRole('button', { name: `Add ${name} to favourites` }).click();
-  await page.getByRole('button', { name: 'Favourites' }).click();
+  await page.getByRole('button', { name: 'Favourites', exact: true }).click();
   await expect(card).toBeVisible();
 
   await card.getByRole('button', { name: `Actions for ${name}` }).click({ delay: 30 });

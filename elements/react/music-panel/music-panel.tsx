@@ -121,6 +121,7 @@ function Arrangements({ arrangements, selectedSampleIds, onArrangement }: MusicP
   const selected = selectedSampleIds.join();
   return (
     <FormSection title={t('music.arrangement')} hint={t('music.arrangementHint')}>
+      {arrangements?.length === 0 && <p className="sr-field__hint">{t('music.noFit')}</p>}
       <ul className="sr-kits sr-list" aria-busy={!arrangements}>
         {arrangements?.map((arrangement, index) => (
           <li

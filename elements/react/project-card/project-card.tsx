@@ -50,7 +50,7 @@ export function ProjectCard({
       {isRunning && <Progress percent={status === 'queued' ? undefined : percent} label={t('render.rendering')} />}
       <div className="sr-project-card__foot">
         <div className="sr-project-card__names">
-          <h3 className="sr-project-card__name">{link(name, 'sr-project-card__link')}</h3>
+          <h2 className="sr-project-card__name">{link(name, 'sr-project-card__link')}</h2>
           <p className="sr-project-card__facts">
             {t('projects.changed', { date: new Date(project.updatedAt).toLocaleDateString() })}
             {' · '}

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Stage } from '../stage/stage';
 import { usePlayback } from '../stage/use-playback';
@@ -20,12 +21,14 @@ export function Workbench({ back, upgradeUrl }: WorkbenchProps) {
   const editor = useEditor();
   const root = useRef<HTMLDivElement>(null);
   const playback = usePlayback(editor);
+  const name = useStore(editor.document.$project)?.name;
   const [panel, setPanel] = useState<PanelName>('scene');
   const [isRenderOpen, setRenderOpen] = useState(false);
   useShortcuts(root, editor, playback);
 
   return (
     <div ref={root} className="sr-editor" data-panel={panel}>
+      <h1 className="sr-visually-hidden">{name}</h1>
       <EditorBar back={back} onRender={() => setRenderOpen(true)} />
       <div className="sr-editor__body">
         <div className="sr-editor__scenes">

@@ -18,11 +18,11 @@ export function RecipeCard({ recipe, onSelect }: RecipeCardProps) {
         <Thumbnail src={recipe.posters.portrait} ratio="portrait" className="sr-recipe-card__portrait" />
         {recipe.tier === 'premium' && <span className="sr-badge">{t('library.premium')}</span>}
       </div>
-      <h3 className="sr-recipe-card__name">
+      <h2 className="sr-recipe-card__name">
         <button type="button" className="sr-recipe-card__action" onClick={() => onSelect(recipe)}>
           {recipe.name}
         </button>
-      </h3>
+      </h2>
       <p className="sr-recipe-card__text">{recipe.description}</p>
       <p className="sr-recipe-card__facts">
         <span>{t('library.seconds', { count: Math.round(recipe.durationSeconds) })}</span>

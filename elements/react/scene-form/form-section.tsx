@@ -11,9 +11,9 @@ export function FormSection({ title, hint, children }: FormSectionProps) {
   const id = useId();
   return (
     <section className="sr-form-section" aria-labelledby={id}>
-      <h3 id={id} className="sr-form-section__title">
+      <h2 id={id} className="sr-form-section__title">
         {title}
-      </h3>
+      </h2>
       {hint && <p className="sr-form-section__hint">{hint}</p>}
       {children}
     </section>

@@ -12,6 +12,7 @@ export const musicMessages = {
   'music.arrangementHint': 'Put together to fit your scenes, bar by bar.',
   'music.fitsBars': { one: 'fits {count} bar', other: 'fits {count} bars' },
   'music.fitsSeconds': 'fits {seconds} s',
+  'music.noFit': 'This music has no arrangement for so short a video. Add a scene, or choose another one.',
   'music.match': '{percent} % match',
   'music.variant': 'Variant {number}',
   'music.otherTempo': 'Has another tempo: cuts will not fall on the beat.',
