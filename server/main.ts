@@ -1,4 +1,5 @@
 /** Starts the server: one process, its database and its files; painters are its children. */
+import { fileURLToPath } from 'node:url';
 import { readConfig } from './config';
 import { createLog } from './log';
 import { startServer } from './start-server';
@@ -6,10 +7,13 @@ import { startServer } from './start-server';
 /** Milliseconds that running answers and painters have to end. */
 const STOP_MS = 10_000;
 
+/** This file is built into `dist/server/main.js`. */
+const dist = fileURLToPath(new URL('..', import.meta.url));
+
 try {
   const config = readConfig();
   const log = createLog(config.logLevel);
-  const server = await startServer(config, log);
+  const server = await startServer(config, log, dist);
   console.log(server.greeting);
   let stopping = false;
   const stop = (signal: string) => {

@@ -1,18 +1,17 @@
 import { mkdir, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { type HttpBindings, type ServerType, serve } from '@hono/node-server';
 import { createApp } from './app';
 import type { Config } from './config';
 import { createServices } from './create-services';
 import { openEmbedded } from './data/embedded';
 import { lockFolder } from './data/folder-lock';
 import { openPostgres } from './data/postgres';
-import { ensureDemoAccount, generatedPassword } from './demo/demo-account';
+import { openDemoAccount } from './demo/demo-account';
+import { listen } from './http/listen';
 import { readBuiltLibrary, resolveSource } from './library/built-library';
 import type { Log } from './log';
 import { findRenderer } from './renders/find-renderer';
+import type { Services } from './services';
 import { createFolderStorage } from './storage/folder-storage';
 
 export interface RunningServer {
@@ -23,73 +22,66 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** `dist`: this file is bundled into `dist/server/main.js`. */
-const dist = fileURLToPath(new URL('..', import.meta.url));
+/** What has to be undone, last first. */
+type Teardown = (() => unknown)[];
 
-/** Rejects with an Error in plain words when the folder is in use, the library is not built or the port is taken. */
-export async function startServer(config: Config, log: Log): Promise<RunningServer> {
+/**
+ * `dist`: the folder of the build. Rejects with an Error in plain words when the data folder is in use, the library is not
+ * built or the port is taken; nothing stays open then.
+ */
+export async function startServer(config: Config, log: Log, dist: string): Promise<RunningServer> {
+  const teardown: Teardown = [];
+  const stop = async () => {
+    for (const undo of teardown.splice(0).reverse()) await undo();
+  };
+  try {
+    const services = await openServices(config, log, dist, teardown);
+    const { manifest } = await readBuiltLibrary(path.join(dist, 'library'));
+    const demo = await openDemoAccount(services.db, config, manifest.demoLogoMediaId);
+    const folders = { dist, examples: path.join(dist, '..', 'examples') };
+    const app = createApp(services, { ...config, folders });
+    const socket = await listen(config, (request, peer) => app.fetch(request, peer));
+    teardown.push(socket.close);
+    teardown.push(services.renders.close);
+    await services.renders.start();
+    return { port: socket.port, greeting: greeting(config, socket.port, demo, services), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function openServices(config: Config, log: Log, dist: string, teardown: Teardown): Promise<Services> {
   const library = await readBuiltLibrary(path.join(dist, 'library'));
   const lock = await lockFolder(config.dataDir);
+  teardown.push(lock.release);
   const workDir = path.join(config.dataDir, 'tmp');
   // What a process that was killed has left; nobody else uses the folder.
   await rm(workDir, { recursive: true, force: true });
   await mkdir(workDir, { recursive: true });
   const storage = createFolderStorage(path.join(config.dataDir, 'files'));
-  const places = {
-    painterEntry: path.join(dist, 'server', 'painter.js'),
-    workDir,
-    fetchMedia: (src: string) => resolveSource(library, storage, src),
-  };
+  const painterEntry = path.join(dist, 'server', 'painter.js');
+  const fetchMedia = (src: string) => resolveSource(library, storage, src);
+  const renderer = findRenderer(config, { painterEntry, workDir, fetchMedia }, log);
   const connection = config.databaseUrl
     ? openPostgres(config.databaseUrl, (error) => log.error({ err: error }, 'database connection lost'))
     : await openEmbedded(path.join(config.dataDir, 'database'));
-  const services = await createServices({
-    connection,
-    library,
-    workDir,
-    log,
-    storage,
-    ...(await findRenderer(config, places, log)),
-    verifyAnswers: config.verifyAnswers,
-  });
-  const password = config.demoPassword ?? (await generatedPassword(config.dataDir));
-  const demo = await ensureDemoAccount(services.db, password, library.manifest.demoLogoMediaId);
-  const app = createApp(services, { ...config, folders: { dist, examples: path.join(dist, '..', 'examples') } });
-  const server = await listen(config, (request, { incoming }) => app.fetch(request, incoming.socket.remoteAddress));
-  await services.renders.start();
-  const { port } = server.address() as AddressInfo;
-  const url = config.publicUrl ?? `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
-  const lines = [`Spotreel is ready on ${url}`, `Sign in as ${demo.email} with password ${demo.password}`];
-  return {
-    port,
-    greeting: [...lines, ...(services.renders.unavailable ? [services.renders.unavailable] : [])].join('\n'),
-    async stop() {
-      const closed = new Promise((resolve) => server.close(resolve));
-      await services.renders.close();
-      if ('closeAllConnections' in server) server.closeAllConnections();
-      await closed;
-      await connection.close();
-      await lock.release();
-    },
-  };
+  teardown.push(connection.close);
+  const { verifyAnswers } = config;
+  return createServices({ connection, library, workDir, log, storage, verifyAnswers, ...(await renderer) });
 }
 
-type Fetch = (request: Request, bindings: HttpBindings) => Promise<Response>;
-
-function listen({ host, port }: Config, fetch: Fetch): Promise<ServerType> {
-  return new Promise((resolve, reject) => {
-    const server = serve(
-      {
-        fetch: (request, bindings) => fetch(request, bindings as HttpBindings),
-        hostname: host,
-        port,
-        overrideGlobalObjects: false,
-      },
-      () => resolve(server),
-    );
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = error.code === 'EADDRINUSE';
-      reject(taken ? new Error(`Port ${port} of ${host} is in use. Set PORT to another one.`) : error);
-    });
-  });
+function greeting(
+  { publicUrl, host }: Config,
+  port: number,
+  demo: Awaited<ReturnType<typeof openDemoAccount>>,
+  { renders }: Services,
+): string {
+  const name = host.includes(':') ? `[${host}]` : host;
+  const password = demo.password === undefined ? 'the password that was set for it' : `password ${demo.password}`;
+  return [
+    `Spotreel is ready on ${publicUrl ?? `http://${name}:${port}`}`,
+    `Sign in as ${demo.email} with ${password}`,
+    ...(renders.unavailable ? [renders.unavailable] : []),
+  ].join('\n');
 }

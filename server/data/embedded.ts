@@ -47,9 +47,18 @@ export async function openEmbedded(folder: string, onSync: () => void = () => {}
   return connect(new PGlite({ fs: new SyncedNodeFs(folder, onSync), startParams }));
 }
 
-/** Nothing is kept: for tests. */
-export async function openInMemory(): Promise<DatabaseConnection> {
-  return connect(new PGlite());
+/** Nothing is kept: for tests. `cluster`: a dump to start from, which takes a sixth of the time that a new one does. */
+export async function openInMemory(cluster?: Blob): Promise<DatabaseConnection> {
+  return connect(new PGlite(cluster ? { loadDataDir: cluster } : {}));
+}
+
+/** An empty database, for {@link openInMemory}. */
+export async function dumpEmptyCluster(): Promise<Blob> {
+  const client = new PGlite();
+  await client.waitReady;
+  const dump = await client.dumpDataDir('none');
+  await client.close();
+  return dump;
 }
 
 async function connect(client: PGlite): Promise<DatabaseConnection> {

@@ -4,6 +4,7 @@ import { chmod, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { hashPassword, passwordMatches } from '../auth/password';
+import type { Config } from '../config';
 import type { Database } from '../data/database';
 import { appUser, tenant } from '../data/schema/accounts';
 import { organisation } from '../data/schema/media';
@@ -12,21 +13,32 @@ export const DEMO_EMAIL = 'demo@spotreel.test';
 
 export interface DemoAccount {
   readonly email: string;
-  readonly password: string;
+  /** Undefined when somebody has changed it. */
+  readonly password: string | undefined;
 }
 
-/** Makes the account when it is not there, and sees to it that this password opens it. */
-export async function ensureDemoAccount(db: Database, password: string, logoMediaId: number): Promise<DemoAccount> {
-  const [existing] = await db.select().from(appUser).where(eq(appUser.email, DEMO_EMAIL));
-  if (existing) {
-    if (!(await passwordMatches(existing.passwordHash, password))) {
-      await db
-        .update(appUser)
-        .set({ passwordHash: await hashPassword(password) })
-        .where(eq(appUser.id, existing.id));
-    }
-    return { email: DEMO_EMAIL, password };
-  }
+/** A configured password opens the account whatever was set before; a generated one is set when the account is made. */
+export async function openDemoAccount(
+  db: Database,
+  { demoPassword, dataDir }: Pick<Config, 'demoPassword' | 'dataDir'>,
+  logoMediaId: number,
+): Promise<DemoAccount> {
+  const password = demoPassword ?? (await generatedPassword(dataDir));
+  await makeDemoAccount(db, password, logoMediaId);
+  const [account] = await db.select().from(appUser).where(eq(appUser.email, DEMO_EMAIL));
+  if (await passwordMatches(account?.passwordHash, password)) return { email: DEMO_EMAIL, password };
+  if (demoPassword === undefined) return { email: DEMO_EMAIL, password: undefined };
+  await db
+    .update(appUser)
+    .set({ passwordHash: await hashPassword(password) })
+    .where(eq(appUser.email, DEMO_EMAIL));
+  return { email: DEMO_EMAIL, password };
+}
+
+/** Does nothing when the account is there. */
+export async function makeDemoAccount(db: Database, password: string, logoMediaId: number): Promise<void> {
+  const [existing] = await db.select({ id: appUser.id }).from(appUser).where(eq(appUser.email, DEMO_EMAIL));
+  if (existing) return;
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     const tenantId = await defaultTenant(tx);
@@ -34,11 +46,10 @@ export async function ensureDemoAccount(db: Database, password: string, logoMedi
     const [user] = await tx
       .insert(appUser)
       .values({ ...person, tenantId, email: DEMO_EMAIL, passwordHash, role: 'operator' })
+      .onConflictDoNothing()
       .returning({ id: appUser.id });
-    if (!user) throw new Error('The demo account was not inserted');
-    await tx.insert(organisation).values({ ...demoPlace, tenantId, ownerId: user.id, logoMediaId });
+    if (user) await tx.insert(organisation).values({ ...demoPlace, tenantId, ownerId: user.id, logoMediaId });
   });
-  return { email: DEMO_EMAIL, password };
 }
 
 const demoPlace = {
@@ -58,7 +69,7 @@ async function defaultTenant(tx: Database): Promise<number> {
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** The password that was generated for this folder, so that every start can print it. Only the owner can read the file. */
-export async function generatedPassword(dataDir: string): Promise<string> {
+async function generatedPassword(dataDir: string): Promise<string> {
   const file = path.join(dataDir, 'demo-password');
   const kept = (await readFile(file, 'utf8').catch(() => '')).trim();
   if (kept !== '') return kept;

@@ -126,11 +126,12 @@ describe('making a project', () => {
 describe('saving a project', () => {
   test('replaces the state and counts the version up', async () => {
     const { id } = await made();
+    const background = { type: 'image', value: 2, scale: 2, position: '10,-20' };
     const changed = scene({
       texts: [{ id: 'headline', value: 'Hello' }],
       images: [{ id: 'picture', value: 1 }],
       colors: [{ id: 'accent', value: '#ABCDEF' }],
-      background: { type: 'image', value: 2, scale: 2, position: '10,-20' },
+      background,
     });
     const { status, json } = await save(
       id,
@@ -147,7 +148,7 @@ describe('saving a project', () => {
     expect(project).toMatchObject({ name: 'My video', version: 2, ratio: 'portrait', draft: true, musicKit: 1 });
     expect(project.ingredients[0]).toMatchObject({
       colors: [{ id: 'accent', value: '#abcdef' }],
-      background: changed.background,
+      background,
     });
     expect(Object.keys(project.media)).toEqual(['1', '2']);
     expect(project.updatedAt).toBe(json.data.updatedAt);

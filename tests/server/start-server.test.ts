@@ -1,0 +1,66 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Config, readConfig } from '../../server/config';
+import { silentLog } from '../../server/log';
+import { startServer } from '../../server/start-server';
+import { writeFixtureLibrary } from './fixtures/library';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'spotreel-start-'));
+const dist = path.join(folder, 'dist');
+const config: Config = readConfig({ PORT: '0', DATA_DIR: path.join(folder, 'data') });
+beforeAll(() => {
+  const library = writeFixtureLibrary();
+  cpSync(library.folder, path.join(dist, 'library'), { recursive: true });
+  library.remove();
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const post = async (port: number, address: string, json: unknown) => {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(`http://127.0.0.1:${port}${address}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(json),
+  });
+  return { status: response.status, json: await response.json() };
+};
+
+test('starts on an empty folder, refuses company, stops, and goes on where it was', async () => {
+  const first = await startServer(config, silentLog, dist);
+  const [, url, password] =
+    /ready on (\S+)\nSign in as demo@spotreel.test with password (\S+)\n/.exec(first.greeting) ?? [];
+  expect(url).toBe(`http://127.0.0.1:${first.port}`);
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  const signIn = { email: 'demo@spotreel.test', password };
+  const session = await post(first.port, '/api/v1/security/login', signIn);
+  expect(session.status).toBe(200);
+  await expect(startServer(config, silentLog, dist)).rejects.toThrow(/in use by another Spotreel server/);
+  await first.stop();
+
+  const second = await startServer(config, silentLog, dist);
+  expect(second.greeting).toContain(`password ${password}\n`);
+  const headers = { authorization: `Bearer ${session.json.data.token}` };
+  expect((await fetch(`http://127.0.0.1:${second.port}/api/v1/user`, { headers })).status).toBe(200);
+  await second.stop();
+
+  const file = path.join(config.dataDir, 'demo-password');
+  expect(readFileSync(file, 'utf8')).toBe(`${password}\n`);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+}, 60_000);
+
+test('a configured password opens the account from then on', async () => {
+  const server = await startServer({ ...config, demoPassword: 'my own password' }, silentLog, dist);
+  const signIn = (password: string) =>
+    post(server.port, '/api/v1/security/login', { email: 'demo@spotreel.test', password });
+  expect((await signIn('my own password')).status).toBe(200);
+  await server.stop();
+  const again = await startServer(config, silentLog, dist);
+  expect(again.greeting).toContain('with the password that was set for it');
+  await again.stop();
+});
+
+test('says what is missing when the library was not built', async () => {
+  await expect(startServer(config, silentLog, path.join(folder, 'nothing'))).rejects.toThrow(/npm run build/);
+});
