@@ -4,6 +4,7 @@ import { media } from '../../library/media';
 import { moods } from '../../library/moods';
 import { recipes } from '../../library/recipes';
 import { CANVAS, type FamilySource, type IngredientSource } from '../../library/template';
+import { checkTemplate } from '../../sdk/scene/check/check-template';
 
 const families = recipes.flatMap((recipe) => recipe.families);
 const scenes = families.flatMap((family) => family.ingredients.map((ingredient) => ({ family, ingredient })));
@@ -102,6 +103,10 @@ describe.each(scenes)('$family.slug: $ingredient.slug', ({ family, ingredient })
     );
     const targets = fields.flatMap((field) => field.targets ?? [field.innerReference]);
     expect([...slots].toSorted()).toEqual([...new Set(targets)].toSorted());
+  });
+
+  it.each(['landscape', 'portrait'] as const)('keeps to what both painters draw alike in %s', (ratio) => {
+    expect(checkTemplate(ingredient.layouts[ratio]?.())).toEqual([]);
   });
 
   it.each(['landscape', 'portrait'] as const)('tells the cropper the shape of its pictures in %s', (ratio) => {
