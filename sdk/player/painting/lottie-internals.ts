@@ -37,8 +37,14 @@ export interface LottieElement {
   readonly data: LottieLayer;
   /** Of a precomp. */
   readonly elements?: LottieComposition['elements'];
-  getBaseElement(): SVGElement | null | undefined;
-  /** Undefined when no layer has it as its parent. */
+  /** Whether another layer has it as its parent. */
   readonly _isParent?: boolean;
+  /** Id of the group in the document's definitions that a matte is drawn in; masks of it are named `<id>_<kind>`. */
+  readonly layerId: string;
+  readonly layerElement: SVGElement | null;
+  getBaseElement(): SVGElement | null | undefined;
+  /** Makes a mask of this layer; returns its id. */
+  getMatte(kind: number): string;
+  setMatte(id: string): void;
   destroy(): void;
 }

@@ -53,7 +53,7 @@ function changesIn(
   for (const [index, layer] of after.entries()) {
     const old = before[index];
     if (layer === old) continue;
-    if (layer.ty !== 4 || layer.td || !old || !sameExcept(old, layer, ['shapes'])) return undefined;
+    if (layer.ty !== 4 || !old || !sameExcept(old, layer, ['shapes'])) return undefined;
     changes.push({ assetId, index, layer });
   }
   return changes;
@@ -76,14 +76,38 @@ function precompsOf({ elements }: { elements?: LottieComposition['elements'] }, 
 
 function swap(place: LottieComposition, index: number, layer: LottieLayer): boolean {
   const old = place.elements[index];
-  if (!old || old._isParent || old.data.td) return false;
-  old.getBaseElement()?.remove();
-  old.destroy();
+  const cut = place.elements.filter((element, position) => isCutBy(element, position, index, layer));
+  if (!old || old._isParent || (cut.length > 0 && !layer.td)) return false;
+  removeElement(old);
   place.layers[index] = withAbsoluteTangents(layer);
   place.elements[index] = undefined;
   place.buildItem(index);
   place.checkPendingElements();
+  const fresh = place.elements.at(index);
+  for (const element of cut) if (fresh) element?.setMatte(fresh.getMatte(element.data.tt ?? 1));
   return true;
+}
+
+/** Whether the element is cut out by the layer at `index`: the one before it, unless it names another. */
+function isCutBy(
+  element: LottieElement | null | undefined,
+  position: number,
+  index: number,
+  { ind }: LottieLayer,
+): boolean {
+  if (!element?.data.tt) return false;
+  return element.data.tp === undefined ? position === index + 1 : element.data.tp === ind;
+}
+
+/** With the masks that were made of it. */
+function removeElement(element: LottieElement): void {
+  element.getBaseElement()?.remove();
+  if (element.data.td) {
+    const group = element.layerElement?.parentElement;
+    for (const mask of group?.parentElement?.querySelectorAll(`mask[id^="${element.layerId}_"]`) ?? []) mask.remove();
+    group?.remove();
+  }
+  element.destroy();
 }
 
 interface BezierPath {

@@ -152,6 +152,27 @@ describe('the player', () => {
     expect(squareAt()).to.be.closeTo(150, 0.5);
   });
 
+  it('changes a layer that cuts out another one', async () => {
+    const cut = square('cut', 100, { tt: 1, ind: 2 });
+    const masked = (size: number) =>
+      composition([scene(1, 0, { animation: animation([square('text', size, { td: 1, ind: 1 }), cut]) })]);
+    const first = masked(40);
+    player.setComposition(first);
+    await isReady();
+    player.seek(0.5);
+    const svg = visibleSvg();
+    const next = masked(60);
+    const layers = [next.scenes[0]?.animation.layers[0], first.scenes[0]?.animation.layers[1]];
+    player.setComposition(composition([scene(1, 0, { animation: animation(layers as ReturnType<typeof square>[]) })]));
+    expect(visibleSvg()).to.equal(svg);
+    const masks = [...(svg?.querySelectorAll('mask') ?? [])];
+    expect(masks).to.have.length(1);
+    const source = masks[0]?.querySelector('use')?.getAttributeNS('http://www.w3.org/1999/xlink', 'href') ?? '';
+    expect(svg?.querySelectorAll(`[mask="url(#${masks[0]?.id})"]`)).to.have.length(1);
+    const shape = svg?.querySelector<SVGPathElement>(`${source} path`);
+    expect(shape?.getBBox().width).to.be.closeTo(60, 0.1);
+  });
+
   it('never shows an empty stage while a scene is built again', async () => {
     player.setComposition(composition([scene(1, 0)]));
     await isReady();
