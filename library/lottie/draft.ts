@@ -4,7 +4,7 @@
  */
 import type { LottieAsset, LottieFont, LottieKeyframe, LottieLayer } from '../../sdk/scene/lottie';
 import type { Matte } from './matte';
-import { type Animatable, keys, offsetBy, property, toFrame } from './property';
+import { type Animatable, offsetBy, property, toFrame } from './property';
 
 /** A Lottie layer without its number and its times. */
 export type LayerBody = Partial<LottieLayer> & Pick<LottieLayer, 'ty' | 'ks'>;
@@ -90,9 +90,4 @@ function pair(value: readonly number[]): readonly number[] {
 /** Shown between two moments of a scene. */
 export function lifetime(layer: Draft, seconds: number): { ip: number; op: number; st: number } {
   return { ip: toFrame(layer.from ?? 0), op: toFrame(layer.until ?? seconds), st: 0 };
-}
-
-/** Fades from nothing at `at` to full over `seconds`. */
-export function fadeIn(at: number, seconds = 0.3): Animatable {
-  return keys([at, 0, 'linear'], [at + seconds, 100]);
 }

@@ -7,7 +7,7 @@ import type { Draft, LayerOptions } from './draft';
 import { block, group, shapes } from './layers';
 import { inside } from './matte';
 import type { Animatable } from './property';
-import { ellipse, gradient, rect, type Stop } from './shape';
+import { ellipse, gradient, type Stop } from './shape';
 import type { Stage } from './stage';
 
 export interface GlowOptions extends Omit<LayerOptions, 'matte' | 'at' | 'offset'> {
@@ -30,19 +30,4 @@ export function glow(stage: Stage, { at, radius, paint, offset, ...options }: Gl
   const disc = group([ellipse([0, 0], radius * 2), gradient('radial', [0, 0], [radius, 0], FALLOFF)]);
   const by = shapes([disc], { name: 'Falloff', at, ...(offset === undefined ? {} : { offset }) });
   return block(stage.full, paint, { name: 'Glow', ...options, matte: inside(by) });
-}
-
-/** A color that fades out from one side of the canvas to the other; points in px. */
-export function fadeAcross(
-  stage: Stage,
-  paint: Paint,
-  from: readonly [number, number],
-  to: readonly [number, number],
-): Draft {
-  const stops: readonly Stop[] = [
-    [0, '#ffffff', 1],
-    [1, '#ffffff', 0],
-  ];
-  const by = shapes([group([rect(stage.full), gradient('linear', from, to, stops)])], { name: 'Falloff' });
-  return block(stage.full, paint, { name: 'Fade', matte: inside(by) });
 }

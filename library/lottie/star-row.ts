@@ -30,8 +30,3 @@ export function starRow({ at: [x, y], size, gap, paint, start }: StarRow): Draft
     });
   });
 }
-
-/** Width of the whole row, px. */
-export function starRowWidth(size: number, gap: number): number {
-  return 5 * size + 4 * gap;
-}

@@ -3,7 +3,7 @@ import type { SceneSource } from '../../ingredient';
 import type { Draft } from '../../lottie/draft';
 import { glow } from '../../lottie/glow';
 import { keys } from '../../lottie/property';
-import { pop } from '../../lottie/reveal';
+import { leave, pop } from '../../lottie/reveal';
 import { rect } from '../../lottie/shape';
 import { type Box, inset, type Stage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
@@ -25,7 +25,10 @@ function draw(stage: Stage): Draft[] {
       color: white,
       align: 'center',
       fit: { align: 'center', minSize: 130 },
-      animators: pop(0.3, { seconds: beat * 3.2, overlap: 0.3 }),
+      animators: [
+        ...pop(0.3, { seconds: beat * 3.2, overlap: 0.3 }),
+        leave({ by: 'word', at: stage.seconds - 0.85, seconds: 0.5, state: { y: -140, opacity: 0 } }),
+      ],
     }),
     ...openingWipe(stage),
     ...closingWipe(stage),

@@ -3,7 +3,7 @@ import type { SceneSource } from '../../ingredient';
 import type { Draft } from '../../lottie/draft';
 import { block, group, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
-import { rise } from '../../lottie/reveal';
+import { leave, rise } from '../../lottie/reveal';
 import { ellipse, fill } from '../../lottie/shape';
 import type { Stage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
@@ -21,7 +21,10 @@ function draw(stage: Stage): Draft[] {
       type: display(stage.pick(276, 214)),
       color: ink,
       fit: { align: 'center', minSize: 96 },
-      animators: [rise(0.1, { seconds: 1.9, overlap: 0.25, distance: 220 })],
+      animators: [
+        rise(0.1, { seconds: 1.9, overlap: 0.25, distance: 220 }),
+        leave({ by: 'line', at: stage.seconds - 0.6, seconds: 0.45, state: { x: -160, opacity: 0 } }),
+      ],
     }),
     block({ x: safe.x, y: stage.height - stage.pick(102, 214), width: safe.width, height: 18 }, ink, {
       pivot: [0, 0.5],
