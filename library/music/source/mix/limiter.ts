@@ -4,10 +4,13 @@ import { truePeaks } from './true-peak';
 const LOOKAHEAD = Math.round(0.0015 * SAMPLE_RATE);
 const RELEASE = 1 - Math.exp(-1 / (0.09 * SAMPLE_RATE));
 
-/** Keeps true peaks at or under `ceilingDb`: looks ahead, turns down in time, comes back slowly. */
-export function limit(sound: Stereo, ceilingDb: number): void {
+/**
+ * Keeps true peaks at or under `ceilingDb`: looks ahead, turns down in time, comes back slowly. `peaks` are those of
+ * the sound as it comes in.
+ */
+export function limit(sound: Stereo, ceilingDb: number, peaks: Float32Array = truePeaks(sound)): void {
   const ceiling = gainOf(ceilingDb);
-  const wanted = truePeaks(sound).map((peak) => Math.min(1, ceiling / Math.max(peak, 1e-9)));
+  const wanted = peaks.map((peak) => Math.min(1, ceiling / Math.max(peak, 1e-9)));
   const held = slidingMinimum(wanted, LOOKAHEAD);
   let gain = 1;
   let sum = LOOKAHEAD;

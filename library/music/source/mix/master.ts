@@ -7,6 +7,7 @@ import { limit } from './limiter';
 import { loudness } from './loudness';
 import { NOMINAL_LUFS } from './mixdown';
 import { contentSamples } from './stems';
+import { truePeaks } from './true-peak';
 
 /** Leaves room for what the MP3 encoder adds and for tails that overlap. */
 export const CEILING_DB = -2.6;
@@ -22,16 +23,23 @@ export function master(mix: Stereo, section: Section, kit: KitScore): Stereo {
   const content = () => slice(mix, 0, samples);
   scale(mix, gainOf(NOMINAL_LUFS - loudness(content())));
   for (const insert of [cutBelow(28), ...kit.bus]) insert(mix);
-  if (section.fade) fade(mix, section.fade, kit.bpm, samples);
   const target = section.loudnessLufs ?? TARGET_LUFS;
   let gain = gainOf(target - loudness(content()));
+  const peaks = truePeaks(mix);
   let finished = mix;
   for (let pass = 0; pass < 3; pass++) {
     finished = copy(mix);
     scale(finished, gain);
-    limit(finished, CEILING_DB);
+    const loud = gain;
+    limit(
+      finished,
+      CEILING_DB,
+      peaks.map((peak) => peak * loud),
+    );
     gain *= gainOf(target - loudness(slice(finished, 0, samples)));
   }
+  // Last, so that the loud end of a fade is as loud as what it joins.
+  if (section.fade) fade(finished, section.fade, kit.bpm, samples);
   return ending(finished, samples);
 }
 

@@ -2,7 +2,7 @@
 
 import { bassLine } from './bass-line';
 import { arpeggio, barsOf, comp, hold, strum } from './comping';
-import { type ChordSpan, progression } from './harmony';
+import { type ChordSpan, chordAt, progression } from './harmony';
 import { melody } from './melody';
 import { type Note, shift } from './note';
 import { beatOn } from './pattern';
@@ -64,6 +64,18 @@ export function bass(channel: string, pattern: string, low: number, velocity = 9
 /** A written line from beat `from` on. */
 export function tune(channel: string, text: string, velocity: number, from = 0, legato?: number): Layer {
   return () => layerOf(channel, shift(melody(text, velocity, legato), from));
+}
+
+/** Keeps every note of `layer` sounding until the chord changes, as a pianist's foot does. */
+export function pedaled(layer: Layer): Layer {
+  return (harmony, bars) => {
+    const { channel, part } = layer(harmony, bars);
+    const held = part.notes.map((note) => {
+      const span = chordAt(harmony, note.beat);
+      return { ...note, length: Math.max(note.length, span.beat + span.length - note.beat - 0.02) };
+    });
+    return { channel, part: { ...part, notes: held } };
+  };
 }
 
 export function notes(channel: string, list: readonly Note[], ride?: Ride): Layer {

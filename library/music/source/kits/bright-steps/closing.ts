@@ -60,22 +60,17 @@ const fadeOut = section(
     role: 'outro',
     flags: 8,
     energy: [4, 1],
-    fade: { direction: 'out', beats: 11 },
-    loudnessLufs: -14.2,
+    fade: { direction: 'out', beats: 7 },
   },
-  4,
-  'D A Bm7 Gadd9',
+  2,
+  'D:2 Gadd9:2 D',
   ...play.fullBeat(false),
   ...play.strumming(),
   play.drivingBass,
   play.pushedPiano,
   play.padBed(),
   play.stringBed(74),
-  tune(
-    'glock',
-    'A4:.5 D5:.5 F#5:1 E5:.5 D5:1 r:.5 | C#5:.5 D5:.5 E5:1 A4:1.5 r:.5 | B4:.5 D5:.5 F#5:2 r:1 | E5:1 D5:3',
-    76,
-  ),
+  tune('glock', 'A4:.5 D5:.5 F#5:1! G5:.5 B4:1 r:.5 | A4:.5 D5:.5 F#5:1 E5:.5 D5:1.5', 76),
 );
 
 export const closing: readonly Section[] = [turn, fill, outro, outroShort, fadeOut];

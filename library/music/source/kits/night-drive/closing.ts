@@ -1,0 +1,75 @@
+import { section, tune } from '../../score/arrange';
+import type { Section } from '../../score/section';
+import * as play from './layers';
+import { HOOK } from './tunes';
+
+const turn = section(
+  { slug: 'turn', name: 'Turn', role: 'turn', energy: [3, 3], loudnessLufs: -14 },
+  2,
+  'Fmaj7 G',
+  ...play.cruise(true),
+  play.eighths(),
+  play.stabs,
+  play.runner(88),
+  play.padBed(80),
+  tune('bell', 'A5:1 C6:1 A5:1 E5:1 | B5:1 G5:1 D5:2', 76),
+);
+
+const fill = section(
+  { slug: 'fill', name: 'Fill', role: 'fill', energy: [3, 4], lifts: true, loudnessLufs: -14 },
+  1,
+  'Dm7:2 G:2',
+  ...play.fullBeat(),
+  play.sixteenths('R.rrR.rrR.R.R...'),
+  play.stabs,
+  play.padBed(86),
+  play.riseTo(4, 4, 112),
+);
+
+const outro = section(
+  { slug: 'outro', name: 'Outro', role: 'outro', flags: 2, energy: [4, 1] },
+  4,
+  'Am Fmaj7 G Am',
+  ...play.arrival,
+  play.crashAt(0),
+  play.crashAt(12),
+  play.boomAt(12),
+  tune(
+    'lead',
+    'E5:.75! D5:.25 C5:.5 A4:1 C5:.5 D5:1 | C5:1.5 A4:.5 F5:1 C5:1 | D5:1 B4:.5 G4:.5 D5:1 B4:1 | A4:3.5 r:.5',
+    92,
+  ),
+  tune('bell', 'r:4 | r:4 | r:4 | E5:1 A5:1 C6:1 E6:1', 76),
+);
+
+const outroShort = section(
+  { slug: 'outro-short', name: 'Outro, short', role: 'outro', flags: 2, energy: [4, 2] },
+  2,
+  'Fmaj7:2 G:2 Am',
+  ...play.button,
+  play.crashAt(4),
+  play.boomAt(4),
+  tune('lead', 'A5:.75! G5:.25 E5:.5 C5:.5 D5:1 B4:1 | A4:3 r:1', 94),
+);
+
+const fadeOut = section(
+  {
+    slug: 'outro-fade-out',
+    name: 'Outro, fading out',
+    role: 'outro',
+    flags: 8,
+    energy: [4, 1],
+    fade: { direction: 'out', beats: 11 },
+    loudnessLufs: -14.2,
+  },
+  4,
+  'Am Fmaj7 C G',
+  ...play.fullBeat(false),
+  play.sixteenths(),
+  play.padBed(90),
+  play.stabs,
+  play.runner(90),
+  tune('bell', HOOK, 78),
+);
+
+export const closing: readonly Section[] = [turn, fill, outro, outroShort, fadeOut];

@@ -1,0 +1,98 @@
+import { section, tune } from '../../score/arrange';
+import type { Section } from '../../score/section';
+import * as play from './layers';
+import { VERSE_BELL } from './tunes';
+
+const shortIntro = section(
+  { slug: 'intro-short', name: 'Intro, short', role: 'intro', flags: 1, energy: [2, 3], lifts: true },
+  2,
+  'Am Em7:2 G:2',
+  ...play.cruise(true),
+  play.runner(88),
+  play.padBed(80),
+  play.longBass,
+  play.boomAt(0),
+  play.crashAt(0, 84),
+  play.riseTo(4, 8, 100),
+);
+
+const intro = section(
+  { slug: 'intro', name: 'Intro', role: 'intro', flags: 1, energy: [1, 2], lifts: true },
+  4,
+  'Am Fmaj7 Am G',
+  ...play.idle,
+  play.runner(84, [
+    [0, -5],
+    [12, 0],
+  ]),
+  play.padBed(80),
+  play.longBass,
+  play.boomAt(0, 90),
+  tune('bell', 'r:2 A5:1 E5:1 | r:4 | r:2 C6:1 A5:1 | B5:2 G5:2', 74),
+  play.riseTo(5, 16),
+);
+
+const fadeIn = section(
+  {
+    slug: 'intro-fade-in',
+    name: 'Intro, fading in',
+    role: 'intro',
+    flags: 4,
+    energy: [1, 2],
+    fade: { direction: 'in', beats: 9 },
+    loudnessLufs: -14.3,
+  },
+  4,
+  'Am Fmaj7 C G',
+  ...play.cruise(),
+  play.runner(86),
+  play.padBed(),
+  play.eighths(),
+);
+
+const verse = section(
+  { slug: 'verse', name: 'Verse', role: 'verse', energy: [2, 3], loudnessLufs: -14.2 },
+  8,
+  'Am7 Am7 Fmaj7 G Am7 Em7 Fmaj7 G',
+  ...play.cruise(true),
+  play.syncopated,
+  play.warmKeys,
+  play.drops(82),
+  play.padBed(66, [
+    [0, -8],
+    [16, -5],
+    [32, 0],
+  ]),
+  tune('bell', VERSE_BELL, 74, 16),
+);
+
+const verseShort = section(
+  { slug: 'verse-short', name: 'Verse, short', role: 'verse', energy: [2, 2], loudnessLufs: -14.2 },
+  4,
+  'Am7 Am7 Fmaj7 G',
+  ...play.cruise(),
+  play.syncopated,
+  play.warmKeys,
+  play.runner(76),
+  tune('bell', VERSE_BELL, 72),
+);
+
+const build = section(
+  { slug: 'build', name: 'Build', role: 'build', energy: [3, 4], lifts: true },
+  4,
+  'Dm7 Em7 Fmaj7 G',
+  ...play.lift,
+  play.eighths(),
+  play.runner(92, [
+    [0, -2],
+    [16, 2],
+  ]),
+  play.padBed(88, [
+    [0, -6],
+    [15, 1],
+  ]),
+  play.stabs,
+  play.riseTo(8, 16, 116),
+);
+
+export const opening: readonly Section[] = [shortIntro, intro, fadeIn, verse, verseShort, build];

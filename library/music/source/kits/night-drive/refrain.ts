@@ -1,0 +1,77 @@
+import { section, tune } from '../../score/arrange';
+import type { Section } from '../../score/section';
+import * as play from './layers';
+import { BRIDGE, HIGH_HOOK, HIGH_HOOK_ON, HOOK, HOOK_ON } from './tunes';
+
+const everybody = [play.sixteenths(), play.padBed(92), play.stabs, play.crashAt(0), play.boomAt(0)];
+
+const chorus = section(
+  { slug: 'chorus', name: 'Chorus', role: 'chorus', energy: [4, 4], loudnessLufs: -13.6 },
+  8,
+  'Am Fmaj7 C G Am Fmaj7 Dm7 G',
+  ...play.fullBeat(),
+  ...everybody,
+  play.drops(86),
+  tune('lead', HOOK, 94),
+  tune('lead', HOOK_ON, 98, 16),
+  play.crashAt(16, 84),
+);
+
+const chorusHigh = section(
+  {
+    slug: 'chorus-high',
+    name: 'Chorus, second tune',
+    role: 'chorus',
+    energy: [4, 5],
+    lifts: true,
+    loudnessLufs: -13.5,
+  },
+  8,
+  'Am Fmaj7 C G Am Fmaj7 Dm7 Em7:2 G:2',
+  ...play.fullBeat(),
+  ...everybody,
+  play.runner(94),
+  tune('lead', HIGH_HOOK, 94),
+  tune('lead', HIGH_HOOK_ON, 100, 16),
+  play.crashAt(16, 92),
+  play.riseTo(4, 32, 96),
+);
+
+const chorusShort = section(
+  { slug: 'chorus-short', name: 'Chorus, short', role: 'chorus', energy: [4, 4], loudnessLufs: -13.6 },
+  4,
+  'Am Fmaj7 C G',
+  ...play.fullBeat(),
+  ...everybody,
+  play.drops(86),
+  tune('lead', HOOK, 94),
+);
+
+const breakdown = section(
+  { slug: 'break', name: 'Break', role: 'break', energy: [1, 2], loudnessLufs: -14.3 },
+  4,
+  'Fmaj7 Em7 Dm7 Em7',
+  play.padBed(90),
+  play.warmKeys,
+  play.drops(80),
+  play.longBass,
+  play.boomAt(0),
+  tune('bell', 'A5:1.5 G5:.5 E5:2 | G5:1.5 E5:.5 B4:2 | F5:1.5 E5:.5 D5:1 A5:1 | G5:3 r:1', 80),
+);
+
+const bridge = section(
+  { slug: 'bridge', name: 'Bridge', role: 'bridge', energy: [3, 4], lifts: true, loudnessLufs: -14 },
+  4,
+  'Dm7 Em7 Fmaj7 G',
+  ...play.cruise(true),
+  play.eighths(),
+  play.padBed(88, [
+    [0, -3],
+    [15, 1],
+  ]),
+  play.runner(86),
+  tune('lead', BRIDGE, 90),
+  play.riseTo(4, 16, 108),
+);
+
+export const refrain: readonly Section[] = [chorus, chorusHigh, chorusShort, breakdown, bridge];

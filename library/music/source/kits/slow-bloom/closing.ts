@@ -1,0 +1,82 @@
+import { section } from '../../score/arrange';
+import type { Section } from '../../score/section';
+import * as play from './layers';
+
+const turn = section(
+  { slug: 'turn', name: 'Turn', role: 'turn', energy: [3, 3] },
+  2,
+  'Abmaj7 Bbsus4:2 Bb:2',
+  play.rocking(66),
+  play.rootsOnce(62),
+  play.heldBass(78),
+  play.stringBed(74),
+  play.sing('C5:.5 Eb5:.5 G5:1! F5:1 Eb5:1 | F5:1.5 Eb5:.5 D5:1 F5:1', 82),
+  play.heart,
+);
+
+const fill = section(
+  { slug: 'fill', name: 'Fill', role: 'fill', energy: [3, 4], lifts: true },
+  1,
+  'Abmaj7:2 Bb:2',
+  play.flowing(70),
+  play.roots(64),
+  play.heldBass(80),
+  play.stringBed(80, [
+    [0, -3],
+    [3.8, 2],
+  ]),
+  play.bow('violins', 'Eb5:1 G5:1 F5:1 Bb5:1', 82),
+  ...play.pulse(5),
+  play.riseTo(4, 4, 96),
+);
+
+const outro = section(
+  { slug: 'outro', name: 'Outro', role: 'outro', flags: 2, energy: [3, 1] },
+  2,
+  'Abmaj7:2 Bb:2 Eb',
+  play.flowingThenStill,
+  play.cadenceRoots,
+  play.heldBass(80),
+  play.stringBed(76),
+  play.bow('cello', 'Ab3:2 F3:2 | Eb3:4', 80),
+  play.sing('C5:.5 Eb5:.5 F5:.5 G5:.5! F5:1 D5:1 | Eb5:4', 86),
+  play.lastChime,
+);
+
+const outroLong = section(
+  { slug: 'outro-long', name: 'Outro, long', role: 'outro', flags: 2, energy: [4, 1] },
+  4,
+  'Eb/G Abmaj7 Bbsus4:2 Bb:2 Eb',
+  play.rockingThenStill,
+  play.cadenceRoots,
+  play.heldBass(82),
+  play.stringBed(76),
+  play.violinBed(64, [
+    [0, 0],
+    [12, -4],
+  ]),
+  play.bow('cello', 'G3:2 Bb3:2 | Ab3:2 C4:2 | Bb3:2 D3:2 | Eb3:4', 80),
+  play.sing('Bb4:.5 Eb5:.5 F5:.5 G5:1.5! F5:.5 Eb5:.5 | C5:1 Eb5:1 G5:2 | F5:1.5 Eb5:.5 D5:1 Bb4:1 | Eb5:4', 86),
+  play.swellAt(0, 60),
+);
+
+const fadeOut = section(
+  {
+    slug: 'outro-fade-out',
+    name: 'Outro, fading out',
+    role: 'outro',
+    flags: 8,
+    energy: [3, 1],
+    fade: { direction: 'out', beats: 7 },
+  },
+  2,
+  'Abmaj7:2 Bb:2 Ebadd9',
+  play.rocking(66),
+  play.rootsOnce(62),
+  play.heldBass(78),
+  play.stringBed(76),
+  play.violinBed(60),
+  play.sing('C5:.5 Eb5:.5 G5:1! F5:1 D5:1 | Bb4:.5 Eb5:.5 F5:.5 G5:2.5', 80),
+);
+
+export const closing: readonly Section[] = [turn, fill, outro, outroLong, fadeOut];
