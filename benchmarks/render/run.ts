@@ -1,5 +1,6 @@
 /**
- * 30 s at 1080p30: raster alone, encode alone, the whole. `npm run bench:render [-- --composition file.json] [--ffmpeg system|package]`.
+ * 30 s at 1080p30: raster alone, encode alone, the whole. `npm run bench:render [-- --composition file.json
+ * --media folder --ffmpeg system|package]`; the folder is where the composition's files stand, by default beside it.
  * The ideal is what the CPU seconds of raster and encode would allow if nothing else cost anything and no core ever waited:
  * wall = (raster + encode) / cores. The whole is to reach 65 % of it, in less than 1 GB.
  */
@@ -12,6 +13,7 @@ import type { Composition } from '../../sdk/scene/composition';
 import { createRenderEngine, type RenderEngine } from '../../server/render/engine';
 import { h264Arguments, rawInputArguments } from '../../server/render/ffmpeg/encoder-settings';
 import { type Ffmpeg, findFfmpeg, packagedFfmpeg } from '../../server/render/ffmpeg/find';
+import { ALLOCATOR } from '../../server/render/painter-process';
 import { slicesOf } from '../../server/render/render-segment';
 import { mediaOf } from '../../server/render/scene-media';
 import type { Segment } from '../../server/render/segments';
@@ -59,16 +61,17 @@ class Bench {
     readonly folder: string,
     readonly engine: RenderEngine,
     readonly rasterEntry: string,
+    readonly fileOf: (src: string) => string,
   ) {}
 
   raster = (segment: Segment, rawFile?: string) =>
     new Promise<void>((resolve, reject) => {
       const { composition, folder } = this;
       const slices = slicesOf(composition, segment);
-      const files = mediaOf(slices.map(({ scene }) => scene)).map((src) => [src, src]);
+      const files = mediaOf(slices.map(({ scene }) => scene)).map((src) => [src, this.fileOf(src)]);
       const child = fork(this.rasterEntry, [], {
         serialization: 'advanced',
-        env: { PATH: process.env.PATH, ...allocator },
+        env: { PATH: process.env.PATH, ...ALLOCATOR },
       });
       child.send({ ffmpegPath: this.ffmpeg.path, folder, size: composition, slices, files, rawFile });
       child.once('close', (code) => (code === 0 ? resolve() : reject(new Error('raster failed'))));
@@ -83,9 +86,11 @@ class Bench {
 
   async whole(segments: readonly Segment[]): Promise<void> {
     const { composition, engine, folder } = this;
-    const fileOf = (index: number) => path.join(folder, `segment-${index}.mp4`);
-    await each(segments, (segment) => engine.renderSegment({ composition, segment, outFile: fileOf(segment.index) }));
-    const segmentFiles = segments.map(({ index }) => fileOf(index));
+    const segmentFile = (index: number) => path.join(folder, `segment-${index}.mp4`);
+    await each(segments, (segment) =>
+      engine.renderSegment({ composition, segment, outFile: segmentFile(segment.index) }),
+    );
+    const segmentFiles = segments.map(({ index }) => segmentFile(index));
     await engine.assemble({ composition, segmentFiles, outFile: path.join(folder, 'video.mp4') });
   }
 
@@ -128,8 +133,6 @@ class Bench {
   }
 }
 
-const allocator = { MALLOC_MMAP_THRESHOLD_: '33554432', MALLOC_TRIM_THRESHOLD_: '134217728', MALLOC_ARENA_MAX: '2' };
-
 const folder = await mkdtemp(path.join(tmpdir(), 'spotreel-bench-'));
 const scripts = await mkdtemp(path.resolve('node_modules/.bench-'));
 try {
@@ -144,9 +147,11 @@ try {
     const composition: Composition = given
       ? JSON.parse(await readFile(given, 'utf8'))
       : await syntheticComposition(folder, ffmpeg.path);
-    const fetchMedia = async (src: string) => path.resolve(given ? path.dirname(given) : '/', src);
+    const mediaFolder = path.resolve(argument('media') ?? (given ? path.dirname(given) : '/'));
+    const fileOf = (src: string) => path.resolve(mediaFolder, src);
+    const fetchMedia = async (src: string) => fileOf(src);
     const engine = createRenderEngine({ workDir: folder, painterEntry, ffmpegPath: ffmpeg.path, fetchMedia });
-    await new Bench(composition, ffmpeg, folder, engine, rasterEntry).run();
+    await new Bench(composition, ffmpeg, folder, engine, rasterEntry, fileOf).run();
   }
 } finally {
   await rm(folder, { recursive: true, force: true });

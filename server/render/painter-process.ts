@@ -32,7 +32,11 @@ const KEPT_STDERR = 2000;
  * glibc gives an 8 MB frame back to the system and takes it again, page by page, for every frame; above these
  * thresholds it keeps it (measured: 5 ms of system time a frame less).
  */
-const ALLOCATOR = { MALLOC_MMAP_THRESHOLD_: '33554432', MALLOC_TRIM_THRESHOLD_: '33554432', MALLOC_ARENA_MAX: '1' };
+export const ALLOCATOR = {
+  MALLOC_MMAP_THRESHOLD_: '33554432',
+  MALLOC_TRIM_THRESHOLD_: '33554432',
+  MALLOC_ARENA_MAX: '1',
+};
 
 /** @throws SpotreelError with the job's own code, or `painter_crashed`, `painter_memory`, `painter_stalled`, `aborted` */
 export function runPainterJob<Kind extends JobKind>(
