@@ -22,7 +22,17 @@ export function checkFeatures(document: Json, report: Report): void {
   for (const asset of assets.values()) checkPicture(asset, report);
   for (const [name, layers] of [['', listOf(document.layers)] as const, ...compositions(assets)])
     for (const [index, layer] of layers.entries())
-      if (isObject(layer)) checkLayer(layer, layerLabel(layer, index, name), document, report);
+      if (isObject(layer)) {
+        checkLayer(layer, layerLabel(layer, index, name), document, report);
+        checkMatte(layer, layers[index - 1], layerLabel(layer, index, name), report);
+      }
+}
+
+/** Skottie finds mattes by their number and draws the layer uncut when there is none; lottie-web finds them by their place. */
+function checkMatte(layer: Json, before: unknown, label: string, report: Report): void {
+  const isNumbered = isObject(before) && before.ind !== undefined;
+  if (layer.tt && layer.tp === undefined && !isNumbered)
+    report('unsupported', label, 'matte', 'The layer that cuts it out has no number ("ind").');
 }
 
 /** Pictures are the user's, or lie in the document. */
