@@ -6,6 +6,7 @@ import type { Call, OutputOf, ParamsOf, ParsedBodyOf, ParsedQueryOf } from '../.
 import { authenticate, type CurrentUser } from '../auth/authenticate';
 import type { Services } from '../services';
 import { ApiError } from './api-error';
+import { jsonAnswer } from './json-answer';
 import { readJson } from './json-body';
 import type { RequestContext } from './request-context';
 import { mismatch, validated } from './validate';
@@ -36,7 +37,7 @@ export function implement<const C extends Call>(call: C, handler: Handler<C>): R
       const input = { params, query, body, user, context } as unknown as CallInput<C>;
       const output = await handler(input, services);
       if (services.verifyAnswers) verify(call, output);
-      return Response.json(call.list ? output : { data: output }, { headers: { 'cache-control': 'no-store' } });
+      return jsonAnswer(call.list ? output : { data: output }, context.raw.headers);
     },
   };
 }

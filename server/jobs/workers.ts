@@ -11,6 +11,11 @@ const MAX_CLAIMS = 3;
 export type Commit = (tx: Database) => Promise<void>;
 
 export interface JobHandler {
+  /**
+   * Locks the row that the job serves. Everybody locks in the order project, render, job: whoever cancels or deletes comes
+   * from that side, and two that lock in different orders wait for each other for ever.
+   */
+  lock(tx: Database, job: ClaimedJob): Promise<void>;
   /** Does the work. `signal` fires when the job was cancelled or the server stops. */
   run(job: ClaimedJob, signal: AbortSignal): Promise<Commit>;
   /** Whether another try may help. */
@@ -128,7 +133,7 @@ async function runJob(
     if (job.attempts > MAX_CLAIMS)
       throw new SpotreelError('painter_crashed', 'The servers that worked on it went away.');
     const commit = await handler.run(job, controller.signal);
-    if (await end(db, job, name, 'done', commit)) how = 'done';
+    if (await end(db, handler, job, name, 'done', commit)) how = 'done';
   } catch (error) {
     if (controller.signal.aborted) return;
     log.warn(
@@ -136,7 +141,7 @@ async function runJob(
       messageOf(error),
     );
     if (handler.isWorthRetry(error, job)) return await requeue(db, job.id, name);
-    if (await end(db, job, name, 'failed', (tx) => handler.failed(tx, job, error))) how = 'failed';
+    if (await end(db, handler, job, name, 'failed', (tx) => handler.failed(tx, job, error))) how = 'failed';
   } finally {
     clearInterval(heartbeat);
     if (!isStopping()) await handler.ended?.(job, how);
@@ -146,12 +151,14 @@ async function runJob(
 /** Whether the job was still ours: what somebody else has by now must not be written by us. */
 function end(
   db: Database,
+  handler: JobHandler,
   job: ClaimedJob,
   worker: string,
   state: 'done' | 'failed',
   commit: Commit,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
+    await handler.lock(tx, job);
     if (!(await finish(tx, job.id, worker, state))) return false;
     await commit(tx);
     return true;

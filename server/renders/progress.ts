@@ -23,6 +23,7 @@ export interface ProgressWriter {
 export function segmentProgress(db: Database, log: Log, jobId: number, renderId: number): ProgressWriter {
   return throttled(log, async (frames) => {
     await db.transaction(async (tx) => {
+      await lockRender(tx, renderId);
       await tx
         .update(job)
         .set({ progress: frames })
@@ -30,6 +31,11 @@ export function segmentProgress(db: Database, log: Log, jobId: number, renderId:
       await raiseToPainted(tx, renderId);
     });
   });
+}
+
+/** Before its jobs, as everybody does (`jobs/workers.ts`). */
+export async function lockRender(tx: Database, renderId: number): Promise<void> {
+  await tx.select({ id: render.id }).from(render).where(eq(render.id, renderId)).for('update');
 }
 
 /** Raises the percentage to what the frames of all segments make of it. */

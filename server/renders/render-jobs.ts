@@ -18,7 +18,7 @@ import type { Storage } from '../storage/storage';
 import type { RenderPort, RenderSegment } from './engine-port';
 import { isWorthRetry, toFailure } from './failure';
 import { POSTER_WIDTH, posterFrame } from './poster-frame';
-import { assemblyProgress, PREPARED_PERCENT, raiseToPainted, segmentProgress } from './progress';
+import { assemblyProgress, lockRender, PREPARED_PERCENT, raiseToPainted, segmentProgress } from './progress';
 import * as files from './work-files';
 
 export interface RenderJobParts {
@@ -39,22 +39,18 @@ const renderKinds: readonly RenderKind[] = ['render-prepare', 'render-segment', 
 export function renderHandlers(parts: RenderJobParts): Record<RenderKind, JobHandler> {
   const handler = (run: JobHandler['run']): JobHandler => ({
     run,
+    lock: (tx, { subjectId }) => lockRender(tx, subjectId),
     isWorthRetry,
     failed: (tx, { subjectId }, error) => failRender(tx, subjectId, error),
     async ended({ subjectId }, how) {
       if (how === 'failed') parts.stopRender(subjectId);
+      else await removeWorkOnceOver(parts, subjectId);
     },
   });
   return {
     'render-prepare': handler((claimed) => prepare(parts, claimed)),
     'render-segment': handler((claimed, signal) => paintSegment(parts, claimed, signal)),
-    'render-assemble': {
-      ...handler((claimed, signal) => assemble(parts, claimed, signal)),
-      async ended({ subjectId }, how) {
-        if (how === 'failed') parts.stopRender(subjectId);
-        if (how === 'done') await parts.storage.deleteAll(files.workPrefix(subjectId));
-      },
-    },
+    'render-assemble': handler((claimed, signal) => assemble(parts, claimed, signal)),
   };
 }
 
@@ -107,8 +103,7 @@ async function paintSegment(parts: RenderJobParts, claimed: ClaimedJob, signal: 
     await storage.putFile(key, outFile);
   });
   return async (tx) => {
-    // Two segments that end at the same moment see each other only one after the other.
-    await tx.select({ id: render.id }).from(render).where(eq(render.id, subjectId)).for('update');
+    // The render is locked: of two segments that end at the same moment, the second sees the first.
     await tx.update(job).set({ progress: segment.durationFrames }).where(eq(job.id, claimed.id));
     await raiseToPainted(tx, subjectId);
     const ofRender = and(eq(job.kind, 'render-segment'), eq(job.subjectId, subjectId), ne(job.state, 'done'));
@@ -164,6 +159,13 @@ async function failRender(tx: Database, renderId: number, error: unknown): Promi
     .set({ status: 'failed', error: toFailure(error), finishedAt: new Date() })
     .where(and(eq(render.id, renderId), inArray(render.status, ['queued', 'rendering'])));
   await removeJobs(tx, renderKinds, renderId);
+}
+
+/** Whoever worked on a render last, on whatever machine, cleans up behind it. */
+async function removeWorkOnceOver({ db, storage }: RenderJobParts, renderId: number): Promise<void> {
+  const [row] = await db.select({ status: render.status }).from(render).where(eq(render.id, renderId));
+  if (row?.status === 'queued' || row?.status === 'rendering') return;
+  await storage.deleteAll(files.workPrefix(renderId));
 }
 
 async function readComposition(storage: Storage, renderId: number): Promise<Composition> {

@@ -19,8 +19,9 @@ export type StillJobParts = Pick<RenderJobParts, 'db' | 'storage' | 'compiler' |
 
 export function stillHandlers(parts: StillJobParts): Record<'poster' | 'keyframes', JobHandler> {
   return {
-    poster: { run: (job, signal) => paintPoster(parts, job, signal), isWorthRetry, failed: async () => {} },
+    poster: { lock, run: (job, signal) => paintPoster(parts, job, signal), isWorthRetry, failed: async () => {} },
     keyframes: {
+      lock,
       run: (job, signal) => paintKeyframes(parts, job, signal),
       isWorthRetry,
       async failed(tx, { subjectId }) {
@@ -29,6 +30,10 @@ export function stillHandlers(parts: StillJobParts): Record<'poster' | 'keyframe
     },
   };
 }
+
+const lock: JobHandler['lock'] = async (tx, { subjectId }) => {
+  await tx.select({ id: project.id }).from(project).where(eq(project.id, subjectId)).for('update');
+};
 
 async function paintPoster(parts: StillJobParts, { subjectId }: ClaimedJob, signal: AbortSignal): Promise<Commit> {
   const { storage, engine } = parts;
