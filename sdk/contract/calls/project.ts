@@ -11,6 +11,9 @@ const renderErrors = [
   'render_without_customisation',
   'render_unavailable',
   'recipe_duration_limit',
+  'template_invalid',
+  'media_not_found',
+  'music_not_found',
 ] as const;
 const saveErrors = ['media_not_found', 'music_not_found', 'additional_ingredient_limit'] as const;
 
