@@ -44,7 +44,7 @@ export function createSceneCompiler(shaper: TextShaper): SceneCompiler {
 }
 
 export async function compileComposition(input: CompositionInput, compile: SceneCompiler): Promise<Composition> {
-  const animations = await Promise.all(input.scenes.map(compile));
+  const animations = await Promise.all(input.scenes.map((scene) => compile(scene)));
   return arrange(input, animations);
 }
 

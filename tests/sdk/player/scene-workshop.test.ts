@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { SpotreelError } from '../../../sdk/base/errors';
+import { applyChanges, digestOf, updateSince } from '../../../sdk/player/compiling/animation-update';
+import { createSceneWorkshop } from '../../../sdk/player/compiling/scene-workshop';
+import type { Answer } from '../../../sdk/player/compiling/worker-messages';
+import type { TextShaper } from '../../../sdk/scene/text-shaper';
+import { plainShaper } from '../scene/plain-shaper';
+import { content, document, layer, textLayer } from '../scene/templates';
+
+const animation = document([textLayer('Own', { sid: 'title' }), layer(3)]);
+const fields = { texts: [{ innerReference: 'title', targets: ['title'] }], images: [], colors: [] };
+const request = (requestId: number, title: string, templateId = 1) => ({
+  type: 'compile' as const,
+  request: { requestId, sceneId: 1, templateId, fields, content: content({ texts: { title } }) },
+});
+
+function open(shaper: () => Promise<TextShaper> = async () => plainShaper) {
+  const answers: Answer[] = [];
+  const receive = createSceneWorkshop(shaper, (answer) => answers.push(answer));
+  receive({ type: 'init', fontsUrl: 'https://fonts/' });
+  receive({ type: 'template', templateId: 1, animation });
+  return { answers, receive, settle: () => new Promise((resolve) => setTimeout(resolve, 5)) };
+}
+
+describe('the workshop', () => {
+  it('answers whole scenes first and then what changed', async () => {
+    const { answers, receive, settle } = open();
+    for (const [index, text] of ['Mine', 'Mine!', 'Mine!'].entries()) {
+      receive(request(index + 1, text));
+      await settle();
+    }
+    const updates = answers.map((answer) => (answer.type === 'compiled' ? answer.update : answer));
+    expect(updates[0]).toMatchObject({ type: 'whole' });
+    expect(updates[1]).toMatchObject({ type: 'layers', baseRequestId: 1, changes: [{ asset: -1, index: 0 }] });
+    expect(updates[2]).toEqual({ type: 'layers', baseRequestId: 2, changes: [] });
+  });
+
+  it('leaves out what nobody wants any more', async () => {
+    const { answers, receive, settle } = open();
+    receive(request(1, 'a'));
+    receive({ type: 'cancel', requestId: 1 });
+    receive(request(2, 'b'));
+    await settle();
+    expect(answers).toMatchObject([
+      { type: 'failed', requestId: 1, code: 'aborted' },
+      { type: 'compiled', requestId: 2 },
+    ]);
+  });
+
+  it('says what went wrong, and tries fonts again', async () => {
+    let works = false;
+    const { answers, receive, settle } = open(async () => {
+      if (!works) throw new SpotreelError('font_unavailable', 'no fonts');
+      return plainShaper;
+    });
+    receive(request(1, 'a'));
+    await settle();
+    works = true;
+    receive(request(2, 'a'));
+    receive(request(3, 'a', 99));
+    await settle();
+    expect(answers).toMatchObject([
+      { type: 'failed', code: 'font_unavailable' },
+      { type: 'failed', requestId: 3, code: 'playback_failed' },
+      { type: 'compiled', requestId: 2 },
+    ]);
+  });
+});
+
+describe('an update', () => {
+  const inner = [layer(3, { nm: 'one' }), layer(3, { nm: 'two' })];
+  const before = document(
+    [layer(0, { refId: 'in', w: 9, h: 9 })],
+    [
+      { id: 'in', layers: inner },
+      { id: 'p', w: 1, h: 1, p: 'x' },
+    ],
+  );
+  const after = structuredClone(before);
+  const [changed] = after.assets;
+  if (changed?.layers) changed.layers[1] = layer(3, { nm: 'three' });
+
+  it('brings the old one to the new one and shares the rest', () => {
+    const update = updateSince(digestOf(before, 1), digestOf(after, 2), after);
+    if (update.type !== 'layers') throw new Error('expected layers');
+    const result = applyChanges(before, update.changes);
+    expect(result).toEqual(after);
+    expect(result.layers).toBe(before.layers);
+    expect(result.assets[1]).toBe(before.assets[1]);
+    expect(result.assets[0]?.layers?.[0]).toBe(inner[0]);
+  });
+
+  it('is the whole where more than layers changed', () => {
+    for (const other of [
+      { ...after, w: 1 },
+      { ...after, layers: [] },
+      { ...after, assets: after.assets.slice(1) },
+    ])
+      expect(updateSince(digestOf(before, 1), digestOf(other, 2), other).type).toBe('whole');
+    expect(updateSince(undefined, digestOf(after, 2), after).type).toBe('whole');
+  });
+});

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { leadInOf, planSound, soundsAlike, type Track } from '../../../sdk/player/sound/sound-plan';
+
+const segment = (audioId: number, startSeconds: number, contentSeconds: number) => ({
+  audioId,
+  src: `/${audioId}.mp3`,
+  startSeconds,
+  durationSeconds: 2,
+  leadInSamples: 1105,
+  contentSamples: contentSeconds * 48_000,
+  sampleRate: 48_000,
+});
+/** Two bars of two seconds, each with half a second of reverb. */
+const track: Track = { audio: [segment(1, 0, 2.5), segment(2, 2, 2.5)], audioFadeSeconds: 1, durationFrames: 120 };
+const timesOf = (from: number) =>
+  planSound(track, from).sounds.map(({ segment: { audioId }, delaySeconds, offsetSeconds, durationSeconds }) => [
+    audioId,
+    delaySeconds,
+    offsetSeconds,
+    durationSeconds,
+  ]);
+
+describe('a plan', () => {
+  it('lets tails ring into the next sample and ends with the picture', () => {
+    expect(timesOf(0)).toEqual([
+      [1, 0, 0, 2.5],
+      [2, 2, 0, 2],
+    ]);
+  });
+
+  it('starts in the middle of samples, and of tails', () => {
+    expect(timesOf(1)).toEqual([
+      [1, 0, 1, 1.5],
+      [2, 1, 0, 2],
+    ]);
+    expect(timesOf(2.25)).toEqual([
+      [1, 0, 2.25, 0.25],
+      [2, 0, 0.25, 1.75],
+    ]);
+    expect(timesOf(3)).toEqual([[2, 0, 1, 1]]);
+    expect(timesOf(4)).toEqual([]);
+  });
+
+  it('fades at the end, from wherever it starts', () => {
+    expect(planSound(track, 0)).toMatchObject({ startLevel: 1, fadeDelaySeconds: 3, endDelaySeconds: 4 });
+    expect(planSound(track, 3.75)).toMatchObject({ startLevel: 0.25, endDelaySeconds: 0.25 });
+    expect(planSound({ ...track, audioFadeSeconds: 0 }, 0).fadeDelaySeconds).toBeCloseTo(3.99);
+  });
+
+  it('puts the same sound at the same time wherever it starts', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 4, noNaN: true }), (from) => {
+        for (const sound of planSound(track, from).sounds) {
+          const heardAt = from + sound.delaySeconds;
+          expect(heardAt - sound.offsetSeconds).toBeCloseTo(sound.segment.startSeconds, 9);
+          expect(heardAt + sound.durationSeconds).toBeLessThanOrEqual(4 + 1e-9);
+        }
+      }),
+    );
+  });
+});
+
+it('skips the lead-in only where the decoder has left it', () => {
+  const music = segment(1, 0, 2);
+  expect(leadInOf(music, 2)).toBe(0);
+  expect(leadInOf(music, 2 + 3 / 48_000)).toBe(0);
+  expect(leadInOf(music, 2 + 1105 / 48_000)).toBeCloseTo(1105 / 48_000, 12);
+  expect(leadInOf(music, 2 + 2304 / 48_000)).toBeCloseTo(1105 / 48_000, 12);
+  expect(leadInOf({ ...music, leadInSamples: 0 }, 2.5)).toBe(0);
+});
+
+it('tells music that changed from music that did not', () => {
+  expect(soundsAlike(track, { ...track, audio: [...track.audio] })).toBe(true);
+  expect(
+    soundsAlike(track, { ...track, audio: track.audio.map((music) => ({ ...music, src: '/signed-again' })) }),
+  ).toBe(true);
+  expect(soundsAlike(track, { ...track, audio: track.audio.slice(1) })).toBe(false);
+  expect(soundsAlike(track, { ...track, durationFrames: 119 })).toBe(false);
+});
