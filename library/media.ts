@@ -44,6 +44,8 @@ export const media: readonly MediaFileSource[] = [
   jpeg(8, 'mirror-ball', 'Mirror ball', 1260, 1260),
   jpeg(9, 'cactus', 'Cactus and friends', 1260, 1260),
   jpeg(10, 'watering-can', 'Watering can', 1350, 1260),
+  jpeg(13, 'evening-lamp', 'Lamp, close', 760, 1080),
+  jpeg(14, 'sunny-plant', 'Plant in the sun', 1260, 1260),
   video(11, 'neon-flow', 'Flowing light', 8),
   video(12, 'leaf-shadows', 'Shadows of leaves', 8),
 ];

@@ -19,7 +19,7 @@ const quote = textareaField('quote', 'Quote', 'My fern has a new leaf. I cried a
 });
 const author = textField('author', 'Name', 'Noor', { maxLength: 40, dataField: 'AUTHOR', dataType: 'review' });
 const role = textField('role', 'About the person', 'plant school, class of May', { maxLength: 60 });
-const photo = imageField('picture', 'Picture', 'watering-can.jpg', { landscape: 1, portrait: 1 });
+const photo = imageField('picture', 'Picture', 'sunny-plant.jpg', { landscape: 1, portrait: 1 });
 
 function draw(stage: Stage): Draft[] {
   const bubble: Box = stage.pick(

@@ -32,7 +32,7 @@ const tipRight = tip({
   headline: 'Find the brightest spot',
   detail: 'Two steps from a window is the sweet spot for almost all of them.',
   note: 'no sun hat needed',
-  picture: 'cactus.jpg',
+  picture: 'sunny-plant.jpg',
 });
 
 const scenes = [title, statementScene, tipLeft, tipRight, checklist, compare, callToAction, quoteScene];
