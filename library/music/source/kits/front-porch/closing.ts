@@ -1,7 +1,6 @@
 import { section, tune } from '../../score/arrange';
 import type { Section } from '../../score/section';
 import * as play from './layers';
-import { CHORUS } from './tunes';
 
 const turn = section(
   { slug: 'turn', name: 'Turn', role: 'turn', energy: [3, 3], loudnessLufs: -14 },
@@ -57,17 +56,17 @@ const fadeOut = section(
     role: 'outro',
     flags: 8,
     energy: [4, 1],
-    fade: { direction: 'out', beats: 11 },
-    loudnessLufs: -14.2,
+    fade: { direction: 'out', beats: 3.5 },
+    loudnessLufs: -13.5,
   },
-  4,
-  'G D Em7 Cadd9',
+  2,
+  'G:2 Cadd9:2 G',
   ...play.porch(false),
   play.island(),
   play.campfire(),
   play.bouncing(),
   play.stringBed(70),
-  tune('whistle', CHORUS, 90),
+  tune('whistle', 'D5:.5 G5:.5 B5:1 C6:.5 G5:1.5 | D6:.5 B5:.5 A5:.5 B5:.5 G5:2', 90),
 );
 
 export const closing: readonly Section[] = [turn, fill, outro, outroShort, fadeOut];

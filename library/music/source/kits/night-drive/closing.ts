@@ -1,7 +1,6 @@
 import { section, tune } from '../../score/arrange';
 import type { Section } from '../../score/section';
 import * as play from './layers';
-import { HOOK } from './tunes';
 
 const turn = section(
   { slug: 'turn', name: 'Turn', role: 'turn', energy: [3, 3], loudnessLufs: -14 },
@@ -59,17 +58,17 @@ const fadeOut = section(
     role: 'outro',
     flags: 8,
     energy: [4, 1],
-    fade: { direction: 'out', beats: 11 },
-    loudnessLufs: -14.2,
+    fade: { direction: 'out', beats: 3.5 },
+    loudnessLufs: -13.5,
   },
-  4,
-  'Am Fmaj7 C G',
+  2,
+  'Am:2 Fmaj7:2 Am',
   ...play.fullBeat(false),
   play.sixteenths(),
   play.padBed(90),
   play.stabs,
   play.runner(90),
-  tune('bell', HOOK, 78),
+  tune('bell', 'E5:.75 D5:.25 C5:.5 A4:.5 F5:1 C5:1 | E5:.75 D5:.25 C5:.5 A4:2.5', 78),
 );
 
 export const closing: readonly Section[] = [turn, fill, outro, outroShort, fadeOut];

@@ -16,7 +16,7 @@ export const HIGH_HOOK_ON = `
   F5:.5 E5:.5 D5:.5 E5:.5 F5:1 A5:1 | G5:1 A5:.5 B5:1.5 G5:1`;
 
 export const VERSE_BELL = `
-  r:1 E5:.5 G5:.5 A5:2 | r:1.5 G5:.5 E5:1 C5:1 | r:1 C5:.5 E5:.5 A5:1 G5:1 | r:1.5 D5:.5 G5:2`;
+  r:1 E5:.5 G5:.5 A5:2 | r:1.5 G5:.5 E5:1 D5:1 | r:1 C5:.5 E5:.5 A5:1 G5:1 | r:1.5 D5:.5 G5:2`;
 
 export const BRIDGE = `
   D5:2 F5:1 A5:1 | G5:1.5 E5:.5 B4:2 | A4:1 C5:1 F5:1 E5:1 | D5:1 G5:1 B5:2`;

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { MusicKitSource } from '../../library/music/kit';
+import { musicKits } from '../../library/music/kits';
+import { loudness } from '../../library/music/source/mix/loudness';
+import { dbOf } from '../../library/music/source/sound/pcm';
+import { composeAudio } from '../../sdk/audio/compose';
+import { type DecodedSample, decodeSample, join } from './decoded-sample';
+
+const FULL = Boolean(process.env.SPOTREEL_FULL_TESTS);
+const LENGTHS = FULL ? [4, 7, 12, 16, 21, 30, 44] : [9, 20];
+
+async function compose(kit: MusicKitSource, bars: number, budgetMs: number) {
+  const audioSamples = kit.samples.map((sample) => ({ ...sample, duration: sample.durationSeconds }));
+  const scenes = [{ durationSeconds: (bars * 240) / kit.bpm }];
+  return composeAudio({ bpm: kit.bpm, audioSamples }, scenes, { budgetMs });
+}
+
+describe.each(musicKits)('$name', (kit) => {
+  const decoded = new Map<number, DecodedSample>();
+
+  async function track(bars: number) {
+    const { tracks } = await compose(kit, bars, 300);
+    return (tracks[0]?.sampleIds ?? []).map((id) => {
+      const sample = kit.samples.find((one) => one.id === id);
+      if (!sample) throw new Error(`No sample ${id}`);
+      const sound = decoded.get(id) ?? decodeSample(kit, sample);
+      decoded.set(id, sound);
+      return { sample, sound };
+    });
+  }
+
+  it('has a track on the bar for every length from 4 to 60 bars', async () => {
+    for (let bars = 4; bars <= 60; bars++) {
+      const { mode, tracks } = await compose(kit, bars, 0);
+      expect([bars, mode, tracks[0]?.bars]).toEqual([bars, 'bars', bars]);
+    }
+  });
+
+  it('sounds perfect at the usual lengths', async () => {
+    for (const bars of [12, 16, 20, 24]) {
+      const { tracks } = await compose(kit, bars, 400);
+      expect(tracks[0]?.percent).toBeGreaterThanOrEqual(95);
+    }
+  });
+
+  it.each(LENGTHS)('is even over a track of %i bars: loud enough, no step at a seam, no clipping', async (bars) => {
+    const joined = join(await track(bars));
+    expect(Math.abs(loudness(joined) + 14)).toBeLessThanOrEqual(1);
+    const { atSeams, elsewhere } = largestSteps(joined.left, joined.seams);
+    expect(atSeams).toBeLessThanOrEqual(elsewhere);
+    const peak = joined.left.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+    expect(dbOf(peak)).toBeLessThan(0);
+  });
+});
+
+/** Greatest difference between neighbours within a millisecond of a seam, and in the rest of the track. */
+function largestSteps(signal: Float32Array, seams: readonly number[]): { atSeams: number; elsewhere: number } {
+  let atSeams = 0;
+  let elsewhere = 0;
+  for (let i = 1; i < signal.length; i++) {
+    const step = Math.abs(signal[i]! - signal[i - 1]!);
+    if (seams.some((seam) => Math.abs(i - seam) <= 48)) atSeams = Math.max(atSeams, step);
+    else elsewhere = Math.max(elsewhere, step);
+  }
+  return { atSeams, elsewhere };
+}
