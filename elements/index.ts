@@ -1,4 +1,15 @@
 /** Public names of the React components and the custom elements. */
+export type { DefineOptions } from './define/define-element';
+export { defineElements } from './define/define-elements';
+export type {
+  AccountElementProps,
+  ProjectEditorElement,
+  ProjectEditorElementEvents,
+  ProjectEditorElementProps,
+  TemplateGridElement,
+  TemplateGridElementEvents,
+  TemplateGridElementProps,
+} from './elements';
 export { Button, IconButton } from './react/button/button';
 export { Drawer } from './react/drawer/drawer';
 export { SpotreelProvider, type SpotreelProviderProps, useSpotreel } from './react/foundation/spotreel-context';

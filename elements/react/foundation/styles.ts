@@ -8,6 +8,7 @@ import button from '../button/button.css?inline';
 import colorField from '../color-field/color-field.css?inline';
 import dialog from '../dialog/dialog.css?inline';
 import drawer from '../drawer/drawer.css?inline';
+import embedded from '../embedded/embedded.css?inline';
 import field from '../field/field.css?inline';
 import imageField from '../image-field/image-field.css?inline';
 import libraryView from '../library-view/library-view.css?inline';
@@ -44,6 +45,7 @@ const parts = [
   colorField,
   dialog,
   drawer,
+  embedded,
   field,
   imageField,
   mediaPicker,

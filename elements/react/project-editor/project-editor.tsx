@@ -38,10 +38,14 @@ export function ProjectEditor({ projectId, back, upgradeUrl = '/account/plans', 
     return () => removeEventListener('beforeunload', warn);
   }, [hasUnsavedEdits]);
 
-  const savedState = useStore(editor.views.$save).state;
-  useEffect(() => {
-    if (savedState === 'saved' && status === 'ready') onSaved?.(projectId);
-  }, [savedState, status, projectId, onSaved]);
+  useEffect(
+    () =>
+      editor.views.$save.listen(({ state }, before) => {
+        // An opened project is 'saved' too, and so is one whose edit was undone: neither reached the server just now.
+        if (state === 'saved' && before?.state === 'saving') onSaved?.(projectId);
+      }),
+    [editor, projectId, onSaved],
+  );
 
   if (status === 'error')
     return (

@@ -1,0 +1,5 @@
+/** The bundle for a script tag: loading it registers the elements. */
+import './define/project-editor';
+import './define/template-grid';
+
+export { defineElements } from './define/define-elements';

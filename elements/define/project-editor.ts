@@ -1,0 +1,4 @@
+import { projectEditor } from '../elements';
+import { defineElement } from './define-element';
+
+defineElement(projectEditor);

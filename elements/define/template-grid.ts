@@ -1,0 +1,4 @@
+import { templateGrid } from '../elements';
+import { defineElement } from './define-element';
+
+defineElement(templateGrid);

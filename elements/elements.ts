@@ -1,0 +1,77 @@
+/** The table of custom elements: tag, component, props, events. Registering is up to `define/`. */
+import type { ElementDefinition, ElementOf } from './bridge/element-definition';
+import { EmbeddedEditor } from './react/embedded/embedded-editor';
+import { EmbeddedGrid } from './react/embedded/embedded-grid';
+import type { AccountProps } from './react/embedded/use-account';
+
+/** Props that every element has. In HTML: `api-base`, `locale`, `worker-url`, `fonts-url`, `theme`. */
+export interface AccountElementProps extends AccountProps {
+  /** Default: as the system. */
+  theme?: 'light' | 'dark' | undefined;
+}
+
+export interface AccountElementEvents {
+  /** Nobody is signed in. Cancel it when the page sees to that: no sign-in form is shown then. */
+  'auth-required': { reason: string };
+}
+
+export interface ProjectEditorElementProps extends AccountElementProps {
+  /** `project-id`. Nothing is loaded before it is set. */
+  projectId?: number | undefined;
+  /** `upgrade-url`: where 'Upgrade Your Plan' leads. */
+  upgradeUrl?: string | undefined;
+  /** `back-button`: a way back in the bar, which fires `back`. Default: none. */
+  backButton?: boolean | undefined;
+}
+
+export interface ProjectEditorElementEvents extends AccountElementEvents {
+  /** Edits have reached the server. */
+  'project-saved': { projectId: number };
+  back: undefined;
+}
+
+export interface TemplateGridElementProps extends AccountElementProps {
+  /** Default: the catalogue's. */
+  heading?: string | undefined;
+}
+
+export interface TemplateGridElementEvents extends AccountElementEvents {
+  /** A new project was made from a template; show it in a `<project-editor>`. */
+  'project-created': { projectId: number };
+}
+
+export type ProjectEditorElement = ElementOf<ProjectEditorElementProps, ProjectEditorElementEvents>;
+export type TemplateGridElement = ElementOf<TemplateGridElementProps, TemplateGridElementEvents>;
+
+const accountProps = {
+  apiBase: 'string',
+  locale: 'string',
+  workerUrl: 'string',
+  fontsUrl: 'string',
+  theme: 'string',
+  getAccessToken: 'object',
+  messages: 'object',
+  spotreel: 'object',
+} as const;
+const accountEvents = { 'auth-required': { cancelable: true } } as const;
+
+export const projectEditor: ElementDefinition<ProjectEditorElementProps, ProjectEditorElementEvents> = {
+  tag: 'project-editor',
+  component: EmbeddedEditor,
+  props: { ...accountProps, projectId: 'number', upgradeUrl: 'string', backButton: 'boolean' },
+  events: { ...accountEvents, 'project-saved': {}, back: {} },
+};
+
+export const templateGrid: ElementDefinition<TemplateGridElementProps, TemplateGridElementEvents> = {
+  tag: 'template-grid',
+  component: EmbeddedGrid,
+  props: { ...accountProps, heading: 'string' },
+  events: { ...accountEvents, 'project-created': {} },
+};
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'project-editor': ProjectEditorElement;
+    'template-grid': TemplateGridElement;
+  }
+}

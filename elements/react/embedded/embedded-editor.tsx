@@ -1,0 +1,50 @@
+import { ArrowLeft } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { IconButton } from '../button/button';
+import { useTranslator } from '../foundation/translation';
+import { EditorSkeleton } from '../project-editor/editor-skeleton';
+import { type EmbeddedProps, EmbeddedRoot } from './embedded-root';
+
+const ProjectEditor = lazy(() =>
+  import('../project-editor/project-editor').then((module) => ({ default: module.ProjectEditor })),
+);
+
+export interface EmbeddedEditorProps extends EmbeddedProps {
+  /** Nothing is loaded before it is known. */
+  projectId?: number | undefined;
+  /** Where 'Upgrade Your Plan' leads. */
+  upgradeUrl?: string | undefined;
+  /** Shows a way back at the start of the bar. Default: none. */
+  backButton?: boolean | undefined;
+  onProjectSaved: (detail: { projectId: number }) => void;
+  onBack: (detail: undefined) => void;
+}
+
+/** What `<project-editor>` shows. */
+export function EmbeddedEditor(props: EmbeddedEditorProps) {
+  const { projectId, upgradeUrl, backButton = false, onProjectSaved, onBack, ...root } = props;
+  return (
+    <EmbeddedRoot {...root} loading={<EditorSkeleton />}>
+      {projectId !== undefined && (
+        <Suspense fallback={<EditorSkeleton />}>
+          <ProjectEditor
+            key={projectId}
+            projectId={projectId}
+            {...(upgradeUrl !== undefined && { upgradeUrl })}
+            back={backButton && <BackButton onBack={() => onBack(undefined)} />}
+            onSaved={(id) => onProjectSaved({ projectId: id })}
+          />
+        </Suspense>
+      )}
+    </EmbeddedRoot>
+  );
+}
+
+function BackButton({ onBack }: { onBack: () => void }) {
+  const t = useTranslator();
+  return (
+    <IconButton label={t('editor.back')} onClick={onBack}>
+      <ArrowLeft aria-hidden />
+    </IconButton>
+  );
+}

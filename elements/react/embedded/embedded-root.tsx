@@ -1,0 +1,51 @@
+import { type ReactNode, useLayoutEffect } from 'react';
+import type { Spotreel } from '../foundation/account';
+import { SpotreelProvider } from '../foundation/spotreel-context';
+import { adoptComponentStyles } from '../foundation/styles';
+import { FailureBoundary } from './failure-boundary';
+import { SignedInOnly } from './signed-in-only';
+import { type AccountProps, useAccount } from './use-account';
+
+/** What every embedded element takes. */
+export interface EmbeddedProps extends AccountProps {
+  /** Default: as the system. Styles read it from the element's attribute. */
+  theme?: 'light' | 'dark' | undefined;
+  /** The shadow root. */
+  container: ShadowRoot;
+  /** Nobody is signed in. Answers false when the host page sees to it and no form shall be shown. */
+  onAuthRequired: (detail: { reason: string }) => boolean;
+}
+
+export interface EmbeddedRootProps extends EmbeddedProps {
+  /** Stands here until it is known who is signed in. */
+  loading: ReactNode;
+  children: ReactNode;
+}
+
+/** Account, styles, session and a net below an embedded component. */
+export function EmbeddedRoot({ container, onAuthRequired, loading, children, ...account }: EmbeddedRootProps) {
+  const spotreel = useAccount(account);
+  useLayoutEffect(() => adoptComponentStyles(container), [container]);
+  if (!spotreel) return <div className="sr-root sr-embedded">{loading}</div>;
+  return (
+    <SpotreelProvider key={accountKey(spotreel)} spotreel={spotreel} root={container}>
+      <div className="sr-root sr-embedded">
+        <FailureBoundary>
+          <SignedInOnly loading={loading} getAccessToken={account.getAccessToken} onAuthRequired={onAuthRequired}>
+            {children}
+          </SignedInOnly>
+        </FailureBoundary>
+      </div>
+    </SpotreelProvider>
+  );
+}
+
+const keys = new WeakMap<Spotreel, number>();
+let lastKey = 0;
+
+/** Another account is another screen: nothing of the old one may stay. */
+function accountKey(spotreel: Spotreel): number {
+  const key = keys.get(spotreel) ?? ++lastKey;
+  keys.set(spotreel, key);
+  return key;
+}

@@ -1,0 +1,23 @@
+import { Component, type ReactNode } from 'react';
+import { Button } from '../button/button';
+import { useTranslator } from '../foundation/translation';
+import { EmptyState } from '../notice/notice';
+
+/** Each element is a React tree of its own: what breaks inside is shown there and stays off the host page. */
+export class FailureBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return <Broken onRetry={() => this.setState({ hasFailed: false })} />;
+  }
+}
+
+function Broken({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslator();
+  return <EmptyState title={t('failure.unknown')} action={<Button onClick={onRetry}>{t('app.retry')}</Button>} />;
+}

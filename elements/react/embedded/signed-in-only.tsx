@@ -1,0 +1,79 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../button/button';
+import type { GetAccessToken } from '../foundation/account';
+import { useSpotreel } from '../foundation/spotreel-context';
+import { useTranslator } from '../foundation/translation';
+import { useSession } from '../foundation/use-session';
+import { EmptyState } from '../notice/notice';
+import { SignInForm } from '../sign-in/sign-in-form';
+
+export interface SignedInOnlyProps {
+  loading: ReactNode;
+  getAccessToken?: GetAccessToken | undefined;
+  onAuthRequired: (detail: { reason: string }) => boolean;
+  children: ReactNode;
+}
+
+/**
+ * Shows what is inside to whoever is signed in. Others: the host page hears of it; a page that has given a token function
+ * owns the sign-in, so a way to try again is shown, else a form.
+ */
+export function SignedInOnly({ loading, getAccessToken, onAuthRequired, children }: SignedInOnlyProps) {
+  const t = useTranslator();
+  const { session } = useSpotreel();
+  const { status, failure } = useSession();
+  const hasForm = useAuthRequired(onAuthRequired) && !getAccessToken;
+  useRestoredSession(getAccessToken);
+
+  async function signIn(email: string, password: string) {
+    const refusal = await session.signIn({ email, password });
+    if (refusal) throw new Error(refusal.message);
+  }
+
+  if (status === 'signed-in') return children;
+  const retry = <Button onClick={() => session.restore()}>{t('app.retry')}</Button>;
+  if (failure) return <EmptyState title={failure.message} action={retry} />;
+  if (status === 'restoring') return loading;
+  if (!hasForm) return <EmptyState title={t('signIn.signedOut')} action={retry} />;
+  return (
+    <div className="sr-embedded__sign-in">
+      <h2>{t('signIn.title')}</h2>
+      <SignInForm onSignIn={signIn} />
+    </div>
+  );
+}
+
+/** Tells the host each time that nobody is signed in any more. True unless the host said that it sees to it. */
+function useAuthRequired(onAuthRequired: SignedInOnlyProps['onAuthRequired']): boolean {
+  const spotreel = useSpotreel();
+  const { status } = useSession();
+  const [isLeft, setLeft] = useState(true);
+  const reason = useRef('signed-out');
+  const tell = useRef(onAuthRequired);
+  useEffect(() => {
+    tell.current = onAuthRequired;
+  });
+  useEffect(
+    () =>
+      spotreel.on('auth-required', (event) => {
+        reason.current = event.reason;
+      }),
+    [spotreel],
+  );
+  useEffect(() => {
+    if (status === 'signed-out') setLeft(tell.current({ reason: reason.current }));
+  }, [status]);
+  return isLeft;
+}
+
+/** Looks who is signed in: at the start, and when the host brings another token function to somebody signed out. */
+function useRestoredSession(getAccessToken: GetAccessToken | undefined): void {
+  const { session } = useSpotreel();
+  const seen = useRef(getAccessToken);
+  useEffect(() => {
+    const { status } = session.$session.get();
+    const isNew = seen.current !== getAccessToken;
+    seen.current = getAccessToken;
+    if (status === 'restoring' || (status === 'signed-out' && isNew)) void session.restore();
+  }, [session, getAccessToken]);
+}

@@ -1,0 +1,67 @@
+/** The account of an embedded element that was not given one: its stores, its session and its preview compiler. */
+import type { MessageOverrides } from '../../../sdk/i18n/translator';
+import { createSceneCompiler } from '../../../sdk/player/compiling/scene-compiler';
+import type { EditorStore } from '../../../sdk/stores/editor/editor-store';
+import { localSecurityStorage } from '../../../sdk/stores/local-security-storage';
+import { createSpotreel, type Spotreel, type SpotreelOptions } from '../../../sdk/stores/spotreel';
+
+export type GetAccessToken = NonNullable<SpotreelOptions['getAccessToken']>;
+export type { MessageOverrides, Spotreel };
+
+export interface AccountOptions {
+  /** Address of the Spotreel server: an origin, a path, or '' (the default) for the page's own origin. */
+  apiBase?: string | undefined;
+  /** A host page that owns the session. Default: a session that this browser keeps, by server. */
+  getAccessToken?: GetAccessToken | undefined;
+  messages?: MessageOverrides | undefined;
+  /** Default `en`. */
+  locale?: string | undefined;
+  /** Default: `/player/scene-worker.js` of the server. Of another origin it cannot start; the server compiles then. */
+  workerUrl?: string | undefined;
+  /** Default: `/fonts/` of the server. */
+  fontsUrl?: string | undefined;
+}
+
+export interface Account {
+  readonly spotreel: Spotreel;
+  /** Saves what is unsaved in open editors, then lets go of everything. */
+  dispose(): void;
+}
+
+export function openAccount(options: AccountOptions): Account {
+  const apiBase = options.apiBase?.replace(/\/+$/, '') ?? '';
+  const compiler = createSceneCompiler({
+    workerUrl: options.workerUrl ?? `${apiBase}/player/scene-worker.js`,
+    fontsUrl: options.fontsUrl ?? `${apiBase}/fonts/`,
+  });
+  const { getAccessToken, messages, locale } = options;
+  const storage = getAccessToken ? undefined : localSecurityStorage(storageKey(apiBase));
+  const spotreel = createSpotreel({
+    apiBase,
+    storage,
+    getAccessToken,
+    messages,
+    locale,
+    compileScene: compiler.compile,
+  });
+  const editors = new Set<EditorStore>();
+  return {
+    spotreel: { ...spotreel, createEditor: () => remember(editors, spotreel.createEditor()) },
+    dispose() {
+      void Promise.allSettled([...editors].map((editor) => editor.close())).then(() => {
+        spotreel.dispose();
+        compiler.dispose();
+      });
+    },
+  };
+}
+
+/** Two servers on one page are two sessions; the page's own server shares the session of the Spotreel app. */
+function storageKey(apiBase: string): string {
+  return apiBase ? `spotreel.security ${apiBase}` : 'spotreel.security';
+}
+
+function remember(editors: Set<EditorStore>, editor: EditorStore): EditorStore {
+  editors.add(editor);
+  return editor;
+}
