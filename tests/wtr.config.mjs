@@ -62,7 +62,7 @@ const { defaultReporter } = await import('@web/test-runner');
 export default {
   rootDir: root,
   files: ['dist/wtr/**/*.wtr.js'],
-  concurrency: 2,
+  concurrency: 1, // a page behind another one gets no animation frames
   testsFinishTimeout: 120_000,
   reporters: [defaultReporter(), countReporter()],
   browsers: [chromeLauncher({ launchOptions: { executablePath: await browserPath(), args: BROWSER_ARGS } })],
