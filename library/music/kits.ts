@@ -1,5 +1,7 @@
 /** All kits, in the order in which they are offered. */
 import brightSteps from './bright-steps/kit.json';
 import type { MusicKitSource } from './kit';
+import nightDrive from './night-drive/kit.json';
+import slowBloom from './slow-bloom/kit.json';
 
-export const musicKits: readonly MusicKitSource[] = [brightSteps];
+export const musicKits: readonly MusicKitSource[] = [brightSteps, slowBloom, nightDrive];

@@ -78,6 +78,14 @@ export function pedaled(layer: Layer): Layer {
   };
 }
 
+/** The layer with moves of its fader. */
+export function riding(layer: Layer, ride: Ride): Layer {
+  return (harmony, bars) => {
+    const { channel, part } = layer(harmony, bars);
+    return { channel, part: { ...part, ride } };
+  };
+}
+
 export function notes(channel: string, list: readonly Note[], ride?: Ride): Layer {
   return () => layerOf(channel, list, ride);
 }

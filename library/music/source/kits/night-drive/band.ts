@@ -8,7 +8,7 @@ import { engine, lantern, neon, skyline, streetlight, tines } from './patches';
 export const band: Band = {
   kick: {
     source: { kind: 'synth', voice: kick({ hz: 47, sweepHz: 230, decaySeconds: 0.26, click: 0.7 }) },
-    level: -17.8,
+    level: -18.6,
     room: -28,
     inserts: [boost(58, 2), warm(1.4)],
   },
@@ -28,7 +28,7 @@ export const band: Band = {
   boom: { source: { kind: 'synth', voice: impact(44, 1.1) }, level: -24 },
   bass: {
     source: { kind: 'synth', voice: engine },
-    level: -19.5,
+    level: -21.3,
     duck: 5,
     inserts: [
       cutBelow(34),
@@ -41,14 +41,14 @@ export const band: Band = {
   },
   pad: {
     source: { kind: 'synth', voice: skyline },
-    level: -24,
+    level: -23,
     hall: -12,
     duck: 7,
     inserts: [cutBelow(170), boost(400, -2), highs(7000, 2), chorus(4, 0.35)],
   },
   arp: {
     source: { kind: 'synth', voice: neon },
-    level: -25.5,
+    level: -23.8,
     pan: -0.25,
     hall: -14,
     echo: -8,

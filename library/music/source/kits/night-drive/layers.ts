@@ -1,5 +1,5 @@
 /** The figures of the band, from which the sections are put together. */
-import { arp, bass, chords, drum, type Layer, pads, stroke } from '../../score/arrange';
+import { arp, bass, chords, drum, type Layer, pads, riding, stroke } from '../../score/arrange';
 import type { Ride } from '../../score/section';
 import type { Register } from '../../score/voicing';
 
@@ -37,6 +37,12 @@ export const idle: Layer[] = [
   drum('hat', '4.3.5.3.4.3.5.34', undefined, CLOSED_HAT),
 ];
 
+/** A shaker and an open hat far away, for the break. */
+export const whisper: Layer[] = [
+  drum('shaker', '3.2.4.2.3.2.4.23'),
+  drum('hat', '............4...', undefined, OPEN_HAT),
+];
+
 /** Four bars in which the kick doubles and the snare rolls up. */
 export const lift: Layer[] = [
   drum('kick', '8...8...8...8... 8...8...8...8... 8.7.8.7.8.7.8.7. 8.7.8.7.8.......'),
@@ -47,7 +53,7 @@ export const lift: Layer[] = [
 export const sixteenths = (last?: string): Layer => bass('bass', 'R.rrR.rrR.rrR.or', 33, 100, last);
 export const eighths = (last?: string): Layer => bass('bass', 'R.r.R.r.R.r.R.o.', 33, 98, last);
 export const syncopated: Layer = bass('bass', 'R--r..R.--R-..oa', 33, 100);
-export const longBass: Layer = bass('bass', 'R--------------.', 33, 92);
+export const longBass: Layer = bass('bass', 'R-------------oa', 33, 86);
 
 export const padBed = (velocity = 84, ride?: Ride): Layer => pads('pad', PADS, velocity, ride);
 export const runner = (velocity = 92, ride?: Ride): Layer => arp('arp', '0213.2140213.254', PLUCKS, velocity, ride);
@@ -64,8 +70,14 @@ export const arrival: Layer[] = [
   drum('kick', '9...8...9...8...', '9...............'),
   drum('snare', '....9.......9...', '................'),
   drum('hat', '5354535453545354', '................', CLOSED_HAT),
-  sixteenths('R---------------'),
-  padBed(90),
+  riding(sixteenths('R---------------'), [
+    [12, 0],
+    [16, -9],
+  ]),
+  padBed(90, [
+    [12, 0],
+    [16, -6],
+  ]),
   chords('keys', '7--.--7-..5-..6-7--.--7-..5-..6-7--.--7-..5-..6-8---------------', KEYS),
 ];
 
@@ -74,7 +86,13 @@ export const button: Layer[] = [
   drum('kick', '9..7..9.9.......9...............'),
   drum('snare', '....9.......6789................'),
   drum('hat', '5354535453545...................', undefined, CLOSED_HAT),
-  bass('bass', 'R..R..R.R.R.o.r.R---------------', 33, 102),
-  padBed(92),
+  riding(bass('bass', 'R..R..R.R.R.o.r.R---------------', 33, 102), [
+    [4, 0],
+    [8, -9],
+  ]),
+  padBed(92, [
+    [4, 0],
+    [8, -6],
+  ]),
   chords('keys', '8--8--8-7---7---8---------------', KEYS),
 ];

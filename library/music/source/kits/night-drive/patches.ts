@@ -7,9 +7,9 @@ export const engine = analog({
   oscillators: [
     ...unison(2, 8, 0.25),
     { shape: 'square', gain: 0.5, detuneCents: 0, pan: 0 },
-    { shape: 'sine', gain: 0.9, detuneCents: 0, pan: 0 },
+    { shape: 'sine', gain: 0.6, detuneCents: 0, pan: 0 },
   ],
-  amp: { attack: 0.003, decay: 0.35, sustain: 0.7, release: 0.06 },
+  amp: { attack: 0.003, decay: 1.6, sustain: 0.35, release: 0.09 },
   filter: {
     hz: 210,
     octaves: 3.1,
@@ -24,7 +24,7 @@ export const skyline = analog({
   oscillators: unison(7, 26, 1),
   amp: { attack: 0.04, decay: 1.5, sustain: 0.85, release: 0.5 },
   filter: {
-    hz: 1100,
+    hz: 1700,
     octaves: 1.3,
     q: 0.6,
     tracking: 0.3,

@@ -53,9 +53,11 @@ const breakdown = section(
   'Fmaj7 Em7 Dm7 Em7',
   play.padBed(90),
   play.warmKeys,
-  play.drops(80),
+  play.drops(84),
   play.longBass,
-  play.boomAt(0),
+  play.boomAt(0, 84),
+  play.crashAt(0, 90),
+  ...play.whisper,
   tune('bell', 'A5:1.5 G5:.5 E5:2 | G5:1.5 E5:.5 B4:2 | F5:1.5 E5:.5 D5:1 A5:1 | G5:3 r:1', 80),
 );
 
