@@ -10,8 +10,8 @@ import { kitScores } from './kits/kit-scores';
 import { publishKit } from './publish/kit-file';
 import { createPlayer } from './soundfont/fluidsynth';
 
-/** LAME -V4: about 150 kbit/s for these mixes. */
-const QUALITY = 4;
+/** LAME -V5: about 140 kbit/s for these mixes. */
+const QUALITY = 5;
 
 const [soundfont, ...wanted] = process.argv.slice(2);
 if (!soundfont) throw new Error('Which soundfont? Give its path as the first argument.');

@@ -12,8 +12,10 @@ import { truePeaks } from './true-peak';
 /** Leaves room for what the MP3 encoder adds and for tails that overlap. */
 export const CEILING_DB = -2.6;
 const TARGET_LUFS = -14;
-/** Below this the tail is not worth its bytes. */
-const TAIL_FLOOR = gainOf(-72);
+/** Below this the tail is not worth its bytes: under music that goes on, and at the end of a track, where it is bare. */
+const TAIL_FLOOR = gainOf(-58);
+const LAST_TAIL_FLOOR = gainOf(-72);
+const OUTRO_FLAG = 2;
 const MP3_FRAME = 1152;
 /** Half a millisecond. */
 const ATTACK_SAMPLES = 24;
@@ -40,7 +42,7 @@ export function master(mix: Stereo, section: Section, kit: KitScore): Stereo {
   }
   // Last, so that the loud end of a fade is as loud as what it joins.
   if (section.fade) fade(finished, section.fade, kit.bpm, samples);
-  return ending(finished, samples);
+  return ending(finished, samples, section.flags & OUTRO_FLAG ? LAST_TAIL_FLOOR : TAIL_FLOOR);
 }
 
 /** An even fade to the ear: the gain follows the square of a cosine. */
@@ -58,9 +60,9 @@ function fade(sound: Stereo, { direction, beats }: NonNullable<Section['fade']>,
  * Cuts the tail where it has died away, at whole MP3 frames (a length at which LAME's padding is always exact), lets its
  * last third fade to nothing, and takes the step out of the very first sample.
  */
-function ending(sound: Stereo, samples: number): Stereo {
+function ending(sound: Stereo, samples: number, floor: number): Stereo {
   let end = sound.left.length;
-  while (end > samples + 2400 && Math.max(Math.abs(sound.left[end - 1]!), Math.abs(sound.right[end - 1]!)) < TAIL_FLOOR)
+  while (end > samples + 2400 && Math.max(Math.abs(sound.left[end - 1]!), Math.abs(sound.right[end - 1]!)) < floor)
     end--;
   const cut = slice(sound, 0, wholeFrames(end));
   const fading = Math.round((cut.left.length - samples) * 0.35);

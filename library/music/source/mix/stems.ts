@@ -10,15 +10,19 @@ import { midiFile } from '../soundfont/midi-file';
 import { hzOf } from '../voices/voice';
 import type { Channel, Source } from './channel';
 
-/** What a section may ring on before it is cut. */
-export const TAIL_SECONDS = 2.6;
+/** What an ending may ring on before it is cut. */
+export const TAIL_SECONDS = 2.2;
+/** The same of what others follow: the next section covers the rest. */
+const COVERED_TAIL_SECONDS = 1.7;
+const OUTRO_FLAG = 2;
 
 export function contentSamples({ bars }: Section, bpm: number): number {
   return Math.round(((bars * BEATS_PER_BAR * 60) / bpm) * SAMPLE_RATE);
 }
 
 export function fullSamples(section: Section, bpm: number): number {
-  return contentSamples(section, bpm) + Math.round(TAIL_SECONDS * SAMPLE_RATE);
+  const tailSeconds = (section.flags & OUTRO_FLAG) === 0 ? COVERED_TAIL_SECONDS : TAIL_SECONDS;
+  return contentSamples(section, bpm) + Math.round(tailSeconds * SAMPLE_RATE);
 }
 
 /** One stem a section, in order. */
