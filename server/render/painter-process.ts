@@ -25,6 +25,9 @@ export interface JobOptions {
 
 /** JavaScript's own share is small: pixels live outside its heap. */
 const JAVASCRIPT_HEAP_MEGABYTES = 384;
+/** Frames are collected by hand (see `releaseFrames`), on one thread: helpers would take the cores from the encoders. */
+const COLLECTOR = ['--expose-gc', '--single-threaded-gc'];
+
 const MEMORY_WATCH_MS = 250;
 const KEPT_STDERR = 2000;
 
@@ -70,7 +73,7 @@ function startPainter(entry: string): ChildProcess {
     detached: process.platform !== 'win32', // leads its own group, so that one signal reaches its ffmpegs too
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     serialization: 'advanced',
-    execArgv: [`--max-old-space-size=${JAVASCRIPT_HEAP_MEGABYTES}`, '--expose-gc'], // see `releaseFrames`
+    execArgv: [`--max-old-space-size=${JAVASCRIPT_HEAP_MEGABYTES}`, ...COLLECTOR],
     env: { PATH: process.env.PATH, ...ALLOCATOR },
   });
 }
