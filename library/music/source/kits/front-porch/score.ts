@@ -16,5 +16,5 @@ export const frontPorch: KitScore = {
   spaces,
   bus: [boost(280, -1, 0.8), highs(8500, 1.5), level({ thresholdDb: -14, ratio: 2, attackMs: 25, releaseMs: 170 })],
   sections: [...opening, ...refrain, ...closing],
-  demo: ['intro-short', 'chorus', 'outro-short'],
+  demo: ['intro-short', 'chorus-short', 'outro-short'],
 };
