@@ -40,7 +40,7 @@ describe('the picture of a project', () => {
         { audioId: 301, startSeconds: 0 },
         { audioId: 302, startSeconds: 4 },
       ],
-      audioFadeSeconds: 0,
+      audioFadeSeconds: 0.4,
     });
   });
 
