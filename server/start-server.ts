@@ -6,6 +6,7 @@ import { createServices } from './create-services';
 import { openEmbedded } from './data/embedded';
 import { lockFolder } from './data/folder-lock';
 import { openPostgres } from './data/postgres';
+import { sweepDaily } from './data/sweep';
 import { openDemoAccount } from './demo/demo-account';
 import { listen } from './http/listen';
 import { readBuiltLibrary, resolveSource } from './library/built-library';
@@ -43,6 +44,7 @@ export async function startServer(config: Config, log: Log, dist: string): Promi
     const socket = await listen(config, (request, peer) => app.fetch(request, peer));
     teardown.push(socket.close);
     teardown.push(services.renders.close);
+    teardown.push(sweepDaily(services.db, services.clock, (error) => log.warn({ err: error }, 'sweeping failed')));
     await services.renders.start();
     return { port: socket.port, greeting: greeting(config, socket.port, demo, services), stop };
   } catch (error) {

@@ -4,7 +4,7 @@
  * that share a session may refresh at the same moment.
  */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Clock } from '../../sdk/base/clock';
 import type { Database } from '../data/database';
 import { refreshToken } from '../data/schema/accounts';
@@ -21,8 +21,6 @@ export interface RefreshTokens {
   rotate(token: string): Promise<{ readonly userId: number; readonly token: string }>;
   /** Revokes the token's family; false for a token that is unknown. */
   revoke(token: string): Promise<boolean>;
-  /** Drops what has expired. */
-  sweep(): Promise<void>;
 }
 
 export function createRefreshTokens(db: Database, clock: Clock): RefreshTokens {
@@ -71,9 +69,6 @@ export function createRefreshTokens(db: Database, clock: Clock): RefreshTokens {
       if (!row) return false;
       await revokeFamily(db, row.family);
       return true;
-    },
-    async sweep() {
-      await db.delete(refreshToken).where(lt(refreshToken.expiresAt, new Date(clock.now())));
     },
   };
 }

@@ -7,8 +7,12 @@ import { type ClaimedJob, claim, finish, LEASE_SECONDS, putBack, renew, requeue 
 /** A job that was taken more often and never ended takes its workers along. */
 const MAX_CLAIMS = 3;
 
-/** What is to be written when the job is done, in the transaction that ends it. */
-export type Commit = (tx: Database) => Promise<void>;
+/**
+ * What is to be written when the job is done, in the transaction that ends it. It may answer what is to be done once that
+ * is settled: files that a row names must not go before the row does.
+ */
+export type Commit = (tx: Database) => Promise<Afterwards | undefined>;
+export type Afterwards = () => Promise<void>;
 
 export interface JobHandler {
   /**
@@ -141,7 +145,13 @@ async function runJob(
       messageOf(error),
     );
     if (handler.isWorthRetry(error, job)) return await requeue(db, job.id, name);
-    if (await end(db, handler, job, name, 'failed', (tx) => handler.failed(tx, job, error))) how = 'failed';
+    if (
+      await end(db, handler, job, name, 'failed', async (tx) => {
+        await handler.failed(tx, job, error);
+        return undefined;
+      })
+    )
+      how = 'failed';
   } finally {
     clearInterval(heartbeat);
     if (!isStopping()) await handler.ended?.(job, how);
@@ -149,7 +159,7 @@ async function runJob(
 }
 
 /** Whether the job was still ours: what somebody else has by now must not be written by us. */
-function end(
+async function end(
   db: Database,
   handler: JobHandler,
   job: ClaimedJob,
@@ -157,10 +167,13 @@ function end(
   state: 'done' | 'failed',
   commit: Commit,
 ): Promise<boolean> {
-  return db.transaction(async (tx) => {
+  let afterwards: Afterwards | undefined;
+  const isOurs = await db.transaction(async (tx) => {
     await handler.lock(tx, job);
     if (!(await finish(tx, job.id, worker, state))) return false;
-    await commit(tx);
+    afterwards = await commit(tx);
     return true;
   });
+  if (isOurs) await afterwards?.();
+  return isOurs;
 }

@@ -74,6 +74,7 @@ async function prepare({ db, compiler, storage, engine }: RenderJobParts, { subj
         payload: { ...segment },
       })),
     );
+    return undefined;
   };
 }
 
@@ -109,6 +110,7 @@ async function paintSegment(parts: RenderJobParts, claimed: ClaimedJob, signal: 
     const ofRender = and(eq(job.kind, 'render-segment'), eq(job.subjectId, subjectId), ne(job.state, 'done'));
     const open = await tx.select({ id: job.id }).from(job).where(ofRender).limit(1);
     if (open.length === 0) await enqueue(tx, [{ kind: 'render-assemble', subjectId }]);
+    return undefined;
   };
 }
 
@@ -150,6 +152,7 @@ async function assemble(parts: RenderJobParts, { subjectId }: ClaimedJob, signal
       .set({ ...done, ...keys, error: null })
       .where(eq(render.id, subjectId));
     await removeJobs(tx, renderKinds, subjectId);
+    return undefined;
   };
 }
 

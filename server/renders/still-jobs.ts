@@ -38,13 +38,14 @@ const lock: JobHandler['lock'] = async (tx, { subjectId }) => {
 async function paintPoster(parts: StillJobParts, { subjectId }: ClaimedJob, signal: AbortSignal): Promise<Commit> {
   const { storage, engine } = parts;
   const { row, composition } = await compiled(parts, subjectId, 1);
-  if (composition.scenes.length === 0) return async () => {};
+  if (composition.scenes.length === 0) return async () => undefined;
   const frame = posterFrame(composition);
   const key = `posters/${subjectId}/${row.version}.webp`;
   await storage.put(key, await engine.still({ composition, frame, widthPx: POSTER_WIDTH, format: 'webp', signal }));
   return async (tx) => {
     await tx.update(project).set({ posterKey: key, posterVersion: row.version }).where(eq(project.id, subjectId));
-    if (row.posterKey && row.posterKey !== key) await storage.delete(row.posterKey);
+    const { posterKey: old } = row;
+    return old && old !== key ? () => storage.delete(old) : undefined;
   };
 }
 
@@ -63,7 +64,10 @@ async function paintKeyframes(parts: StillJobParts, { subjectId }: ClaimedJob, s
     const [before] = await tx.select().from(keyframeRequest).where(mine);
     await tx.update(keyframeRequest).set({ status: 'ready', stills, projectVersion: row.version }).where(mine);
     const kept = new Set(stills.map(({ key }) => key));
-    for (const { key } of before?.stills ?? []) if (!kept.has(key)) await storage.delete(key);
+    const old = (before?.stills ?? []).filter(({ key }) => !kept.has(key));
+    return async () => {
+      for (const { key } of old) await storage.delete(key);
+    };
   };
 }
 

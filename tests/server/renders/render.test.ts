@@ -20,10 +20,13 @@ beforeEach(() => limits({}));
 afterEach(async () => {
   server.painter.gate.open();
   server.painter.crashes.clear();
-  await vi.waitFor(async () => expect(await running()).toBe(0), 5000);
+  await eventually(async () => expect(await running()).toBe(0));
   server.painter.calls.segments.length = 0;
 });
 
+/** The machine may be busy with other test files. */
+const eventually = <Result>(check: () => Result | Promise<Result>) =>
+  vi.waitFor(check, { timeout: 15_000, interval: 30 });
 const limits = (over: Record<string, number>) =>
   server.services.db
     .update(appUser)
@@ -39,11 +42,11 @@ const ask = (id: number, headers = {}) => server.call('POST', `/api/v2/project/$
 const state = async (id: number): Promise<ProjectRenderState> =>
   (await server.call('GET', `/api/v1/project/${id}/status`, { token })).json.data;
 const until = (id: number, status: string) =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     const now = await state(id);
     expect(now.status).toBe(status);
     return now;
-  }, 5000);
+  });
 
 describe('a render', () => {
   test('is painted in segments, joined, and can be fetched without a header', async () => {
@@ -106,7 +109,7 @@ describe('a render', () => {
     await ask(id);
     const begun = await until(id, 'rendering');
     expect(begun.percentageComplete).toBeLessThan(100);
-    await vi.waitFor(async () => expect((await state(id)).percentageComplete).toBeGreaterThan(10), 3000);
+    await eventually(async () => expect((await state(id)).percentageComplete).toBeGreaterThan(10));
     server.painter.gate.open();
     const seen: number[] = [];
     while ((await state(id)).status !== 'done') seen.push((await state(id)).percentageComplete);
@@ -178,7 +181,7 @@ describe('the queue', () => {
     const ids = [await project(), await project({ templateId: 1001 }), await project({ templateId: 1001 })];
     await ask(ids[0] ?? 0);
     // Both painters are busy with the first one before the others are asked for.
-    await vi.waitFor(() => expect(server.painter.calls.segments).toHaveLength(2));
+    await eventually(() => expect(server.painter.calls.segments).toHaveLength(2));
     for (const id of ids.slice(1)) await ask(id);
     const positions = await Promise.all(ids.map(async (id) => (await state(id)).queuePosition));
     expect(positions).toEqual([null, 1, 2]);
@@ -237,7 +240,7 @@ describe('when painters die', () => {
     const failed = await until(id, 'failed');
     expect(failed.renders[0]?.error).toEqual({ code: 'painter_crashed', message: 'The painter was ended by SIGSEGV.' });
     expect(server.painter.calls.segments.filter((index) => index === 1)).toHaveLength(2);
-    await vi.waitFor(async () => expect(await server.services.storage.list('work')).toEqual([]));
+    await eventually(async () => expect(await server.services.storage.list('work')).toEqual([]));
   });
 });
 
@@ -271,7 +274,7 @@ describe('stills', () => {
       (await server.call(method, `/api/v2/project/${id}/preview`, { token })).json.data;
     expect(await preview('GET')).toEqual({ status: 'not_requested', projectRenderMedia: [] });
     expect((await preview('POST')).status).toBe('processing');
-    const ready = await vi.waitFor(async () => {
+    const ready = await eventually(async () => {
       const now = await preview('GET');
       expect(now.status).toBe('ready');
       return now;
@@ -284,7 +287,7 @@ describe('stills', () => {
 
   test('a poster appears in the list', async () => {
     const id = await project();
-    const poster = await vi.waitFor(async () => {
+    const poster = await eventually(async () => {
       const { data } = (await server.call('GET', '/api/v1/project', { token })).json;
       const url = data.find((item: { id: number }) => item.id === id).posterUrl;
       expect(url).not.toBeNull();
