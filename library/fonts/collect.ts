@@ -16,36 +16,36 @@ export interface FontCollection {
   readonly files: readonly CollectedFont[];
 }
 
+/** One file can serve several families. */
+type FilesByName = Map<string, CollectedFont['read']>;
+
 const require = createRequire(import.meta.url);
 
 /** Throws when a package or a weight is missing. */
 export function collectFonts(): FontCollection {
-  const files: CollectedFont[] = [];
+  const files: FilesByName = new Map();
   const whole = (source: FamilySource) => wholeFamily(source, files);
   const slices = (source: SlicedSource) => slicedFamily(source, files);
   const manifest = { families: families.map(whole), fallbacks: [...fallbacks.map(whole), ...sliced.map(slices)] };
-  return { manifest, files };
+  return { manifest, files: [...files].map(([file, read]) => ({ file, read })) };
 }
 
-function wholeFamily(
-  { name, category, folder, weights, covers }: FamilySource,
-  files: CollectedFont[],
-): FontFamilyEntry {
+function wholeFamily({ name, category, folder, weights, covers }: FamilySource, files: FilesByName): FontFamilyEntry {
   const { root, version } = packageOf(`@expo-google-fonts/${folder}`);
   const entries = weights.map((weight): FontFile => {
     const style = readdirSync(root).find((entry) => new RegExp(`^${weight}[A-Za-z]+$`).test(entry));
     const font = style && readdirSync(path.join(root, style)).find((entry) => entry.endsWith('.ttf'));
     if (!style || !font) throw new Error(`${name} has no weight ${weight}.`);
     const file = `${folder}-${version}-${weight}.ttf`;
-    files.push({ file, read: () => readFileSync(path.join(root, style, font)) });
+    files.set(file, () => readFileSync(path.join(root, style, font)));
     return { file, weight };
   });
   return { name, category, files: entries, ...(covers === undefined ? {} : { covers }) };
 }
 
 function slicedFamily(
-  { name, folder, weights, covers, isEmoji }: SlicedSource,
-  files: CollectedFont[],
+  { name, folder, weights, covers, language, isEmoji }: SlicedSource,
+  files: FilesByName,
 ): FontFamilyEntry {
   const { root, version } = packageOf(`@fontsource/${folder}`);
   const ranges = JSON.parse(readFileSync(path.join(root, 'unicode.json'), 'utf8')) as Record<string, string>;
@@ -55,12 +55,20 @@ function slicedFamily(
       const key = slice.replace(/[[\]]/g, '');
       const source = path.join(root, 'files', `${folder}-${key}-${weight}-normal.woff`);
       const file = `${folder}-${version}-${key}-${weight}.woff`;
-      files.push({ file, read: () => readFileSync(source) });
+      files.set(file, () => readFileSync(source));
       entries.push({ file, weight, ranges: range });
     }
   const slicesFile = `${folder}-${version}.json`;
-  files.push({ file: slicesFile, read: () => new TextEncoder().encode(JSON.stringify(entries)) });
-  return { name, category: 'fallback', files: [], slicesFile, covers, ...(isEmoji ? { isEmoji } : {}) };
+  files.set(slicesFile, () => new TextEncoder().encode(JSON.stringify(entries)));
+  return {
+    name,
+    category: 'fallback',
+    files: [],
+    slicesFile,
+    covers,
+    ...(language === undefined ? {} : { language }),
+    ...(isEmoji ? { isEmoji } : {}),
+  };
 }
 
 function packageOf(name: string): { root: string; version: string } {

@@ -18,6 +18,7 @@ export interface SlicedSource {
   readonly folder: string;
   readonly weights: readonly number[];
   readonly covers: string;
+  readonly language?: string;
   readonly isEmoji?: boolean;
 }
 
@@ -44,7 +45,7 @@ export const fallbacks: readonly FamilySource[] = [
     category: 'fallback',
     folder: 'noto-sans',
     weights: [400, 700],
-    covers: 'U+0000-058F,U+1D00-1FFF,U+2000-2BFF,U+A640-A69F,U+FB00-FB06,U+FE20-FE2F',
+    covers: 'U+0000-052F,U+1D00-1FFF,U+2000-2BFF,U+A640-A69F,U+FB00-FB06,U+FE20-FE2F',
   },
   {
     name: 'Noto Sans Arabic',
@@ -67,26 +68,80 @@ export const fallbacks: readonly FamilySource[] = [
     weights: [400, 700],
     covers: 'U+0900-097F,U+1CD0-1CFF,U+A8E0-A8FF',
   },
+  {
+    name: 'Noto Sans Bengali',
+    category: 'fallback',
+    folder: 'noto-sans-bengali',
+    weights: [400, 700],
+    covers: 'U+0980-09FF',
+  },
+  {
+    name: 'Noto Sans Tamil',
+    category: 'fallback',
+    folder: 'noto-sans-tamil',
+    weights: [400, 700],
+    covers: 'U+0B80-0BFF',
+  },
+  {
+    name: 'Noto Sans Telugu',
+    category: 'fallback',
+    folder: 'noto-sans-telugu',
+    weights: [400, 700],
+    covers: 'U+0C00-0C7F',
+  },
+  {
+    name: 'Noto Sans Thai',
+    category: 'fallback',
+    folder: 'noto-sans-thai',
+    weights: [400, 700],
+    covers: 'U+0E00-0E7F',
+  },
+  {
+    name: 'Noto Sans Georgian',
+    category: 'fallback',
+    folder: 'noto-sans-georgian',
+    weights: [400, 700],
+    covers: 'U+10A0-10FF,U+1C90-1CBF,U+2D00-2D2F',
+  },
+  {
+    name: 'Noto Sans Armenian',
+    category: 'fallback',
+    folder: 'noto-sans-armenian',
+    weights: [400, 700],
+    covers: 'U+0530-058F,U+FB13-FB17',
+  },
+  // arrows, check marks and stars, of which display typefaces have few
+  { name: 'Inter', category: 'fallback', folder: 'inter', weights: [400, 500, 600, 700, 800], covers: 'U+2000-2BFF' },
+  {
+    name: 'Noto Sans Symbols 2',
+    category: 'fallback',
+    folder: 'noto-sans-symbols-2',
+    weights: [400],
+    covers: 'U+2000-2BFF,U+1F000-1FBFF',
+  },
 ];
 
-/** Han characters look different in each language; Japanese and simplified Chinese share most of theirs, Korean needs Hangul. */
+/** Han characters look different in each language, so a text asks the family of its own first. */
 export const sliced: readonly SlicedSource[] = [
   {
     name: 'Noto Sans JP',
     folder: 'noto-sans-jp',
     weights: [400, 700],
-    covers: 'U+3000-30FF,U+31F0-31FF,U+3200-33FF,U+4E00-9FFF,U+F900-FAFF,U+FF00-FFEF,U+20000-2FA1F',
+    language: 'ja',
+    covers: 'U+2100-27BF,U+3000-30FF,U+31F0-31FF,U+3200-33FF,U+4E00-9FFF,U+F900-FAFF,U+FF00-FFEF,U+20000-2FA1F',
   },
   {
     name: 'Noto Sans SC',
     folder: 'noto-sans-sc',
     weights: [400, 700],
+    language: 'zh',
     covers: 'U+2E80-2FDF,U+3000-303F,U+3100-312F,U+3400-4DBF,U+4E00-9FFF,U+F900-FAFF,U+FF00-FFEF,U+20000-2FA1F',
   },
   {
     name: 'Noto Sans KR',
     folder: 'noto-sans-kr',
     weights: [400, 700],
+    language: 'ko',
     covers: 'U+1100-11FF,U+3130-318F,U+A960-A97F,U+AC00-D7FF',
   },
   {

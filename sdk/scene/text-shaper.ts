@@ -70,7 +70,7 @@ export interface TextLayout {
 export interface TextShaper {
   /** Loads whatever font files these texts need. Rejects with `font_unavailable` when a file cannot be read. */
   prepare(
-    texts: readonly { text: string; style: Pick<TextStyle, 'fontFamily' | 'fontWeight' | 'caps'> }[],
+    texts: readonly { text: string; style: Pick<TextStyle, 'fontFamily' | 'fontWeight' | 'caps' | 'language'> }[],
   ): Promise<void>;
   /** Shapes, wraps and fits. Call `prepare` for the same text first: a letter whose font is not loaded is drawn as the missing glyph. */
   layout(text: string, style: TextStyle): TextLayout;

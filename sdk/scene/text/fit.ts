@@ -1,8 +1,9 @@
 /** The largest size at which text fits its box. */
-import { type MeasuredParagraph, widestWord, wrap } from './wrap';
+import type { Paragraph } from './paragraph';
+import { type LineRange, widestWord, wrap, wrapEvenly } from './wrap';
 
 export interface FitRequest {
-  readonly paragraphs: readonly MeasuredParagraph[];
+  readonly paragraphs: readonly Paragraph[];
   /** Px. */
   readonly sizePx: number;
   readonly minSizePx: number;
@@ -16,41 +17,59 @@ export interface FitRequest {
 export interface Fit {
   readonly sizePx: number;
   /** Lines of each paragraph. */
-  readonly lines: readonly (readonly string[])[];
+  readonly lines: readonly (readonly LineRange[])[];
   readonly overflows: boolean;
 }
 
-/** Finer steps are not seen. */
+/** Halvings of the range of sizes; finer steps are not seen. */
 const STEPS = 9;
 /** Rounding of widths must not break a line that fits exactly, px. */
 const TOLERANCE_PX = 0.5;
 
 export function fitText(request: FitRequest): Fit {
-  const { sizePx, minSizePx } = request;
-  const full = setAt(request, sizePx);
-  if (!full.overflows) return full;
-  const smallest = setAt(request, Math.min(minSizePx, sizePx));
-  if (smallest.overflows) return smallest;
-  let best = smallest;
-  let [low, high] = [smallest.sizePx, sizePx];
-  for (let step = 0; step < STEPS; step++) {
-    const middle = setAt(request, (low + high) / 2);
-    if (middle.overflows) high = middle.sizePx;
-    else {
-      low = middle.sizePx;
-      best = middle;
-    }
-  }
-  return best;
+  const { paragraphs, box } = request;
+  if (!box) return { sizePx: request.sizePx, lines: paragraphs.map(unbroken), overflows: false };
+  const { sizePx, overflows } = fittingSize(request, box);
+  const width = widthAt(box, sizePx);
+  return { sizePx, overflows, lines: paragraphs.map((paragraph) => wrapEvenly(paragraph, width)) };
 }
 
-function setAt({ paragraphs, leading, box, maxLines }: FitRequest, sizePx: number): Fit {
-  if (!box) return { sizePx, lines: paragraphs.map(({ text }) => [text.trimEnd()]), overflows: false };
-  const width = ((box.widthPx + TOLERANCE_PX) / sizePx) * 1000;
-  const lines = paragraphs.map((paragraph) => wrap(paragraph, width));
-  const count = lines.reduce((sum, list) => sum + list.length, 0);
-  const isTooTall = count * leading * sizePx > box.heightPx + TOLERANCE_PX && count > 1;
-  const isTooMany = maxLines !== undefined && count > maxLines;
-  const breaksWord = paragraphs.some((paragraph) => widestWord(paragraph) > width);
-  return { sizePx, lines, overflows: isTooTall || isTooMany || breaksWord };
+type Box = NonNullable<FitRequest['box']>;
+
+function fittingSize(request: FitRequest, box: Box): { sizePx: number; overflows: boolean } {
+  const widest = Math.max(0, ...request.paragraphs.map(widestWord));
+  const overflows = (sizePx: number) => doesOverflow(request, box, sizePx, widest);
+  if (!overflows(request.sizePx)) return { sizePx: request.sizePx, overflows: false };
+  let low = Math.min(request.minSizePx, request.sizePx);
+  if (overflows(low)) return { sizePx: low, overflows: true };
+  let high = request.sizePx;
+  for (let step = 0; step < STEPS; step++) {
+    const middle = (low + high) / 2;
+    if (overflows(middle)) high = middle;
+    else low = middle;
+  }
+  return { sizePx: low, overflows: false };
+}
+
+/** One line always fits in height, whatever its leading. */
+function doesOverflow(
+  { paragraphs, leading, maxLines }: FitRequest,
+  box: Box,
+  sizePx: number,
+  widest: number,
+): boolean {
+  const width = widthAt(box, sizePx);
+  if (widest > width) return true;
+  const count = paragraphs.reduce((sum, paragraph) => sum + wrap(paragraph, width).length, 0);
+  const isTooTall = count > 1 && count * leading * sizePx > box.heightPx + TOLERANCE_PX;
+  return isTooTall || (maxLines !== undefined && count > maxLines);
+}
+
+/** Thousandths of an em. */
+function widthAt({ widthPx }: Box, sizePx: number): number {
+  return ((widthPx + TOLERANCE_PX) / sizePx) * 1000;
+}
+
+function unbroken({ text }: Paragraph): LineRange[] {
+  return [{ start: 0, end: text.trimEnd().length }];
 }

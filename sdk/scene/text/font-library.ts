@@ -1,133 +1,99 @@
-/** The fonts of a manifest: which face draws a letter, and which files have to be loaded before that can be said. */
-import { SpotreelError } from '../../base/errors';
-import { createFontFace, type FontFace } from './font-face';
-import type { FontFamilyEntry, FontFile, FontManifest } from './font-manifest';
-import { isEmoji, isIgnorable } from './script';
-import { toSfnt } from './sfnt';
+/** Which face draws a letter, and which files have to be loaded before that can be said. */
+import { type ChainFamily, createFontChains, type FontChain, type FontChoice } from './font-chain';
+import type { FontFace } from './font-face';
+import { FontFiles, type LoadFontFile } from './font-files';
+import type { FontFile, FontManifest } from './font-manifest';
+import { isEmoji, isIgnorable, isWideSpace } from './script';
 import { includesCodePoint, parseUnicodeRanges, type UnicodeRanges } from './unicode-ranges';
 
-/** Reads a file of the manifest. */
-export type LoadFontFile = (file: string) => Promise<ArrayBuffer>;
-
-/** A family at one weight, with what it falls back to. */
-export interface FontChain {
-  readonly families: readonly ChainFamily[];
-}
-
-interface ChainFamily {
-  readonly entry: FontFamilyEntry;
-  readonly covers: UnicodeRanges | undefined;
-  readonly weight: number;
-}
+/** No face can be named before a file is loaded; its name has been noted. */
+const WAITING = Symbol('waiting');
 
 export class FontLibrary {
-  readonly #manifest: FontManifest;
-  readonly #load: LoadFontFile;
-  readonly #faces = new Map<string, FontFace>();
-  readonly #loading = new Map<string, Promise<void>>();
-  readonly #slices = new Map<string, readonly FontFile[]>();
+  readonly #files: FontFiles;
   readonly #ranges = new Map<string, UnicodeRanges>();
-  readonly #chains = new Map<string, FontChain>();
+  /** The fonts for a text. */
+  readonly chainFor: (text: string, choice: FontChoice) => FontChain;
 
   constructor(manifest: FontManifest, load: LoadFontFile) {
-    this.#manifest = manifest;
-    this.#load = load;
+    this.chainFor = createFontChains(manifest);
+    this.#files = new FontFiles(load);
   }
 
-  /** An unknown family is replaced by the first of the manifest. */
-  chain(family: string, weight: number): FontChain {
-    const key = `${family} ${weight}`;
-    const known = this.#chains.get(key);
-    if (known) return known;
-    const { families, fallbacks } = this.#manifest;
-    const primary = families.find(({ name }) => name.toLowerCase() === family.toLowerCase()) ?? families[0];
-    const chain = {
-      families: [...(primary ? [primary] : []), ...fallbacks].map((entry) => ({
-        entry,
-        covers: entry.covers === undefined ? undefined : parseUnicodeRanges(entry.covers),
-        weight,
-      })),
-    };
-    this.#chains.set(key, chain);
-    return chain;
+  /** Rejects with `font_unavailable`. */
+  load(files: Iterable<string>): Promise<void> {
+    return this.#files.load(files);
   }
 
   /** The face that draws a grapheme, as far as files are loaded; files that would have to be loaded first go to `missing`. */
   faceFor(grapheme: string, chain: FontChain, missing: Set<string>): FontFace | undefined {
-    const codePoints = [...grapheme].map((letter) => letter.codePointAt(0) ?? 0).filter((code) => !isIgnorable(code));
-    if (codePoints.length === 0) return undefined;
-    const families = isEmoji(grapheme)
-      ? chain.families.toSorted((a, b) => Number(b.entry.isEmoji ?? false) - Number(a.entry.isEmoji ?? false))
-      : chain.families;
-    return this.#find(families, codePoints, missing) ?? this.#find(families, codePoints.slice(0, 1), missing);
+    const known = chain.found.get(grapheme);
+    if (known) return known;
+    const face = isWideSpace(grapheme) ? this.primaryFace(chain, missing) : this.#choose(grapheme, chain, missing);
+    if (face) chain.found.set(grapheme, face);
+    return face;
   }
 
-  /** The face that measures a line which has no letter of its own. */
+  /** The face of letters that no font has, and of lines without a letter. */
   primaryFace(chain: FontChain, missing: Set<string>): FontFace | undefined {
-    const [family] = chain.families;
-    const file = family && this.#filesOf(family, 0x20, missing)[0];
-    return file && this.#face(file.file, missing);
+    const found = chain.families.slice(0, 1).map((family) => this.#findIn(family, [0x20], missing))[0];
+    return found === WAITING ? undefined : found;
   }
 
-  /** Rejects with `font_unavailable`. */
-  async load(files: Iterable<string>): Promise<void> {
-    await Promise.all([...files].map((file) => this.#loadOnce(file)));
+  /** Thousandths of an em, both positive; those of a usual font until the chain's own is loaded. */
+  lineMetrics(chain: FontChain): { readonly ascent: number; readonly descent: number } {
+    return this.primaryFace(chain, new Set()) ?? { ascent: 800, descent: 200 };
   }
 
-  #find(families: readonly ChainFamily[], codePoints: readonly number[], missing: Set<string>): FontFace | undefined {
-    const [first = 0x20] = codePoints;
+  #choose(grapheme: string, { families }: FontChain, missing: Set<string>): FontFace | undefined {
+    const letters = [...grapheme].filter((letter) => !isIgnorable(letter));
+    const codePoints = letters.map((letter) => letter.codePointAt(0) ?? 0);
+    if (codePoints.length === 0) return undefined;
+    const isFirst = ({ entry }: ChainFamily) => Number(entry.isEmoji ?? false);
+    const ordered = isEmoji(grapheme) ? families.toSorted((a, b) => isFirst(b) - isFirst(a)) : families;
+    const whole = this.#find(ordered, codePoints, missing);
+    // a letter whose marks no font has is better than none
+    const found = whole ?? this.#find(ordered, codePoints.slice(0, 1), missing);
+    return found === WAITING ? undefined : found;
+  }
+
+  #find(families: readonly ChainFamily[], codePoints: readonly number[], missing: Set<string>) {
     for (const family of families) {
-      if (family.covers && !includesCodePoint(family.covers, first)) continue;
-      const waiting = missing.size;
-      for (const { file } of this.#filesOf(family, first, missing)) {
-        const face = this.#face(file, missing);
-        if (face && codePoints.every((code) => face.has(code))) return face;
-      }
-      if (missing.size > waiting) return undefined; // it may be this family: first see what it has
+      if (family.covers && !includesCodePoint(family.covers, codePoints[0] ?? 0)) continue;
+      const found = this.#findIn(family, codePoints, missing);
+      if (found) return found;
     }
     return undefined;
   }
 
-  /** Files of the family's nearest weight that may have the letter. */
-  #filesOf({ entry, weight }: ChainFamily, codePoint: number, missing: Set<string>): readonly FontFile[] {
-    const slices = entry.slicesFile === undefined ? [] : this.#slices.get(entry.slicesFile);
-    if (!slices) missing.add(entry.slicesFile ?? '');
-    const files = [...entry.files, ...(slices ?? [])].filter(
-      ({ ranges }) => !ranges || this.#includes(ranges, codePoint),
-    );
-    const nearest = Math.min(...files.map((file) => distance(file.weight, weight)));
-    return files.filter((file) => distance(file.weight, weight) === nearest);
+  #findIn(
+    { entry, weight }: ChainFamily,
+    codePoints: readonly number[],
+    missing: Set<string>,
+  ): FontFace | typeof WAITING | undefined {
+    const slices = entry.slicesFile === undefined ? [] : this.#files.slices(entry.slicesFile);
+    if (!slices) {
+      missing.add(entry.slicesFile ?? '');
+      return WAITING;
+    }
+    const files = this.#filesWith(codePoints[0] ?? 0, [...entry.files, ...slices], weight);
+    const faces = files.map(({ file }) => this.#files.face(file));
+    for (const [index, { file }] of files.entries()) if (!faces[index]) missing.add(file);
+    const found = faces.find((face) => face && codePoints.every((code) => face.has(code)));
+    return found ?? (faces.includes(undefined) ? WAITING : undefined);
+  }
+
+  /** Files of the nearest weight that may have the letter. */
+  #filesWith(codePoint: number, files: readonly FontFile[], weight: number): readonly FontFile[] {
+    const likely = files.filter(({ ranges }) => !ranges || this.#includes(ranges, codePoint));
+    const nearest = Math.min(...likely.map((file) => distance(file.weight, weight)));
+    return likely.filter((file) => distance(file.weight, weight) === nearest);
   }
 
   #includes(ranges: string, codePoint: number): boolean {
     const parsed = this.#ranges.get(ranges) ?? parseUnicodeRanges(ranges);
     this.#ranges.set(ranges, parsed);
     return includesCodePoint(parsed, codePoint);
-  }
-
-  #face(file: string, missing: Set<string>): FontFace | undefined {
-    const face = this.#faces.get(file);
-    if (!face) missing.add(file);
-    return face;
-  }
-
-  #loadOnce(file: string): Promise<void> {
-    const known = this.#loading.get(file);
-    if (known) return known;
-    const loading = this.#read(file);
-    this.#loading.set(file, loading);
-    loading.catch(() => this.#loading.delete(file));
-    return loading;
-  }
-
-  async #read(file: string): Promise<void> {
-    try {
-      const bytes = await this.#load(file);
-      if (file.endsWith('.json')) this.#slices.set(file, JSON.parse(new TextDecoder().decode(bytes)) as FontFile[]);
-      else this.#faces.set(file, createFontFace(await toSfnt(bytes)));
-    } catch (cause) {
-      throw new SpotreelError('font_unavailable', `The font file ${file} could not be loaded.`, { cause });
-    }
   }
 }
 

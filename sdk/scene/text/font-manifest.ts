@@ -19,6 +19,8 @@ export interface FontFamilyEntry {
   readonly slicesFile?: string;
   /** For fallbacks: letters for which it is worth asking, as ranges. */
   readonly covers?: string;
+  /** Han characters look different in each language: text in this one (`ja`, `ko`, `zh`) asks this family first. */
+  readonly language?: string;
   /** Drawn first for emoji. */
   readonly isEmoji?: boolean;
 }

@@ -1,8 +1,9 @@
-/** One paragraph, shaped as a single line: direction, widths of its letters, places where it may break. */
+/** One paragraph: its direction, the widths of its letters, the places where it may break, and any stretch of it shaped. */
 import createBidi, { type Bidi } from 'bidi-js';
-import LineBreaker from 'linebreak';
-import type { FontChain, FontLibrary } from './font-library';
-import { graphemesOf, runsOf, visualOrder } from './runs';
+import type { FontChain } from './font-chain';
+import type { FontLibrary } from './font-library';
+import { lineBreaks, wordJoints } from './line-breaks';
+import { runsOf, visualOrder } from './runs';
 import { type ShapedCluster, shapeRun } from './shape-run';
 
 export interface ParagraphStyle {
@@ -12,46 +13,62 @@ export interface ParagraphStyle {
   readonly language: string | undefined;
 }
 
-export interface ShapedLine {
+/** Widths in thousandths of an em; positions are those of the text. */
+export interface Paragraph {
   readonly text: string;
-  /** In visual order. */
-  readonly clusters: readonly ShapedCluster[];
   readonly isRightToLeft: boolean;
+  /** Width of the text before each position, tracking included. */
+  readonly edges: Float64Array;
+  /** Tracking behind the letter at each position. */
+  readonly tracking: Float64Array;
+  /** Positions behind which a line may end, the end of the text included. */
+  readonly breaks: readonly number[];
+  /** Where a word begins without a space before it. */
+  readonly joints: ReadonlySet<number>;
+  /** The letters of a stretch in visual order. */
+  shaped(start: number, end: number): readonly ShapedCluster[];
 }
+
+/** Lines of a paragraph that are kept shaped: those of the sizes that were last tried. */
+const MAX_KEPT_LINES = 32;
 
 const bidi: Bidi = createBidi();
 
 /** Letters whose font is not loaded are left out; their files go to `missing`. */
-export function shapeLine(
+export function createParagraph(
   text: string,
   style: ParagraphStyle,
   fonts: FontLibrary,
   missing: Set<string>,
-  direction?: 'ltr' | 'rtl',
-): ShapedLine {
-  const { levels, paragraphs } = bidi.getEmbeddingLevels(text, direction);
+): Paragraph {
+  const { levels, paragraphs } = bidi.getEmbeddingLevels(text);
+  const isRightToLeft = (paragraphs[0]?.level ?? 0) % 2 === 1;
   const runs = runsOf(text, levels, style.chain, fonts, missing);
-  const clusters = visualOrder(runs).flatMap((run) => shapeRun(text, run, style.language));
-  return { text, clusters, isRightToLeft: (paragraphs[0]?.level ?? 0) % 2 === 1 };
+  const breaks = lineBreaks(text);
+  const kept = new Map<string, readonly ShapedCluster[]>();
+  const shaped = (start: number, end: number) => {
+    const key = `${start} ${end}`;
+    const known = kept.get(key);
+    if (known) return known;
+    const within = runs
+      .filter((run) => run.start < end && run.end > start)
+      .map((run) => ({ ...run, start: Math.max(run.start, start), end: Math.min(run.end, end) }));
+    const clusters = visualOrder(within).flatMap((run) => shapeRun(text, run, style));
+    if (kept.size >= MAX_KEPT_LINES) kept.clear();
+    kept.set(key, clusters);
+    return clusters;
+  };
+  const widths = widthsOf(shaped(0, text.length), text.length);
+  return { text, isRightToLeft, ...widths, breaks, joints: wordJoints(text, breaks), shaped };
 }
 
-/** Width in thousandths of an em that the letters from each index on add; index is a position in the text. */
-export function advancesOf({ text, clusters }: ShapedLine, tracking: number): Float64Array {
-  const advances = new Float64Array(text.length);
-  for (const { start, advance, joins } of clusters)
-    advances[start] = (advances[start] ?? 0) + advance + (joins ? 0 : tracking);
-  return advances;
-}
-
-/** Positions behind which a line may end, the end of the text included. */
-export function breaksOf(text: string): number[] {
-  const breaker = new LineBreaker(text);
-  const positions: number[] = [];
-  for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) positions.push(next.position);
-  return positions;
-}
-
-/** Positions inside `text.slice(start, end)` at which a word that fits no line may be broken. */
-export function letterBreaks(text: string, start: number, end: number): number[] {
-  return graphemesOf(text.slice(start, end)).map((grapheme) => start + grapheme.start + grapheme.text.length);
+function widthsOf(clusters: readonly ShapedCluster[], length: number): Pick<Paragraph, 'edges' | 'tracking'> {
+  const edges = new Float64Array(length + 1);
+  const tracking = new Float64Array(length);
+  for (const cluster of clusters) {
+    edges[cluster.start + 1] = (edges[cluster.start + 1] ?? 0) + cluster.advance + cluster.tracking;
+    tracking[cluster.start] = cluster.tracking;
+  }
+  for (let at = 1; at <= length; at++) edges[at] = (edges[at] ?? 0) + (edges[at - 1] ?? 0);
+  return { edges, tracking };
 }

@@ -1,8 +1,9 @@
 /** A shaped line in px: letters side by side, numbered in the order in which they are read. */
 import type { GlyphContour, TextCluster, TextLine } from '../text-shaper';
 import { UNITS_PER_EM } from './font-face';
-import type { ShapedLine } from './paragraph';
+import type { Paragraph } from './paragraph';
 import type { ShapedCluster } from './shape-run';
+import type { LineRange } from './wrap';
 
 /** Counts over the lines of a text. */
 export interface ReadingCounters {
@@ -12,24 +13,27 @@ export interface ReadingCounters {
 
 export interface LinePlacement {
   readonly sizePx: number;
-  /** Thousandths of an em. */
-  readonly tracking: number;
   readonly align: 'left' | 'center' | 'right';
   readonly boxWidthPx: number;
   readonly baseline: number;
 }
 
-export function placeLine(line: ShapedLine, placement: LinePlacement, counters: ReadingCounters): TextLine {
+export function placeLine(
+  paragraph: Paragraph,
+  range: LineRange,
+  placement: LinePlacement,
+  counters: ReadingCounters,
+): TextLine {
   const perUnit = placement.sizePx / UNITS_PER_EM;
-  const reading = readingOrder(line, counters);
+  const shaped = paragraph.shaped(range.start, range.end);
+  const reading = readingOrder(paragraph, range, shaped, counters);
   let x = 0;
   let width = 0;
-  const clusters = line.clusters.map((cluster): TextCluster => {
+  const clusters = shaped.map((cluster): TextCluster => {
     const left = x;
-    const tracking = cluster.joins ? 0 : placement.tracking;
-    x += (cluster.advance + tracking) * perUnit;
-    const isSpace = /^\s/.test(line.text[cluster.start] ?? '');
-    if (!isSpace) width = x - tracking * perUnit;
+    x += (cluster.advance + cluster.tracking) * perUnit;
+    const isSpace = isSpaceAt(paragraph.text, cluster.start);
+    if (!isSpace) width = left + cluster.advance * perUnit;
     return {
       x: left,
       width: cluster.advance * perUnit,
@@ -39,13 +43,8 @@ export function placeLine(line: ShapedLine, placement: LinePlacement, counters: 
       ...(reading.get(cluster) ?? { index: 0, wordIndex: 0 }),
     };
   });
-  return {
-    x: leftEdge(placement, width),
-    width,
-    baseline: placement.baseline,
-    clusters,
-    isRightToLeft: line.isRightToLeft,
-  };
+  const { isRightToLeft } = paragraph;
+  return { x: leftEdge(placement, width), width, baseline: placement.baseline, clusters, isRightToLeft };
 }
 
 function leftEdge({ align, boxWidthPx }: LinePlacement, width: number): number {
@@ -53,19 +52,33 @@ function leftEdge({ align, boxWidthPx }: LinePlacement, width: number): number {
   return align === 'right' ? boxWidthPx - width : (boxWidthPx - width) / 2;
 }
 
-function readingOrder({ text, clusters }: ShapedLine, counters: ReadingCounters) {
+function readingOrder(
+  { text, joints }: Paragraph,
+  { start }: LineRange,
+  clusters: readonly ShapedCluster[],
+  counters: ReadingCounters,
+): Map<ShapedCluster, { index: number; wordIndex: number }> {
   const order = new Map<ShapedCluster, { index: number; wordIndex: number }>();
-  let inWord = false;
+  let inWord = start > 0 && !isSpaceAt(text, start - 1); // a word that goes on in the next line stays one
   for (const cluster of [...clusters].sort((a, b) => a.start - b.start)) {
-    const isSpace = /^\s/.test(text[cluster.start] ?? '');
-    if (!isSpace && !inWord) counters.words++;
+    const isSpace = isSpaceAt(text, cluster.start);
+    if (!isSpace && (!inWord || joints.has(cluster.start))) counters.words++;
     inWord = !isSpace;
     order.set(cluster, { index: counters.letters++, wordIndex: Math.max(0, counters.words - 1) });
   }
   return order;
 }
 
+function isSpaceAt(text: string, position: number): boolean {
+  return /^\s/.test(text[position] ?? '');
+}
+
 function scaled({ v, i, o }: GlyphContour, factor: number): GlyphContour {
-  const points = (list: GlyphContour['v']) => list.map(([x, y]) => [x * factor, y * factor] as const);
+  const points = (list: GlyphContour['v']) => list.map(([x, y]) => [round(x * factor), round(y * factor)] as const);
   return { v: points(v), i: points(i), o: points(o) };
+}
+
+/** Hundredths of a px are finer than any painter's edges. */
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
 }

@@ -1,6 +1,8 @@
 /** Text cut into pieces that HarfBuzz can shape: one direction, one script, one font each. */
+
+import type { FontChain } from './font-chain';
 import type { FontFace } from './font-face';
-import type { FontChain, FontLibrary } from './font-library';
+import type { FontLibrary } from './font-library';
 import { scriptOf } from './script';
 
 export interface TextRun {
@@ -12,14 +14,14 @@ export interface TextRun {
   readonly face: FontFace | undefined;
 }
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Boundaries of what a reader takes for one letter. */
 export function graphemesOf(text: string): { readonly text: string; readonly start: number }[] {
   return [...graphemes.segment(text)].map(({ segment, index }) => ({ text: segment, start: index }));
 }
 
-/** In logical order. Spaces, digits and brackets stay with the font of the letters before them. */
+/** In logical order. What every script shares (spaces, digits, brackets) joins the letters around it where the font is the same. */
 export function runsOf(
   text: string,
   levels: ArrayLike<number>,

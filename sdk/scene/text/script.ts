@@ -32,19 +32,28 @@ export function joinsLetters(script: string | undefined): boolean {
   return script !== undefined && JOINING.has(script);
 }
 
-const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/u;
+const EMOJI = /\p{Emoji_Presentation}|\p{Emoji}\ufe0f/u;
+const TEXT_PRESENTATION = '\ufe0e';
 
 export function isEmoji(grapheme: string): boolean {
-  return EMOJI.test(grapheme);
+  return EMOJI.test(grapheme) && !grapheme.includes(TEXT_PRESENTATION);
 }
 
 /** Variation selectors, joiners and marks of direction: no font needs a glyph for them. */
-export function isIgnorable(codePoint: number): boolean {
-  return (
-    codePoint === 0xfe0e ||
-    codePoint === 0xfe0f ||
-    (codePoint >= 0x200b && codePoint <= 0x200f) ||
-    (codePoint >= 0x2060 && codePoint <= 0x2064) ||
-    codePoint === 0xad
-  );
+export function isIgnorable(letter: string): boolean {
+  return /\p{Default_Ignorable_Code_Point}/u.test(letter);
+}
+
+/** HarfBuzz makes these out of any font's own space. */
+export function isWideSpace(grapheme: string): boolean {
+  return grapheme !== ' ' && /^\s$/.test(grapheme);
+}
+
+/** Whose forms of Han characters a text wants, judged by the company they keep unless the language says it. */
+export function hanLanguage(text: string, language: string | undefined): 'ja' | 'ko' | 'zh' | undefined {
+  const [stated] = /^(ja|ko|zh)\b/.exec(language ?? '') ?? [];
+  if (stated) return stated as 'ja' | 'ko' | 'zh';
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'ja';
+  if (/\p{Script=Hangul}/u.test(text)) return 'ko';
+  return /\p{Script=Han}/u.test(text) ? 'zh' : undefined;
 }

@@ -1,5 +1,7 @@
 /** HarfBuzz reads plain OpenType only: a WOFF 1.0 file is unpacked to it. */
 const WOFF = 0x774f4646;
+/** TrueType outlines (also as Apple writes them) and PostScript outlines. */
+const SFNT = [0x00010000, 0x74727565, 0x4f54544f];
 const WOFF_HEADER = 44;
 const WOFF_ENTRY = 20;
 const SFNT_HEADER = 12;
@@ -11,10 +13,12 @@ interface Table {
   readonly data: Uint8Array<ArrayBuffer>;
 }
 
-/** Returns other files as they are. */
+/** Throws for anything else: HarfBuzz would take it for a font without glyphs. */
 export async function toSfnt(file: ArrayBuffer): Promise<ArrayBuffer> {
   const view = new DataView(file);
-  if (view.byteLength < WOFF_HEADER || view.getUint32(0) !== WOFF) return file;
+  const signature = view.byteLength < WOFF_HEADER ? 0 : view.getUint32(0);
+  if (SFNT.includes(signature)) return file;
+  if (signature !== WOFF) throw new Error('This is neither an OpenType nor a WOFF 1.0 file.');
   const count = view.getUint16(12);
   const tables = await Promise.all(
     Array.from({ length: count }, (_, index) => readTable(view, WOFF_HEADER + WOFF_ENTRY * index)),

@@ -1,4 +1,5 @@
-import { Direction, Buffer as ShapingBuffer, shape } from 'harfbuzzjs';
+/** One run through HarfBuzz: which outlines stand where. */
+import { Direction, Feature, Buffer as ShapingBuffer, shape } from 'harfbuzzjs';
 import type { GlyphContour } from '../text-shaper';
 import type { TextRun } from './runs';
 import { joinsLetters } from './script';
@@ -8,16 +9,50 @@ export interface ShapedCluster {
   /** Where it begins in the text. */
   readonly start: number;
   readonly advance: number;
+  /** Behind it, not part of its advance. */
+  readonly tracking: number;
   readonly contours: readonly GlyphContour[];
   readonly joins: boolean;
 }
 
+export interface RunStyle {
+  /** Thousandths of an em. */
+  readonly tracking: number;
+  /** BCP 47. */
+  readonly language: string | undefined;
+}
+
+/** Two letters in one shape cannot be spaced: as in CSS, tracked text has no ligatures. */
+const TRACKED = [new Feature('liga', 0), new Feature('clig', 0)];
+
 let buffer: ShapingBuffer | undefined;
 
 /** In visual order, left to right. */
-export function shapeRun(text: string, run: TextRun, language: string | undefined): ShapedCluster[] {
+export function shapeRun(text: string, run: TextRun, style: RunStyle): ShapedCluster[] {
   const { face } = run;
   if (!face) return [];
+  const joins = joinsLetters(run.script);
+  const tracking = joins ? 0 : style.tracking;
+  const shaping = bufferFor(text, run, style.language);
+  shape(face.font, shaping, tracking === 0 ? [] : TRACKED);
+
+  const clusters: { start: number; advance: number; contours: GlyphContour[] }[] = [];
+  for (const glyph of shaping.getGlyphInfosAndPositions()) {
+    let cluster = clusters.at(-1);
+    if (!cluster || cluster.start !== glyph.cluster) {
+      cluster = { start: glyph.cluster, advance: 0, contours: [] };
+      clusters.push(cluster);
+    }
+    const x = cluster.advance + (glyph.xOffset ?? 0) * face.scale;
+    const y = -(glyph.yOffset ?? 0) * face.scale;
+    for (const contour of face.outline(glyph.codepoint)) cluster.contours.push(moved(contour, x, y));
+    cluster.advance += (glyph.xAdvance ?? 0) * face.scale;
+  }
+  return clusters.map((cluster) => ({ ...cluster, joins, tracking }));
+}
+
+/** Holds the run with the letters around it in view, since these may change its own. */
+function bufferFor(text: string, run: TextRun, language: string | undefined): ShapingBuffer {
   buffer ??= new ShapingBuffer();
   buffer.reset();
   buffer.addText(text, run.start, run.end - run.start);
@@ -25,21 +60,7 @@ export function shapeRun(text: string, run: TextRun, language: string | undefine
   if (run.script) buffer.setScript(run.script);
   else buffer.guessSegmentProperties();
   if (language) buffer.setLanguage(language);
-  shape(face.font, buffer);
-
-  const clusters: { start: number; advance: number; contours: GlyphContour[]; joins: boolean }[] = [];
-  for (const glyph of buffer.getGlyphInfosAndPositions()) {
-    let cluster = clusters.at(-1);
-    if (!cluster || cluster.start !== glyph.cluster) {
-      cluster = { start: glyph.cluster, advance: 0, contours: [], joins: joinsLetters(run.script) };
-      clusters.push(cluster);
-    }
-    const x = cluster.advance + (glyph.xOffset ?? 0) * face.scale;
-    const y = -(glyph.yOffset ?? 0) * face.scale;
-    cluster.contours.push(...face.outline(glyph.codepoint).map((contour) => moved(contour, x, y)));
-    cluster.advance += (glyph.xAdvance ?? 0) * face.scale;
-  }
-  return clusters;
+  return buffer;
 }
 
 function moved(contour: GlyphContour, x: number, y: number): GlyphContour {

@@ -1,44 +1,47 @@
 /** Where the lines of a paragraph end: as few lines as the width allows, then as even as that many lines can be. */
-import { letterBreaks } from './paragraph';
+import { letterBreaks } from './line-breaks';
+import type { Paragraph } from './paragraph';
 
-/** A paragraph measured in thousandths of an em. */
-export interface MeasuredParagraph {
-  readonly text: string;
-  readonly advances: Float64Array;
-  readonly breaks: readonly number[];
-  readonly tracking: number;
+/** A stretch of the paragraph's text, without the spaces at its end. */
+export interface LineRange {
+  readonly start: number;
+  readonly end: number;
 }
 
-/** Halvings of the range in which the narrowest width that keeps the number of lines is looked for. */
-const BALANCE_STEPS = 12;
-/** Longer texts read better ragged than narrow. */
-const MAX_BALANCED_LINES = 5;
+/** As few lines as possible. Words wider than `width` (thousandths of an em, like all here) are broken between letters. */
+export function wrap(paragraph: Paragraph, width: number): LineRange[] {
+  return rangesOf(paragraph, breakLines(paragraph, width));
+}
 
-/** Lines in order, without the spaces at their ends. */
-export function wrap(paragraph: MeasuredParagraph, width: number): string[] {
+/** As many lines as `wrap` needs, but as even as they can be, so that no word stands alone in the last one. */
+export function wrapEvenly(paragraph: Paragraph, width: number): LineRange[] {
   const ends = breakLines(paragraph, width);
-  const balanced = ends.length > 1 && ends.length <= MAX_BALANCED_LINES ? balance(paragraph, width, ends) : ends;
-  return balanced.map((end, index) => paragraph.text.slice(balanced[index - 1] ?? 0, end).trimEnd());
+  const isEven = ends.length === 1 || widestWord(paragraph) > width;
+  return rangesOf(paragraph, isEven ? ends : balance(paragraph, width, ends.length));
 }
 
 /** Width of the widest word: what text must at least have to be set without breaking one. */
-export function widestWord(paragraph: MeasuredParagraph): number {
-  return Math.max(
+export function widestWord(paragraph: Paragraph): number {
+  return paragraph.breaks.reduce(
+    (widest, end, index) => Math.max(widest, widthOf(paragraph, paragraph.breaks[index - 1] ?? 0, end)),
     0,
-    ...paragraph.breaks.map((end, index) => widthOf(paragraph, paragraph.breaks[index - 1] ?? 0, end)),
   );
 }
 
-/** Width without the spaces at the end, and without tracking behind the last letter. */
-function widthOf({ text, advances, tracking }: MeasuredParagraph, start: number, end: number): number {
-  let last = end;
-  while (last > start && /\s/.test(text[last - 1] ?? '')) last--;
-  let width = 0;
-  for (let index = start; index < last; index++) width += advances[index] ?? 0;
-  return last > start ? width - tracking : 0;
+function rangesOf({ text }: Paragraph, ends: readonly number[]): LineRange[] {
+  return ends.map((end, index) => {
+    const start = ends[index - 1] ?? 0;
+    return { start, end: start + text.slice(start, end).trimEnd().length };
+  });
 }
 
-function breakLines(paragraph: MeasuredParagraph, width: number): number[] {
+/** Width without the spaces at the end, and without tracking behind the last letter. */
+function widthOf({ text, edges, tracking }: Paragraph, start: number, end: number): number {
+  const last = start + text.slice(start, end).trimEnd().length;
+  return last > start ? (edges[last] ?? 0) - (edges[start] ?? 0) - (tracking[last - 1] ?? 0) : 0;
+}
+
+function breakLines(paragraph: Paragraph, width: number): number[] {
   const ends: number[] = [];
   let start = 0;
   let fitting = 0;
@@ -54,8 +57,8 @@ function breakLines(paragraph: MeasuredParagraph, width: number): number[] {
   return ends;
 }
 
-/** A word wider than a line is broken between letters. Returns where its last line starts. */
-function breakWord(paragraph: MeasuredParagraph, from: number, to: number, width: number, ends: number[]): number {
+/** Returns where the word's last line starts. */
+function breakWord(paragraph: Paragraph, from: number, to: number, width: number, ends: number[]): number {
   let start = from;
   let fitting = from;
   for (const end of letterBreaks(paragraph.text, from, to)) {
@@ -68,18 +71,39 @@ function breakWord(paragraph: MeasuredParagraph, from: number, to: number, width
   return start;
 }
 
-function balance(paragraph: MeasuredParagraph, width: number, ends: number[]): number[] {
-  if (widestWord(paragraph) > width) return ends;
-  let narrow = widestWord(paragraph);
-  let wide = width;
-  let best = ends;
-  for (let step = 0; step < BALANCE_STEPS; step++) {
-    const middle = (narrow + wide) / 2;
-    const candidate = breakLines(paragraph, middle);
-    if (candidate.length > ends.length) narrow = middle;
-    else {
-      wide = middle;
-      best = candidate;
+/** The best way to set the text up to a break in some number of lines. */
+interface Setting {
+  /** Sum of the squared widths: least when all are alike. */
+  readonly cost: number;
+  readonly ends: readonly number[];
+}
+
+/** Least raggedness over all ways to set the paragraph in `count` lines. */
+function balance(paragraph: Paragraph, width: number, count: number): readonly number[] {
+  const starts = [0, ...paragraph.breaks];
+  let settings: (Setting | undefined)[] = [{ cost: 0, ends: [] }];
+  for (let line = 1; line <= count; line++) {
+    settings = starts.map((_, end) => cheapest(paragraph, width, starts, settings, end));
+  }
+  return settings.at(-1)?.ends ?? breakLines(paragraph, width);
+}
+
+/** `settings`: the best ones of one line less, by break. */
+function cheapest(
+  paragraph: Paragraph,
+  width: number,
+  starts: readonly number[],
+  settings: readonly (Setting | undefined)[],
+  end: number,
+): Setting | undefined {
+  let best: Setting | undefined;
+  for (let start = end - 1; start >= 0; start--) {
+    const lineWidth = widthOf(paragraph, starts[start] ?? 0, starts[end] ?? 0);
+    if (lineWidth > width) break;
+    const before = settings[start];
+    const cost = (before?.cost ?? 0) + lineWidth ** 2;
+    if (before && cost < (best?.cost ?? Number.POSITIVE_INFINITY)) {
+      best = { cost, ends: [...before.ends, starts[end] ?? 0] };
     }
   }
   return best;

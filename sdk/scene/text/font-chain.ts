@@ -1,0 +1,60 @@
+/** A family at one weight, with what it falls back to: what a text is set in. */
+import type { FontFace } from './font-face';
+import type { FontFamilyEntry, FontManifest } from './font-manifest';
+import { hanLanguage } from './script';
+import { parseUnicodeRanges, type UnicodeRanges } from './unicode-ranges';
+
+export interface FontChain {
+  readonly key: string;
+  /** Asked in this order for a letter. */
+  readonly families: readonly ChainFamily[];
+  /** Faces of letters, once they are certain. */
+  readonly found: Map<string, FontFace>;
+}
+
+export interface ChainFamily {
+  readonly entry: FontFamilyEntry;
+  /** Undefined: any letter. */
+  readonly covers: UnicodeRanges | undefined;
+  readonly weight: number;
+}
+
+/** What decides which fonts draw a text. */
+export interface FontChoice {
+  readonly fontFamily: string;
+  readonly fontWeight: number;
+  /** BCP 47. */
+  readonly language?: string;
+}
+
+/** An unknown family is replaced by the first of the manifest. Equal choices get the same chain. */
+export function createFontChains(manifest: FontManifest): (text: string, choice: FontChoice) => FontChain {
+  const chains = new Map<string, FontChain>();
+  return (text, { fontFamily, fontWeight, language }) => {
+    const han = hanLanguage(text, language);
+    const key = `${fontFamily} ${fontWeight} ${han ?? ''}`;
+    const chain = chains.get(key) ?? {
+      key,
+      families: chainFamilies(manifest, fontFamily, fontWeight, han),
+      found: new Map(),
+    };
+    chains.set(key, chain);
+    return chain;
+  };
+}
+
+function chainFamilies(
+  { families, fallbacks }: FontManifest,
+  name: string,
+  weight: number,
+  language: string | undefined,
+): ChainFamily[] {
+  const primary = families.find((family) => family.name.toLowerCase() === name.toLowerCase()) ?? families[0];
+  const isMeant = (entry: FontFamilyEntry) => Number(entry.language !== undefined && entry.language === language);
+  const ordered = fallbacks.toSorted((a, b) => isMeant(b) - isMeant(a));
+  return [...(primary ? [primary] : []), ...ordered].map((entry) => ({
+    entry,
+    covers: entry.covers === undefined ? undefined : parseUnicodeRanges(entry.covers),
+    weight,
+  }));
+}

@@ -1,0 +1,48 @@
+/** Text in its box: paragraphs, the size that fits, lines one under the other. */
+import type { TextLayout, TextStyle } from '../text-shaper';
+import { fitText } from './fit';
+import type { FontLibrary } from './font-library';
+import type { ParagraphCache } from './paragraph-cache';
+import { placeLine, type ReadingCounters } from './place-line';
+import { splitParagraphs } from './split-paragraphs';
+
+export function layOutText(
+  text: string,
+  style: TextStyle,
+  fonts: FontLibrary,
+  paragraphOf: ParagraphCache,
+): TextLayout {
+  const chain = fonts.chainFor(text, style);
+  const { tracking, language } = style;
+  const leading = style.lineHeightPx / style.sizePx;
+  const paragraphs = splitParagraphs(text, style.caps ?? false, language).map((line) =>
+    paragraphOf(line, { chain, tracking, language }),
+  );
+  const { sizePx, lines, overflows } = fitText({
+    paragraphs,
+    sizePx: style.sizePx,
+    minSizePx: style.minSizePx ?? style.sizePx,
+    leading,
+    box: style.box,
+    maxLines: style.maxLines,
+  });
+  const lineHeightPx = leading * sizePx;
+  const { ascent, descent } = fonts.lineMetrics(chain);
+  const [ascentPx, descentPx] = [(ascent / 1000) * sizePx, (descent / 1000) * sizePx];
+  const top = topOf(style, lines.flat().length * lineHeightPx);
+  const firstBaseline = top + (lineHeightPx - ascentPx - descentPx) / 2 + ascentPx;
+  const counters: ReadingCounters = { letters: 0, words: 0 };
+  const placed = paragraphs
+    .flatMap((paragraph, index) => (lines[index] ?? []).map((range) => ({ paragraph, range })))
+    .map(({ paragraph, range }, index) => {
+      const baseline = firstBaseline + index * lineHeightPx;
+      const placement = { sizePx, align: style.align, boxWidthPx: style.box?.widthPx ?? 0, baseline };
+      return placeLine(paragraph, range, placement, counters);
+    });
+  return { lines: placed, sizePx, ascentPx, descentPx, overflows };
+}
+
+function topOf({ box, verticalAlign }: TextStyle, heightPx: number): number {
+  if (!box || verticalAlign === 'top') return 0;
+  return verticalAlign === 'bottom' ? box.heightPx - heightPx : (box.heightPx - heightPx) / 2;
+}

@@ -1,0 +1,46 @@
+/** Where a line may end and where a word begins that no space announces. */
+import LineBreaker from 'linebreak';
+import { graphemesOf } from './runs';
+
+const HANGUL = /\p{Script=Hangul}/u;
+/** Every sign is a word by itself. */
+const IDEOGRAPHIC = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** Written without spaces; words are found by dictionary. */
+const THAI = /\p{Script=Thai}/u;
+
+const thaiWords = new Intl.Segmenter('th', { granularity: 'word' });
+
+/** Positions behind which a line may end (UAX #14), the end of the text included. */
+export function lineBreaks(text: string): number[] {
+  const positions = new Set<number>(THAI.test(text) ? thaiBreaks(text) : []);
+  const breaker = new LineBreaker(text);
+  for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) positions.add(next.position);
+  const letters = new Set(graphemesOf(text).map(({ start }) => start)).add(text.length);
+  return [...positions].filter((at) => letters.has(at) && !splitsHangul(text, at)).sort((a, b) => a - b);
+}
+
+/** Positions inside `text.slice(start, end)` at which a word that fits no line may be broken. */
+export function letterBreaks(text: string, start: number, end: number): number[] {
+  return graphemesOf(text.slice(start, end)).map((grapheme) => start + grapheme.start + grapheme.text.length);
+}
+
+/** Beginnings of words that follow the word before without a space. */
+export function wordJoints(text: string, breaks: readonly number[]): ReadonlySet<number> {
+  return new Set(
+    breaks.filter((at) => {
+      const around = text.slice(at - 1, at + 1);
+      return IDEOGRAPHIC.test(around) || (around.length === 2 && [...around].every((letter) => THAI.test(letter)));
+    }),
+  );
+}
+
+function thaiBreaks(text: string): number[] {
+  return [...thaiWords.segment(text)]
+    .filter(({ index }) => index > 0 && THAI.test(text[index - 1] ?? '') && THAI.test(text[index] ?? ''))
+    .map(({ index }) => index);
+}
+
+/** Unicode allows it, but a title whose words are torn apart looks like a mistake. */
+function splitsHangul(text: string, at: number): boolean {
+  return HANGUL.test(text[at - 1] ?? '') && HANGUL.test(text[at] ?? '');
+}

@@ -1,0 +1,28 @@
+/** Paragraphs stay shaped, since an editor lays out the same text again and again. */
+import type { FontLibrary } from './font-library';
+import { createParagraph, type Paragraph, type ParagraphStyle } from './paragraph';
+
+export type ParagraphCache = (text: string, style: ParagraphStyle) => Paragraph;
+
+/** More than the texts of a long project. */
+const MAX_PARAGRAPHS = 300;
+
+export function createParagraphCache(fonts: FontLibrary): ParagraphCache {
+  const kept = new Map<string, Paragraph>();
+  return (text, style) => {
+    const key = JSON.stringify([style.chain.key, style.language, style.tracking, text]);
+    const known = kept.get(key);
+    if (known) {
+      kept.delete(key); // and last again: the first in the map is the longest unused
+      kept.set(key, known);
+      return known;
+    }
+    const missing = new Set<string>();
+    const paragraph = createParagraph(text, style, fonts, missing);
+    if (missing.size > 0) return paragraph; // another one once its fonts are there
+    const [oldest] = kept.keys();
+    if (kept.size >= MAX_PARAGRAPHS && oldest !== undefined) kept.delete(oldest);
+    kept.set(key, paragraph);
+    return paragraph;
+  };
+}
