@@ -1,7 +1,8 @@
 /** All kits, in the order in which they are offered. */
 import brightSteps from './bright-steps/kit.json';
+import frontPorch from './front-porch/kit.json';
 import type { MusicKitSource } from './kit';
 import nightDrive from './night-drive/kit.json';
 import slowBloom from './slow-bloom/kit.json';
 
-export const musicKits: readonly MusicKitSource[] = [brightSteps, slowBloom, nightDrive];
+export const musicKits: readonly MusicKitSource[] = [brightSteps, slowBloom, nightDrive, frontPorch];

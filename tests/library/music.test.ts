@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { moods } from '../../library/moods';
 import type { MusicKitSource, SampleSource } from '../../library/music/kit';
@@ -25,7 +25,13 @@ test('all kits together stay small', () => {
   expect(bytes).toBeLessThan(LARGEST_BYTES);
 });
 
+const sources = readFileSync(new URL('../../library/music/SOURCES.md', import.meta.url), 'utf8');
+
 describe.each(musicKits)('$name', (kit) => {
+  it('has its source and license written down', () => {
+    expect(sources).toContain(`| ${kit.slug} |`);
+  });
+
   it('has moods of the library and enough samples', () => {
     expect(kit.moods.length).toBeGreaterThan(0);
     expect(moods.map(({ name }) => name)).toEqual(expect.arrayContaining([...kit.moods]));

@@ -10,7 +10,7 @@ import { contentSamples } from './stems';
 import { truePeaks } from './true-peak';
 
 /** Leaves room for what the MP3 encoder adds and for tails that overlap. */
-export const CEILING_DB = -2.6;
+export const CEILING_DB = -3;
 const TARGET_LUFS = -14;
 /** Below this the tail is not worth its bytes: under music that goes on, and at the end of a track, where it is bare. */
 const TAIL_FLOOR = gainOf(-58);

@@ -29,7 +29,6 @@ export function publishKit(kit: KitScore, player: Player, folder: string, qualit
   const sounds = mixdown(kit, player).map((mix, i) => master(mix, kit.sections[i]!, kit));
   const idOf = (section: Section) => kit.id * 100 + kit.sections.indexOf(section) + 1;
   mkdirSync(folder, { recursive: true });
-  for (const old of readdirSync(folder)) if (old.endsWith('.mp3')) rmSync(path.join(folder, old));
   const samples = kit.sections.map((section, i): SampleSource => {
     const compatibility = compatibilityMap(section, kit.sections, idOf);
     return publish({ ...section, sound: sounds[i]! }, idOf(section), section.flags, compatibility);
@@ -38,6 +37,8 @@ export function publishKit(kit: KitScore, player: Player, folder: string, qualit
   const { id, slug, name, description, bpm, moods } = kit;
   const described: MusicKitSource = { id, slug, name, description, bpm, moods, samples: [...samples, demo] };
   writeFileSync(path.join(folder, 'kit.json'), format(described));
+  const files = new Set(described.samples.map(({ file }) => file));
+  for (const old of readdirSync(folder)) if (old.endsWith('.mp3') && !files.has(old)) rmSync(path.join(folder, old));
 
   function publish(sample: Finished, id: number, flags: number, pairs: SampleSource['compatibilityMap']): SampleSource {
     const { slug, name, bars, sound } = sample;

@@ -1,5 +1,5 @@
 import type { Band, Spaces } from '../../mix/channel';
-import { boost, cutAbove, cutBelow, highs, level, warm } from '../../mix/inserts';
+import { boost, cutAbove, cutBelow, highs, level, lows, warm } from '../../mix/inserts';
 import { clap, shaker, snare, stomp } from '../../voices/drums';
 import { crash } from '../../voices/effects';
 import { plucked } from '../../voices/plucked';
@@ -7,11 +7,11 @@ import { whistle } from '../../voices/whistle';
 
 const ukulele = plucked({
   ringSeconds: 1.3,
-  brightness: 0.62,
+  brightness: 0.5,
   pluckAt: 0.2,
   body: [
-    [290, 4, 1.6],
-    [560, 3, 1.5],
+    [290, 6, 1.2],
+    [480, 4, 1.2],
     [1900, 2, 1],
     [4200, 2, 0.8],
   ],
@@ -20,12 +20,12 @@ const ukulele = plucked({
 
 const folkGuitar = plucked({
   ringSeconds: 2.8,
-  brightness: 0.86,
+  brightness: 0.72,
   pluckAt: 0.16,
   body: [
     [105, 4, 1.5],
-    [205, 3, 1.3],
-    [420, 1.5, 1.4],
+    [205, 6, 1],
+    [380, 4, 1],
     [2500, 2, 0.8],
     [5500, 2, 0.7],
   ],
@@ -38,22 +38,22 @@ const jingle = shaker(8600);
 export const band: Band = {
   kick: {
     source: { kind: 'synth', voice: stomp(66, 0.24) },
-    level: -19.8,
+    level: -20.5,
     room: -13,
     inserts: [boost(75, 2), boost(2400, 3)],
   },
-  clap: { source: { kind: 'synth', voice: clap(0.11, 1250) }, level: -23.5, room: -8 },
+  clap: { source: { kind: 'synth', voice: clap(0.11, 1250) }, level: -24, room: -8, inserts: [warm(1.4)] },
   brush: { source: { kind: 'synth', voice: snare(210, 0.09, 0.25) }, level: -30, room: -12, inserts: [cutAbove(8000)] },
   tambourine: { source: { kind: 'synth', voice: jingle }, level: -34, pan: -0.3, room: -12 },
   shaker: { source: { kind: 'synth', voice: shaker(5600) }, level: -36, pan: 0.35, room: -14 },
   cymbal: { source: { kind: 'synth', voice: crash(1.4) }, level: -37, room: -10 },
   bass: {
     source: { kind: 'soundfont', instrument: { bank: 0, program: 32 }, advanceMs: 7 },
-    level: -19.5,
+    level: -20.2,
     room: -20,
     inserts: [
       cutBelow(38),
-      boost(95, 1.5),
+      boost(180, 2),
       boost(800, 3),
       warm(1.7),
       level({ thresholdDb: -20, ratio: 3, attackMs: 14, releaseMs: 140 }),
@@ -61,17 +61,22 @@ export const band: Band = {
   },
   ukulele: {
     source: { kind: 'synth', voice: ukulele },
-    level: -21,
+    level: -20,
     pan: 0.4,
     room: -11,
-    inserts: [cutBelow(180), boost(2600, 1.5), level({ thresholdDb: -17, ratio: 2, attackMs: 12, releaseMs: 120 })],
+    inserts: [
+      cutBelow(150),
+      lows(600, 5),
+      highs(2600, -3),
+      level({ thresholdDb: -17, ratio: 2, attackMs: 12, releaseMs: 120 }),
+    ],
   },
   guitar: {
     source: { kind: 'synth', voice: folkGuitar },
-    level: -22,
+    level: -20.5,
     pan: -0.45,
     room: -11,
-    inserts: [cutBelow(95), boost(220, -2), highs(6000, 1)],
+    inserts: [cutBelow(85), lows(420, 5), highs(2600, -4), highs(8000, 2)],
   },
   piano: {
     source: { kind: 'soundfont', instrument: { bank: 0, program: 0 }, advanceMs: 2.5 },
@@ -103,7 +108,7 @@ export const band: Band = {
   },
   whistle: {
     source: { kind: 'synth', voice: whistle },
-    level: -22.5,
+    level: -25.5,
     room: -12,
     hall: -13,
     echo: -20,

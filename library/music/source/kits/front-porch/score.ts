@@ -14,7 +14,7 @@ export const frontPorch: KitScore = {
   moods: ['Playful', 'Warm'],
   band,
   spaces,
-  bus: [boost(280, -1, 0.8), highs(8500, 1.5), level({ thresholdDb: -14, ratio: 2, attackMs: 25, releaseMs: 170 })],
+  bus: [boost(300, 1.5, 0.7), highs(8500, 1.5), level({ thresholdDb: -14, ratio: 2, attackMs: 25, releaseMs: 170 })],
   sections: [...opening, ...refrain, ...closing],
   demo: ['intro-short', 'chorus-short', 'outro-short'],
 };

@@ -21,5 +21,5 @@ export const nightDrive: KitScore = {
     level({ thresholdDb: -14, ratio: 2, attackMs: 25, releaseMs: 140 }),
   ],
   sections: [...opening, ...refrain, ...closing],
-  demo: ['intro-short', 'chorus-short', 'outro-short'],
+  demo: ['intro', 'chorus-short', 'outro-short'],
 };

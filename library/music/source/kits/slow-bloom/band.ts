@@ -12,7 +12,7 @@ const felt = [
   cutBelow(90),
   boost(260, 1.5),
   boost(2600, -2),
-  cutAbove(7500),
+  cutAbove(9500),
   level({ thresholdDb: -20, ratio: 2.2, attackMs: 20, releaseMs: 220 }),
 ];
 
@@ -21,7 +21,7 @@ function bowed(program: number, advanceMs: number): Channel['source'] {
 }
 
 const mist = analog({
-  oscillators: unison(5, 14, 0.9, 'triangle'),
+  oscillators: unison(5, 14, 0.6, 'triangle'),
   amp: { attack: 0.7, decay: 1.5, sustain: 0.85, release: 1.1 },
   filter: {
     hz: 1200,
@@ -36,9 +36,9 @@ const mist = analog({
 export const band: Band = {
   kick: {
     source: { kind: 'synth', voice: stomp(52, 0.34) },
-    level: -27,
-    hall: -14,
-    inserts: [cutAbove(1200)],
+    level: -28.5,
+    hall: -16,
+    inserts: [cutBelow(44), cutAbove(1600)],
   },
   shaker: { source: { kind: 'synth', voice: shaker(5200) }, level: -41, pan: -0.3, room: -10, hall: -14 },
   swell: { source: { kind: 'synth', voice: crash(2.6) }, level: -41, hall: -10, inserts: [cutAbove(8000)] },
@@ -49,8 +49,15 @@ export const band: Band = {
     room: -18,
     inserts: [cutBelow(36), boost(110, 1.5), cutAbove(2400)],
   },
-  piano: { source: PIANO, level: -20.5, room: -15, hall: -11, inserts: [...felt, width(1.15)] },
-  tune: { source: PIANO, level: -20.2, room: -14, hall: -9, echo: -20, inserts: [...felt, highs(3500, 1.5)] },
+  piano: { source: PIANO, level: -20.5, room: -15, hall: -11, inserts: [...felt, width(0.6)] },
+  tune: {
+    source: PIANO,
+    level: -20.2,
+    room: -14,
+    hall: -9,
+    echo: -20,
+    inserts: [...felt, highs(3500, 3), width(0.45)],
+  },
   cello: {
     source: bowed(42, 45),
     level: -25,
@@ -62,13 +69,13 @@ export const band: Band = {
     source: bowed(48, 60),
     level: -25.5,
     hall: -8,
-    inserts: [cutBelow(210), boost(900, -1), highs(7000, 1), width(1.35)],
+    inserts: [cutBelow(210), boost(900, -1), highs(7000, 2), width(1.1)],
   },
   strings: {
     source: bowed(49, 60),
     level: -26,
     hall: -9,
-    inserts: [cutBelow(130), boost(420, -2), width(1.4)],
+    inserts: [cutBelow(130), boost(420, -2), width(1.1)],
   },
   harp: { source: bowed(46, 3), level: -28, pan: 0.3, hall: -8, echo: -16, inserts: [cutBelow(160)] },
   chime: {
