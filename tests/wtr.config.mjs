@@ -64,6 +64,8 @@ export default {
   files: ['dist/wtr/**/*.wtr.js'],
   concurrency: 1, // a page behind another one gets no animation frames
   testsFinishTimeout: 120_000,
+  // mocha's own 2 s are too few on a busy machine
+  testFramework: { config: { timeout: 20_000 } },
   reporters: [defaultReporter(), countReporter()],
   browsers: [chromeLauncher({ launchOptions: { executablePath: await browserPath(), args: BROWSER_ARGS } })],
 };

@@ -27,9 +27,8 @@ export type BridgeProps<Details extends object> = { readonly container: ShadowRo
   readonly [Name in keyof Details & string as CallbackName<Name>]: (detail: Details[Name]) => boolean;
 };
 
-/** The element as a page sees it. */
-export type ElementOf<Props extends object, Details extends object> = Omit<HTMLElement, keyof Props> &
-  HTMLElement & { -readonly [Name in keyof Props]: Props[Name] } & TypedEvents<Details>;
+/** The element as a page sees it. Its own events come first: overloads are tried in order. */
+export type ElementOf<Props extends object, Details extends object> = TypedEvents<Details> & HTMLElement & Props;
 
 interface TypedEvents<Details extends object> {
   addEventListener<Name extends keyof Details & string>(

@@ -23,7 +23,7 @@ form.addEventListener('submit', async (event) => {
     problem.textContent = 'E-mail or password is wrong.';
     return;
   }
-  session = await answer.json();
+  session = (await answer.json()).data;
   form.reset();
   form.hidden = true;
   signOutButton.hidden = false;
@@ -69,7 +69,7 @@ function signedOut() {
 
 async function refresh(signal) {
   const answer = await post('/api/v1/security/refresh', { refreshToken: session.refreshToken }, signal);
-  session = answer.ok ? await answer.json() : undefined;
+  session = answer.ok ? (await answer.json()).data : undefined;
 }
 
 function post(address, body, signal) {
