@@ -32,6 +32,7 @@ export function collectFonts(): FontCollection {
 
 function wholeFamily({ name, category, folder, weights, covers }: FamilySource, files: FilesByName): FontFamilyEntry {
   const { root, version } = packageOf(`@expo-google-fonts/${folder}`);
+  addLicense(root, 'LICENSE_FONT', `${folder}-${version}-license.txt`, files);
   const entries = weights.map((weight): FontFile => {
     const style = readdirSync(root).find((entry) => new RegExp(`^${weight}[A-Za-z]+$`).test(entry));
     const font = style && readdirSync(path.join(root, style)).find((entry) => entry.endsWith('.ttf'));
@@ -48,6 +49,7 @@ function slicedFamily(
   files: FilesByName,
 ): FontFamilyEntry {
   const { root, version } = packageOf(`@fontsource/${folder}`);
+  addLicense(root, 'LICENSE', `${folder}-${version}-license.txt`, files);
   const ranges = JSON.parse(readFileSync(path.join(root, 'unicode.json'), 'utf8')) as Record<string, string>;
   const entries: FontFile[] = [];
   for (const [slice, range] of Object.entries(ranges))
@@ -69,6 +71,11 @@ function slicedFamily(
     ...(language === undefined ? {} : { language }),
     ...(isEmoji ? { isEmoji } : {}),
   };
+}
+
+/** The license asks to travel with the fonts. */
+function addLicense(root: string, license: string, file: string, files: FilesByName): void {
+  files.set(file, () => readFileSync(path.join(root, license)));
 }
 
 function packageOf(name: string): { root: string; version: string } {

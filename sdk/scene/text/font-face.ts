@@ -18,8 +18,10 @@ export interface FontFace {
   outline(glyph: number): readonly GlyphContour[];
 }
 
+/** Throws for a file without a letter: HarfBuzz reads damaged files as empty fonts. */
 export function createFontFace(sfnt: ArrayBuffer): FontFace {
   const face = new Face(new FontBlob(sfnt));
+  if (face.collectUnicodes().length === 0) throw new Error('The font has no letters.');
   const font = new Font(face);
   const scale = UNITS_PER_EM / face.upem;
   const known = new Map<number, boolean>();

@@ -3,7 +3,7 @@ import { type ChainFamily, createFontChains, type FontChain, type FontChoice } f
 import type { FontFace } from './font-face';
 import { FontFiles, type LoadFontFile } from './font-files';
 import type { FontFile, FontManifest } from './font-manifest';
-import { isEmoji, isIgnorable, isWideSpace } from './script';
+import { isEmoji, isIgnorable, isWideSpace, sampleOf, scriptOf } from './script';
 import { includesCodePoint, parseUnicodeRanges, type UnicodeRanges } from './unicode-ranges';
 
 /** No face can be named before a file is loaded; its name has been noted. */
@@ -51,8 +51,9 @@ export class FontLibrary {
     if (codePoints.length === 0) return undefined;
     const isFirst = ({ entry }: ChainFamily) => Number(entry.isEmoji ?? false);
     const ordered = isEmoji(grapheme) ? families.toSorted((a, b) => isFirst(b) - isFirst(a)) : families;
-    const whole = this.#find(ordered, codePoints, missing);
-    // a letter whose marks no font has is better than none
+    const sample = [...sampleOf(scriptOf(grapheme))].map((letter) => letter.codePointAt(0) ?? 0);
+    const whole = this.#find(ordered, [...codePoints, ...sample], missing);
+    // a letter without its marks, or from a font without its script, is better than none
     const found = whole ?? this.#find(ordered, codePoints.slice(0, 1), missing);
     return found === WAITING ? undefined : found;
   }

@@ -2,9 +2,10 @@
 import LineBreaker from 'linebreak';
 import { graphemesOf } from './runs';
 
-const HANGUL = /\p{Script=Hangul}/u;
-/** Every sign is a word by itself. */
-const IDEOGRAPHIC = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** Unicode allows breaks between these letters, but a title whose words are torn apart looks like a mistake. */
+const UNBROKEN = [/\p{Script=Hangul}/u, /[\p{Script=Katakana}ー]/u];
+/** Every sign is a word by itself, with the punctuation that clings to it (the ranges at the end). */
+const IDEOGRAPHIC = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\u3000-\u303f\uff00-\uff65]/u;
 /** Written without spaces; words are found by dictionary. */
 const THAI = /\p{Script=Thai}/u;
 
@@ -16,7 +17,7 @@ export function lineBreaks(text: string): number[] {
   const breaker = new LineBreaker(text);
   for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) positions.add(next.position);
   const letters = new Set(graphemesOf(text).map(({ start }) => start)).add(text.length);
-  return [...positions].filter((at) => letters.has(at) && !splitsHangul(text, at)).sort((a, b) => a - b);
+  return [...positions].filter((at) => letters.has(at) && !tearsWord(text, at)).sort((a, b) => a - b);
 }
 
 /** Positions inside `text.slice(start, end)` at which a word that fits no line may be broken. */
@@ -40,7 +41,6 @@ function thaiBreaks(text: string): number[] {
     .map(({ index }) => index);
 }
 
-/** Unicode allows it, but a title whose words are torn apart looks like a mistake. */
-function splitsHangul(text: string, at: number): boolean {
-  return HANGUL.test(text[at - 1] ?? '') && HANGUL.test(text[at] ?? '');
+function tearsWord(text: string, at: number): boolean {
+  return UNBROKEN.some((letter) => letter.test(text[at - 1] ?? '') && letter.test(text[at] ?? ''));
 }

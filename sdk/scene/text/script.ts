@@ -18,6 +18,14 @@ const SCRIPTS = [
   ['Geor', /\p{Script=Georgian}/u],
 ] as const;
 
+/** Many fonts have π or μ as signs but no Greek: a word is not pieced together from two of them. */
+const SAMPLES: Readonly<Record<string, string>> = { Grek: 'αηω', Cyrl: 'бжя', Arab: 'بعه', Hebr: 'אמש' };
+
+/** Letters that a font must also have to be used for those of a script. */
+export function sampleOf(script: string | undefined): string {
+  return (script && SAMPLES[script]) ?? '';
+}
+
 /** Letters of these touch or stack: they must not be moved or spaced apart. */
 const JOINING = new Set(['Arab', 'Deva', 'Beng', 'Taml', 'Telu']);
 

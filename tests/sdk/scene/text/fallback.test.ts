@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { setLine, widthOf } from './set-text';
+
+const outlines = async (text: string, style = {}) => (await setLine(text, style)).map(({ contours }) => contours);
+/** What is drawn for a letter that no font has. */
+const unknown = () => outlines('\u{10fffe}');
+
+const SCRIPTS = {
+  Greek: 'Καλημέρα',
+  Cyrillic: 'Привет',
+  Arabic: 'مرحبا',
+  Hebrew: 'שלום',
+  Devanagari: 'नमस्ते',
+  Bengali: 'স্বাগতম',
+  Tamil: 'வணக்கம்',
+  Telugu: 'స్వాగతం',
+  Thai: 'สวัสดี',
+  Georgian: 'გამარჯობა',
+  Armenian: 'Բարեւ',
+  Japanese: '春のコーヒー',
+  'simplified Chinese': '我们的门',
+  'traditional Chinese': '歡迎光臨',
+  Korean: '새로운',
+  signs: '✓✗★☆→←●■▲♪❶€₹₿™∞≈',
+};
+
+describe('fonts for letters that the family lacks', () => {
+  it.each(Object.entries(SCRIPTS))('draws %s', async (_, text) => {
+    const [box] = await unknown();
+    for (const contours of await outlines(text, { fontFamily: 'Bebas Neue' })) expect(contours).not.toEqual(box);
+  });
+
+  it.each(['👨‍👩‍👧‍👦', '👩🏽‍🚀', '🇩🇪', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '1️⃣', '❤️‍🔥', '🏳️‍🌈', '👍🏿', '🤷🏻‍♀️'])(
+    'draws %s as one letter',
+    async (emoji) => {
+      const letters = await setLine(emoji);
+      expect(letters).toHaveLength(1);
+      expect(letters[0]?.contours.length).toBeGreaterThan(0);
+      expect(letters.map(({ contours }) => contours)).not.toEqual(await unknown());
+    },
+  );
+
+  it('tells a sign as text from the same sign as emoji', async () => {
+    expect(await outlines('☎\ufe0f')).not.toEqual(await outlines('☎\ufe0e'));
+  });
+
+  it('does not piece a Greek word together from two fonts', async () => {
+    // Playfair Display has a μ, as a sign, but no Greek
+    const [mu] = await outlines('μ', { fontFamily: 'Playfair Display' });
+    expect(mu).toEqual((await outlines('μ', { fontFamily: 'Bebas Neue' }))[0]);
+    const [micro] = await outlines('\u00b5', { fontFamily: 'Playfair Display' });
+    expect(micro).not.toEqual(mu);
+  });
+
+  it('takes the Han forms of the language, or of the company they keep', async () => {
+    const bone = async (text: string, language?: string) => (await outlines(text, language ? { language } : {}))[0];
+    const [japanese, chinese] = [await bone('骨', 'ja'), await bone('骨', 'zh-CN')];
+    expect(japanese).not.toEqual(chinese);
+    expect(await bone('骨の', 'en')).toEqual(japanese);
+    expect(await bone('骨头')).toEqual(chinese);
+  });
+
+  it('takes the nearest weight', async () => {
+    const style = { fontFamily: 'Oswald' };
+    expect(await widthOf('Halo', { ...style, fontWeight: 900 })).toBe(
+      await widthOf('Halo', { ...style, fontWeight: 700 }),
+    );
+    expect(await widthOf('Halo', { ...style, fontWeight: 100 })).toBe(
+      await widthOf('Halo', { ...style, fontWeight: 400 }),
+    );
+  });
+
+  it('sets an unknown family in the first one', async () => {
+    expect(await widthOf('Halo', { fontFamily: 'Comic Sans' })).toBe(await widthOf('Halo', { fontFamily: 'Inter' }));
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { letterBreaks, lineBreaks, wordJoints } from '../../../../sdk/scene/text/line-breaks';
+
+/** The pieces between which a line may end. */
+function pieces(text: string): string[] {
+  return lineBreaks(text).map((end, index, ends) => text.slice(ends[index - 1] ?? 0, end));
+}
+
+describe('line breaks', () => {
+  it('come after spaces and hyphens', () => {
+    expect(pieces('well-known words')).toEqual(['well-', 'known ', 'words']);
+  });
+
+  it('never come before closing or after opening punctuation', () => {
+    expect(pieces('「春」の、')).toEqual(['「春」', 'の、']);
+    expect(pieces('costs € 5 (net)!')).toEqual(['costs ', '€ ', '5 ', '(net)!']);
+  });
+
+  it('come between Chinese signs but not inside Hangul or katakana words', () => {
+    expect(pieces('我们的')).toEqual(['我', '们', '的']);
+    expect(pieces('새로운 커피')).toEqual(['새로운 ', '커피']);
+    expect(pieces('新コーヒー')).toEqual(['新', 'コーヒー']);
+  });
+
+  it('come between Thai words, which have no spaces', () => {
+    expect(pieces('ยินดีต้อนรับ').length).toBeGreaterThan(1);
+  });
+
+  it('never come inside an emoji', () => {
+    expect(pieces('👨‍👩‍👧‍👦👩🏽‍🚀🇩🇪🇫🇷')).toEqual(['👨‍👩‍👧‍👦', '👩🏽‍🚀', '🇩🇪', '🇫🇷']);
+  });
+
+  it('of an empty text are none', () => {
+    expect(lineBreaks('')).toEqual([]);
+  });
+
+  it('inside a word come between letters as readers see them', () => {
+    expect(letterBreaks('a👩🏽‍🚀e\u0301', 0, 11)).toEqual([1, 8, 10]);
+  });
+});
+
+describe('word joints', () => {
+  it('are between signs, not inside Latin words', () => {
+    const text = 'well-known 春の日';
+    expect([...wordJoints(text, lineBreaks(text))].filter((at) => at < text.length)).toEqual([11, 12, 13]);
+  });
+});

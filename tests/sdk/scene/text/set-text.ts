@@ -1,0 +1,42 @@
+/** Text set by the real shaper in the library's fonts. */
+import { createPackageTextShaper } from '../../../../library/fonts/node-text-shaper';
+import type { TextCluster, TextLayout, TextStyle } from '../../../../sdk/scene/text-shaper';
+
+export const shaper = createPackageTextShaper();
+
+const usual: TextStyle = {
+  fontFamily: 'Montserrat',
+  fontWeight: 700,
+  sizePx: 100,
+  tracking: 0,
+  lineHeightPx: 120,
+  align: 'left',
+  verticalAlign: 'top',
+};
+
+export async function setText(text: string, style: Partial<TextStyle> = {}): Promise<TextLayout> {
+  const whole = { ...usual, ...style };
+  await shaper.prepare([{ text, style: whole }]);
+  return shaper.layout(text, whole);
+}
+
+/** The letters of the first line, left to right. */
+export async function setLine(text: string, style: Partial<TextStyle> = {}): Promise<readonly TextCluster[]> {
+  return (await setText(text, style)).lines[0]?.clusters ?? [];
+}
+
+export async function widthOf(text: string, style: Partial<TextStyle> = {}): Promise<number> {
+  return (await setText(text, style)).lines[0]?.width ?? 0;
+}
+
+/** The text of each line, read back by counting: letters of a line are as many as its clusters in reading order. */
+export function linesOf(text: string, { lines }: TextLayout): string[] {
+  const letters = [...text];
+  let at = 0;
+  return lines.map(({ clusters }) => {
+    while (letters[at] === ' ' || letters[at] === '\n') at++;
+    const line = letters.slice(at, at + clusters.length).join('');
+    at += clusters.length;
+    return line;
+  });
+}
