@@ -24,11 +24,14 @@ export function hold(spans: readonly ChordSpan[], register: Register, velocity: 
 
 /**
  * Guitar: 'd' and 'D' strike downwards, 'u' and 'U' upwards, upper case is an accent, 'x' is a muted chop (short).
- * The first string sounds on the grid, the others up to `spreadBeats` later.
+ * The first string sounds on the grid, the others up to `spreadBeats` later; all ring until the next stroke.
  */
 export function strum(spans: readonly ChordSpan[], pattern: string, register: Register, spreadBeats = 0.03): Note[] {
   const voiced = voicings(spans, register);
-  return hits(pattern, barsOf(spans), strumVelocity).flatMap(({ beat, length, velocity, mark }) => {
+  const strokes = hits(pattern, barsOf(spans), strumVelocity);
+  const end = barsOf(spans) * BEATS_PER_BAR;
+  return strokes.flatMap(({ beat, velocity, mark }, n) => {
+    const length = (strokes[n + 1]?.beat ?? end) - beat;
     const low = voiced(beat);
     const strings = [...low, (low[0] ?? 60) + 12];
     const down = mark.toLowerCase() !== 'u';

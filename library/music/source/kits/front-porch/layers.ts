@@ -1,5 +1,5 @@
 /** The figures of the band, from which the sections are put together. */
-import { arp, bass, chords, drum, type Layer, pads, stroke, strums } from '../../score/arrange';
+import { arp, bass, chords, drum, type Layer, pads, pedaled, stroke, strums } from '../../score/arrange';
 import type { Ride } from '../../score/section';
 import type { Register } from '../../score/voicing';
 
@@ -39,14 +39,15 @@ export const gather: Layer[] = [
 export const island = (ride?: Ride): Layer => strums('ukulele', 'D..uxuDu.uDux.du', UKULELE, ride);
 export const easyStrum = (ride?: Ride): Layer => strums('ukulele', 'D...d.du..D.d.du', UKULELE, ride);
 export const campfire = (ride?: Ride): Layer => strums('guitar', 'D...D.du.uD.D.du', GUITAR, ride);
-export const picking = (velocity = 88, ride?: Ride): Layer => arp('guitar', '0.2.1.3.0.2.1.32', GUITAR, velocity, ride);
-export const ukulelePicking = (velocity = 88): Layer => arp('ukulele', '2.1.3.1.2.1.3.12', UKULELE, velocity);
+export const picking = (velocity = 88, ride?: Ride): Layer =>
+  pedaled(arp('guitar', '0.2.1.3.0.2.1.32', GUITAR, velocity, ride));
+export const ukulelePicking = (velocity = 88): Layer => pedaled(arp('ukulele', '2.1.3.1.2.1.3.12', UKULELE, velocity));
 
 export const walking = (last?: string): Layer => bass('bass', 'R-----r.F---f.a.', 31, 98, last);
 export const bouncing = (last?: string): Layer => bass('bass', 'R--.r.R.F--.f.a.', 31, 102, last);
 export const longBass: Layer = bass('bass', 'R-------F-----..', 31, 90);
 
-export const plucks = (velocity = 78): Layer => arp('pizzicato', '..1...2...1.3.2.', PIZZICATO, velocity);
+export const plucks = (velocity = 78): Layer => pedaled(arp('pizzicato', '..1...2...1.3.2.', PIZZICATO, velocity));
 export const offPiano: Layer = chords('piano', '..6...6...6..5..', KEYS);
 export const stringBed = (velocity = 74, ride?: Ride): Layer => pads('strings', { low: 62, high: 79 }, velocity, ride);
 export const cymbalAt = (beat: number, velocity = 96): Layer => stroke('cymbal', beat, velocity);

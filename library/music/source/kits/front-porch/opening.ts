@@ -4,7 +4,7 @@ import * as play from './layers';
 import { VERSE_PLUCKS } from './tunes';
 
 const shortIntro = section(
-  { slug: 'intro-short', name: 'Intro, short', role: 'intro', flags: 1, energy: [2, 3], lifts: true },
+  { slug: 'intro-short', name: 'Intro, short', role: 'intro', flags: 1, energy: [2, 2] },
   2,
   'G D',
   play.island(),

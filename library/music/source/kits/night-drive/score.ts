@@ -17,6 +17,7 @@ export const nightDrive: KitScore = {
   bus: [
     lows(80, 0.5),
     boost(280, -1.5, 0.8),
+    highs(3500, 1.5),
     highs(9000, 1),
     level({ thresholdDb: -14, ratio: 2, attackMs: 25, releaseMs: 140 }),
   ],
