@@ -45,7 +45,7 @@ const fadeIn = section(
 );
 
 const verse = section(
-  { slug: 'verse', name: 'Verse', role: 'verse', energy: [2, 3], loudnessLufs: -14.2 },
+  { slug: 'verse', name: 'Verse', role: 'verse', energy: [2, 2], loudnessLufs: -14.2 },
   8,
   'Cadd9 G Am7 D Cadd9 G Am7 D',
   play.easyStrum(),
