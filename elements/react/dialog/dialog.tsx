@@ -1,65 +1,16 @@
-import { Dialog as ArkDialog } from '@ark-ui/react/dialog';
-import { Portal } from '@ark-ui/react/portal';
-import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { IconButton } from '../button/button';
-import { classNames } from '../foundation/class-names';
+import { lazy, Suspense, useState } from 'react';
+import type { DialogProps } from './dialog-props';
 
-export interface DialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: string;
-  description?: ReactNode;
-  /** Accessible name of the close button. */
-  closeLabel: string;
-  size?: 'sm' | 'md' | 'lg';
-  /** Buttons at the bottom. */
-  footer?: ReactNode;
-  /** `alertdialog` for a question that must be answered. */
-  role?: 'dialog' | 'alertdialog';
-  children?: ReactNode;
-}
+export type { DialogProps };
 
-/** A modal dialog: keeps the focus inside, closes on Escape and outside clicks, gives the focus back. */
-export function Dialog({
-  open,
-  onOpenChange,
-  title,
-  description,
-  closeLabel,
-  size = 'md',
-  footer,
-  role = 'dialog',
-  children,
-}: DialogProps) {
-  return (
-    <ArkDialog.Root
-      open={open}
-      onOpenChange={(details) => onOpenChange(details.open)}
-      role={role}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <ArkDialog.Backdrop className="sr-dialog__backdrop" />
-        <ArkDialog.Positioner className="sr-dialog__positioner sr-layer">
-          <ArkDialog.Content className={classNames('sr-dialog', `sr-dialog--${size}`)}>
-            <header className="sr-dialog__head">
-              <ArkDialog.Title className="sr-dialog__title">{title}</ArkDialog.Title>
-              <ArkDialog.CloseTrigger asChild>
-                <IconButton label={closeLabel} size="sm">
-                  <X aria-hidden />
-                </IconButton>
-              </ArkDialog.CloseTrigger>
-            </header>
-            {description && (
-              <ArkDialog.Description className="sr-dialog__description">{description}</ArkDialog.Description>
-            )}
-            <div className="sr-dialog__body">{children}</div>
-            {footer && <footer className="sr-dialog__foot">{footer}</footer>}
-          </ArkDialog.Content>
-        </ArkDialog.Positioner>
-      </Portal>
-    </ArkDialog.Root>
-  );
+const DialogFrame = lazy(() => import('./dialog-frame').then((module) => ({ default: module.DialogFrame })));
+
+/**
+ * A modal dialog: keeps the focus inside, closes on Escape and outside clicks, gives the focus back. Nothing of it is
+ * loaded before it opens for the first time.
+ */
+export function Dialog(props: DialogProps) {
+  const [isNeeded, setNeeded] = useState(props.open);
+  if (props.open && !isNeeded) setNeeded(true);
+  return <Suspense fallback={null}>{isNeeded && <DialogFrame {...props} />}</Suspense>;
 }

@@ -1,10 +1,11 @@
 import { Tabs } from '@ark-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslator } from '../foundation/translation';
 import type { Playback } from '../stage/use-playback';
 import { ScenePanel } from './scene-panel';
-import { VideoMusic } from './video-music';
-import { VideoStyle } from './video-style';
+
+const VideoMusic = lazy(() => import('./video-music').then((module) => ({ default: module.VideoMusic })));
+const VideoStyle = lazy(() => import('./video-style').then((module) => ({ default: module.VideoStyle })));
 
 export type PanelName = 'scenes' | 'scene' | 'style' | 'music';
 
@@ -49,10 +50,14 @@ export function Panels({ panel, onPanel, scenes, playback }: PanelsProps) {
         <ScenePanel />
       </Tabs.Content>
       <Tabs.Content value="style" className="sr-panels__content">
-        <VideoStyle />
+        <Suspense>
+          <VideoStyle />
+        </Suspense>
       </Tabs.Content>
       <Tabs.Content value="music" className="sr-panels__content">
-        <VideoMusic playback={playback} />
+        <Suspense>
+          <VideoMusic playback={playback} />
+        </Suspense>
       </Tabs.Content>
     </Tabs.Root>
   );

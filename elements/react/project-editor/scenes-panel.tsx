@@ -1,11 +1,14 @@
 import { useStore } from '@nanostores/react';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslator } from '../foundation/translation';
-import { SceneList } from '../scene-list/scene-list';
+import { Skeleton } from '../skeleton/skeleton';
 import type { Playback } from '../stage/use-playback';
 import { AddSceneDialog } from './add-scene-dialog';
 import { useEditor } from './editor-context';
 import { refusalText } from './refusal-text';
+
+/** Sorting and menus are a third of the editor's code: words and preview need not wait for them. */
+const SceneList = lazy(() => import('../scene-list/scene-list').then((module) => ({ default: module.SceneList })));
 
 /** The list of scenes of the open project. Selecting one shows it. */
 export function ScenesPanel({ playback }: { playback: Playback }) {
@@ -34,20 +37,22 @@ export function ScenesPanel({ playback }: { playback: Playback }) {
 
   return (
     <>
-      <SceneList
-        scenes={entries}
-        ratio={ratio}
-        selectedId={selectedId}
-        addRefusal={refusal}
-        onSelect={(id) => {
-          document.select(id);
-          playback.showScene(id);
-        }}
-        onMove={actions.moveScene}
-        onDuplicate={actions.duplicateScene}
-        onRemove={actions.removeScene}
-        onAdd={() => setAdding(true)}
-      />
+      <Suspense fallback={<ListSkeleton />}>
+        <SceneList
+          scenes={entries}
+          ratio={ratio}
+          selectedId={selectedId}
+          addRefusal={refusal}
+          onSelect={(id) => {
+            document.select(id);
+            playback.showScene(id);
+          }}
+          onMove={actions.moveScene}
+          onDuplicate={actions.duplicateScene}
+          onRemove={actions.removeScene}
+          onAdd={() => setAdding(true)}
+        />
+      </Suspense>
       <AddSceneDialog
         open={isAdding}
         onOpenChange={setAdding}
@@ -60,5 +65,17 @@ export function ScenesPanel({ playback }: { playback: Playback }) {
         }}
       />
     </>
+  );
+}
+
+const SCENES = ['a', 'b', 'c', 'd', 'e'];
+
+function ListSkeleton() {
+  return (
+    <div className="sr-editor__loading" aria-busy>
+      {SCENES.map((key) => (
+        <Skeleton key={key} shape="landscape" />
+      ))}
+    </div>
   );
 }

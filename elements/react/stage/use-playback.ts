@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { useEffect, useMemo } from 'react';
-import { createPlayer, type Player } from '../../../sdk/player/player';
+import type { Player } from '../../../sdk/player/player';
 import { FRAMES_PER_SECOND } from '../../../sdk/scene/composition';
 import type { EditorStore } from '../../../sdk/stores/editor/editor-store';
 
@@ -34,6 +34,8 @@ class EditorPlayback implements Playback {
   readonly $isMuted = atom(false);
   readonly #editor: EditorStore;
   #player: Player | undefined;
+  /** The player code is loaded with the first stage; this is the one that waits for it. */
+  #starting: Promise<void> | undefined;
 
   constructor(editor: EditorStore) {
     this.#editor = editor;
@@ -50,20 +52,19 @@ class EditorPlayback implements Playback {
     this.#player?.destroy();
     this.#player = undefined;
     this.$isPlaying.set(false);
+    this.#starting = undefined;
     if (!element) return;
-    const player = createPlayer({ container: element, label, muted: this.$isMuted.get() });
-    this.#player = player;
-    player.on('time', ({ seconds }) => this.$time.set(seconds));
-    player.on('state', (state) => this.$isPlaying.set(state === 'playing'));
-    const at = this.$time.get();
-    player.setComposition(this.#editor.picture.$composition.get());
-    if (at > 0) player.seek(at);
+    const starting = import('../../../sdk/player/player').then(({ createPlayer }) => {
+      if (this.#starting !== starting) return;
+      this.#start(createPlayer({ container: element, label, muted: this.$isMuted.get() }));
+    });
+    this.#starting = starting;
   };
 
-  readonly play = (): void => void this.#player?.play();
+  readonly play = (): void => void this.#starting?.then(() => this.#player?.play());
   readonly pause = (): void => this.#player?.pause();
   readonly toggle = (): void => (this.$isPlaying.get() ? this.pause() : this.play());
-  readonly seek = (seconds: number): void => this.#player?.seek(seconds);
+  readonly seek = (seconds: number): void => (this.#player ? this.#player.seek(seconds) : this.$time.set(seconds));
 
   readonly showScene = (sceneId: number): void => {
     const { scenes = [] } = this.#editor.picture.$composition.get() ?? {};
@@ -75,4 +76,13 @@ class EditorPlayback implements Playback {
     this.$isMuted.set(!this.$isMuted.get());
     this.#player?.setMuted(this.$isMuted.get());
   };
+
+  #start(player: Player): void {
+    this.#player = player;
+    player.on('time', ({ seconds }) => this.$time.set(seconds));
+    player.on('state', (state) => this.$isPlaying.set(state === 'playing'));
+    const at = this.$time.get();
+    player.setComposition(this.#editor.picture.$composition.get());
+    if (at > 0) player.seek(at);
+  }
 }
