@@ -1,4 +1,5 @@
 /** From the font packages to the manifest and the files that a server serves. A maintainer's and the build's tool: Node only. */
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -60,8 +61,10 @@ function slicedFamily(
       files.set(file, () => readFileSync(source));
       entries.push({ file, weight, ranges: range });
     }
-  const slicesFile = `${folder}-${version}.json`;
-  files.set(slicesFile, () => new TextEncoder().encode(JSON.stringify(entries)));
+  const list = JSON.stringify(entries);
+  // served as immutable, and a list changes with the weights that are asked for
+  const slicesFile = `${folder}-${version}-${createHash('sha256').update(list).digest('hex').slice(0, 8)}.json`;
+  files.set(slicesFile, () => new TextEncoder().encode(list));
   return {
     name,
     category: 'fallback',
