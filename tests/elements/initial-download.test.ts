@@ -1,0 +1,38 @@
+// @vitest-environment node
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+
+const dist = path.resolve('dist/elements');
+const isBuilt = existsSync(path.join(dist, 'spotreel.js'));
+
+/** Brotli bytes of files and of all that they import at once. */
+function downloadBytes(...files: string[]): number {
+  const found = new Set<string>();
+  const visit = (file: string) => {
+    if (found.has(file)) return;
+    found.add(file);
+    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*"(\.[^"]+\.js)"/g))
+      visit(path.resolve(path.dirname(file), name));
+  };
+  for (const file of files) visit(file);
+  return [...found].reduce((sum, file) => sum + brotliCompressSync(readFileSync(file)).length, 0);
+}
+
+function chunk(name: string): string {
+  const chunks = path.join(dist, 'chunks');
+  const file = readdirSync(chunks).find((entry) => entry.startsWith(`${name}-`) && entry.endsWith('.js'));
+  if (!file) throw new Error(`no chunk ${name}`);
+  return path.join(chunks, file);
+}
+
+// React included. The player, the list of scenes, dialogs and side panels follow when they are needed.
+test.skipIf(!isBuilt).each([
+  ['library-view', 120_000],
+  ['project-editor', 150_000],
+])('%s is there after at most %i bytes', (name, limit) => {
+  const bytes = downloadBytes(path.join(dist, 'spotreel.js'), chunk(name));
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThan(limit);
+});
