@@ -36,17 +36,3 @@ export interface Spaces {
   readonly hall: Room;
   readonly echo: EchoTime;
 }
-
-/** Keys of the General MIDI drum map that the kits use. */
-export const DRUMS = {
-  kick: 36,
-  rim: 37,
-  snare: 38,
-  clap: 39,
-  closedHat: 42,
-  pedalHat: 44,
-  openHat: 46,
-  crash: 49,
-  ride: 51,
-  tambourine: 54,
-} as const;

@@ -22,11 +22,6 @@ export function loudness(sound: Stereo): number {
   return lufs(mean(audible.filter((power) => lufs(power) > gate)));
 }
 
-/** Loudness of each block, every 100 ms. */
-export function momentaryLoudness(sound: Stereo): number[] {
-  return blockPowers(sound).map(lufs);
-}
-
 function blockPowers({ left, right }: Stereo): number[] {
   const sides = [left.slice(), right.slice()];
   for (const side of sides) {

@@ -2,7 +2,7 @@
 import { BEATS_PER_BAR } from '../score/note';
 import type { Role, Section } from '../score/section';
 
-export interface Pair {
+interface Pair {
   readonly nextAudioId: number;
   /** 1 weak, 5 fine, 10 perfect. */
   readonly compatibilityRating: number;

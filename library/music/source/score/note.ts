@@ -31,25 +31,3 @@ export function pitchOf(name: string): number {
 export function shift(notes: readonly Note[], beats: number): Note[] {
   return notes.map((note) => ({ ...note, beat: note.beat + beats }));
 }
-
-export function transpose(notes: readonly Note[], semitones: number): Note[] {
-  return notes.map((note) => ({ ...note, pitch: note.pitch + semitones }));
-}
-
-/** The same music, louder or softer by `factor`. */
-export function accent(notes: readonly Note[], factor: number): Note[] {
-  return notes.map((note) => ({ ...note, velocity: Math.max(1, Math.min(127, note.velocity * factor)) }));
-}
-
-/** What starts in `[from, to)`. */
-export function between(notes: readonly Note[], from: number, to: number): Note[] {
-  return notes.filter(({ beat }) => beat >= from - 1e-9 && beat < to - 1e-9);
-}
-
-/** A swell or a fade in the playing: velocities go from `first` to `last` times what is written. */
-export function swell(notes: readonly Note[], beats: number, first: number, last: number): Note[] {
-  return notes.map((note) => ({
-    ...note,
-    velocity: Math.max(1, Math.min(127, note.velocity * (first + ((last - first) * note.beat) / beats))),
-  }));
-}

@@ -1,5 +1,5 @@
 /** The figures of the band, from which the sections are put together. */
-import { arp, bass, chords, drum, type Layer, pads, pedaled, stroke, tune } from '../../score/arrange';
+import { arp, bass, drum, type Layer, pads, pedaled, stroke, tune } from '../../score/arrange';
 import type { Ride } from '../../score/section';
 import type { Register } from '../../score/voicing';
 
@@ -10,10 +10,6 @@ const VIOLINS: Register = { low: 63, high: 82 };
 /** Eighths that rock upwards and never quite the same way twice. */
 export const rocking = (velocity = 66, ride?: Ride): Layer =>
   pedaled(arp('piano', '0.1.2.1.3.2.1.2.0.2.1.3.2.3.1.2.', LEFT_HAND, velocity, ride));
-
-/** Quarters, for air. */
-export const stepping = (velocity = 62): Layer =>
-  pedaled(arp('piano', '0...2...1...3...0...1...3...2...', LEFT_HAND, velocity));
 
 /** Sixteenths for the fullest pages. */
 export const flowing = (velocity = 68, ride?: Ride): Layer =>
@@ -46,7 +42,6 @@ export const swellAt = (beat: number, velocity = 70) => stroke('swell', beat, ve
 export const riseTo = (beats: number, end: number, velocity = 90) => stroke('rise', end - beats, velocity, beats);
 export const sing = (text: string, velocity = 84) => tune('tune', text, velocity, 0, 1.02);
 export const bow = (channel: 'cello' | 'violins', text: string, velocity = 80) => tune(channel, text, velocity, 0, 1);
-export const rolled = (channel: string, velocity: string) => chords(channel, `${velocity}---------------`, TENOR);
 
 /** A last bar in which the hands come to rest. */
 export const flowingThenStill = pedaled(arp('piano', '0.123.212.132.120...1...2...3...', LEFT_HAND, 66));
