@@ -10,7 +10,7 @@ import { amber, body, display, label, lights, NIGHT, textColor, white } from './
 import { line } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
-const quote = textareaField('quote', 'Quote', '“The best four hours this harbor has seen.”', {
+const quote = textareaField('quote', 'Quote', '“The best four hours this harbor has seen”', {
   maxLength: 130,
   dataField: 'TEXT',
   dataType: 'review',
