@@ -1,11 +1,13 @@
 /**
  * Renders the music kits of the library. A tool for maintainers: it needs fluidsynth and ffmpeg.
  *
- *   npx tsx library/music/source/main.ts <soundfont.sf2> [slug of a kit ...]
+ *   npx esbuild library/music/source/main.ts --bundle --platform=node --format=esm --outfile=dist/tools/music.mjs
+ *   node dist/tools/music.mjs <soundfont.sf2> [slug of a kit ...]
+ *
+ * Run from the root of the repository.
  */
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { kitScores } from './kits/kit-scores';
 import { publishKit } from './publish/kit-file';
 import { createPlayer } from './soundfont/fluidsynth';
@@ -15,7 +17,7 @@ const QUALITY = 5;
 
 const [soundfont, ...wanted] = process.argv.slice(2);
 if (!soundfont) throw new Error('Which soundfont? Give its path as the first argument.');
-const music = fileURLToPath(new URL('..', import.meta.url));
+const music = path.resolve('library/music');
 const player = createPlayer(soundfont, path.join(tmpdir(), 'spotreel-music'));
 for (const kit of kitScores) {
   if (wanted.length > 0 && !wanted.includes(kit.slug)) continue;

@@ -31,7 +31,7 @@ const fill = section(
 );
 
 const outro = section(
-  { slug: 'outro', name: 'Outro', role: 'outro', flags: 2, energy: [3, 1] },
+  { slug: 'outro', name: 'Outro', role: 'outro', flags: 2, energy: [3, 1], loudnessLufs: -14.7 },
   2,
   'Abmaj7:2 Bb:2 Eb',
   play.flowingThenStill,
@@ -44,7 +44,7 @@ const outro = section(
 );
 
 const outroLong = section(
-  { slug: 'outro-long', name: 'Outro, long', role: 'outro', flags: 2, energy: [4, 1] },
+  { slug: 'outro-long', name: 'Outro, long', role: 'outro', flags: 2, energy: [4, 1], loudnessLufs: -14.5 },
   4,
   'Eb/G Abmaj7 Bbsus4:2 Bb:2 Eb',
   play.rockingThenStill,

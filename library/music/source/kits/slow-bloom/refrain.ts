@@ -42,7 +42,15 @@ const breakdown = section(
   'Cm9 Ebadd9/G Abmaj7 Bbsus4',
   play.harpWave(70),
   play.rootsOnce(58),
-  play.padBed(84),
+  play.padBed(84, [
+    [8, 0],
+    [16, 4],
+  ]),
+  play.stringBed(62, [
+    [0, -10],
+    [8, -6],
+    [16, 1],
+  ]),
   play.sing(STILL_WATER, 74),
   play.chimes(62),
 );
