@@ -3,11 +3,17 @@
  * order, the last one in front; parents and mattes are named by reference.
  */
 import type { LottieAsset, LottieFont, LottieKeyframe, LottieLayer } from '../../sdk/scene/lottie';
-import type { Matte } from './matte';
 import { type Animatable, offsetBy, property, toFrame } from './property';
 
 /** A Lottie layer without its number and its times. */
 export type LayerBody = Partial<LottieLayer> & Pick<LottieLayer, 'ty' | 'ks'>;
+
+/** What cuts a layer out: another layer's opacity, or its inverse. */
+export interface Matte {
+  readonly by: Draft;
+  /** Lottie's `tt`: 1 alpha, 2 inverted alpha. */
+  readonly mode: 1 | 2;
+}
 
 export interface Draft {
   readonly layer: LayerBody;

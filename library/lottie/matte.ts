@@ -1,11 +1,5 @@
 /** What cuts a layer out: another layer's opacity, or its inverse. */
-import type { Draft } from './draft';
-
-export interface Matte {
-  readonly by: Draft;
-  /** Lottie's `tt`: 1 alpha, 2 inverted alpha. */
-  readonly mode: 1 | 2;
-}
+import type { Draft, Matte } from './draft';
 
 /** Shows the layer where `by` is opaque. `by` itself is not drawn. */
 export function inside(by: Draft): Matte {

@@ -51,6 +51,7 @@ describe('rise and pop', () => {
   it('pop beyond the size before they rest', () => {
     const [grow, settle] = pop(0);
     expect(grow?.a.s?.k).toEqual([0, 0, 100]);
-    expect((settle?.a.s?.k as number[])[0]).toBeGreaterThan(100);
+    const size = settle?.a.s?.k as readonly number[] | undefined;
+    expect(size?.[0]).toBeGreaterThan(100);
   });
 });
