@@ -31,8 +31,8 @@ export async function openVideoBackground(
   const runs = runsOf(background, frames);
   const filter = await coverFilter(background, file, surroundings);
   const open = (run: Run | undefined) => run && openVideoPass({ ...run, ffmpegPath, file, size, filter });
-  const pixels = new Uint8ClampedArray(size.width * size.height * 4);
-  const image = new ImageData(pixels, size.width, size.height);
+  const image = new ImageData(size.width, size.height);
+  const pixels = image.data; // its own: one that is handed in would be copied once and for all
   let pass: VideoPass | undefined = open(runs.shift());
   let next: VideoPass | undefined = open(runs.shift()); // starts to decode while the current one is shown
   let shown = false;
