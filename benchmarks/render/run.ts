@@ -1,5 +1,5 @@
 /**
- * 30 s at 1080p30: raster alone, encode alone, the whole. `npm run bench:render [-- --composition file.json
+ * 30 s at 1080p30: raster alone, encode alone, the whole. `npm run bench:render [-- --recipe slug | --composition file.json
  * --media folder --ffmpeg system|package]`; the folder is where the composition's files stand, by default beside it.
  * The ideal is what the CPU seconds of raster and encode would allow if nothing else cost anything and no core ever waited:
  * wall = (raster + encode) / cores. The whole is to reach 65 % of it, in less than 1 GB.
@@ -17,6 +17,7 @@ import { ALLOCATOR } from '../../server/render/painter-process';
 import { slicesOf } from '../../server/render/render-segment';
 import { mediaOf } from '../../server/render/scene-media';
 import type { Segment } from '../../server/render/segments';
+import { recipeComposition } from './recipe-composition';
 import { syntheticComposition } from './synthetic';
 import { childCpuSeconds, watchMemory } from './usage';
 
@@ -141,13 +142,18 @@ try {
   const packaged = await packagedFfmpeg();
   const found = await findFfmpeg();
   const given = argument('composition');
+  const recipe = argument('recipe');
   const wanted = argument('ffmpeg');
   for (const ffmpeg of found.path === packaged.path ? [packaged] : [found, packaged]) {
     if (wanted && wanted !== ffmpeg.origin) continue;
     const composition: Composition = given
       ? JSON.parse(await readFile(given, 'utf8'))
-      : await syntheticComposition(folder, ffmpeg.path);
-    const mediaFolder = path.resolve(argument('media') ?? (given ? path.dirname(given) : '/'));
+      : recipe
+        ? await recipeComposition(recipe)
+        : await syntheticComposition(folder, ffmpeg.path);
+    const mediaFolder = path.resolve(
+      argument('media') ?? (given ? path.dirname(given) : recipe ? 'library/media' : '/'),
+    );
     const fileOf = (src: string) => path.resolve(mediaFolder, src);
     const fetchMedia = async (src: string) => fileOf(src);
     const engine = createRenderEngine({ workDir: folder, painterEntry, ffmpegPath: ffmpeg.path, fetchMedia });
