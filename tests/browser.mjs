@@ -27,6 +27,7 @@ export const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
+  '--disable-dev-shm-usage', // containers give 64 MB, and a page that fills them dies
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',

@@ -34,13 +34,14 @@ await bundle.write({
 });
 await bundle.close();
 
-/** Leaves the counts where tests/run.mjs sums them up. */
+/** Leaves the counts where tests/run.mjs sums them up, and the files whose page died before it could tell a result. */
 function countReporter() {
   return {
-    /** @param {{ sessions: { passed?: boolean, testResults?: import('@web/test-runner').TestSuiteResult }[] }} args */
+    /** @param {{ sessions: import('@web/test-runner').TestSession[] }} args */
     stop({ sessions }) {
       let passed = 0;
       let failed = 0;
+      const lost = [];
       /** @param {import('@web/test-runner').TestSuiteResult} suite */
       const count = (suite) => {
         for (const test of suite.tests) {
@@ -51,10 +52,12 @@ function countReporter() {
       };
       for (const session of sessions) {
         if (session.testResults) count(session.testResults);
+        else if (session.errors.some(({ message }) => message?.includes('browser disconnected')))
+          lost.push(path.relative(root, session.testFile ?? ''));
         else if (!session.passed) failed += 1;
       }
       mkdirSync(path.join(root, 'dist/test-results'), { recursive: true });
-      writeFileSync(path.join(root, 'dist/test-results/elements.json'), JSON.stringify({ passed, failed }));
+      writeFileSync(path.join(root, 'dist/test-results/elements.json'), JSON.stringify({ passed, failed, lost }));
     },
   };
 }
@@ -65,7 +68,7 @@ export default {
   rootDir: root,
   files: ['dist/wtr/**/*.wtr.js'],
   concurrency: 1, // a page behind another one gets no animation frames
-  testsFinishTimeout: 120_000,
+  testsFinishTimeout: 60_000,
   // mocha's own 2 s are too few on a busy machine
   testFramework: { config: { timeout: 20_000 } },
   reporters: [defaultReporter(), countReporter()],
