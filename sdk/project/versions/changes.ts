@@ -1,0 +1,61 @@
+import { isEqual } from '../../base/equal';
+import { type EditorProject, NO_VALUES, type SceneValues } from '../editor-project';
+import {
+  type Change,
+  FIELD_GROUPS,
+  fieldPart,
+  type PartValues,
+  scenePart,
+  VIDEO_KINDS,
+  videoPart,
+  videoValues,
+} from './part';
+
+/** Everything in which `after` differs from `before`: the video first, then its scenes in their order. */
+export function changesBetween(before: EditorProject, after: EditorProject): readonly Change[] {
+  const [from, to] = [videoValues(before), videoValues(after)];
+  const video = VIDEO_KINDS.flatMap((kind) =>
+    isEqual(from[kind], to[kind]) ? [] : [{ ...videoPart(kind), before: from[kind], after: to[kind] } as Change],
+  );
+  return [...video, ...orderChange(before, after), ...sceneChanges(before, after)];
+}
+
+/** The scene as a whole; undefined when the project does not have it. */
+export function sceneOf(project: EditorProject, sceneId: number): PartValues['scene'] {
+  const scene = project.scenes.find(({ id }) => id === sceneId);
+  return scene && { templateId: scene.templateId, values: project.values[sceneId] };
+}
+
+function orderChange(before: EditorProject, after: EditorProject): Change[] {
+  const [from, to] = [before, after].map(({ scenes }) => scenes.map(({ id }) => id)) as [number[], number[]];
+  const [kept, now] = [from.filter((id) => to.includes(id)), to.filter((id) => from.includes(id))];
+  return isEqual(kept, now) ? [] : [{ ...videoPart('order'), before: kept, after: now }];
+}
+
+function sceneChanges(before: EditorProject, after: EditorProject): Change[] {
+  const ids = new Set([...before.scenes, ...after.scenes].map(({ id }) => id));
+  return [...ids].flatMap((id): Change[] => {
+    const [from, to] = [sceneOf(before, id), sceneOf(after, id)];
+    if (from && to && from.templateId === to.templateId) {
+      return valueChanges(id, from.values ?? NO_VALUES, to.values ?? NO_VALUES);
+    }
+    return [{ ...scenePart('scene', id), before: from, after: to }];
+  });
+}
+
+/** What differs between two states of one scene. */
+export function valueChanges(sceneId: number, before: SceneValues, after: SceneValues): Change[] {
+  if (before === after) return [];
+  const fields = FIELD_GROUPS.flatMap(([kind, group]) => {
+    const [from, to] = [before[group], after[group]];
+    if (from === to) return [];
+    return [...new Set([...Object.keys(from), ...Object.keys(to)])].flatMap((field) =>
+      from[field] === to[field]
+        ? []
+        : [{ ...fieldPart(kind, sceneId, field), before: from[field] ?? null, after: to[field] ?? null } as Change],
+    );
+  });
+  const { background: from } = before;
+  const { background: to } = after;
+  return isEqual(from, to) ? fields : [...fields, { ...scenePart('background', sceneId), before: from, after: to }];
+}

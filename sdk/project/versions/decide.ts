@@ -1,0 +1,30 @@
+import { isEqual } from '../../base/equal';
+import type { EditorProject } from '../editor-project';
+import type { Choices, Overlap, PartOf } from './part';
+
+export interface Versions {
+  /** What both sides began with. */
+  readonly base: EditorProject;
+  readonly mine: EditorProject;
+  readonly theirs: EditorProject;
+}
+
+export interface Decision<Value> {
+  readonly value: Value;
+  readonly overlap?: Overlap;
+}
+
+/** One part out of three versions of it. */
+export function decide<Value>(
+  part: PartOf<Overlap['kind']>,
+  before: Value,
+  mine: Value,
+  theirs: Value,
+  choices: Choices,
+): Decision<Value> {
+  if (isEqual(mine, theirs) || isEqual(theirs, before)) return { value: mine };
+  if (isEqual(mine, before)) return { value: theirs };
+  // The part's kind says what its values are; TypeScript cannot follow that through a generic.
+  const overlap = { ...part, before, mine, theirs } as unknown as Overlap;
+  return { value: choices[part.key] === 'theirs' ? theirs : mine, overlap };
+}

@@ -1,0 +1,43 @@
+/**
+ * Three-way merge of two versions that grew out of one. What only one side changed is taken over; what both changed to
+ * different values is an overlap, and `choices` says whose stays (mine, where nothing is said). A scene that one side
+ * removed while the other worked on it is one overlap.
+ */
+import type { EditorProject } from '../editor-project';
+import { decide, type Versions } from './decide';
+import { type MergedScenes, mergeScenes } from './merge-scenes';
+import {
+  type Choices,
+  type Overlap,
+  type PartValues,
+  VIDEO_KINDS,
+  type VideoKind,
+  videoPart,
+  videoValues,
+  withVideoValues,
+} from './part';
+
+export interface Merge {
+  readonly project: EditorProject;
+  /** What `choices` decided, or what is still to be asked. */
+  readonly overlaps: readonly Overlap[];
+}
+
+/** Id, recipe, family and tempo, which nobody edits, are those of `mine`. */
+export function mergeVersions(versions: Versions, choices: Choices = {}): Merge {
+  const video = mergeVideo(versions, choices);
+  const { scenes, values, overlaps }: MergedScenes = mergeScenes(versions, choices);
+  return { project: { ...video.project, scenes, values }, overlaps: [...video.overlaps, ...overlaps] };
+}
+
+function mergeVideo({ base, mine, theirs }: Versions, choices: Choices): Merge {
+  const [before, here, there] = [videoValues(base), videoValues(mine), videoValues(theirs)];
+  const overlaps: Overlap[] = [];
+  const merged = VIDEO_KINDS.map((kind) => {
+    const found = decide(videoPart<VideoKind>(kind), before[kind], here[kind], there[kind], choices);
+    if (found.overlap) overlaps.push(found.overlap);
+    return [kind, found.value] as const;
+  });
+  const project = withVideoValues(mine, Object.fromEntries(merged) as unknown as Pick<PartValues, VideoKind>);
+  return { project, overlaps };
+}

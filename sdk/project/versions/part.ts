@@ -1,0 +1,90 @@
+/** What two versions of a project can differ in, part by part: the grain at which changes are told and merged. */
+import type { HexColor } from '../../base/color';
+import type { BackgroundValue } from '../../contract/schemas/background';
+import type { Ratio } from '../../contract/schemas/scalars';
+import type { EditorProject, SceneValues } from '../editor-project';
+
+/** A value of each kind of part. Null in a field is the template's own; undefined is a scene that is not there. */
+export interface PartValues {
+  readonly name: string;
+  readonly ratio: Ratio;
+  readonly font: string | null;
+  readonly palette: readonly HexColor[];
+  readonly place: number | null;
+  readonly music: { readonly musicKitId: number | null; readonly audio: readonly number[] };
+  /** Ids of the scenes that both versions have, in order. */
+  readonly order: readonly number[];
+  readonly scene: { readonly templateId: number; readonly values: SceneValues | undefined } | undefined;
+  readonly text: string | null;
+  readonly image: number | null;
+  readonly color: HexColor | null;
+  readonly background: BackgroundValue | null;
+}
+
+export type PartKind = keyof PartValues;
+export type VideoKind = 'name' | 'ratio' | 'font' | 'palette' | 'place' | 'music';
+export type FieldKind = 'text' | 'image' | 'color';
+
+/** Which part: `sceneId` for what belongs to a scene, `field` (innerReference) for what belongs to a field. */
+export interface PartOf<Kind extends PartKind> {
+  readonly kind: Kind;
+  /** Unique among the parts of a project. */
+  readonly key: string;
+  readonly sceneId: number | null;
+  readonly field: string | null;
+}
+
+/** One part that differs. */
+export type Change = {
+  readonly [Kind in PartKind]: PartOf<Kind> & {
+    readonly before: PartValues[Kind];
+    readonly after: PartValues[Kind];
+  };
+}[PartKind];
+
+/** One part that both sides changed, each to something else. */
+export type Overlap = {
+  readonly [Kind in PartKind]: PartOf<Kind> & {
+    readonly before: PartValues[Kind];
+    readonly mine: PartValues[Kind];
+    readonly theirs: PartValues[Kind];
+  };
+}[PartKind];
+
+export type Side = 'mine' | 'theirs';
+/** By key of the overlap; mine where nothing is said. */
+export type Choices = Readonly<Record<string, Side>>;
+
+export function videoPart<Kind extends VideoKind | 'order'>(kind: Kind): PartOf<Kind> {
+  return { kind, key: kind, sceneId: null, field: null };
+}
+
+export function scenePart<Kind extends 'scene' | 'background'>(kind: Kind, sceneId: number): PartOf<Kind> {
+  return { kind, key: `${kind} ${sceneId}`, sceneId, field: null };
+}
+
+export function fieldPart<Kind extends FieldKind>(kind: Kind, sceneId: number, field: string): PartOf<Kind> {
+  return { kind, key: `${kind} ${sceneId} ${field}`, sceneId, field };
+}
+
+export const FIELD_GROUPS = [
+  ['text', 'texts'],
+  ['image', 'images'],
+  ['color', 'colors'],
+] as const satisfies readonly (readonly [FieldKind, keyof SceneValues])[];
+
+export const VIDEO_KINDS = ['name', 'ratio', 'font', 'palette', 'place', 'music'] as const;
+
+type VideoValues = Pick<PartValues, VideoKind>;
+
+export function videoValues(project: EditorProject): VideoValues {
+  const { name, ratio, fontFamily: font, paletteOverride: palette, placeId: place, musicKitId, audio } = project;
+  return { name, ratio, font, palette, place, music: { musicKitId, audio } };
+}
+
+export function withVideoValues(
+  project: EditorProject,
+  { name, ratio, font, palette, place, music }: VideoValues,
+): EditorProject {
+  return { ...project, name, ratio, fontFamily: font, paletteOverride: palette, placeId: place, ...music };
+}
