@@ -4,6 +4,7 @@ import { editorMessages } from './english/editor';
 import { failureMessages } from './english/failures';
 import { libraryMessages } from './english/library';
 import { musicMessages } from './english/music';
+import { pictureMessages } from './english/picture';
 import { projectMessages } from './english/projects';
 import { renderMessages } from './english/render';
 
@@ -14,5 +15,6 @@ export const english = {
   ...musicMessages,
   ...renderMessages,
   ...projectMessages,
+  ...pictureMessages,
   ...failureMessages,
 } as const;

@@ -5,6 +5,7 @@
 import { createEmitter, type Emitter } from '../base/emitter';
 import { messageOf, SpotreelError } from '../base/errors';
 import type { Composition } from '../scene/composition';
+import { boxAt, type FieldBox } from './field-box';
 import { loadLottie } from './painting/load-lottie';
 import { SceneViews } from './painting/scene-views';
 import { durationOf, Playback, type PlayerState, sceneIndexAt } from './playback';
@@ -12,6 +13,7 @@ import { Soundtrack } from './sound/soundtrack';
 import { createStage } from './stage';
 import { secondsAt } from './timeline';
 
+export type { FieldBox } from './field-box';
 export type { PlayerState } from './playback';
 
 export interface PlayerOptions {
@@ -58,6 +60,12 @@ export interface Player {
   /** 0 to 1. */
   setVolume(volume: number): void;
   setMuted(isMuted: boolean): void;
+  /** Where the texts and pictures of the scene on show are painted now, from back to front. Reads layout: not for every frame of playing. */
+  fieldBoxes(): readonly FieldBox[];
+  /** The frontmost text or picture at a point of the window. */
+  fieldAt(clientX: number, clientY: number): FieldBox | undefined;
+  /** The picture in the window. */
+  pictureBox(): DOMRectReadOnly;
   /** Takes everything off the page. */
   destroy(): void;
 }
@@ -159,6 +167,18 @@ class PagePlayer implements Player {
 
   setMuted(isMuted: boolean): void {
     this.#soundtrack.setMuted(isMuted);
+  }
+
+  fieldBoxes(): readonly FieldBox[] {
+    return this.#readyViews?.fields() ?? [];
+  }
+
+  fieldAt(clientX: number, clientY: number): FieldBox | undefined {
+    return boxAt(this.fieldBoxes(), clientX, clientY);
+  }
+
+  pictureBox(): DOMRectReadOnly {
+    return this.#stage.picture.getBoundingClientRect();
   }
 
   destroy(): void {

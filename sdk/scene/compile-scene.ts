@@ -63,13 +63,19 @@ export function compileScene(template: SceneTemplate, content: SceneContent, sha
       fontFamily: content.fontFamily,
       language: content.language,
       textOf: valueBySlot(texts, content.texts),
+      fieldOf: (slot) => fieldOfText.get(slot),
       onNotice: ({ code, slot }) => notice(code, fieldOfText.get(slot)),
     },
     shaper,
   );
   const imageOf = valueBySlot(images, content.images);
+  const fieldOfImage = fieldsBySlot(images);
   for (const { innerReference } of images) if (!content.images[innerReference]) notice('image_missing', innerReference);
-  const { slots: _slots, markers: _markers, ...animation } = compileImageSlots(lettered, imageOf);
+  const {
+    slots: _slots,
+    markers: _markers,
+    ...animation
+  } = compileImageSlots(lettered, imageOf, (slot) => fieldOfImage.get(slot));
   return { animation: animation as LottieAnimation, notices: [...notices.values()] };
 }
 

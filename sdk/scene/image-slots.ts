@@ -15,12 +15,16 @@ const ALWAYS = { ip: -1e5, op: 1e5, st: 0 } as const;
 export function compileImageSlots(
   animation: LottieAnimation,
   imageOf: (slot: string) => MediaSource | undefined,
+  fieldOf: (slot: string) => string | undefined,
 ): LottieAnimation {
   const slots = new Map(animation.assets.filter(({ sid }) => sid !== undefined).map((asset) => [asset.id, asset]));
   if (slots.size === 0) return animation;
   const filled = mapLayers(animation, (layer) => {
     const asset = layer.ty === 2 && layer.refId !== undefined ? slots.get(layer.refId) : undefined;
-    return [asset ? { ...layer, ty: 0, refId: frameId(asset), w: asset.w ?? 0, h: asset.h ?? 0 } : layer];
+    if (!asset) return [layer];
+    const field = fieldOf(asset.sid ?? '');
+    const place = { ty: 0, refId: frameId(asset), w: asset.w ?? 0, h: asset.h ?? 0 };
+    return [{ ...layer, ...place, ...(field !== undefined && { field }) }];
   });
   const kept = filled.assets.filter(({ id }) => !slots.has(id));
   return {

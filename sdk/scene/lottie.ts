@@ -2,7 +2,7 @@
  * The part of the Lottie format that Spotreel reads and writes. Templates are standard Lottie documents; where a
  * value is the user's, the document marks it with the format's own slot ids (`sid`): on a text document (`t.d.sid`), on
  * a color property, on an image asset. Two additions of ours stand in the text document, ignored by other players:
- * `fit` (how text behaves in its box) and `fcSid` (the slot of the text's color).
+ * `fit` (how text behaves in its box) and `fcSid` (the slot of the text's color). Compiled layers carry one more: `field`.
  */
 export type LottieVector = readonly number[];
 
@@ -153,6 +153,8 @@ export interface LottieLayer {
   td?: 0 | 1;
   tp?: number;
   hd?: boolean;
+  /** Ours, in compiled scenes only: innerReference of the text or picture field that the layer shows. */
+  field?: string;
   ef?: unknown[];
   hasMask?: boolean;
   masksProperties?: unknown[];

@@ -9,6 +9,8 @@ import { type StyleOverrides, textStyle } from './text-style';
 export interface TextContent extends StyleOverrides {
   /** Text of a slot; undefined: the template's own. */
   readonly textOf: (slot: string) => string | undefined;
+  /** Field of a slot; undefined: none. */
+  readonly fieldOf: (slot: string) => string | undefined;
   /** Reports a text that does not fit its box. */
   readonly onNotice: (notice: { code: SceneNotice['code']; slot: string }) => void;
 }
@@ -49,7 +51,13 @@ function textLayer(
     return { startFrame, shapes: textShapes(layout, document, text?.a ?? [], originOf(document, layout)) };
   });
   const [only] = spans;
-  return { ...rest, ty: 4, shapes: only && spans.length === 1 ? only.shapes : spans.map(shownInTurn) };
+  const field = slot === undefined ? undefined : content.fieldOf(slot);
+  return {
+    ...rest,
+    ...(field !== undefined && { field }),
+    ty: 4,
+    shapes: only && spans.length === 1 ? only.shapes : spans.map(shownInTurn),
+  };
 }
 
 /** Text without a box stands on its first baseline, as in every Lottie player. */

@@ -6,6 +6,7 @@ import tokens from '../../../sdk/theme/tokens.css?inline';
 import backgroundForm from '../background-form/background-form.css?inline';
 import button from '../button/button.css?inline';
 import colorField from '../color-field/color-field.css?inline';
+import cropDialog from '../crop-dialog/crop-dialog.css?inline';
 import dialog from '../dialog/dialog.css?inline';
 import drawer from '../drawer/drawer.css?inline';
 import embedded from '../embedded/embedded.css?inline';
@@ -16,6 +17,7 @@ import mediaPicker from '../media-picker/media-picker.css?inline';
 import menu from '../menu/menu.css?inline';
 import musicPanel from '../music-panel/music-panel.css?inline';
 import notice from '../notice/notice.css?inline';
+import pictureEditing from '../picture-editing/picture-editing.css?inline';
 import progress from '../progress/progress.css?inline';
 import projectCard from '../project-card/project-card.css?inline';
 import projectEditor from '../project-editor/project-editor.css?inline';
@@ -43,6 +45,7 @@ const parts = [
   backgroundForm,
   button,
   colorField,
+  cropDialog,
   dialog,
   drawer,
   embedded,
@@ -70,6 +73,7 @@ const parts = [
   projectEditor,
   projectsView,
   stage,
+  pictureEditing,
   startDialog,
 ];
 

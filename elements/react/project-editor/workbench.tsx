@@ -9,6 +9,7 @@ import { type PanelName, Panels } from './panels';
 import { PreviewTransport } from './preview-transport';
 import { RenderPanel } from './render-panel';
 import { ScenesPanel } from './scenes-panel';
+import { useReveal } from './use-reveal';
 import { useShortcuts } from './use-shortcuts';
 
 export interface WorkbenchProps {
@@ -25,6 +26,7 @@ export function Workbench({ back, upgradeUrl }: WorkbenchProps) {
   const [panel, setPanel] = useState<PanelName>('scene');
   const [isRenderOpen, setRenderOpen] = useState(false);
   useShortcuts(root, editor, playback);
+  const reveal = useReveal(root);
 
   return (
     <div ref={root} className="sr-editor" data-panel={panel}>
@@ -35,7 +37,13 @@ export function Workbench({ back, upgradeUrl }: WorkbenchProps) {
           <ScenesPanel playback={playback} />
         </div>
         <div className="sr-editor__stage">
-          <Stage playback={playback} />
+          <Stage
+            playback={playback}
+            onReveal={(field) => {
+              setPanel('scene');
+              reveal(field);
+            }}
+          />
           <PreviewTransport playback={playback} />
         </div>
         <div className="sr-editor__panel">

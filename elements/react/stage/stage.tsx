@@ -1,13 +1,23 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import { useEditor } from '../project-editor/editor-context';
 import { Skeleton } from '../skeleton/skeleton';
 import type { Playback } from './use-playback';
 
-/** Where the video is seen while it is edited. */
-export function Stage({ playback }: { playback: Playback }) {
+const PictureOverlay = lazy(() =>
+  import('../picture-editing/picture-overlay').then((module) => ({ default: module.PictureOverlay })),
+);
+
+export interface StageProps {
+  playback: Playback;
+  /** A field was taken up on the picture; null: the background. */
+  onReveal: (field: string | null) => void;
+}
+
+/** Where the video is seen while it is edited, and edited where it is seen. */
+export function Stage({ playback, onReveal }: StageProps) {
   const t = useTranslator();
   const { document, picture } = useEditor();
   const ratio = useStore(document.$project)?.ratio ?? 'landscape';
@@ -33,6 +43,11 @@ export function Stage({ playback }: { playback: Playback }) {
           <Skeleton shape={ratio} className={`sr-stage__skeleton sr-stage__skeleton--${ratio}`} />
         )}
         <div ref={room} className="sr-stage__picture" />
+        {composition && (
+          <Suspense>
+            <PictureOverlay playback={playback} onReveal={onReveal} />
+          </Suspense>
+        )}
       </div>
     </div>
   );

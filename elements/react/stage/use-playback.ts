@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { useEffect, useMemo } from 'react';
+import type { FieldBox } from '../../../sdk/player/field-box';
 import type { Player } from '../../../sdk/player/player';
 import { FRAMES_PER_SECOND } from '../../../sdk/scene/composition';
 import type { EditorStore } from '../../../sdk/stores/editor/editor-store';
@@ -10,6 +11,12 @@ export interface Playback {
   readonly $time: ReadableAtom<number>;
   readonly $isPlaying: ReadableAtom<boolean>;
   readonly $isMuted: ReadableAtom<boolean>;
+  /** Grows when something else than time has changed the picture. */
+  readonly $revision: ReadableAtom<number>;
+  /** Where texts and pictures are painted now, px of the window, from back to front. Reads layout. */
+  readonly fieldBoxes: () => readonly FieldBox[];
+  /** The picture in the window; undefined before there is one. */
+  readonly pictureBox: () => DOMRectReadOnly | undefined;
   /** The element that the stage is painted into, and what it shows in words; null takes it away. */
   readonly attach: (element: HTMLElement | null, label: string) => void;
   readonly play: () => void;
@@ -32,6 +39,7 @@ class EditorPlayback implements Playback {
   readonly $time = atom(0);
   readonly $isPlaying = atom(false);
   readonly $isMuted = atom(false);
+  readonly $revision = atom(0);
   readonly #editor: EditorStore;
   #player: Player | undefined;
   /** The player code is loaded with the first stage; this is the one that waits for it. */
@@ -44,6 +52,7 @@ class EditorPlayback implements Playback {
   readonly follow = (): (() => void) =>
     this.#editor.picture.$composition.subscribe((composition, before) => {
       this.#player?.setComposition(composition);
+      this.#changed();
       // many scenes begin with a wipe: an opened video shows itself at its fullest
       if (composition && !before && this.$time.get() === 0) this.showScene(composition.scenes[0]?.ingredientId ?? 0);
     });
@@ -61,6 +70,9 @@ class EditorPlayback implements Playback {
     this.#starting = starting;
   };
 
+  readonly fieldBoxes = (): readonly FieldBox[] => this.#player?.fieldBoxes() ?? [];
+  readonly pictureBox = (): DOMRectReadOnly | undefined => this.#player?.pictureBox();
+
   readonly play = (): void => void this.#starting?.then(() => this.#player?.play());
   readonly pause = (): void => this.#player?.pause();
   readonly toggle = (): void => (this.$isPlaying.get() ? this.pause() : this.play());
@@ -77,10 +89,17 @@ class EditorPlayback implements Playback {
     this.#player?.setMuted(this.$isMuted.get());
   };
 
+  #changed(): void {
+    this.$revision.set(this.$revision.get() + 1);
+  }
+
   #start(player: Player): void {
     this.#player = player;
     player.on('time', ({ seconds }) => this.$time.set(seconds));
-    player.on('state', (state) => this.$isPlaying.set(state === 'playing'));
+    player.on('state', (state) => {
+      this.$isPlaying.set(state === 'playing');
+      this.#changed();
+    });
     const at = this.$time.get();
     player.setComposition(this.#editor.picture.$composition.get());
     if (at > 0) player.seek(at);

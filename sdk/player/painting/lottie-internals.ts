@@ -1,7 +1,7 @@
 /**
  * The part of lottie-web 5.13 that the player uses. Below the public `LottieInstance` stand members of its SVG renderer, which
- * let one layer be replaced without building the other ones again; `lottie-layer-swap.ts` alone touches them, and
- * falls back to a new instance when they are not as described here.
+ * let one layer be replaced without building the other ones again (`lottie-layer-swap.ts`, which falls back to a new instance
+ * when they are not as described here) and tell where fields are painted (`field-layers.ts`, which then tells nothing).
  */
 import type { LottieAnimation, LottieLayer } from '../../scene/lottie';
 
@@ -37,6 +37,8 @@ export interface LottieElement {
   readonly data: LottieLayer;
   /** Of a precomp. */
   readonly elements?: LottieComposition['elements'];
+  /** Whether its layer's time includes the frame on show. */
+  readonly isInRange?: boolean;
   /** Whether another layer has it as its parent. */
   readonly _isParent?: boolean;
   /** Id of the group in the document's definitions that a matte is drawn in; masks of it are named `<id>_<kind>`. */

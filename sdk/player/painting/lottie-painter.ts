@@ -2,6 +2,7 @@
 import { SpotreelError } from '../../base/errors';
 import type { LottieAnimation } from '../../scene/lottie';
 import { coverElement } from './cover-element';
+import { type FieldExtent, fieldExtents } from './field-layers';
 import type { LottieInstance, LottieModule } from './lottie-internals';
 import { changedLayers, swapLayers } from './lottie-layer-swap';
 
@@ -11,6 +12,8 @@ export interface LottiePainter {
   /** Settles when its pictures are there or have failed. */
   readonly whenLoaded: Promise<void>;
   show(frame: number): void;
+  /** Where fields are painted at the frame on show, px of the animation, from back to front. */
+  fields(): readonly FieldExtent[];
   /** Changes single layers; false: the animation differs too much, make a new painter. */
   adopt(animation: LottieAnimation): boolean;
   destroy(): void;
@@ -36,6 +39,7 @@ export function createLottiePainter(lottie: LottieModule, animation: LottieAnima
       if (shown !== frame) instance.goToAndStop(shown, true);
       frame = shown;
     },
+    fields: () => fieldExtents(instance, current.w, current.h),
     adopt(next) {
       if (next === current) return true;
       const changes = swaps < MAX_SWAPS ? changedLayers(current, next) : undefined;

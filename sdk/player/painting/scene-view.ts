@@ -4,6 +4,7 @@ import type { CompiledScene } from '../../scene/composition';
 import type { Size } from '../../scene/cover';
 import type { LottieAnimation } from '../../scene/lottie';
 import { BackgroundView } from '../background/background-view';
+import type { FieldBox } from '../field-box';
 import { secondsAt } from '../timeline';
 import { coverElement } from './cover-element';
 import type { LottieModule } from './lottie-internals';
@@ -48,6 +49,21 @@ export class SceneView {
     this.#frame = frame;
     this.#background.show(secondsAt(frame), isPlaying);
     this.#painter?.show(frame);
+  }
+
+  /** Where its fields are in the window, from back to front. */
+  fields(): Omit<FieldBox, 'ingredientId'>[] {
+    const { w, h } = this.#animation ?? { w: 1, h: 1 };
+    const frame = this.element.getBoundingClientRect();
+    const [scaleX, scaleY] = [frame.width / w, frame.height / h];
+    return (this.#painter?.fields() ?? []).map(({ field, kind, left, top, right, bottom }) => ({
+      field,
+      kind,
+      left: frame.left + left * scaleX,
+      top: frame.top + top * scaleY,
+      width: (right - left) * scaleX,
+      height: (bottom - top) * scaleY,
+    }));
   }
 
   setVisible(isVisible: boolean): void {

@@ -2,6 +2,7 @@
 import type { SpotreelError } from '../../base/errors';
 import type { CompiledScene, Composition } from '../../scene/composition';
 import type { Size } from '../../scene/cover';
+import type { FieldBox } from '../field-box';
 import { sceneAt } from '../timeline';
 import type { LottieModule } from './lottie-internals';
 import { SceneView } from './scene-view';
@@ -50,6 +51,12 @@ export class SceneViews {
     this.#visible?.show(0, false); // its video stops
     this.#visible = view;
     this.#prepare(position.index + 1);
+  }
+
+  /** Where the fields of the scene on show are in the window, from back to front. */
+  fields(): FieldBox[] {
+    const shown = [...this.#views].find(([, view]) => view === this.#visible);
+    return shown ? shown[1].fields().map((box) => ({ ...box, ingredientId: shown[0] })) : [];
   }
 
   /** Settles when everything that the scene on show consists of is there. */

@@ -17,6 +17,14 @@ import {
 } from '../../project/history';
 import { applyTransaction } from '../../project/transaction';
 
+/** Edits of one act: a drag, or the writing of one text. */
+export interface Gesture {
+  /** What was done is one step of the history. */
+  readonly finish: () => void;
+  /** As if nothing had been done; what could be redone before can be redone again. */
+  readonly cancel: () => void;
+}
+
 export class EditorDocument {
   readonly $project = atom<EditorProject | null>(null);
   readonly $selectedSceneId = atom<number | null>(null);
@@ -28,6 +36,8 @@ export class EditorDocument {
   readonly $redoName = computed(this.#history, ({ undone }) => undone.at(-1)?.name);
   readonly #clock: Clock;
   readonly #onEdit: (project: EditorProject) => void;
+  /** While a gesture lasts, its edits are filed as of its beginning: a pause in it begins no step of its own. */
+  #gestureAt: number | undefined;
 
   constructor(clock: Clock, onEdit: (project: EditorProject) => void) {
     this.#clock = clock;
@@ -36,6 +46,7 @@ export class EditorDocument {
 
   /** Another document, or none; what was done before cannot be undone any more. */
   replace(project: EditorProject | null): void {
+    this.#gestureAt = undefined;
     this.#history.set(EMPTY_HISTORY);
     this.$project.set(project);
     this.$selectedSceneId.set(project?.scenes[0]?.id ?? null);
@@ -49,13 +60,33 @@ export class EditorDocument {
     const project = this.$project.get();
     const applied = project && edits.length > 0 ? applyTransaction(project, { edits }) : undefined;
     if (!applied) return false;
-    this.#history.set(record(this.#history.get(), { name, edits }, applied.inverse, this.#clock.now()));
+    const atMs = this.#gestureAt ?? this.#clock.now();
+    this.#history.set(record(this.#history.get(), { name, edits }, applied.inverse, atMs));
     this.#show(applied.project);
     return true;
   };
 
   /** The next edit begins a step of its own: a field was left, a handle released. */
   readonly closeStep = (): void => this.#history.set(closeStep(this.#history.get()));
+
+  /** Edits of one kind until it ends are one step, however long it takes. */
+  readonly beginGesture = (): Gesture => {
+    this.closeStep();
+    const before = this.#history.get();
+    this.#gestureAt = this.#clock.now();
+    const finish = () => {
+      this.#gestureAt = undefined;
+      this.closeStep();
+    };
+    const cancel = () => {
+      finish();
+      const isBefore = () => this.#history.get().done.at(-1) === before.done.at(-1);
+      if (isBefore()) return;
+      while (this.$canUndo.get() && !isBefore()) this.#travel(undo);
+      this.#history.set(before);
+    };
+    return { finish, cancel };
+  };
 
   /** Undoing selects the scene that it changes. */
   readonly undo = (): void => this.#travel(undo);

@@ -17,6 +17,7 @@ import { EditorActions } from './editor-actions';
 import { EditorDocument } from './editor-document';
 import { EditorViews } from './editor-views';
 import type { PendingSaves } from './pending-saves';
+import { PictureCrops } from './picture-crops';
 import { Saver } from './saver';
 import { Surroundings } from './surroundings';
 
@@ -52,6 +53,7 @@ export class EditorStore {
   readonly picture: CompositionStore;
   readonly proposals: ProposalsStore;
   readonly render: RenderStore;
+  readonly crops = new PictureCrops();
   readonly #saver: Saver;
   readonly #context: StoreContext;
   readonly #signals: Emitter<EditorSignals>;

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { Media } from '../../../sdk/contract/schemas/media';
+import { type CropArea, cropZoom, largestCrop, MAX_CROP_ZOOM, zoomedCrop } from '../../../sdk/scene/crop';
+import { Button } from '../button/button';
+import { Dialog } from '../dialog/dialog';
+import { useTranslator } from '../foundation/translation';
+import { Notice } from '../notice/notice';
+import { CropFrame } from './crop-frame';
+
+export interface CropDialogProps {
+  name: string;
+  media: Media;
+  /** width / height that is kept. */
+  aspectRatio: number;
+  /** Undefined: the largest part in the middle. */
+  initial: CropArea | undefined;
+  isBusy: boolean;
+  /** In words. */
+  failure: string | undefined;
+  onCrop: (area: CropArea) => void;
+  /** Back to the whole picture; absent where it is that already. */
+  onWhole: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** Chooses the part of a picture that a field shows. */
+export function CropDialog({ name, media, aspectRatio, initial, isBusy, failure, onCrop, onWhole, onClose }: CropDialogProps) {
+  const t = useTranslator();
+  const picture = { widthPx: media.props.width, heightPx: media.props.height };
+  const [area, setArea] = useState(initial ?? largestCrop(picture, aspectRatio));
+  const zoom = cropZoom(area, picture);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      size="lg"
+      title={t('picture.cropTitle', { name })}
+      description={t('picture.cropText')}
+      closeLabel={t('app.close')}
+      footer={
+        <>
+          {onWhole && <Button onClick={onWhole}>{t('picture.fullPicture')}</Button>}
+          <Button variant="primary" busy={isBusy} onClick={() => onCrop(area)}>
+            {t('picture.cropSave')}
+          </Button>
+        </>
+      }
+    >
+      {failure && (
+        <Notice tone="danger" title={t('picture.cropFailed')}>
+          {failure}
+        </Notice>
+      )}
+      <CropFrame src={media.url} picture={picture} area={area} onChange={setArea} />
+      <label className="sr-crop__zoom">
+        <span className="sr-field__label">{t('editor.zoom')}</span>
+        <input
+          type="range"
+          className="sr-slider__range"
+          min={1}
+          max={MAX_CROP_ZOOM}
+          step={0.05}
+          value={zoom}
+          aria-valuetext={`${Math.round(zoom * 100)} %`}
+          onChange={(event) => setArea(zoomedCrop(area, Number(event.currentTarget.value), picture))}
+        />
+        <output className="sr-slider__value">{Math.round(zoom * 100)} %</output>
+      </label>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { useStore } from '@nanostores/react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useTranslator } from '../foundation/translation';
+import { useEditor } from '../project-editor/editor-context';
+import type { Playback } from '../stage/use-playback';
+import { BackgroundSurface } from './background-surface';
+import type { FieldArea } from './field-area';
+import { FieldButtons } from './field-buttons';
+import { ImagePopover } from './image-popover';
+import { TextPopover } from './text-popover';
+import { usePictureLayout } from './use-picture-layout';
+import { useShownScene } from './use-shown-scene';
+
+const PlacementBar = lazy(() => import('./placement-bar').then((module) => ({ default: module.PlacementBar })));
+
+export interface PictureOverlayProps {
+  playback: Playback;
+  /** A field was taken up on the picture; null: the background. Its place in the form wants to be seen. */
+  onReveal: (field: string | null) => void;
+}
+
+/** Lies over the picture: every text and picture of the scene on show can be taken up where it stands, and so can the background. */
+export function PictureOverlay({ playback, onReveal }: PictureOverlayProps) {
+  const t = useTranslator();
+  const { document } = useEditor();
+  const overlay = useRef<HTMLDivElement>(null);
+  const isPlaying = useStore(playback.$isPlaying);
+  const layout = usePictureLayout(overlay, playback);
+  const scene = useShownScene(playback);
+  const [edited, setEdited] = useState<FieldArea>();
+  const [isPlacing, setPlacing] = useState(false);
+
+  function takeUp(sceneId: number, field: string | null) {
+    if (document.$selectedSceneId.get() !== sceneId) document.select(sceneId);
+    onReveal(field);
+  }
+
+  function leave(returnsFocus: boolean) {
+    const key = edited?.key;
+    setEdited(undefined);
+    setPlacing(false);
+    if (!returnsFocus) return;
+    const target = key ? `[data-area="${CSS.escape(key)}"]` : '.sr-on-picture__background';
+    requestAnimationFrame(() => overlay.current?.querySelector<HTMLElement>(target)?.focus());
+  }
+
+  const isEditing = edited && edited.sceneId === scene?.sceneId;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a form
+    <div ref={overlay} className="sr-on-picture" role="group" aria-label={t('picture.group')}>
+      {isPlaying && <button type="button" className="sr-on-picture__pause" tabIndex={-1} aria-label={t('editor.pause')} onClick={playback.pause} />}
+      {layout && scene && (
+        <BackgroundSurface
+          scene={scene}
+          picture={layout.picture}
+          isPlacing={isPlacing}
+          onTakeUp={() => takeUp(scene.sceneId, null)}
+          onPlacing={setPlacing}
+        />
+      )}
+      {layout && scene && !isPlacing && (
+        <FieldButtons
+          areas={layout.areas}
+          fields={scene.template.fields}
+          editedKey={edited?.key}
+          onEdit={(area) => {
+            takeUp(area.sceneId, area.field);
+            setEdited(area);
+          }}
+        />
+      )}
+      {isEditing && edited.kind === 'text' && <TextPopover key={edited.key} area={edited} scene={scene} overlay={overlay} onLeave={leave} />}
+      {isEditing && edited.kind === 'image' && <ImagePopover key={edited.key} area={edited} scene={scene} overlay={overlay} onLeave={leave} />}
+      {isPlacing && scene && (
+        <Suspense>
+          <PlacementBar scene={scene} onDone={() => leave(true)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Rectangle extends Size {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Between the popover and what it belongs to, and from the edge of the room. */
+const GAP_PX = 8;
+
+/** Below what it belongs to, else above it, else at the bottom of the room; always inside. Everything in px of the room. */
+export function popoverPosition(anchor: Rectangle, popover: Size, room: Size): { left: number; top: number } {
+  const below = anchor.top + anchor.height + GAP_PX;
+  const above = anchor.top - GAP_PX - popover.height;
+  const lowest = room.height - popover.height - GAP_PX;
+  const top = below <= lowest ? below : above >= GAP_PX ? above : lowest;
+  const left = anchor.left + (anchor.width - popover.width) / 2;
+  const rightmost = room.width - popover.width - GAP_PX;
+  return { left: Math.max(GAP_PX, Math.min(left, rightmost)), top: Math.max(GAP_PX, top) };
+}

@@ -1,0 +1,20 @@
+/** Where a field of the scene on show is painted, px of the browser's window as `getBoundingClientRect` has them. */
+export interface FieldBox {
+  /** Scene of the project. */
+  readonly ingredientId: number;
+  /** innerReference. */
+  readonly field: string;
+  readonly kind: 'text' | 'image';
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The frontmost of boxes that stand from back to front, at a point of the window. */
+export function boxAt(boxes: readonly FieldBox[], clientX: number, clientY: number): FieldBox | undefined {
+  return boxes.findLast(
+    ({ left, top, width, height }) =>
+      clientX >= left && clientX <= left + width && clientY >= top && clientY <= top + height,
+  );
+}
