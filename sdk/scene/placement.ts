@@ -48,7 +48,11 @@ export function zoomedTo(
   const next = clamp(scale, 1, MAX_SCALE);
   const factor = next / Math.max(1, start.scale);
   const around = (position: number, at: number) => at + (position - at) * factor;
-  const zoomed = { scale: next, positionX: around(start.positionX, point.x), positionY: around(start.positionY, point.y) };
+  const zoomed = {
+    scale: next,
+    positionX: around(start.positionX, point.x),
+    positionY: around(start.positionY, point.y),
+  };
   return withinLimits(zoomed, picture, canvas);
 }
 

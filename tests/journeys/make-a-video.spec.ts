@@ -13,7 +13,7 @@ test('from the first sight of Spotreel to an MP4', async ({ page }) => {
 
   const picture = page.locator('.sr-stage__picture');
   const before = await picture.screenshot();
-  await page.getByLabel('Headline').fill('Made by a journey');
+  await page.getByRole('textbox', { name: 'Headline' }).fill('Made by a journey');
   await expect.poll(async () => (await picture.screenshot()).equals(before)).toBe(false);
   await page.locator('input.sr-color__hex').nth(1).fill('#0055ff');
   await editor.waitForSaved();

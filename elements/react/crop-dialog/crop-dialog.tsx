@@ -24,7 +24,17 @@ export interface CropDialogProps {
 }
 
 /** Chooses the part of a picture that a field shows. */
-export function CropDialog({ name, media, aspectRatio, initial, isBusy, failure, onCrop, onWhole, onClose }: CropDialogProps) {
+export function CropDialog({
+  name,
+  media,
+  aspectRatio,
+  initial,
+  isBusy,
+  failure,
+  onCrop,
+  onWhole,
+  onClose,
+}: CropDialogProps) {
   const t = useTranslator();
   const picture = { widthPx: media.props.width, heightPx: media.props.height };
   const [area, setArea] = useState(initial ?? largestCrop(picture, aspectRatio));

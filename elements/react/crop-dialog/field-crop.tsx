@@ -48,7 +48,9 @@ export function FieldCrop({ sceneId, field, media, onClose }: FieldCropProps) {
     try {
       const file = await cutPicture(original.url, area, original.name);
       const copy = await mediaStore.upload(file);
-      const failed = mediaStore.$uploads.get().findLast(({ name, status }) => name === file.name && status === 'failed');
+      const failed = mediaStore.$uploads
+        .get()
+        .findLast(({ name, status }) => name === file.name && status === 'failed');
       if (!copy) setFailure(failed?.failure?.message ?? t('failure.upload'));
       if (failed) mediaStore.dismissUpload(failed.id);
       return copy;
@@ -72,10 +74,13 @@ export function FieldCrop({ sceneId, field, media, onClose }: FieldCropProps) {
       isBusy={isBusy || uploads.some(({ status }) => status === 'uploading')}
       failure={failure}
       onCrop={crop}
-      onWhole={earlier && (() => {
-        actions.setImage(sceneId, field.innerReference, original);
-        close();
-      })}
+      onWhole={
+        earlier &&
+        (() => {
+          actions.setImage(sceneId, field.innerReference, original);
+          close();
+        })
+      }
       onClose={close}
     />
   );

@@ -23,14 +23,24 @@ export function BackgroundSurface({ scene, picture, isPlacing, onTakeUp, onPlaci
     onTakeUp();
     if (isMedia) onPlacing(true);
   };
-  const { centered, handlers } = usePlacing({ surface, scene, picture, isPlacing, onBegin: begin, onEnd: () => onPlacing(false) });
+  const { centered, handlers } = usePlacing({
+    surface,
+    scene,
+    isPlacing,
+    onBegin: begin,
+    onEnd: () => onPlacing(false),
+  });
   const place: CSSProperties = { left: picture.left, top: picture.top, width: picture.width, height: picture.height };
   return (
     <>
       <button
         ref={surface}
         type="button"
-        className={classNames('sr-on-picture__background', isMedia && 'sr-on-picture__background--media', isPlacing && 'sr-on-picture__background--placing')}
+        className={classNames(
+          'sr-on-picture__background',
+          isMedia && 'sr-on-picture__background--media',
+          isPlacing && 'sr-on-picture__background--placing',
+        )}
         style={place}
         aria-label={t(isMedia ? 'picture.place' : 'picture.background')}
         aria-description={isMedia ? t('picture.placeHelp') : undefined}

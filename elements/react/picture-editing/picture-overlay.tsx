@@ -48,7 +48,15 @@ export function PictureOverlay({ playback, onReveal }: PictureOverlayProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a form
     <div ref={overlay} className="sr-on-picture" role="group" aria-label={t('picture.group')}>
-      {isPlaying && <button type="button" className="sr-on-picture__pause" tabIndex={-1} aria-label={t('editor.pause')} onClick={playback.pause} />}
+      {isPlaying && (
+        <button
+          type="button"
+          className="sr-on-picture__pause"
+          tabIndex={-1}
+          aria-label={t('editor.pause')}
+          onClick={playback.pause}
+        />
+      )}
       {layout && scene && (
         <BackgroundSurface
           scene={scene}
@@ -69,8 +77,12 @@ export function PictureOverlay({ playback, onReveal }: PictureOverlayProps) {
           }}
         />
       )}
-      {isEditing && edited.kind === 'text' && <TextPopover key={edited.key} area={edited} scene={scene} overlay={overlay} onLeave={leave} />}
-      {isEditing && edited.kind === 'image' && <ImagePopover key={edited.key} area={edited} scene={scene} overlay={overlay} onLeave={leave} />}
+      {isEditing && edited.kind === 'text' && (
+        <TextPopover key={edited.key} area={edited} scene={scene} overlay={overlay} onLeave={leave} />
+      )}
+      {isEditing && edited.kind === 'image' && (
+        <ImagePopover key={edited.key} area={edited} scene={scene} overlay={overlay} onLeave={leave} />
+      )}
       {isPlacing && scene && (
         <Suspense>
           <PlacementBar scene={scene} onDone={() => leave(true)} />

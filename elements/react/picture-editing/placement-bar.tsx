@@ -18,14 +18,23 @@ export function PlacementBar({ scene, onDone }: { scene: ShownScene; onDone: () 
   const shown = withinLimits(background, background.media, canvas);
 
   function zoom(scale: number) {
-    const { scale: next, positionX, positionY } = zoomedTo(shown, scale, MIDDLE, background.type === 'color' ? canvas : background.media, canvas);
+    const {
+      scale: next,
+      positionX,
+      positionY,
+    } = zoomedTo(shown, scale, MIDDLE, background.type === 'color' ? canvas : background.media, canvas);
     actions.placeBackground(sceneId, { scale: next, positionX, positionY });
   }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: leaving the slider closes the undo step
     <div className="sr-placement-bar" onBlur={document.closeStep} onPointerUp={document.closeStep}>
-      <IconButton size="sm" label={t('picture.zoomOut')} disabled={shown.scale <= 1} onClick={() => zoom(shown.scale - STEP)}>
+      <IconButton
+        size="sm"
+        label={t('picture.zoomOut')}
+        disabled={shown.scale <= 1}
+        onClick={() => zoom(shown.scale - STEP)}
+      >
         <ZoomOut aria-hidden />
       </IconButton>
       <input
@@ -39,7 +48,12 @@ export function PlacementBar({ scene, onDone }: { scene: ShownScene; onDone: () 
         value={shown.scale}
         onChange={(event) => zoom(Number(event.currentTarget.value))}
       />
-      <IconButton size="sm" label={t('picture.zoomIn')} disabled={shown.scale >= MAX_SCALE} onClick={() => zoom(shown.scale + STEP)}>
+      <IconButton
+        size="sm"
+        label={t('picture.zoomIn')}
+        disabled={shown.scale >= MAX_SCALE}
+        onClick={() => zoom(shown.scale + STEP)}
+      >
         <ZoomIn aria-hidden />
       </IconButton>
       <IconButton

@@ -33,7 +33,6 @@ export function Popover({ label, area, overlay, onBlur, onKeyDown, children }: P
   }, [area, overlay]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: leaving it is what ends the edit
     <div
       ref={popover}
       className="sr-picture-popover"

@@ -34,9 +34,16 @@ export function TextPopover({ area, scene, overlay, onLeave }: TextPopoverProps)
   if (!field) return null;
   const value = scene.values.texts[field.innerReference] ?? field.defaultValue;
   const isArea = field.type === 'textarea';
-  const overflows = notices.some(({ sceneId, code, field: own }) => sceneId === area.sceneId && code === 'text_overflow' && own === area.field);
+  const overflows = notices.some(
+    ({ sceneId, code, field: own }) => sceneId === area.sceneId && code === 'text_overflow' && own === area.field,
+  );
   const count = [...value].length;
-  const error = count > field.maxLength ? t('editor.tooLong', { max: field.maxLength }) : overflows ? t('editor.overflow') : undefined;
+  const error =
+    count > field.maxLength
+      ? t('editor.tooLong', { max: field.maxLength })
+      : overflows
+        ? t('editor.overflow')
+        : undefined;
 
   function write(text: string) {
     actions.setText(area.sceneId, area.field, isArea ? text : text.replace(/\s*\n\s*/g, ' '));
@@ -44,7 +51,10 @@ export function TextPopover({ area, scene, overlay, onLeave }: TextPopoverProps)
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
-    const commits = event.key === 'Enter' && event.target instanceof HTMLTextAreaElement && (!isArea || event.ctrlKey || event.metaKey);
+    const commits =
+      event.key === 'Enter' &&
+      event.target instanceof HTMLTextAreaElement &&
+      (!isArea || event.ctrlKey || event.metaKey);
     if (event.key !== 'Escape' && !commits) return;
     event.preventDefault();
     event.stopPropagation();
@@ -53,7 +63,13 @@ export function TextPopover({ area, scene, overlay, onLeave }: TextPopoverProps)
   }
 
   return (
-    <Popover label={t('picture.editText', { name: field.name })} area={area} overlay={overlay} onBlur={() => onLeave(false)} onKeyDown={onKeyDown}>
+    <Popover
+      label={t('picture.editText', { name: field.name })}
+      area={area}
+      overlay={overlay}
+      onBlur={() => onLeave(false)}
+      onKeyDown={onKeyDown}
+    >
       <div className="sr-picture-popover__head">
         <span className="sr-picture-popover__title">{field.name}</span>
         <span className="sr-field__aside">{t('editor.characters', { count, max: field.maxLength })}</span>
@@ -68,7 +84,13 @@ export function TextPopover({ area, scene, overlay, onLeave }: TextPopoverProps)
         ref={selectOnce}
         onChange={(event) => write(event.currentTarget.value)}
       />
-      {error ? <p className="sr-field__error" role="status">{error}</p> : <p className="sr-field__hint sr-picture-popover__hint">{t(isArea ? 'picture.areaHint' : 'picture.textHint')}</p>}
+      {error ? (
+        <p className="sr-field__error" role="status">
+          {error}
+        </p>
+      ) : (
+        <p className="sr-field__hint sr-picture-popover__hint">{t(isArea ? 'picture.areaHint' : 'picture.textHint')}</p>
+      )}
       <div className="sr-picture-popover__actions">
         <IconButton
           size="sm"

@@ -14,13 +14,19 @@ export interface PictureLayout {
 const QUIET_MS = 90;
 
 /** What is painted where, while the picture stands still; undefined while it moves. */
-export function usePictureLayout(overlay: RefObject<HTMLElement | null>, playback: Playback): PictureLayout | undefined {
+export function usePictureLayout(
+  overlay: RefObject<HTMLElement | null>,
+  playback: Playback,
+): PictureLayout | undefined {
   const [layout, setLayout] = useState<PictureLayout>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const measureIn = (ms: number) => {
       clearTimeout(timer);
-      timer = setTimeout(() => setLayout(playback.$isPlaying.get() ? undefined : measure(overlay.current, playback)), ms);
+      timer = setTimeout(
+        () => setLayout(playback.$isPlaying.get() ? undefined : measure(overlay.current, playback)),
+        ms,
+      );
     };
     const moved = () => {
       setLayout(undefined);

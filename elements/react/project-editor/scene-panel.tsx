@@ -56,14 +56,16 @@ function SceneFields({ scene, template }: { scene: SceneView; template: NonNulla
         onImage={(field) => actions.setImage(sceneId, field, null)}
         onPickImage={(field) => setTarget({ kind: 'image', field })}
       />
-      <BackgroundForm
-        template={template}
-        value={values.background ?? undefined}
-        media={media}
-        swatches={swatches}
-        onPick={(kind) => setTarget({ kind, field: null })}
-        onChange={(value) => changeBackground(editor, sceneId, values.background, value)}
-      />
+      <div data-background>
+        <BackgroundForm
+          template={template}
+          value={values.background ?? undefined}
+          media={media}
+          swatches={swatches}
+          onPick={(kind) => setTarget({ kind, field: null })}
+          onChange={(value) => changeBackground(editor, sceneId, values.background, value)}
+        />
+      </div>
       <MediaChooser
         kind={target?.kind}
         onClose={() => setTarget(undefined)}

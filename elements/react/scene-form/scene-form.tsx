@@ -38,13 +38,14 @@ export function SceneForm(props: SceneFormProps) {
       {texts.length > 0 && (
         <FormSection title={t('editor.words')}>
           {texts.map((field) => (
-            <SceneTextField
-              key={field.innerReference}
-              field={field}
-              value={values.texts[field.innerReference] ?? field.defaultValue}
-              overflows={overflowing.has(field.innerReference)}
-              onChange={(value) => props.onText(field.innerReference, value)}
-            />
+            <div key={field.innerReference} data-field={field.innerReference}>
+              <SceneTextField
+                field={field}
+                value={values.texts[field.innerReference] ?? field.defaultValue}
+                overflows={overflowing.has(field.innerReference)}
+                onChange={(value) => props.onText(field.innerReference, value)}
+              />
+            </div>
           ))}
         </FormSection>
       )}
@@ -53,13 +54,14 @@ export function SceneForm(props: SceneFormProps) {
           {images.map((field) => {
             const chosen = values.images[field.innerReference];
             return (
-              <ImageField
-                key={field.innerReference}
-                label={field.name}
-                media={chosen === undefined ? field.defaultValue : media[chosen]}
-                onReplace={() => props.onPickImage(field.innerReference)}
-                onReset={chosen === undefined ? undefined : () => props.onImage(field.innerReference, undefined)}
-              />
+              <div key={field.innerReference} data-field={field.innerReference}>
+                <ImageField
+                  label={field.name}
+                  media={chosen === undefined ? field.defaultValue : media[chosen]}
+                  onReplace={() => props.onPickImage(field.innerReference)}
+                  onReset={chosen === undefined ? undefined : () => props.onImage(field.innerReference, undefined)}
+                />
+              </div>
             );
           })}
         </FormSection>
