@@ -54,6 +54,8 @@ export { type SceneSpan, timelineOf } from './project/timeline';
 export { applyTransaction, type Transaction } from './project/transaction';
 export type { SceneCompiler } from './scene/compile-composition';
 export type { Composition } from './scene/composition';
+export { type Draft, type DraftKey, type DraftStorage, memoryDraftStorage } from './stores/drafts/draft-storage';
+export { indexedDbDrafts } from './stores/drafts/indexed-db-drafts';
 export type { EditorStore } from './stores/editor/editor-store';
 export type { Failure } from './stores/failure';
 export type { Loadable } from './stores/loadable';

@@ -7,6 +7,7 @@ import { musicMessages } from './english/music';
 import { pictureMessages } from './english/picture';
 import { projectMessages } from './english/projects';
 import { renderMessages } from './english/render';
+import { savingMessages } from './english/saving';
 
 export const english = {
   ...appMessages,
@@ -17,4 +18,5 @@ export const english = {
   ...projectMessages,
   ...pictureMessages,
   ...failureMessages,
+  ...savingMessages,
 } as const;

@@ -89,14 +89,14 @@ export function redo(history: History, project: EditorProject): Step | undefined
   return { ...step, history: { done: [...history.done, filed], undone: rest, open: null } };
 }
 
+/** A step that does not fit any more (another tab took its scene away) is passed over. */
 function take(steps: readonly HistoryStep[], project: EditorProject) {
-  const step = steps.at(-1);
-  const applied = step && applyTransaction(project, step);
-  if (!step || !applied) return undefined;
-  return {
-    project: applied.project,
-    step,
-    rest: steps.slice(0, -1),
-    filed: { name: step.name, edits: applied.inverse },
-  };
+  for (let index = steps.length - 1; index >= 0; index--) {
+    const step = steps[index];
+    const applied = step && applyTransaction(project, step);
+    if (!step || !applied) continue;
+    const filed = { name: step.name, edits: applied.inverse };
+    return { project: applied.project, step, rest: steps.slice(0, index), filed };
+  }
+  return undefined;
 }

@@ -1,9 +1,8 @@
 /** The editor's project out of what the server sends. */
-import type { Project, ProjectIngredient } from '../contract/schemas/project';
+import type { Customisation, Project } from '../contract/schemas/project';
 import type { EditorProject, SceneValues } from './editor-project';
 
 export function fromProject(wire: Project): EditorProject {
-  const ingredients = wire.ingredients.toSorted((a, b) => a.position - b.position);
   return {
     id: wire.id,
     name: wire.name,
@@ -11,8 +10,14 @@ export function fromProject(wire: Project): EditorProject {
     templateFamilyId: wire.templateFamily?.id ?? null,
     ratio: wire.ratio,
     bpm: wire.bpm,
-    scenes: ingredients.map(({ id, ingredientTemplateId }) => ({ id, templateId: ingredientTemplateId })),
-    values: Object.fromEntries(ingredients.map((ingredient) => [ingredient.id, sceneValues(ingredient)])),
+    ...fromCustomisations(
+      wire.ingredients.map(({ id: ingredient, ingredientTemplateId: template, position: order, ...values }) => ({
+        ...values,
+        ingredient,
+        template,
+        order,
+      })),
+    ),
     musicKitId: wire.musicKit,
     audio: wire.audio.toSorted((a, b) => a.order - b.order).map(({ audioTrack }) => audioTrack),
     fontFamily: wire.fontFamily,
@@ -21,7 +26,16 @@ export function fromProject(wire: Project): EditorProject {
   };
 }
 
-function sceneValues({ texts, images, colors, background }: ProjectIngredient): SceneValues {
+/** Scenes and their values out of the wire's customisations. */
+export function fromCustomisations(customisations: readonly Customisation[]): Pick<EditorProject, 'scenes' | 'values'> {
+  const scenes = customisations.toSorted((a, b) => a.order - b.order);
+  return {
+    scenes: scenes.map(({ ingredient: id, template: templateId }) => ({ id, templateId })),
+    values: Object.fromEntries(scenes.map((scene) => [scene.ingredient, sceneValues(scene)])),
+  };
+}
+
+function sceneValues({ texts, images, colors, background }: Customisation): SceneValues {
   return { texts: byId(texts), images: byId(images), colors: byId(colors), background: background ?? null };
 }
 

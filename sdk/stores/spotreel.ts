@@ -10,6 +10,7 @@ import type { Fetch } from '../client/request';
 import type { SecurityStorage } from '../client/security-state';
 import { createTranslator, type MessageOverrides, type Translator } from '../i18n/translator';
 import type { SceneCompiler } from '../scene/compile-composition';
+import type { DraftStorage } from './drafts/draft-storage';
 import type { EditorStore } from './editor/editor-store';
 import { createEditors } from './editor/editors';
 import { FontsStore } from './fonts-store';
@@ -31,6 +32,11 @@ export interface SpotreelOptions {
   storage?: SecurityStorage | undefined;
   /** A host page that owns the session; then `storage`, `signIn` and `signOut` are not used. */
   getAccessToken?: GetAccessToken | undefined;
+  /**
+   * Where unsaved edits wait for a later visit. Default: IndexedDB under `spotreel.drafts`; drafts belong to the user
+   * who made them, outlive signing out, and show to nobody else.
+   */
+  drafts?: DraftStorage | undefined;
   /** Words that replace those of the catalogue. */
   messages?: MessageOverrides | undefined;
   /** Decides plural forms and how numbers are written. Default `en`. */

@@ -8,7 +8,7 @@ import { useEditor } from './editor-context';
 export function ConflictDialog() {
   const t = useTranslator();
   const editor = useEditor();
-  const theirs = useStore(editor.views.$conflict);
+  const theirs = useStore(editor.versions.$conflict);
   return (
     <Dialog
       open={theirs !== null}
@@ -19,8 +19,8 @@ export function ConflictDialog() {
       closeLabel={t('app.close')}
       footer={
         <>
-          <Button onClick={() => editor.resolveConflict('theirs')}>{t('editor.takeTheirs')}</Button>
-          <Button variant="primary" onClick={() => editor.resolveConflict('mine')}>
+          <Button onClick={() => editor.versions.resolve('theirs')}>{t('editor.takeTheirs')}</Button>
+          <Button variant="primary" onClick={() => editor.versions.resolve('mine')}>
             {t('editor.keepMine')}
           </Button>
         </>

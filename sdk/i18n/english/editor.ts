@@ -11,7 +11,6 @@ export const editorMessages = {
   'editor.saved': 'Saved',
   'editor.saving': 'Saving …',
   'editor.unsaved': 'Not saved yet',
-  'editor.offline': 'Offline. Changes are kept and saved later',
   'editor.saveError': 'Not saved',
   'editor.conflict': 'Changed elsewhere',
   'editor.conflictTitle': 'This video was changed in another tab',

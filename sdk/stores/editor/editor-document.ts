@@ -66,6 +66,15 @@ export class EditorDocument {
     return true;
   };
 
+  /** Takes in what somebody else changed: it is not the user's to undo. */
+  absorb(edits: readonly Edit[]): void {
+    const project = this.$project.get();
+    const applied = project && applyTransaction(project, { edits });
+    if (!applied) return;
+    this.closeStep();
+    this.#set(applied.project);
+  }
+
   /** The next edit begins a step of its own: a field was left, a handle released. */
   readonly closeStep = (): void => this.#history.set(closeStep(this.#history.get()));
 
@@ -110,9 +119,13 @@ export class EditorDocument {
   }
 
   #show(project: EditorProject): void {
+    this.#set(project);
+    this.#onEdit(project);
+  }
+
+  #set(project: EditorProject): void {
     this.$project.set(project);
     const selected = this.$selectedSceneId.get();
     if (selected !== null && sceneIndex(project, selected) < 0) this.$selectedSceneId.set(null);
-    this.#onEdit(project);
   }
 }

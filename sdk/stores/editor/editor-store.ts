@@ -3,9 +3,10 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { Emitter } from '../../base/emitter';
 import type { Project } from '../../contract/schemas/project';
 import type { AccountLimits } from '../../contract/schemas/user';
-import { sceneIndex } from '../../project/editor-project';
 import { fromProject } from '../../project/load';
 import { CompositionStore } from '../composition-store';
+import { DraftKeeper, type RestoredDraft } from '../drafts/draft-keeper';
+import type { DraftStorage } from '../drafts/draft-storage';
 import { type Failure, failureOf, isAborted } from '../failure';
 import type { LibraryStore } from '../library-store';
 import type { MusicStore } from '../music-store';
@@ -20,6 +21,7 @@ import type { PendingSaves } from './pending-saves';
 import { PictureCrops } from './picture-crops';
 import { Saver } from './saver';
 import { Surroundings } from './surroundings';
+import { Versions } from './versions';
 
 export interface EditorState {
   readonly status: 'idle' | 'loading' | 'ready' | 'error';
@@ -42,6 +44,9 @@ export interface EditorDependencies {
   readonly compose: ComposeAudio;
   readonly signals: Emitter<EditorSignals>;
   readonly pendingSaves: PendingSaves;
+  readonly drafts: DraftStorage;
+  /** Whose edits these are; undefined while nobody knows, then drafts are not kept. */
+  account(): string | undefined;
 }
 
 export class EditorStore {
@@ -54,6 +59,9 @@ export class EditorStore {
   readonly proposals: ProposalsStore;
   readonly render: RenderStore;
   readonly crops = new PictureCrops();
+  readonly versions: Versions;
+  readonly #drafts: DraftKeeper;
+  readonly #account: () => string | undefined;
   readonly #saver: Saver;
   readonly #context: StoreContext;
   readonly #signals: Emitter<EditorSignals>;
@@ -61,7 +69,8 @@ export class EditorStore {
   #unsubscribe: (() => void)[] = [];
   #opening: AbortController | undefined;
 
-  constructor({ context, library, music, $limits, compile, compose, signals, pendingSaves }: EditorDependencies) {
+  constructor(dependencies: EditorDependencies) {
+    const { context, library, music, $limits, compile, compose, signals, pendingSaves } = dependencies;
     this.#context = context;
     this.#signals = signals;
     this.#pendingSaves = pendingSaves;
@@ -70,8 +79,14 @@ export class EditorStore {
       this.#saver.edited();
       void this.surroundings.follow(project);
     });
-    this.#saver = new Saver(context, pendingSaves, () => this.document.$project.get());
-    this.views = new EditorViews(this.document, this.surroundings, this.#saver, $limits, context.t);
+    this.#account = dependencies.account;
+    this.#drafts = new DraftKeeper(dependencies.drafts, context.clock);
+    this.#saver = new Saver(context, pendingSaves, this.#drafts, {
+      project: () => this.document.$project.get(),
+      merge: (stale) => this.versions.mergeUnasked(stale),
+    });
+    this.versions = new Versions(context, this.document, this.surroundings, this.#saver);
+    this.views = new EditorViews(this.document, this.surroundings, this.#saver, this.#drafts, $limits, context.t);
     this.actions = new EditorActions(this.document, this.surroundings, this.views, context);
     this.picture = new CompositionStore(context, compile, this.document, this.surroundings);
     this.proposals = new ProposalsStore(context, compose, music, this.views, this.actions);
@@ -88,7 +103,10 @@ export class EditorStore {
     try {
       await this.#pendingSaves.settled(projectId);
       const wire = await this.#context.client.project({ params: { projectId }, signal: controller.signal });
-      if (this.#opening === controller) this.#fill(wire);
+      if (this.#opening !== controller) return;
+      this.#drafts.open(this.#account(), wire.id);
+      const draft = await this.#drafts.restore(fromProject(wire));
+      if (this.#opening === controller) this.#fill(wire, draft);
     } catch (thrown) {
       if (this.#opening !== controller || isAborted(thrown)) return;
       this.$state.set({ status: 'error', failure: failureOf(thrown, this.#context.t, 'failure.projectLoad') });
@@ -107,14 +125,6 @@ export class EditorStore {
   /** The connection or the session is back: do not wait for the next try. */
   readonly retrySave = (): void => this.#saver.hurry();
 
-  /** Decides a conflict: `mine` is saved over the other version, `theirs` replaces what is here. */
-  readonly resolveConflict = (choice: 'mine' | 'theirs'): void => {
-    const theirs = this.#saver.$theirs.get();
-    if (!theirs) return;
-    if (choice === 'mine') this.#saver.overrule();
-    else this.#fill(theirs);
-  };
-
   /** Saves what is unsaved and lets go of the project. */
   readonly close = async (): Promise<void> => {
     const opening = this.#opening;
@@ -131,6 +141,7 @@ export class EditorStore {
     this.#unsubscribe = [];
     this.#opening?.abort();
     this.#opening = undefined;
+    this.#drafts.close();
     this.#saver.stop();
     this.document.replace(null);
     this.surroundings.clear();
@@ -139,13 +150,12 @@ export class EditorStore {
     this.$state.set({ status: 'idle' });
   }
 
-  #fill(wire: Project): void {
+  #fill(wire: Project, draft: RestoredDraft | undefined): void {
     const project = fromProject(wire);
-    const selected = this.document.$selectedSceneId.get();
     this.surroundings.fill(wire);
-    this.#saver.begin(wire.version);
+    this.#saver.begin(wire.version, project);
     this.document.replace(project);
-    if (selected !== null && sceneIndex(project, selected) >= 0) this.document.select(selected);
+    if (draft && !this.versions.putBack(draft, wire)) this.#drafts.forget();
     this.$state.set({ status: 'ready' });
     void this.surroundings.follow(project);
     void this.render.watch(wire.id);

@@ -1,7 +1,6 @@
 /** What the screens read of an open project: everything derived, nothing stored. */
 import { computed, type ReadableAtom } from 'nanostores';
 import type { IngredientTemplate } from '../../contract/schemas/library';
-import type { Project } from '../../contract/schemas/project';
 import type { AccountLimits } from '../../contract/schemas/user';
 import type { Translator } from '../../i18n/translator';
 import { hasUnsavedEdits, type SaveState, saveStateOf } from '../../project/autosave';
@@ -17,6 +16,7 @@ import { type FormItem, formOf, type MediaById } from '../../project/form';
 import { musicFits } from '../../project/music-fit';
 import { paletteOf } from '../../project/palette';
 import { type SceneSpan, timelineOf } from '../../project/timeline';
+import type { DraftKeeper } from '../drafts/draft-keeper';
 import type { Failure } from '../failure';
 import type { EditorDocument } from './editor-document';
 import type { Saver } from './saver';
@@ -65,8 +65,6 @@ export class EditorViews {
   readonly $save: ReadableAtom<SaveView>;
   /** Leaving now would lose edits: ask before the page goes. */
   readonly $hasUnsavedEdits: ReadableAtom<boolean>;
-  /** What another tab saved in between; the user has to choose. */
-  readonly $conflict: ReadableAtom<Project | null>;
   /** The music reaches the end of the video and no further than its last sample. */
   readonly $musicFits: ReadableAtom<boolean>;
 
@@ -74,6 +72,7 @@ export class EditorViews {
     { $project, $selectedSceneId }: EditorDocument,
     { $templates, $family, $media, $kit }: Surroundings,
     saver: Saver,
+    { $isKept }: DraftKeeper,
     $limits: ReadableAtom<AccountLimits>,
     t: Translator,
   ) {
@@ -95,11 +94,10 @@ export class EditorViews {
       project ? paletteOf(project, context) : [],
     );
     this.$hasUnsavedEdits = computed(saver.$autosave, hasUnsavedEdits);
-    this.$conflict = saver.$theirs;
     const $saveState = computed(saver.$autosave, saveStateOf);
-    this.$save = computed([$saveState, saver.$failure], (state, failure) => ({
+    this.$save = computed([$saveState, saver.$failure, $isKept], (state, failure, isKept) => ({
       state,
-      text: t(SAVE_TEXTS[state]),
+      text: t(state === 'offline' && !isKept ? 'saving.offlineOpen' : SAVE_TEXTS[state]),
       failure,
     }));
     const $audio = computed($project, (project) => project?.audio);
@@ -113,7 +111,7 @@ const SAVE_TEXTS = {
   saved: 'editor.saved',
   saving: 'editor.saving',
   unsaved: 'editor.unsaved',
-  offline: 'editor.offline',
+  offline: 'saving.offlineKept',
   conflict: 'editor.conflict',
   error: 'editor.saveError',
 } as const satisfies Record<SaveState, string>;

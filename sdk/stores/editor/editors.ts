@@ -4,6 +4,8 @@ import { createEmitter } from '../../base/emitter';
 import { isSpotreelError } from '../../base/errors';
 import { DEFAULT_ACCOUNT_LIMITS } from '../../contract/schemas/user';
 import type { SceneCompiler } from '../../scene/compile-composition';
+import type { DraftStorage } from '../drafts/draft-storage';
+import { indexedDbDrafts } from '../drafts/indexed-db-drafts';
 import type { LoadLottie } from '../lottie-documents';
 import { createPictureCompiler } from '../picture-compiler';
 import type { ComposeAudio } from '../proposals-store';
@@ -15,6 +17,8 @@ import { PendingSaves } from './pending-saves';
 export interface EditorOptions {
   readonly compileScene?: SceneCompiler | undefined;
   readonly compose?: ComposeAudio | undefined;
+  readonly apiBase?: string | undefined;
+  readonly drafts?: DraftStorage | undefined;
 }
 
 const WAKING_EVENTS = ['online', 'visibilitychange'] as const;
@@ -29,6 +33,8 @@ export function createEditors(options: EditorOptions, { loadLottie, ...shared }:
     if (status === 'signed-in' && before?.status !== 'signed-in') wake();
   });
   const pendingSaves = new PendingSaves();
+  const { drafts = indexedDbDrafts() } = options;
+  const account = () => accountOf(options.apiBase, $session.get().user?.id);
   // Without a window (tests, servers) there are no such events. A page that is hidden may never be shown again.
   for (const event of WAKING_EVENTS) globalThis.addEventListener?.(event, wake);
   const { compose = lazyComposer } = options;
@@ -37,7 +43,7 @@ export function createEditors(options: EditorOptions, { loadLottie, ...shared }:
   return {
     create(): EditorStore {
       const picture = createPictureCompiler({ loadLottie, compileScene, know });
-      return new EditorStore({ ...shared, $limits, compile: picture, compose, signals, pendingSaves });
+      return new EditorStore({ ...shared, $limits, compile: picture, compose, signals, pendingSaves, drafts, account });
     },
     dispose(): void {
       unsubscribe();
@@ -46,6 +52,11 @@ export function createEditors(options: EditorOptions, { loadLottie, ...shared }:
       signals.clear();
     },
   };
+}
+
+/** Two servers may have users of the same number. */
+function accountOf(apiBase = '', userId: number | undefined): string | undefined {
+  return userId === undefined ? undefined : `${apiBase} ${userId}`;
 }
 
 /** Nobody needs the composer before music is chosen. */

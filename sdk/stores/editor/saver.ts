@@ -1,7 +1,7 @@
 /** Carries out what `sdk/project/autosave` decides: timers, the save call, and what its refusals mean. */
 import { atom } from 'nanostores';
 import { isSpotreelError } from '../../base/errors';
-import type { Project, ProjectSave } from '../../contract/schemas/project';
+import type { Project } from '../../contract/schemas/project';
 import {
   type Autosave,
   conflictOverruled,
@@ -17,62 +17,84 @@ import {
 import type { EditorProject } from '../../project/editor-project';
 import { fromProject } from '../../project/load';
 import { isSameSave, toProjectSave } from '../../project/save-payload';
+import type { DraftKeeper, Unsaved } from '../drafts/draft-keeper';
 import { type Failure, failureOf, isPassing, isUnreachable } from '../failure';
 import type { StoreContext } from '../store-context';
 import type { PendingSaves } from './pending-saves';
+
+/** Another version stands in the way of a save. */
+export interface Stale {
+  /** What mine grew out of. */
+  readonly base: EditorProject;
+  readonly theirs: Project;
+}
+
+export interface SaverPorts {
+  project(): EditorProject | null;
+  /** True when what is here now holds both versions and can be saved on top of theirs. */
+  merge(stale: Stale): boolean;
+}
 
 export class Saver {
   readonly $autosave = atom<Autosave>(NOTHING_TO_SAVE);
   /** Why the last save failed. */
   readonly $failure = atom<Failure | null>(null);
-  /** What another tab saved in between. */
-  readonly $theirs = atom<Project | null>(null);
+  /** What another tab saved in between, and could not be merged unasked. */
+  readonly $stale = atom<Stale | null>(null);
   readonly #context: StoreContext;
   readonly #pending: PendingSaves;
-  readonly #project: () => EditorProject | null;
+  readonly #drafts: DraftKeeper;
+  readonly #ports: SaverPorts;
+  /** The version that the server has as far as we know, and what it holds. */
   #version = 0;
-  /** A save whose answer was lost: it may have reached the server all the same. */
-  #unanswered: ProjectSave | undefined;
+  #base: EditorProject | null = null;
+  /** A save whose answer has not come, or was lost: it may have reached the server all the same. */
+  #sent: EditorProject | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #saving: Promise<void> | undefined;
   /** Grows with each project; the answer to an older one's save is not ours. */
   #era = 0;
 
-  constructor(context: StoreContext, pending: PendingSaves, project: () => EditorProject | null) {
+  constructor(context: StoreContext, pending: PendingSaves, drafts: DraftKeeper, ports: SaverPorts) {
     this.#context = context;
     this.#pending = pending;
-    this.#project = project;
+    this.#drafts = drafts;
+    this.#ports = ports;
   }
 
   /** A project has been loaded with this version; what was before is forgotten. */
-  begin(version: number): void {
+  begin(version: number, base: EditorProject): void {
     this.stop();
     this.#version = version;
+    this.#base = base;
   }
 
   stop(): void {
     this.#era += 1;
     clearTimeout(this.#timer);
     this.#saving = undefined;
-    this.#unanswered = undefined;
-    this.$theirs.set(null);
+    this.#sent = null;
+    this.#base = null;
+    this.$stale.set(null);
     this.$failure.set(null);
     this.$autosave.set(NOTHING_TO_SAVE);
   }
 
   edited(): void {
     this.#step(edited(this.$autosave.get(), this.#now()));
+    this.#drafts.changed(this.#unsaved);
   }
 
-  /** Does not wait any longer: the user asked, the connection or the session is back. */
+  /** Does not wait any longer: the user asked, the connection or the session is back, or the page is about to go. */
   hurry(): void {
     this.#step(hurried(this.$autosave.get(), this.#now()));
+    this.#drafts.flush();
   }
 
   /** Saves what is unsaved now; false when that failed, or when a conflict has to be decided first. */
   async flush(): Promise<boolean> {
     const era = this.#era;
-    if (this.$theirs.get()) return false;
+    if (this.$stale.get()) return false;
     while (era === this.#era && hasUnsavedEdits(this.$autosave.get())) {
       this.hurry();
       await (this.#saving ?? this.#save());
@@ -81,14 +103,35 @@ export class Saver {
     return true;
   }
 
-  /** Decides a conflict: what is here is saved over what is there. */
+  /** Nothing is saved before somebody has decided. */
+  await(stale: Stale, thrown: unknown): void {
+    this.#base = stale.base;
+    this.$stale.set(stale);
+    this.$failure.set(failureOf(thrown, this.#context.t, 'failure.save'));
+    this.#step(saveFailed(this.$autosave.get(), 'conflict', false, this.#now()));
+    this.#drafts.changed(this.#unsaved);
+  }
+
+  /** Decides a conflict: what is here is saved on top of what is there. */
   overrule(): void {
-    const theirs = this.$theirs.get();
-    if (!theirs) return;
-    this.#version = theirs.version;
-    this.$theirs.set(null);
+    const stale = this.$stale.get();
+    if (!stale) return;
+    this.$stale.set(null);
     this.$failure.set(null);
-    this.#step(conflictOverruled(this.$autosave.get(), this.#now()));
+    this.#goOnFrom(stale.theirs);
+  }
+
+  readonly #unsaved = (): Unsaved | undefined => {
+    const [project, base, sent] = [this.#ports.project(), this.#base, this.#sent];
+    if (!project || !base || !hasUnsavedEdits(this.$autosave.get())) return undefined;
+    return { version: this.#version, base, project, sent };
+  };
+
+  #goOnFrom(theirs: Project): void {
+    this.#sent = null;
+    this.#version = theirs.version;
+    this.#base = fromProject(theirs);
+    this.#step(conflictOverruled({ ...this.$autosave.get(), savingStamp: null }, this.#now()));
   }
 
   #now(): number {
@@ -113,34 +156,42 @@ export class Saver {
 
   async #send(): Promise<void> {
     const era = this.#era;
-    const project = this.#project();
+    const project = this.#ports.project();
     this.$autosave.set(saveBegan(this.$autosave.get()));
-    let body: ProjectSave | undefined;
     try {
-      body = project ? toProjectSave(project, this.#version) : undefined;
-      if (body && project?.id) await this.#put(project.id, body, era);
+      if (project?.id) await this.#put(project.id, project, era);
       if (era !== this.#era) return;
       this.$failure.set(null);
       this.#step(saveSucceeded(this.$autosave.get()));
+      if (!hasUnsavedEdits(this.$autosave.get())) this.#drafts.forget();
     } catch (thrown) {
-      if (era === this.#era) await this.#failed(thrown, body, era);
+      if (era === this.#era) await this.#failed(thrown, project, era);
     }
   }
 
-  async #put(projectId: number, body: ProjectSave, era: number): Promise<void> {
+  async #put(projectId: number, project: EditorProject, era: number): Promise<void> {
+    const body = toProjectSave(project, this.#version);
+    if (!body) return;
+    const lost = this.#sent;
+    this.#sent = project;
+    this.#drafts.changed(this.#unsaved);
+    this.#drafts.flush();
     const save = this.#context.client.saveProject({ params: { projectId }, body });
-    const { version } = await this.#pending.track(projectId, save);
+    const { version } = await this.#pending.track(projectId, save).catch((thrown) => {
+      // The server has answered, so this one did not get through; an earlier one may have.
+      if (era === this.#era && !isUnreachable(thrown)) this.#sent = lost;
+      throw thrown;
+    });
     if (era !== this.#era) return;
     this.#version = version;
-    this.#unanswered = undefined;
+    this.#base = project;
+    this.#sent = null;
   }
 
-  async #failed(thrown: unknown, body: ProjectSave | undefined, era: number): Promise<void> {
-    if (isUnreachable(thrown)) this.#unanswered = body;
+  async #failed(thrown: unknown, mine: EditorProject | null, era: number): Promise<void> {
     if (!isSpotreelError(thrown, 'stale_version')) return this.#fail(thrown);
     try {
-      const projectId = this.#project()?.id ?? 0;
-      const theirs = await this.#context.client.project({ params: { projectId } });
+      const theirs = await this.#context.client.project({ params: { projectId: mine?.id ?? 0 } });
       if (era === this.#era) this.#meet(theirs, thrown);
     } catch (unread) {
       if (era === this.#era) this.#fail(unread);
@@ -148,16 +199,11 @@ export class Saver {
   }
 
   #meet(theirs: Project, thrown: unknown): void {
-    if (this.#unanswered && isSameSave(toProjectSave(fromProject(theirs)), this.#unanswered)) {
-      // "Theirs" is our own save whose answer was lost: go on from it.
-      this.#unanswered = undefined;
-      this.#version = theirs.version;
-      this.#step(conflictOverruled({ ...this.$autosave.get(), savingStamp: null }, this.#now()));
-      return;
-    }
-    this.$theirs.set(theirs);
-    this.$failure.set(failureOf(thrown, this.#context.t, 'failure.save'));
-    this.#step(saveFailed(this.$autosave.get(), 'conflict', false, this.#now()));
+    const stale = { theirs, base: this.#base ?? fromProject(theirs) };
+    // "Theirs" may be our own save whose answer was lost.
+    const isOurs = this.#sent && isSameSave(toProjectSave(fromProject(theirs)), toProjectSave(this.#sent));
+    if (isOurs || this.#ports.merge(stale)) this.#goOnFrom(theirs);
+    else this.await(stale, thrown);
   }
 
   #fail(thrown: unknown): void {

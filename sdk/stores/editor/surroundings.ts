@@ -53,7 +53,18 @@ export class Surroundings {
     this.#wantedRatio = wire.ratio;
     this.$templates.set(this.#own);
     this.$family.set(wire.templateFamily);
-    this.$media.set(Object.fromEntries(Object.values(wire.media).map((media) => [media.id, media])));
+    this.$media.set(byId(Object.values(wire.media)));
+  }
+
+  /** Another version of the project: what it shows is shown beside what is here. */
+  add(wire: Project): void {
+    this.$media.set({ ...this.$media.get(), ...byId(Object.values(wire.media)) });
+    const templates = wire.ingredients.flatMap(({ template }) => (template ? [template] : []));
+    const { ratio, byId: known, offered } = this.$templates.get();
+    if (wire.ratio !== ratio) return;
+    const all = new Map([...templates.map((template) => [template.id, template] as const), ...known]);
+    this.#own = { ...this.#own, byId: new Map([...all, ...this.#own.byId]) };
+    this.$templates.set({ ratio, byId: all, offered });
   }
 
   addMedia(media: Media): void {
@@ -99,4 +110,8 @@ export class Surroundings {
     this.$kit.set(kit);
     this.$isKitMissing.set(false);
   }
+}
+
+function byId(media: readonly Media[]): MediaById {
+  return Object.fromEntries(media.map((item) => [item.id, item]));
 }

@@ -23,8 +23,12 @@ export async function settle(ms = 0): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
 }
 
-export async function openEditor(options: SpotreelOptions = {}) {
+type Server = Awaited<ReturnType<typeof openSpotreel>>['server'];
+
+/** `prepare` changes what the server has before the project is opened. */
+export async function openEditor(options: SpotreelOptions = {}, prepare: (server: Server) => void = () => {}) {
   const { server, spotreel } = await openSpotreel(options);
+  prepare(server);
   const editor = spotreel.createEditor();
   // Screens look at the views all the time; a store that nobody looks at is not kept up to date.
   const stopLooking = Object.values(editor.views).map(($view) => $view.subscribe(() => {}));

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ProjectSave } from '../../../sdk/contract/schemas/project';
 import type { SaveState } from '../../../sdk/project/autosave';
+import { toProjectSave } from '../../../sdk/project/save-payload';
+import { launchProject } from '../project/launch-project';
 import { openEditor, settle } from './open-spotreel';
 
 beforeEach(() => vi.useFakeTimers());
@@ -48,7 +51,7 @@ describe('autosave', () => {
     await settle(800);
     expect(opened.editor.views.$save.get()).toMatchObject({
       state: 'offline',
-      text: 'Offline. Changes are kept and saved later',
+      text: 'Offline. Keep this tab open: your edits are only here',
       failure: { code: 'network_error' },
     });
     opened.server.state.isOffline = false;
@@ -65,7 +68,7 @@ describe('autosave', () => {
     type(opened, 'ab');
     await settle(2001);
     expect([stateOf(opened), savedText(opened), opened.server.state.version]).toEqual(['saved', 'ab', 3]);
-    expect(opened.editor.views.$conflict.get()).toBeNull();
+    expect(opened.editor.versions.$conflict.get()).toBeNull();
   });
 
   it('says what the server refuses, and tries again with the next edit only', async () => {
@@ -170,43 +173,83 @@ describe('autosave', () => {
 });
 
 describe('two tabs that edit one project', () => {
-  async function conflict() {
+  async function meet(theirs: Partial<ProjectSave>, mine = 'mine') {
     const opened = await openEditor();
     const { saved } = opened.server.state;
-    opened.server.state.saved = { ...saved, name: 'Theirs' };
+    opened.server.state.saved = { ...saved, ...theirs };
     opened.server.state.version = 5;
-    type(opened, 'mine');
+    type(opened, mine);
     await settle(800);
     return opened;
   }
 
-  it('are told apart, and nothing is saved over before the user chooses', async () => {
+  function conflict() {
+    const [first, ...others] = (toProjectSave(launchProject) as ProjectSave).customisations;
+    if (!first) throw new Error('no scene');
+    const texts = [{ id: 'headline', value: 'theirs' }];
+    return meet({ name: 'Theirs', customisations: [{ ...first, texts }, ...others] });
+  }
+
+  it('are merged unasked where they changed different things', async () => {
+    const opened = await meet({ name: 'Theirs' });
+    await settle(100);
+    expect([stateOf(opened), savedText(opened), opened.server.state.saved.name]).toEqual(['saved', 'mine', 'Theirs']);
+    expect(opened.editor.document.$project.get()?.name).toBe('Theirs');
+    expect(opened.spotreel.toasts.$toasts.get()).toMatchObject([{ title: 'Changes from elsewhere came in' }]);
+    // Only what this tab did is its own to undo.
+    expect(opened.editor.document.$undoName.get()).toBe('set-text');
+    opened.editor.document.undo();
+    await settle(800);
+    expect([savedText(opened), opened.server.state.saved.name]).toEqual(['Launch day', 'Theirs']);
+  });
+
+  it('are told apart where they changed the same, and nothing is saved over before somebody chooses', async () => {
     const opened = await conflict();
     expect(opened.editor.views.$save.get()).toMatchObject({ state: 'conflict', text: 'Changed elsewhere' });
-    expect(opened.editor.views.$conflict.get()).toMatchObject({ name: 'Theirs', version: 5 });
+    expect(opened.editor.versions.$conflict.get()).toMatchObject({
+      overlaps: [{ kind: 'text', sceneId: 1, field: 'headline', before: 'Launch day', mine: 'mine', theirs: 'theirs' }],
+      onlyMine: [],
+      onlyTheirs: [{ kind: 'name', before: 'Launch', after: 'Theirs' }],
+    });
     type(opened, 'mine still');
     await settle(60_000);
-    expect([opened.server.state.version, opened.server.state.saved.name]).toEqual([5, 'Theirs']);
+    expect(opened.editor.versions.$conflict.get()).toMatchObject({ overlaps: [{ mine: 'mine still' }] });
+    expect([opened.server.state.version, savedText(opened)]).toEqual([5, 'theirs']);
     expect(await opened.editor.save()).toBe(false);
   });
 
-  it('keep mine: it is saved over theirs', async () => {
+  it('keep mine: it is saved with what only they changed, and theirs is one undo away', async () => {
     const opened = await conflict();
-    opened.editor.resolveConflict('mine');
-    await settle(0);
-    expect([stateOf(opened), savedText(opened), opened.server.state.saved.name]).toEqual(['saved', 'mine', 'Launch']);
-    expect(opened.editor.views.$conflict.get()).toBeNull();
+    opened.editor.versions.resolve('mine');
+    await settle(800);
+    expect([stateOf(opened), savedText(opened), opened.server.state.saved.name]).toEqual(['saved', 'mine', 'Theirs']);
+    expect(opened.editor.versions.$conflict.get()).toBeNull();
+    opened.editor.document.undo();
+    await settle(800);
+    expect([stateOf(opened), savedText(opened), opened.server.state.saved.name]).toEqual(['saved', 'theirs', 'Theirs']);
   });
 
-  it('take theirs: it replaces mine and later edits are saved on top of it', async () => {
+  it('take theirs: later edits are saved on top of it, and mine comes back by undoing', async () => {
     const opened = await conflict();
     opened.editor.document.select(2);
-    opened.editor.resolveConflict('theirs');
+    opened.editor.versions.resolve('theirs');
     expect(opened.editor.document.$project.get()).toMatchObject({ name: 'Theirs' });
     expect(opened.editor.document.$selectedSceneId.get()).toBe(2);
-    expect([stateOf(opened), opened.editor.document.$canUndo.get()]).toEqual(['saved', false]);
     type(opened, 'next');
     await settle(800);
     expect([stateOf(opened), savedText(opened), opened.server.state.version]).toEqual(['saved', 'next', 6]);
+    opened.editor.document.undo();
+    opened.editor.document.undo();
+    await settle(800);
+    expect([savedText(opened), opened.server.state.saved.name]).toEqual(['mine', 'Launch']);
+    opened.editor.document.undo();
+    expect(opened.editor.document.$project.get()?.values[1]?.texts.headline).toBe('Launch day');
+  });
+
+  it('a choice for each', async () => {
+    const opened = await conflict();
+    opened.editor.versions.resolve({ 'text 1 headline': 'theirs' });
+    await settle(800);
+    expect([stateOf(opened), savedText(opened)]).toEqual(['saved', 'theirs']);
   });
 });

@@ -1,0 +1,158 @@
+/** Keeps the draft of one open project up to date: written soon after each edit, gone once the server has it all. */
+import { atom } from 'nanostores';
+import type { Clock } from '../../base/clock';
+import type { EditorProject } from '../../project/editor-project';
+import { readProject, type StoredProject, storeProject } from '../../project/stored/stored-project';
+import type { Draft, DraftKey, DraftStorage } from './draft-storage';
+
+/** Typing is not written down letter by letter. */
+const WRITE_DELAY_MS = 250;
+
+/** A storage that does not answer must not keep the project shut. */
+const PATIENCE_MS = 1_500;
+
+/** What a draft was, as projects. */
+export interface RestoredDraft {
+  readonly baseVersion: number;
+  readonly base: EditorProject;
+  readonly project: EditorProject;
+  readonly sent: EditorProject | null;
+}
+
+/** The state that is not saved yet, and what it grew out of. */
+export interface Unsaved {
+  readonly version: number;
+  readonly base: EditorProject;
+  readonly project: EditorProject;
+  readonly sent: EditorProject | null;
+}
+
+export class DraftKeeper {
+  /** The last write worked: what is unsaved is in this browser. */
+  readonly $isKept = atom(false);
+  readonly #storage: DraftStorage;
+  readonly #clock: Clock;
+  #key: DraftKey | undefined;
+  /** The record of another tab or visit whose edits are here now. */
+  #adopted: DraftKey | undefined;
+  #unsaved: (() => Unsaved | undefined) | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Writes and removals in the order in which they were asked for. */
+  #queue: Promise<unknown> = Promise.resolve();
+
+  constructor(storage: DraftStorage, clock: Clock) {
+    this.#storage = storage;
+    this.#clock = clock;
+  }
+
+  /** `account` undefined: nobody knows whose edits these are, and they are not kept. */
+  open(account: string | undefined, projectId: number): void {
+    this.close();
+    if (account !== undefined) this.#key = { account, projectId, writer: newWriter() };
+  }
+
+  /** Newest of the drafts that an earlier visit or another tab left; it is taken over with the next write. */
+  async restore(opened: EditorProject): Promise<RestoredDraft | undefined> {
+    const key = this.#key;
+    if (!key) return undefined;
+    const list = () => this.#storage.list(key.account, key.projectId);
+    for (const draft of await patiently(this.#queue.then(list), [])) {
+      const restored = draft.writer === key.writer ? undefined : readDraft(draft, opened);
+      if (!restored || this.#key !== key) continue;
+      const { account, projectId, writer } = draft;
+      this.#adopted = { account, projectId, writer };
+      return restored;
+    }
+    return undefined;
+  }
+
+  /** Something changed. `unsaved` is asked when it is written; undefined then means that there is nothing left. */
+  changed(unsaved: () => Unsaved | undefined): void {
+    this.#unsaved = unsaved;
+    if (!this.#key || this.#timer !== undefined) return;
+    this.#timer = setTimeout(() => this.flush(), WRITE_DELAY_MS);
+  }
+
+  /** Writes at once: the page may go any moment. */
+  readonly flush = (): void => {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const unsaved = this.#unsaved?.();
+    this.#unsaved = undefined;
+    if (unsaved) this.#write(unsaved);
+  };
+
+  /** The server has everything. */
+  forget(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#unsaved = undefined;
+    this.$isKept.set(false);
+    const keys = [this.#key, this.#adopted];
+    this.#adopted = undefined;
+    for (const key of keys) if (key) this.#enqueue(() => this.#storage.remove(key));
+  }
+
+  /** Lets go of the project; what is unsaved stays kept. */
+  close(): void {
+    this.flush();
+    this.#key = undefined;
+    this.#adopted = undefined;
+    this.$isKept.set(false);
+  }
+
+  #write({ version, base, project, sent }: Unsaved): void {
+    const [key, adopted] = [this.#key, this.#adopted];
+    const [from, to] = [stored(base), stored(project)];
+    if (!key || !from || !to) return;
+    const draft: Draft = {
+      ...key,
+      baseVersion: version,
+      base: from,
+      project: to,
+      sent: sent && (stored(sent) ?? null),
+      savedAtMs: this.#clock.now(),
+    };
+    this.#enqueue(async () => {
+      const isKept = await this.#storage.put(draft);
+      if (isKept && adopted) await this.#storage.remove(adopted);
+      if (this.#key !== key) return;
+      this.$isKept.set(isKept);
+      if (isKept && this.#adopted === adopted) this.#adopted = undefined;
+    });
+  }
+
+  #enqueue(work: () => Promise<unknown>): void {
+    this.#queue = this.#queue.then(work).catch(() => undefined);
+  }
+}
+
+/** A project with a scene that has no form cannot be written down, as it cannot be saved. */
+function stored(project: EditorProject): StoredProject | undefined {
+  try {
+    return storeProject(project);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Undefined for what this version cannot read; such a draft stays where it is. */
+function readDraft({ baseVersion, base, project, sent }: Draft, opened: EditorProject): RestoredDraft | undefined {
+  const [from, to] = [readProject(base, opened), readProject(project, opened)];
+  if (!from || !to || !Number.isInteger(baseVersion)) return undefined;
+  return { baseVersion, base: from, project: to, sent: (sent && readProject(sent, opened)) ?? null };
+}
+
+async function patiently<Value>(work: Promise<Value>, otherwise: Value): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<Value>((resolve) => {
+    timer = setTimeout(() => resolve(otherwise), PATIENCE_MS);
+  });
+  const result = await Promise.race([work, late]);
+  clearTimeout(timer);
+  return result;
+}
+
+function newWriter(): string {
+  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+}

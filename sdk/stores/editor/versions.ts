@@ -1,0 +1,136 @@
+/** What becomes of an open project when there is another version of it: a draft of an earlier visit, another tab's save. */
+import { computed, type ReadableAtom } from 'nanostores';
+import { SpotreelError } from '../../base/errors';
+import { errorCatalogue } from '../../contract/errors';
+import type { Project } from '../../contract/schemas/project';
+import type { EditorProject } from '../../project/editor-project';
+import { fromProject } from '../../project/load';
+import { isSameSave, toProjectSave } from '../../project/save-payload';
+import { changesBetween } from '../../project/versions/changes';
+import { editsBetween } from '../../project/versions/edits-between';
+import { mergeVersions } from '../../project/versions/merge';
+import type { Change, Choices, Overlap, Side } from '../../project/versions/part';
+import type { RestoredDraft } from '../drafts/draft-keeper';
+import type { StoreContext } from '../store-context';
+import type { EditorDocument } from './editor-document';
+import type { Saver, Stale } from './saver';
+import type { Surroundings } from './surroundings';
+
+/** Two versions that both changed the same parts. */
+export interface Conflict {
+  readonly base: EditorProject;
+  readonly mine: EditorProject;
+  readonly theirs: EditorProject;
+  /** What has to be decided. */
+  readonly overlaps: readonly Overlap[];
+  /** What goes in unasked. */
+  readonly onlyMine: readonly Change[];
+  readonly onlyTheirs: readonly Change[];
+}
+
+export class Versions {
+  readonly $conflict: ReadableAtom<Conflict | null>;
+  readonly #context: StoreContext;
+  readonly #document: EditorDocument;
+  readonly #surroundings: Surroundings;
+  readonly #saver: Saver;
+
+  constructor(context: StoreContext, document: EditorDocument, surroundings: Surroundings, saver: Saver) {
+    this.#context = context;
+    this.#document = document;
+    this.#surroundings = surroundings;
+    this.#saver = saver;
+    this.$conflict = computed([saver.$stale, document.$project], (stale, mine) =>
+      stale && mine ? conflictOf(stale, mine) : null,
+    );
+  }
+
+  /** Takes over what only they changed, without a question; false when both changed the same. */
+  readonly mergeUnasked = ({ base, theirs }: Stale): boolean => {
+    const mine = this.#document.$project.get();
+    if (!mine) return false;
+    const { project, overlaps } = mergeVersions({ base, mine, theirs: fromProject(theirs) });
+    if (overlaps.length > 0) return false;
+    this.#surroundings.add(theirs);
+    this.#document.absorb(editsBetween(mine, project));
+    void this.#surroundings.follow(project);
+    const { t, toasts } = this.#context;
+    toasts.show({ tone: 'info', title: t('saving.merged'), text: t('saving.mergedText') });
+    return true;
+  };
+
+  /**
+   * Puts the edits of an earlier visit on top of what was just opened, as one step. Where both changed the same, mine
+   * shows and the conflict is to be decided. False: there was nothing left to put back.
+   */
+  putBack(draft: RestoredDraft, wire: Project): boolean {
+    const theirs = fromProject(wire);
+    const isOurs = draft.sent !== null && isSameSave(toProjectSave(draft.sent), toProjectSave(theirs));
+    const base = isOurs || draft.baseVersion === wire.version ? theirs : draft.base;
+    const { project, overlaps } = mergeVersions({ base, mine: draft.project, theirs });
+    const back = editsBetween(theirs, overlaps.length > 0 ? draft.project : project);
+    if (!this.#document.dispatch('restore-draft', back)) return false;
+    this.#document.closeStep();
+    if (overlaps.length > 0) this.#saver.await({ base, theirs: wire }, staleVersion());
+    const { t, toasts } = this.#context;
+    toasts.show({ tone: 'success', title: t('saving.restored'), text: t('saving.restoredText') });
+    return true;
+  }
+
+  /**
+   * Decides the conflict: one side for everything that both changed, or a side for each overlap by its key (mine where
+   * nothing is said). Both versions stay within reach: undoing once shows theirs, undoing twice shows mine.
+   */
+  readonly resolve = (choice: Side | Choices): void => {
+    const stale = this.#saver.$stale.get();
+    const conflict = this.$conflict.get();
+    if (!stale || !conflict) return;
+    const { base, mine, theirs, overlaps } = conflict;
+    const choices = typeof choice === 'string' ? everything(overlaps, choice) : choice;
+    this.#goOn(stale, mine, mergeVersions({ base, mine, theirs }, choices).project);
+  };
+
+  /** Goes on with theirs; mine stays one step of undo away. */
+  readonly goOnWithTheirs = (): void => {
+    const stale = this.#saver.$stale.get();
+    const conflict = this.$conflict.get();
+    if (stale && conflict) this.#goOn(stale, conflict.mine, conflict.theirs);
+  };
+
+  #goOn(stale: Stale, mine: EditorProject, next: EditorProject): void {
+    const theirs = fromProject(stale.theirs);
+    this.#surroundings.add(stale.theirs);
+    this.#saver.overrule();
+    for (const [name, edits] of [
+      ['take-theirs', editsBetween(mine, theirs)],
+      ['resolve-conflict', editsBetween(theirs, next)],
+    ] as const) {
+      this.#document.closeStep();
+      this.#document.dispatch(name, edits);
+    }
+    this.#document.closeStep();
+  }
+}
+
+function conflictOf({ base, theirs: wire }: Stale, mine: EditorProject): Conflict {
+  const theirs = fromProject(wire);
+  const { overlaps } = mergeVersions({ base, mine, theirs });
+  const asked = new Set(overlaps.map(({ key }) => key));
+  const unasked = (changes: readonly Change[]) => changes.filter(({ key }) => !asked.has(key));
+  return {
+    base,
+    mine,
+    theirs,
+    overlaps,
+    onlyMine: unasked(changesBetween(base, mine)),
+    onlyTheirs: unasked(changesBetween(base, theirs)),
+  };
+}
+
+function everything(overlaps: readonly Overlap[], side: Side): Choices {
+  return Object.fromEntries(overlaps.map(({ key }) => [key, side]));
+}
+
+function staleVersion(): SpotreelError {
+  return new SpotreelError('stale_version', errorCatalogue.stale_version.message);
+}
