@@ -20,7 +20,8 @@ export function toProjectSave(project: EditorProject, version?: number): Project
     paletteOverride: [...project.paletteOverride],
     musicKit: project.musicKitId,
     recipe: project.recipeId,
-    templateFamily: project.templateFamilyId,
+    // A family that has left the library is not told to the editor; leaving it out keeps it as it was.
+    ...(project.templateFamilyId !== null && { templateFamily: project.templateFamilyId }),
     // Whatever the editor saves is a draft (document, section 4).
     isDraft: true,
     organisation: project.placeId,

@@ -15,7 +15,10 @@ interface View {
   readonly addresses: Addresses;
 }
 
-/** Undefined when the scene has no layout for `ratio`; without a ratio, its first layout counts. */
+/**
+ * Undefined when the scene has no layout for `ratio` (without a ratio, its first layout counts), or when one of its own
+ * pictures is no longer in the library: such a scene cannot be shown as it was drawn.
+ */
 export function toIngredientTemplate(
   built: BuiltIngredient,
   position: number,
@@ -24,8 +27,13 @@ export function toIngredientTemplate(
 ): IngredientTemplate | undefined {
   const orientation = ratio ?? ratios.find((candidate) => built.layouts[candidate]);
   const layout = orientation && built.layouts[orientation];
-  if (!orientation || !layout) return undefined;
+  if (!orientation || !layout || picturesOf(built).some((id) => !view.catalogue.media.has(id))) return undefined;
   return { ...described(built, position), orientation, ...files(layout, view), ...formOf(built, orientation, view) };
+}
+
+function picturesOf({ images, background }: BuiltIngredient): number[] {
+  const own = background.default.type === 'color' ? [] : [background.default.value];
+  return [...images.map(({ defaultMediaId }) => defaultMediaId), ...own];
 }
 
 function described(

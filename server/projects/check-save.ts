@@ -37,7 +37,7 @@ export async function checkSave(
   const findings = checkScenes(next.content.customisations, { catalogue, media, stored: stored?.content });
   checkLook(next, stored, catalogue, findings);
   checkMusic(next.content, stored?.content, catalogue, findings);
-  await checkPlace(db, user, next, findings);
+  await checkPlace(db, user, next, stored, findings);
   findings.throwIfAny();
   checkSceneCount(next, stored, catalogue, user);
 }
@@ -87,8 +87,14 @@ function checkMusic(
   }
 }
 
-async function checkPlace(db: Database, user: CurrentUser, { organisationId }: ProjectState, findings: Findings) {
-  if (organisationId === null) return;
+async function checkPlace(
+  db: Database,
+  user: CurrentUser,
+  { organisationId }: ProjectState,
+  stored: ProjectState | undefined,
+  findings: Findings,
+): Promise<void> {
+  if (organisationId === null || organisationId === stored?.organisationId) return;
   const own = and(eq(organisation.id, organisationId), eq(organisation.ownerId, user.id));
   const [row] = await db.select({ id: organisation.id }).from(organisation).where(own);
   if (!row) findings.add('validation_failed', 'organisation', 'Does not exist');

@@ -1,5 +1,6 @@
 /** Scenes of a save against their templates: unknown fields, texts too long, pictures that are not there. */
 import type { BuiltIngredient } from '../../library/build/manifest';
+import { isEqual } from '../../sdk/base/equal';
 import type { BackgroundValue } from '../../sdk/contract/schemas/background';
 import type { Customisation } from '../../sdk/contract/schemas/project';
 import type { Catalogue } from '../library/catalogue';
@@ -31,7 +32,7 @@ export function checkScenes(scenes: readonly Customisation[], context: SceneCont
     const path = `customisations.${index}`;
     const template = context.catalogue.ingredients.get(scene.template);
     if (template) checkScene(scene, template, path, context, findings);
-    else if (!wasStored(scene, context.stored))
+    else if (!storedScene(scene, context.stored))
       findings.add('validation_failed', `${path}.template`, 'Unknown template');
   }
   return findings;
@@ -45,10 +46,8 @@ function distinct(values: readonly number[], name: string, findings: Findings): 
   }
 }
 
-function wasStored({ ingredient, template }: Customisation, stored: ProjectContent | undefined): boolean {
-  return (
-    stored?.customisations.some((scene) => scene.ingredient === ingredient && scene.template === template) ?? false
-  );
+function storedScene({ ingredient, template }: Customisation, stored: ProjectContent | undefined) {
+  return stored?.customisations.find((scene) => scene.ingredient === ingredient && scene.template === template);
 }
 
 function checkScene(
@@ -58,23 +57,52 @@ function checkScene(
   context: SceneContext,
   findings: Findings,
 ): void {
-  for (const kind of ['texts', 'images', 'colors'] as const) {
-    const known = new Set(template[kind].map(({ innerReference }) => innerReference));
-    for (const [index, { id }] of scene[kind].entries()) {
-      if (!known.delete(id))
-        findings.add('validation_failed', `${path}.${kind}.${index}.id`, 'Unknown or repeated field');
-    }
-  }
-  for (const [index, { id, value }] of scene.texts.entries()) {
-    const limit = template.texts.find((field) => field.innerReference === id)?.maxLength ?? Number.POSITIVE_INFINITY;
-    if ([...value].length > limit) {
-      findings.add('validation_failed', `${path}.texts.${index}.value`, `At most ${limit} characters`);
-    }
-  }
+  const before = storedScene(scene, context.stored);
+  for (const kind of ['texts', 'images', 'colors'] as const) checkFields(scene, template, kind, before, path, findings);
+  checkLengths(scene, template, before, path, findings);
   for (const [index, { value }] of scene.images.entries()) {
     checkMedia(value, 'image', `${path}.images.${index}.value`, context, findings);
   }
-  if (scene.background) checkBackground(scene.background, template, `${path}.background`, context, findings);
+  // A background that the template has stopped offering stays until another is chosen.
+  if (scene.background && !isEqual(scene.background, before?.background))
+    checkBackground(scene.background, template, `${path}.background`, context, findings);
+}
+
+/** Fields that a newer template no longer has stay until somebody takes them out: they may come back with the next. */
+function checkFields(
+  scene: Customisation,
+  template: BuiltIngredient,
+  kind: 'texts' | 'images' | 'colors',
+  before: Customisation | undefined,
+  path: string,
+  findings: Findings,
+): void {
+  const known = new Set([...template[kind].map(({ innerReference }) => innerReference), ...idsOf(before?.[kind])]);
+  for (const [index, { id }] of scene[kind].entries()) {
+    if (!known.delete(id))
+      findings.add('validation_failed', `${path}.${kind}.${index}.id`, 'Unknown or repeated field');
+  }
+}
+
+function idsOf(fields: readonly { readonly id: string }[] = []): string[] {
+  return fields.map(({ id }) => id);
+}
+
+/** A text that was saved under a more generous template stays as long as nobody changes it. */
+function checkLengths(
+  scene: Customisation,
+  template: BuiltIngredient,
+  before: Customisation | undefined,
+  path: string,
+  findings: Findings,
+): void {
+  for (const [index, text] of scene.texts.entries()) {
+    const field = template.texts.find(({ innerReference }) => innerReference === text.id);
+    const isNew = !before?.texts.some((stored) => isEqual(stored, text));
+    if (field && isNew && [...text.value].length > field.maxLength) {
+      findings.add('validation_failed', `${path}.texts.${index}.value`, `At most ${field.maxLength} characters`);
+    }
+  }
 }
 
 function checkMedia(

@@ -1,15 +1,8 @@
-import type { HexColor } from '../../sdk/base/color';
 import type { Customisation } from '../../sdk/contract/schemas/project';
+import type { StoredContent } from '../../sdk/project/stored/stored-content';
 
 /** What a save replaces: scenes, music and look of a project, as they are on the wire. */
-export interface ProjectContent {
-  readonly customisations: readonly Customisation[];
-  readonly audio: readonly { readonly audioTrack: number; readonly order: number }[];
-  readonly musicKit: number | null;
-  /** Null: the family's own. */
-  readonly fontFamily: string | null;
-  readonly paletteOverride: readonly HexColor[];
-}
+export type ProjectContent = StoredContent;
 
 /** Scenes in the order of the video. */
 export function orderedScenes({ customisations }: ProjectContent): Customisation[] {

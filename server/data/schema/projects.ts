@@ -1,7 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, customType, doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { ProjectContent } from '../../projects/content';
+import { readStoredContent } from '../../projects/stored-content';
 import { createdAt, idColumn, timeColumn } from './columns';
+
+/** Content of any age: what an older version wrote is read as what this one means by it. */
+const contentColumn = customType<{ data: ProjectContent; driverData: unknown }>({
+  dataType: () => 'jsonb',
+  toDriver: (content) => JSON.stringify(content),
+  fromDriver: readStoredContent,
+});
 
 export const project = pgTable('project', {
   id: idColumn('id').primaryKey().default(sql`nextval('template_project_id')`),
@@ -15,7 +23,7 @@ export const project = pgTable('project', {
   recipeName: text('recipe_name'),
   templateFamilyId: idColumn('template_family_id'),
   organisationId: idColumn('organisation_id'),
-  content: jsonb('content').$type<ProjectContent>().notNull(),
+  content: contentColumn('content').notNull(),
   durationSeconds: doublePrecision('duration_seconds').notNull(),
   draft: boolean('draft').notNull().default(false),
   lastBriefId: idColumn('last_brief_id'),
