@@ -42,7 +42,7 @@ function httpRequest(call: Call, request: AnyCallRequest, connection: Connection
   if (identity.token) headers.Authorization = `Bearer ${identity.token}`;
   if (identity.switchUser) headers['X-Switch-User'] = identity.switchUser;
   if (request.idempotencyKey) headers['Idempotency-Key'] = request.idempotencyKey;
-  if (call.body) headers['Content-Type'] = 'application/json';
+  if (call.body && !isForm(call, request)) headers['Content-Type'] = 'application/json';
   return {
     url: addressOf(connection.baseUrl, call.path, request.params, request.query),
     method: call.method,
@@ -54,13 +54,21 @@ function httpRequest(call: Call, request: AnyCallRequest, connection: Connection
   };
 }
 
+/** Of a call that takes JSON or a form. */
+function isForm({ multipart }: Call, { file, asForm }: AnyCallRequest): boolean {
+  return multipart !== undefined && (file !== undefined || asForm === true);
+}
+
 function bodyOf(call: Call, request: AnyCallRequest): string | FormData | undefined {
-  if (call.body) return JSON.stringify(request.body);
+  if (call.body && !isForm(call, request)) return JSON.stringify(request.body);
   if (!call.multipart) return undefined;
-  if (!(request.file instanceof Blob)) throw new SpotreelError('invalid_argument', 'file must be a Blob or a File');
   const form = new FormData();
   // Text parts first, so that a server which streams knows them before the file comes.
-  for (const [field, text] of Object.entries(request.fields ?? {})) form.append(field, text);
+  for (const [field, value] of Object.entries(call.body ? (request.body as object) : (request.fields ?? {}))) {
+    if (value !== undefined && value !== null) form.append(field, String(value));
+  }
+  if (call.body && request.file === undefined) return form;
+  if (!(request.file instanceof Blob)) throw new SpotreelError('invalid_argument', 'file must be a Blob or a File');
   const fileName = request.fileName ?? ('name' in request.file ? String(request.file.name) : 'file');
   form.append(call.multipart.file, request.file, fileName);
   return form;

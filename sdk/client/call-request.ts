@@ -22,7 +22,12 @@ interface FileInput {
 type ParamsInput<C extends Call> = keyof ParamsOf<C> extends never ? unknown : { params: ParamsOf<C> };
 type QueryInput<C extends Call> = C extends { query: object } ? { query?: Partial<ParsedQueryOf<C>> } : unknown;
 type BodyInput<C extends Call> = C extends { body: object } ? { body: BodyOf<C> } : unknown;
-type MultipartInput<C extends Call> = C extends { multipart: object } ? FileInput : unknown;
+/** A call that takes both sends JSON, or a form as soon as there is a file or `asForm` asks for one. */
+type MultipartInput<C extends Call> = C extends { multipart: object }
+  ? C extends { body: object }
+    ? Partial<Omit<FileInput, 'fields'>> & { asForm?: boolean | undefined }
+    : FileInput
+  : unknown;
 
 /** What a call is given: what its contract asks for, and how to send it. */
 export type CallRequest<C extends Call> = ParamsInput<C> &
@@ -42,4 +47,5 @@ export interface AnyCallRequest extends CallOptions, Partial<FileInput> {
   params?: Readonly<Record<string, number>>;
   query?: Readonly<Record<string, string | number | boolean | undefined>>;
   body?: unknown;
+  asForm?: boolean | undefined;
 }

@@ -10,7 +10,10 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** `user`: a bearer token is needed. `operator`: of a user with that role. `none`: anybody. */
 export type CallAuth = 'user' | 'operator' | 'none';
 
-/** A multipart form: the one file part, and the text parts beside it. */
+/**
+ * A multipart form: the one file part, and the text parts beside it. A call that has a `body` too takes the same fields
+ * as JSON or as the form's text parts; the file may then be missing.
+ */
 export interface MultipartBody {
   readonly file: string;
   readonly accept: 'image' | 'video' | 'media';

@@ -55,6 +55,8 @@ export const errorCatalogue = {
   template_invalid: { status: 422, message: 'The template cannot be used.' },
   /** More scenes than the family's default plus what the account allows. */
   additional_ingredient_limit: { status: 422, message: 'The project has more scenes than your plan allows.' },
+  /** As many places as the account allows are there. */
+  organisation_limit: { status: 403, message: 'Your plan has no room for another brand.' },
   /** Longer than the account allows. */
   recipe_duration_limit: { status: 422, message: 'The project is longer than your plan allows.' },
   /** The same Idempotency-Key came with another body. */

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from './database';
 import type { Migration } from './migration';
 import { initial } from './migrations/0001-initial';
+import { deletedPlaces } from './migrations/0002-deleted-places';
 
-export const migrations: readonly Migration[] = [initial];
+export const migrations: readonly Migration[] = [initial, deletedPlaces];
 
 /** Any number; two servers that start at once on one PostgreSQL take turns by it. */
 const MIGRATION_LOCK = 7_316_401;

@@ -42,7 +42,14 @@ export async function makeDemoAccount(db: Database, password: string, logoMediaI
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     const tenantId = await defaultTenant(tx);
-    const person = { firstName: 'Dana', lastName: 'Demo', permissions: ['api.feature.academy', 'api.upsell.recipes'] };
+    // Its own place counts; the others are for whoever tries the product.
+    const limits = { organisationLimit: 5 };
+    const person = {
+      limits,
+      firstName: 'Dana',
+      lastName: 'Demo',
+      permissions: ['api.feature.academy', 'api.upsell.recipes'],
+    };
     const [user] = await tx
       .insert(appUser)
       .values({ ...person, tenantId, email: DEMO_EMAIL, passwordHash, role: 'operator' })

@@ -4,8 +4,10 @@
  */
 import type { Call, OutputOf, ParamsOf, ParsedBodyOf, ParsedQueryOf } from '../../sdk/contract/call';
 import { authenticate, type CurrentUser } from '../auth/authenticate';
+import { isMultipart } from '../media/receive-upload';
 import type { Services } from '../services';
 import { ApiError } from './api-error';
+import { type FormFile, withForm } from './form-body';
 import { jsonAnswer } from './json-answer';
 import { readJson } from './json-body';
 import type { RequestContext } from './request-context';
@@ -15,6 +17,8 @@ export interface CallInput<C extends Call> {
   readonly params: ParamsOf<C>;
   readonly query: ParsedQueryOf<C>;
   readonly body: ParsedBodyOf<C>;
+  /** Of a call that takes JSON or a form: the form's file, gone when the handler is done. */
+  readonly file: FormFile | undefined;
   readonly user: C['auth'] extends 'none' ? undefined : CurrentUser;
   readonly context: RequestContext;
 }
@@ -33,13 +37,25 @@ export function implement<const C extends Call>(call: C, handler: Handler<C>): R
       const user = call.auth === 'none' ? undefined : await authenticated(call, context, services);
       const params = idsOf(rawParams);
       const query = call.query && validated(call.query, Object.fromEntries(context.url.searchParams));
-      const body = call.body && validated(call.body, await readJson(context.raw));
-      const input = { params, query, body, user, context } as unknown as CallInput<C>;
-      const output = await handler(input, services);
+      const output = await withBody(call, context, services, (body, file) =>
+        handler({ params, query, body, file, user, context } as unknown as CallInput<C>, services),
+      );
       if (services.verifyAnswers) verify(call, output);
       return jsonAnswer(call.list ? output : { data: output }, context.raw.headers);
     },
   };
+}
+
+/** The parsed body, if the call has one: JSON, or the fields of a form where the contract allows that. */
+async function withBody<Result>(
+  { body: schema, multipart }: Call,
+  { raw }: RequestContext,
+  { workDir }: Services,
+  use: (body: unknown, file: FormFile | undefined) => Promise<Result>,
+): Promise<Result> {
+  if (!schema) return use(undefined, undefined);
+  if (!multipart || !isMultipart(raw)) return use(validated(schema, await readJson(raw)), undefined);
+  return withForm(raw, multipart, workDir, (fields, file) => use(validated(schema, fields), file));
 }
 
 async function authenticated(call: Call, { raw }: RequestContext, services: Services): Promise<CurrentUser> {

@@ -1,7 +1,7 @@
 /** The contract as OpenAPI 3.1: nothing here is written twice. */
 import * as z from 'zod';
 import { errorAnswer, pageAnswer } from '../../sdk/contract/answer';
-import type { Call } from '../../sdk/contract/call';
+import type { Call, MultipartBody } from '../../sdk/contract/call';
 import { API_BASE_PATH, contract } from '../../sdk/contract/contract';
 import { type ErrorCode, errorCatalogue } from '../../sdk/contract/errors';
 
@@ -62,12 +62,20 @@ function queryParameters({ query }: Call): Json[] {
 }
 
 function requestBody({ body, multipart }: Call): Json {
-  if (body)
-    return { requestBody: { required: true, content: { 'application/json': { schema: schema(body, 'input') } } } };
-  if (!multipart) return {};
-  const properties = { [multipart.file]: { type: 'string', format: 'binary' } };
-  const form = { type: 'object', properties, required: [multipart.file] };
-  return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } };
+  if (!body && !multipart) return {};
+  const content = {
+    ...(body && { 'application/json': { schema: schema(body, 'input') } }),
+    ...(multipart && { 'multipart/form-data': { schema: formSchema(multipart, body) } }),
+  };
+  return { requestBody: { required: true, content } };
+}
+
+/** The file, and the fields of the JSON body as text parts where the call takes both. */
+function formSchema({ file }: MultipartBody, body: Call['body']): Json {
+  const picture = { [file]: { type: 'string', format: 'binary' } };
+  if (!body) return { type: 'object', properties: picture, required: [file] };
+  const { properties, required } = schema(body, 'input') as { properties: Json; required?: readonly string[] };
+  return { type: 'object', properties: { ...properties, ...picture }, ...(required && { required }) };
 }
 
 function success(call: Call): Json {

@@ -9,17 +9,28 @@ import { writeLimited } from './temporary-file';
 export interface ReceivedUpload {
   /** As the browser named it; not to be trusted. */
   readonly fileName: string;
+  readonly hasFile: boolean;
   readonly fields: Readonly<Record<string, string>>;
 }
 
 /** Room for the other parts and the boundaries of the form. */
 const FORM_OVERHEAD = 64 * 1024;
+/** Bytes of a text part; more than any field may have, so that what is too long is refused rather than cut. */
+const FIELD_LIMIT = 10 * 1024;
 
-/**
- * Streams the file part of a multipart form to `file`. Throws `body_unreadable` (no form, or cut off), `payload_too_large`
- * and `validation_failed` (the part is missing).
- */
+/** As `receiveForm`, of which the file is the point: throws `validation_failed` too, when it is missing. */
 export async function receiveUpload(request: Request, form: MultipartBody, file: string): Promise<ReceivedUpload> {
+  const received = await receiveForm(request, form, file);
+  if (!received.hasFile) throw invalidFields({ [form.file]: ['A file is needed'] });
+  return received;
+}
+
+export function isMultipart({ headers }: Request): boolean {
+  return /^multipart\/form-data/i.test(headers.get('content-type') ?? '');
+}
+
+/** Streams the file part of a multipart form, if there is one, to `file`. Throws `body_unreadable` (no form, or cut off) and `payload_too_large`. */
+export async function receiveForm(request: Request, form: MultipartBody, file: string): Promise<ReceivedUpload> {
   const limit = sizeLimit(form.accept);
   if (Number(request.headers.get('content-length') ?? 0) > limit + FORM_OVERHEAD)
     throw new ApiError('payload_too_large');
@@ -38,16 +49,15 @@ export async function receiveUpload(request: Request, form: MultipartBody, file:
     writing.catch((error: unknown) => parser.destroy(error as Error));
   });
   await parse(request, parser);
-  if (!writing) throw invalidFields({ [form.file]: ['A file is needed'] });
   await writing;
-  return { fileName, fields };
+  return { fileName, fields, hasFile: writing !== undefined };
 }
 
 function createParser(request: Request): busboy.Busboy {
   try {
     return busboy({
       headers: Object.fromEntries(request.headers),
-      limits: { files: 1, fields: 20, fieldSize: 1024, parts: 25 },
+      limits: { files: 1, fields: 20, fieldSize: FIELD_LIMIT, parts: 25 },
       defParamCharset: 'utf8',
     });
   } catch (cause) {

@@ -1,7 +1,8 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { CurrentUser } from '../auth/authenticate';
 import type { Database } from '../data/database';
 import { media, organisation } from '../data/schema/media';
+import { ApiError } from '../http/api-error';
 import type { MediaRow } from '../media/media-row';
 import type { OrganisationRow } from './to-organisation';
 
@@ -12,7 +13,7 @@ export interface OwnOrganisation {
 
 /** The user's places, oldest first, or the one of that id. */
 export async function ownOrganisations(db: Database, user: CurrentUser, id?: number): Promise<OwnOrganisation[]> {
-  const own = and(eq(organisation.ownerId, user.id), eq(organisation.tenantId, user.tenantId));
+  const own = and(isOwn(user), isNull(organisation.deletedAt));
   const rows = await db
     .select({ organisation, logo: media })
     .from(organisation)
@@ -20,4 +21,16 @@ export async function ownOrganisations(db: Database, user: CurrentUser, id?: num
     .where(id === undefined ? own : and(own, eq(organisation.id, id)))
     .orderBy(asc(organisation.id));
   return rows.map((row) => ({ organisation: row.organisation, logo: row.logo ?? undefined }));
+}
+
+/** Also those that are deleted. */
+export function isOwn(user: CurrentUser) {
+  return and(eq(organisation.ownerId, user.id), eq(organisation.tenantId, user.tenantId));
+}
+
+/** Throws `not_found`, also for a place of somebody else. */
+export async function ownOrganisation(db: Database, user: CurrentUser, id: number): Promise<OwnOrganisation> {
+  const [place] = await ownOrganisations(db, user, id);
+  if (!place) throw new ApiError('not_found');
+  return place;
 }

@@ -8,7 +8,7 @@ import { ApiError, invalidFields } from '../http/api-error';
 import type { Catalogue, FamilyEntry } from '../library/catalogue';
 import { familyOf, recipeOf } from '../library/find';
 import { orientations, ratios } from '../library/to-library';
-import { type OwnOrganisation, ownOrganisations } from '../organisations/own-organisations';
+import { type OwnOrganisation, ownOrganisation } from '../organisations/own-organisations';
 import type { ProjectState } from './check-save';
 import { composeTracks } from './compose-tracks';
 import { orderedScenes } from './content';
@@ -96,8 +96,5 @@ function animationOf({ ingredients, families }: Catalogue, templateId: number): 
 }
 
 async function placeOf(db: Database, user: CurrentUser, id: number | undefined): Promise<OwnOrganisation | undefined> {
-  if (id === undefined) return undefined;
-  const [place] = await ownOrganisations(db, user, id);
-  if (!place) throw new ApiError('not_found');
-  return place;
+  return id === undefined ? undefined : ownOrganisation(db, user, id);
 }

@@ -18,7 +18,11 @@ import { uploadIngredientVideo } from './media/upload-ingredient-video';
 import { uploadMedia } from './media/upload-media';
 import { musicKit } from './music/music-kit';
 import { musicKits } from './music/music-kits';
+import { createOrganisation } from './organisation/create-organisation';
+import { deleteOrganisation } from './organisation/delete-organisation';
+import { organisation } from './organisation/organisation';
 import { organisations } from './organisation/organisations';
+import { updateOrganisation } from './organisation/update-organisation';
 import { addFavourite } from './project/add-favourite';
 import { createProject } from './project/create-project';
 import { deleteProject } from './project/delete-project';
@@ -54,7 +58,8 @@ export const routes: readonly Route[] = [
     ingredientTemplates,
     fonts,
   ],
-  ...[musicKits, musicKit, organisations],
+  ...[musicKits, musicKit],
+  ...[organisations, organisation, createOrganisation, updateOrganisation, deleteOrganisation],
   ...[mediaList, media, uploadMedia],
   ...[uploadIngredientImage, ingredientImageFromUrl, uploadIngredientVideo, ingredientVideoFromUrl],
   ...[projects, createProject, project, saveProject, deleteProject, addFavourite, removeFavourite],

@@ -15,7 +15,7 @@ export async function usagesOf(db: Database, userId: number): Promise<Usages> {
       (select count(*)::int from render where owner_id = ${userId} and status not in ('failed', 'cancelled')
         and created_at >= date_trunc('month', now() at time zone 'utc') at time zone 'utc') as renders,
       (select count(*)::int from render where owner_id = ${userId} and status in ('queued', 'rendering')) as "concurrentRenders",
-      (select count(*)::int from organisation where owner_id = ${userId}) as organisations`,
+      (select count(*)::int from organisation where owner_id = ${userId} and deleted_at is null) as organisations`,
   );
   return usages ?? { renders: 0, concurrentRenders: 0, organisations: 0 };
 }

@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call';
-import { organisation } from '../schemas/organisation';
+import type { ErrorCode } from '../errors';
+import { newOrganisation, organisation, organisationChange } from '../schemas/organisation';
+import { id } from '../schemas/scalars';
+
+const logo = { file: 'image', accept: 'image' } as const;
+const logoErrors = [
+  'body_unreadable',
+  'payload_too_large',
+  'media_type_unsupported',
+  'media_undecodable',
+  'image_too_large',
+] as const satisfies readonly ErrorCode[];
 
 export const organisationCalls = {
   organisations: defineCall({
@@ -9,5 +20,39 @@ export const organisationCalls = {
     auth: 'user',
     summary: 'The places of the account.',
     output: z.array(organisation),
+  }),
+  organisation: defineCall({
+    method: 'GET',
+    path: '/v1/organisation/{id}',
+    auth: 'user',
+    summary: 'One place.',
+    output: organisation,
+  }),
+  createOrganisation: defineCall({
+    method: 'POST',
+    path: '/v1/organisation',
+    auth: 'user',
+    summary: 'Makes a place, up to the organisationLimit of the account. The logo is the `image` of a multipart form.',
+    body: newOrganisation,
+    multipart: logo,
+    output: organisation,
+    errors: [...logoErrors, 'organisation_limit'],
+  }),
+  updateOrganisation: defineCall({
+    method: 'PUT',
+    path: '/v1/organisation/{placeId}',
+    auth: 'user',
+    summary: 'Changes a place; what is left out stays. `image`: null takes the logo away, a file replaces it.',
+    body: organisationChange,
+    multipart: logo,
+    output: organisation,
+    errors: logoErrors,
+  }),
+  deleteOrganisation: defineCall({
+    method: 'DELETE',
+    path: '/v1/organisation/{id}',
+    auth: 'user',
+    summary: 'Deletes a place. Projects keep the logo, colors and words that they took from it.',
+    output: z.looseObject({ id }),
   }),
 } as const;

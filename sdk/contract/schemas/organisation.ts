@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { isHttpUrl } from '../../base/link';
 import { media } from './media';
-import { id } from './scalars';
+import { hexColor, id } from './scalars';
 
 /** A place: the business profile whose logo, colors and font a project can take. Empty strings are unset colors. */
 export const organisation = z.looseObject({
@@ -19,3 +20,42 @@ export const organisation = z.looseObject({
   googlePlace: z.string(),
 });
 export type Organisation = z.infer<typeof organisation>;
+
+const color = z.optional(z.union([hexColor, z.literal('')], 'Not a color like #1a2b3c'));
+const text = (max: number) => z.optional(z.string().check(z.trim(), z.maxLength(max)));
+const link = z.optional(
+  z.string().check(
+    z.trim(),
+    z.maxLength(2000),
+    z.refine((value) => value === '' || isHttpUrl(value), 'Not a link that begins with https:// or http://'),
+  ),
+);
+/** Google's own id of a place, or a link to it. */
+const googlePlace = z.optional(
+  z.string().check(
+    z.trim(),
+    z.maxLength(2000),
+    z.refine((value) => /^[\w-]*$/.test(value) || isHttpUrl(value), 'Neither a Google place id nor an http(s) link'),
+  ),
+);
+const fields = {
+  /** Null takes the logo away; a new one comes as the file of a form. */
+  image: z.optional(z.null('A picture comes as a file of a multipart form')),
+  primaryColor: color,
+  secondaryColor: color,
+  thirdColor: color,
+  fourthColor: color,
+  font: text(100),
+  website: link,
+  trustpilotUrl: link,
+  googlePlaceName: text(200),
+  googlePlace,
+};
+const name = z.string().check(z.trim(), z.minLength(1, 'A name is needed'), z.maxLength(100));
+
+export const newOrganisation = z.object({ ...fields, name });
+export type NewOrganisation = z.infer<typeof newOrganisation>;
+
+/** What is left out stays as it is. */
+export const organisationChange = z.object({ ...fields, name: z.optional(name) });
+export type OrganisationChange = z.infer<typeof organisationChange>;

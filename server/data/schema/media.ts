@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, idColumn } from './columns';
+import { createdAt, idColumn, timeColumn } from './columns';
 
 export const mediaFolder = pgTable('media_folder', {
   id: idColumn('id').primaryKey().generatedByDefaultAsIdentity(),
@@ -62,4 +62,6 @@ export const organisation = pgTable('organisation', {
   googlePlaceName: text('google_place_name').notNull().default(''),
   googlePlace: text('google_place').notNull().default(''),
   createdAt: createdAt(),
+  /** The row of a deleted place stays, without its content. */
+  deletedAt: timeColumn('deleted_at'),
 });

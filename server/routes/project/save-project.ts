@@ -5,6 +5,7 @@ import { project } from '../../data/schema/projects';
 import { ApiError } from '../../http/api-error';
 import { implement } from '../../http/implement';
 import type { Catalogue } from '../../library/catalogue';
+import { livingPlaceId } from '../../organisations/living-place';
 import { checkSave, type ProjectState } from '../../projects/check-save';
 import { sceneSeconds } from '../../projects/new-project';
 import { requireTier } from '../../projects/premium';
@@ -15,7 +16,8 @@ export const saveProject = implement(projectCalls.saveProject, async ({ params, 
   const saved = await db.transaction(async (tx) => {
     const row = await lockProject(tx, user, params.projectId);
     if (body.version !== undefined && body.version !== row.version) throw new ApiError('stale_version');
-    const next = nextState(row, body);
+    const stated = nextState(row, body);
+    const next = { ...stated, organisationId: await livingPlaceId(tx, user, stated.organisationId) };
     await checkSave(tx, user, catalogue, next, row);
     const family = next.templateFamilyId === null ? undefined : catalogue.families.get(next.templateFamilyId);
     if (family && family.id !== row.templateFamilyId) await requireTier(tx, user, family.tier, clock.now());

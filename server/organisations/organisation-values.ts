@@ -1,0 +1,23 @@
+import type { OrganisationChange } from '../../sdk/contract/schemas/organisation';
+import type { organisation } from '../data/schema/media';
+import { invalidFields } from '../http/api-error';
+import type { Catalogue } from '../library/catalogue';
+import { fontFamilies } from '../library/fonts';
+
+type Values = Partial<typeof organisation.$inferInsert>;
+
+const COLORS = ['primaryColor', 'secondaryColor', 'thirdColor', 'fourthColor'] as const;
+
+/** The columns that a change sets. Throws `validation_failed` for a font that is not there, unless the place has it already. */
+export function organisationValues(
+  change: OrganisationChange,
+  before: { readonly colors: readonly string[]; readonly font: string },
+  catalogue: Catalogue,
+): Values {
+  const { name, font, website, trustpilotUrl, googlePlaceName, googlePlace } = change;
+  const known = fontFamilies(catalogue).some((family) => family.name === font);
+  if (font && !known && font !== before.font) throw invalidFields({ font: ['Unknown font'] });
+  const colors = COLORS.map((color, index) => change[color] ?? before.colors[index] ?? '');
+  const given = { name, font, website, trustpilotUrl, googlePlaceName, googlePlace, colors };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Values;
+}

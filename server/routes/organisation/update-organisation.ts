@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm';
+import { organisationCalls } from '../../../sdk/contract/calls/organisation';
+import { organisation } from '../../data/schema/media';
+import { implement } from '../../http/implement';
+import { organisationValues } from '../../organisations/organisation-values';
+import { ownOrganisation } from '../../organisations/own-organisations';
+import { takeLogo } from '../../organisations/take-logo';
+import { toOrganisation } from '../../organisations/to-organisation';
+
+/** A former logo stays among the user's pictures: scenes may show it. */
+export const updateOrganisation = implement(
+  organisationCalls.updateOrganisation,
+  async ({ params, body, file, user, context }, services) => {
+    const { db, catalogue, addresses } = services;
+    const { organisation: before } = await ownOrganisation(db, user, params.placeId);
+    const values = organisationValues(body, before, catalogue);
+    const logoMediaId = file ? await takeLogo(services, user, file) : body.image === null ? null : before.logoMediaId;
+    await db
+      .update(organisation)
+      .set({ ...values, logoMediaId })
+      .where(eq(organisation.id, before.id));
+    const place = await ownOrganisation(db, user, before.id);
+    return toOrganisation(place.organisation, place.logo, addresses.at(context.baseUrl));
+  },
+);
