@@ -22,6 +22,11 @@ export interface ProjectEditorElementProps extends AccountElementProps {
   upgradeUrl?: string | undefined;
   /** `back-button`: a way back in the bar, which fires `back`. Default: none. */
   backButton?: boolean | undefined;
+  /**
+   * `shortcuts`: the editor's keys (space, arrows of scenes, Ctrl+K, '?' for the list of all). They listen inside the element
+   * alone. Default off; undo (Ctrl+Z) and redo work inside in any case.
+   */
+  shortcuts?: boolean | undefined;
 }
 
 export interface ProjectEditorElementEvents extends AccountElementEvents {
@@ -58,7 +63,7 @@ const accountEvents = { 'auth-required': { cancelable: true } } as const;
 export const projectEditor: ElementDefinition<ProjectEditorElementProps, ProjectEditorElementEvents> = {
   tag: 'project-editor',
   component: EmbeddedEditor,
-  props: { ...accountProps, projectId: 'number', upgradeUrl: 'string', backButton: 'boolean' },
+  props: { ...accountProps, projectId: 'number', upgradeUrl: 'string', backButton: 'boolean', shortcuts: 'boolean' },
   events: { ...accountEvents, 'project-saved': {}, back: {} },
 };
 

@@ -43,6 +43,7 @@ function showEditor(projectId) {
   const editor = document.createElement('project-editor');
   editor.projectId = projectId;
   editor.backButton = true;
+  editor.shortcuts = true; // nothing else on this page wants keys
   editor.addEventListener('back', showTemplates);
   editor.addEventListener('project-saved', () => {
     document.querySelector('#place').textContent = `Saved at ${new Date().toLocaleTimeString()}`;

@@ -15,6 +15,8 @@ export function ProjectPage() {
       <ProjectEditor
         key={projectId}
         projectId={projectId}
+        shortcuts="page"
+        link={location.href}
         back={
           <Link
             to="/account/my-videos"

@@ -1,5 +1,6 @@
 /** All English messages, one file an area. */
 import { appMessages } from './english/app';
+import { commandMessages } from './english/commands';
 import { editorMessages } from './english/editor';
 import { failureMessages } from './english/failures';
 import { libraryMessages } from './english/library';
@@ -13,6 +14,7 @@ export const english = {
   ...appMessages,
   ...libraryMessages,
   ...editorMessages,
+  ...commandMessages,
   ...musicMessages,
   ...renderMessages,
   ...projectMessages,

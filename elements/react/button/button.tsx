@@ -38,14 +38,14 @@ export const Button = forwardRef(function Button(
 });
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon'> {
-  /** What it does: its accessible name, and its title for the mouse. */
+  /** What it does: its accessible name, and its title for the mouse unless there is a longer one. */
   label: string;
   children: ReactNode;
 }
 
 /** A button of an icon alone. */
 export const IconButton = forwardRef(function IconButton(
-  { label, variant = 'quiet', className, children, ...rest }: IconButtonProps,
+  { label, title = label, variant = 'quiet', className, children, ...rest }: IconButtonProps,
   ref: Ref<HTMLButtonElement>,
 ) {
   return (
@@ -54,7 +54,7 @@ export const IconButton = forwardRef(function IconButton(
       ref={ref}
       variant={variant}
       aria-label={label}
-      title={label}
+      title={title}
       className={classNames('sr-button--icon', className)}
     >
       {children}

@@ -16,13 +16,15 @@ export interface EmbeddedEditorProps extends EmbeddedProps {
   upgradeUrl?: string | undefined;
   /** Shows a way back at the start of the bar. Default: none. */
   backButton?: boolean | undefined;
+  /** Single keys and commands by key inside the editor. Default off: only undo and redo, since the page has keys of its own. */
+  shortcuts?: boolean | undefined;
   onProjectSaved: (detail: { projectId: number }) => void;
   onBack: (detail: undefined) => void;
 }
 
 /** What `<project-editor>` shows. */
 export function EmbeddedEditor(props: EmbeddedEditorProps) {
-  const { projectId, upgradeUrl, backButton = false, onProjectSaved, onBack, ...root } = props;
+  const { projectId, upgradeUrl, backButton = false, shortcuts = false, onProjectSaved, onBack, ...root } = props;
   return (
     <EmbeddedRoot {...root} loading={<EditorSkeleton />}>
       {projectId !== undefined && (
@@ -31,6 +33,7 @@ export function EmbeddedEditor(props: EmbeddedEditorProps) {
             key={projectId}
             projectId={projectId}
             {...(upgradeUrl !== undefined && { upgradeUrl })}
+            shortcuts={shortcuts ? 'inside' : 'off'}
             back={backButton && <BackButton onBack={() => onBack(undefined)} />}
             onSaved={(id) => onProjectSaved({ projectId: id })}
           />

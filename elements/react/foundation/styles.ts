@@ -6,12 +6,14 @@ import tokens from '../../../sdk/theme/tokens.css?inline';
 import backgroundForm from '../background-form/background-form.css?inline';
 import button from '../button/button.css?inline';
 import colorField from '../color-field/color-field.css?inline';
+import commandPalette from '../command-palette/command-palette.css?inline';
 import cropDialog from '../crop-dialog/crop-dialog.css?inline';
 import dialog from '../dialog/dialog.css?inline';
 import drawer from '../drawer/drawer.css?inline';
 import embedded from '../embedded/embedded.css?inline';
 import field from '../field/field.css?inline';
 import imageField from '../image-field/image-field.css?inline';
+import keyCaps from '../key-caps/key-caps.css?inline';
 import libraryView from '../library-view/library-view.css?inline';
 import mediaPicker from '../media-picker/media-picker.css?inline';
 import menu from '../menu/menu.css?inline';
@@ -20,6 +22,7 @@ import notice from '../notice/notice.css?inline';
 import pictureEditing from '../picture-editing/picture-editing.css?inline';
 import progress from '../progress/progress.css?inline';
 import projectCard from '../project-card/project-card.css?inline';
+import shortcutSheet from '../project-editor/commands/shortcut-sheet.css?inline';
 import projectEditor from '../project-editor/project-editor.css?inline';
 import projectsView from '../projects-view/projects-view.css?inline';
 import recipeCard from '../recipe-card/recipe-card.css?inline';
@@ -45,12 +48,14 @@ const parts = [
   backgroundForm,
   button,
   colorField,
+  commandPalette,
   cropDialog,
   dialog,
   drawer,
   embedded,
   field,
   imageField,
+  keyCaps,
   mediaPicker,
   menu,
   musicPanel,
@@ -71,6 +76,7 @@ const parts = [
   waveform,
   libraryView,
   projectEditor,
+  shortcutSheet,
   projectsView,
   stage,
   pictureEditing,

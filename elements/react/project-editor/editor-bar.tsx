@@ -1,37 +1,46 @@
 import { useStore } from '@nanostores/react';
-import { Clapperboard, Redo2, Undo2 } from 'lucide-react';
+import { Clapperboard, Redo2, Search, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Button, IconButton } from '../button/button';
+import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';
+import { CommandButton } from './commands/command-button';
+import { useCommands } from './commands/command-context';
+import { redo, undo } from './commands/history-commands';
+import { openPalette } from './commands/view-commands';
 import { useEditor } from './editor-context';
 import { RatioSwitch } from './ratio-switch';
 import { SaveStatus } from './save-status';
 
 export interface EditorBarProps {
   back?: ReactNode;
-  onRender: () => void;
 }
 
 /** Name, state of saving, undo, format, render. */
-export function EditorBar({ back, onRender }: EditorBarProps) {
+export function EditorBar({ back }: EditorBarProps) {
   const t = useTranslator();
-  const editor = useEditor();
-  const canUndo = useStore(editor.document.$canUndo);
-  const canRedo = useStore(editor.document.$canRedo);
+  const { ui } = useCommands();
   return (
     <header className="sr-editor__bar">
       {back}
       <ProjectName />
       <SaveStatus />
       <span className="sr-editor__spacer" />
-      <IconButton label={t('editor.undo')} disabled={!canUndo} onClick={() => editor.document.undo()}>
+      <CommandButton command={openPalette}>
+        <Search aria-hidden />
+      </CommandButton>
+      <CommandButton command={undo}>
         <Undo2 aria-hidden />
-      </IconButton>
-      <IconButton label={t('editor.redo')} disabled={!canRedo} onClick={() => editor.document.redo()}>
+      </CommandButton>
+      <CommandButton command={redo}>
         <Redo2 aria-hidden />
-      </IconButton>
+      </CommandButton>
       <RatioSwitch />
-      <Button variant="primary" icon={<Clapperboard aria-hidden />} className="sr-editor__render" onClick={onRender}>
+      <Button
+        variant="primary"
+        icon={<Clapperboard aria-hidden />}
+        className="sr-editor__render"
+        onClick={ui.openRender}
+      >
         {t('editor.render')}
       </Button>
     </header>

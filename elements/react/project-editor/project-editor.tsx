@@ -4,6 +4,7 @@ import { Button } from '../button/button';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState } from '../notice/notice';
+import type { ShortcutScope } from './commands/use-command-keys';
 import { EditorContext } from './editor-context';
 import { EditorSkeleton } from './editor-skeleton';
 import { Workbench } from './workbench';
@@ -14,12 +15,17 @@ export interface ProjectEditorProps {
   back?: ReactNode;
   /** Where 'Upgrade Your Plan' leads. */
   upgradeUrl?: string;
+  /** Where the editor's shortcuts listen. Default `inside`: nowhere but in the editor. Undo and redo always do there. */
+  shortcuts?: ShortcutScope;
+  /** An address that leads to this video, to be copied. Default: none. */
+  link?: string;
   /** A saved state reached the server. */
   onSaved?: (projectId: number) => void;
 }
 
 /** The editor of one project, from loading it to its finished video. */
-export function ProjectEditor({ projectId, back, upgradeUrl = '/account/plans', onSaved }: ProjectEditorProps) {
+export function ProjectEditor(props: ProjectEditorProps) {
+  const { projectId, back, upgradeUrl = '/account/plans', shortcuts = 'inside', link, onSaved } = props;
   const t = useTranslator();
   const spotreel = useSpotreel();
   const [editor] = useState(() => spotreel.createEditor());
@@ -59,7 +65,7 @@ export function ProjectEditor({ projectId, back, upgradeUrl = '/account/plans', 
   if (status !== 'ready') return <EditorSkeleton />;
   return (
     <EditorContext value={editor}>
-      <Workbench back={back} upgradeUrl={upgradeUrl} />
+      <Workbench back={back} upgradeUrl={upgradeUrl} shortcuts={shortcuts} link={link} />
     </EditorContext>
   );
 }

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useTranslator } from '../foundation/translation';
 import { Skeleton } from '../skeleton/skeleton';
 import type { Playback } from '../stage/use-playback';
-import { AddSceneDialog } from './add-scene-dialog';
+import { useCommands } from './commands/command-context';
 import { useEditor } from './editor-context';
 import { refusalText } from './refusal-text';
 
@@ -19,7 +19,7 @@ export function ScenesPanel({ playback }: { playback: Playback }) {
   const selectedId = useStore(document.$selectedSceneId);
   const notices = useStore(picture.$notices);
   const offered = useStore(views.$offeredTemplates);
-  const [isAdding, setAdding] = useState(false);
+  const { ui } = useCommands();
 
   const entries = useMemo(
     () =>
@@ -36,35 +36,22 @@ export function ScenesPanel({ playback }: { playback: Playback }) {
   const refusal = shortest && refusalText(actions.canAddScene(shortest.id), t);
 
   return (
-    <>
-      <Suspense fallback={<ListSkeleton />}>
-        <SceneList
-          scenes={entries}
-          ratio={ratio}
-          selectedId={selectedId}
-          addRefusal={refusal}
-          onSelect={(id) => {
-            document.select(id);
-            playback.showScene(id);
-          }}
-          onMove={actions.moveScene}
-          onDuplicate={actions.duplicateScene}
-          onRemove={actions.removeScene}
-          onAdd={() => setAdding(true)}
-        />
-      </Suspense>
-      <AddSceneDialog
-        open={isAdding}
-        onOpenChange={setAdding}
-        templates={offered}
+    <Suspense fallback={<ListSkeleton />}>
+      <SceneList
+        scenes={entries}
         ratio={ratio}
-        refusalOf={(templateId) => refusalText(actions.canAddScene(templateId), t)}
-        onAdd={(templateId) => {
-          actions.addScene(templateId);
-          setAdding(false);
+        selectedId={selectedId}
+        addRefusal={refusal}
+        onSelect={(id) => {
+          document.select(id);
+          playback.showScene(id);
         }}
+        onMove={actions.moveScene}
+        onDuplicate={actions.duplicateScene}
+        onRemove={actions.removeScene}
+        onAdd={ui.openAddScene}
       />
-    </>
+    </Suspense>
   );
 }
 

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '../../button/button';
+import { useTranslator } from '../../foundation/translation';
+import { isMac } from '../../key-caps/platform';
+import { ariaKeys, keyCaps } from '../../key-caps/shortcut';
+import type { EditorCommand } from './command';
+import { useCommand, useCommands } from './command-context';
+
+export interface CommandButtonProps {
+  command: EditorCommand;
+  /** Its icon. */
+  children: ReactNode;
+  className?: string;
+}
+
+/** A command as an icon: grey while it is not possible, its key in the title. */
+export function CommandButton({ command, children, className }: CommandButtonProps) {
+  const t = useTranslator();
+  const { hasKeys } = useCommands();
+  const { isEnabled, run } = useCommand(command);
+  const name = t(command.message);
+  const [shortcut] = hasKeys || command.isAlwaysOn ? (command.shortcuts ?? []) : [];
+  return (
+    <IconButton
+      label={name}
+      title={shortcut && t('commands.withKeys', { name, keys: keyCaps(shortcut, isMac()).join(' ') })}
+      aria-keyshortcuts={shortcut && ariaKeys(shortcut, isMac())}
+      disabled={!isEnabled}
+      onClick={run}
+      className={className}
+    >
+      {children}
+    </IconButton>
+  );
+}

@@ -1,0 +1,53 @@
+import type { MessageKey } from '../../../../sdk/i18n/translator';
+import type { Permission } from '../../../../sdk/project/permitted';
+import type { EditorStore } from '../../../../sdk/stores/editor/editor-store';
+import type { Playback } from '../../stage/use-playback';
+import type { PanelName } from '../panels';
+
+/** What the screen does for commands. */
+export interface EditorUi {
+  readonly showPanel: (panel: PanelName) => void;
+  /** Puts the cursor into the name of the video. */
+  readonly editName: () => void;
+  /** Selects the scene, shows its form, puts the cursor into the field. */
+  readonly editField: (sceneId: number, innerReference: string) => void;
+  readonly openAddScene: () => void;
+  readonly openRender: () => void;
+  readonly openPalette: () => void;
+  readonly openShortcuts: () => void;
+  /** The preview alone on the screen, and back. */
+  readonly toggleFullScreen: () => void;
+  /** Undefined where no address leads to the video. */
+  readonly copyLink: (() => void) | undefined;
+}
+
+/** Everything that a command can look at and act on. */
+export interface CommandSurface {
+  readonly editor: EditorStore;
+  readonly playback: Playback;
+  readonly ui: EditorUi;
+}
+
+export const COMMAND_GROUPS = ['edit', 'playback', 'scenes', 'video', 'view'] as const;
+export type CommandGroup = (typeof COMMAND_GROUPS)[number];
+
+/**
+ * One thing that the editor can do, as a value. Nothing happens before `run`, so that buttons, the palette and the list of
+ * shortcuts can ask whether it is possible.
+ */
+export interface EditorCommand {
+  readonly id: string;
+  /** What it does, in words of the catalogue. */
+  readonly message: MessageKey;
+  readonly group: CommandGroup;
+  /** The first is the one that is shown. */
+  readonly shortcuts?: readonly string[];
+  /** Its keys work even where shortcuts are off: they do what they do in every editor. */
+  readonly isAlwaysOn?: true;
+  /** Runs again while its key is held. */
+  readonly isRepeated?: true;
+  readonly isEnabled: (surface: CommandSurface) => boolean;
+  /** Where a limit can stand in the way: which one does. */
+  readonly permission?: (surface: CommandSurface) => Permission;
+  readonly run: (surface: CommandSurface) => void;
+}

@@ -1,0 +1,73 @@
+import { FRAMES_PER_SECOND } from '../../../../sdk/scene/composition';
+import type { CommandSurface, EditorCommand } from './command';
+
+const hasPicture = ({ editor }: CommandSurface) => editor.views.$duration.get() > 0;
+
+const togglePlay: EditorCommand = {
+  id: 'toggle-play',
+  message: 'commands.togglePlay',
+  group: 'playback',
+  shortcuts: ['Space'],
+  isEnabled: hasPicture,
+  run: ({ playback }) => playback.toggle(),
+};
+
+const toggleMute: EditorCommand = {
+  id: 'toggle-mute',
+  message: 'commands.toggleMute',
+  group: 'playback',
+  shortcuts: ['M'],
+  isEnabled: () => true,
+  run: ({ playback }) => playback.toggleMute(),
+};
+
+const jumpToStart: EditorCommand = {
+  id: 'jump-to-start',
+  message: 'commands.jumpToStart',
+  group: 'playback',
+  shortcuts: ['Home'],
+  isEnabled: hasPicture,
+  run: ({ playback }) => playback.seek(0),
+};
+
+const jumpToEnd: EditorCommand = {
+  id: 'jump-to-end',
+  message: 'commands.jumpToEnd',
+  group: 'playback',
+  shortcuts: ['End'],
+  isEnabled: hasPicture,
+  run: ({ playback, editor }) => playback.seek(lastFrame(editor.views.$duration.get())),
+};
+
+const previousFrame: EditorCommand = {
+  id: 'previous-frame',
+  message: 'commands.previousFrame',
+  group: 'playback',
+  shortcuts: [','],
+  isRepeated: true,
+  isEnabled: hasPicture,
+  run: (surface) => stepFrames(surface, -1),
+};
+
+const nextFrame: EditorCommand = {
+  id: 'next-frame',
+  message: 'commands.nextFrame',
+  group: 'playback',
+  shortcuts: ['.'],
+  isRepeated: true,
+  isEnabled: hasPicture,
+  run: (surface) => stepFrames(surface, 1),
+};
+
+export const playbackCommands = [togglePlay, previousFrame, nextFrame, jumpToStart, jumpToEnd, toggleMute];
+
+function stepFrames({ playback, editor }: CommandSurface, by: number): void {
+  playback.pause();
+  const frame = Math.round(playback.$time.get() * FRAMES_PER_SECOND) + by;
+  playback.seek(Math.min(lastFrame(editor.views.$duration.get()), Math.max(0, frame / FRAMES_PER_SECOND)));
+}
+
+/** Seconds at which the last frame stands; the end itself is after it. */
+function lastFrame(durationSeconds: number): number {
+  return Math.max(0, durationSeconds - 1 / FRAMES_PER_SECOND);
+}

@@ -1,0 +1,116 @@
+import { canMoveScene, type Permission } from '../../../../sdk/project/permitted';
+import type { CommandSurface, EditorCommand } from './command';
+
+const nextScene: EditorCommand = {
+  id: 'next-scene',
+  message: 'editor.nextScene',
+  group: 'scenes',
+  shortcuts: [']'],
+  isRepeated: true,
+  isEnabled: (surface) => neighbor(surface, 1) !== undefined,
+  run: (surface) => showScene(surface, neighbor(surface, 1)),
+};
+
+const previousScene: EditorCommand = {
+  id: 'previous-scene',
+  message: 'editor.previousScene',
+  group: 'scenes',
+  shortcuts: ['['],
+  isRepeated: true,
+  isEnabled: (surface) => neighbor(surface, -1) !== undefined,
+  run: (surface) => showScene(surface, neighbor(surface, -1)),
+};
+
+const addScene: EditorCommand = {
+  id: 'add-scene',
+  message: 'editor.addScene',
+  group: 'scenes',
+  shortcuts: ['N'],
+  isEnabled: (surface) => addPermission(surface).allowed,
+  permission: addPermission,
+  run: ({ ui }) => ui.openAddScene(),
+};
+
+const duplicateScene: EditorCommand = {
+  id: 'duplicate-scene',
+  message: 'commands.duplicateScene',
+  group: 'scenes',
+  shortcuts: ['Mod+D'],
+  isEnabled: (surface) => duplicatePermission(surface).allowed,
+  permission: duplicatePermission,
+  run: ({ editor }) => editor.actions.duplicateScene(selectedId(editor)),
+};
+
+const removeScene: EditorCommand = {
+  id: 'remove-scene',
+  message: 'commands.removeScene',
+  group: 'scenes',
+  shortcuts: ['Delete', 'Backspace'],
+  isEnabled: ({ editor }) => indexOf(editor) >= 0,
+  run: ({ editor }) => editor.actions.removeScene(selectedId(editor)),
+};
+
+const moveEarlier: EditorCommand = {
+  id: 'move-earlier',
+  message: 'commands.moveEarlier',
+  group: 'scenes',
+  shortcuts: ['Alt+ArrowUp'],
+  isRepeated: true,
+  isEnabled: ({ editor }) => canMove(editor, -1),
+  run: ({ editor }) => editor.actions.moveScene(selectedId(editor), indexOf(editor) - 1),
+};
+
+const moveLater: EditorCommand = {
+  id: 'move-later',
+  message: 'commands.moveLater',
+  group: 'scenes',
+  shortcuts: ['Alt+ArrowDown'],
+  isRepeated: true,
+  isEnabled: ({ editor }) => canMove(editor, 1),
+  run: ({ editor }) => editor.actions.moveScene(selectedId(editor), indexOf(editor) + 1),
+};
+
+export const sceneCommands = [nextScene, previousScene, addScene, duplicateScene, removeScene, moveEarlier, moveLater];
+
+/** Selects a scene and shows it: from its beginning while the video plays, else at its fullest. */
+export function showScene({ editor, playback }: CommandSurface, sceneId: number | undefined): void {
+  const scene = editor.views.$scenes.get().find((card) => card.sceneId === sceneId);
+  if (!scene) return;
+  editor.document.select(scene.sceneId);
+  if (playback.$isPlaying.get()) playback.seek(scene.startSeconds);
+  else playback.showScene(scene.sceneId);
+}
+
+type Editor = CommandSurface['editor'];
+
+function selectedId({ document }: Editor): number {
+  return document.$selectedSceneId.get() ?? 0;
+}
+
+function indexOf(editor: Editor): number {
+  return editor.views.$scenes.get().findIndex(({ sceneId }) => sceneId === selectedId(editor));
+}
+
+/** The scene `by` places on from the selected one, or from the one on show while none is selected. */
+function neighbor({ editor, playback }: CommandSurface, by: number): number | undefined {
+  const scenes = editor.views.$scenes.get();
+  const selected = indexOf(editor);
+  const time = playback.$time.get();
+  const from = selected >= 0 ? selected : scenes.findLastIndex(({ startSeconds }) => startSeconds <= time);
+  return scenes[from + by]?.sceneId;
+}
+
+/** Of the shortest scene that is offered: if that one does not fit, none does. */
+function addPermission({ editor }: CommandSurface): Permission {
+  const [shortest] = editor.views.$offeredTemplates.get().toSorted((a, b) => a.duration - b.duration);
+  return shortest ? editor.actions.canAddScene(shortest.id) : { allowed: false, reason: 'template_missing' };
+}
+
+function duplicatePermission({ editor }: CommandSurface): Permission {
+  return editor.actions.canDuplicateScene(selectedId(editor));
+}
+
+function canMove(editor: Editor, by: number): boolean {
+  const project = editor.document.$project.get();
+  return Boolean(project && canMoveScene(project, selectedId(editor), by).allowed);
+}

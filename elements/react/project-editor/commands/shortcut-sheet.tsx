@@ -1,0 +1,62 @@
+import { Dialog } from '../../dialog/dialog';
+import { useTranslator } from '../../foundation/translation';
+import { KeyCaps } from '../../key-caps/key-caps';
+import { COMMAND_GROUPS, type EditorCommand } from './command';
+import { useCommands } from './command-context';
+import { editorCommands } from './command-table';
+import { groupNames } from './group-names';
+
+export interface ShortcutSheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Every shortcut that works here, by group. */
+export function ShortcutSheet({ open, onOpenChange }: ShortcutSheetProps) {
+  const t = useTranslator();
+  const { hasKeys } = useCommands();
+  const working = editorCommands.filter(({ shortcuts, isAlwaysOn }) => shortcuts && (hasKeys || isAlwaysOn));
+  const groups = COMMAND_GROUPS.map((group) => ({ group, of: working.filter((command) => command.group === group) }));
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="lg"
+      title={t('editor.shortcuts')}
+      description={t('commands.sheetHint')}
+      closeLabel={t('app.close')}
+    >
+      <div className="sr-shortcuts">
+        {groups
+          .filter((group) => group.of.length > 0)
+          .map(({ group, of }) => (
+            <section key={group} className="sr-shortcuts__group">
+              <h3 className="sr-shortcuts__title">{t(groupNames[group])}</h3>
+              <dl className="sr-shortcuts__list">
+                {of.map((command) => (
+                  <ShortcutRow key={command.id} command={command} />
+                ))}
+              </dl>
+            </section>
+          ))}
+      </div>
+    </Dialog>
+  );
+}
+
+function ShortcutRow({ command: { message, shortcuts = [] } }: { command: EditorCommand }) {
+  const t = useTranslator();
+  return (
+    <div className="sr-shortcuts__row">
+      <dt>{t(message)}</dt>
+      <dd>
+        {shortcuts.map((shortcut, index) => (
+          <span key={shortcut} className="sr-shortcuts__keys">
+            {index > 0 && <span className="sr-shortcuts__or">{t('commands.or')}</span>}
+            <KeyCaps shortcut={shortcut} />
+          </span>
+        ))}
+      </dd>
+    </div>
+  );
+}

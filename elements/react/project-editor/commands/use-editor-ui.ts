@@ -1,0 +1,75 @@
+import { type RefObject, useCallback, useMemo, useState } from 'react';
+import type { EditorStore } from '../../../../sdk/stores/editor/editor-store';
+import type { Spotreel } from '../../../../sdk/stores/spotreel';
+import { useSpotreel } from '../../foundation/spotreel-context';
+import type { PanelName } from '../panels';
+import type { EditorUi } from './command';
+
+export type Overlay = 'add-scene' | 'render' | 'palette' | 'shortcuts';
+
+export interface EditorScreen {
+  readonly panel: PanelName;
+  readonly ui: EditorUi;
+  /** What lies over the editor; one at a time. */
+  readonly overlay: Overlay | undefined;
+  /** For the `onOpenChange` of each. Closing one leaves another that has opened since. */
+  readonly show: (overlay: Overlay, isOpen: boolean) => void;
+}
+
+/** What is on the screen besides the project: the panel, dialogs; and the ways for commands to change it. */
+export function useEditorUi(
+  root: RefObject<HTMLElement | null>,
+  editor: EditorStore,
+  link: string | undefined,
+): EditorScreen {
+  const [panel, setPanel] = useState<PanelName>('scene');
+  const [overlay, setOverlay] = useState<Overlay>();
+  const { toasts, t } = useSpotreel();
+  const ui = useMemo(
+    (): EditorUi => ({
+      showPanel: setPanel,
+      editName: () => take(root.current?.querySelector<HTMLInputElement>('.sr-editor__name')),
+      editField(sceneId, field) {
+        editor.document.select(sceneId);
+        setPanel('scene');
+        // two frames: the panel may have to be shown first, and the scene's form with it
+        requestAnimationFrame(() => requestAnimationFrame(() => take(controlOf(root.current, field))));
+      },
+      openAddScene: () => setOverlay('add-scene'),
+      openRender: () => setOverlay('render'),
+      openPalette: () => setOverlay('palette'),
+      openShortcuts: () => setOverlay('shortcuts'),
+      toggleFullScreen: () => void toggleFullScreen(root.current?.querySelector('.sr-editor__stage')),
+      copyLink: link === undefined ? undefined : () => void copy(link, { toasts, t }),
+    }),
+    [root, editor, link, toasts, t],
+  );
+  const show = useCallback((which: Overlay, isOpen: boolean) => {
+    setOverlay((current) => (isOpen ? which : current === which ? undefined : current));
+  }, []);
+  return { panel, ui, overlay, show };
+}
+
+async function copy(address: string, { toasts, t }: Pick<Spotreel, 'toasts' | 't'>): Promise<void> {
+  const copied = navigator.clipboard?.writeText(address) ?? Promise.reject();
+  await copied.then(
+    () => toasts.show({ tone: 'success', title: t('commands.linkCopied') }),
+    () => toasts.show({ tone: 'danger', title: t('commands.linkNotCopied'), text: address }),
+  );
+}
+
+function controlOf(root: HTMLElement | null, field: string) {
+  const place = root?.querySelector(`[data-field="${CSS.escape(field)}"]`);
+  return place?.querySelector<HTMLElement>('textarea, input, button');
+}
+
+function take(control: HTMLElement | null | undefined): void {
+  control?.focus();
+  if (control instanceof HTMLInputElement && control.type === 'text') control.select();
+}
+
+async function toggleFullScreen(stage: Element | null | undefined): Promise<void> {
+  // refused outside a gesture, and in frames that may not: then the preview stays where it is
+  if (document.fullscreenElement) await document.exitFullscreen().catch(() => {});
+  else await stage?.requestFullscreen?.().catch(() => {});
+}

@@ -1,0 +1,49 @@
+import type { PanelName } from '../panels';
+import type { EditorCommand } from './command';
+
+export const openPalette: EditorCommand = {
+  id: 'open-palette',
+  message: 'commands.openPalette',
+  group: 'view',
+  shortcuts: ['Mod+K'],
+  isEnabled: () => true,
+  run: ({ ui }) => ui.openPalette(),
+};
+
+const openShortcuts: EditorCommand = {
+  id: 'open-shortcuts',
+  message: 'editor.shortcuts',
+  group: 'view',
+  shortcuts: ['?'],
+  isEnabled: () => true,
+  run: ({ ui }) => ui.openShortcuts(),
+};
+
+const fullScreen: EditorCommand = {
+  id: 'full-screen',
+  message: 'commands.fullScreen',
+  group: 'view',
+  shortcuts: ['F'],
+  isEnabled: ({ editor }) => editor.views.$duration.get() > 0,
+  run: ({ ui }) => ui.toggleFullScreen(),
+};
+
+export const viewCommands = [
+  openPalette,
+  openShortcuts,
+  fullScreen,
+  panelCommand('scene', 'commands.showScene', '1'),
+  panelCommand('style', 'commands.showStyle', '2'),
+  panelCommand('music', 'commands.showMusic', '3'),
+];
+
+function panelCommand(panel: PanelName, message: EditorCommand['message'], key: string): EditorCommand {
+  return {
+    id: `show-${panel}`,
+    message,
+    group: 'view',
+    shortcuts: [key],
+    isEnabled: () => true,
+    run: ({ ui }) => ui.showPanel(panel),
+  };
+}

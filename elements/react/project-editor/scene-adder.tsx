@@ -1,0 +1,31 @@
+import { useStore } from '@nanostores/react';
+import { useTranslator } from '../foundation/translation';
+import { AddSceneDialog } from './add-scene-dialog';
+import { useEditor } from './editor-context';
+import { refusalText } from './refusal-text';
+
+export interface SceneAdderProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Adding a scene to the open project. */
+export function SceneAdder({ open, onOpenChange }: SceneAdderProps) {
+  const t = useTranslator();
+  const { document, views, actions } = useEditor();
+  const ratio = useStore(document.$project)?.ratio ?? 'landscape';
+  const offered = useStore(views.$offeredTemplates);
+  return (
+    <AddSceneDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      templates={offered}
+      ratio={ratio}
+      refusalOf={(templateId) => refusalText(actions.canAddScene(templateId), t)}
+      onAdd={(templateId) => {
+        actions.addScene(templateId);
+        onOpenChange(false);
+      }}
+    />
+  );
+}
