@@ -3,6 +3,7 @@ import { appMessages } from './english/app';
 import { commandMessages } from './english/commands';
 import { editorMessages } from './english/editor';
 import { failureMessages } from './english/failures';
+import { feedbackMessages } from './english/feedback';
 import { libraryMessages } from './english/library';
 import { musicMessages } from './english/music';
 import { pictureMessages } from './english/picture';
@@ -19,6 +20,7 @@ export const english = {
   ...renderMessages,
   ...projectMessages,
   ...pictureMessages,
+  ...feedbackMessages,
   ...failureMessages,
   ...savingMessages,
 } as const;

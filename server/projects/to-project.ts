@@ -4,7 +4,7 @@ import { DEFAULT_BPM } from '../../sdk/audio/bars';
 import type { Customisation, Project, ProjectIngredient } from '../../sdk/contract/schemas/project';
 import type { CurrentUser } from '../auth/authenticate';
 import type { Database } from '../data/database';
-import { favourite } from '../data/schema/projects';
+import { favourite, projectFeedback } from '../data/schema/projects';
 import type { Catalogue } from '../library/catalogue';
 import { toIngredientTemplate } from '../library/to-ingredient-template';
 import { toFamily } from '../library/to-library';
@@ -50,6 +50,7 @@ export async function toProject(row: ProjectRow, user: CurrentUser, view: Projec
     paletteOverride: [...content.paletteOverride],
     organisation: await placeOf(row, user, view),
     media: Object.fromEntries([...media].map(([id, item]) => [String(id), toMedia(item, addresses)])),
+    feedback: await feedbackOf(db, row.id),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
@@ -92,4 +93,13 @@ async function placeOf({ organisationId }: ProjectRow, user: CurrentUser, { db, 
 async function isFavourite(db: Database, user: CurrentUser, projectId: number): Promise<boolean> {
   const mark = and(eq(favourite.userId, user.id), eq(favourite.kind, 'project'), eq(favourite.objectId, projectId));
   return (await db.select({ id: favourite.objectId }).from(favourite).where(mark)).length > 0;
+}
+
+async function feedbackOf(db: Database, projectId: number): Promise<Project['feedback']> {
+  const { score, industry, comment } = projectFeedback;
+  const [given] = await db
+    .select({ score, industry, comment })
+    .from(projectFeedback)
+    .where(eq(projectFeedback.projectId, projectId));
+  return given ?? null;
 }

@@ -4,16 +4,22 @@ import type { Database } from '../data/database';
 import { keyframeRequest } from '../data/schema/renders';
 import type { Addresses } from '../media/addresses';
 import type { ProjectRow } from '../projects/project-row';
+import { fileName } from './file-name';
 
 /** Stills of an older version are `outdated`; they are shown until newer ones are there. */
 export async function keyframeState(
   db: Database,
-  { id, version }: Pick<ProjectRow, 'id' | 'version'>,
+  { id, version, name }: Pick<ProjectRow, 'id' | 'version' | 'name'>,
   addresses: Addresses,
 ): Promise<KeyframeState> {
   const [row] = await db.select().from(keyframeRequest).where(eq(keyframeRequest.projectId, id));
   if (!row) return { status: 'not_requested', projectRenderMedia: [] };
-  const projectRenderMedia = row.stills.map(({ ingredient, key }) => ({ ingredient, path: addresses.of(key) }));
+  const projectRenderMedia = row.stills.map(({ ingredient, key, version: shown }, index) => ({
+    ingredient,
+    path: addresses.of(key),
+    downloadPath: addresses.of(key, `${fileName(name)} ${index + 1}.webp`),
+    isCurrent: shown === version,
+  }));
   const isOutdated = row.status === 'ready' && row.projectVersion !== version;
   return { status: isOutdated ? 'outdated' : row.status, projectRenderMedia };
 }

@@ -6,7 +6,8 @@ import { job, render } from '../data/schema/renders';
 import { enqueue, putBack } from '../jobs/queue';
 import { createWorkers } from '../jobs/workers';
 import { type RenderJobParts, renderHandlers } from './render-jobs';
-import { type StillJobParts, stillHandlers } from './still-jobs';
+import type { StillJobParts } from './saved-picture';
+import { stillHandlers } from './still-jobs';
 import * as files from './work-files';
 
 export interface RenderDesk {

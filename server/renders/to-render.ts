@@ -1,6 +1,7 @@
 import type { Render } from '../../sdk/contract/schemas/render';
 import type { Addresses } from '../media/addresses';
 import type { RenderSummary } from '../projects/renders-of';
+import { fileName } from './file-name';
 
 /** A render as the API tells it. `queuePosition`: 1 is next. `projectName` names the downloaded file. */
 export function toRender(
@@ -25,13 +26,4 @@ export function toRender(
     createdAt: row.createdAt.toISOString(),
     finishedAt: row.finishedAt?.toISOString() ?? null,
   };
-}
-
-/** What every file system accepts. */
-function fileName(text: string): string {
-  const safe = text
-    .replace(/[\p{Cc}/\\:*?"<>|]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return safe.slice(0, 80) || 'video';
 }

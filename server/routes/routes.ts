@@ -26,6 +26,7 @@ import { updateOrganisation } from './organisation/update-organisation';
 import { addFavourite } from './project/add-favourite';
 import { createProject } from './project/create-project';
 import { deleteProject } from './project/delete-project';
+import { giveFeedback } from './project/give-feedback';
 import { project } from './project/project';
 import { projectRenders } from './project/project-renders';
 import { projectStatus } from './project/project-status';
@@ -62,6 +63,6 @@ export const routes: readonly Route[] = [
   ...[organisations, organisation, createOrganisation, updateOrganisation, deleteOrganisation],
   ...[mediaList, media, uploadMedia],
   ...[uploadIngredientImage, ingredientImageFromUrl, uploadIngredientVideo, ingredientVideoFromUrl],
-  ...[projects, createProject, project, saveProject, deleteProject, addFavourite, removeFavourite],
+  ...[projects, createProject, project, saveProject, deleteProject, addFavourite, removeFavourite, giveFeedback],
   ...[projectStatus, projectRenders, requestRender, cancelRender, requestKeyframes, keyframes, compileScene],
 ];

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call';
+import { feedback, feedbackInput } from '../schemas/feedback';
 import { project, projectCreate, projectSave, projectSaved, projectSummary } from '../schemas/project';
 import { keyframeState, projectRenderState, render } from '../schemas/render';
 import { clampedNumber, hexColor, id, queryFlag, ratio, searchText } from '../schemas/scalars';
@@ -80,6 +81,14 @@ export const projectCalls = {
     auth: 'user',
     summary: 'Takes the mark away.',
     output: done,
+  }),
+  giveFeedback: defineCall({
+    method: 'POST',
+    path: '/v1/project/{projectId}/feedback',
+    auth: 'user',
+    summary: 'What the user thinks of the finished video; giving it again replaces it.',
+    body: feedbackInput,
+    output: feedback,
   }),
   projectStatus: defineCall({
     method: 'GET',

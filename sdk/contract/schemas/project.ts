@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { backgroundValue } from './background';
+import { feedback } from './feedback';
 import { ingredientTemplate, templateFamily } from './library';
 import { media } from './media';
 import { organisation } from './organisation';
@@ -99,6 +100,8 @@ export const project = z.looseObject({
   organisation: z.nullable(organisation),
   /** Every picture and video that the scenes show, by id. */
   media: z.record(z.string(), media),
+  /** Null until somebody has given some. */
+  feedback: z.nullable(feedback),
   createdAt: timestamp,
   updatedAt: timestamp,
 });

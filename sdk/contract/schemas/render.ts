@@ -38,9 +38,22 @@ export const projectRenderState = z.looseObject({
 });
 export type ProjectRenderState = z.infer<typeof projectRenderState>;
 
+export const keyframeStill = z.looseObject({
+  /** Id of the scene. */
+  ingredient: id,
+  /** Signed address. */
+  path: z.string(),
+  /** The same file, to be stored instead of shown. */
+  downloadPath: z.string(),
+  /** Shows the saved state; false: an older one. */
+  isCurrent: z.boolean(),
+});
+export type KeyframeStill = z.infer<typeof keyframeStill>;
+
 /** Stills of the scenes. A status that contains `error` is a failure. */
 export const keyframeState = z.looseObject({
   status: z.enum(['not_requested', 'processing', 'ready', 'outdated', 'error']),
-  projectRenderMedia: z.array(z.looseObject({ ingredient: id, path: z.string() })),
+  /** In the order of the scenes. While `processing` new stills take the places of older ones one by one. */
+  projectRenderMedia: z.array(keyframeStill),
 });
 export type KeyframeState = z.infer<typeof keyframeState>;

@@ -8,6 +8,8 @@ import { CompositionStore } from '../composition-store';
 import { DraftKeeper, type RestoredDraft } from '../drafts/draft-keeper';
 import type { DraftStorage } from '../drafts/draft-storage';
 import { type Failure, failureOf, isAborted } from '../failure';
+import { FeedbackStore } from '../feedback-store';
+import { KeyframesStore } from '../keyframes-store';
 import type { LibraryStore } from '../library-store';
 import type { MusicStore } from '../music-store';
 import type { CompilePicture } from '../picture-compiler';
@@ -58,6 +60,8 @@ export class EditorStore {
   readonly picture: CompositionStore;
   readonly proposals: ProposalsStore;
   readonly render: RenderStore;
+  readonly keyframes: KeyframesStore;
+  readonly feedback: FeedbackStore;
   readonly crops = new PictureCrops();
   readonly versions: Versions;
   readonly #drafts: DraftKeeper;
@@ -84,6 +88,7 @@ export class EditorStore {
     this.#saver = new Saver(context, pendingSaves, this.#drafts, {
       project: () => this.document.$project.get(),
       merge: (stale) => this.versions.mergeUnasked(stale),
+      saved: () => this.keyframes.outdate(),
     });
     this.versions = new Versions(context, this.document, this.surroundings, this.#saver);
     this.views = new EditorViews(this.document, this.surroundings, this.#saver, this.#drafts, $limits, context.t);
@@ -91,6 +96,8 @@ export class EditorStore {
     this.picture = new CompositionStore(context, compile, this.document, this.surroundings);
     this.proposals = new ProposalsStore(context, compose, music, this.views, this.actions);
     this.render = new RenderStore(context);
+    this.keyframes = new KeyframesStore(context);
+    this.feedback = new FeedbackStore(context);
   }
 
   /** Resets the editor and then fills it (document, section 4). Never rejects: `$state` says how it went. */
@@ -122,6 +129,12 @@ export class EditorStore {
     if (projectId) await this.render.request(projectId, this.save);
   };
 
+  /** Saves, then asks for stills of all scenes and follows them; `keyframes.$keyframes` says how it goes. */
+  readonly requestKeyframes = async (): Promise<void> => {
+    const projectId = this.document.$project.get()?.id;
+    if (projectId) await this.keyframes.request(projectId, this.save);
+  };
+
   /** The connection or the session is back: do not wait for the next try. */
   readonly retrySave = (): void => this.#saver.hurry();
 
@@ -147,6 +160,7 @@ export class EditorStore {
     this.surroundings.clear();
     this.proposals.clear();
     this.render.stop();
+    this.keyframes.clear();
     this.$state.set({ status: 'idle' });
   }
 
@@ -159,5 +173,6 @@ export class EditorStore {
     this.$state.set({ status: 'ready' });
     void this.surroundings.follow(project);
     void this.render.watch(wire.id);
+    this.feedback.fill(wire.id, wire.feedback);
   }
 }

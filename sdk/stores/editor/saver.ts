@@ -33,6 +33,8 @@ export interface SaverPorts {
   project(): EditorProject | null;
   /** True when what is here now holds both versions and can be saved on top of theirs. */
   merge(stale: Stale): boolean;
+  /** A save has reached the server. */
+  saved(): void;
 }
 
 export class Saver {
@@ -186,6 +188,7 @@ export class Saver {
     this.#version = version;
     this.#base = project;
     this.#sent = null;
+    this.#ports.saved();
   }
 
   async #failed(thrown: unknown, mine: EditorProject | null, era: number): Promise<void> {

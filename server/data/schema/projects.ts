@@ -39,3 +39,14 @@ export const favourite = pgTable('favourite', {
   objectId: idColumn('object_id').notNull(),
   createdAt: createdAt(),
 });
+
+export const projectFeedback = pgTable('project_feedback', {
+  projectId: idColumn('project_id').primaryKey(),
+  userId: idColumn('user_id').notNull(),
+  /** 1 to 5. */
+  score: integer('score').notNull(),
+  industry: text('industry').notNull().default(''),
+  comment: text('comment').notNull().default(''),
+  createdAt: createdAt(),
+  updatedAt: timeColumn('updated_at').notNull().defaultNow(),
+});

@@ -36,6 +36,8 @@ export const render = pgTable('render', {
 export interface StoredStill {
   readonly ingredient: number;
   readonly key: string;
+  /** Of the project that it shows; stills of before this was kept have none. */
+  readonly version?: number;
 }
 
 export const keyframeRequest = pgTable('keyframe_request', {

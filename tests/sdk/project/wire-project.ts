@@ -38,6 +38,7 @@ export function wireProject(id: number, saved: ProjectSave, version = 1): Projec
     paletteOverride: saved.paletteOverride ?? [],
     organisation: saved.organisation ? place(saved.organisation) : null,
     media: {},
+    feedback: null,
     createdAt: '2026-01-01T00:00:00Z',
     updatedAt: '2026-01-01T00:00:00Z',
   };

@@ -6,10 +6,11 @@ import type { Fetch } from '../../../sdk/client/request';
 import type { Call } from '../../../sdk/contract/call';
 import { type CallName, contract } from '../../../sdk/contract/contract';
 import { type ErrorCode, errorCatalogue } from '../../../sdk/contract/errors';
+import type { Feedback } from '../../../sdk/contract/schemas/feedback';
 import type { Media } from '../../../sdk/contract/schemas/media';
 import type { MusicKit } from '../../../sdk/contract/schemas/music';
 import type { ProjectSave, ProjectSummary } from '../../../sdk/contract/schemas/project';
-import type { ProjectRenderState, Render } from '../../../sdk/contract/schemas/render';
+import type { KeyframeState, ProjectRenderState, Render } from '../../../sdk/contract/schemas/render';
 import { toProjectSave } from '../../../sdk/project/save-payload';
 import { failure, json, sessionAnswer, user } from '../client/stub-server';
 import { family, ingredientTemplate, launchProject, logo } from '../project/launch-project';
@@ -131,6 +132,8 @@ export function contractServer() {
     recipePages: 1,
     media: [] as Media[],
     renders: renderState(),
+    keyframes: { status: 'not_requested', projectRenderMedia: [] } as KeyframeState,
+    feedback: null as Feedback | null,
   };
   const received: Received[] = [];
   const troubles: { name: CallName; trouble: () => Response | Promise<Response> }[] = [];
@@ -261,6 +264,16 @@ function makeHandlers(state: ReturnType<typeof contractServer>['state']): Partia
       return { id: 7, version: state.version, updatedAt: '2026-01-01T00:00:00Z' };
     },
     compileScene: () => ({ animation: lottie, notices: [] }),
+    requestKeyframes: () => {
+      state.keyframes = { ...state.keyframes, status: 'processing' };
+      return state.keyframes;
+    },
+    keyframes: () => state.keyframes,
+    giveFeedback: ({ body }) => {
+      state.feedback = body as Feedback;
+      return state.feedback;
+    },
+    projectRenders: () => state.renders.renders,
     projectStatus: () => state.renders,
     requestRender: () => {
       state.renders = renderState({ status: 'queued', queuePosition: 1, renders: [render()] });
@@ -274,12 +287,12 @@ function makeHandlers(state: ReturnType<typeof contractServer>['state']): Partia
   };
 }
 
-function wire({ saved, version }: { saved: ProjectSave; version: number }) {
+function wire({ saved, version, feedback }: { saved: ProjectSave; version: number; feedback: Feedback | null }) {
   const project = wireProject(7, saved, version);
   const orientation = project.ratio === 'portrait' ? 'portrait' : 'landscape';
   const ingredients = project.ingredients.map((scene) => ({
     ...scene,
     template: scene.ingredientTemplateId > 13 ? null : ingredientTemplate(scene.ingredientTemplateId, orientation),
   }));
-  return { ...project, ingredients };
+  return { ...project, ingredients, feedback };
 }

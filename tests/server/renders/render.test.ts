@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ProjectRenderState, Render } from '../../../sdk/contract/schemas/render';
+import type { ProjectIngredient } from '../../../sdk/contract/schemas/project';
+import type { KeyframeState, ProjectRenderState, Render } from '../../../sdk/contract/schemas/render';
 import { appUser } from '../../../server/data/schema/accounts';
 import { job, render } from '../../../server/data/schema/renders';
 import { putBack } from '../../../server/jobs/queue';
@@ -282,7 +283,67 @@ describe('stills', () => {
     expect(ready.projectRenderMedia.map(({ ingredient }: { ingredient: number }) => ingredient)).toEqual([1, 2]);
     expect((await server.fetch(ready.projectRenderMedia[0].path)).status).toBe(200);
     await server.call('PUT', `/api/v2/project/${id}`, { token, json: { name: 'x', customisations: [], audio: [] } });
-    expect((await preview('GET')).status).toBe('outdated');
+    const outdated = await preview('GET');
+    expect(outdated.status).toBe('outdated');
+    expect(outdated.projectRenderMedia.map(({ isCurrent }: { isCurrent: boolean }) => isCurrent)).toEqual([
+      false,
+      false,
+    ]);
+  });
+
+  test('keyframes come one by one: new ones take the places of older ones', async () => {
+    const id = await project();
+    const preview = async (method: string) =>
+      (await server.call(method, `/api/v2/project/${id}/preview`, { token })).json.data;
+    const shown = ({ projectRenderMedia }: KeyframeState) =>
+      projectRenderMedia.map(({ ingredient, isCurrent }) => [ingredient, isCurrent]);
+    const until = (wanted: unknown[]) => eventually(async () => expect(shown(await preview('GET'))).toEqual(wanted));
+    await preview('POST');
+    await until([
+      [1, true],
+      [2, true],
+    ]);
+    const { json } = await server.call('GET', `/api/v2/project/${id}`, { token });
+    const customisations = json.data.ingredients.map(
+      ({ id: ingredient, ingredientTemplateId: template, position, images, texts, colors }: ProjectIngredient) => ({
+        template,
+        ingredient,
+        order: 1 - position,
+        images,
+        texts,
+        colors,
+      }),
+    );
+    await eventually(async () =>
+      expect((await server.services.db.select().from(job)).filter(({ state }) => state !== 'done')).toEqual([]),
+    );
+    const { stills } = server.painter.calls;
+    await server.call('PUT', `/api/v2/project/${id}`, { token, json: { name: 'Turned', customisations, audio: [] } });
+    // the poster of the save comes first
+    await eventually(() => expect(server.painter.calls.stills).toBe(stills + 1));
+    server.painter.gate.close();
+    server.painter.stillsLeft = 1;
+    await preview('POST');
+    await until([
+      [2, true],
+      [1, false],
+    ]);
+    expect((await preview('GET')).status).toBe('processing');
+    server.painter.stillsLeft = Number.POSITIVE_INFINITY;
+    server.painter.gate.open();
+    await until([
+      [2, true],
+      [1, true],
+    ]);
+    const ready = await eventually(async () => {
+      const now: KeyframeState = await preview('GET');
+      expect(now.status).toBe('ready');
+      return now;
+    });
+    const download = await server.fetch(ready.projectRenderMedia[0]?.downloadPath ?? '');
+    expect(download.headers.get('content-disposition')).toContain('filename="Turned 1.webp"');
+    const files = await server.services.storage.list(`keyframes/${id}`);
+    expect(files).toHaveLength(2);
   });
 
   test('a poster appears in the list', async () => {

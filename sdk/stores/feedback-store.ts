@@ -1,0 +1,57 @@
+import { atom } from 'nanostores';
+import type { Feedback, FeedbackInput } from '../contract/schemas/feedback';
+import { type Failure, failureOf } from './failure';
+import type { StoreContext } from './store-context';
+
+export interface FeedbackState {
+  /**
+   * `given`: the project had feedback when it was opened. `wanted`: it may be asked for. `sent`: given just now, say
+   * thank you. `skipped`: not asked again while the project is open.
+   */
+  readonly status: 'given' | 'wanted' | 'sending' | 'sent' | 'skipped';
+  readonly feedback: Feedback | null;
+  /** Why it could not be sent. */
+  readonly failure: Failure | null;
+}
+
+const WANTED: FeedbackState = { status: 'wanted', feedback: null, failure: null };
+
+/** What the user thinks of a finished video: asked for once a project. */
+export class FeedbackStore {
+  readonly $feedback = atom<FeedbackState>(WANTED);
+  readonly #context: StoreContext;
+  #projectId: number | undefined;
+
+  constructor(context: StoreContext) {
+    this.#context = context;
+  }
+
+  /** A project has been loaded. Loading the same one again asks nobody twice. */
+  readonly fill = (projectId: number, feedback: Feedback | null): void => {
+    const { status } = this.$feedback.get();
+    const isSkipped = projectId === this.#projectId && status === 'skipped' && !feedback;
+    this.#projectId = projectId;
+    if (!isSkipped) this.$feedback.set(feedback ? { ...WANTED, status: 'given', feedback } : WANTED);
+  };
+
+  /** Never rejects: what went wrong stands in `failure`, and it may be sent again. */
+  readonly send = async (body: FeedbackInput): Promise<void> => {
+    const projectId = this.#projectId;
+    if (projectId === undefined || this.$feedback.get().status === 'sending') return;
+    const { client, t } = this.#context;
+    this.$feedback.set({ status: 'sending', feedback: null, failure: null });
+    let result: FeedbackState;
+    try {
+      const feedback = await client.giveFeedback({ params: { projectId }, body });
+      result = { status: 'sent', feedback, failure: null };
+    } catch (thrown) {
+      result = { ...WANTED, failure: failureOf(thrown, t, 'feedback.failed') };
+    }
+    if (projectId === this.#projectId) this.$feedback.set(result);
+  };
+
+  readonly skip = (): void => {
+    const { status, feedback } = this.$feedback.get();
+    if (status === 'wanted') this.$feedback.set({ status: 'skipped', feedback, failure: null });
+  };
+}

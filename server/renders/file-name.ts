@@ -1,0 +1,8 @@
+/** What every file system accepts. */
+export function fileName(text: string): string {
+  const safe = text
+    .replace(/[\p{Cc}/\\:*?"<>|]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return safe.slice(0, 80) || 'video';
+}

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openEditor, settle } from './open-spotreel';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const answer = { score: 4, industry: 'Education', comment: 'More fonts' };
+
+describe('feedback', () => {
+  it('is sent once, and not wanted again when the project is opened again', async () => {
+    const { server, editor } = await openEditor();
+    expect(editor.feedback.$feedback.get().status).toBe('wanted');
+    const sent = editor.feedback.send(answer);
+    void editor.feedback.send(answer);
+    expect(editor.feedback.$feedback.get().status).toBe('sending');
+    await settle();
+    await sent;
+    expect(server.asked('giveFeedback').map(({ params, body }) => [params, body])).toEqual([
+      [{ projectId: 7 }, answer],
+    ]);
+    expect(editor.feedback.$feedback.get()).toMatchObject({ status: 'sent', feedback: answer });
+    await editor.open(7);
+    expect(editor.feedback.$feedback.get()).toMatchObject({ status: 'given', feedback: answer });
+  });
+
+  it('that cannot be sent says why and can be sent again', async () => {
+    const { server, editor } = await openEditor();
+    server.lose('giveFeedback');
+    await editor.feedback.send(answer);
+    expect(editor.feedback.$feedback.get()).toMatchObject({
+      status: 'wanted',
+      failure: { message: 'The server cannot be reached.' },
+    });
+    await editor.feedback.send(answer);
+    expect(editor.feedback.$feedback.get()).toMatchObject({ status: 'sent', failure: null });
+  });
+
+  it('is skipped while the project is open', async () => {
+    const { server, editor } = await openEditor();
+    editor.feedback.skip();
+    await editor.open(7);
+    expect(editor.feedback.$feedback.get().status).toBe('skipped');
+    expect(server.asked('giveFeedback')).toHaveLength(0);
+  });
+});
