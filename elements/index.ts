@@ -20,6 +20,7 @@ export { LibraryView, type LibraryViewProps } from './react/library-view/library
 export { Menu } from './react/menu/menu';
 export { EmptyState, Notice } from './react/notice/notice';
 export { ProjectEditor, type ProjectEditorProps } from './react/project-editor/project-editor';
+export { ProjectPreview, type ProjectPreviewProps } from './react/project-preview/project-preview';
 export { ProjectsView, type ProjectsViewProps } from './react/projects-view/projects-view';
 export { SignInForm, type SignInFormProps } from './react/sign-in/sign-in-form';
 export { Skeleton } from './react/skeleton/skeleton';

@@ -3,6 +3,7 @@ import { PageLayout } from './layout/page-layout';
 import { LibraryPage } from './pages/library-page';
 import { MyVideosPage } from './pages/my-videos-page';
 import { NotFoundPage } from './pages/not-found-page';
+import { PreviewPage } from './pages/preview-page';
 import { ProjectPage } from './pages/project-page';
 import { SignInPage } from './pages/sign-in-page';
 import { SessionGate } from './session-gate';
@@ -14,6 +15,7 @@ export function App() {
       <Route path="/login" element={<SignInPage />} />
       <Route element={<SessionGate />}>
         <Route path="/project/:projectId" element={<ProjectPage />} />
+        <Route path="/project/:projectId/preview" element={<PreviewPage />} />
         <Route element={<PageLayout />}>
           <Route path="/" element={<LibraryPage />} />
           <Route path="/grid" element={<LibraryPage />} />

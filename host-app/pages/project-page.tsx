@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Expand } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { ProjectEditor, useTranslator } from '../../elements/index';
 import { NotFoundPage } from './not-found-page';
@@ -17,6 +17,16 @@ export function ProjectPage() {
         projectId={projectId}
         shortcuts="page"
         link={location.href}
+        preview={
+          <Link
+            to={`/project/${projectId}/preview`}
+            className="sr-button sr-button--quiet sr-button--sm sr-button--icon"
+            aria-label={t('preview.open')}
+            title={t('preview.open')}
+          >
+            <Expand aria-hidden />
+          </Link>
+        }
         back={
           <Link
             to="/account/my-videos"

@@ -33,7 +33,7 @@ export function PlacementFields({ value, durationSeconds, onChange }: PlacementF
         max={50}
         step={1}
         value={x}
-        text={`${x} %`}
+        text={`${Math.round(x)} %`}
         onChange={(next) => onChange({ ...value, position: `${next},${y}` })}
       />
       <Slider
@@ -42,7 +42,7 @@ export function PlacementFields({ value, durationSeconds, onChange }: PlacementF
         max={50}
         step={1}
         value={y}
-        text={`${y} %`}
+        text={`${Math.round(y)} %`}
         onChange={(next) => onChange({ ...value, position: `${x},${next}` })}
       />
       {value.type === 'video' && durationSeconds !== undefined && (

@@ -24,6 +24,7 @@ import progress from '../progress/progress.css?inline';
 import projectCard from '../project-card/project-card.css?inline';
 import shortcutSheet from '../project-editor/commands/shortcut-sheet.css?inline';
 import projectEditor from '../project-editor/project-editor.css?inline';
+import projectPreview from '../project-preview/project-preview.css?inline';
 import projectsView from '../projects-view/projects-view.css?inline';
 import recipeCard from '../recipe-card/recipe-card.css?inline';
 import recipeFilters from '../recipe-filters/recipe-filters.css?inline';
@@ -77,6 +78,7 @@ const parts = [
   libraryView,
   projectEditor,
   shortcutSheet,
+  projectPreview,
   projectsView,
   stage,
   pictureEditing,

@@ -64,7 +64,7 @@ export class BackgroundGrip {
     const { placement } = this.#from;
     const zoomed =
       factor === 1 ? placement : zoomedTo(placement, placement.scale * factor, share(middle), media, canvas);
-    this.#ports.show(movedBy(zoomed, { ...share({ x, y }), snaps: true }, media, canvas));
+    this.#show(movedBy(zoomed, { ...share({ x, y }), snaps: true }, media, canvas));
   }
 
   /** Whether it ended a drag, so that no click is meant. */
@@ -94,15 +94,22 @@ export class BackgroundGrip {
       x: ((clientX - box.left) / box.width - 0.5) * 100,
       y: ((clientY - box.top) / box.height - 0.5) * 100,
     };
-    this.#ports.show(zoomedTo(placement, placement.scale * Math.exp(-deltaY / WHEEL_PX), point, media, canvas));
+    this.#show(zoomedTo(placement, placement.scale * Math.exp(-deltaY / WHEEL_PX), point, media, canvas));
   }
 
   /** Whether the key meant something: arrows, plus, minus, 0. */
   key(key: string, isFar: boolean): boolean {
     const background = this.#ports.background();
     const next = background && placedByKey(background, key, isFar ? NUDGE_PERCENT * 5 : NUDGE_PERCENT);
-    if (next) this.#ports.show(next);
+    if (next) this.#show(next);
     return next !== undefined;
+  }
+
+  /** At a limit nothing changes, and nothing is there to be undone. */
+  #show(next: BackgroundPlacement): void {
+    const now = this.#ports.background()?.placement;
+    const isSame = now?.scale === next.scale && now.positionX === next.positionX && now.positionY === next.positionY;
+    if (!isSame) this.#ports.show(next);
   }
 
   #hold(): void {

@@ -1,11 +1,22 @@
 import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
 import type { Playback } from '../stage/use-playback';
 import { Transport } from '../transport/transport';
 import { useEditor } from './editor-context';
 
+export interface PreviewTransportProps {
+  playback: Playback;
+  /** At the end. */
+  extra?: ReactNode;
+}
+
+/** Of a project that is not here yet. */
+const DEFAULT_BPM = 120;
+
 /** The transport of the preview. */
-export function PreviewTransport({ playback }: { playback: Playback }) {
-  const { views } = useEditor();
+export function PreviewTransport({ playback, extra }: PreviewTransportProps) {
+  const { document, views } = useEditor();
+  const bpm = useStore(document.$project)?.bpm ?? DEFAULT_BPM;
   const scenes = useStore(views.$scenes);
   const durationSeconds = useStore(views.$duration);
   const time = useStore(playback.$time);
@@ -17,12 +28,14 @@ export function PreviewTransport({ playback }: { playback: Playback }) {
       isMuted={isMuted}
       timeSeconds={time}
       durationSeconds={durationSeconds}
+      bpm={bpm}
       scenes={scenes.map((scene) => ({
         id: scene.sceneId,
         name: scene.name,
         startSeconds: scene.startSeconds,
         durationSeconds: scene.durationSeconds,
       }))}
+      extra={extra}
       onPlay={playback.play}
       onPause={playback.pause}
       onSeek={playback.seek}

@@ -13,6 +13,8 @@ export interface ProjectEditorProps {
   projectId: number;
   /** The way back, at the start of the bar. */
   back?: ReactNode;
+  /** The way to the full-screen preview, at the end of the transport. */
+  preview?: ReactNode;
   /** Where 'Upgrade Your Plan' leads. */
   upgradeUrl?: string;
   /** Where the editor's shortcuts listen. Default `inside`: nowhere but in the editor. Undo and redo always do there. */
@@ -25,7 +27,7 @@ export interface ProjectEditorProps {
 
 /** The editor of one project, from loading it to its finished video. */
 export function ProjectEditor(props: ProjectEditorProps) {
-  const { projectId, back, upgradeUrl = '/account/plans', shortcuts = 'inside', link, onSaved } = props;
+  const { projectId, back, preview, upgradeUrl = '/account/plans', shortcuts = 'inside', link, onSaved } = props;
   const t = useTranslator();
   const spotreel = useSpotreel();
   const [editor] = useState(() => spotreel.createEditor());
@@ -65,7 +67,7 @@ export function ProjectEditor(props: ProjectEditorProps) {
   if (status !== 'ready') return <EditorSkeleton />;
   return (
     <EditorContext value={editor}>
-      <Workbench back={back} upgradeUrl={upgradeUrl} shortcuts={shortcuts} link={link} />
+      <Workbench back={back} preview={preview} upgradeUrl={upgradeUrl} shortcuts={shortcuts} link={link} />
     </EditorContext>
   );
 }

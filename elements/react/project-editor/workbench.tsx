@@ -16,13 +16,14 @@ import { useReveal } from './use-reveal';
 
 export interface WorkbenchProps {
   back?: ReactNode;
+  preview?: ReactNode;
   upgradeUrl: string;
   shortcuts: ShortcutScope;
   link: string | undefined;
 }
 
 /** The parts of the editor around an open project. On narrow screens the scenes are one of the panels. */
-export function Workbench({ back, upgradeUrl, shortcuts, link }: WorkbenchProps) {
+export function Workbench({ back, preview, upgradeUrl, shortcuts, link }: WorkbenchProps) {
   const editor = useEditor();
   const root = useRef<HTMLDivElement>(null);
   const playback = usePlayback(editor);
@@ -52,7 +53,7 @@ export function Workbench({ back, upgradeUrl, shortcuts, link }: WorkbenchProps)
                 reveal(field);
               }}
             />
-            <PreviewTransport playback={playback} />
+            <PreviewTransport playback={playback} extra={preview} />
           </div>
           <div className="sr-editor__panel">
             <Panels

@@ -1,5 +1,7 @@
 import { useTranslator } from '../foundation/translation';
-import { timeText } from './time-text';
+import { Ruler } from './ruler';
+import { preciseTimeText, timeText } from './time-text';
+import { barAt, type RulerUnit } from './timeline-ticks';
 
 export interface TimelineScene {
   readonly id: number;
@@ -11,6 +13,8 @@ export interface TimelineScene {
 export interface TimelineProps {
   timeSeconds: number;
   durationSeconds: number;
+  bpm: number;
+  unit: RulerUnit;
   scenes: readonly TimelineScene[];
   currentIndex: number;
   onSeek: (seconds: number) => void;
@@ -19,32 +23,66 @@ export interface TimelineProps {
 /** A frame, the step of the arrow keys. */
 const STEP_SECONDS = 1 / 30;
 
-/** The scenes as segments of their length, and the position as a native range input over them. */
-export function Timeline({ timeSeconds, durationSeconds, scenes, currentIndex, onSeek }: TimelineProps) {
+/** A ruler, the scenes as blocks of their length, and the position as a native range input over both. */
+export function Timeline({ timeSeconds, durationSeconds, bpm, unit, scenes, currentIndex, onSeek }: TimelineProps) {
   const t = useTranslator();
+  const max = durationSeconds || 1;
+  const value = Math.min(timeSeconds, max);
+  const at = {
+    time: preciseTimeText(timeSeconds),
+    total: timeText(durationSeconds),
+    bar: barAt(timeSeconds, bpm),
+  };
+  const scene = scenes[currentIndex]?.name;
   return (
     <div className="sr-timeline">
+      <Ruler unit={unit} durationSeconds={durationSeconds} bpm={bpm} />
       <div className="sr-timeline__scenes" aria-hidden>
-        {scenes.map((scene, index) => (
+        {scenes.map(({ id, name, startSeconds, durationSeconds: length }, index) => (
           <span
-            key={scene.id}
+            key={id}
             className={index === currentIndex ? 'sr-timeline__scene sr-timeline__scene--current' : 'sr-timeline__scene'}
-            style={{ flexGrow: scene.durationSeconds }}
-          />
+            style={{ left: `${(startSeconds / max) * 100}%`, width: `${(length / max) * 100}%` }}
+          >
+            {name}
+          </span>
         ))}
       </div>
+      <span className="sr-timeline__playhead" style={{ left: `${(value / max) * 100}%` }} aria-hidden />
       <input
         type="range"
         className="sr-timeline__range"
         min={0}
-        max={durationSeconds || 1}
+        max={max}
         step={STEP_SECONDS}
-        value={Math.min(timeSeconds, durationSeconds || 1)}
+        value={value}
         disabled={durationSeconds === 0}
         aria-label={t('editor.position')}
-        aria-valuetext={t('editor.timeOf', { time: timeText(timeSeconds), total: timeText(durationSeconds) })}
+        aria-valuetext={scene ? t('timeline.at', { ...at, scene }) : t('timeline.atNoScene', at)}
         onChange={(event) => onSeek(Number(event.currentTarget.value))}
+        onKeyDown={(event) => {
+          const seconds = soughtBy(event.key, { scenes, currentIndex, timeSeconds, durationSeconds });
+          if (seconds === undefined) return;
+          event.preventDefault();
+          onSeek(seconds);
+        }}
       />
     </div>
   );
+}
+
+/** Page keys go by scene; the rest is the input's own. */
+function soughtBy(
+  key: string,
+  {
+    scenes,
+    currentIndex,
+    timeSeconds,
+    durationSeconds,
+  }: Pick<TimelineProps, 'scenes' | 'currentIndex' | 'timeSeconds' | 'durationSeconds'>,
+): number | undefined {
+  if (key === 'PageUp') return scenes[currentIndex + 1]?.startSeconds ?? durationSeconds;
+  if (key !== 'PageDown') return undefined;
+  const start = scenes[currentIndex]?.startSeconds ?? 0;
+  return timeSeconds > start + STEP_SECONDS ? start : (scenes[currentIndex - 1]?.startSeconds ?? 0);
 }

@@ -1,15 +1,20 @@
 import { Pause, Play, SkipBack, SkipForward, Volume2, VolumeX } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { IconButton } from '../button/button';
 import { useTranslator } from '../foundation/translation';
-import { timeText } from './time-text';
+import { preciseTimeText, timeText } from './time-text';
 import { Timeline, type TimelineScene } from './timeline';
+import { barAt, type RulerUnit } from './timeline-ticks';
 
 export interface TransportProps {
   isPlaying: boolean;
   isMuted: boolean;
   timeSeconds: number;
   durationSeconds: number;
+  bpm: number;
   scenes: readonly TimelineScene[];
+  /** At the end. */
+  extra?: ReactNode;
   onPlay: () => void;
   onPause: () => void;
   onSeek: (seconds: number) => void;
@@ -17,18 +22,10 @@ export interface TransportProps {
 }
 
 /** Play, step by scene, scrub, mute. */
-export function Transport({
-  isPlaying,
-  isMuted,
-  timeSeconds,
-  durationSeconds,
-  scenes,
-  onPlay,
-  onPause,
-  onSeek,
-  onToggleMute,
-}: TransportProps) {
+export function Transport(props: TransportProps) {
+  const { isPlaying, isMuted, timeSeconds, durationSeconds, bpm, scenes, onSeek } = props;
   const t = useTranslator();
+  const [unit, setUnit] = useState<RulerUnit>('bars');
   const current = scenes.findLastIndex((scene) => scene.startSeconds <= timeSeconds + 1e-6);
 
   function step(by: number) {
@@ -42,7 +39,7 @@ export function Transport({
         variant="primary"
         className="sr-transport__play"
         disabled={durationSeconds === 0}
-        onClick={isPlaying ? onPause : onPlay}
+        onClick={isPlaying ? props.onPause : props.onPlay}
       >
         {isPlaying ? <Pause aria-hidden fill="currentColor" /> : <Play aria-hidden fill="currentColor" />}
       </IconButton>
@@ -55,21 +52,32 @@ export function Transport({
       <Timeline
         timeSeconds={timeSeconds}
         durationSeconds={durationSeconds}
+        bpm={bpm}
+        unit={unit}
         scenes={scenes}
         currentIndex={current}
         onSeek={onSeek}
       />
-      <span className="sr-transport__time">
-        {timeText(timeSeconds)} <span aria-hidden>/</span> {timeText(durationSeconds)}
-      </span>
+      <button
+        type="button"
+        className="sr-transport__time"
+        title={t(unit === 'bars' ? 'timeline.inSeconds' : 'timeline.inBars')}
+        onClick={() => setUnit(unit === 'bars' ? 'seconds' : 'bars')}
+      >
+        <span>
+          {preciseTimeText(timeSeconds)} <span aria-hidden>/</span> {timeText(durationSeconds)}
+        </span>
+        <span className="sr-transport__bar">{t('timeline.bar', { bar: barAt(timeSeconds, bpm) })}</span>
+      </button>
       <IconButton
         label={t(isMuted ? 'editor.unmute' : 'editor.mute')}
         size="sm"
         aria-pressed={isMuted}
-        onClick={onToggleMute}
+        onClick={props.onToggleMute}
       >
         {isMuted ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
       </IconButton>
+      {props.extra}
     </div>
   );
 }

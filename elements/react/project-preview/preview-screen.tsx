@@ -1,0 +1,80 @@
+import { useStore } from '@nanostores/react';
+import { Maximize, Minimize } from 'lucide-react';
+import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
+import { IconButton } from '../button/button';
+import { classNames } from '../foundation/class-names';
+import { useTranslator } from '../foundation/translation';
+import { Notice } from '../notice/notice';
+import { useEditor } from '../project-editor/editor-context';
+import { PreviewTransport } from '../project-editor/preview-transport';
+import { usePlayback } from '../stage/use-playback';
+import { useFullscreen } from './use-fullscreen';
+import { useIdle } from './use-idle';
+import { usePreviewKeys } from './use-preview-keys';
+
+export interface PreviewScreenProps {
+  back?: ReactNode;
+  onBack?: (() => void) | undefined;
+}
+
+/** The picture, and controls that go away while it plays and nobody touches anything. */
+export function PreviewScreen({ back, onBack }: PreviewScreenProps) {
+  const t = useTranslator();
+  const editor = useEditor();
+  const screen = useRef<HTMLDivElement>(null);
+  const room = useRef<HTMLDivElement>(null);
+  const playback = usePlayback(editor);
+  const isPlaying = useStore(playback.$isPlaying);
+  const name = useStore(editor.document.$project)?.name ?? '';
+  const scenes = useStore(editor.views.$scenes);
+  const failure = useStore(editor.picture.$failure);
+  const fullscreen = useFullscreen(screen);
+  const isIdle = useIdle(screen, isPlaying);
+  usePreviewKeys({ playback, editor, onFullscreen: fullscreen.toggle, onBack });
+
+  useEffect(() => {
+    playback.attach(room.current, t('editor.preview', { name: editor.document.$project.get()?.name ?? '' }));
+    return () => playback.attach(null, '');
+  }, [playback, editor, t]);
+
+  /** A finger first brings the controls back; it has no other way to do so. */
+  function onPicture(event: PointerEvent) {
+    if (event.pointerType === 'mouse' || !isIdle) playback.toggle();
+  }
+
+  return (
+    <div ref={screen} className={classNames('sr-preview sr-dark', isIdle && 'sr-preview--idle')}>
+      <h1 className="sr-visually-hidden">{t('preview.title', { name })}</h1>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a larger target for what the play button does */}
+      <div ref={room} className="sr-preview__picture" onPointerUp={onPicture} />
+      <div className="sr-preview__top">
+        {back}
+        <span className="sr-preview__name">{name}</span>
+      </div>
+      {failure && (
+        <div className="sr-preview__notice">
+          <Notice tone="danger" title={t('editor.previewFailed')}>
+            {failure.message}
+          </Notice>
+        </div>
+      )}
+      {scenes.length === 0 && <p className="sr-preview__empty">{t('preview.empty')}</p>}
+      <div className="sr-preview__transport">
+        <PreviewTransport
+          playback={playback}
+          extra={
+            fullscreen.isPossible && (
+              <IconButton
+                size="sm"
+                label={t(fullscreen.isOn ? 'preview.leaveFullscreen' : 'preview.enterFullscreen')}
+                onClick={fullscreen.toggle}
+              >
+                {fullscreen.isOn ? <Minimize aria-hidden /> : <Maximize aria-hidden />}
+              </IconButton>
+            )
+          }
+        />
+      </div>
+    </div>
+  );
+}

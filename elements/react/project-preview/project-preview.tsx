@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '../button/button';
+import { useSpotreel } from '../foundation/spotreel-context';
+import { useTranslator } from '../foundation/translation';
+import { EmptyState } from '../notice/notice';
+import { EditorContext } from '../project-editor/editor-context';
+import { PreviewScreen } from './preview-screen';
+
+export interface ProjectPreviewProps {
+  projectId: number;
+  /** The way back, shown with the controls. */
+  back?: ReactNode;
+  /** Escape was pressed while nothing else wants it. */
+  onBack?: () => void;
+}
+
+/** A project on the whole window, black around it. Nothing can be changed here. */
+export function ProjectPreview({ projectId, back, onBack }: ProjectPreviewProps) {
+  const t = useTranslator();
+  const spotreel = useSpotreel();
+  const [editor] = useState(() => spotreel.createEditor());
+  const { status, failure } = useStore(editor.$state);
+
+  useEffect(() => {
+    void editor.open(projectId);
+    return () => void editor.close();
+  }, [editor, projectId]);
+
+  if (status === 'error')
+    return (
+      <EmptyState
+        title={failure?.message ?? t('editor.loadFailed')}
+        action={<Button onClick={() => editor.open(projectId)}>{t('app.retry')}</Button>}
+      >
+        {back}
+      </EmptyState>
+    );
+  return (
+    <EditorContext value={editor}>
+      {status === 'ready' ? (
+        <PreviewScreen back={back} onBack={onBack} />
+      ) : (
+        <div className="sr-preview" role="status" aria-label={t('editor.loading')} aria-busy />
+      )}
+    </EditorContext>
+  );
+}

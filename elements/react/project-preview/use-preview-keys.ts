@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import type { EditorStore } from '../../../sdk/stores/editor/editor-store';
+import type { Playback } from '../stage/use-playback';
+
+export interface PreviewKeysOptions {
+  readonly playback: Playback;
+  readonly editor: EditorStore;
+  readonly onFullscreen: () => void;
+  readonly onBack: (() => void) | undefined;
+}
+
+/** Space plays, arrows go by a second, with Shift or up and down by a scene, F is full screen, M is silence, Escape goes back. */
+export function usePreviewKeys({ playback, editor, onFullscreen, onBack }: PreviewKeysOptions): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      const act = actionOf(event, playback, editor, onFullscreen, onBack);
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [playback, editor, onFullscreen, onBack]);
+}
+
+function actionOf(
+  { key, shiftKey, target }: KeyboardEvent,
+  playback: Playback,
+  editor: EditorStore,
+  onFullscreen: () => void,
+  onBack: (() => void) | undefined,
+): (() => void) | undefined {
+  const isControl = target instanceof Element && target.matches('button, a');
+  const isSlider = target instanceof Element && target.matches('input');
+  if (key === ' ') return isControl ? undefined : playback.toggle;
+  if (key === 'Escape') return onBack;
+  if (key === 'f' || key === 'F') return onFullscreen;
+  if (key === 'm' || key === 'M') return playback.toggleMute;
+  if (isSlider && !shiftKey) return undefined;
+  const direction = DIRECTIONS[key];
+  if (direction === undefined) return undefined;
+  const byScene = shiftKey || key === 'ArrowUp' || key === 'ArrowDown';
+  return () => playback.seek(byScene ? sceneStart(playback, editor, direction) : within(playback, editor, direction));
+}
+
+const DIRECTIONS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 };
+
+function within(playback: Playback, editor: EditorStore, bySeconds: number): number {
+  return Math.min(editor.views.$duration.get(), Math.max(0, playback.$time.get() + bySeconds));
+}
+
+/** Start of the next scene, or of the one before the scene on show. */
+function sceneStart(playback: Playback, editor: EditorStore, direction: 1 | -1): number {
+  const scenes = editor.views.$scenes.get();
+  const current = scenes.findLastIndex(({ startSeconds }) => startSeconds <= playback.$time.get() + 1e-6);
+  const target = scenes[Math.min(scenes.length - 1, Math.max(0, current + direction))];
+  return target?.startSeconds ?? 0;
+}

@@ -1,0 +1,34 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { ProjectPreview, useTranslator } from '../../elements/index';
+import { NotFoundPage } from './not-found-page';
+import { usePageTitle } from './page-title';
+
+/** The video on the whole window: no header (document, section 2). */
+export function PreviewPage() {
+  const t = useTranslator();
+  const navigate = useNavigate();
+  const projectId = Number(useParams().projectId);
+  usePageTitle(t('preview.open'));
+  if (!Number.isSafeInteger(projectId) || projectId <= 0) return <NotFoundPage />;
+  const editorPath = `/project/${projectId}`;
+  return (
+    <main className="sr-root sr-page-editor">
+      <ProjectPreview
+        key={projectId}
+        projectId={projectId}
+        onBack={() => navigate(editorPath)}
+        back={
+          <Link
+            to={editorPath}
+            className="sr-button sr-button--quiet sr-button--md sr-button--icon"
+            aria-label={t('preview.back')}
+            title={t('preview.back')}
+          >
+            <ArrowLeft aria-hidden />
+          </Link>
+        }
+      />
+    </main>
+  );
+}
