@@ -35,7 +35,7 @@ export function Popover({ label, area, overlay, onBlur, onKeyDown, children }: P
   return (
     <div
       ref={popover}
-      className="sr-picture-popover"
+      className={`sr-picture-popover sr-picture-popover--${area.kind}`}
       role="dialog"
       aria-label={label}
       onKeyDown={onKeyDown}

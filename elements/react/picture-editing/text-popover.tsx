@@ -84,14 +84,16 @@ export function TextPopover({ area, scene, overlay, onLeave }: TextPopoverProps)
         ref={selectOnce}
         onChange={(event) => write(event.currentTarget.value)}
       />
-      {error ? (
-        <p className="sr-field__error" role="status">
-          {error}
-        </p>
-      ) : (
-        <p className="sr-field__hint sr-picture-popover__hint">{t(isArea ? 'picture.areaHint' : 'picture.textHint')}</p>
-      )}
       <div className="sr-picture-popover__actions">
+        {error ? (
+          <p className="sr-field__error" role="status">
+            {error}
+          </p>
+        ) : (
+          <p className="sr-field__hint sr-picture-popover__hint">
+            {t(isArea ? 'picture.areaHint' : 'picture.textHint')}
+          </p>
+        )}
         <IconButton
           size="sm"
           label={t('editor.resetField', { name: field.name })}

@@ -45,7 +45,6 @@ export function PreviewScreen({ back, onBack }: PreviewScreenProps) {
   return (
     <div ref={screen} className={classNames('sr-preview sr-dark', isIdle && 'sr-preview--idle')}>
       <h1 className="sr-visually-hidden">{t('preview.title', { name })}</h1>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a larger target for what the play button does */}
       <div ref={room} className="sr-preview__picture" onPointerUp={onPicture} />
       <div className="sr-preview__top">
         {back}

@@ -34,50 +34,52 @@ export function Transport(props: TransportProps) {
 
   return (
     <div className="sr-transport">
-      <IconButton
-        label={t(isPlaying ? 'editor.pause' : 'editor.play')}
-        variant="primary"
-        className="sr-transport__play"
-        disabled={durationSeconds === 0}
-        onClick={isPlaying ? props.onPause : props.onPlay}
-      >
-        {isPlaying ? <Pause aria-hidden fill="currentColor" /> : <Play aria-hidden fill="currentColor" />}
-      </IconButton>
-      <IconButton label={t('editor.previousScene')} size="sm" disabled={scenes.length === 0} onClick={() => step(-1)}>
-        <SkipBack aria-hidden />
-      </IconButton>
-      <IconButton label={t('editor.nextScene')} size="sm" disabled={scenes.length === 0} onClick={() => step(1)}>
-        <SkipForward aria-hidden />
-      </IconButton>
-      <Timeline
-        timeSeconds={timeSeconds}
-        durationSeconds={durationSeconds}
-        bpm={bpm}
-        unit={unit}
-        scenes={scenes}
-        currentIndex={current}
-        onSeek={onSeek}
-      />
-      <button
-        type="button"
-        className="sr-transport__time"
-        title={t(unit === 'bars' ? 'timeline.inSeconds' : 'timeline.inBars')}
-        onClick={() => setUnit(unit === 'bars' ? 'seconds' : 'bars')}
-      >
-        <span>
-          {preciseTimeText(timeSeconds)} <span aria-hidden>/</span> {timeText(durationSeconds)}
-        </span>
-        <span className="sr-transport__bar">{t('timeline.bar', { bar: barAt(timeSeconds, bpm) })}</span>
-      </button>
-      <IconButton
-        label={t(isMuted ? 'editor.unmute' : 'editor.mute')}
-        size="sm"
-        aria-pressed={isMuted}
-        onClick={props.onToggleMute}
-      >
-        {isMuted ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
-      </IconButton>
-      {props.extra}
+      <div className="sr-transport__row">
+        <IconButton
+          label={t(isPlaying ? 'editor.pause' : 'editor.play')}
+          variant="primary"
+          className="sr-transport__play"
+          disabled={durationSeconds === 0}
+          onClick={isPlaying ? props.onPause : props.onPlay}
+        >
+          {isPlaying ? <Pause aria-hidden fill="currentColor" /> : <Play aria-hidden fill="currentColor" />}
+        </IconButton>
+        <IconButton label={t('editor.previousScene')} size="sm" disabled={scenes.length === 0} onClick={() => step(-1)}>
+          <SkipBack aria-hidden />
+        </IconButton>
+        <IconButton label={t('editor.nextScene')} size="sm" disabled={scenes.length === 0} onClick={() => step(1)}>
+          <SkipForward aria-hidden />
+        </IconButton>
+        <Timeline
+          timeSeconds={timeSeconds}
+          durationSeconds={durationSeconds}
+          bpm={bpm}
+          unit={unit}
+          scenes={scenes}
+          currentIndex={current}
+          onSeek={onSeek}
+        />
+        <button
+          type="button"
+          className="sr-transport__time"
+          title={t(unit === 'bars' ? 'timeline.inSeconds' : 'timeline.inBars')}
+          onClick={() => setUnit(unit === 'bars' ? 'seconds' : 'bars')}
+        >
+          <span>
+            {preciseTimeText(timeSeconds)} <span aria-hidden>/</span> {timeText(durationSeconds)}
+          </span>
+          <span className="sr-transport__bar">{t('timeline.bar', { bar: barAt(timeSeconds, bpm) })}</span>
+        </button>
+        <IconButton
+          label={t(isMuted ? 'editor.unmute' : 'editor.mute')}
+          size="sm"
+          aria-pressed={isMuted}
+          onClick={props.onToggleMute}
+        >
+          {isMuted ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
+        </IconButton>
+        {props.extra}
+      </div>
     </div>
   );
 }
