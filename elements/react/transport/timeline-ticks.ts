@@ -11,8 +11,8 @@ export type RulerUnit = 'bars' | 'seconds';
 const LABEL_PX = 40;
 const MARK_PX = 7;
 const BEATS_A_BAR = 4;
-const STEPS_SECONDS = [0.5, 1, 2, 5, 10, 15, 30, 60] as const;
-const STEPS_BARS = [1, 2, 4, 8, 16, 32] as const;
+const STEPS_SECONDS = [0.5, 1, 2, 5, 10, 15, 30, 60, 120, 300] as const;
+const STEPS_BARS = [1, 2, 4, 8, 16, 32, 64, 128] as const;
 
 /** Length of a bar of four beats. */
 export function barSeconds(bpm: number): number {

@@ -36,6 +36,14 @@ describe('text', () => {
     expect(outlines({ other: 'Five!' })).toBe(3);
   });
 
+  it('and pictures say which field they show', () => {
+    const place = { id: 'place', w: 100, h: 50, u: '', p: '', e: 0 as const, sid: 'photo-slot' };
+    const layers = [textLayer('Own', { sid: 'title-slot' }), textLayer('Fixed'), layer(2, { refId: 'place' })];
+    const fields = { texts: bind('title'), images: bind('photo') };
+    const { animation } = compile(template(document(layers, [place]), fields));
+    expect(animation.layers.map(({ field }) => field)).toEqual(['title', undefined, 'photo']);
+  });
+
   it('leaves nothing that needs a font, a slot or a text engine', () => {
     const color = { ty: 'fl', c: { ...still([1, 1, 1]), sid: 'accent-slot' }, o: still(100) };
     const shapes = layer(4, { shapes: [{ ty: 'gr', it: [color] }] });
