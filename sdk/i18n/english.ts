@@ -7,6 +7,7 @@ import { feedbackMessages } from './english/feedback';
 import { libraryMessages } from './english/library';
 import { musicMessages } from './english/music';
 import { pictureMessages } from './english/picture';
+import { placeMessages } from './english/places';
 import { projectMessages } from './english/projects';
 import { renderMessages } from './english/render';
 import { savingMessages } from './english/saving';
@@ -19,6 +20,7 @@ export const english = {
   ...musicMessages,
   ...renderMessages,
   ...projectMessages,
+  ...placeMessages,
   ...pictureMessages,
   ...feedbackMessages,
   ...failureMessages,

@@ -1,7 +1,7 @@
-import { atom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import { isSpotreelError } from '../base/errors';
 import type { Session, SessionEvents } from '../client/session';
-import type { User } from '../contract/schemas/user';
+import { DEFAULT_ACCOUNT_LIMITS, type User } from '../contract/schemas/user';
 import { type Failure, failureOf } from './failure';
 import type { StoreContext } from './store-context';
 
@@ -18,6 +18,8 @@ const SIGNED_OUT_STATE: SessionState = { status: 'signed-out', user: null };
 /** Who is signed in. `session` is absent where a host page owns the tokens. */
 export class SessionStore {
   readonly $session = atom<SessionState>({ status: 'restoring', user: null });
+  /** What the account may do; the product's defaults while nobody is signed in. */
+  readonly $limits = computed(this.$session, ({ user }) => user?.accountLimits ?? DEFAULT_ACCOUNT_LIMITS);
   readonly #context: StoreContext;
   readonly #session: Session | undefined;
   readonly #unsubscribe: () => void;

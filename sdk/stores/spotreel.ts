@@ -94,7 +94,7 @@ export function createSpotreel(options: SpotreelOptions = {}): Spotreel {
     projects,
     media,
     music,
-    places: new PlacesStore(context),
+    places: new PlacesStore(context, sessionStore.$limits),
     fonts: new FontsStore(context),
     toasts: context.toasts,
     createEditor: editors.create,

@@ -1,5 +1,6 @@
 import type { BuiltIngredient } from '../../library/build/manifest';
 import type { Customisation } from '../../sdk/contract/schemas/project';
+import { placeText } from '../../sdk/project/place/place-text';
 import type { OwnOrganisation } from '../organisations/own-organisations';
 
 /** Scenes as a new project has them: default texts, and what the place knows (name, website, logo) where a field asks for it. */
@@ -13,7 +14,7 @@ export function defaultScenes(
     order,
     texts: template.texts.map(({ innerReference, dataField, defaultValue, maxLength }) => ({
       id: innerReference,
-      value: fitting(placeText(place, dataField), maxLength) ?? defaultValue,
+      value: (place && placeText(place.organisation, dataField ?? null, maxLength)) ?? defaultValue,
     })),
     images: template.images.flatMap(({ innerReference, dataField }) => {
       const logo = dataField === 'LOGO' ? place?.logo : undefined;
@@ -21,14 +22,4 @@ export function defaultScenes(
     }),
     colors: [],
   }));
-}
-
-function placeText(place: OwnOrganisation | undefined, dataField: string | undefined): string {
-  if (dataField === 'NAME') return place?.organisation.name ?? '';
-  if (dataField === 'WEBSITE') return place?.organisation.website.replace(/^https?:\/\/(www\.)?|\/$/g, '') ?? '';
-  return '';
-}
-
-function fitting(text: string, maxLength: number): string | undefined {
-  return text !== '' && [...text].length <= maxLength ? text : undefined;
 }

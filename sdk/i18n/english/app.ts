@@ -3,6 +3,7 @@ export const appMessages = {
   'app.library': 'Library',
   'app.myVideos': 'My Videos',
   'app.account': 'Account',
+  'app.brands': 'Brands',
   'app.accountMenu': 'Account menu',
   'app.openMenu': 'Open menu',
   'app.closeMenu': 'Close menu',

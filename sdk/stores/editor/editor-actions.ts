@@ -2,12 +2,14 @@
 import type { HexColor } from '../../base/color';
 import type { BackgroundValue } from '../../contract/schemas/background';
 import type { Media } from '../../contract/schemas/media';
+import type { Organisation } from '../../contract/schemas/organisation';
 import type { Ratio } from '../../contract/schemas/scalars';
 import type { Edit } from '../../project/edit';
 import { type EditorProject, NO_VALUES, nextSceneId, sceneIndex } from '../../project/editor-project';
 import type { PlaceBackground } from '../../project/edits/place-background';
 import { replacePaletteColor } from '../../project/palette';
 import { canAddScene, canDuplicateScene, type Permission } from '../../project/permitted';
+import { placeEdits } from '../../project/place/apply-place';
 import type { StoreContext } from '../store-context';
 import type { EditorDocument } from './editor-document';
 import type { EditorViews } from './editor-views';
@@ -128,6 +130,21 @@ export class EditorActions {
   /** Null: the fonts of the style. */
   readonly setFont = (family: string | null): boolean =>
     this.#document.dispatch('set-font', [{ type: 'set-font', value: family }]);
+
+  /**
+   * The place that the video speaks for, null for none: its font, colors, logo and words with it, as one step. `before` is
+   * the place that the project has now, as far as it is known: what it brought goes.
+   */
+  readonly setPlace = (place: Organisation | null, before: Organisation | null): boolean => {
+    const project = this.#document.$project.get();
+    if (!project) return false;
+    if (place?.logo) this.#surroundings.addMedia(place.logo);
+    this.#document.closeStep();
+    const edits = placeEdits(project, this.#views.$context.get(), place, before);
+    const changed = edits.length > 0 && this.#document.dispatch('set-place', edits);
+    this.#document.closeStep();
+    return changed;
+  };
 
   /** Replaces a color of the palette, there and in every scene that uses it. */
   readonly setPaletteColor = (index: number, color: HexColor): boolean => {

@@ -1,8 +1,6 @@
 /** Makes the editors of one account, and wakes them when a save may work again. */
-import { computed } from 'nanostores';
 import { createEmitter } from '../../base/emitter';
 import { isSpotreelError } from '../../base/errors';
-import { DEFAULT_ACCOUNT_LIMITS } from '../../contract/schemas/user';
 import type { SceneCompiler } from '../../scene/compile-composition';
 import type { DraftStorage } from '../drafts/draft-storage';
 import { indexedDbDrafts } from '../drafts/indexed-db-drafts';
@@ -25,9 +23,12 @@ const WAKING_EVENTS = ['online', 'visibilitychange'] as const;
 
 type Shared = Pick<EditorDependencies, 'context' | 'library' | 'music'> & { readonly loadLottie: LoadLottie };
 
-export function createEditors(options: EditorOptions, { loadLottie, ...shared }: Shared, { $session }: SessionStore) {
+export function createEditors(
+  options: EditorOptions,
+  { loadLottie, ...shared }: Shared,
+  { $session, $limits }: SessionStore,
+) {
   const signals = createEmitter<EditorSignals>();
-  const $limits = computed($session, ({ user }) => user?.accountLimits ?? DEFAULT_ACCOUNT_LIMITS);
   const wake = () => signals.emit('wake', undefined);
   const unsubscribe = $session.listen(({ status }, before) => {
     if (status === 'signed-in' && before?.status !== 'signed-in') wake();

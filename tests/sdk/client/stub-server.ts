@@ -16,8 +16,8 @@ export function json(body: unknown, status = 200, headers: Record<string, string
   return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
 }
 
-export function failure(code: string, message: string, status: number): Response {
-  return json({ code, message, requestId: 'r-1' }, status);
+export function failure(code: string, message: string, status: number, more: object = {}): Response {
+  return json({ code, message, requestId: 'r-1', ...more }, status);
 }
 
 export const expired = () => failure('jwt_expired', 'Expired JWT Token', 401);

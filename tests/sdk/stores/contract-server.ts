@@ -9,6 +9,7 @@ import { type ErrorCode, errorCatalogue } from '../../../sdk/contract/errors';
 import type { Feedback } from '../../../sdk/contract/schemas/feedback';
 import type { Media } from '../../../sdk/contract/schemas/media';
 import type { MusicKit } from '../../../sdk/contract/schemas/music';
+import type { Organisation } from '../../../sdk/contract/schemas/organisation';
 import type { ProjectSave, ProjectSummary } from '../../../sdk/contract/schemas/project';
 import type { KeyframeState, ProjectRenderState, Render } from '../../../sdk/contract/schemas/render';
 import { toProjectSave } from '../../../sdk/project/save-payload';
@@ -90,6 +91,21 @@ export function summary(id: number, change: Partial<ProjectSummary> = {}): Proje
   };
 }
 
+function fieldsOf(body: unknown): Partial<Organisation> {
+  return body instanceof FormData
+    ? Object.fromEntries([...body].filter(([name]) => name !== 'image'))
+    : (body as object);
+}
+
+function organisation(fields: Partial<Organisation>): Organisation {
+  return {
+    ...{ id: 200, name: '', image: null, logo: null, font: '', website: '' },
+    ...{ primaryColor: '', secondaryColor: '', thirdColor: '', fourthColor: '' },
+    ...{ trustpilotUrl: '', googlePlaceName: '', googlePlace: '' },
+    ...fields,
+  };
+}
+
 export function render(change: Partial<Render> = {}): Render {
   return {
     id: 90,
@@ -131,6 +147,7 @@ export function contractServer() {
     projects: [summary(7, { name: 'Launch' })],
     recipePages: 1,
     media: [] as Media[],
+    places: [] as Organisation[],
     renders: renderState(),
     keyframes: { status: 'not_requested', projectRenderMedia: [] } as KeyframeState,
     feedback: null as Feedback | null,
@@ -163,7 +180,7 @@ export function contractServer() {
     received.push(request);
     const call: Call = contract[found.name];
     if (call.auth !== 'none' && !headers.has('authorization')) return refusal('jwt_not_found');
-    const checked = call.body?.['~standard'].validate(body);
+    const checked = body instanceof FormData ? undefined : call.body?.['~standard'].validate(body);
     if (checked && !(checked instanceof Promise) && checked.issues) return refusal('validation_failed');
     const aborted = new Promise<never>((_resolve, reject) => {
       init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
@@ -178,6 +195,8 @@ export function contractServer() {
     asked: (name: CallName) => received.filter((request) => request.name === name),
     /** The next such call is refused. */
     refuse: (name: CallName, code: ErrorCode) => troubles.push({ name, trouble: () => refusal(code) }),
+    /** The next such call is answered so. */
+    answer: (name: CallName, trouble: () => Response) => troubles.push({ name, trouble }),
     /** The next such call is lost on the way there. */
     lose: (name: CallName) =>
       troubles.push({
@@ -244,7 +263,14 @@ function makeHandlers(state: ReturnType<typeof contractServer>['state']): Partia
     ingredientTemplates: ({ query }) =>
       [11, 12, 13].map((id) => ingredientTemplate(id, query.aspectRatio === 'portrait' ? 'portrait' : 'landscape')),
     fonts: () => [{ name: 'Inter', category: 'sans', weights: [400] }],
-    organisations: () => [],
+    organisations: () => state.places,
+    createOrganisation: ({ body }) => {
+      const place = organisation({ ...fieldsOf(body), id: 200 + state.places.length });
+      state.places = [...state.places, place];
+      return place;
+    },
+    updateOrganisation: ({ params, body }) => organisation({ ...fieldsOf(body), id: Number(params.placeId) }),
+    deleteOrganisation: ({ params }) => ({ id: params.id }),
     musicKits: () => page([kit]),
     musicKit: ({ params }) => (params.musicKitId === kit.id ? kit : undefined),
     mediaList: ({ query }) => page(query.source === 'library' ? [logo] : state.media),

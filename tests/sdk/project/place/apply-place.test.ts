@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { HexColor } from '../../../../sdk/base/color';
+import type { IngredientTemplate } from '../../../../sdk/contract/schemas/library';
+import type { Organisation } from '../../../../sdk/contract/schemas/organisation';
+import type { ProjectContext } from '../../../../sdk/project/context';
+import type { EditorProject } from '../../../../sdk/project/editor-project';
+import { EMPTY_HISTORY, record, redo, undo } from '../../../../sdk/project/history';
+import { placeEdits } from '../../../../sdk/project/place/apply-place';
+import { applyTransaction } from '../../../../sdk/project/transaction';
+import { project as anyProject } from '../arbitrary-project';
+import { ingredientTemplate, context as launchContext, launchProject, logo } from '../launch-project';
+
+const fern: Organisation = {
+  ...{ id: 5, name: 'Fern & Co', image: '/logo.png', logo: { ...logo, id: 90 }, font: 'Lora' },
+  ...{ primaryColor: '#0a2f7a', secondaryColor: '#d07000', thirdColor: '', fourthColor: '' },
+  ...{ website: 'https://www.fern.example/', trustpilotUrl: '', googlePlaceName: '', googlePlace: '' },
+};
+const oak: Organisation = {
+  ...fern,
+  id: 6,
+  name: 'Oak',
+  logo: null,
+  font: '',
+  primaryColor: '#117733',
+  secondaryColor: '',
+};
+const bare: Organisation = { ...oak, id: 8, primaryColor: '', website: '' };
+
+const PALETTE: HexColor[] = ['#f4f1ea', '#1a1a17', '#e4572e'];
+/** Asks a place for its logo, name, website and first color; its accent follows the palette. */
+function asking(id: number): IngredientTemplate {
+  const template = ingredientTemplate(id);
+  const [headline, body] = template.fields.texts;
+  const [picture] = template.fields.images;
+  const [accent] = template.fields.colors;
+  if (!headline || !body || !picture || !accent) throw new Error('the fixture changed');
+  return {
+    ...template,
+    fields: {
+      texts: [
+        { ...headline, dataField: 'NAME' },
+        { ...body, dataField: 'WEBSITE' },
+      ],
+      images: [{ ...picture, dataField: 'LOGO' }],
+      colors: [
+        { ...accent, defaultValue: '#e4572e' },
+        { ...accent, innerReference: 'band', dataField: 'PRIMARY_COLOR', defaultValue: '#123456' },
+        { ...accent, innerReference: 'line', defaultValue: '#abcdef' },
+      ],
+    },
+    backgrounds: { ...template.backgrounds, default: { type: 'color', value: '#f4f1ea' }, media: null },
+  };
+}
+const family = launchContext.family && { ...launchContext.family, palette: PALETTE };
+const ids = Array.from({ length: 12 }, (_, index) => index + 1);
+const context: ProjectContext = { ...launchContext, family, templates: new Map(ids.map((id) => [id, asking(id)])) };
+const start: EditorProject = {
+  ...launchProject,
+  scenes: [{ id: 1, templateId: 11 }],
+  values: { 1: { texts: {}, images: {}, colors: {}, background: null } },
+};
+
+const choose = (project: EditorProject, place: Organisation | null, before: Organisation | null = null) => {
+  const applied = applyTransaction(project, { edits: placeEdits(project, context, place, before) });
+  if (!applied) throw new Error('the edits do not fit');
+  return applied.project;
+};
+
+describe('choosing a place', () => {
+  it('writes its font, colors, logo, name and website where they belong', () => {
+    const after = choose(start, fern);
+    expect(after).toMatchObject({ placeId: 5, fontFamily: 'Lora', paletteOverride: ['#f4f1ea', '#0a2f7a', '#d07000'] });
+    expect(after.values[1]).toMatchObject({
+      texts: { headline: 'Fern & Co', body: 'fern.example' },
+      images: { logo: 90 },
+      colors: { accent: '#d07000', band: '#0a2f7a' },
+    });
+  });
+
+  it('leaves a color that is none of the palette, and a text that is too long for its field', () => {
+    const after = choose(start, { ...fern, name: 'A name that is longer than twenty' });
+    expect(after.values[1]?.colors).not.toHaveProperty('line');
+    expect(after.values[1]?.texts).not.toHaveProperty('headline');
+  });
+
+  it('takes colors within 20 of the palette for the palette, and no others', () => {
+    const value = (accent: HexColor) =>
+      ({ ...start, values: { 1: { ...start.values[1], colors: { accent } } } }) as EditorProject;
+    expect(choose(value('#ea5b32'), fern).values[1]?.colors.accent).toBe('#d07000');
+    expect(choose(value('#f0632e'), fern).values[1]?.colors.accent).toBe('#f0632e');
+  });
+
+  it('again changes nothing', () => {
+    const after = choose(start, fern);
+    expect(placeEdits(after, context, fern, fern)).toEqual([]);
+    expect(placeEdits(start, context, null, null)).toEqual([]);
+  });
+
+  it('instead of another takes back what only the other had', () => {
+    const after = choose(choose(start, fern), oak, fern);
+    expect(after).toMatchObject({ placeId: 6, fontFamily: null, paletteOverride: ['#f4f1ea', '#1a1a17', '#117733'] });
+    expect(after.values[1]).toMatchObject({ images: {}, texts: { headline: 'Oak' }, colors: { accent: '#117733' } });
+    expect(choose(after, bare, oak)).toMatchObject({ paletteOverride: [], values: { 1: { colors: {} } } });
+  });
+
+  it('of which two colors look alike, and another then, gives each part its own again', () => {
+    const twin = { ...fern, primaryColor: '#101010', secondaryColor: '#111111' };
+    expect(choose(choose(start, twin), null, twin).values[1]).toMatchObject({ colors: {}, background: null });
+    expect(choose(choose(start, twin), fern, twin).values[1]?.colors.accent).toBe('#d07000');
+  });
+});
+
+describe('choosing no place', () => {
+  it('takes back what the place brought', () => {
+    const after = choose(choose(start, fern), null, fern);
+    expect(after).toMatchObject({ placeId: null, fontFamily: null, paletteOverride: [] });
+    expect(after.values[1]).toMatchObject({ texts: {}, images: {}, background: null });
+    expect(after.values[1]?.colors).toEqual({});
+  });
+
+  it('keeps what the user has set since', () => {
+    const branded = choose(start, fern);
+    const own = {
+      ...branded,
+      fontFamily: 'Inter',
+      values: {
+        1: { ...branded.values[1], texts: { headline: 'Mine' }, images: { logo: 51 }, colors: { accent: '#777777' } },
+      },
+    } as EditorProject;
+    const after = choose(own, null, fern);
+    expect(after.fontFamily).toBe('Inter');
+    expect(after.values[1]).toMatchObject({
+      texts: { headline: 'Mine' },
+      images: { logo: 51 },
+      colors: { accent: '#777777' },
+    });
+  });
+
+  it('without knowing the former one only forgets it', () => {
+    expect(placeEdits({ ...start, placeId: 5 }, context, null, null)).toEqual([{ type: 'set-place', value: null }]);
+  });
+});
+
+it('is one step: undo gives exactly the former project, redo the chosen one', () => {
+  const place = fc.constantFrom(fern, oak, bare, null);
+  let changed = 0;
+  fc.assert(
+    fc.property(anyProject, place, place, (project, chosen, before) => {
+      const edits = placeEdits(project, context, chosen, before);
+      if (edits.length === 0) return;
+      changed += 1;
+      const transaction = { name: 'set-place', edits };
+      const applied = applyTransaction(project, transaction);
+      if (!applied) throw new Error('the edits do not fit');
+      const history = record(EMPTY_HISTORY, transaction, applied.inverse, 0);
+      expect(history.done).toHaveLength(1);
+      const undone = undo(history, applied.project);
+      expect(undone?.project).toEqual(project);
+      expect(undone && redo(undone.history, undone.project)?.project).toEqual(applied.project);
+    }),
+    { numRuns: 1000 },
+  );
+  expect(changed).toBeGreaterThan(300);
+});
