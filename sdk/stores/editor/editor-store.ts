@@ -21,6 +21,7 @@ import { EditorDocument } from './editor-document';
 import { EditorViews } from './editor-views';
 import type { PendingSaves } from './pending-saves';
 import { PictureCrops } from './picture-crops';
+import { RepairsStore } from './repairs-store';
 import { Saver } from './saver';
 import { Surroundings } from './surroundings';
 import { Versions } from './versions';
@@ -64,6 +65,7 @@ export class EditorStore {
   readonly feedback: FeedbackStore;
   readonly crops = new PictureCrops();
   readonly versions: Versions;
+  readonly repairs: RepairsStore;
   readonly #drafts: DraftKeeper;
   readonly #account: () => string | undefined;
   readonly #saver: Saver;
@@ -78,7 +80,7 @@ export class EditorStore {
     this.#context = context;
     this.#signals = signals;
     this.#pendingSaves = pendingSaves;
-    this.surroundings = new Surroundings(library, music);
+    this.surroundings = new Surroundings(library, music, (mediaId) => context.client.media({ params: { mediaId } }));
     this.document = new EditorDocument(context.clock, (project) => {
       this.#saver.edited();
       void this.surroundings.follow(project);
@@ -91,6 +93,7 @@ export class EditorStore {
       saved: () => this.keyframes.outdate(),
     });
     this.versions = new Versions(context, this.document, this.surroundings, this.#saver);
+    this.repairs = new RepairsStore(this.document, this.surroundings, music, compose);
     this.views = new EditorViews(this.document, this.surroundings, this.#saver, this.#drafts, $limits, context.t);
     this.actions = new EditorActions(this.document, this.surroundings, this.views, context);
     this.picture = new CompositionStore(context, compile, this.document, this.surroundings);

@@ -1,5 +1,6 @@
 /** What an open project needs from the library: templates at its ratio, files by id, its music kit. */
 import { atom } from 'nanostores';
+import { isSpotreelError } from '../../base/errors';
 import type { IngredientTemplate, TemplateFamily } from '../../contract/schemas/library';
 import type { Media } from '../../contract/schemas/media';
 import type { MusicKit } from '../../contract/schemas/music';
@@ -7,6 +8,8 @@ import type { Project } from '../../contract/schemas/project';
 import type { Ratio } from '../../contract/schemas/scalars';
 import type { EditorProject } from '../../project/editor-project';
 import type { MediaById } from '../../project/form';
+import { fromProject } from '../../project/load';
+import { mediaIdsOf } from '../../project/repair/missing';
 import type { LibraryStore } from '../library-store';
 import type { MusicStore } from '../music-store';
 
@@ -17,6 +20,7 @@ export interface LaidOutTemplates {
   readonly offered: readonly IngredientTemplate[];
 }
 
+const NO_MEDIA: ReadonlySet<number> = new Set();
 const NO_TEMPLATES: LaidOutTemplates = { ratio: 'landscape', byId: new Map(), offered: [] };
 
 export class Surroundings {
@@ -27,14 +31,22 @@ export class Surroundings {
   readonly $kit = atom<MusicKit | null>(null);
   /** The project names a kit that cannot be had. */
   readonly $isKitMissing = atom(false);
+  /** All templates that the project can have are here; false while they are fetched, or when that failed. */
+  readonly $isLaidOut = atom(false);
+  /** Ids of pictures and videos of the project that are gone. */
+  readonly $missingMedia = atom<ReadonlySet<number>>(NO_MEDIA);
   readonly #library: LibraryStore;
   readonly #music: MusicStore;
+  readonly #fetchMedia: (mediaId: number) => Promise<Media>;
+  /** Those that are being fetched. */
+  readonly #wantedMedia = new Set<number>();
   /** Templates that came with the project, at the ratio it was loaded with. */
   #own: LaidOutTemplates = NO_TEMPLATES;
   #wantedKit: number | null = null;
   #wantedRatio: Ratio | undefined;
 
-  constructor(library: LibraryStore, music: MusicStore) {
+  constructor(library: LibraryStore, music: MusicStore, fetchMedia: (mediaId: number) => Promise<Media>) {
+    this.#fetchMedia = fetchMedia;
     this.#library = library;
     this.#music = music;
   }
@@ -44,6 +56,9 @@ export class Surroundings {
     this.$templates.set(NO_TEMPLATES);
     this.$family.set(null);
     this.$media.set({});
+    this.$missingMedia.set(NO_MEDIA);
+    this.$isLaidOut.set(false);
+    this.#wantedMedia.clear();
     this.#showKit(null, null);
   }
 
@@ -54,6 +69,9 @@ export class Surroundings {
     this.$templates.set(this.#own);
     this.$family.set(wire.templateFamily);
     this.$media.set(byId(Object.values(wire.media)));
+    // The server tells every file that the scenes show.
+    this.$missingMedia.set(unknownMedia(fromProject(wire), this.$media.get()));
+    this.$isLaidOut.set(wire.templateFamily === null);
   }
 
   /** Another version of the project: what it shows is shown beside what is here. */
@@ -77,6 +95,7 @@ export class Surroundings {
     await Promise.all([
       isLaidOut && this.#wantedRatio === project.ratio ? undefined : this.layOut(project.ratio).catch(() => {}),
       this.#followKit(project.musicKitId),
+      this.#followMedia(project),
     ]);
   }
 
@@ -84,7 +103,8 @@ export class Surroundings {
   async layOut(ratio: Ratio): Promise<void> {
     this.#wantedRatio = ratio;
     const family = this.$family.get();
-    if (!family) return;
+    if (!family) return this.$isLaidOut.set(true);
+    this.$isLaidOut.set(false);
     const offered = await this.#library.templatesOf(family.id, ratio);
     if (this.#wantedRatio !== ratio || this.$family.get() !== family) return;
     const own = this.#own.ratio === ratio ? this.#own.byId : [];
@@ -93,16 +113,41 @@ export class Surroundings {
       byId: new Map([...own, ...offered.map((template) => [template.id, template] as const)]),
       offered: offered.toSorted((a, b) => a.position - b.position),
     });
+    this.$isLaidOut.set(true);
   }
 
   async #followKit(musicKitId: number | null): Promise<void> {
     if (musicKitId === this.#wantedKit && (musicKitId === null || this.$kit.get() || this.$isKitMissing.get())) return;
     this.#showKit(musicKitId, null);
     if (musicKitId === null) return;
-    const kit = await this.#music.kit(musicKitId).catch(() => null);
-    if (this.#wantedKit !== musicKitId) return;
-    this.$kit.set(kit);
-    this.$isKitMissing.set(kit === null);
+    try {
+      const kit = await this.#music.kit(musicKitId);
+      if (this.#wantedKit === musicKitId) this.$kit.set(kit);
+    } catch (thrown) {
+      // What cannot be reached is not gone.
+      if (this.#wantedKit === musicKitId) this.$isKitMissing.set(isSpotreelError(thrown, 'not_found'));
+    }
+  }
+
+  /** Files that a draft, an undone step or another version names and nobody has told us of yet. */
+  async #followMedia(project: EditorProject): Promise<void> {
+    const wanted = this.#wantedMedia;
+    const ids = [...unknownMedia(project, this.$media.get())].filter(
+      (id) => !wanted.has(id) && !this.$missingMedia.get().has(id),
+    );
+    await Promise.all(
+      ids.map(async (id) => {
+        wanted.add(id);
+        try {
+          const media = await this.#fetchMedia(id);
+          if (wanted.has(id)) this.addMedia(media);
+        } catch (thrown) {
+          if (wanted.has(id) && isSpotreelError(thrown, 'not_found'))
+            this.$missingMedia.set(new Set([...this.$missingMedia.get(), id]));
+        }
+        wanted.delete(id);
+      }),
+    );
   }
 
   #showKit(wanted: number | null, kit: MusicKit | null): void {
@@ -110,6 +155,10 @@ export class Surroundings {
     this.$kit.set(kit);
     this.$isKitMissing.set(false);
   }
+}
+
+function unknownMedia(project: EditorProject, known: MediaById): ReadonlySet<number> {
+  return new Set([...mediaIdsOf(project)].filter((id) => !known[id]));
 }
 
 function byId(media: readonly Media[]): MediaById {

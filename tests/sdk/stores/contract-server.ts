@@ -273,6 +273,7 @@ function makeHandlers(state: ReturnType<typeof contractServer>['state']): Partia
     deleteOrganisation: ({ params }) => ({ id: params.id }),
     musicKits: () => page([kit]),
     musicKit: ({ params }) => (params.musicKitId === kit.id ? kit : undefined),
+    media: ({ params }) => (params.mediaId === logo.id ? logo : undefined),
     mediaList: ({ query }) => page(query.source === 'library' ? [logo] : state.media),
     uploadIngredientImage: () => ({ ...logo, id: 60, sourceType: 'upload' }),
     ingredientImageFromUrl: () => ({ ...logo, id: 61, sourceType: 'upload' }),

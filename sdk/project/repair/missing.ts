@@ -1,0 +1,67 @@
+/** What a project names and cannot be had any more: the library has moved on, a file was deleted. */
+import type { IngredientTemplate } from '../../contract/schemas/library';
+import type { MusicKit } from '../../contract/schemas/music';
+import type { EditorProject } from '../editor-project';
+
+export type Missing =
+  /** The scene's template is not in the library, or has no layout for the ratio. */
+  | { readonly kind: 'scene'; readonly sceneId: number; readonly templateId: number }
+  | { readonly kind: 'picture'; readonly sceneId: number; readonly field: string; readonly mediaId: number }
+  | { readonly kind: 'background'; readonly sceneId: number; readonly mediaId: number }
+  | { readonly kind: 'kit'; readonly musicKitId: number }
+  /** The kit is there, but not all of the samples that play. */
+  | { readonly kind: 'samples'; readonly musicKitId: number };
+
+/** What is known of what surrounds the project; what is still on its way is not missing. */
+export interface Surrounding {
+  readonly templates: ReadonlyMap<number, IngredientTemplate>;
+  /** All templates that can be had are here. */
+  readonly isLaidOut: boolean;
+  /** Ids of pictures and videos that are known to be gone. */
+  readonly missingMedia: ReadonlySet<number>;
+  readonly kit: MusicKit | null;
+  readonly isKitMissing: boolean;
+}
+
+/** In the order of the video, the music last. Fields of a scene that cannot be shown are not told one by one. */
+export function missingOf(project: EditorProject, surrounding: Surrounding): readonly Missing[] {
+  return [
+    ...project.scenes.flatMap(({ id, templateId }) => missingInScene(project, id, templateId, surrounding)),
+    ...missingMusic(project, surrounding),
+  ];
+}
+
+function missingInScene(
+  { values }: EditorProject,
+  sceneId: number,
+  templateId: number,
+  { templates, isLaidOut, missingMedia }: Surrounding,
+): readonly Missing[] {
+  const template = templates.get(templateId);
+  if (!template) return isLaidOut ? [{ kind: 'scene', sceneId, templateId }] : [];
+  const { images = {}, background = null } = values[sceneId] ?? {};
+  const pictures = template.fields.images.flatMap(({ innerReference: field }): Missing[] => {
+    const mediaId = images[field];
+    return mediaId !== undefined && missingMedia.has(mediaId) ? [{ kind: 'picture', sceneId, field, mediaId }] : [];
+  });
+  if (!background || background.type === 'color' || !missingMedia.has(background.value)) return pictures;
+  return [...pictures, { kind: 'background', sceneId, mediaId: background.value }];
+}
+
+function missingMusic({ musicKitId, audio }: EditorProject, { kit, isKitMissing }: Surrounding): readonly Missing[] {
+  if (musicKitId === null) return [];
+  if (isKitMissing) return [{ kind: 'kit', musicKitId }];
+  if (kit?.id !== musicKitId) return [];
+  const samples = new Set(kit.audioSamples.map(({ id }) => id));
+  return audio.every((id) => samples.has(id)) ? [] : [{ kind: 'samples', musicKitId }];
+}
+
+/** Ids of every picture and video that the scenes name. */
+export function mediaIdsOf({ values }: EditorProject): ReadonlySet<number> {
+  const ids = new Set<number>();
+  for (const { images, background } of Object.values(values)) {
+    for (const id of Object.values(images)) ids.add(id);
+    if (background && background.type !== 'color') ids.add(background.value);
+  }
+  return ids;
+}

@@ -1,0 +1,59 @@
+/** Edits that make a project whole again. Each list is one step to undo. */
+import type { IngredientTemplate } from '../../contract/schemas/library';
+import type { Edit } from '../edit';
+import { type EditorProject, NO_VALUES, nextSceneId, type SceneValues, sceneIndex } from '../editor-project';
+import type { Missing } from './missing';
+
+/** Music to put in place of what is gone; `NO_MUSIC` when there is none. */
+export interface Music {
+  readonly musicKitId: number | null;
+  readonly audio: readonly number[];
+}
+
+export const NO_MUSIC: Music = { musicKitId: null, audio: [] };
+
+/** A scene goes, a picture and a background become the template's own, music becomes `music`. */
+export function repairEdits(missing: readonly Missing[], music: Music): readonly Edit[] {
+  return missing.map((item): Edit => {
+    switch (item.kind) {
+      case 'scene':
+        return { type: 'remove-scene', sceneId: item.sceneId };
+      case 'picture':
+        return { type: 'set-image', sceneId: item.sceneId, field: item.field, value: null };
+      case 'background':
+        return { type: 'set-background', sceneId: item.sceneId, value: null };
+      default:
+        return { type: 'set-music', ...music };
+    }
+  });
+}
+
+/**
+ * Puts another template in the place of a scene, with what the user put into fields of the same name. Empty when there
+ * is no such scene.
+ */
+export function replaceScene(project: EditorProject, sceneId: number, template: IngredientTemplate): readonly Edit[] {
+  const index = sceneIndex(project, sceneId);
+  if (index < 0) return [];
+  const scene = { id: nextSceneId(project), templateId: template.id };
+  const values = fitting(project.values[sceneId] ?? NO_VALUES, template);
+  return [
+    { type: 'remove-scene', sceneId },
+    { type: 'add-scene', index, scene, values },
+  ];
+}
+
+function fitting({ texts, images, colors, background }: SceneValues, template: IngredientTemplate): SceneValues {
+  const { fields, backgrounds } = template;
+  const limits = new Map(fields.texts.map(({ innerReference, maxLength }) => [innerReference, maxLength]));
+  return {
+    texts: pick(texts, (field, text) => [...text].length <= (limits.get(field) ?? -1)),
+    images: pick(images, (field) => fields.images.some(({ innerReference }) => innerReference === field)),
+    colors: pick(colors, (field) => fields.colors.some(({ innerReference }) => innerReference === field)),
+    background: background && backgrounds[background.type] ? background : null,
+  };
+}
+
+function pick<Value>(values: Readonly<Record<string, Value>>, isKept: (field: string, value: Value) => boolean) {
+  return Object.fromEntries(Object.entries(values).filter(([field, value]) => isKept(field, value)));
+}

@@ -1,0 +1,96 @@
+/** What is missing in the open project, and the ways to make it whole again. */
+import { computed, type ReadableAtom } from 'nanostores';
+import type { EditorProject } from '../../project/editor-project';
+import { type Missing, missingOf } from '../../project/repair/missing';
+import { type Music, NO_MUSIC, repairEdits, replaceScene } from '../../project/repair/repairs';
+import type { MusicStore } from '../music-store';
+import type { ComposeAudio } from '../proposals-store';
+import type { EditorDocument } from './editor-document';
+import type { Surroundings } from './surroundings';
+
+const NOTHING: readonly Missing[] = [];
+
+export class RepairsStore {
+  /** Empty while nothing is missing; the same list while somebody types. */
+  readonly $missing: ReadableAtom<readonly Missing[]>;
+  readonly #document: EditorDocument;
+  readonly #surroundings: Surroundings;
+  readonly #music: MusicStore;
+  readonly #compose: ComposeAudio;
+
+  constructor(document: EditorDocument, surroundings: Surroundings, music: MusicStore, compose: ComposeAudio) {
+    this.#document = document;
+    this.#surroundings = surroundings;
+    this.#music = music;
+    this.#compose = compose;
+    const { $templates, $isLaidOut, $missingMedia, $kit, $isKitMissing } = surroundings;
+    let before = NOTHING;
+    this.$missing = computed(
+      [document.$project, $templates, $isLaidOut, $missingMedia, $kit, $isKitMissing],
+      (project, { byId: templates }, isLaidOut, missingMedia, kit, isKitMissing) => {
+        const surrounding = { templates, isLaidOut, missingMedia, kit, isKitMissing };
+        const missing = project ? missingOf(project, surrounding) : NOTHING;
+        if (!isSame(missing, before)) before = missing;
+        return before;
+      },
+    );
+  }
+
+  /** Puts another scene of the style in the place of this one, with the texts and pictures that it has room for. */
+  readonly replaceScene = (sceneId: number, templateId: number): boolean => {
+    const project = this.#document.$project.get();
+    const template = this.#surroundings.$templates.get().byId.get(templateId);
+    if (!project || !template) return false;
+    const edits = replaceScene(project, sceneId, template);
+    const isReplaced = this.#step('replace-scene', edits);
+    const added = edits.find((edit) => edit.type === 'add-scene');
+    if (isReplaced && added) this.#document.select(added.scene.id);
+    return isReplaced;
+  };
+
+  /** Takes out the scene, or puts the template's own picture or the style's own music in its place. */
+  readonly repair = (missing: Missing): Promise<boolean> => this.#repair([missing]);
+
+  /** Everything that is missing, as one step. */
+  readonly repairAll = (): Promise<boolean> => this.#repair(this.$missing.get());
+
+  async #repair(missing: readonly Missing[]): Promise<boolean> {
+    const project = this.#document.$project.get();
+    if (!project || missing.length === 0) return false;
+    const isMusicGone = missing.some(({ kind }) => kind === 'kit' || kind === 'samples');
+    const music = isMusicGone ? await this.#ownMusic(project, missing) : NO_MUSIC;
+    // Another project may have been opened while the music was composed.
+    if (this.#document.$project.get()?.id !== project.id) return false;
+    return this.#step('repair', repairEdits(missing, music));
+  }
+
+  /** The kit of the project when only samples of it are gone, else the family's own; none when neither can be had. */
+  async #ownMusic(project: EditorProject, missing: readonly Missing[]): Promise<Music> {
+    const templates = this.#surroundings.$templates.get().byId;
+    const isKitGone = missing.some(({ kind }) => kind === 'kit');
+    const kitId = isKitGone ? this.#surroundings.$family.get()?.defaultMusicKitId : project.musicKitId;
+    const scenes = project.scenes.flatMap(({ templateId }) => {
+      const template = templates.get(templateId);
+      return template ? [{ durationSeconds: template.duration }] : [];
+    });
+    if (!kitId || scenes.length === 0) return NO_MUSIC;
+    try {
+      const kit = await this.#music.kit(kitId);
+      const { tracks } = await this.#compose(kit, scenes);
+      return { musicKitId: kit.id, audio: tracks[0]?.sampleIds ?? [] };
+    } catch {
+      return NO_MUSIC;
+    }
+  }
+
+  #step(name: string, edits: Parameters<EditorDocument['dispatch']>[1]): boolean {
+    this.#document.closeStep();
+    const isDone = this.#document.dispatch(name, edits);
+    this.#document.closeStep();
+    return isDone;
+  }
+}
+
+function isSame(a: readonly Missing[], b: readonly Missing[]): boolean {
+  return a.length === b.length && a.every((item, index) => JSON.stringify(item) === JSON.stringify(b[index]));
+}
