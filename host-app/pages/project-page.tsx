@@ -4,6 +4,8 @@ import { ProjectEditor, useTranslator } from '../../elements/index';
 import { NotFoundPage } from './not-found-page';
 import { usePageTitle } from './page-title';
 
+const projectUrl = (projectId: number) => `/project/${projectId}`;
+
 /** The editor has the page for itself: no header (document, section 2). */
 export function ProjectPage() {
   const t = useTranslator();
@@ -17,6 +19,7 @@ export function ProjectPage() {
         projectId={projectId}
         shortcuts="page"
         link={location.href}
+        projectUrl={projectUrl}
         preview={
           <Link
             to={`/project/${projectId}/preview`}

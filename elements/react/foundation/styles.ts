@@ -17,6 +17,7 @@ import keyCaps from '../key-caps/key-caps.css?inline';
 import libraryView from '../library-view/library-view.css?inline';
 import mediaPicker from '../media-picker/media-picker.css?inline';
 import menu from '../menu/menu.css?inline';
+import missingNotice from '../missing-notice/missing-notice.css?inline';
 import musicPanel from '../music-panel/music-panel.css?inline';
 import notice from '../notice/notice.css?inline';
 import pictureEditing from '../picture-editing/picture-editing.css?inline';
@@ -39,6 +40,7 @@ import thumbnail from '../thumbnail/thumbnail.css?inline';
 import toast from '../toast/toast.css?inline';
 import tooltip from '../tooltip/tooltip.css?inline';
 import transport from '../transport/transport.css?inline';
+import versionConflict from '../version-conflict/version-conflict.css?inline';
 import waveform from '../waveform/waveform.css?inline';
 import base from './base.css?inline';
 
@@ -59,6 +61,7 @@ const parts = [
   keyCaps,
   mediaPicker,
   menu,
+  missingNotice,
   musicPanel,
   notice,
   progress,
@@ -74,6 +77,7 @@ const parts = [
   toast,
   tooltip,
   transport,
+  versionConflict,
   waveform,
   libraryView,
   projectEditor,

@@ -21,13 +21,16 @@ export interface ProjectEditorProps {
   shortcuts?: ShortcutScope;
   /** An address that leads to this video, to be copied. Default: none. */
   link?: string;
+  /** Address of another project, for links to it. Default: none, and no link. */
+  projectUrl?: (projectId: number) => string;
   /** A saved state reached the server. */
   onSaved?: (projectId: number) => void;
 }
 
 /** The editor of one project, from loading it to its finished video. */
 export function ProjectEditor(props: ProjectEditorProps) {
-  const { projectId, back, preview, upgradeUrl = '/account/plans', shortcuts = 'inside', link, onSaved } = props;
+  const { projectId, back, preview, projectUrl, link, onSaved } = props;
+  const { upgradeUrl = '/account/plans', shortcuts = 'inside' } = props;
   const t = useTranslator();
   const spotreel = useSpotreel();
   const [editor] = useState(() => spotreel.createEditor());
@@ -67,7 +70,7 @@ export function ProjectEditor(props: ProjectEditorProps) {
   if (status !== 'ready') return <EditorSkeleton />;
   return (
     <EditorContext value={editor}>
-      <Workbench back={back} preview={preview} upgradeUrl={upgradeUrl} shortcuts={shortcuts} link={link} />
+      <Workbench {...{ back, preview, upgradeUrl, projectUrl, shortcuts, link }} />
     </EditorContext>
   );
 }

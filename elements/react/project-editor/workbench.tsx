@@ -11,6 +11,7 @@ import { EditorBar } from './editor-bar';
 import { useEditor } from './editor-context';
 import { Panels } from './panels';
 import { PreviewTransport } from './preview-transport';
+import { RepairNotice } from './repair-notice';
 import { ScenesPanel } from './scenes-panel';
 import { useReveal } from './use-reveal';
 
@@ -18,12 +19,13 @@ export interface WorkbenchProps {
   back?: ReactNode;
   preview?: ReactNode;
   upgradeUrl: string;
+  projectUrl: ((projectId: number) => string) | undefined;
   shortcuts: ShortcutScope;
   link: string | undefined;
 }
 
 /** The parts of the editor around an open project. On narrow screens the scenes are one of the panels. */
-export function Workbench({ back, preview, upgradeUrl, shortcuts, link }: WorkbenchProps) {
+export function Workbench({ back, preview, upgradeUrl, projectUrl, shortcuts, link }: WorkbenchProps) {
   const editor = useEditor();
   const root = useRef<HTMLDivElement>(null);
   const playback = usePlayback(editor);
@@ -41,6 +43,7 @@ export function Workbench({ back, preview, upgradeUrl, shortcuts, link }: Workbe
       <div ref={root} className="sr-editor" data-panel={panel}>
         <h1 className="sr-visually-hidden">{name}</h1>
         <EditorBar back={back} />
+        <RepairNotice onPanel={ui.showPanel} />
         <div className="sr-editor__body">
           <div className="sr-editor__scenes">
             <ScenesPanel playback={playback} />
@@ -65,7 +68,7 @@ export function Workbench({ back, preview, upgradeUrl, shortcuts, link }: Workbe
           </div>
         </div>
         <Overlays {...overlays} upgradeUrl={upgradeUrl} />
-        <ConflictDialog />
+        <ConflictDialog projectUrl={projectUrl} />
       </div>
     </CommandContext>
   );

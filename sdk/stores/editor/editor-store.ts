@@ -92,8 +92,8 @@ export class EditorStore {
       merge: (stale) => this.versions.mergeUnasked(stale),
       saved: () => this.keyframes.outdate(),
     });
-    this.versions = new Versions(context, this.document, this.surroundings, this.#saver);
     this.repairs = new RepairsStore(this.document, this.surroundings, music, compose);
+    this.versions = new Versions(context, this.document, this.surroundings, this.#saver, this.repairs);
     this.views = new EditorViews(this.document, this.surroundings, this.#saver, this.#drafts, $limits, context.t);
     this.actions = new EditorActions(this.document, this.surroundings, this.views, context);
     this.picture = new CompositionStore(context, compile, this.document, this.surroundings);

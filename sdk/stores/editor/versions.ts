@@ -5,14 +5,20 @@ import { errorCatalogue } from '../../contract/errors';
 import type { Project } from '../../contract/schemas/project';
 import type { EditorProject } from '../../project/editor-project';
 import { fromProject } from '../../project/load';
+import type { Missing } from '../../project/repair/missing';
+import { NO_MUSIC, repairEdits } from '../../project/repair/repairs';
 import { isSameSave, toProjectSave } from '../../project/save-payload';
+import { applyTransaction } from '../../project/transaction';
 import { changesBetween } from '../../project/versions/changes';
 import { editsBetween } from '../../project/versions/edits-between';
 import { mergeVersions } from '../../project/versions/merge';
 import type { Change, Choices, Overlap, Side } from '../../project/versions/part';
 import type { RestoredDraft } from '../drafts/draft-keeper';
+import { failureOf } from '../failure';
 import type { StoreContext } from '../store-context';
 import type { EditorDocument } from './editor-document';
+import { copyName, copyProject } from './project-copy';
+import type { RepairsStore } from './repairs-store';
 import type { Saver, Stale } from './saver';
 import type { Surroundings } from './surroundings';
 
@@ -34,8 +40,16 @@ export class Versions {
   readonly #document: EditorDocument;
   readonly #surroundings: Surroundings;
   readonly #saver: Saver;
+  readonly #missing: () => readonly Missing[];
 
-  constructor(context: StoreContext, document: EditorDocument, surroundings: Surroundings, saver: Saver) {
+  constructor(
+    context: StoreContext,
+    document: EditorDocument,
+    surroundings: Surroundings,
+    saver: Saver,
+    { $missing }: RepairsStore,
+  ) {
+    this.#missing = () => $missing.get();
     this.#context = context;
     this.#document = document;
     this.#surroundings = surroundings;
@@ -90,11 +104,27 @@ export class Versions {
     this.#goOn(stale, mine, mergeVersions({ base, mine, theirs }, choices).project);
   };
 
-  /** Goes on with theirs; mine stays one step of undo away. */
-  readonly goOnWithTheirs = (): void => {
-    const stale = this.#saver.$stale.get();
-    const conflict = this.$conflict.get();
-    if (stale && conflict) this.#goOn(stale, conflict.mine, conflict.theirs);
+  /**
+   * Saves mine as a project of its own, and goes on with theirs here (mine stays one step of undo away). The copy's id
+   * and name; undefined, with a notification, when it could not be saved: then nothing is decided yet. A copy leaves out
+   * what is missing (`RepairsStore`): a new project cannot name it.
+   */
+  readonly keepBoth = async (): Promise<{ readonly id: number; readonly name: string } | undefined> => {
+    const { client, t, toasts } = this.#context;
+    const mine = this.$conflict.get()?.mine;
+    if (!mine) return undefined;
+    const name = copyName(mine.name, (words) => t('saving.copyName', { name: words }));
+    try {
+      const edits = repairEdits(this.#missing(), NO_MUSIC);
+      const whole = applyTransaction(mine, { edits })?.project ?? mine;
+      const id = await copyProject(client, whole, name);
+      const [stale, conflict] = [this.#saver.$stale.get(), this.$conflict.get()];
+      if (stale && conflict) this.#goOn(stale, conflict.mine, conflict.theirs);
+      return { id, name };
+    } catch (thrown) {
+      toasts.show({ tone: 'danger', title: failureOf(thrown, t, 'saving.copyFailed').message });
+      return undefined;
+    }
   };
 
   #goOn(stale: Stale, mine: EditorProject, next: EditorProject): void {

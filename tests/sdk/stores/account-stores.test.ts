@@ -190,7 +190,7 @@ describe('the list of projects', () => {
   it('makes a project once, however the button is pressed, and says why not', async () => {
     const { spotreel, server } = await openSpotreel();
     const wanted = { recipeId: 1, templateFamilyId: 2, ratio: 'portrait' } as const;
-    expect(await spotreel.projects.create(wanted)).toBe(7);
+    expect(await spotreel.projects.create(wanted)).toBe(8);
     expect(server.asked('createProject')[0]?.headers.get('idempotency-key')).toBeTruthy();
     server.refuse('createProject', 'premium_required');
     expect(await spotreel.projects.create(wanted)).toBeUndefined();

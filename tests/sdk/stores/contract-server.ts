@@ -151,6 +151,8 @@ export function contractServer() {
     renders: renderState(),
     keyframes: { status: 'not_requested', projectRenderMedia: [] } as KeyframeState,
     feedback: null as Feedback | null,
+    /** Project 8: made by `createProject`, and what was saved of it. */
+    copy: undefined as ProjectSave | undefined,
   };
   const received: Received[] = [];
   const troubles: { name: CallName; trouble: () => Response | Promise<Response> }[] = [];
@@ -278,13 +280,17 @@ function makeHandlers(state: ReturnType<typeof contractServer>['state']): Partia
     uploadIngredientImage: () => ({ ...logo, id: 60, sourceType: 'upload' }),
     ingredientImageFromUrl: () => ({ ...logo, id: 61, sourceType: 'upload' }),
     projects: () => page(state.projects),
-    createProject: () => wire(state),
+    createProject: () => ({ ...wire(state), id: 8, version: 1 }),
     deleteProject: ({ params }) => ({ id: params.projectId }),
     addFavourite: ({ params }) => ({ id: params.projectId }),
     removeFavourite: ({ params }) => ({ id: params.projectId }),
     project: ({ params }) => (params.projectId === 7 ? wire(state) : undefined),
-    saveProject: ({ body }) => {
+    saveProject: ({ params, body }) => {
       const save = body as ProjectSave;
+      if (params.projectId === 8) {
+        state.copy = save;
+        return { id: 8, version: 2, updatedAt: '2026-01-01T00:00:00Z' };
+      }
       if (save.version !== undefined && save.version !== state.version) return refusal('stale_version');
       state.saved = save;
       state.version += 1;

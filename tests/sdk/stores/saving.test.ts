@@ -252,4 +252,38 @@ describe('two tabs that edit one project', () => {
     await settle(800);
     expect([stateOf(opened), savedText(opened)]).toEqual(['saved', 'theirs']);
   });
+
+  it('keep both: mine becomes a project of its own, theirs goes on here, and mine is still one undo away', async () => {
+    const opened = await conflict();
+    const copy = await opened.editor.versions.keepBoth();
+    expect(copy).toEqual({ id: 8, name: 'Launch (my version)' });
+    const { server, editor } = opened;
+    expect(server.asked('createProject')[0]?.body).toMatchObject({
+      recipeId: 1,
+      templateFamilyId: 2,
+      ratio: 'landscape',
+    });
+    expect(server.state.copy).toMatchObject({
+      name: 'Launch (my version)',
+      version: 1,
+      audio: server.state.saved.audio,
+    });
+    expect(server.state.copy?.customisations[0]?.texts[0]?.value).toBe('mine');
+    expect(editor.document.$project.get()?.values[1]?.texts.headline).toBe('theirs');
+    await settle(900);
+    expect([stateOf(opened), savedText(opened)]).toEqual(['saved', 'theirs']);
+    editor.document.undo();
+    expect(editor.document.$project.get()?.values[1]?.texts.headline).toBe('mine');
+  });
+
+  it('keep both, refused: nothing is decided, and no half copy stays', async () => {
+    const opened = await conflict();
+    opened.server.refuse('createProject', 'premium_required');
+    expect(await opened.editor.versions.keepBoth()).toBeUndefined();
+    expect(opened.editor.versions.$conflict.get()).not.toBeNull();
+    expect(opened.spotreel.toasts.$toasts.get()).toMatchObject([{ tone: 'danger' }]);
+    opened.server.refuse('saveProject', 'media_not_found');
+    expect(await opened.editor.versions.keepBoth()).toBeUndefined();
+    expect(opened.server.asked('deleteProject').map(({ params }) => params.projectId)).toEqual([8]);
+  });
 });

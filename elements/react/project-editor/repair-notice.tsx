@@ -1,0 +1,16 @@
+import { useStore } from '@nanostores/react';
+import { lazy, Suspense, useState } from 'react';
+import { useEditor } from './editor-context';
+import type { PanelName } from './panels';
+
+const MissingParts = lazy(() => import('./missing-parts').then((module) => ({ default: module.MissingParts })));
+
+/** Says what is missing in the open project. Nothing of it is loaded for one that has everything. */
+export function RepairNotice({ onPanel }: { onPanel: (panel: PanelName) => void }) {
+  const { repairs } = useEditor();
+  const isIncomplete = useStore(repairs.$missing).length > 0;
+  // Its dialogs outlive the last repair, so that they close as others do.
+  const [wasIncomplete, setWasIncomplete] = useState(isIncomplete);
+  if (isIncomplete && !wasIncomplete) setWasIncomplete(true);
+  return <Suspense fallback={null}>{wasIncomplete && <MissingParts onPanel={onPanel} />}</Suspense>;
+}

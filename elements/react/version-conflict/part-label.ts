@@ -1,0 +1,54 @@
+import type { IngredientTemplate } from '../../../sdk/contract/schemas/library';
+import type { Media } from '../../../sdk/contract/schemas/media';
+import type { Translator } from '../../../sdk/i18n/translator';
+import type { EditorProject } from '../../../sdk/project/editor-project';
+import type { PartKind, PartOf } from '../../../sdk/project/versions/part';
+
+/** What is needed to say which part is meant, and to show what it holds. */
+export interface PartSurrounding {
+  /** The versions in which a scene may be found; the first one that has it gives its number. */
+  readonly versions: readonly EditorProject[];
+  readonly templates: ReadonlyMap<number, IngredientTemplate>;
+  readonly media: Readonly<Record<number, Media>>;
+}
+
+const videoParts = {
+  name: 'saving.partName',
+  ratio: 'saving.partRatio',
+  font: 'saving.partFont',
+  palette: 'saving.partPalette',
+  place: 'saving.partPlace',
+  music: 'saving.partMusic',
+  order: 'saving.partOrder',
+} as const;
+
+/** 'Scene 2 · Headline'. */
+export function partLabel(part: PartOf<PartKind>, surrounding: PartSurrounding, t: Translator): string {
+  const { kind, sceneId, field } = part;
+  if (sceneId === null || isVideoPart(kind)) return isVideoPart(kind) ? t(videoParts[kind]) : '';
+  const found = findScene(sceneId, surrounding);
+  const number = found?.number ?? 0;
+  const name = found?.template?.name ?? t('saving.unknownScene');
+  if (kind === 'scene') return t('saving.partScene', { number, name });
+  const fieldName = field === null ? t('saving.partBackground') : nameOf(field, found?.template);
+  return t('saving.partField', { number, name: fieldName });
+}
+
+function isVideoPart(kind: PartKind): kind is keyof typeof videoParts {
+  return Object.hasOwn(videoParts, kind);
+}
+
+export function findScene(sceneId: number, { versions, templates }: PartSurrounding) {
+  for (const { scenes } of versions) {
+    const index = scenes.findIndex(({ id }) => id === sceneId);
+    const scene = scenes[index];
+    if (scene) return { number: index + 1, template: templates.get(scene.templateId) };
+  }
+  return undefined;
+}
+
+function nameOf(innerReference: string, template: IngredientTemplate | undefined): string {
+  const { texts = [], images = [], colors = [] } = template?.fields ?? {};
+  const field = [...texts, ...images, ...colors].find((candidate) => candidate.innerReference === innerReference);
+  return field?.name ?? innerReference;
+}
