@@ -43,10 +43,14 @@ export {
   type PlayerOptions,
   type PlayerState,
 } from './player/player';
+export { BACKGROUND_FEATURES, offersBackground } from './project/background-features';
+export { COMPLETENESS_FLAGS, completenessOf, isComplete } from './project/completeness';
 export type { ProjectContext } from './project/context';
 export { applyEdit, type Edit, invertEdit, mergeEdits, readEdit, serializeEdit } from './project/edit';
 export type { EditorProject, EditorScene, SceneValues } from './project/editor-project';
-export { type FormItem, formOf } from './project/form';
+export { formOf } from './project/form';
+export type { FormItem, FormItemType } from './project/form-item';
+export { hasImageFlag, IMAGE_FLAGS, imageFlagsOf } from './project/image-flags';
 export { fromProject } from './project/load';
 export type { Permission, Refusal } from './project/permitted';
 export { toProjectSave } from './project/save-payload';

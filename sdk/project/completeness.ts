@@ -1,5 +1,9 @@
-/** What is still missing in a scene, as the bit flags of the document (section 3). */
-import type { FormItem } from './form';
+/**
+ * What is still missing in a scene, as the bit flags of the document (section 3). `incompleteFields` stands whenever one of
+ * the three after it does; the last two tell which data the scene can be filled with, complete or not.
+ */
+import { ungrouped } from './form-groups';
+import type { BackgroundItem, FieldItem, FormItem } from './form-item';
 
 export const COMPLETENESS_FLAGS = {
   incompleteFields: 1,
@@ -10,10 +14,13 @@ export const COMPLETENESS_FLAGS = {
   productsIncluded: 32,
 } as const;
 
-/** A picture is missing while the default shows, a text when it is empty; a color always has a value. */
+/**
+ * A picture is missing while the default shows, or when the chosen file is not known (a background only then); a text
+ * when it is empty though its default is not; a color when it is not one.
+ */
 export function completenessOf(items: readonly FormItem[]): number {
   let flags = 0;
-  for (const item of items) {
+  for (const item of ungrouped(items)) {
     if (isMissing(item)) flags |= COMPLETENESS_FLAGS.incompleteFields | flagOf(item);
     if (item.dataType === 'review') flags |= COMPLETENESS_FLAGS.reviewsIncluded;
     if (item.dataType === 'product') flags |= COMPLETENESS_FLAGS.productsIncluded;
@@ -21,13 +28,27 @@ export function completenessOf(items: readonly FormItem[]): number {
   return flags;
 }
 
-function isMissing(item: FormItem): boolean {
-  if (item.type === 'image') return item.mediaId === null || item.currentValue === null;
-  if (item.type === 'color') return false;
-  return item.currentValue.trim() === '' && item.defaultValue !== '';
+export function isComplete(flags: number): boolean {
+  return (flags & COMPLETENESS_FLAGS.incompleteFields) === 0;
 }
 
-function flagOf({ type }: FormItem): number {
-  if (type === 'image') return COMPLETENESS_FLAGS.incompleteImages;
-  return type === 'color' ? COMPLETENESS_FLAGS.incompleteColors : COMPLETENESS_FLAGS.incompleteTexts;
+function isMissing(item: FieldItem | BackgroundItem): boolean {
+  switch (item.type) {
+    case 'image':
+    case 'lottie_media_id':
+      return item.mediaId === null || item.currentValue === null;
+    case 'lottie_bg':
+      return item.currentValue.type !== 'color' && item.media === null;
+    case 'color':
+      return !/^#[0-9a-f]{6}$/.test(item.currentValue);
+    case 'text':
+    case 'textarea':
+      return item.currentValue.trim() === '' && item.defaultValue !== '';
+  }
+}
+
+function flagOf({ type }: FieldItem | BackgroundItem): number {
+  if (type === 'color') return COMPLETENESS_FLAGS.incompleteColors;
+  if (type === 'text' || type === 'textarea') return COMPLETENESS_FLAGS.incompleteTexts;
+  return COMPLETENESS_FLAGS.incompleteImages;
 }

@@ -58,6 +58,9 @@ const editTypes: { readonly [Name in EditTypeName]: EditType<Extract<Edit, { typ
   rename,
 };
 
+/** Names of all types of edits. */
+export const EDIT_TYPES = Object.keys(editTypes) as readonly EditTypeName[];
+
 // TypeScript cannot see that the table's entry and the edit have the same name.
 function typeOf(edit: Edit): EditType<Edit> {
   return editTypes[edit.type] as unknown as EditType<Edit>;

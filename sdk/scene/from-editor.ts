@@ -5,7 +5,7 @@ import type { Media } from '../contract/schemas/media';
 import type { MusicKit } from '../contract/schemas/music';
 import { parsePosition } from '../project/background-position';
 import { CANVAS, type EditorProject, type SceneValues } from '../project/editor-project';
-import type { MediaById } from '../project/form';
+import type { MediaById } from '../project/form-item';
 import type { CompositionInput, SceneInput } from './compile-composition';
 import type { SceneContent } from './compile-scene';
 import type { BackgroundPlacement, CompiledBackground, MediaSource } from './composition';

@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores';
 import type { Page } from '../contract/call';
-import type { Goal, IngredientTemplate, Mood, Recipe } from '../contract/schemas/library';
+import type { Goal, IngredientTemplate, Mood, Recipe, TemplateFamily } from '../contract/schemas/library';
 import type { Ratio } from '../contract/schemas/scalars';
 import { failureOf } from './failure';
 import { createLoader } from './loadable';
@@ -23,12 +23,15 @@ export class LibraryStore {
   readonly #moods;
   readonly #recipes;
   readonly #recipe;
+  readonly #families;
   readonly $goals;
   readonly $moods;
   /** All pages that were loaded so far, as one; `page` is the last of them. */
   readonly $recipes;
   readonly $hasMore;
   readonly $recipe;
+  /** The styles of one recipe: all pages that were loaded so far, as one. */
+  readonly $families;
   /** Templates by family and ratio; they never change under the same key. */
   readonly #templates = new Map<string, Promise<readonly IngredientTemplate[]>>();
 
@@ -39,6 +42,8 @@ export class LibraryStore {
     this.#moods = createLoader<readonly Mood[]>(describe);
     this.#recipes = createLoader<Page<Recipe>>(describe);
     this.#recipe = createLoader<Recipe>(describe);
+    this.#families = createLoader<Page<TemplateFamily>>(describe);
+    this.$families = this.#families.$state;
     this.$goals = this.#goals.$state;
     this.$moods = this.#moods.$state;
     this.$recipes = this.#recipes.$state;
@@ -70,6 +75,15 @@ export class LibraryStore {
 
   readonly openRecipe = (recipeId: number): Promise<Recipe | undefined> =>
     this.#recipe.load((signal) => this.#context.client.recipe({ params: { recipeId }, signal }));
+
+  /** The styles of a recipe: page 1 anew, any later page behind what is there. */
+  readonly loadFamilies = (recipeId: number, page = 1): Promise<Page<TemplateFamily> | undefined> =>
+    this.#families.load(async (signal) => {
+      const before = page > 1 ? (this.$families.get().data?.data ?? []) : [];
+      const query = { page, tierLimit: !this.$filters.get().showPremium };
+      const answer = await this.#context.client.templateFamilies({ params: { recipeId }, query, signal });
+      return { ...answer, data: [...before, ...answer.data] };
+    });
 
   /** The scene templates of a family at one ratio, fetched once. Rejects with the client's errors. */
   readonly templatesOf = (templateFamilyId: number, aspectRatio: Ratio): Promise<readonly IngredientTemplate[]> => {

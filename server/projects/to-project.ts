@@ -38,6 +38,7 @@ export async function toProject(row: ProjectRow, user: CurrentUser, view: Projec
     status: renders?.[0]?.status ?? 'new',
     favourite: await isFavourite(db, user, row.id),
     draft: row.draft,
+    lastBriefId: row.lastBriefId,
     recipe: recipeOf(row),
     templateFamily: family ? toFamily(family, addresses) : null,
     ratio: row.ratio,

@@ -86,6 +86,8 @@ export const project = z.looseObject({
   status: projectStatus,
   favourite: z.boolean(),
   draft: z.boolean(),
+  /** The brief that it was made from. */
+  lastBriefId: z.optional(z.nullable(id)),
   recipe: z.nullable(z.looseObject({ id, name: z.string() })),
   templateFamily: z.nullable(templateFamily),
   ratio,

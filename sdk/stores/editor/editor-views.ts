@@ -12,7 +12,8 @@ import {
   NO_VALUES,
   type SceneValues,
 } from '../../project/editor-project';
-import { type FormItem, formOf, type MediaById } from '../../project/form';
+import { formOf } from '../../project/form';
+import type { FormItem, MediaById } from '../../project/form-item';
 import { musicFits } from '../../project/music-fit';
 import { paletteOf } from '../../project/palette';
 import { type SceneSpan, timelineOf } from '../../project/timeline';

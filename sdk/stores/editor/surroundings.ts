@@ -7,7 +7,7 @@ import type { MusicKit } from '../../contract/schemas/music';
 import type { Project } from '../../contract/schemas/project';
 import type { Ratio } from '../../contract/schemas/scalars';
 import type { EditorProject } from '../../project/editor-project';
-import type { MediaById } from '../../project/form';
+import type { MediaById } from '../../project/form-item';
 import { fromProject } from '../../project/load';
 import { mediaIdsOf } from '../../project/repair/missing';
 import type { LibraryStore } from '../library-store';
@@ -21,11 +21,24 @@ export interface LaidOutTemplates {
 }
 
 const NO_MEDIA: ReadonlySet<number> = new Set();
+/** What the project was opened with and the editor does not edit (document, section 3, "initial project state"). */
+export interface InitialProjectState {
+  readonly id: number;
+  /** The kit of its style. */
+  readonly defaultMusicKitId: number | null;
+  /** The kit that was chosen when it was opened. */
+  readonly selectedMusicKitId: number | null;
+  /** The brief that it was made from. */
+  readonly lastBriefId: number | null;
+}
+
 const NO_TEMPLATES: LaidOutTemplates = { ratio: 'landscape', byId: new Map(), offered: [] };
 
 export class Surroundings {
   readonly $templates = atom<LaidOutTemplates>(NO_TEMPLATES);
   readonly $family = atom<TemplateFamily | null>(null);
+  /** Null while nothing is open. */
+  readonly $initial = atom<InitialProjectState | null>(null);
   readonly $media = atom<MediaById>({});
   /** The kit of the project's music; null while there is none, or when it is gone from the library. */
   readonly $kit = atom<MusicKit | null>(null);
@@ -59,6 +72,7 @@ export class Surroundings {
     this.$missingMedia.set(NO_MEDIA);
     this.$isLaidOut.set(false);
     this.#wantedMedia.clear();
+    this.$initial.set(null);
     this.#showKit(null, null);
   }
 
@@ -68,6 +82,12 @@ export class Surroundings {
     this.#wantedRatio = wire.ratio;
     this.$templates.set(this.#own);
     this.$family.set(wire.templateFamily);
+    this.$initial.set({
+      id: wire.id,
+      defaultMusicKitId: wire.templateFamily?.defaultMusicKitId ?? null,
+      selectedMusicKitId: wire.musicKit,
+      lastBriefId: wire.lastBriefId ?? null,
+    });
     this.$media.set(byId(Object.values(wire.media)));
     // The server tells every file that the scenes show.
     this.$missingMedia.set(unknownMedia(fromProject(wire), this.$media.get()));

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyEdit, invertEdit, mergeEdits, readEdit, serializeEdit } from '../../../sdk/project/edit';
+import {
+  applyEdit,
+  EDIT_TYPES,
+  type Edit,
+  invertEdit,
+  mergeEdits,
+  readEdit,
+  serializeEdit,
+} from '../../../sdk/project/edit';
+import type { EditorProject } from '../../../sdk/project/editor-project';
 import { applyTransaction, compact } from '../../../sdk/project/transaction';
 import { edit, fitting, project } from './arbitrary-project';
 
@@ -77,6 +86,58 @@ describe('an edit', () => {
       { numRuns: 5000 },
     );
     expect(merges).toBeGreaterThan(20);
+  });
+});
+
+describe('any sequence of edits', () => {
+  const sequence = fc.array(edit, { maxLength: 40 });
+  const run = (start: EditorProject, edits: readonly Edit[]) =>
+    edits.reduce<EditorProject | undefined>((current, next) => current && applyEdit(current, next), start);
+
+  it('has been tried with every type of edit, fitting its project', () => {
+    const tried = new Set<string>();
+    fc.assert(
+      fc.property(project, sequence, (start, edits) => {
+        for (const { type } of fitting(start, edits)) tried.add(type);
+      }),
+      {
+        numRuns: 300,
+      },
+    );
+    expect([...tried].sort()).toEqual([...EDIT_TYPES].sort());
+  });
+
+  it('is walked back edit by edit, to the project that it began with', () => {
+    fc.assert(
+      fc.property(project, sequence, (start, edits) => {
+        const inverses: Edit[] = [];
+        let current = start;
+        for (const next of fitting(start, edits)) {
+          inverses.unshift(invertEdit(current, next));
+          current = applyEdit(current, next) ?? current;
+        }
+        expect(run(current, inverses)).toEqual(start);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('gives the same project merged wherever two edits merge, and written down and read', () => {
+    fc.assert(
+      fc.property(project, sequence, (start, edits) => {
+        const fitted = fitting(start, edits);
+        const last = run(start, fitted);
+        expect(run(start, compact(fitted))).toEqual(last);
+        const read = fitted.map((each) => readEdit(serializeEdit(each)));
+        expect(
+          run(
+            start,
+            read.flatMap((each) => each ?? []),
+          ),
+        ).toEqual(last);
+      }),
+      { numRuns: 500 },
+    );
   });
 });
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { affectedScene } from '../../../sdk/project/affected-scene';
 import { COMPLETENESS_FLAGS, completenessOf } from '../../../sdk/project/completeness';
@@ -69,6 +70,7 @@ describe('a form', () => {
       ['1.body', 1, false],
       ['1.logo', 2, true],
       ['1.accent', 3, false],
+      ['1.background', 4, false],
     ]);
     expect(items[0]).toMatchObject({ type: 'text', isTooLong: true, defaultValue: 'Your headline' });
     expect(items[2]).toMatchObject({ mediaId: 51, currentValue: { id: 51 } });
@@ -92,6 +94,24 @@ describe('the palette', () => {
     expect(isSameColor('#000000', '#00000a')).toBe(true);
     expect(isSameColor('#000000', '#0a0a00')).toBe(true);
     expect(isSameColor('#000000', '#0a0a01')).toBe(false);
+    expect(isSameColor('#ffffff', '#ffffeb')).toBe(true);
+    expect(isSameColor('#ffffff', '#ffffea')).toBe(false);
+  });
+
+  it('matches exactly the colors whose channels differ by at most 20 together, whichever is asked first', () => {
+    const channel = fc.integer({ min: 100, max: 150 });
+    const rgb = fc.tuple(channel, channel, channel);
+    const hex = (channels: readonly number[]) =>
+      `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}` as const;
+    fc.assert(
+      fc.property(rgb, fc.tuple(fc.nat(12), fc.nat(12), fc.nat(12)), (from, by) => {
+        const to = from.map((value, index) => value + (index % 2 ? -1 : 1) * (by[index] ?? 0));
+        const sum = by[0] + by[1] + by[2];
+        expect(isSameColor(hex(from), hex(to))).toBe(sum <= 20);
+        expect(isSameColor(hex(to), hex(from))).toBe(sum <= 20);
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   it('changes a color wherever it is used, in one step', () => {

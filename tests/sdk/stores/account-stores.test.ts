@@ -102,6 +102,21 @@ describe('the session', () => {
 });
 
 describe('the library', () => {
+  it('lists the styles of a recipe page by page; page 1 begins anew', async () => {
+    const { spotreel, server } = await openSpotreel();
+    server.state.recipePages = 2;
+    const { library } = spotreel;
+    await library.loadFamilies(1);
+    await library.loadFamilies(1, 2);
+    expect(library.$families.get().data).toMatchObject({ page: 2, numPages: 2, data: [{ id: 1 }, { id: 2 }] });
+    await library.loadFamilies(1);
+    expect(library.$families.get().data?.data).toHaveLength(1);
+    expect(server.asked('templateFamilies').at(-1)).toMatchObject({
+      params: { recipeId: 1 },
+      query: { tierLimit: 'false' },
+    });
+  });
+
   it('loads goals, moods and recipes; a filter goes back to page 1 and sends the opposite of show premium', async () => {
     const { spotreel, server } = await openSpotreel();
     server.state.recipePages = 2;

@@ -262,6 +262,8 @@ function makeHandlers(state: ReturnType<typeof contractServer>['state']): Partia
     moods: () => [calm],
     recipes: ({ query }) => page([{ ...recipe, id: Number(query.page) }], Number(query.page), state.recipePages),
     recipe: () => recipe,
+    templateFamilies: ({ query }) =>
+      page([{ ...family, id: Number(query.page) }], Number(query.page), state.recipePages),
     ingredientTemplates: ({ query }) =>
       [11, 12, 13].map((id) => ingredientTemplate(id, query.aspectRatio === 'portrait' ? 'portrait' : 'landscape')),
     fonts: () => [{ name: 'Inter', category: 'sans', weights: [400] }],

@@ -15,12 +15,14 @@ describe('opening a project', () => {
     ]);
     expect(editor.views.$selectedScene.get()).toMatchObject({
       sceneId: 1,
-      items: [{ currentValue: 'Launch day' }, {}, {}, {}],
+      items: [{ currentValue: 'Launch day' }, {}, {}, {}, { type: 'lottie_bg' }],
     });
     expect(editor.views.$offeredTemplates.get().map(({ id }) => id)).toEqual([11, 12, 13]);
     expect(editor.surroundings.$kit.get()?.name).toBe('Sunrise');
     expect([editor.views.$duration.get(), editor.views.$canvas.get().width]).toEqual([8, 1920]);
     expect(editor.views.$musicFits.get()).toBe(true);
+    const initial = { id: 7, defaultMusicKitId: 30, selectedMusicKitId: 30, lastBriefId: null };
+    expect(editor.surroundings.$initial.get()).toEqual(initial);
     expect(editor.views.$save.get()).toEqual({ state: 'saved', text: 'Saved', failure: null });
   });
 

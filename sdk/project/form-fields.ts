@@ -1,0 +1,82 @@
+/** The fields of a scene, flat, each with what the user put into it. */
+import type { HexColor } from '../base/color';
+import type { ColorField, ImageField, IngredientTemplate, TextField } from '../contract/schemas/library';
+import type { SceneValues } from './editor-project';
+import type { ColorItem, FieldItem, ImageItem, LottieMediaItem, MediaById, TextItem } from './form-item';
+
+type Field = TextField | ImageField | ColorField;
+/** What every item takes from its field. */
+type Base = Pick<FieldItem, Exclude<keyof FieldItem, 'type' | 'defaultValue' | 'currentValue' | 'isChanged'>>;
+
+/** In the order in which the form shows them: texts, pictures, colors. */
+export function fieldItemsOf(
+  sceneId: number,
+  { fields }: Pick<IngredientTemplate, 'fields'>,
+  values: SceneValues,
+  media: MediaById,
+): readonly FieldItem[] {
+  const { texts, images, colors } = fields;
+  const base = (field: Field, innerFormIndex: number): Base => ({
+    id: `${sceneId}.${field.innerReference}`,
+    ingredientId: sceneId,
+    innerReference: field.innerReference,
+    innerFormIndex,
+    name: field.name,
+    dataField: field.dataField,
+    dataType: field.dataType,
+    targets: field.targets,
+  });
+  return [
+    ...texts.map((field, index) => textItem(base(field, index), field, values.texts[field.innerReference])),
+    ...images.map((field, index) =>
+      mediaItem(base(field, texts.length + index), field, values.images[field.innerReference], media),
+    ),
+    ...colors.map((field, index) =>
+      colorItem(base(field, texts.length + images.length + index), field, values.colors[field.innerReference]),
+    ),
+  ];
+}
+
+function textItem(base: Base, field: TextField, value: string | undefined): TextItem {
+  const currentValue = value ?? field.defaultValue;
+  return {
+    ...base,
+    isChanged: currentValue !== field.defaultValue,
+    type: field.type,
+    placeholder: field.placeholder,
+    defaultValue: field.defaultValue,
+    currentValue,
+    maxLength: field.maxLength,
+    isTooLong: [...currentValue].length > field.maxLength,
+  };
+}
+
+/** A field whose default is an animation takes animations. */
+function mediaItem(
+  base: Base,
+  field: ImageField,
+  mediaId: number | undefined,
+  media: MediaById,
+): ImageItem | LottieMediaItem {
+  return {
+    ...base,
+    isChanged: mediaId !== undefined,
+    type: field.defaultValue.type === 'lottie' ? 'lottie_media_id' : 'image',
+    defaultValue: field.defaultValue,
+    currentValue: mediaId === undefined ? field.defaultValue : (media[mediaId] ?? null),
+    mediaId: mediaId ?? null,
+    aspectRatio: field.aspectRatio,
+    sourceType: field.sourceType,
+  };
+}
+
+function colorItem(base: Base, field: ColorField, value: HexColor | undefined): ColorItem {
+  const currentValue = value ?? field.defaultValue;
+  return {
+    ...base,
+    isChanged: currentValue !== field.defaultValue,
+    type: 'color',
+    defaultValue: field.defaultValue,
+    currentValue,
+  };
+}
