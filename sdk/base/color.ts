@@ -45,3 +45,30 @@ export function contrastRatio(a: string, b: string): number {
     .sort((x, y) => y - x) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
+
+/**
+ * The color nearest to `color` whose contrast with `ground` reaches `ratio`: darker or lighter, whichever is less of a
+ * change. The color itself when it does already; black or white, whichever is better, when nothing in between reaches it.
+ */
+export function nearestReadable(color: HexColor, ground: HexColor, ratio: number): HexColor {
+  if (contrastRatio(color, ground) >= ratio) return color;
+  const steps = [toward(color, '#000000', ground, ratio), toward(color, '#ffffff', ground, ratio)];
+  const found = steps.filter((step) => step !== undefined).toSorted((a, b) => distance(color, a) - distance(color, b));
+  return found[0] ?? (contrastRatio('#000000', ground) >= contrastRatio('#ffffff', ground) ? '#000000' : '#ffffff');
+}
+
+/** The first mix on the way to `end` that is readable: on the way it may become the ground's own lightness. */
+function toward(color: HexColor, end: HexColor, ground: HexColor, ratio: number): HexColor | undefined {
+  const [from, to] = [toRgb(color), toRgb(end)];
+  for (let step = 1; step <= 255; step += 1) {
+    const mix = (a: number, b: number) => a + ((b - a) * step) / 255;
+    const mixed = fromRgb({ r: mix(from.r, to.r), g: mix(from.g, to.g), b: mix(from.b, to.b) });
+    if (contrastRatio(mixed, ground) >= ratio) return mixed;
+  }
+  return undefined;
+}
+
+function distance(a: HexColor, b: HexColor): number {
+  const [first, second] = [toRgb(a), toRgb(b)];
+  return Math.hypot(first.r - second.r, first.g - second.g, first.b - second.b);
+}

@@ -11,6 +11,7 @@ import { placeMessages } from './english/places';
 import { projectMessages } from './english/projects';
 import { renderMessages } from './english/render';
 import { savingMessages } from './english/saving';
+import { styleMessages } from './english/style';
 
 export const english = {
   ...appMessages,
@@ -19,6 +20,7 @@ export const english = {
   ...commandMessages,
   ...musicMessages,
   ...renderMessages,
+  ...styleMessages,
   ...projectMessages,
   ...placeMessages,
   ...pictureMessages,

@@ -1,13 +1,17 @@
 import type { Edit } from './edit';
 import { type EditorProject, sceneIndex } from './editor-project';
 
-/** The scene that a step touched and that is still there: what to show after undoing it. */
-export function affectedScene(project: EditorProject, edits: readonly Edit[]): number | undefined {
-  for (const edit of edits) {
-    const sceneId = sceneOf(edit);
-    if (sceneId !== undefined && sceneIndex(project, sceneId) >= 0) return sceneId;
-  }
-  return undefined;
+/**
+ * The scene that a step touched and that is still there: what to show after undoing it. Of several the one that is
+ * `selected`, if it is among them: a palette of all scenes does not lead away from the one on show.
+ */
+export function affectedScene(
+  project: EditorProject,
+  edits: readonly Edit[],
+  selected: number | null = null,
+): number | undefined {
+  const touched = edits.flatMap((edit) => sceneOf(edit) ?? []).filter((sceneId) => sceneIndex(project, sceneId) >= 0);
+  return touched.find((sceneId) => sceneId === selected) ?? touched[0];
 }
 
 function sceneOf(edit: Edit): number | undefined {

@@ -33,8 +33,10 @@ export interface SceneContent {
   readonly texts: Readonly<Record<string, string>>;
   readonly images: Readonly<Record<string, MediaSource>>;
   readonly colors: Readonly<Record<string, HexColor>>;
-  /** Replaces the families of all texts; weights stay. */
+  /** Replaces `displayFont`, or the families of all texts where that is absent. */
   readonly fontFamily?: string | undefined;
+  /** The family of the template's headlines. */
+  readonly displayFont?: string | undefined;
   /** BCP 47. */
   readonly language?: string | undefined;
 }
@@ -61,6 +63,7 @@ export function compileScene(template: SceneTemplate, content: SceneContent, sha
     colored,
     {
       fontFamily: content.fontFamily,
+      displayFont: content.displayFont,
       language: content.language,
       textOf: valueBySlot(texts, content.texts),
       fieldOf: (slot) => fieldOfText.get(slot),

@@ -59,7 +59,7 @@ function sceneInput(
 
 /** A field without a value of its own shows its default; a chosen picture that is not known shows nothing. */
 export function contentOf(
-  { fields }: IngredientTemplate,
+  { fields, displayFont }: IngredientTemplate,
   values: SceneValues,
   media: MediaById,
   fontFamily: string | null,
@@ -74,6 +74,7 @@ export function contentOf(
     images: Object.fromEntries(images),
     colors: withDefaults(fields.colors, values.colors),
     fontFamily: fontFamily ?? undefined,
+    displayFont,
   };
 }
 

@@ -1,5 +1,6 @@
 /** From a Lottie text document to what the shaper wants to know. */
 import type { LottieFont, LottieTextDocument } from './lottie';
+import { drawnWeight } from './text/drawn-weight';
 import type { TextStyle } from './text-shaper';
 
 const WEIGHTS: Readonly<Record<string, number>> = {
@@ -19,8 +20,10 @@ const DEFAULT_SHRINK = 0.6;
 const DEFAULT_LEADING = 1.2;
 
 export interface StyleOverrides {
-  /** Replaces every family of the scene; weights stay. */
+  /** Replaces `displayFont` wherever it stands: headlines change, what is read small stays. Weights stay. */
   readonly fontFamily?: string | undefined;
+  /** The family of the template's headlines. Absent: a chosen family replaces every one. */
+  readonly displayFont?: string | undefined;
   readonly language?: string | undefined;
 }
 
@@ -31,9 +34,12 @@ export function textStyle(
 ): TextStyle {
   const font = fonts.find(({ fName }) => fName === document.f);
   const [widthPx, heightPx] = document.sz ?? [];
+  const own = font?.fFamily ?? document.f;
+  const { fontFamily: chosen, displayFont = own } = overrides;
+  const isReplaced = chosen !== undefined && chosen !== own && isSameFamily(own, displayFont);
   return {
-    fontFamily: overrides.fontFamily ?? font?.fFamily ?? document.f,
-    fontWeight: weightOf(font),
+    fontFamily: isReplaced ? chosen : own,
+    fontWeight: isReplaced ? drawnWeight(own, weightOf(font)) : weightOf(font),
     sizePx: document.s,
     tracking: document.tr ?? 0,
     lineHeightPx: document.lh ?? document.s * DEFAULT_LEADING,
@@ -45,6 +51,10 @@ export function textStyle(
     caps: document.ca === 1,
     ...(overrides.language ? { language: overrides.language } : {}),
   };
+}
+
+function isSameFamily(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
 }
 
 function weightOf(font: LottieFont | undefined): number {

@@ -7,6 +7,7 @@ import type { Ratio } from '../../sdk/contract/schemas/scalars';
 import type { Addresses } from '../media/addresses';
 import { toMedia } from '../media/to-media';
 import type { Catalogue } from './catalogue';
+import { displayFontOf } from './display-font';
 import { LIBRARY_PREFIX } from './manifest-rows';
 import { ratios } from './to-library';
 
@@ -28,7 +29,14 @@ export function toIngredientTemplate(
   const orientation = ratio ?? ratios.find((candidate) => built.layouts[candidate]);
   const layout = orientation && built.layouts[orientation];
   if (!orientation || !layout || picturesOf(built).some((id) => !view.catalogue.media.has(id))) return undefined;
-  return { ...described(built, position), orientation, ...files(layout, view), ...formOf(built, orientation, view) };
+  const displayFont = displayFontOf(view.catalogue, built.id);
+  return {
+    ...described(built, position),
+    orientation,
+    ...(displayFont !== undefined && { displayFont }),
+    ...files(layout, view),
+    ...formOf(built, orientation, view),
+  };
 }
 
 function picturesOf({ images, background }: BuiltIngredient): number[] {

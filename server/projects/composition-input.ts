@@ -10,6 +10,7 @@ import type { SceneTemplate } from '../../sdk/scene/compile-scene';
 import type { CompiledBackground, MediaSource } from '../../sdk/scene/composition';
 import type { LottieAnimation } from '../../sdk/scene/lottie';
 import type { Catalogue } from '../library/catalogue';
+import { displayFontOf } from '../library/display-font';
 import { LIBRARY_PREFIX } from '../library/manifest-rows';
 import { defaultBackground } from '../library/to-ingredient-template';
 import { orderedScenes, orderedTracks } from './content';
@@ -38,7 +39,10 @@ export async function compositionInput(
     return {
       ingredientId: scene.ingredient,
       template: await sceneTemplate(built, snapshot.ratio, readTemplate),
-      content: { ...valuesOf(scene, built, find), ...(fontFamily && { fontFamily }) },
+      content: {
+        ...valuesOf(scene, built, find),
+        ...(fontFamily && { fontFamily, displayFont: displayFontOf(catalogue, built.id) }),
+      },
       background: backgroundOf(scene.background ?? defaultBackground(built), find),
       durationSeconds: built.durationSeconds,
       keyframeSeconds: built.keyframeSeconds,

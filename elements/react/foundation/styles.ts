@@ -36,6 +36,7 @@ import signIn from '../sign-in/sign-in.css?inline';
 import skeleton from '../skeleton/skeleton.css?inline';
 import stage from '../stage/stage.css?inline';
 import startDialog from '../start-dialog/start-dialog.css?inline';
+import stylePanel from '../style-panel/style-panel.css?inline';
 import thumbnail from '../thumbnail/thumbnail.css?inline';
 import toast from '../toast/toast.css?inline';
 import tooltip from '../tooltip/tooltip.css?inline';
@@ -87,6 +88,7 @@ const parts = [
   stage,
   pictureEditing,
   startDialog,
+  stylePanel,
 ];
 
 let sheet: CSSStyleSheet | undefined;

@@ -25,7 +25,7 @@ export function EditorBar({ back }: EditorBarProps) {
       <ProjectName />
       <SaveStatus />
       <span className="sr-editor__spacer" />
-      <CommandButton command={openPalette}>
+      <CommandButton command={openPalette} className="sr-editor__palette">
         <Search aria-hidden />
       </CommandButton>
       <CommandButton command={undo}>

@@ -1,18 +1,24 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { HexColor } from '../../../sdk/base/color';
+import { headlineOf } from '../../../sdk/project/headline';
+import { paletteRoles } from '../../../sdk/project/palette-roles';
+import { suggestPalettes } from '../../../sdk/project/palette-suggestions';
 import { useSpotreel } from '../foundation/spotreel-context';
+import { useTranslator } from '../foundation/translation';
 import { StylePanel } from '../style-panel/style-panel';
 import { useEditor } from './editor-context';
 
-/** Font and colors of the open video. */
+/** Colors and font of the open video. */
 export function VideoStyle() {
   const { fonts } = useSpotreel();
   const { document, views, surroundings, actions } = useEditor();
   const list = useStore(fonts.$fonts);
   const project = useStore(document.$project);
+  const context = useStore(views.$context);
   const palette = useStore(views.$palette);
   const family = useStore(surroundings.$family);
+  const own = (family?.palette ?? palette) as readonly HexColor[];
 
   useEffect(() => {
     void fonts.load();
@@ -22,10 +28,33 @@ export function VideoStyle() {
     <StylePanel
       fonts={list.data ?? []}
       fontFamily={project?.fontFamily ?? null}
+      ownFont={family?.fontFamily ?? ''}
+      sample={project ? headlineOf(project, context) : ''}
       palette={palette}
-      defaultPalette={(family?.palette ?? []) as HexColor[]}
+      defaultPalette={own}
+      roles={useMemo(() => paletteRoles(context), [context])}
+      suggestions={usePalettes(own)}
       onFont={actions.setFont}
       onPaletteColor={actions.setPaletteColor}
+      onPalette={actions.setPalette}
+      onDrag={() => document.beginGesture().finish}
     />
   );
+}
+
+/** The palettes of the library's other styles, and the own one turned about. */
+function usePalettes(own: readonly HexColor[]) {
+  const t = useTranslator();
+  const { library } = useSpotreel();
+  const recipes = useStore(library.$recipes);
+  useEffect(() => {
+    if (library.$recipes.get().status === 'idle') void library.load();
+  }, [library]);
+  return useMemo(() => {
+    const [ground, ink, ...rest] = own;
+    const inverted = ground && ink ? [{ name: t('style.inverted'), palette: [ink, ground, ...rest] }] : [];
+    const styles = (recipes.data?.data ?? []).flatMap((recipe) => recipe.templateFamilies);
+    const others = styles.map(({ name, palette }) => ({ name, palette: palette as readonly HexColor[] }));
+    return suggestPalettes(own, [...inverted, ...others]);
+  }, [own, recipes, t]);
 }

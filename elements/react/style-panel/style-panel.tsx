@@ -1,67 +1,85 @@
 import { contrastRatio, type HexColor } from '../../../sdk/base/color';
 import type { FontFamily } from '../../../sdk/contract/schemas/library';
-import { ColorField } from '../color-field/color-field';
+import type { PaletteRole } from '../../../sdk/project/palette-roles';
+import { faintColors, type PaletteSuggestion } from '../../../sdk/project/palette-suggestions';
 import { useTranslator } from '../foundation/translation';
 import { FormSection } from '../scene-form/form-section';
+import { FontList } from './font-list';
+import { PaletteChoices } from './palette-choices';
+import { PaletteSwatch } from './palette-swatch';
 
 export interface StylePanelProps {
   fonts: readonly FontFamily[];
   /** null: the style's own. */
   fontFamily: string | null;
+  /** The family of the style's headlines; '' while it is not known. */
+  ownFont: string;
+  /** The words that fonts are shown with. */
+  sample: string;
   palette: readonly HexColor[];
   /** The style's own colors, same order. */
   defaultPalette: readonly HexColor[];
+  roles: readonly PaletteRole[];
+  suggestions: readonly PaletteSuggestion[];
   onFont: (name: string | null) => void;
   onPaletteColor: (index: number, color: HexColor) => void;
+  onPalette: (palette: readonly HexColor[] | null) => void;
+  /** A drag over a picker begins; what it answers is called at its end. */
+  onDrag: () => () => void;
 }
 
-/** Font and colors of the whole video. */
-export function StylePanel({ fonts, fontFamily, palette, defaultPalette, onFont, onPaletteColor }: StylePanelProps) {
+/** Colors and font of the whole video. */
+export function StylePanel(props: StylePanelProps) {
+  const { fonts, fontFamily, ownFont, sample, palette, defaultPalette, suggestions } = props;
   const t = useTranslator();
   return (
     <div className="sr-scene-form">
-      <FormSection title={t('editor.font')}>
-        <select
-          className="sr-input"
-          aria-label={t('editor.font')}
-          value={fontFamily ?? ''}
-          onChange={(event) => onFont(event.currentTarget.value || null)}
-        >
-          <option value="">{t('editor.familyFont')}</option>
-          {fonts.map((font) => (
-            <option key={font.name} value={font.name}>
-              {font.name}
-            </option>
-          ))}
-        </select>
-      </FormSection>
-      <FormSection title={t('editor.palette')} hint={t('editor.paletteHint')}>
-        {palette.map((color, index) => {
-          const own = defaultPalette[index];
-          return (
-            <ColorField
-              // biome-ignore lint/suspicious/noArrayIndexKey: a palette's colors are told apart by their place alone
-              key={index}
-              label={`${index + 1}`}
-              value={color}
-              swatches={[]}
-              onChange={(next) => onPaletteColor(index, next)}
-              onReset={own && own !== color ? () => onPaletteColor(index, own) : undefined}
-            />
-          );
-        })}
-        <ContrastNotice palette={palette} />
+      {palette.length > 0 && (
+        <FormSection title={t('editor.palette')} hint={t('editor.paletteHint')}>
+          <PaletteSwatches {...props} />
+          <PaletteChoices
+            palette={palette}
+            own={defaultPalette}
+            suggestions={suggestions}
+            onPalette={props.onPalette}
+          />
+        </FormSection>
+      )}
+      <FormSection title={t('editor.font')} hint={t('style.fontHint')}>
+        <FontList fonts={fonts} chosen={fontFamily} ownFont={ownFont} sample={sample} onChoose={props.onFont} />
       </FormSection>
     </div>
   );
 }
 
-/** The first two colors of a palette are ground and ink: they carry the text. */
-function ContrastNotice({ palette: [ground, ink] }: { palette: readonly HexColor[] }) {
+function PaletteSwatches({ palette, defaultPalette, roles, onPaletteColor, onDrag }: StylePanelProps) {
   const t = useTranslator();
-  if (!ground || !ink) return null;
-  const ratio = contrastRatio(ground, ink);
-  return ratio < 3 ? (
-    <p className="sr-field__error">{t('editor.contrastWarning', { ratio: ratio.toFixed(1) })}</p>
-  ) : null;
+  const [ground] = palette;
+  const better = faintColors(palette, defaultPalette);
+  return (
+    <ul className="sr-swatches sr-list">
+      {[...palette.entries()].map(([index, color]) => {
+        const own = defaultPalette[index];
+        const role = roles[index];
+        return (
+          <PaletteSwatch
+            key={index}
+            name={
+              role?.kind === 'field'
+                ? role.name
+                : role?.kind === 'ground' || role?.kind === 'ink'
+                  ? t(`style.${role.kind}`)
+                  : t('style.extra', { number: index + 1 })
+            }
+            color={color}
+            contrast={index > 0 && ground ? contrastRatio(ground, color) : undefined}
+            better={better.get(index)}
+            onChange={(next) => onPaletteColor(index, next)}
+            onDrag={onDrag}
+            onReset={own && own !== color ? () => onPaletteColor(index, own) : undefined}
+          />
+        );
+      })}
+    </ul>
+  );
 }

@@ -62,6 +62,8 @@ export const ingredientTemplate = z.looseObject({
   preview: z.string(),
   /** Seconds into the scene at which everything stands. */
   keyframes: z.array(z.number()),
+  /** Family of its headlines: what a project's own font replaces. Absent: every family of the scene. */
+  displayFont: z.optional(z.string()),
   fields: z.looseObject({ images: z.array(imageField), texts: z.array(textField), colors: z.array(colorField) }),
   backgrounds: z.looseObject({
     color: z.boolean(),
@@ -120,5 +122,7 @@ export const fontFamily = z.looseObject({
   name: z.string(),
   category: z.string(),
   weights: z.array(z.int()),
+  /** One for each weight, to show the family with; absent on a server that does not tell. */
+  files: z.optional(z.array(z.looseObject({ weight: z.int(), url: z.string() }))),
 });
 export type FontFamily = z.infer<typeof fontFamily>;

@@ -7,7 +7,7 @@ import type { Ratio } from '../../contract/schemas/scalars';
 import type { Edit } from '../../project/edit';
 import { type EditorProject, NO_VALUES, nextSceneId, sceneIndex } from '../../project/editor-project';
 import type { PlaceBackground } from '../../project/edits/place-background';
-import { replacePaletteColor } from '../../project/palette';
+import { replacePalette, replacePaletteColor } from '../../project/palette';
 import { canAddScene, canDuplicateScene, type Permission } from '../../project/permitted';
 import { placeEdits } from '../../project/place/apply-place';
 import type { StoreContext } from '../store-context';
@@ -153,6 +153,18 @@ export class EditorActions {
     return this.#document.dispatch(
       'set-palette',
       replacePaletteColor(project, this.#views.$context.get(), index, color),
+    );
+  };
+
+  /** Replaces the whole palette in the same way; null brings back the style's own. One of another length changes nothing. */
+  readonly setPalette = (palette: readonly HexColor[] | null): boolean => {
+    const project = this.#document.$project.get();
+    if (!project) return false;
+    const context = this.#views.$context.get();
+    this.#document.closeStep();
+    return this.#document.dispatch(
+      'set-palette',
+      replacePalette(project, context, palette ?? context.family?.palette ?? []),
     );
   };
 

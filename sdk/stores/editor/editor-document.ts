@@ -114,7 +114,7 @@ export class EditorDocument {
     if (!moved) return;
     this.#history.set(moved.history);
     this.#show(moved.project);
-    const sceneId = affectedScene(moved.project, moved.step.edits);
+    const sceneId = affectedScene(moved.project, moved.step.edits, this.$selectedSceneId.get());
     if (sceneId !== undefined) this.$selectedSceneId.set(sceneId);
   }
 

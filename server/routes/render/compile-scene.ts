@@ -2,6 +2,7 @@ import { projectCalls } from '../../../sdk/contract/calls/project';
 import type { MediaSource } from '../../../sdk/scene/composition';
 import { ApiError } from '../../http/api-error';
 import { implement } from '../../http/implement';
+import { displayFontOf } from '../../library/display-font';
 import { usableMedia } from '../../media/own-media';
 import { sceneTemplate } from '../../projects/composition-input';
 
@@ -27,7 +28,7 @@ export const compileScene = implement(projectCalls.compileScene, async ({ body, 
     texts,
     colors,
     images: Object.fromEntries(images),
-    ...(fontFamily && { fontFamily }),
+    ...(fontFamily && { fontFamily, displayFont: displayFontOf(catalogue, built.id) }),
   });
   return { animation: { ...animation }, notices: notices.map((notice) => ({ ...notice })) };
 });

@@ -152,4 +152,9 @@ describe('after an undo', () => {
       ]),
     ).toBe(2);
   });
+
+  it('is the selected one of several', () => {
+    const edits = [1, 2].map((sceneId) => ({ type: 'set-text' as const, sceneId, field: 'headline', value: null }));
+    expect([null, 1, 2, 9].map((selected) => affectedScene(launchProject, edits, selected))).toEqual([1, 1, 2, 1]);
+  });
 });

@@ -116,6 +116,9 @@ describe('text', () => {
     const [own] = textsOf(scene, content({ texts: { title: 'Mine' } }));
     expect(own).toMatchObject({ text: 'Mine', style: { fontFamily: 'Inter', fontWeight: 700 } });
     expect(textsOf(scene, content({ fontFamily: 'Lora' }))[0]?.style.fontFamily).toBe('Lora');
+    const chosen = (displayFont: string) => textsOf(scene, content({ fontFamily: 'Lora', displayFont }))[0]?.style;
+    expect(chosen('inter'), 'a headline takes the chosen font').toMatchObject({ fontFamily: 'Lora', fontWeight: 700 });
+    expect(chosen('Fraunces'), 'what is no headline keeps its own').toMatchObject({ fontFamily: 'Inter' });
   });
 });
 

@@ -16,6 +16,8 @@ describe('what a scene shows', () => {
       colors: { accent: '#ff0000' },
       fontFamily: 'Lora',
     });
+    const headed = { ...template, displayFont: 'Fraunces' };
+    expect(contentOf(headed, NO_VALUES, {}, 'Lora')).toMatchObject({ fontFamily: 'Lora', displayFont: 'Fraunces' });
     expect(contentOf(template, NO_VALUES, {}, null).images.logo).toMatchObject({ mediaId: 50 });
   });
 

@@ -93,6 +93,7 @@ describe('what recipes are made of', () => {
     expect(json.data).toHaveLength(3);
     const [scene] = json.data;
     expect(scene).toMatchObject({ id: 1001, orientation: 'portrait', duration: 4, bars: 2, keyframes: [2] });
+    expect(scene.displayFont, 'what a font of the project replaces').toBe('Inter');
     expect(scene.dataFile).toBe('http://spotreel.test/library/scenes/1001-portrait.json');
     expect(scene.fields.images[0].defaultValue.url).toBe('http://spotreel.test/library/media/2.png');
     expect(json.data[2].backgrounds).toMatchObject({ color: false, image: true, default: { type: 'image', value: 2 } });
@@ -108,7 +109,8 @@ describe('what recipes are made of', () => {
   });
 
   test('fonts', async () => {
-    expect((await get('/v1/font')).json.data).toEqual([{ name: 'Inter', category: 'sans', weights: [400] }]);
+    const files = [{ weight: 400, url: 'http://spotreel.test/fonts/inter.ttf' }];
+    expect((await get('/v1/font')).json.data).toEqual([{ name: 'Inter', category: 'sans', weights: [400], files }]);
   });
 
   test('the place of the demo account, with its logo', async () => {

@@ -1,0 +1,52 @@
+/** What the swatches of a palette are for, and how well each has to stand out against the ground. */
+import { contrastRatio, type HexColor, nearestReadable } from '../base/color';
+import type { ProjectContext } from './context';
+import { isSameColor } from './palette';
+
+/** `ground` and `ink` carry the words; `field` is named by the scenes that use it; `extra` by its place. */
+export type PaletteRole =
+  | { readonly kind: 'ground' | 'ink' | 'extra' }
+  | { readonly kind: 'field'; readonly name: string };
+
+/** WCAG 2.2, AA: text of any size. */
+export const TEXT_CONTRAST = 4.5;
+/** WCAG 2.2, AA: large text (24 px and more) and signs. */
+export const LARGE_CONTRAST = 3;
+
+/** One for each color of the family's palette: ground first, then ink; the rest by the fields that show them. */
+export function paletteRoles({ family, templates }: ProjectContext): readonly PaletteRole[] {
+  const fields = [...templates.values()].flatMap((template) => template.fields.colors);
+  return (family?.palette ?? []).map((color, index) => {
+    if (index === 0) return { kind: 'ground' };
+    if (index === 1) return { kind: 'ink' };
+    const names = fields.filter((field) => isSameColor(field.defaultValue, color)).map((field) => field.name);
+    const name = mostFrequent(names);
+    return name === undefined ? { kind: 'extra' } : { kind: 'field', name };
+  });
+}
+
+/**
+ * The contrast against the ground that the color at `index` must keep: what carries words is readable; of the others none
+ * falls out of the class in which the style has it (a paper that lies on the ground asks for nothing).
+ */
+export function neededContrast(own: readonly HexColor[], index: number): number {
+  const [ground] = own;
+  const color = own[index];
+  if (index === 0 || !ground || !color) return 1;
+  const ratio = contrastRatio(ground, color);
+  if (index === 1 || ratio >= TEXT_CONTRAST) return TEXT_CONTRAST;
+  return ratio >= LARGE_CONTRAST ? LARGE_CONTRAST : 1;
+}
+
+/** The same palette with every color that is hard to read moved as far as needed. */
+export function readablePalette(palette: readonly HexColor[], own: readonly HexColor[]): readonly HexColor[] {
+  const [ground] = palette;
+  if (!ground) return palette;
+  return palette.map((color, index) => nearestReadable(color, ground, neededContrast(own, index)));
+}
+
+function mostFrequent(names: readonly string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
+}

@@ -1,0 +1,13 @@
+/**
+ * Display families of a single weight call it 400, however bold they are drawn. Whoever takes their place has to look as
+ * bold: a headline of Archivo Black set in Inter at 400 would vanish.
+ */
+const DRAWN: ReadonlyMap<string, number> = new Map([
+  ['archivo black', 800],
+  ['bebas neue', 700],
+]);
+
+/** The weight that a text looks like; `stated` where the family says it truly. */
+export function drawnWeight(family: string, stated: number): number {
+  return Math.max(stated, DRAWN.get(family.toLowerCase()) ?? 0);
+}
