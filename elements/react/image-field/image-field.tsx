@@ -1,4 +1,4 @@
-import { ImagePlus, RotateCcw } from 'lucide-react';
+import { Crop, ImagePlus, RotateCcw } from 'lucide-react';
 import type { Media } from '../../../sdk/contract/schemas/media';
 import { Button, IconButton } from '../button/button';
 import { useTranslator } from '../foundation/translation';
@@ -8,12 +8,14 @@ export interface ImageFieldProps {
   /** What is shown: the user's picture, or the template's own. */
   media: Media | undefined;
   onReplace: () => void;
+  /** Absent where the part that is shown is chosen elsewhere. */
+  onCrop?: (() => void) | undefined;
   /** Back to the template's own; absent when it is that already. */
   onReset?: (() => void) | undefined;
 }
 
 /** A picture of the scene, with the way to replace it. */
-export function ImageField({ label, media, onReplace, onReset }: ImageFieldProps) {
+export function ImageField({ label, media, onReplace, onCrop, onReset }: ImageFieldProps) {
   const t = useTranslator();
   return (
     <div className="sr-image-field">
@@ -24,6 +26,11 @@ export function ImageField({ label, media, onReplace, onReset }: ImageFieldProps
       {onReset && (
         <IconButton label={t('editor.resetField', { name: label })} size="sm" onClick={onReset}>
           <RotateCcw aria-hidden />
+        </IconButton>
+      )}
+      {onCrop && (
+        <IconButton label={`${t('picture.crop')}: ${label}`} size="sm" onClick={onCrop}>
+          <Crop aria-hidden />
         </IconButton>
       )}
       <Button

@@ -63,7 +63,5 @@ function nameOf({ texts, images }: IngredientTemplate['fields'], { kind, field }
 function target(key: string, from: number, count: number): number | undefined {
   if (key === 'ArrowRight' || key === 'ArrowDown') return (from + 1) % count;
   if (key === 'ArrowLeft' || key === 'ArrowUp') return (from - 1 + count) % count;
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import type { BackgroundValue } from '../../../sdk/contract/schemas/background';
 import type { SceneView } from '../../../sdk/stores/editor/editor-views';
 import { BackgroundForm } from '../background-form/background-form';
@@ -9,6 +9,8 @@ import { EmptyState, Notice } from '../notice/notice';
 import { SceneForm } from '../scene-form/scene-form';
 import { useEditor } from './editor-context';
 import { MediaChooser } from './media-chooser';
+
+const FieldCrop = lazy(() => import('../crop-dialog/field-crop').then((module) => ({ default: module.FieldCrop })));
 
 /** Where a chosen picture goes: a field, or the background. */
 type Target = { kind: MediaKind; field: string | null };
@@ -30,6 +32,7 @@ function SceneFields({ scene, template }: { scene: SceneView; template: NonNulla
   const swatches = useStore(views.$palette);
   const notices = useStore(picture.$notices);
   const [target, setTarget] = useState<Target>();
+  const [cropped, setCropped] = useState<string>();
   const { sceneId, values } = scene;
 
   const overflowing = useMemo(
@@ -41,6 +44,10 @@ function SceneFields({ scene, template }: { scene: SceneView; template: NonNulla
       ),
     [notices, sceneId],
   );
+
+  const croppedField = template.fields.images.find(({ innerReference }) => innerReference === cropped);
+  const chosen = cropped === undefined ? undefined : values.images[cropped];
+  const croppedMedia = chosen === undefined ? croppedField?.defaultValue : media[chosen];
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: leaving any field closes the undo step
@@ -54,6 +61,7 @@ function SceneFields({ scene, template }: { scene: SceneView; template: NonNulla
         onText={(field, value) => actions.setText(sceneId, field, value)}
         onColor={(field, color) => actions.setColor(sceneId, field, color ?? null)}
         onImage={(field) => actions.setImage(sceneId, field, null)}
+        onCropImage={setCropped}
         onPickImage={(field) => setTarget({ kind: 'image', field })}
       />
       <div data-background>
@@ -66,6 +74,16 @@ function SceneFields({ scene, template }: { scene: SceneView; template: NonNulla
           onChange={(value) => changeBackground(editor, sceneId, values.background, value)}
         />
       </div>
+      {croppedField && croppedMedia && (
+        <Suspense>
+          <FieldCrop
+            sceneId={sceneId}
+            field={croppedField}
+            media={croppedMedia}
+            onClose={() => setCropped(undefined)}
+          />
+        </Suspense>
+      )}
       <MediaChooser
         kind={target?.kind}
         onClose={() => setTarget(undefined)}

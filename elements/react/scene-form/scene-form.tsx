@@ -26,6 +26,7 @@ export interface SceneFormProps {
   /** undefined: back to the template's own picture. */
   onImage: (innerReference: string, mediaId: number | undefined) => void;
   onPickImage: (innerReference: string) => void;
+  onCropImage: (innerReference: string) => void;
 }
 
 /** Every field of a scene: words first, then pictures, then colors. */
@@ -59,6 +60,7 @@ export function SceneForm(props: SceneFormProps) {
                   label={field.name}
                   media={chosen === undefined ? field.defaultValue : media[chosen]}
                   onReplace={() => props.onPickImage(field.innerReference)}
+                  onCrop={() => props.onCropImage(field.innerReference)}
                   onReset={chosen === undefined ? undefined : () => props.onImage(field.innerReference, undefined)}
                 />
               </div>

@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './pages/accessibility';
+import { EditorPage } from './pages/editor';
+import { PicturePage } from './pages/picture';
+import { watchProblems } from './pages/problems';
+import { signIn } from './pages/sign-in';
+
+test('texts, pictures and backgrounds are changed where they stand', async ({ page }) => {
+  const problems = watchProblems(page);
+  const editor = new EditorPage(page);
+  const picture = new PicturePage(page);
+  await signIn(page);
+  await editor.create('Product launch');
+  const form = page.getByRole('tabpanel', { name: 'Scene' });
+
+  await picture.text('Kicker').click();
+  await expectAccessible(page, 'writing on the picture');
+  await page.keyboard.type('Written on the picture');
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('textbox', { name: 'Kicker' })).toHaveValue('Written on the picture');
+  await expect(picture.text('Kicker')).toBeFocused();
+
+  // a part of the picture, by keys alone
+  await picture.image('Picture').focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Crop and position', exact: true }).click();
+  await page.getByLabel('Part of the picture that is shown').focus();
+  for (const key of ['+', '+', '+', 'ArrowLeft', 'ArrowUp']) await page.keyboard.press(key);
+  await expectAccessible(page, 'crop dialog');
+  await page.getByRole('button', { name: 'Use this part' }).click();
+  await expect(form.getByRole('button', { name: 'Reset Picture' })).toBeVisible();
+  await editor.waitForSaved();
+
+  // 'again' starts from the whole picture
+  await form.getByRole('button', { name: 'Crop and position: Picture' }).click();
+  await expect(page.getByRole('dialog').getByRole('slider', { name: 'Zoom' })).not.toHaveValue('1');
+  await page.getByRole('button', { name: 'Whole picture' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  // the background of the showcase
+  await page.locator('.sr-editor__scenes').getByText('5. Showcase').click();
+  await picture.background.focus();
+  await page.keyboard.press('Enter');
+  for (let step = 0; step < 10; step++) await page.keyboard.press('+');
+  await expect(page.getByRole('button', { name: 'Done' })).toBeVisible();
+  await expectAccessible(page, 'placing the background');
+  await picture.dragBackground(-0.1, 0.2);
+  const shift = form.getByLabel('Left – right');
+  await expect.poll(async () => Math.round(Number(await shift.inputValue()))).toBe(-10);
+  await page.keyboard.press('Control+z');
+  await expect(shift).toHaveValue('0');
+  problems.expectNone();
+});
+
+test('the preview has the whole window', async ({ page }) => {
+  const problems = watchProblems(page);
+  await signIn(page);
+  const editor = new EditorPage(page);
+  await editor.create('Handy tips');
+  await page.getByRole('link', { name: 'Full-screen preview' }).click();
+  await page.waitForURL(/\/project\/\d+\/preview$/);
+  await expect(page.locator('.sr-preview svg').first()).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expectAccessible(page, 'full-screen preview');
+
+  const position = page.getByLabel('Position', { exact: true });
+  const seconds = async () => Number(await position.inputValue());
+  const before = await seconds();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(seconds).toBeCloseTo(before + 1, 1);
+  await page.keyboard.press('ArrowDown');
+  await expect(position).toHaveAttribute('aria-valuetext', /bar \d+, /);
+
+  await page.keyboard.press('Space');
+  const screen = page.locator('.sr-preview');
+  await expect(screen).toHaveClass(/sr-preview--idle/, { timeout: 6000 });
+  await page.mouse.move(200, 200);
+  await page.mouse.move(220, 220);
+  await expect(screen).not.toHaveClass(/sr-preview--idle/);
+  await page.keyboard.press('Escape');
+  await page.waitForURL(/\/project\/\d+$/);
+  await editor.waitForPicture();
+  problems.expectNone();
+});
