@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../button/button';
+import { useEditorStyles } from '../foundation/editor-styles';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState } from '../notice/notice';
@@ -31,6 +32,7 @@ export interface ProjectEditorProps {
 export function ProjectEditor(props: ProjectEditorProps) {
   const { projectId, back, preview, projectUrl, link, onSaved } = props;
   const { upgradeUrl = '/account/plans', shortcuts = 'inside' } = props;
+  useEditorStyles();
   const t = useTranslator();
   const spotreel = useSpotreel();
   const [editor] = useState(() => spotreel.createEditor());

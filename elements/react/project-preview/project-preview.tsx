@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../button/button';
+import { useEditorStyles } from '../foundation/editor-styles';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState } from '../notice/notice';
@@ -17,6 +18,7 @@ export interface ProjectPreviewProps {
 
 /** A project on the whole window, black around it. Nothing can be changed here. */
 export function ProjectPreview({ projectId, back, onBack }: ProjectPreviewProps) {
+  useEditorStyles();
   const t = useTranslator();
   const spotreel = useSpotreel();
   const [editor] = useState(() => spotreel.createEditor());
