@@ -19,6 +19,7 @@ export function ConflictDialog({ projectUrl }: ConflictDialogProps) {
   const { toasts } = useSpotreel();
   const { versions, surroundings } = useEditor();
   const conflict = useStore(versions.$conflict);
+  const isAsking = useStore(versions.$isAsking);
   const { byId: templates } = useStore(surroundings.$templates);
   const media = useStore(surroundings.$media);
   if (!conflict) return null;
@@ -39,6 +40,8 @@ export function ConflictDialog({ projectUrl }: ConflictDialogProps) {
     <Suspense fallback={null}>
       <VersionConflict
         conflict={conflict}
+        open={isAsking}
+        onPutOff={versions.putOff}
         templates={templates}
         media={media}
         onResolve={versions.resolve}

@@ -30,6 +30,11 @@ export function SaveStatus() {
           {t('app.retry')}
         </Button>
       )}
+      {state === 'conflict' && (
+        <Button size="sm" onClick={editor.versions.ask}>
+          {t('saving.decide')}
+        </Button>
+      )}
     </span>
   );
 }

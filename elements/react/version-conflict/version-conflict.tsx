@@ -10,30 +10,27 @@ import { UnaskedChanges } from './unasked-changes';
 
 export interface VersionConflictProps extends Pick<PartSurrounding, 'templates' | 'media'> {
   conflict: Conflict;
+  open: boolean;
+  /** Decides later. */
+  onPutOff: () => void;
   onResolve: (choices: Choices) => void;
   /** Saves mine as a video of its own. Settles when that is done or has failed. */
   onKeepBoth: () => Promise<unknown>;
 }
 
-/** Two versions of one video that changed the same: both are shown, and each part is chosen. Cannot be waved away. */
-export function VersionConflict({ conflict, templates, media, onResolve, onKeepBoth }: VersionConflictProps) {
+/** Two versions of one video that changed the same: both are shown, and each part is chosen. */
+export function VersionConflict(props: VersionConflictProps) {
+  const { conflict, open, templates, media, onPutOff, onResolve, onKeepBoth } = props;
   const t = useTranslator();
   const [choices, setChoices] = useState<Choices>({});
-  const [isCopying, setCopying] = useState(false);
   const { base, mine, theirs, overlaps, onlyMine, onlyTheirs } = conflict;
   const surrounding = { versions: [mine, theirs, base], templates, media };
   const all = (side: Side) => setChoices(Object.fromEntries(overlaps.map(({ key }) => [key, side])));
 
-  async function keepBoth() {
-    setCopying(true);
-    await onKeepBoth();
-    setCopying(false);
-  }
-
   return (
     <Dialog
-      open
-      onOpenChange={() => undefined}
+      open={open}
+      onOpenChange={(isOpen) => isOpen || onPutOff()}
       role="alertdialog"
       size="lg"
       title={t('saving.conflictTitle')}
@@ -41,9 +38,7 @@ export function VersionConflict({ conflict, templates, media, onResolve, onKeepB
       closeLabel={t('app.close')}
       footer={
         <>
-          <Button variant="quiet" busy={isCopying} className="sr-conflict__both" onClick={keepBoth}>
-            {t('saving.keepBoth')}
-          </Button>
+          <KeepBoth onKeepBoth={onKeepBoth} />
           <Button variant="primary" onClick={() => onResolve(choices)}>
             {t(decisions[decisionOf(overlaps, choices)])}
           </Button>
@@ -51,16 +46,7 @@ export function VersionConflict({ conflict, templates, media, onResolve, onKeepB
       }
     >
       <div className="sr-conflict">
-        {overlaps.length > 1 && (
-          <div className="sr-conflict__all">
-            <Button size="sm" onClick={() => all('mine')}>
-              {t('saving.allMine')}
-            </Button>
-            <Button size="sm" onClick={() => all('theirs')}>
-              {t('saving.allTheirs')}
-            </Button>
-          </div>
-        )}
+        {overlaps.length > 1 && <AllOfOneSide onSide={all} />}
         {overlaps.map((overlap) => (
           <OverlapChoice
             key={overlap.key}
@@ -73,6 +59,37 @@ export function VersionConflict({ conflict, templates, media, onResolve, onKeepB
         <UnaskedChanges onlyMine={onlyMine} onlyTheirs={onlyTheirs} surrounding={surrounding} />
       </div>
     </Dialog>
+  );
+}
+
+function AllOfOneSide({ onSide }: { onSide: (side: Side) => void }) {
+  const t = useTranslator();
+  return (
+    <div className="sr-conflict__all">
+      <Button size="sm" onClick={() => onSide('mine')}>
+        {t('saving.allMine')}
+      </Button>
+      <Button size="sm" onClick={() => onSide('theirs')}>
+        {t('saving.allTheirs')}
+      </Button>
+    </div>
+  );
+}
+
+function KeepBoth({ onKeepBoth }: Pick<VersionConflictProps, 'onKeepBoth'>) {
+  const t = useTranslator();
+  const [isCopying, setCopying] = useState(false);
+
+  async function keepBoth() {
+    setCopying(true);
+    await onKeepBoth();
+    setCopying(false);
+  }
+
+  return (
+    <Button variant="quiet" busy={isCopying} className="sr-conflict__both" onClick={keepBoth}>
+      {t('saving.keepBoth')}
+    </Button>
   );
 }
 

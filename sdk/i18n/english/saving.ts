@@ -16,6 +16,7 @@ export const savingMessages = {
     other: 'You and another tab changed {count} of the same things. Choose which ones go on.',
   },
   'saving.conflictUndo': 'Nothing is lost: Undo brings the other version back.',
+  'saving.decide': 'Decide',
   'saving.mine': 'Yours',
   'saving.theirs': 'The other tab’s',
   'saving.was': 'Was',

@@ -1,5 +1,5 @@
 /** What becomes of an open project when there is another version of it: a draft of an earlier visit, another tab's save. */
-import { computed, type ReadableAtom } from 'nanostores';
+import { atom, computed, type ReadableAtom } from 'nanostores';
 import { SpotreelError } from '../../base/errors';
 import { errorCatalogue } from '../../contract/errors';
 import type { Project } from '../../contract/schemas/project';
@@ -36,6 +36,9 @@ export interface Conflict {
 
 export class Versions {
   readonly $conflict: ReadableAtom<Conflict | null>;
+  /** The conflict is to be decided now; false after `putOff`, when somebody wants to look at the video first. */
+  readonly $isAsking: ReadableAtom<boolean>;
+  readonly #putOff = atom<Stale | null>(null);
   readonly #context: StoreContext;
   readonly #document: EditorDocument;
   readonly #surroundings: Surroundings;
@@ -57,7 +60,17 @@ export class Versions {
     this.$conflict = computed([saver.$stale, document.$project], (stale, mine) =>
       stale && mine ? conflictOf(stale, mine) : null,
     );
+    this.$isAsking = computed([saver.$stale, this.#putOff], (stale, putOff) => stale !== null && stale !== putOff);
   }
+
+  /** Decides later: edits go on and are kept in this browser, and nothing is saved until then. */
+  readonly putOff = (): void => this.#putOff.set(this.#saver.$stale.get());
+
+  /** Asks again; goes on at once when further edits have left nothing to ask. */
+  readonly ask = (): void => {
+    if (this.$conflict.get()?.overlaps.length === 0) this.resolve({});
+    else this.#putOff.set(null);
+  };
 
   /** Takes over what only they changed, without a question; false when both changed the same. */
   readonly mergeUnasked = ({ base, theirs }: Stale): boolean => {

@@ -253,6 +253,27 @@ describe('two tabs that edit one project', () => {
     expect([stateOf(opened), savedText(opened)]).toEqual(['saved', 'theirs']);
   });
 
+  it('can be put off, and are not asked about what further edits have settled', async () => {
+    const opened = await conflict();
+    const { versions, views } = opened.editor;
+    const asking: boolean[] = [];
+    versions.$isAsking.subscribe((isAsking) => asking.push(isAsking));
+    versions.putOff();
+    versions.ask();
+    versions.putOff();
+    expect(asking).toEqual([true, false, true, false]);
+    type(opened, 'theirs');
+    await settle(900);
+    expect(views.$save.get().state).toBe('conflict');
+    versions.ask();
+    await settle(900);
+    expect([views.$save.get().state, savedText(opened), opened.server.state.saved.name]).toEqual([
+      'saved',
+      'theirs',
+      'Theirs',
+    ]);
+  });
+
   it('keep both: mine becomes a project of its own, theirs goes on here, and mine is still one undo away', async () => {
     const opened = await conflict();
     const copy = await opened.editor.versions.keepBoth();
