@@ -72,14 +72,16 @@ function MissingItem({ entry, onRepair }: { entry: MissingEntry; onRepair: (miss
   return (
     <li className="sr-missing__item">
       <span className="sr-missing__what">{what}</span>
-      {replace && (
-        <Button size="sm" aria-label={named(replace.label)} onClick={replace.onReplace}>
-          {replace.label}
+      <span className="sr-missing__actions">
+        {replace && (
+          <Button size="sm" aria-label={named(replace.label)} onClick={replace.onReplace}>
+            {replace.label}
+          </Button>
+        )}
+        <Button size="sm" variant="quiet" aria-label={named(repair)} onClick={() => onRepair(missing)}>
+          {repair}
         </Button>
-      )}
-      <Button size="sm" variant="quiet" aria-label={named(repair)} onClick={() => onRepair(missing)}>
-        {repair}
-      </Button>
+      </span>
     </li>
   );
 }

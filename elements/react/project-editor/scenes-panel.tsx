@@ -25,12 +25,12 @@ export function ScenesPanel({ playback }: { playback: Playback }) {
     () =>
       scenes.map((scene) => ({
         id: scene.sceneId,
-        name: scene.name,
+        name: scene.isTemplateMissing ? t('saving.missingName') : scene.name,
         durationSeconds: scene.durationSeconds,
         posterUrl: scene.previewUrl ?? null,
         hasNotice: scene.isTemplateMissing || notices.some(({ sceneId }) => sceneId === scene.sceneId),
       })),
-    [scenes, notices],
+    [scenes, notices, t],
   );
   const [shortest] = offered.toSorted((a, b) => a.duration - b.duration);
   const refusal = shortest && refusalText(actions.canAddScene(shortest.id), t);

@@ -52,6 +52,7 @@ export const savingMessages = {
   'saving.unknownScene': 'no longer in the library',
   'saving.missingTitle': { one: '{count} thing is missing', other: '{count} things are missing' },
   'saving.missingText': 'The video opens and can be edited. It cannot be rendered before this is repaired.',
+  'saving.missingName': 'Missing scene',
   'saving.missingDetails': 'Details',
   'saving.repairAll': 'Repair all',
   'saving.missingScene': 'Scene {number} is no longer in the library.',
