@@ -10,8 +10,10 @@ import { pictureMessages } from './english/picture';
 import { placeMessages } from './english/places';
 import { projectMessages } from './english/projects';
 import { renderMessages } from './english/render';
+import { renderListMessages } from './english/render-list';
 import { savingMessages } from './english/saving';
 import { styleMessages } from './english/style';
+import { storyboardMessages } from './english/storyboard';
 
 export const english = {
   ...appMessages,
@@ -25,6 +27,8 @@ export const english = {
   ...placeMessages,
   ...pictureMessages,
   ...feedbackMessages,
+  ...renderListMessages,
+  ...storyboardMessages,
   ...failureMessages,
   ...savingMessages,
 } as const;

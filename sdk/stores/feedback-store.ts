@@ -50,6 +50,12 @@ export class FeedbackStore {
     if (projectId === this.#projectId) this.$feedback.set(result);
   };
 
+  /** The thanks have been seen. */
+  readonly acknowledge = (): void => {
+    const state = this.$feedback.get();
+    if (state.status === 'sent') this.$feedback.set({ ...state, status: 'given' });
+  };
+
   readonly skip = (): void => {
     const { status, feedback } = this.$feedback.get();
     if (status === 'wanted') this.$feedback.set({ status: 'skipped', feedback, failure: null });

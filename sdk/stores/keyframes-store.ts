@@ -42,8 +42,7 @@ export class KeyframesStore {
 
   /** Shows the stills that are there, and follows those that are being painted. */
   readonly look = (projectId: number): Promise<void> => {
-    if (this.#following) return Promise.resolve();
-    return this.#follow(projectId);
+    return this.#following ? Promise.resolve() : this.#follow(projectId);
   };
 
   /** Asks for stills of the saved state, after `save` has made sure that it is saved (false: it could not be). */

@@ -88,6 +88,20 @@ export class RenderStore {
     await this.#follow(projectId);
   };
 
+  /** Tells the renders again: addresses run out. Nothing happens while one is asked for or followed. */
+  readonly refresh = async (): Promise<void> => {
+    const projectId = this.#projectId;
+    if (projectId === undefined || isBusy(this.$render.get())) return;
+    try {
+      const renders = await this.#context.client.projectRenders({ params: { projectId } });
+      if (projectId !== this.#projectId || isBusy(this.$render.get())) return;
+      this.#patch({ renders, render: renders[0] ?? null, status: renders[0]?.status ?? 'idle' });
+      if (isBusy(this.$render.get())) await this.#follow(projectId); // another tab has asked for it
+    } catch {
+      // those that are there are shown; playing one will say if it cannot be had
+    }
+  };
+
   readonly dismissNotice = (): void => this.#patch({ notice: null });
 
   /** Stops following; the render itself goes on. */
@@ -133,4 +147,8 @@ export class RenderStore {
   #patch(change: Partial<RenderState>): void {
     this.$render.set({ ...this.$render.get(), ...change });
   }
+}
+
+function isBusy({ status }: RenderState): boolean {
+  return status === 'requesting' || status === 'queued' || status === 'rendering';
 }

@@ -9,6 +9,7 @@ import colorField from '../color-field/color-field.css?inline';
 import dialog from '../dialog/dialog.css?inline';
 import drawer from '../drawer/drawer.css?inline';
 import embedded from '../embedded/embedded.css?inline';
+import feedbackForm from '../feedback-form/feedback-form.css?inline';
 import field from '../field/field.css?inline';
 import libraryView from '../library-view/library-view.css?inline';
 import mediaPicker from '../media-picker/media-picker.css?inline';
@@ -25,6 +26,7 @@ import signIn from '../sign-in/sign-in.css?inline';
 import skeleton from '../skeleton/skeleton.css?inline';
 import startDialog from '../start-dialog/start-dialog.css?inline';
 import stylePanel from '../style-panel/style-panel.css?inline';
+import storyboard from '../storyboard/storyboard.css?inline';
 import thumbnail from '../thumbnail/thumbnail.css?inline';
 import toast from '../toast/toast.css?inline';
 import tooltip from '../tooltip/tooltip.css?inline';
@@ -40,6 +42,7 @@ const parts = [
   dialog,
   drawer,
   embedded,
+  feedbackForm,
   field,
   mediaPicker,
   menu,
@@ -59,6 +62,7 @@ const parts = [
   projectsView,
   startDialog,
   stylePanel,
+  storyboard,
 ];
 
 let sheet: CSSStyleSheet | undefined;

@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 import type { RenderNotice } from '../../../sdk/stores/render-notice';
 import { RenderDialog, type RenderRefusal } from '../render-dialog/render-dialog';
 import { useEditor } from './editor-context';
+import { FeedbackPanel } from './feedback-panel';
 
 export interface RenderPanelProps {
   open: boolean;
@@ -18,10 +20,15 @@ const refusals: Partial<Record<RenderNotice['kind'], RenderRefusal>> = {
 /** Rendering of the open project. */
 export function RenderPanel({ open, onOpenChange, upgradeUrl }: RenderPanelProps) {
   const editor = useEditor();
-  const { status, render, notice } = useStore(editor.render.$render);
+  const { status, render, renders, notice } = useStore(editor.render.$render);
   const { width, height } = useStore(editor.views.$canvas);
   const duration = useStore(editor.views.$duration);
   const name = useStore(editor.document.$project)?.name ?? '';
+
+  useEffect(() => {
+    if (open) void editor.render.refresh();
+  }, [open, editor]);
+
   return (
     <RenderDialog
       open={open}
@@ -31,6 +38,8 @@ export function RenderPanel({ open, onOpenChange, upgradeUrl }: RenderPanelProps
       height={height}
       durationSeconds={duration}
       render={render ?? undefined}
+      renders={renders}
+      feedback={<FeedbackPanel />}
       isRequesting={status === 'requesting'}
       refusal={notice ? (refusals[notice.kind] ?? 'other') : undefined}
       refusalText={notice?.kind === 'recipe_duration_limit' ? notice.text : undefined}

@@ -1,9 +1,12 @@
 import { useStore } from '@nanostores/react';
+import { LayoutGrid } from 'lucide-react';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslator } from '../foundation/translation';
 import { Skeleton } from '../skeleton/skeleton';
 import type { Playback } from '../stage/use-playback';
+import { CommandButton } from './commands/command-button';
 import { useCommands } from './commands/command-context';
+import { openStoryboard } from './commands/view-commands';
 import { useEditor } from './editor-context';
 import { refusalText } from './refusal-text';
 
@@ -37,6 +40,12 @@ export function ScenesPanel({ playback }: { playback: Playback }) {
 
   return (
     <Suspense fallback={<ListSkeleton />}>
+      <div className="sr-editor__scenes-head">
+        <span>{t('editor.sceneCount', { count: scenes.length })}</span>
+        <CommandButton command={openStoryboard}>
+          <LayoutGrid aria-hidden />
+        </CommandButton>
+      </div>
       <SceneList
         scenes={entries}
         ratio={ratio}

@@ -1,10 +1,11 @@
 import { Clapperboard, Download } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Render } from '../../../sdk/contract/schemas/render';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
+import { RenderList } from './render-list';
 import { RenderProgress } from './render-progress';
 
 /** Why a render could not be asked for. */
@@ -19,6 +20,10 @@ export interface RenderDialogProps {
   durationSeconds: number;
   /** The newest render; undefined when there is none. */
   render: Render | undefined;
+  /** All of them, newest first. */
+  renders: readonly Render[];
+  /** Below a finished video. */
+  feedback?: ReactNode;
   refusal: RenderRefusal | undefined;
   /** The words of an unusual refusal. */
   refusalText?: string | undefined;
@@ -31,15 +36,18 @@ export interface RenderDialogProps {
 
 /** From the button to the file: request, queue, progress, result. It may be closed at any time. */
 export function RenderDialog(props: RenderDialogProps) {
-  const { open, onOpenChange, render, refusal, isRequesting } = props;
+  const { open, onOpenChange, render, renders, refusal, isRequesting, feedback } = props;
+  const [chosenId, setChosenId] = useState<number>();
   const t = useTranslator();
   const isRunning = render?.status === 'queued' || render?.status === 'rendering';
   const isDone = render?.status === 'done' && !isRequesting;
+  const chosen = renders.find(({ id, videoUrl }) => id === chosenId && videoUrl);
+  const shown = chosen ?? (isDone ? render : undefined);
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      size={isDone ? 'lg' : 'md'}
+      size={shown ? 'lg' : 'md'}
       closeLabel={t('app.close')}
       title={t(isDone ? 'render.doneTitle' : 'render.title')}
       description={t('render.text', {
@@ -58,19 +66,29 @@ export function RenderDialog(props: RenderDialogProps) {
         )}
         {render?.status === 'cancelled' && !isRequesting && <Notice tone="info">{t('render.cancelled')}</Notice>}
         {(isRunning || isRequesting) && <RenderProgress render={isRunning ? render : undefined} />}
-        {isDone && render.videoUrl && (
-          // biome-ignore lint/a11y/useMediaCaption: a rendered video has music, no speech
-          <video
-            className="sr-render__video"
-            src={render.videoUrl}
-            poster={render.posterUrl ?? undefined}
-            controls
-            playsInline
-            preload="metadata"
-          />
+        {shown && <RenderedVideo key={shown.id} render={shown} autoPlay={shown.id === chosenId} />}
+        {isDone && feedback}
+        {renders.length > (isRunning ? 1 : 0) && (
+          <RenderList renders={renders} shownId={shown?.id} onPlay={setChosenId} />
         )}
       </div>
     </Dialog>
+  );
+}
+
+function RenderedVideo({ render, autoPlay }: { render: Render; autoPlay: boolean }) {
+  if (!render.videoUrl) return null;
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: a rendered video has music, no speech
+    <video
+      className="sr-render__video"
+      src={render.videoUrl}
+      poster={render.posterUrl ?? undefined}
+      autoPlay={autoPlay}
+      controls
+      playsInline
+      preload="metadata"
+    />
   );
 }
 

@@ -138,6 +138,14 @@ export class EditorStore {
     if (projectId) await this.keyframes.request(projectId, this.save);
   };
 
+  /** Shows the stills of the scenes; asks for them when nobody ever has. */
+  readonly openKeyframes = async (): Promise<void> => {
+    const projectId = this.document.$project.get()?.id;
+    if (!projectId) return;
+    await this.keyframes.look(projectId);
+    if (this.keyframes.$keyframes.get().status === 'not_requested') await this.requestKeyframes();
+  };
+
   /** The connection or the session is back: do not wait for the next try. */
   readonly retrySave = (): void => this.#saver.hurry();
 

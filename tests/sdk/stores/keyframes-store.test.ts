@@ -47,6 +47,18 @@ describe('keyframes of an open project', () => {
     expect(editor.keyframes.$keyframes.get()).toMatchObject({ status: 'ready', stills: [still(1)] });
   });
 
+  it('are asked for when somebody opens them for the first time, and only then', async () => {
+    const { server, editor } = await openEditor();
+    void editor.openKeyframes();
+    await settle(10);
+    expect(editor.keyframes.$keyframes.get().status).toBe('waiting_for_images');
+    server.state.keyframes = { status: 'ready', projectRenderMedia: [still(1)] };
+    await settle(4000);
+    void editor.openKeyframes();
+    await settle(10);
+    expect(server.asked('requestKeyframes')).toHaveLength(1);
+  });
+
   it('nobody asked for are not made outdated by a save', async () => {
     const { editor } = await openEditor();
     editor.actions.rename('Other');

@@ -108,6 +108,43 @@ describe('a render', () => {
   });
 });
 
+describe('the list of renders', () => {
+  it('is told again with fresh addresses, and the newest one is the one that is shown', async () => {
+    const { server, editor } = await openEditor();
+    const done = render({ status: 'done', percentageComplete: 100, videoUrl: '/fresh.mp4' });
+    const failed = render({ id: 91, status: 'failed', error: { code: 'painter_crashed', message: 'It broke.' } });
+    server.state.renders = renderState({ status: 'failed', renders: [failed, done] });
+    await editor.render.refresh();
+    expect(editor.render.$render.get()).toMatchObject({
+      status: 'failed',
+      render: { id: 91, error: { message: 'It broke.' } },
+      renders: [{ id: 91 }, { id: 90, videoUrl: '/fresh.mp4' }],
+    });
+  });
+
+  it('follows a render that another tab has asked for', async () => {
+    const { server, editor } = await openEditor();
+    server.state.renders = renderState({ status: 'queued', queuePosition: 1, renders: [render()] });
+    void editor.render.refresh();
+    await settle(10);
+    const done = render({ status: 'done', percentageComplete: 100 });
+    server.state.renders = renderState({ status: 'done', percentageComplete: 100, renders: [done] });
+    await settle(4000);
+    expect(editor.render.$render.get().status).toBe('done');
+  });
+
+  it('stays as it was when it cannot be had, and is not asked for while a render runs', async () => {
+    const { server, editor } = await openEditor();
+    server.refuse('projectRenders', 'internal');
+    await editor.render.refresh();
+    expect(editor.render.$render.get()).toMatchObject({ status: 'idle', renders: [], notice: null });
+    void editor.requestRender();
+    await settle(10);
+    await editor.render.refresh();
+    expect(server.asked('projectRenders')).toHaveLength(1);
+  });
+});
+
 describe('a refused render', () => {
   it.each<[ErrorCode, object]>([
     ['render_limit', { kind: 'render_limit', title: 'Whoa there, Render Master!', upgradeLabel: 'Upgrade Your Plan' }],

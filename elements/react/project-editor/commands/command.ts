@@ -13,6 +13,7 @@ export interface EditorUi {
   readonly editField: (sceneId: number, innerReference: string) => void;
   readonly openAddScene: () => void;
   readonly openRender: () => void;
+  readonly openStoryboard: () => void;
   readonly openPalette: () => void;
   readonly openShortcuts: () => void;
   /** The preview alone on the screen, and back. */

@@ -5,7 +5,7 @@ import { useSpotreel } from '../../foundation/spotreel-context';
 import type { PanelName } from '../panels';
 import type { EditorUi } from './command';
 
-export type Overlay = 'add-scene' | 'render' | 'palette' | 'shortcuts';
+export type Overlay = 'add-scene' | 'render' | 'storyboard' | 'palette' | 'shortcuts';
 
 export interface EditorScreen {
   readonly panel: PanelName;
@@ -37,6 +37,7 @@ export function useEditorUi(
       },
       openAddScene: () => setOverlay('add-scene'),
       openRender: () => setOverlay('render'),
+      openStoryboard: () => setOverlay('storyboard'),
       openPalette: () => setOverlay('palette'),
       openShortcuts: () => setOverlay('shortcuts'),
       toggleFullScreen: () => void toggleFullScreen(root.current?.querySelector('.sr-editor__stage')),

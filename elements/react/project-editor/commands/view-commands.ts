@@ -10,6 +10,15 @@ export const openPalette: EditorCommand = {
   run: ({ ui }) => ui.openPalette(),
 };
 
+export const openStoryboard: EditorCommand = {
+  id: 'open-storyboard',
+  message: 'storyboard.open',
+  group: 'view',
+  shortcuts: ['B'],
+  isEnabled: () => true,
+  run: ({ ui }) => ui.openStoryboard(),
+};
+
 const openShortcuts: EditorCommand = {
   id: 'open-shortcuts',
   message: 'editor.shortcuts',
@@ -32,6 +41,7 @@ export const viewCommands = [
   openPalette,
   openShortcuts,
   fullScreen,
+  openStoryboard,
   panelCommand('scene', 'commands.showScene', '1'),
   panelCommand('style', 'commands.showStyle', '2'),
   panelCommand('music', 'commands.showMusic', '3'),

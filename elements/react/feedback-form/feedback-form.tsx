@@ -1,0 +1,127 @@
+import { Heart } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import type { MessageKey } from '../../../sdk/i18n/translator';
+import type { FeedbackState } from '../../../sdk/stores/feedback-store';
+import { Button } from '../button/button';
+import { TextAreaField, TextField } from '../field/text-field';
+import { useTranslator } from '../foundation/translation';
+import { Notice } from '../notice/notice';
+import { StarRating } from './star-rating';
+
+export interface FeedbackAnswer {
+  /** 1 to 5. */
+  score: number;
+  industry: string;
+  comment: string;
+}
+
+export interface FeedbackFormProps {
+  status: FeedbackState['status'];
+  /** Why it could not be sent. */
+  failureText: string | undefined;
+  /** Characters. */
+  maxIndustry: number;
+  maxComment: number;
+  onSend: (answer: FeedbackAnswer) => void;
+  onSkip: () => void;
+}
+
+const industries = [
+  'feedback.industryFood',
+  'feedback.industryShop',
+  'feedback.industryBeauty',
+  'feedback.industryProperty',
+  'feedback.industryEducation',
+  'feedback.industryHealth',
+  'feedback.industryTravel',
+  'feedback.industrySoftware',
+  'feedback.industryAgency',
+  'feedback.industryCharity',
+] as const satisfies readonly MessageKey[];
+
+/** Stars first; the rest is asked of those who gave some. */
+export function FeedbackForm({ status, failureText, maxIndustry, maxComment, onSend, onSkip }: FeedbackFormProps) {
+  const t = useTranslator();
+  const [answer, setAnswer] = useState<FeedbackAnswer>({ score: 0, industry: '', comment: '' });
+  const change = (part: Partial<FeedbackAnswer>) => setAnswer({ ...answer, ...part });
+  if (status === 'given' || status === 'skipped') return null;
+  if (status === 'sent') return <Thanks />;
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (answer.score > 0) onSend(answer);
+  }
+
+  return (
+    <form className="sr-feedback" onSubmit={send} aria-label={t('feedback.title')}>
+      <div className="sr-feedback__head">
+        <h3 className="sr-feedback__title">{t('feedback.title')}</h3>
+        <StarRating label={t('feedback.score')} score={answer.score} onScore={(score) => change({ score })} />
+      </div>
+      {answer.score > 0 && (
+        <>
+          <IndustryField value={answer.industry} maxLength={maxIndustry} onValue={(industry) => change({ industry })} />
+          <TextAreaField
+            label={t('feedback.comment')}
+            rows={2}
+            maxLength={maxComment}
+            value={answer.comment}
+            onValueChange={(comment) => change({ comment })}
+          />
+        </>
+      )}
+      {failureText && <Notice tone="danger">{failureText}</Notice>}
+      <div className="sr-feedback__foot">
+        <Button variant="quiet" size="sm" onClick={onSkip}>
+          {t('feedback.skip')}
+        </Button>
+        {answer.score > 0 && (
+          <Button type="submit" size="sm" variant="primary" busy={status === 'sending'}>
+            {t('feedback.send')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+interface IndustryFieldProps {
+  value: string;
+  maxLength: number;
+  onValue: (value: string) => void;
+}
+
+function IndustryField({ value, maxLength, onValue }: IndustryFieldProps) {
+  const t = useTranslator();
+  const list = useId();
+  return (
+    <>
+      <TextField
+        label={t('feedback.industry')}
+        hint={t('feedback.industryHint')}
+        list={list}
+        autoComplete="off"
+        maxLength={maxLength}
+        value={value}
+        onChange={(event) => onValue(event.currentTarget.value)}
+      />
+      <datalist id={list}>
+        {industries.map((key) => (
+          <option key={key} value={t(key)} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+function Thanks() {
+  const t = useTranslator();
+  return (
+    <p className="sr-feedback sr-feedback--thanks" role="status">
+      <Heart aria-hidden />
+      <span>
+        <strong>{t('feedback.thanksTitle')}</strong> {t('feedback.thanksText')}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { MAX_COMMENT, MAX_INDUSTRY } from '../../../sdk/contract/schemas/feedback';
+import { FeedbackForm } from '../feedback-form/feedback-form';
+import { useEditor } from './editor-context';
+
+/** Feedback on the open project's finished video. */
+export function FeedbackPanel() {
+  const { feedback } = useEditor();
+  const { status, failure } = useStore(feedback.$feedback);
+  useEffect(() => feedback.acknowledge, [feedback]);
+  return (
+    <FeedbackForm
+      status={status}
+      failureText={failure?.message}
+      maxIndustry={MAX_INDUSTRY}
+      maxComment={MAX_COMMENT}
+      onSend={feedback.send}
+      onSkip={feedback.skip}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { useStore } from '@nanostores/react';
+import { Images } from 'lucide-react';
+import { useEffect } from 'react';
+import type { KeyframesStatus } from '../../../sdk/project/keyframes';
+import { Dialog } from '../dialog/dialog';
+import { useTranslator } from '../foundation/translation';
+import { EmptyState } from '../notice/notice';
+import { useCommands } from '../project-editor/commands/command-context';
+import { useEditor } from '../project-editor/editor-context';
+import { StoryboardStatus } from './storyboard-status';
+import { type StillState, StoryboardStill } from './storyboard-still';
+
+export interface StoryboardProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** All scenes at a glance, as the renderer paints them. Choosing one goes there. */
+export function Storyboard({ open, onOpenChange }: StoryboardProps) {
+  const t = useTranslator();
+  const editor = useEditor();
+  const { playback } = useCommands();
+  const scenes = useStore(editor.views.$scenes);
+  const ratio = useStore(editor.document.$project)?.ratio ?? 'landscape';
+  const keyframes = useStore(editor.keyframes.$keyframes);
+  const hasScenes = scenes.length > 0;
+  const isPending = keyframes.isPainting || keyframes.status === 'requesting' || keyframes.status === 'not_requested';
+
+  useEffect(() => {
+    if (open && hasScenes) void editor.openKeyframes();
+  }, [open, hasScenes, editor]);
+
+  function goTo(sceneId: number) {
+    editor.document.select(sceneId);
+    playback.showScene(sceneId);
+    onOpenChange(false);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="lg"
+      title={t('storyboard.title')}
+      description={t('storyboard.text')}
+      closeLabel={t('app.close')}
+    >
+      {hasScenes ? (
+        <div className="sr-storyboard">
+          <StoryboardStatus total={scenes.length} keyframes={keyframes} onUpdate={editor.requestKeyframes} />
+          <ol className={`sr-storyboard__stills sr-storyboard__stills--${ratio} sr-list`} aria-busy={isPending}>
+            {scenes.map((scene) => {
+              const still = keyframes.stills.find(({ ingredient }) => ingredient === scene.sceneId);
+              const state = stillState(still?.isCurrent, isPending, keyframes.status);
+              return (
+                <StoryboardStill
+                  key={scene.sceneId}
+                  scene={scene}
+                  ratio={ratio}
+                  still={still}
+                  state={state}
+                  onGoTo={() => goTo(scene.sceneId)}
+                />
+              );
+            })}
+          </ol>
+        </div>
+      ) : (
+        <EmptyState icon={<Images aria-hidden />} title={t('storyboard.emptyTitle')}>
+          {t('storyboard.emptyText')}
+        </EmptyState>
+      )}
+    </Dialog>
+  );
+}
+
+/** `isCurrent` is undefined where there is no still. */
+function stillState(isCurrent: boolean | undefined, isPending: boolean, status: KeyframesStatus): StillState {
+  if (isPending && !isCurrent) return 'pending';
+  if (isCurrent === undefined) return 'missing';
+  return isCurrent && status !== 'outdated' ? 'current' : 'old';
+}

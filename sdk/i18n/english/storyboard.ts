@@ -1,0 +1,17 @@
+export const storyboardMessages = {
+  'storyboard.title': 'Storyboard',
+  'storyboard.open': 'Open storyboard',
+  'storyboard.text': 'A still of every scene, painted as it will be rendered.',
+  'storyboard.update': 'Update stills',
+  'storyboard.outdated': 'The video has changed since these stills were made.',
+  'storyboard.requesting': 'Saving, and asking for stills',
+  'storyboard.progress': '{count} of {total} stills',
+  'storyboard.unreachable': 'The server cannot be reached. Stills appear when it is back.',
+  'storyboard.goTo': 'Go to scene {number}: {name}',
+  'storyboard.old': 'Older state',
+  'storyboard.none': 'No still yet',
+  'storyboard.enlarge': 'Open still of scene {number} in a new tab',
+  'storyboard.download': 'Download still of scene {number}',
+  'storyboard.emptyTitle': 'No scene yet',
+  'storyboard.emptyText': 'Add a scene, and its still appears here.',
+} as const;
