@@ -4,6 +4,7 @@ import { useLayoutEffect } from 'react';
 import backgroundForm from '../background-form/background-form.css?inline';
 import commandPalette from '../command-palette/command-palette.css?inline';
 import cropDialog from '../crop-dialog/crop-dialog.css?inline';
+import feedbackForm from '../feedback-form/feedback-form.css?inline';
 import imageField from '../image-field/image-field.css?inline';
 import keyCaps from '../key-caps/key-caps.css?inline';
 import missingNotice from '../missing-notice/missing-notice.css?inline';
@@ -11,9 +12,11 @@ import musicPanel from '../music-panel/music-panel.css?inline';
 import pictureEditing from '../picture-editing/picture-editing.css?inline';
 import shortcutSheet from '../project-editor/commands/shortcut-sheet.css?inline';
 import projectPreview from '../project-preview/project-preview.css?inline';
+import renderDialog from '../render-dialog/render-dialog.css?inline';
 import sceneForm from '../scene-form/scene-form.css?inline';
 import sceneList from '../scene-list/scene-list.css?inline';
 import stage from '../stage/stage.css?inline';
+import storyboard from '../storyboard/storyboard.css?inline';
 import transport from '../transport/transport.css?inline';
 import versionConflict from '../version-conflict/version-conflict.css?inline';
 import waveform from '../waveform/waveform.css?inline';
@@ -23,12 +26,15 @@ const parts = [
   backgroundForm,
   commandPalette,
   cropDialog,
+  feedbackForm,
   imageField,
   keyCaps,
   missingNotice,
   musicPanel,
+  renderDialog,
   sceneForm,
   sceneList,
+  storyboard,
   transport,
   versionConflict,
   waveform,

@@ -9,7 +9,6 @@ import colorField from '../color-field/color-field.css?inline';
 import dialog from '../dialog/dialog.css?inline';
 import drawer from '../drawer/drawer.css?inline';
 import embedded from '../embedded/embedded.css?inline';
-import feedbackForm from '../feedback-form/feedback-form.css?inline';
 import field from '../field/field.css?inline';
 import libraryView from '../library-view/library-view.css?inline';
 import mediaPicker from '../media-picker/media-picker.css?inline';
@@ -21,12 +20,10 @@ import projectEditor from '../project-editor/project-editor.css?inline';
 import projectsView from '../projects-view/projects-view.css?inline';
 import recipeCard from '../recipe-card/recipe-card.css?inline';
 import recipeFilters from '../recipe-filters/recipe-filters.css?inline';
-import renderDialog from '../render-dialog/render-dialog.css?inline';
 import signIn from '../sign-in/sign-in.css?inline';
 import skeleton from '../skeleton/skeleton.css?inline';
 import startDialog from '../start-dialog/start-dialog.css?inline';
 import stylePanel from '../style-panel/style-panel.css?inline';
-import storyboard from '../storyboard/storyboard.css?inline';
 import thumbnail from '../thumbnail/thumbnail.css?inline';
 import toast from '../toast/toast.css?inline';
 import tooltip from '../tooltip/tooltip.css?inline';
@@ -42,7 +39,6 @@ const parts = [
   dialog,
   drawer,
   embedded,
-  feedbackForm,
   field,
   mediaPicker,
   menu,
@@ -51,7 +47,6 @@ const parts = [
   projectCard,
   recipeCard,
   recipeFilters,
-  renderDialog,
   signIn,
   skeleton,
   thumbnail,
@@ -62,7 +57,6 @@ const parts = [
   projectsView,
   startDialog,
   stylePanel,
-  storyboard,
 ];
 
 let sheet: CSSStyleSheet | undefined;
