@@ -12,8 +12,8 @@ import { projectMessages } from './english/projects';
 import { renderMessages } from './english/render';
 import { renderListMessages } from './english/render-list';
 import { savingMessages } from './english/saving';
-import { styleMessages } from './english/style';
 import { storyboardMessages } from './english/storyboard';
+import { styleMessages } from './english/style';
 
 export const english = {
   ...appMessages,
