@@ -19,6 +19,7 @@ export { useSession } from './react/foundation/use-session';
 export { LibraryView, type LibraryViewProps } from './react/library-view/library-view';
 export { Menu } from './react/menu/menu';
 export { EmptyState, Notice } from './react/notice/notice';
+export { PlacesView } from './react/places-view/places-view';
 export { ProjectEditor, type ProjectEditorProps } from './react/project-editor/project-editor';
 export { ProjectPreview, type ProjectPreviewProps } from './react/project-preview/project-preview';
 export { ProjectsView, type ProjectsViewProps } from './react/projects-view/projects-view';

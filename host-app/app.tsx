@@ -1,5 +1,6 @@
 import { Route, Routes } from 'react-router';
 import { PageLayout } from './layout/page-layout';
+import { BrandsPage } from './pages/brands-page';
 import { LibraryPage } from './pages/library-page';
 import { MyVideosPage } from './pages/my-videos-page';
 import { NotFoundPage } from './pages/not-found-page';
@@ -20,6 +21,7 @@ export function App() {
           <Route path="/" element={<LibraryPage />} />
           <Route path="/grid" element={<LibraryPage />} />
           <Route path="/account/my-videos" element={<MyVideosPage />} />
+          <Route path="/account/brands/intro" element={<BrandsPage />} />
           <Route path="/accounts/videos" element={<MyVideosPage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Route>

@@ -1,4 +1,4 @@
-import { Film, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { Film, LogOut, Monitor, Moon, Palette, Sun } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { Menu, useTranslator } from '../../elements/index';
 import type { ThemeChoice } from './theme';
@@ -35,6 +35,12 @@ export function AccountMenu({ firstName, lastName, email, theme, onTheme, onSign
           label: t('app.myVideos'),
           icon: <Film aria-hidden />,
           onSelect: () => navigate('/account/my-videos'),
+        },
+        {
+          value: 'brands',
+          label: t('app.brands'),
+          icon: <Palette aria-hidden />,
+          onSelect: () => navigate('/account/brands/intro'),
         },
         ...(['light', 'dark', 'system'] as const)
           .filter((choice) => choice !== theme)

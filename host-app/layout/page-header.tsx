@@ -43,6 +43,9 @@ export function PageHeader(account: PageHeaderProps) {
             {t(key)}
           </NavLink>
         ))}
+        <NavLink to="/account/brands/intro" className="sr-mobile-menu__link" onClick={() => setOpen(false)}>
+          {t('app.brands')}
+        </NavLink>
         <Button variant="quiet" className="sr-mobile-menu__link" onClick={account.onSignOut}>
           {t('app.signOut')}
         </Button>

@@ -1,6 +1,4 @@
 /** The styles of the editor and the preview, downloaded with them: a grid of templates does without. */
-import { useEnvironmentContext } from '@ark-ui/react/environment';
-import { useLayoutEffect } from 'react';
 import backgroundForm from '../background-form/background-form.css?inline';
 import commandPalette from '../command-palette/command-palette.css?inline';
 import cropDialog from '../crop-dialog/crop-dialog.css?inline';
@@ -20,9 +18,10 @@ import storyboard from '../storyboard/storyboard.css?inline';
 import transport from '../transport/transport.css?inline';
 import versionConflict from '../version-conflict/version-conflict.css?inline';
 import waveform from '../waveform/waveform.css?inline';
-import { LAYER_ORDER } from './styles';
+import { lateStyles } from './late-styles';
 
-const parts = [
+/** Before anything of an editor or a preview is painted. */
+export const useEditorStyles = lateStyles([
   backgroundForm,
   commandPalette,
   cropDialog,
@@ -42,27 +41,4 @@ const parts = [
   projectPreview,
   stage,
   pictureEditing,
-];
-
-let sheet: CSSStyleSheet | undefined;
-
-/**
- * Has the root around the component adopt the editor's styles before anything of it is painted. They stay: another editor may
- * stand in the same root.
- */
-export function useEditorStyles(): void {
-  const { getRootNode } = useEnvironmentContext();
-  useLayoutEffect(() => {
-    const root = getRootNode() as Document | ShadowRoot;
-    const styles = editorStyles();
-    if (!root.adoptedStyleSheets.includes(styles)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, styles];
-  }, [getRootNode]);
-}
-
-function editorStyles(): CSSStyleSheet {
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync([LAYER_ORDER, ...parts].join('\n'));
-  }
-  return sheet;
-}
+]);

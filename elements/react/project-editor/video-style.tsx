@@ -8,8 +8,9 @@ import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { StylePanel } from '../style-panel/style-panel';
 import { useEditor } from './editor-context';
+import { VideoBrand } from './video-brand';
 
-/** Colors and font of the open video. */
+/** Brand, colors and font of the open video. */
 export function VideoStyle() {
   const { fonts } = useSpotreel();
   const { document, views, surroundings, actions } = useEditor();
@@ -25,20 +26,23 @@ export function VideoStyle() {
   }, [fonts]);
 
   return (
-    <StylePanel
-      fonts={list.data ?? []}
-      fontFamily={project?.fontFamily ?? null}
-      ownFont={family?.fontFamily ?? ''}
-      sample={project ? headlineOf(project, context) : ''}
-      palette={palette}
-      defaultPalette={own}
-      roles={useMemo(() => paletteRoles(context), [context])}
-      suggestions={usePalettes(own)}
-      onFont={actions.setFont}
-      onPaletteColor={actions.setPaletteColor}
-      onPalette={actions.setPalette}
-      onDrag={() => document.beginGesture().finish}
-    />
+    <>
+      <VideoBrand />
+      <StylePanel
+        fonts={list.data ?? []}
+        fontFamily={project?.fontFamily ?? null}
+        ownFont={family?.fontFamily ?? ''}
+        sample={project ? headlineOf(project, context) : ''}
+        palette={palette}
+        defaultPalette={own}
+        roles={useMemo(() => paletteRoles(context), [context])}
+        suggestions={usePalettes(own)}
+        onFont={actions.setFont}
+        onPaletteColor={actions.setPaletteColor}
+        onPalette={actions.setPalette}
+        onDrag={() => document.beginGesture().finish}
+      />
+    </>
   );
 }
 

@@ -41,7 +41,7 @@ export const placeMessages = {
   'places.proposed': 'Taken from your logo. Change what you like.',
   'places.noProposal': 'No colors could be read from this picture.',
   'places.contrastGood': 'Easy to read together: contrast {ratio} to 1.',
-  'places.contrastLow': 'Hard to read together: contrast {ratio} to 1. Text will keep the style’s own color.',
+  'places.contrastLow': 'Too close for text on each other: contrast {ratio} to 1. A video picks a readable pair.',
   'places.font': 'Font',
   'places.fontOwn': 'The style’s own font',
   'places.website': 'Website',

@@ -4,12 +4,12 @@
  * brought, and nothing that the user has set.
  */
 import type { HexColor } from '../../base/color';
-import type { ColorField, IngredientTemplate } from '../../contract/schemas/library';
+import type { IngredientTemplate } from '../../contract/schemas/library';
 import type { Organisation } from '../../contract/schemas/organisation';
 import type { ProjectContext } from '../context';
 import type { Edit } from '../edit';
 import type { EditorProject, EditorScene, SceneValues } from '../editor-project';
-import { isSameColor, paletteOf } from '../palette';
+import { replacePalette } from '../palette';
 import { brandPalette } from './brand-palette';
 import { PLACE_COLORS } from './place-request';
 import { placeText } from './place-text';
@@ -21,25 +21,26 @@ export function placeEdits(
   place: Organisation | null,
   before: Organisation | null,
 ): readonly Edit[] {
-  const palette = place && brandColors(place).length > 0 ? brandPalette(ownPalette(context), brandColors(place)) : null;
-  const change: Change = { place, before, palette, old: paletteOf(project, context), own: ownPalette(context) };
+  const change = { place, before };
+  const inScenes = project.scenes.flatMap((scene) => sceneEdits(project, context, scene, change));
+  // A field that names its color does not follow the palette too.
+  const own = new Set(inScenes.map(fieldOf));
   const edits: Edit[] = [
     { type: 'set-place', value: place?.id ?? null },
-    ...fontEdits(project, place, before),
-    ...(palette || hadColors(project, before) ? [{ type: 'set-palette', value: palette ?? [] } as const] : []),
-    ...project.scenes.flatMap((scene) => sceneEdits(project, context, scene, change)),
+    ...fontEdits(project, change),
+    ...paletteEdits(project, context, change).filter((edit) => edit.type !== 'set-color' || !own.has(fieldOf(edit))),
+    ...inScenes,
   ];
   return edits.filter((edit) => changes(project, edit));
+}
+
+function fieldOf(edit: Edit): string {
+  return 'field' in edit ? `${edit.sceneId}.${edit.field}` : '';
 }
 
 interface Change {
   readonly place: Organisation | null;
   readonly before: Organisation | null;
-  /** Null: the style's own again. */
-  readonly palette: readonly HexColor[] | null;
-  /** What the palette is now. */
-  readonly old: readonly HexColor[];
-  readonly own: readonly HexColor[];
 }
 
 /** Those that are set, most important first. */
@@ -47,15 +48,15 @@ export function brandColors(place: Organisation): readonly HexColor[] {
   return PLACE_COLORS.map((name) => place[name]).filter((color): color is HexColor => /^#[0-9a-f]{6}$/.test(color));
 }
 
-function ownPalette({ family }: ProjectContext): readonly HexColor[] {
-  return family?.palette ?? [];
+/** A palette that the user has made stays when a place goes that had no colors. */
+function paletteEdits(project: EditorProject, context: ProjectContext, { place, before }: Change): readonly Edit[] {
+  const own = context.family?.palette ?? [];
+  const brand = place ? brandColors(place) : [];
+  if (brand.length > 0) return replacePalette(project, context, brandPalette(own, brand));
+  return before && brandColors(before).length > 0 ? replacePalette(project, context, own) : [];
 }
 
-function hadColors({ paletteOverride }: EditorProject, before: Organisation | null): boolean {
-  return paletteOverride.length > 0 && before !== null && brandColors(before).length > 0;
-}
-
-function fontEdits({ fontFamily }: EditorProject, place: Organisation | null, before: Organisation | null): Edit[] {
+function fontEdits({ fontFamily }: EditorProject, { place, before }: Change): Edit[] {
   if (place?.font) return [{ type: 'set-font', value: place.font }];
   return before?.font && before.font === fontFamily ? [{ type: 'set-font', value: null }] : [];
 }
@@ -64,11 +65,10 @@ function sceneEdits(project: EditorProject, { templates }: ProjectContext, scene
   const template = templates.get(scene.templateId);
   const values = project.values[scene.id];
   if (!template || !values) return [];
-  const recolored = change.palette || hadColors(project, change.before);
   return [
     ...textEdits(scene.id, template, values, change),
     ...logoEdits(scene.id, template, values, change),
-    ...(recolored ? colorEdits(scene.id, template, values, change) : []),
+    ...askedColorEdits(scene.id, template, values, change),
   ];
 }
 
@@ -104,53 +104,24 @@ function logoEdits(
   });
 }
 
-function colorEdits(
-  sceneId: number,
-  { fields, backgrounds }: IngredientTemplate,
-  values: SceneValues,
-  change: Change,
-): Edit[] {
-  const edits = fields.colors.flatMap((field): Edit[] => {
-    const { innerReference, defaultValue } = field;
-    const value = colorFor(field, values.colors[innerReference] ?? defaultValue, change);
-    return value === undefined ? [] : [{ type: 'set-color', sceneId, field: innerReference, value }];
+/** Of fields that name a color of the place; all others follow the palette. */
+function askedColorEdits(sceneId: number, { fields }: IngredientTemplate, values: SceneValues, change: Change): Edit[] {
+  return fields.colors.flatMap(({ innerReference: field, dataField }): Edit[] => {
+    const asked = askedColor(change.place, dataField);
+    if (asked) return [{ type: 'set-color', sceneId, field, value: asked }];
+    const brought = askedColor(change.before, dataField);
+    return brought !== undefined && values.colors[field] === brought
+      ? [{ type: 'set-color', sceneId, field, value: null }]
+      : [];
   });
-  const background = values.background ?? backgrounds.default;
-  if (background.type !== 'color') return edits;
-  const own = backgrounds.default.type === 'color' ? backgrounds.default.value : undefined;
-  const part = partOf(background.value, own, change);
-  if (part === undefined) return edits;
-  const value = change.palette?.[part];
-  return [...edits, { type: 'set-background', sceneId, value: value ? { type: 'color', value } : null }];
-}
-
-/** Null: the template's own again. Undefined: the color is the user's, or none of the style's. */
-function colorFor(
-  { dataField, defaultValue }: ColorField,
-  current: HexColor,
-  change: Change,
-): HexColor | null | undefined {
-  const asked = change.place && askedColor(change.place, dataField);
-  if (asked) return asked;
-  if (change.before && askedColor(change.before, dataField) === current) return null;
-  const part = partOf(current, defaultValue, change);
-  return part === undefined ? undefined : (change.palette?.[part] ?? null);
 }
 
 /** `PRIMARY_COLOR` asks for the first color, and so on. */
-function askedColor(place: Organisation, dataField: string | null): HexColor | undefined {
-  const index = ['PRIMARY_COLOR', 'SECONDARY_COLOR', 'THIRD_COLOR', 'FOURTH_COLOR'].indexOf(dataField ?? '');
-  const color = index < 0 ? '' : place[PLACE_COLORS[index] ?? 'primaryColor'];
-  return color === '' ? undefined : (color as HexColor);
-}
-
-/**
- * Which part of the palette a color plays. Two parts may look the same in a brand; then the template's own color tells
- * them apart.
- */
-function partOf(current: HexColor, own: HexColor | undefined, { old, own: style }: Change): number | undefined {
-  const parts = old.flatMap((color, index) => (isSameColor(color, current) ? [index] : []));
-  return parts.find((index) => own && style[index] && isSameColor(style[index], own)) ?? parts[0];
+function askedColor(place: Organisation | null, dataField: string | null): HexColor | undefined {
+  const name =
+    PLACE_COLORS[['PRIMARY_COLOR', 'SECONDARY_COLOR', 'THIRD_COLOR', 'FOURTH_COLOR'].indexOf(dataField ?? '')];
+  const color = name && place?.[name];
+  return color ? (color as HexColor) : undefined;
 }
 
 function changes(project: EditorProject, edit: Edit): boolean {

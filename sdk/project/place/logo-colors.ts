@@ -21,7 +21,7 @@ interface Bin {
 
 /** Bits of each channel that tell two bins apart. */
 const BIN_BITS = 5;
-const MIN_ALPHA = 128;
+const MIN_ALPHA = 200;
 /** Lightness and chroma from which a pixel is paper, not ink. */
 const PAPER = { lightness: 96, chroma: 5 };
 const ROUNDS = 12;
@@ -30,14 +30,22 @@ const SAME_COLOR = 18;
 /** Below this share of the colored pixels it is an edge, not a color. */
 const MIN_SHARE = 0.01;
 
+/** Edges are smoothed with blends of the colors on both sides; a blend of more than this share is drawn on purpose. */
+const MAX_EDGE_SHARE = 0.08;
+/** RGB distance to the line between two colors within which a color is their blend. */
+const BLEND_DISTANCE = 30;
+const WHITE: Rgb = { r: 255, g: 255, b: 255 };
+
 /** At most `max` colors; none for an empty picture. A picture of nothing but paper is white. */
 export function logoColors(pixels: Pixels, max = 4): readonly HexColor[] {
   const bins = binsOf(pixels);
   const inked = bins.filter(({ color }) => !isPaper(color));
   if (inked.length === 0) return bins.length > 0 ? ['#ffffff'] : [];
   const total = inked.reduce((sum, { count }) => sum + count, 0);
-  return joined(clusters(inked, max + 4))
+  const groups = joined(clusters(inked, max + 4));
+  return groups
     .filter(({ count }) => count / total >= MIN_SHARE)
+    .filter((group) => group.count / total >= MAX_EDGE_SHARE || !isEdge(group, groups))
     .toSorted((a, b) => weight(b) - weight(a))
     .slice(0, max)
     .map(({ color }) => fromRgb(toRgbOfLab(color)));
@@ -108,6 +116,23 @@ function joined(groups: readonly Bin[]): Bin[] {
     else kept.push(group);
   }
   return kept;
+}
+
+function isEdge({ color, count }: Bin, groups: readonly Bin[]): boolean {
+  const larger = groups.filter((other) => other.count > count).map((other) => toRgbOfLab(other.color));
+  const sides = [...larger, WHITE];
+  return larger.some((one) => sides.some((other) => one !== other && isBlend(toRgbOfLab(color), one, other)));
+}
+
+/** Between the two, and off the line between them by little. */
+function isBlend(color: Rgb, one: Rgb, other: Rgb): boolean {
+  const line = { r: other.r - one.r, g: other.g - one.g, b: other.b - one.b };
+  const from = { r: color.r - one.r, g: color.g - one.g, b: color.b - one.b };
+  const length = line.r ** 2 + line.g ** 2 + line.b ** 2;
+  const share = (from.r * line.r + from.g * line.g + from.b * line.b) / Math.max(1, length);
+  if (share < 0.1 || share > 0.9) return false;
+  const off = Math.hypot(from.r - share * line.r, from.g - share * line.g, from.b - share * line.b);
+  return off < BLEND_DISTANCE;
 }
 
 function meanOf(group: readonly Bin[]): Bin {

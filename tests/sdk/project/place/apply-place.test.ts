@@ -91,6 +91,19 @@ describe('choosing a place', () => {
     expect(choose(value('#f0632e'), fern).values[1]?.colors.accent).toBe('#f0632e');
   });
 
+  it('gives a field the color that it names, whatever the palette would', () => {
+    const values = { ...start.values[1], colors: { band: '#0a2f7a' } };
+    const own = {
+      ...start,
+      paletteOverride: ['#f4f1ea', '#0a2f7a', '#333333'],
+      values: { 1: values },
+    } as EditorProject;
+    expect(choose(own, oak).values[1]?.colors.band).toBe('#117733');
+    expect(choose(own, { ...fern, primaryColor: '#0a2f7a', secondaryColor: '' }).values[1]?.colors.band).toBe(
+      '#0a2f7a',
+    );
+  });
+
   it('again changes nothing', () => {
     const after = choose(start, fern);
     expect(placeEdits(after, context, fern, fern)).toEqual([]);

@@ -36,6 +36,16 @@ describe('the colors of a logo', () => {
     expect(near(colors[0], '#1030a0')).toBeLessThan(4);
   });
 
+  it('leave out the blends of a smoothed edge, and keep a blend that is drawn on purpose', () => {
+    const drawn = [
+      ['#0f3d5e', 400],
+      ['#ff7a45', 200],
+    ] as const;
+    expect(logoColors(picture(...drawn, ['#875c52', 20]))).toHaveLength(2);
+    expect(logoColors(picture(...drawn, ['#875c52', 200]))).toHaveLength(3);
+    expect(logoColors(picture(...drawn, ['#22aa33', 20]))).toHaveLength(3);
+  });
+
   it('of which one is strong and small stand before a gray one of the same size', () => {
     const [first] = logoColors(picture(['#808080', 100], ['#e01020', 90]));
     expect(near(first, '#e01020')).toBeLessThan(3);

@@ -1,0 +1,25 @@
+import { useEnvironmentContext } from '@ark-ui/react/environment';
+import { useLayoutEffect } from 'react';
+import { LAYER_ORDER } from './styles';
+
+/**
+ * A hook that has the root around the component adopt `parts` before anything of it is painted, as one sheet that is made on
+ * first use. They stay: another such component may stand in the same root.
+ */
+export function lateStyles(parts: readonly string[]): () => void {
+  let sheet: CSSStyleSheet | undefined;
+  const styles = () => {
+    if (!sheet) {
+      sheet = new CSSStyleSheet();
+      sheet.replaceSync([LAYER_ORDER, ...parts].join('\n'));
+    }
+    return sheet;
+  };
+  return function useLateStyles() {
+    const { getRootNode } = useEnvironmentContext();
+    useLayoutEffect(() => {
+      const root = getRootNode() as Document | ShadowRoot;
+      if (!root.adoptedStyleSheets.includes(styles())) root.adoptedStyleSheets = [...root.adoptedStyleSheets, styles()];
+    }, [getRootNode]);
+  };
+}

@@ -1,0 +1,98 @@
+import { ArrowUp, Pipette, Plus, X } from 'lucide-react';
+import { contrastRatio, type HexColor } from '../../../sdk/base/color';
+import { PLACE_COLORS, type PlaceColor } from '../../../sdk/project/place/place-request';
+import { Button, IconButton } from '../button/button';
+import { ColorField } from '../color-field/color-field';
+import { useTranslator } from '../foundation/translation';
+import type { LogoNote } from './use-place-draft';
+
+export interface BrandColorsProps {
+  colors: Readonly<Record<PlaceColor, HexColor | ''>>;
+  note: LogoNote;
+  /** Reads the colors from the logo again; absent without a logo. */
+  onPropose: (() => void) | undefined;
+  onChange: (colors: Partial<Record<PlaceColor, HexColor | ''>>) => void;
+}
+
+/** A color to start from; the browser's own picker then shows its whole range. */
+const FRESH: HexColor = '#4a6fa5';
+
+/** Up to four colors, in the order in which a video takes them. */
+export function BrandColors({ colors, note, onPropose, onChange }: BrandColorsProps) {
+  const t = useTranslator();
+  return (
+    <fieldset className="sr-brand-colors">
+      <legend className="sr-field__label">{t('places.colors')}</legend>
+      <p className="sr-field__hint">{t(note === 'proposed' ? 'places.proposed' : 'places.colorsHint')}</p>
+      {PLACE_COLORS.map((name, index) => {
+        const above = PLACE_COLORS[index - 1];
+        return (
+          <BrandColor
+            key={name}
+            name={t(`places.${name}`)}
+            value={colors[name]}
+            onChange={(color) => onChange({ [name]: color })}
+            onSwap={above && (() => onChange({ [name]: colors[above], [above]: colors[name] }))}
+          />
+        );
+      })}
+      <Contrast first={colors.primaryColor} second={colors.secondaryColor} />
+      {onPropose && (
+        <Button size="sm" icon={<Pipette aria-hidden />} className="sr-brand-colors__propose" onClick={onPropose}>
+          {t('places.propose')}
+        </Button>
+      )}
+      {note === 'none' && (
+        <p className="sr-field__hint" role="status">
+          {t('places.noProposal')}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+interface BrandColorProps {
+  name: string;
+  value: HexColor | '';
+  onChange: (color: HexColor | '') => void;
+  onSwap: (() => void) | undefined;
+}
+
+function BrandColor({ name, value, onChange, onSwap }: BrandColorProps) {
+  const t = useTranslator();
+  if (value === '')
+    return (
+      <button type="button" className="sr-brand-colors__add" onClick={() => onChange(FRESH)}>
+        <Plus aria-hidden />
+        {t('places.addColor', { name: name.toLowerCase() })}
+      </button>
+    );
+  return (
+    <div className="sr-brand-colors__row">
+      <ColorField label={t('places.colorField', { name })} value={value} swatches={[]} onChange={onChange} />
+      {onSwap && (
+        <IconButton label={t('places.swapColors', { name: name.toLowerCase() })} size="sm" onClick={onSwap}>
+          <ArrowUp aria-hidden />
+        </IconButton>
+      )}
+      <IconButton label={t('places.clearColor', { name: name.toLowerCase() })} size="sm" onClick={() => onChange('')}>
+        <X aria-hidden />
+      </IconButton>
+    </div>
+  );
+}
+
+/** Whether the first two can carry text on each other; WCAG AA asks for 4.5. */
+function Contrast({ first, second }: { first: HexColor | ''; second: HexColor | '' }) {
+  const t = useTranslator();
+  if (!first || !second) return null;
+  const ratio = contrastRatio(first, second);
+  return (
+    <p className="sr-brand-colors__contrast">
+      <span aria-hidden className="sr-brand-colors__sample" style={{ backgroundColor: first, color: second }}>
+        Aa
+      </span>
+      {t(ratio < 4.5 ? 'places.contrastLow' : 'places.contrastGood', { ratio: ratio.toFixed(1) })}
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './pages/accessibility';
+import { EditorPage } from './pages/editor';
+import { watchProblems } from './pages/problems';
+import { signIn } from './pages/sign-in';
+
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="420" height="120">
+  <rect y="10" width="100" height="100" rx="24" fill="#0f3d5e"/><circle cx="50" cy="60" r="26" fill="#ff7a45"/>
+</svg>`;
+
+test('a brand is made from a logo, worn by a video, taken off again and deleted', async ({ page }) => {
+  const problems = watchProblems(page);
+  const name = `Harbor ${Date.now()}`;
+  await signIn(page);
+  await page.getByRole('button', { name: 'Account menu' }).click({ delay: 30 });
+  await page.getByRole('menuitem', { name: 'Brands' }).click();
+  await page.getByRole('button', { name: 'New brand' }).click();
+  const form = page.getByRole('dialog');
+  await form
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'harbor.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(LOGO) });
+  await expect(form.getByText('Taken from your logo.')).toBeVisible();
+  await expect(form.locator('input.sr-color__hex').first()).toHaveValue(/^#0f3d5[c-f]$/);
+  await form.getByRole('button', { name: 'Create brand' }).click();
+  await expect(form.getByText('Please give the brand a name.')).toBeVisible();
+  await form.getByLabel('Name', { exact: true }).fill(name);
+  await expectAccessible(page, 'the form of a brand');
+  await form.getByRole('button', { name: 'Create brand' }).click();
+  await expect(page.getByRole('article').filter({ hasText: name })).toBeVisible();
+  await expectAccessible(page, 'brands');
+
+  await page.getByRole('link', { name: 'Library' }).click();
+  const editor = new EditorPage(page);
+  await editor.create('Product launch');
+  await page.getByRole('tab', { name: 'Style' }).click();
+  const colors = page.locator('input.sr-color__hex');
+  const before = await colors.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+  const brand = page.getByRole('button', { name, exact: true });
+  await brand.click();
+  await expect(brand).toHaveAttribute('aria-pressed', 'true');
+  await expect(colors.nth(2)).not.toHaveValue(before[2] ?? '');
+  await editor.waitForSaved();
+  await page.reload();
+  await editor.waitForPicture();
+  await page.getByRole('tab', { name: 'Style' }).click();
+  await expect(brand).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'No brand' }).click();
+  await expect(colors.nth(2)).toHaveValue(before[2] ?? '');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(brand).toHaveAttribute('aria-pressed', 'true');
+  await editor.waitForSaved();
+
+  await page.goto('/account/brands/intro');
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete brand' }).click();
+  await expect(page.getByRole('article').filter({ hasText: name })).toHaveCount(0);
+  problems.expectNone();
+});
