@@ -69,6 +69,10 @@ describe('saving a project', () => {
     expect(projectSave['~standard'].validate(save)).not.toHaveProperty('issues');
   });
 
+  it('leaves out a family that has left the library: the server keeps it', () => {
+    expect(toProjectSave({ ...launchProject, templateFamilyId: null })).not.toHaveProperty('templateFamily');
+  });
+
   it('can be compared without regard to version and order of fields', () => {
     const save = toProjectSave(launchProject, 1);
     expect(isSameSave(save, toProjectSave(launchProject, 2))).toBe(true);

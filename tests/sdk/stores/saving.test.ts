@@ -98,6 +98,21 @@ describe('autosave', () => {
     expect(stateOf(opened)).toBe('saved');
   });
 
+  it('is refused with the document’s words while a scene has no form', async () => {
+    const opened = await openEditor();
+    const scene = { id: 9, templateId: 11 };
+    opened.editor.document.dispatch('add-scene', [{ type: 'add-scene', index: 2, scene, values: null }]);
+    await settle(800);
+    expect(opened.editor.views.$save.get()).toMatchObject({
+      state: 'error',
+      failure: { code: 'ingredient_form_missing', message: "Can't find associated ingredient form" },
+    });
+    expect(opened.server.asked('saveProject')).toHaveLength(0);
+    opened.editor.document.undo();
+    await settle(800);
+    expect(stateOf(opened)).toBe('saved');
+  });
+
   it('waits for a new sign-in and then goes on', async () => {
     const opened = await openEditor();
     const required = vi.fn();
