@@ -152,7 +152,7 @@ const bundles = {
     },
   },
   player: {
-    input: { 'scene-worker': 'sdk/player/scene-worker.ts' },
+    input: { 'scene-worker': 'sdk/player/scene-worker.ts', 'composer-worker': 'sdk/player/composer-worker.ts' },
     plugins: [emptyFolder('dist/player'), ...browserPlugins(), copyFiles({ 'harfbuzz.wasm': harfbuzzWasm() })],
     output: { dir: 'dist/player', format: 'es', sourcemap: true, plugins: [minify()] },
   },

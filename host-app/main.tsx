@@ -2,13 +2,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { SpotreelProvider } from '../elements/index';
-import { createSceneCompiler, createSpotreel } from '../sdk/index';
+import { createComposer, createSceneCompiler, createSpotreel } from '../sdk/index';
 import { App } from './app';
 import { adoptLayoutStyles } from './layout/styles';
 import { applyTheme } from './layout/theme';
 
 const compiler = createSceneCompiler({ workerUrl: '/player/scene-worker.js', fontsUrl: '/fonts/' });
-const spotreel = createSpotreel({ compileScene: compiler.compile });
+const composer = createComposer({ workerUrl: '/player/composer-worker.js' });
+const spotreel = createSpotreel({ compileScene: compiler.compile, compose: composer.compose });
 
 applyTheme();
 adoptLayoutStyles(document);

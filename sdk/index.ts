@@ -1,6 +1,10 @@
 /** Public names of the SDK. What is not listed here may change at any time. */
 
 export { type ComposedTrack, type ComposeOptions, composeAudio } from './audio/compose';
+export { type CutsOnBars, cutsOnBars } from './audio/cuts';
+export type { Lock } from './audio/locks';
+export { mostDifferent } from './audio/most-different';
+export { type Swap, swapsFor } from './audio/swaps';
 export { contrastRatio, type HexColor, parseHexColor } from './base/color';
 export { type ErrorDetails, isSpotreelError, type LocalErrorCode, messageOf, SpotreelError } from './base/errors';
 export { type Client, type ClientOptions, createClient, type OpenSessionOptions, openSession } from './client/client';
@@ -36,6 +40,7 @@ export {
   type SceneCompilerClient,
   type SceneCompilerOptions,
 } from './player/compiling/scene-compiler';
+export { type Composer, type ComposerOptions, createComposer } from './player/composing/composer';
 export {
   createPlayer,
   type Player,

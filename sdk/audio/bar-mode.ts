@@ -1,7 +1,8 @@
 import { bars } from './bars';
 import type { UsableSample } from './kit';
 import { legalGraph } from './legal';
-import type { Problem } from './problem';
+import { type Lock, locksInBars } from './locks';
+import { keepsLocks, type Problem } from './problem';
 
 /**
  * The scenes counted in bars, or undefined if that cannot be: a scene is not a whole number of bars, or no legal
@@ -11,6 +12,7 @@ export function barProblem(
   usable: readonly UsableSample[],
   sceneSeconds: readonly number[],
   bpm: number,
+  locks: readonly Lock[] = [],
 ): Problem | undefined {
   let target = 0;
   for (const seconds of sceneSeconds) {
@@ -20,15 +22,20 @@ export function barProblem(
   }
   const samples = usable.filter((sample) => sample.bars !== undefined && sample.bars <= target);
   const lengths = Float64Array.from(samples, (sample) => sample.bars ?? 0);
-  const problem = { graph: legalGraph(samples, usable), lengths, target, endsExactly: true, freeOvershoot: 0 };
+  const placed = locksInBars(locks, samples, target, bpm);
+  if (!placed) return undefined;
+  const graph = legalGraph(samples, usable);
+  const problem = { graph, lengths, target, endsExactly: true, freeOvershoot: 0, locks: placed };
   return isFeasible(problem) ? problem : undefined;
 }
 
 /** Repeats are legal, so what can follow depends on the last sample and the bars left, not on the way there. */
-function isFeasible({ graph, lengths, target }: Problem): boolean {
+function isFeasible(problem: Problem): boolean {
+  const { graph, lengths, target } = problem;
   const pending: { sample: number; remaining: number }[] = [];
   const seen = new Set<number>();
   const visit = (sample: number, before: number, mayPass: boolean): boolean => {
+    if (!keepsLocks(problem, sample, before)) return false;
     const remaining = before - (lengths[sample] as number);
     if (remaining === 0 && graph.canClose[sample] === 1) return true;
     const key = remaining * lengths.length + sample;

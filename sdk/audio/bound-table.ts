@@ -1,6 +1,6 @@
 import type { Cells } from './cells';
 import type { Memory } from './memory';
-import { isFilled, overshootMs, type Problem } from './problem';
+import { isFilled, keepsLocks, overshootMs, type Problem } from './problem';
 import { type LossShare, REPEAT_PENALTY } from './score';
 
 /** Excess and overshoot travel in one number, the excess in units of this many milliseconds. */
@@ -120,6 +120,10 @@ export class BoundTable {
     const to = graph.edgeTo[edge] as number;
     const low = (this.#cells.low[cell] as number) - (lengths[to] as number);
     const high = (this.#cells.high[cell] as number) - (lengths[to] as number);
+    // A cell of several lengths says too little to rule out anything.
+    const isExact = low === high;
+    if (isExact && !keepsLocks(this.#problem, to, this.#cells.low[cell] as number))
+      return { to, first: 1, last: 0, closing: Number.POSITIVE_INFINITY };
     const first = Math.ceil(Math.max(1, low) / this.#cells.width);
     const last = graph.canPass[to] === 1 && high > 0 ? Math.ceil(high / this.#cells.width) : 0;
     return { to, first, last, closing: this.#closing(to, low, high) };

@@ -2,6 +2,7 @@ import { SpotreelError } from '../base/errors';
 import { barProblem } from './bar-mode';
 import { durationProblem } from './duration-mode';
 import { type ComposerKit, invalid, kitBpm, usableSamples } from './kit';
+import { checkLocks, type Lock } from './locks';
 import type { Problem } from './problem';
 import { type Candidate, Ranking } from './ranking';
 import { PERFECT_POINTS, percentOf } from './score';
@@ -25,6 +26,8 @@ export interface ComposeOptions {
   readonly budgetMs?: number | undefined;
   /** Aborting it rejects with `aborted`, at once or after a piece of work of at most about a tenth of a second. */
   readonly signal?: AbortSignal | undefined;
+  /** Samples that have to stay where they are. Default: none. */
+  readonly locks?: readonly Lock[] | undefined;
 }
 
 export interface ComposedTrack {
@@ -61,17 +64,27 @@ export async function composeAudio(
   scenes: readonly { readonly durationSeconds: number }[],
   options: ComposeOptions = {},
 ): Promise<Composition> {
-  const { budgetMs = DEFAULT_BUDGET_MS, signal } = options;
+  const { budgetMs = DEFAULT_BUDGET_MS, signal, locks = [] } = options;
   if (!(budgetMs >= 0)) throw invalid('options.budgetMs', budgetMs);
   throwIfAborted(signal);
   const deadline = performance.now() + budgetMs;
-  const seconds = sceneSeconds(scenes);
-  const usable = usableSamples(kit);
-  const problem = barProblem(usable, seconds, kitBpm(kit)) ?? durationProblem(usable, seconds);
+  const problem = problemOf(kit, scenes, locks);
   const ranking = new Ranking();
   const complete = walk(problem, ranking);
   const search = complete ? undefined : await prove(problem, ranking, deadline, signal);
   return composition(problem, ranking, complete || search?.proved === true, search);
+}
+
+/** The scenes counted in bars where that can be, else in time. Throws what {@link composeAudio} throws. */
+export function problemOf(
+  kit: ComposerKit,
+  scenes: readonly { readonly durationSeconds: number }[],
+  locks: readonly Lock[] = [],
+): Problem {
+  const seconds = sceneSeconds(scenes);
+  const usable = usableSamples(kit);
+  checkLocks(locks, usable);
+  return barProblem(usable, seconds, kitBpm(kit), locks) ?? durationProblem(usable, seconds, locks);
 }
 
 function sceneSeconds(scenes: readonly { readonly durationSeconds: number }[]): number[] {
@@ -117,7 +130,8 @@ function composition(problem: Problem, ranking: Ranking, exact: boolean, search:
   };
 }
 
-function track({ graph }: Problem, { path, pairs, loss, ...share }: Candidate): ComposedTrack {
+/** A candidate as the public door gives it. */
+export function track({ graph }: Problem, { path, pairs, loss, ...share }: Candidate): ComposedTrack {
   const samples = path.flatMap((number) => graph.samples[number] ?? []);
   const barCounts = samples.map((sample) => sample.bars);
   const durationUs = samples.reduce((sum, sample) => sum + sample.durationUs, 0);

@@ -1,5 +1,5 @@
 import type { Bound } from './bound';
-import { isFilled, overshootMs, type Problem } from './problem';
+import { isFilled, keepsLocks, overshootMs, type Problem } from './problem';
 import type { Ranking } from './ranking';
 import { compareShares, REPEAT_PENALTY } from './score';
 
@@ -77,6 +77,7 @@ class Dive {
 
   #go(before: Tail | undefined, sample: number, pairLoss: number): void {
     const { graph, lengths, target } = this.#problem;
+    if (!keepsLocks(this.#problem, sample, before?.remaining ?? target)) return;
     const used = before?.used ?? this.#unused;
     const remaining = (before?.remaining ?? target) - (lengths[sample] as number);
     const loss = (before?.loss ?? 0) + pairLoss + (used[sample] === 1 ? REPEAT_PENALTY : 0);

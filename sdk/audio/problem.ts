@@ -1,4 +1,5 @@
 import type { LegalGraph } from './legal';
+import type { PlacedLock } from './locks';
 
 /**
  * What both modes have in common: walk the graph, taking the length of each sample off `target`, until nothing remains.
@@ -13,6 +14,17 @@ export interface Problem {
   readonly endsExactly: boolean;
   /** How far below 0 a track may end before that counts as overshoot; microseconds. */
   readonly freeOvershoot: number;
+  /** Where certain samples must start; mostly none. */
+  readonly locks: readonly PlacedLock[];
+}
+
+/** Whether `sample` may start where `remaining` of the target is left: every lock there is kept, and none is played over. */
+export function keepsLocks({ locks, lengths }: Problem, sample: number, remaining: number): boolean {
+  if (locks.length === 0) return true;
+  const after = remaining - (lengths[sample] as number);
+  return locks.every(({ sample: locked, low, high }) =>
+    remaining >= low && remaining <= high ? sample === locked : remaining < low || after >= low,
+  );
 }
 
 /** Whether a track whose last sample leaves `remaining` (0 or less) fills the scenes as the mode demands. */

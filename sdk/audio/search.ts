@@ -2,7 +2,7 @@ import { Bound } from './bound';
 import { EXCESS_UNIT } from './bound-table';
 import { dive } from './dive';
 import { setPrices } from './prices';
-import type { Problem } from './problem';
+import { keepsLocks, type Problem } from './problem';
 import { leadsBefore, type Ranking } from './ranking';
 import { compareShares, type LossShare, REPEAT_PENALTY } from './score';
 import { Sequence } from './sequence';
@@ -99,6 +99,7 @@ export class Search {
     const sample = first ? choice : (graph.edgeTo[choice] as number);
     const pairLoss = first ? 0 : (graph.edgeLoss[choice] as number);
     if (first && graph.canOpen[sample] !== 1) return;
+    if (!keepsLocks(this.#problem, sample, this.#sequence.remaining)) return;
     this.#close(sample, pairLoss);
     if (!first && graph.canPass[sample] !== 1) return;
     if (this.#sequence.remainingAfter(sample) <= 0 || !this.#isPromising(sample, pairLoss)) return;

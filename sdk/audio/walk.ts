@@ -1,4 +1,4 @@
-import type { Problem } from './problem';
+import { keepsLocks, type Problem } from './problem';
 import type { Ranking } from './ranking';
 import { Sequence } from './sequence';
 
@@ -51,6 +51,7 @@ class Walk {
     const first = this.#sequence.size === 0;
     const sample = first ? choice : (graph.edgeTo[choice] as number);
     const pairLoss = first ? 0 : (graph.edgeLoss[choice] as number);
+    if (!keepsLocks(this.#problem, sample, this.#sequence.remaining)) return;
     const candidate = this.#sequence.closedWith(sample, pairLoss);
     if (candidate) {
       this.#found += 1;

@@ -1,6 +1,7 @@
 /** The account of an embedded element that was not given one: its stores, its session and its preview compiler. */
 import type { MessageOverrides } from '../../../sdk/i18n/translator';
 import { createSceneCompiler } from '../../../sdk/player/compiling/scene-compiler';
+import { createComposer } from '../../../sdk/player/composing/composer';
 import type { EditorStore } from '../../../sdk/stores/editor/editor-store';
 import { localSecurityStorage } from '../../../sdk/stores/local-security-storage';
 import { createSpotreel, type Spotreel, type SpotreelOptions } from '../../../sdk/stores/spotreel';
@@ -16,7 +17,10 @@ export interface AccountOptions {
   messages?: MessageOverrides | undefined;
   /** Default `en`. */
   locale?: string | undefined;
-  /** Default: `/player/scene-worker.js` of the server. Of another origin it cannot start; the server compiles then. */
+  /**
+   * Default: `/player/scene-worker.js` of the server; the composer's worker lies beside it. Of another origin they
+   * cannot start: the server compiles and the page composes then.
+   */
   workerUrl?: string | undefined;
   /** Default: `/fonts/` of the server. */
   fontsUrl?: string | undefined;
@@ -30,8 +34,10 @@ export interface Account {
 
 export function openAccount(options: AccountOptions): Account {
   const apiBase = options.apiBase?.replace(/\/+$/, '') ?? '';
+  const workerUrl = options.workerUrl ?? `${apiBase}/player/scene-worker.js`;
+  const composer = createComposer({ workerUrl: workerUrl.replace(/[^/]*$/, 'composer-worker.js') });
   const compiler = createSceneCompiler({
-    workerUrl: options.workerUrl ?? `${apiBase}/player/scene-worker.js`,
+    workerUrl,
     fontsUrl: options.fontsUrl ?? `${apiBase}/fonts/`,
   });
   const { getAccessToken, messages, locale } = options;
@@ -43,6 +49,7 @@ export function openAccount(options: AccountOptions): Account {
     messages,
     locale,
     compileScene: compiler.compile,
+    compose: composer.compose,
   });
   const editors = new Set<EditorStore>();
   return {
@@ -51,6 +58,7 @@ export function openAccount(options: AccountOptions): Account {
       void Promise.allSettled([...editors].map((editor) => editor.close())).then(() => {
         spotreel.dispose();
         compiler.dispose();
+        composer.dispose();
       });
     },
   };

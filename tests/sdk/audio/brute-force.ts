@@ -121,19 +121,29 @@ export function compareBrute(a: BruteTrack, b: BruteTrack, mode: 'bars' | 'durat
   return a.sampleIds.length - b.sampleIds.length;
 }
 
-/** Undefined if there is too much to try. */
-export function bruteForce(kit: ComposerKit, sceneSeconds: number[]): BruteAnswer | undefined {
+/** Whether a sequence is wanted; by default all are. */
+export type Wanted = (sequence: ComposerSample[], mode: 'bars' | 'duration') => boolean;
+
+/** Undefined if there is too much to try. `most` tracks at most. */
+export function bruteForce(
+  kit: ComposerKit,
+  sceneSeconds: number[],
+  isWanted: Wanted = () => true,
+  most = 10,
+): BruteAnswer | undefined {
   const rules = rulesOf(kit);
   const totalUs = toUs(sceneSeconds.reduce((sum, seconds) => sum + seconds, 0));
   const answer = (mode: BruteAnswer['mode'], sequences: ComposerSample[][]) => {
     const tracks = sequences.map((sequence) => scored(rules, sequence, totalUs));
-    return { mode, tracks: tracks.sort((a, b) => compareBrute(a, b, mode)).slice(0, 10), count: tracks.length };
+    return { mode, tracks: tracks.sort((a, b) => compareBrute(a, b, mode)).slice(0, most), count: tracks.length };
   };
   const sceneBars = sceneSeconds.map((seconds) => bruteBars(seconds, kit.bpm));
   if (sceneBars.every((count) => count !== undefined)) {
     const target = sceneBars.reduce<number>((sum, count) => sum + count!, 0);
     const complete = enumerate(rules, (sample) => barsOf(sample, kit.bpm), target);
-    const fitting = complete?.filter(({ length }) => length === target).map(({ sequence }) => sequence);
+    const fitting = complete
+      ?.filter(({ length, sequence }) => length === target && isWanted(sequence, 'bars'))
+      .map(({ sequence }) => sequence);
     if (!fitting || fitting.length > 0) return fitting && answer('bars', fitting);
   }
   const complete = enumerate(rules, ({ duration }) => toUs(duration), totalUs - 50_000);
@@ -141,7 +151,7 @@ export function bruteForce(kit: ComposerKit, sceneSeconds: number[]): BruteAnswe
     complete &&
     answer(
       'duration',
-      complete.map(({ sequence }) => sequence),
+      complete.map(({ sequence }) => sequence).filter((sequence) => isWanted(sequence, 'duration')),
     )
   );
 }

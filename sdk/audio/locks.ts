@@ -1,0 +1,71 @@
+/**
+ * Locks: samples that have to stay where they are, under the scene that they were chosen for. A track keeps a lock if
+ * one of its samples starts at the lock's place and that is the locked one; no sample plays across that place.
+ */
+import { barSeconds } from './bars';
+import { invalid, microseconds, type UsableSample } from './kit';
+
+/** How far from a whole bar a lock's place may be to be counted in bars. The same as for scenes and samples. */
+const TOLERANCE_BARS = 0.1;
+
+/** How far from its place a locked sample may start in duration mode: rounding of sums, no audible shift. */
+const TOLERANCE_US = 20_000;
+
+export interface Lock {
+  readonly sampleId: number;
+  /**
+   * Seconds from the start of the video. In bar mode this is a whole number of bars of the kit's tempo, within 0.1 bar;
+   * in duration mode the sample starts within 20 ms of it. At or after the end of the scenes it holds nothing.
+   */
+  readonly startSeconds: number;
+}
+
+/** A lock in the terms of a problem. */
+export interface PlacedLock {
+  /** Number of the sample; -1 if the problem does not have it, then nothing keeps the lock. */
+  readonly sample: number;
+  /** What may remain of the target where the sample starts. */
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Throws `invalid_argument` for a place that cannot be meant and for a sample that no track can have. */
+export function checkLocks(locks: readonly Lock[], usable: readonly UsableSample[]): void {
+  for (const [index, { sampleId, startSeconds }] of locks.entries()) {
+    if (!(startSeconds >= 0 && Number.isFinite(startSeconds)))
+      throw invalid(`options.locks[${index}].startSeconds`, startSeconds);
+    if (!usable.some(({ id }) => id === sampleId)) throw invalid(`options.locks[${index}].sampleId`, sampleId);
+  }
+}
+
+/** Undefined if a lock does not lie on a bar line. */
+export function locksInBars(
+  locks: readonly Lock[],
+  samples: readonly UsableSample[],
+  target: number,
+  bpm: number,
+): PlacedLock[] | undefined {
+  const placed: PlacedLock[] = [];
+  for (const { sampleId, startSeconds } of locks) {
+    const count = startSeconds / barSeconds(bpm);
+    const bar = Math.round(count);
+    if (Math.abs(count - bar) > TOLERANCE_BARS) return undefined;
+    const remaining = target - bar;
+    if (remaining > 0) placed.push({ sample: numberOf(samples, sampleId), low: remaining, high: remaining });
+  }
+  return placed;
+}
+
+/** `target` in microseconds. */
+export function locksInTime(locks: readonly Lock[], samples: readonly UsableSample[], target: number): PlacedLock[] {
+  return locks.flatMap(({ sampleId, startSeconds }) => {
+    const remaining = target - (startSeconds === 0 ? 0 : microseconds(startSeconds));
+    if (remaining <= 0) return [];
+    const low = Math.max(1, remaining - TOLERANCE_US);
+    return [{ sample: numberOf(samples, sampleId), low, high: remaining + TOLERANCE_US }];
+  });
+}
+
+function numberOf(samples: readonly UsableSample[], sampleId: number): number {
+  return samples.findIndex(({ id }) => id === sampleId);
+}

@@ -1,0 +1,65 @@
+/** One sample exchanged for another while the rest of the track stays. */
+import { type ComposedTrack, problemOf, track } from './compose';
+import type { ComposerKit } from './kit';
+import { keepsLocks, type Problem } from './problem';
+import type { Candidate } from './ranking';
+import { compareCandidates } from './ranking';
+import { Sequence } from './sequence';
+
+type Scenes = readonly { readonly durationSeconds: number }[];
+
+export interface Swap {
+  /** The sample that comes in. */
+  readonly sampleId: number;
+  /** The whole track with it. */
+  readonly track: ComposedTrack;
+}
+
+/**
+ * What could be at `index` of a track instead: its neighbors allow it and the track still fits the scenes (by bars
+ * where they are whole bars, so that the place of every other sample stays; else by time). The best rated first.
+ * Throws what {@link composeAudio} throws for the kit and the scenes.
+ */
+export function swapsFor(kit: ComposerKit, sampleIds: readonly number[], index: number, scenes: Scenes): Swap[] {
+  const current = sampleIds[index];
+  if (current === undefined) return [];
+  const problem = problemOf(kit, scenes);
+  return problem.graph.samples
+    .filter(({ id }) => id !== current)
+    .flatMap(({ id: sampleId }) => {
+      const candidate = candidateOf(problem, sampleIds.with(index, sampleId));
+      return candidate ? [{ sampleId, candidate }] : [];
+    })
+    .sort((a, b) => compareCandidates(a.candidate, b.candidate))
+    .map(({ sampleId, candidate }) => ({ sampleId, track: track(problem, candidate) }));
+}
+
+/** What a sequence is worth for the scenes; undefined if the rules do not allow it or it does not fit. */
+export function trackOf(kit: ComposerKit, sampleIds: readonly number[], scenes: Scenes): ComposedTrack | undefined {
+  const problem = problemOf(kit, scenes);
+  const candidate = candidateOf(problem, sampleIds);
+  return candidate && track(problem, candidate);
+}
+
+function candidateOf(problem: Problem, sampleIds: readonly number[]): Candidate | undefined {
+  const { graph } = problem;
+  const sequence = new Sequence(problem);
+  for (const [index, id] of sampleIds.entries()) {
+    const sample = graph.samples.findIndex((candidate) => candidate.id === id);
+    const pairLoss = index === 0 ? 0 : lossOf(problem, sequence.last, sample);
+    if (sample < 0 || pairLoss === undefined) return undefined;
+    if (index === 0 && graph.canOpen[sample] !== 1) return undefined;
+    if (!keepsLocks(problem, sample, sequence.remaining)) return undefined;
+    if (index === sampleIds.length - 1) return sequence.closedWith(sample, pairLoss);
+    if (index > 0 && graph.canPass[sample] !== 1) return undefined;
+    if (sequence.remainingAfter(sample) <= 0) return undefined;
+    sequence.push(sample, pairLoss);
+  }
+  return undefined;
+}
+
+function lossOf({ graph }: Problem, from: number, to: number): number | undefined {
+  const edges = graph.edgeTo.subarray(graph.firstEdge[from], graph.firstEdge[from + 1]);
+  const edge = edges.indexOf(to);
+  return edge < 0 ? undefined : graph.edgeLoss[(graph.firstEdge[from] as number) + edge];
+}

@@ -1,0 +1,21 @@
+/** What the page and the composer's worker say to each other. */
+import type { ComposeOptions, Composition } from '../../audio/compose';
+import type { ComposerKit } from '../../audio/kit';
+
+export type ToComposer =
+  | {
+      readonly type: 'compose';
+      readonly requestId: number;
+      readonly kit: ComposerKit;
+      readonly scenes: readonly { readonly durationSeconds: number }[];
+      readonly options: Omit<ComposeOptions, 'signal'>;
+    }
+  /** The result is not wanted any more. */
+  | { readonly type: 'cancel'; readonly requestId: number };
+
+export type FromComposer = { readonly type: 'ready' } | ComposerAnswer;
+
+/** Each request gets one; `failed` with `aborted` when it was cancelled in time. */
+export type ComposerAnswer =
+  | { readonly type: 'composed'; readonly requestId: number; readonly composition: Composition }
+  | { readonly type: 'failed'; readonly requestId: number; readonly code: string; readonly message: string };
