@@ -43,6 +43,7 @@ export {
 export { type Composer, type ComposerOptions, createComposer } from './player/composing/composer';
 export {
   createPlayer,
+  type FieldBox,
   type Player,
   type PlayerEvents,
   type PlayerOptions,

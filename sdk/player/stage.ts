@@ -25,12 +25,13 @@ export function createStage(container: HTMLElement, label: string): Stage {
   function fitIntoRoot(): void {
     const { clientWidth, clientHeight } = root;
     const factor = Math.min(clientWidth / canvas.widthPx, clientHeight / canvas.heightPx);
-    const [width, height] = [canvas.widthPx * factor, canvas.heightPx * factor];
+    // Whole px: at a part of one, layers that cover the picture end before the background does, which shows as a line.
+    const [width, height] = [Math.round(canvas.widthPx * factor), Math.round(canvas.heightPx * factor)];
     Object.assign(picture.style, {
       width: `${width}px`,
       height: `${height}px`,
-      left: `${(clientWidth - width) / 2}px`,
-      top: `${(clientHeight - height) / 2}px`,
+      left: `${Math.floor((clientWidth - width) / 2)}px`,
+      top: `${Math.floor((clientHeight - height) / 2)}px`,
     });
   }
 
