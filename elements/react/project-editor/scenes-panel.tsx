@@ -11,12 +11,15 @@ import { useEditor } from './editor-context';
 import { refusalText } from './refusal-text';
 
 /** Sorting and menus are a third of the editor's code: words and preview need not wait for them. */
-const SceneList = lazy(() => import('../scene-list/scene-list').then((module) => ({ default: module.SceneList })));
+const SceneList = lazy(() =>
+  import('../scene-list/live-scene-list').then((module) => ({ default: module.LiveSceneList })),
+);
 
 /** The list of scenes of the open project. Selecting one shows it. */
 export function ScenesPanel({ playback }: { playback: Playback }) {
   const t = useTranslator();
-  const { document, views, actions, picture } = useEditor();
+  const editor = useEditor();
+  const { document, views, actions, picture } = editor;
   const scenes = useStore(views.$scenes);
   const ratio = useStore(document.$project)?.ratio ?? 'landscape';
   const selectedId = useStore(document.$selectedSceneId);
@@ -47,6 +50,8 @@ export function ScenesPanel({ playback }: { playback: Playback }) {
         </CommandButton>
       </div>
       <SceneList
+        editor={editor}
+        playback={playback}
         scenes={entries}
         ratio={ratio}
         selectedId={selectedId}

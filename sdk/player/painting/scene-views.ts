@@ -6,6 +6,7 @@ import type { FieldBox } from '../field-box';
 import { sceneAt } from '../timeline';
 import type { LottieModule } from './lottie-internals';
 import { SceneView } from './scene-view';
+import { whenIdle } from './when-idle';
 
 const MAX_VIEWS = 4;
 
@@ -102,19 +103,10 @@ export class SceneViews {
     this.#cancelPreparation = whenIdle(() => {
       const scene = this.#composition?.scenes[index];
       if (scene) this.#viewOf(scene);
-    });
+    }, 1000);
   }
 }
 
 function canvasOf({ width, height }: Composition): Size {
   return { widthPx: width, heightPx: height };
-}
-
-function whenIdle(work: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(work, { timeout: 1000 });
-    return () => cancelIdleCallback(handle);
-  }
-  const handle = setTimeout(work, 200);
-  return () => clearTimeout(handle);
 }
