@@ -1,7 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { Organisation } from '../contract/schemas/organisation';
 import type { AccountLimits } from '../contract/schemas/user';
-import { newPlaceRequest, type PlaceDraft, placeChangeRequest } from '../project/place/place-request';
+import type { PlaceDraft } from '../project/place/place-request';
 import { type Failure, failureOf } from './failure';
 import { createLoader } from './loadable';
 import type { StoreContext } from './store-context';
@@ -13,6 +13,9 @@ export interface PlaceSave {
 }
 
 const IDLE: PlaceSave = { status: 'idle', failure: undefined };
+
+/** Nobody needs them before a place is saved. */
+const placeRules = () => import('../project/place/place-request');
 
 /** The business profiles of the account. */
 export class PlacesStore {
@@ -42,6 +45,7 @@ export class PlacesStore {
   /** Undefined when it failed: `$save` says why. One save at a time; a second one meanwhile does nothing. */
   readonly create = (draft: PlaceDraft): Promise<Organisation | undefined> =>
     this.#saving(async () => {
+      const { newPlaceRequest } = await placeRules();
       const made = await this.#context.client.createOrganisation(newPlaceRequest(draft));
       this.#places.update((places) => [...places, made]);
       return made;
@@ -50,6 +54,7 @@ export class PlacesStore {
   /** As `create`. */
   readonly update = (placeId: number, draft: PlaceDraft): Promise<Organisation | undefined> =>
     this.#saving(async () => {
+      const { placeChangeRequest } = await placeRules();
       const request = { ...placeChangeRequest(draft), params: { placeId } };
       const changed = await this.#context.client.updateOrganisation(request);
       this.#places.update((places) => places.map((place) => (place.id === placeId ? changed : place)));

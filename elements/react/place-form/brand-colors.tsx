@@ -89,9 +89,9 @@ function Contrast({ first, second }: { first: HexColor | ''; second: HexColor | 
   const ratio = contrastRatio(first, second);
   return (
     <p className="sr-brand-colors__contrast">
-      <span aria-hidden className="sr-brand-colors__sample" style={{ backgroundColor: first, color: second }}>
-        Aa
-      </span>
+      <svg aria-hidden viewBox="0 0 36 28" className="sr-brand-colors__sample" style={{ backgroundColor: first }}>
+        <path d="M8 20 13 8l5 12M9.8 16h6.4M28 13v7m0-3.5a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0" stroke={second} />
+      </svg>
       {t(ratio < 4.5 ? 'places.contrastLow' : 'places.contrastGood', { ratio: ratio.toFixed(1) })}
     </p>
   );

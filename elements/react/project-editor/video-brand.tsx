@@ -49,7 +49,7 @@ export function VideoBrand() {
           <PlacePicker
             places={data}
             selectedId={placeId}
-            onPick={(place) => actions.setPlace(place, current)}
+            onPick={(place) => void actions.setPlace(place, current)}
             onEdit={setEditing}
           />
         )}
@@ -74,10 +74,10 @@ export function VideoBrand() {
             place={editing}
             onClose={() => setEditing(undefined)}
             onSaved={(saved) => {
-              if (editing === 'new' || saved.id === placeId) actions.setPlace(saved, current);
+              if (editing === 'new' || saved.id === placeId) void actions.setPlace(saved, current);
             }}
             onDeleted={({ id }) => {
-              if (id === placeId) actions.setPlace(null, null);
+              if (id === placeId) void actions.setPlace(null, null);
             }}
           />
         </Suspense>

@@ -9,7 +9,6 @@ import { type EditorProject, NO_VALUES, nextSceneId, sceneIndex } from '../../pr
 import type { PlaceBackground } from '../../project/edits/place-background';
 import { replacePalette, replacePaletteColor } from '../../project/palette';
 import { canAddScene, canDuplicateScene, type Permission } from '../../project/permitted';
-import { placeEdits } from '../../project/place/apply-place';
 import type { StoreContext } from '../store-context';
 import type { EditorDocument } from './editor-document';
 import type { EditorViews } from './editor-views';
@@ -135,7 +134,9 @@ export class EditorActions {
    * The place that the video speaks for, null for none: its font, colors, logo and words with it, as one step. `before` is
    * the place that the project has now, as far as it is known: what it brought goes.
    */
-  readonly setPlace = (place: Organisation | null, before: Organisation | null): boolean => {
+  readonly setPlace = async (place: Organisation | null, before: Organisation | null): Promise<boolean> => {
+    // Few videos change their brand: the first one that does fetches how.
+    const { placeEdits } = await import('../../project/place/apply-place');
     const project = this.#document.$project.get();
     if (!project) return false;
     if (place?.logo) this.#surroundings.addMedia(place.logo);

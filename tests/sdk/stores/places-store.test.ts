@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Organisation } from '../../../sdk/contract/schemas/organisation';
 import { failure } from '../client/stub-server';
 import { logo } from '../project/launch-project';
-import { openEditor, openSpotreel, settle } from './open-spotreel';
+import { openEditor, openSpotreel } from './open-spotreel';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -60,8 +60,8 @@ describe('a changed place', () => {
     const id = made?.id ?? 0;
     const release = server.hold('updateOrganisation');
     const saving = store.update(id, { name: 'Oak', image: 'http://a.example/logo.png' });
-    await settle();
     expect(store.$save.get().status).toBe('saving');
+    await vi.waitFor(() => expect(server.asked('updateOrganisation')).toHaveLength(1));
     expect(await store.update(id, { name: 'Twice' })).toBeUndefined();
     release();
     await saving;
@@ -98,10 +98,10 @@ it('a place chosen in the editor is one step, and undone as one', async () => {
     ...{ trustpilotUrl: '', googlePlaceName: '', googlePlace: '' },
   };
   const before = editor.document.$project.get();
-  expect(editor.actions.setPlace(place, null)).toBe(true);
+  expect(await editor.actions.setPlace(place, null)).toBe(true);
   expect(editor.document.$project.get()).toMatchObject({ placeId: 5, fontFamily: 'Lora' });
   expect(editor.surroundings.$media.get()[90]).toBeDefined();
-  expect(editor.actions.setPlace(place, place)).toBe(false);
+  expect(await editor.actions.setPlace(place, place)).toBe(false);
   editor.document.undo();
   expect(editor.document.$project.get()).toEqual(before);
   expect(editor.document.$canUndo.get()).toBe(false);
