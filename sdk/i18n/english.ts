@@ -12,6 +12,7 @@ import { projectMessages } from './english/projects';
 import { renderMessages } from './english/render';
 import { renderListMessages } from './english/render-list';
 import { savingMessages } from './english/saving';
+import { sceneMessages } from './english/scenes';
 import { storyboardMessages } from './english/storyboard';
 import { styleMessages } from './english/style';
 
@@ -22,6 +23,7 @@ export const english = {
   ...commandMessages,
   ...musicMessages,
   ...renderMessages,
+  ...sceneMessages,
   ...styleMessages,
   ...projectMessages,
   ...placeMessages,

@@ -15,6 +15,7 @@ import sceneForm from '../scene-form/scene-form.css?inline';
 import sceneList from '../scene-list/scene-list.css?inline';
 import stage from '../stage/stage.css?inline';
 import storyboard from '../storyboard/storyboard.css?inline';
+import stylePanel from '../style-panel/style-panel.css?inline';
 import transport from '../transport/transport.css?inline';
 import versionConflict from '../version-conflict/version-conflict.css?inline';
 import waveform from '../waveform/waveform.css?inline';
@@ -34,6 +35,7 @@ export const useEditorStyles = lateStyles([
   sceneForm,
   sceneList,
   storyboard,
+  stylePanel,
   transport,
   versionConflict,
   waveform,

@@ -23,7 +23,6 @@ import recipeFilters from '../recipe-filters/recipe-filters.css?inline';
 import signIn from '../sign-in/sign-in.css?inline';
 import skeleton from '../skeleton/skeleton.css?inline';
 import startDialog from '../start-dialog/start-dialog.css?inline';
-import stylePanel from '../style-panel/style-panel.css?inline';
 import thumbnail from '../thumbnail/thumbnail.css?inline';
 import toast from '../toast/toast.css?inline';
 import tooltip from '../tooltip/tooltip.css?inline';
@@ -56,7 +55,6 @@ const parts = [
   projectEditor,
   projectsView,
   startDialog,
-  stylePanel,
 ];
 
 let sheet: CSSStyleSheet | undefined;

@@ -9,6 +9,8 @@ export interface MenuItem {
   label: string;
   icon?: ReactNode;
   disabled?: boolean;
+  /** Smaller below the label, for example why it is disabled. */
+  hint?: string | undefined;
   danger?: boolean;
   onSelect: () => void;
 }
@@ -39,7 +41,10 @@ export function Menu({ trigger, label, items }: MenuProps) {
                 className={classNames('sr-menu__item', item.danger && 'sr-menu__item--danger')}
               >
                 {item.icon}
-                {item.label}
+                <span>
+                  {item.label}
+                  {item.hint && <span className="sr-menu__hint">{item.hint}</span>}
+                </span>
               </ArkMenu.Item>
             ))}
           </ArkMenu.Content>

@@ -2,6 +2,7 @@ import type { IngredientTemplate } from '../../../sdk/contract/schemas/library';
 import type { Ratio } from '../../../sdk/contract/schemas/scalars';
 import { Dialog } from '../dialog/dialog';
 import { useTranslator } from '../foundation/translation';
+import { Notice } from '../notice/notice';
 import { Thumbnail } from '../thumbnail/thumbnail';
 
 export interface AddSceneDialogProps {
@@ -11,11 +12,15 @@ export interface AddSceneDialogProps {
   ratio: Ratio;
   /** Why this one cannot be added; undefined when it can. */
   refusalOf: (templateId: number) => string | undefined;
+  /** The limit of the plan that some of them meet, in words. */
+  limit?: string | undefined;
+  upgradeUrl?: string;
   onAdd: (templateId: number) => void;
 }
 
 /** The scenes of the style, by picture. */
-export function AddSceneDialog({ open, onOpenChange, templates, ratio, refusalOf, onAdd }: AddSceneDialogProps) {
+export function AddSceneDialog(props: AddSceneDialogProps) {
+  const { open, onOpenChange, templates, ratio, refusalOf, limit, upgradeUrl, onAdd } = props;
   const t = useTranslator();
   return (
     <Dialog
@@ -26,6 +31,11 @@ export function AddSceneDialog({ open, onOpenChange, templates, ratio, refusalOf
       description={t('editor.addSceneText')}
       closeLabel={t('app.close')}
     >
+      {limit && (
+        <Notice tone="info" action={<a href={upgradeUrl}>{t('scenes.upgrade')}</a>}>
+          {limit}
+        </Notice>
+      )}
       <ul className={`sr-add-scene sr-add-scene--${ratio} sr-list`}>
         {templates.map((template) => {
           const refusal = refusalOf(template.id);

@@ -1,10 +1,25 @@
 import type { Translator } from '../../../sdk/i18n/translator';
 import type { Permission } from '../../../sdk/project/permitted';
 
-/** Why something cannot be done, in words; undefined when it can. */
+/** Why something cannot be done, in words; undefined when it can, or when a grey button says enough. */
 export function refusalText(permission: Permission, t: Translator): string | undefined {
   if (permission.allowed) return undefined;
-  if (permission.reason === 'additional_ingredient_limit') return t('editor.limitScenes', { count: permission.limit });
-  if (permission.reason === 'recipe_duration_limit') return t('editor.limitDuration', { count: permission.limit });
-  return t('editor.missingTemplate');
+  switch (permission.reason) {
+    case 'additional_ingredient_limit':
+      return permission.limit > 0 ? t('scenes.limitScenes', { count: permission.limit }) : t('scenes.noExtraScenes');
+    case 'recipe_duration_limit':
+      return t('scenes.limitDuration', { count: permission.limit });
+    case 'template_missing':
+      return t('editor.missingTemplate');
+    default:
+      return undefined;
+  }
+}
+
+/** Another plan would allow it. */
+export function isPlanLimit(permission: Permission): boolean {
+  return (
+    !permission.allowed &&
+    (permission.reason === 'additional_ingredient_limit' || permission.reason === 'recipe_duration_limit')
+  );
 }

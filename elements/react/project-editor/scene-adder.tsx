@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useTranslator } from '../foundation/translation';
 import { AddSceneDialog } from './add-scene-dialog';
 import { useEditor } from './editor-context';
-import { refusalText } from './refusal-text';
+import { isPlanLimit, refusalText } from './refusal-text';
+import { useUpgradeUrl } from './upgrade-url';
 
 export interface SceneAdderProps {
   open: boolean;
@@ -15,12 +16,15 @@ export function SceneAdder({ open, onOpenChange }: SceneAdderProps) {
   const { document, views, actions } = useEditor();
   const ratio = useStore(document.$project)?.ratio ?? 'landscape';
   const offered = useStore(views.$offeredTemplates);
+  const limit = offered.map(({ id }) => actions.canAddScene(id)).find(isPlanLimit);
   return (
     <AddSceneDialog
       open={open}
       onOpenChange={onOpenChange}
       templates={offered}
       ratio={ratio}
+      limit={limit && refusalText(limit, t)}
+      upgradeUrl={useUpgradeUrl()}
       refusalOf={(templateId) => refusalText(actions.canAddScene(templateId), t)}
       onAdd={(templateId) => {
         actions.addScene(templateId);

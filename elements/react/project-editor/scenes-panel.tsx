@@ -6,9 +6,12 @@ import { Skeleton } from '../skeleton/skeleton';
 import type { Playback } from '../stage/use-playback';
 import { CommandButton } from './commands/command-button';
 import { useCommands } from './commands/command-context';
+import { addPermission } from './commands/scene-commands';
 import { openStoryboard } from './commands/view-commands';
 import { useEditor } from './editor-context';
-import { refusalText } from './refusal-text';
+import { isPlanLimit, refusalText } from './refusal-text';
+import { sceneNotices } from './scene-notices';
+import { useUpgradeUrl } from './upgrade-url';
 
 /** Sorting and menus are a third of the editor's code: words and preview need not wait for them. */
 const SceneList = lazy(() =>
@@ -24,22 +27,30 @@ export function ScenesPanel({ playback }: { playback: Playback }) {
   const ratio = useStore(document.$project)?.ratio ?? 'landscape';
   const selectedId = useStore(document.$selectedSceneId);
   const notices = useStore(picture.$notices);
-  const offered = useStore(views.$offeredTemplates);
+  useStore(views.$offeredTemplates); // whether one can be added depends on them
   const { ui } = useCommands();
+  const samples = useStore(views.$sampleTexts);
+  const context = useStore(views.$context);
+  const upgradeUrl = useUpgradeUrl();
 
   const entries = useMemo(
     () =>
-      scenes.map((scene) => ({
-        id: scene.sceneId,
-        name: scene.isTemplateMissing ? t('saving.missingName') : scene.name,
-        durationSeconds: scene.durationSeconds,
-        posterUrl: scene.previewUrl ?? null,
-        hasNotice: scene.isTemplateMissing || notices.some(({ sceneId }) => sceneId === scene.sceneId),
+      scenes.map(({ sceneId, templateId, name, durationSeconds, previewUrl, isTemplateMissing }) => ({
+        id: sceneId,
+        name: isTemplateMissing ? t('saving.missingName') : name,
+        durationSeconds,
+        posterUrl: previewUrl ?? null,
+        notices: sceneNotices(
+          notices.filter((notice) => notice.sceneId === sceneId),
+          context.templates.get(templateId),
+          t,
+        ),
+        sampleTextCount: samples[sceneId] ?? 0,
+        duplicateRefusal: refusalText(actions.canDuplicateScene(sceneId), t),
       })),
-    [scenes, notices, t],
+    [scenes, notices, samples, context, actions, t],
   );
-  const [shortest] = offered.toSorted((a, b) => a.duration - b.duration);
-  const refusal = shortest && refusalText(actions.canAddScene(shortest.id), t);
+  const adding = addPermission(editor);
 
   return (
     <Suspense fallback={<ListSkeleton />}>
@@ -55,7 +66,8 @@ export function ScenesPanel({ playback }: { playback: Playback }) {
         scenes={entries}
         ratio={ratio}
         selectedId={selectedId}
-        addRefusal={refusal}
+        addRefusal={refusalText(adding, t)}
+        upgradeUrl={isPlanLimit(adding) ? upgradeUrl : undefined}
         onSelect={(id) => {
           document.select(id);
           playback.showScene(id);

@@ -13,6 +13,7 @@ import { Panels } from './panels';
 import { PreviewTransport } from './preview-transport';
 import { RepairNotice } from './repair-notice';
 import { ScenesPanel } from './scenes-panel';
+import { UpgradeUrlContext } from './upgrade-url';
 import { useReveal } from './use-reveal';
 
 export interface WorkbenchProps {
@@ -40,36 +41,38 @@ export function Workbench({ back, preview, upgradeUrl, projectUrl, shortcuts, li
 
   return (
     <CommandContext value={commands}>
-      <div ref={root} className="sr-editor" data-panel={panel}>
-        <h1 className="sr-visually-hidden">{name}</h1>
-        <EditorBar back={back} />
-        <RepairNotice onPanel={ui.showPanel} />
-        <div className="sr-editor__body">
-          <div className="sr-editor__scenes">
-            <ScenesPanel playback={playback} />
+      <UpgradeUrlContext value={upgradeUrl}>
+        <div ref={root} className="sr-editor" data-panel={panel}>
+          <h1 className="sr-visually-hidden">{name}</h1>
+          <EditorBar back={back} />
+          <RepairNotice onPanel={ui.showPanel} />
+          <div className="sr-editor__body">
+            <div className="sr-editor__scenes">
+              <ScenesPanel playback={playback} />
+            </div>
+            <div className="sr-editor__stage">
+              <Stage
+                playback={playback}
+                onReveal={(field) => {
+                  ui.showPanel('scene');
+                  reveal(field);
+                }}
+              />
+              <PreviewTransport playback={playback} extra={preview} />
+            </div>
+            <div className="sr-editor__panel">
+              <Panels
+                panel={panel}
+                onPanel={ui.showPanel}
+                scenes={<ScenesPanel playback={playback} />}
+                playback={playback}
+              />
+            </div>
           </div>
-          <div className="sr-editor__stage">
-            <Stage
-              playback={playback}
-              onReveal={(field) => {
-                ui.showPanel('scene');
-                reveal(field);
-              }}
-            />
-            <PreviewTransport playback={playback} extra={preview} />
-          </div>
-          <div className="sr-editor__panel">
-            <Panels
-              panel={panel}
-              onPanel={ui.showPanel}
-              scenes={<ScenesPanel playback={playback} />}
-              playback={playback}
-            />
-          </div>
+          <Overlays {...overlays} upgradeUrl={upgradeUrl} />
+          <ConflictDialog projectUrl={projectUrl} />
         </div>
-        <Overlays {...overlays} upgradeUrl={upgradeUrl} />
-        <ConflictDialog projectUrl={projectUrl} />
-      </div>
+      </UpgradeUrlContext>
     </CommandContext>
   );
 }

@@ -4,6 +4,10 @@ export interface SceneListEntry {
   readonly name: string;
   readonly durationSeconds: number;
   readonly posterUrl: string | null;
-  /** Something in it needs attention. */
-  readonly hasNotice: boolean;
+  /** What in it needs attention, in words. */
+  readonly notices: readonly string[];
+  /** Texts that nobody has written yet. */
+  readonly sampleTextCount: number;
+  /** Why it cannot be duplicated; undefined when it can. */
+  readonly duplicateRefusal: string | undefined;
 }

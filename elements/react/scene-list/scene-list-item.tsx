@@ -8,6 +8,7 @@ import { classNames } from '../foundation/class-names';
 import { useTranslator } from '../foundation/translation';
 import { Menu } from '../menu/menu';
 import { Thumbnail } from '../thumbnail/thumbnail';
+import { Tooltip } from '../tooltip/tooltip';
 import type { SceneListEntry } from './scene-list-entry';
 
 interface SceneListItemProps {
@@ -16,7 +17,6 @@ interface SceneListItemProps {
   count: number;
   ratio: Ratio;
   isSelected: boolean;
-  duplicateRefusal: string | undefined;
   picture: ((scene: SceneListEntry) => ReactNode) | undefined;
   onSelect: (id: number) => void;
   onMove: (toIndex: number) => void;
@@ -62,16 +62,39 @@ export function SceneListItem(props: SceneListItemProps) {
           </span>
           <span className="sr-scene__facts">
             {t('editor.seconds', { count: scene.durationSeconds })}
-            {scene.hasNotice && <TriangleAlert className="sr-scene__notice" aria-label={t('editor.overflow')} />}
+            {scene.sampleTextCount > 0 && (
+              <span className="sr-scene__samples" title={t('scenes.sampleTextsLong', { count: scene.sampleTextCount })}>
+                {t('scenes.sampleTexts', { count: scene.sampleTextCount })}
+              </span>
+            )}
           </span>
         </span>
       </button>
+      <SceneNotices notices={scene.notices} />
       <SceneMenu {...props} />
     </li>
   );
 }
 
-function SceneMenu({ scene, index, count, duplicateRefusal, onMove, onDuplicate, onRemove }: SceneListItemProps) {
+/** A sign on the card; what it means is said on hover and focus, and to those who do not see it. */
+function SceneNotices({ notices }: { notices: readonly string[] }) {
+  const t = useTranslator();
+  if (notices.length === 0) return null;
+  const words = notices.join(' ');
+  return (
+    <Tooltip text={words}>
+      <button
+        type="button"
+        className="sr-scene__notice"
+        aria-label={`${t('scenes.noticeCount', { count: notices.length })}: ${words}`}
+      >
+        <TriangleAlert aria-hidden />
+      </button>
+    </Tooltip>
+  );
+}
+
+function SceneMenu({ scene, index, count, onMove, onDuplicate, onRemove }: SceneListItemProps) {
   const t = useTranslator();
   const label = t('editor.sceneMenu', { name: scene.name });
   return (
@@ -101,7 +124,8 @@ function SceneMenu({ scene, index, count, duplicateRefusal, onMove, onDuplicate,
           value: 'duplicate',
           label: t('editor.duplicateScene'),
           icon: <Copy aria-hidden />,
-          disabled: duplicateRefusal !== undefined,
+          disabled: scene.duplicateRefusal !== undefined,
+          hint: scene.duplicateRefusal,
           onSelect: () => onDuplicate(scene.id),
         },
         {

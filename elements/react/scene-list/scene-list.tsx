@@ -26,8 +26,10 @@ export interface SceneListProps {
   onDuplicate: (id: number) => void;
   onRemove: (id: number) => void;
   onAdd: () => void;
-  /** Why no scene can be added or duplicated; undefined when one can. */
+  /** Why no scene can be added; undefined when one can. */
   addRefusal?: string | undefined;
+  /** Leads to a plan that would allow it; undefined when none would. */
+  upgradeUrl?: string | undefined;
   /** Live picture of a scene instead of its template's still. */
   picture?: (scene: SceneListEntry) => ReactNode;
 }
@@ -40,6 +42,7 @@ export function SceneList({
   onMove,
   onAdd,
   addRefusal,
+  upgradeUrl,
   picture,
   ...actions
 }: SceneListProps) {
@@ -77,7 +80,6 @@ export function SceneList({
                 count={scenes.length}
                 ratio={ratio}
                 isSelected={scene.id === selectedId}
-                duplicateRefusal={addRefusal}
                 picture={picture}
                 onMove={(to) => onMove(scene.id, to)}
                 {...actions}
@@ -94,7 +96,11 @@ export function SceneList({
       >
         {t('editor.addScene')}
       </Button>
-      {addRefusal && <p className="sr-scene-list__refusal">{addRefusal}</p>}
+      {addRefusal && (
+        <p className="sr-scene-list__refusal">
+          {addRefusal} {upgradeUrl && <a href={upgradeUrl}>{t('scenes.upgrade')}</a>}
+        </p>
+      )}
     </section>
   );
 }

@@ -80,8 +80,6 @@ export const editorMessages = {
   'editor.loading': 'Loading the video',
   'editor.loadFailed': 'The video could not be loaded',
   'editor.previewFailed': 'The preview could not be drawn',
-  'editor.limitDuration': 'Your plan allows videos of {count} seconds.',
-  'editor.limitScenes': 'Your plan allows {count} scenes more than the recipe has.',
   'editor.missingTemplate': 'This scene’s template is no longer in the library.',
   'editor.shortcuts': 'Keyboard shortcuts',
 } as const;

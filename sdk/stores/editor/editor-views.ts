@@ -1,5 +1,6 @@
 /** What the screens read of an open project: everything derived, nothing stored. */
 import { computed, type ReadableAtom } from 'nanostores';
+import { isEqual } from '../../base/equal';
 import type { IngredientTemplate } from '../../contract/schemas/library';
 import type { AccountLimits } from '../../contract/schemas/user';
 import type { Translator } from '../../i18n/translator';
@@ -16,6 +17,7 @@ import { formOf } from '../../project/form';
 import type { FormItem, MediaById } from '../../project/form-item';
 import { musicFits } from '../../project/music-fit';
 import { paletteOf } from '../../project/palette';
+import { sampleTexts } from '../../project/sample-texts';
 import { type SceneSpan, timelineOf } from '../../project/timeline';
 import type { DraftKeeper } from '../drafts/draft-keeper';
 import type { Failure } from '../failure';
@@ -54,6 +56,8 @@ const NO_SCENES: readonly EditorScene[] = [];
 export class EditorViews {
   readonly $context: ReadableAtom<ProjectContext>;
   readonly $scenes: ReadableAtom<readonly SceneCard[]>;
+  /** How many texts of a scene are still the template's, by scene id; the same object while that does not change. */
+  readonly $sampleTexts: ReadableAtom<Readonly<Record<number, number>>>;
   readonly $selectedScene: ReadableAtom<SceneView | null>;
   /** Scene templates that can be added. */
   readonly $offeredTemplates: ReadableAtom<readonly IngredientTemplate[]>;
@@ -85,6 +89,9 @@ export class EditorViews {
     const $list = computed($project, (project) => project?.scenes ?? NO_SCENES);
     this.$scenes = computed([$list, this.$context], cardsOf);
     this.$duration = computed(this.$scenes, endOf);
+    this.$sampleTexts = steady(
+      computed([$project, this.$context], (project, context) => (project ? sampleTexts(project, context) : {})),
+    );
     const $values = computed([$project, $selectedSceneId], valuesOfSelected);
     this.$selectedScene = computed([$selectedSceneId, $list, $values, this.$context, $media], sceneView);
     this.$offeredTemplates = computed($templates, ({ offered }) => offered);
@@ -106,6 +113,15 @@ export class EditorViews {
       Boolean(kit && audio && musicFits(kit, audio, seconds)),
     );
   }
+}
+
+/** Keeps the value that it had while the new one says the same. */
+function steady<Value>($store: ReadableAtom<Value>): ReadableAtom<Value> {
+  let kept: Value | undefined;
+  return computed($store, (value) => {
+    if (kept === undefined || !isEqual(kept, value)) kept = value;
+    return kept;
+  });
 }
 
 const SAVE_TEXTS = {

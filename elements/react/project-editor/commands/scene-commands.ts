@@ -1,4 +1,5 @@
 import { canMoveScene, type Permission } from '../../../../sdk/project/permitted';
+import type { EditorStore } from '../../../../sdk/stores/editor/editor-store';
 import type { CommandSurface, EditorCommand } from './command';
 
 const nextScene: EditorCommand = {
@@ -26,8 +27,8 @@ const addScene: EditorCommand = {
   message: 'editor.addScene',
   group: 'scenes',
   shortcuts: ['N'],
-  isEnabled: (surface) => addPermission(surface).allowed,
-  permission: addPermission,
+  isEnabled: ({ editor }) => addPermission(editor).allowed,
+  permission: ({ editor }) => addPermission(editor),
   run: ({ ui }) => ui.openAddScene(),
 };
 
@@ -81,13 +82,11 @@ export function showScene({ editor, playback }: CommandSurface, sceneId: number 
   else playback.showScene(scene.sceneId);
 }
 
-type Editor = CommandSurface['editor'];
-
-function selectedId({ document }: Editor): number {
+function selectedId({ document }: EditorStore): number {
   return document.$selectedSceneId.get() ?? 0;
 }
 
-function indexOf(editor: Editor): number {
+function indexOf(editor: EditorStore): number {
   return editor.views.$scenes.get().findIndex(({ sceneId }) => sceneId === selectedId(editor));
 }
 
@@ -100,17 +99,17 @@ function neighbor({ editor, playback }: CommandSurface, by: number): number | un
   return scenes[from + by]?.sceneId;
 }
 
-/** Of the shortest scene that is offered: if that one does not fit, none does. */
-function addPermission({ editor }: CommandSurface): Permission {
-  const [shortest] = editor.views.$offeredTemplates.get().toSorted((a, b) => a.duration - b.duration);
-  return shortest ? editor.actions.canAddScene(shortest.id) : { allowed: false, reason: 'template_missing' };
+/** Whether any scene can be added: of those that are offered the shortest; if that one does not fit, none does. */
+export function addPermission({ views, actions }: EditorStore): Permission {
+  const [shortest] = views.$offeredTemplates.get().toSorted((a, b) => a.duration - b.duration);
+  return shortest ? actions.canAddScene(shortest.id) : { allowed: false, reason: 'template_missing' };
 }
 
 function duplicatePermission({ editor }: CommandSurface): Permission {
   return editor.actions.canDuplicateScene(selectedId(editor));
 }
 
-function canMove(editor: Editor, by: number): boolean {
+function canMove(editor: EditorStore, by: number): boolean {
   const project = editor.document.$project.get();
   return Boolean(project && canMoveScene(project, selectedId(editor), by).allowed);
 }

@@ -1,0 +1,21 @@
+import type { IngredientTemplate } from '../../../sdk/contract/schemas/library';
+import type { Translator } from '../../../sdk/i18n/translator';
+import type { EditorNotice } from '../../../sdk/stores/composition-store';
+
+/** What needs attention in a scene, in words, each once. Undefined as template: it is gone. */
+export function sceneNotices(
+  notices: readonly EditorNotice[],
+  template: IngredientTemplate | undefined,
+  t: Translator,
+): readonly string[] {
+  if (!template) return [t('scenes.templateMissing')];
+  const { texts, images } = template.fields;
+  const nameOf = (field: string | undefined) =>
+    [...texts, ...images].find(({ innerReference }) => innerReference === field)?.name ?? '';
+  const words = notices.flatMap(({ code, field }) => {
+    if (code === 'text_overflow') return t('scenes.overflow', { name: nameOf(field) });
+    if (code === 'image_missing') return t('scenes.imageMissing', { name: nameOf(field) });
+    return code === 'background_missing' ? t('scenes.backgroundMissing') : [];
+  });
+  return [...new Set(words)];
+}
