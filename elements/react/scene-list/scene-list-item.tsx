@@ -62,7 +62,7 @@ export function SceneListItem(props: SceneListItemProps) {
           </span>
           <span className="sr-scene__facts">
             {t('editor.seconds', { count: scene.durationSeconds })}
-            {scene.sampleTextCount > 0 && (
+            {scene.sampleTextCount > 0 && scene.notices.length === 0 && (
               <span className="sr-scene__samples" title={t('scenes.sampleTextsLong', { count: scene.sampleTextCount })}>
                 {t('scenes.sampleTexts', { count: scene.sampleTextCount })}
               </span>

@@ -3,7 +3,7 @@ export const sceneMessages = {
   'scenes.imageMissing': 'The picture of “{name}” is missing.',
   'scenes.backgroundMissing': 'The file of its background is missing.',
   'scenes.templateMissing': 'Its template is no longer in the library.',
-  'scenes.sampleTexts': { one: '1 sample text', other: '{count} sample texts' },
+  'scenes.sampleTexts': { one: '1 sample', other: '{count} samples' },
   'scenes.sampleTextsLong': {
     one: '1 field still has sample text.',
     other: '{count} fields still have sample text.',
