@@ -48,14 +48,9 @@ export function PictureOverlay({ playback, onReveal }: PictureOverlayProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a form
     <div ref={overlay} className="sr-on-picture" role="group" aria-label={t('picture.group')}>
+      {/* for pointers alone: keys and screen readers have the transport's button */}
       {isPlaying && (
-        <button
-          type="button"
-          className="sr-on-picture__pause"
-          tabIndex={-1}
-          aria-label={t('editor.pause')}
-          onClick={playback.pause}
-        />
+        <button type="button" className="sr-on-picture__pause" tabIndex={-1} aria-hidden onClick={playback.pause} />
       )}
       {layout && scene && (
         <BackgroundSurface
