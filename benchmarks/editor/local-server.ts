@@ -1,0 +1,69 @@
+/** The built server on a data folder of its own, with a demo account that may make long videos of every recipe. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { openEmbedded } from '../../server/data/embedded';
+
+export const EMAIL = 'demo@spotreel.test';
+export const PASSWORD = 'benchmark-password';
+
+export interface LocalServer {
+  readonly address: string;
+  /** Also removes its data. */
+  stop(): Promise<void>;
+}
+
+/** Rejects when the build is missing or does not come up within 30 s. */
+export async function startLocalServer(): Promise<LocalServer> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'spotreel-bench-'));
+  const port = await freePort();
+  await end(await start(folder, port)); // makes the tables and the account
+  const { db, close } = await openEmbedded(path.join(folder, 'database'));
+  await db.execute(sql`update app_user set limits = '{"additionalIngredientLimit": -1, "recipeDurationLimit": -1}'`);
+  await db.execute(sql`
+    insert into product (tenant_id, user_id, product_type, status, group_name, group_type)
+    select tenant_id, id, 'single', 'active', 'Benchmark', 'benchmark' from app_user`);
+  await close();
+  const server = await start(folder, port);
+  return {
+    address: addressOf(port),
+    stop: async () => {
+      await end(server);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function start(folder: string, port: number): Promise<ChildProcess> {
+  const env = { ...process.env, DATA_DIR: folder, PORT: String(port), SPOTREEL_DEMO_PASSWORD: PASSWORD };
+  const server = spawn(process.execPath, ['dist/server/main.js'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  for (const giveUp = Date.now() + 30_000; Date.now() < giveUp && server.exitCode === null; await wait(100)) {
+    const answer = await fetch(`${addressOf(port)}/readyz`).catch(() => undefined);
+    if (answer?.ok) return server;
+  }
+  server.kill('SIGKILL');
+  throw new Error('The server did not start; is dist/ built?');
+}
+
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return;
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+}
+
+async function freePort(): Promise<number> {
+  const socket = createServer().listen(0, '127.0.0.1');
+  await once(socket, 'listening');
+  const address = socket.address();
+  socket.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+function addressOf(port: number): string {
+  return `http://127.0.0.1:${port}`;
+}

@@ -1,0 +1,81 @@
+/** A project of 30 scenes with about 300 fields, every text of them changed: twice what the longest recipe starts with. */
+import type { IngredientTemplate } from '../../sdk/contract/schemas/library';
+import type { ProjectSave } from '../../sdk/contract/schemas/project';
+import { EMAIL, PASSWORD } from './local-server';
+
+export const SCENES = 30;
+/** The scenes of this recipe have most fields. */
+const RECIPE = 'event-night';
+
+export interface LongProject {
+  readonly id: number;
+  readonly fields: number;
+  readonly save: ProjectSave;
+}
+
+/** Rejects when a call is refused. */
+export async function createLongProject(address: string): Promise<LongProject> {
+  const { token } = await call<{ token: string }>(address, '', 'POST', 'v1/security/login', {
+    email: EMAIL,
+    password: PASSWORD,
+  });
+  const ask = <T>(method: string, path: string, body?: unknown) => call<T>(address, token, method, path, body);
+  const recipes = await ask<{ id: number; slug: string; templateFamilies: { id: number }[] }[]>('GET', 'v1/recipe');
+  const recipe = recipes.find(({ slug }) => slug === RECIPE);
+  const family = recipe?.templateFamilies[0];
+  if (!recipe || !family) throw new Error(`The library has no recipe "${RECIPE}".`);
+  const templates = await ask<IngredientTemplate[]>(
+    'GET',
+    `v1/templateFamily/${family.id}/ingredient?aspectRatio=landscape`,
+  );
+  const made = await ask<{ id: number }>('POST', 'v1/project', {
+    recipeId: recipe.id,
+    templateFamilyId: family.id,
+    ratio: 'landscape',
+    name: 'Thirty scenes',
+  });
+  const scenes = richest(templates);
+  const save = saveOf(scenes);
+  await ask('PUT', `v2/project/${made.id}`, save);
+  const fields = scenes.reduce((sum, template) => sum + fieldsOf(template), 0);
+  return { id: made.id, fields, save };
+}
+
+/** The four templates with most fields, in turn. */
+function richest(templates: readonly IngredientTemplate[]): IngredientTemplate[] {
+  const four = templates.toSorted((a, b) => fieldsOf(b) - fieldsOf(a)).slice(0, 4);
+  return Array.from({ length: SCENES }, (_, index) => four[index % four.length]).filter((scene) => scene !== undefined);
+}
+
+function saveOf(scenes: readonly IngredientTemplate[]): ProjectSave {
+  const customisations = scenes.map((template, order) => ({
+    template: template.id,
+    ingredient: order + 1,
+    order,
+    texts: template.fields.texts.map(({ innerReference, defaultValue }) => ({
+      id: innerReference,
+      value: `${defaultValue} ${order}`.slice(-20),
+    })),
+    images: [],
+    colors: [],
+  }));
+  return { name: 'Thirty scenes', customisations, audio: [], musicKit: null };
+}
+
+function fieldsOf({ fields }: IngredientTemplate): number {
+  return fields.texts.length + fields.images.length + fields.colors.length;
+}
+
+async function call<T>(address: string, token: string, method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(`${address}/api/${path}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      'x-requested-with': 'XMLHttpRequest',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+  return ((await answer.json()) as { data: T }).data;
+}
