@@ -66,6 +66,7 @@ export type { SceneCompiler } from './scene/compile-composition';
 export type { Composition } from './scene/composition';
 export { type Draft, type DraftKey, type DraftStorage, memoryDraftStorage } from './stores/drafts/draft-storage';
 export { indexedDbDrafts } from './stores/drafts/indexed-db-drafts';
+export { createEditor } from './stores/editor/create-editor';
 export type { EditorStore } from './stores/editor/editor-store';
 export type { Failure } from './stores/failure';
 export type { Loadable } from './stores/loadable';

@@ -21,6 +21,8 @@ export class CompositionStore {
   /** Null until the first picture is there. A failed compilation leaves the last one that worked. */
   readonly $composition = atom<Composition | null>(null);
   readonly $failure = atom<Failure | null>(null);
+  readonly $hasPicture: ReadableAtom<boolean>;
+  /** The same array while nothing else is to be said. */
   readonly $notices: ReadableAtom<readonly EditorNotice[]>;
   readonly #context: StoreContext;
   readonly #compile: CompilePicture;
@@ -32,11 +34,8 @@ export class CompositionStore {
     this.#context = context;
     this.#compile = compile;
     this.#input = inputOf(document, surroundings);
-    this.$notices = computed(this.$composition, (composition) =>
-      (composition?.scenes ?? []).flatMap(({ ingredientId: sceneId, notices }) =>
-        notices.map((notice) => ({ ...notice, sceneId })),
-      ),
-    );
+    this.$hasPicture = computed(this.$composition, (composition) => composition !== null);
+    this.$notices = noticesOf(this.$composition);
     onMount(this.$composition, () => this.#watch());
   }
 
@@ -72,6 +71,17 @@ export class CompositionStore {
       this.$failure.set(failureOf(thrown, this.#context.t, 'editor.previewFailed'));
     }
   }
+}
+
+function noticesOf($composition: ReadableAtom<Composition | null>): ReadableAtom<readonly EditorNotice[]> {
+  let last: readonly EditorNotice[] = [];
+  return computed($composition, (composition) => {
+    const now = (composition?.scenes ?? []).flatMap(({ ingredientId: sceneId, notices }) =>
+      notices.map((notice) => ({ ...notice, sceneId })),
+    );
+    if (JSON.stringify(now) !== JSON.stringify(last)) last = now;
+    return last;
+  });
 }
 
 /** Changes only when something that shows does; null while the layouts for the project's ratio are not here. */

@@ -11,12 +11,11 @@ import type { SecurityStorage } from '../client/security-state';
 import { createTranslator, type MessageOverrides, type Translator } from '../i18n/translator';
 import type { SceneCompiler } from '../scene/compile-composition';
 import type { DraftStorage } from './drafts/draft-storage';
-import type { EditorStore } from './editor/editor-store';
-import { createEditors } from './editor/editors';
+import type { EditorGround } from './editor/create-editor';
+import type { EditorSignals } from './editor/editor-store';
 import { FontsStore } from './fonts-store';
 import { LibraryStore } from './library-store';
 import { localSecurityStorage } from './local-security-storage';
-import { createLottieDocuments } from './lottie-documents';
 import { MediaStore } from './media-store';
 import { MusicStore } from './music-store';
 import { PlacesStore } from './places-store';
@@ -72,8 +71,11 @@ export interface Spotreel {
   readonly places: PlacesStore;
   readonly fonts: FontsStore;
   readonly toasts: ToastStore;
-  /** An editor for one project at a time; close it when its screen goes. */
-  createEditor(): EditorStore;
+  /** What `createEditor` builds on. */
+  readonly editing: EditorGround;
+  /** Saves what is unsaved in open editors, then lets go of everything. Never rejects. */
+  close(): Promise<void>;
+  /** Lets go of everything at once. */
   dispose(): void;
 }
 
@@ -84,8 +86,17 @@ export function createSpotreel(options: SpotreelOptions = {}): Spotreel {
   events.on('auth-required', sessionStore.expire);
   const [library, music] = [new LibraryStore(context), new MusicStore(context)];
   const [projects, media] = [new ProjectsStore(context), new MediaStore(context)];
-  const loadLottie = createLottieDocuments((url) => (options.fetch ?? globalThis.fetch)(url, { credentials: 'omit' }));
-  const editors = createEditors(options, { context, library, music, loadLottie }, sessionStore);
+  const signals = createEmitter<EditorSignals>();
+  const dispose = () => {
+    signals.emit('dispose', undefined);
+    signals.clear();
+    projects.stop();
+    media.dispose();
+    context.toasts.dispose();
+    sessionStore.dispose();
+    session?.dispose();
+    events.clear();
+  };
   return {
     t: context.t,
     on: events.on,
@@ -97,16 +108,14 @@ export function createSpotreel(options: SpotreelOptions = {}): Spotreel {
     places: new PlacesStore(context, sessionStore.$limits),
     fonts: new FontsStore(context),
     toasts: context.toasts,
-    createEditor: editors.create,
-    dispose() {
-      editors.dispose();
-      projects.stop();
-      media.dispose();
-      context.toasts.dispose();
-      sessionStore.dispose();
-      session?.dispose();
-      events.clear();
+    editing: { context, library, music, session: sessionStore, options, signals },
+    async close() {
+      const saves: Promise<void>[] = [];
+      signals.emit('close', { waitFor: (saved) => saves.push(saved) });
+      await Promise.allSettled(saves);
+      dispose();
     },
+    dispose,
   };
 }
 

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { HexColor } from '../../../sdk/base/color';
 import type { BackgroundValue } from '../../../sdk/contract/schemas/background';
 import type { IngredientTemplate } from '../../../sdk/contract/schemas/library';
@@ -26,7 +27,8 @@ const kindKeys = {
 } as const;
 
 /** What stands behind a scene: a color, a picture or a video with its crop and start. */
-export function BackgroundForm({ template, value, media, swatches, onChange, onPick }: BackgroundFormProps) {
+export const BackgroundForm = memo(function BackgroundForm(props: BackgroundFormProps) {
+  const { template, value, media, swatches, onChange, onPick } = props;
   const t = useTranslator();
   const { backgrounds } = template;
   const shown = value ?? backgrounds.default;
@@ -76,4 +78,4 @@ export function BackgroundForm({ template, value, media, swatches, onChange, onP
       )}
     </FormSection>
   );
-}
+});

@@ -2,7 +2,6 @@
 import type { MessageOverrides } from '../../../sdk/i18n/translator';
 import { createSceneCompiler } from '../../../sdk/player/compiling/scene-compiler';
 import { createComposer } from '../../../sdk/player/composing/composer';
-import type { EditorStore } from '../../../sdk/stores/editor/editor-store';
 import { localSecurityStorage } from '../../../sdk/stores/local-security-storage';
 import { createSpotreel, type Spotreel, type SpotreelOptions } from '../../../sdk/stores/spotreel';
 
@@ -51,12 +50,10 @@ export function openAccount(options: AccountOptions): Account {
     compileScene: compiler.compile,
     compose: composer.compose,
   });
-  const editors = new Set<EditorStore>();
   return {
-    spotreel: { ...spotreel, createEditor: () => remember(editors, spotreel.createEditor()) },
+    spotreel,
     dispose() {
-      void Promise.allSettled([...editors].map((editor) => editor.close())).then(() => {
-        spotreel.dispose();
+      void spotreel.close().then(() => {
         compiler.dispose();
         composer.dispose();
       });
@@ -67,9 +64,4 @@ export function openAccount(options: AccountOptions): Account {
 /** Two servers on one page are two sessions; the page's own server shares the session of the Spotreel app. */
 function storageKey(apiBase: string): string {
   return apiBase ? `spotreel.security ${apiBase}` : 'spotreel.security';
-}
-
-function remember(editors: Set<EditorStore>, editor: EditorStore): EditorStore {
-  editors.add(editor);
-  return editor;
 }

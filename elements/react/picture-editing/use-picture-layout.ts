@@ -10,7 +10,7 @@ export interface PictureLayout {
   readonly areas: readonly FieldArea[];
 }
 
-/** While somebody scrubs nothing is measured: it would cost frames. */
+/** While somebody scrubs or types nothing is measured: it would cost frames. */
 const QUIET_MS = 90;
 
 /** What is painted where, while the picture stands still; undefined while it moves. */
@@ -32,7 +32,7 @@ export function usePictureLayout(
       setLayout(undefined);
       measureIn(QUIET_MS);
     };
-    const stops = [playback.$time.listen(moved), playback.$revision.listen(() => measureIn(0))];
+    const stops = [playback.$time.listen(moved), playback.$revision.listen(() => measureIn(QUIET_MS))];
     const observer = new ResizeObserver(() => measureIn(0));
     if (overlay.current) observer.observe(overlay.current);
     measureIn(0);

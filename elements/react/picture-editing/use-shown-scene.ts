@@ -6,6 +6,7 @@ import { parsePosition } from '../../../sdk/project/background-position';
 import { NO_VALUES, type SceneValues } from '../../../sdk/project/editor-project';
 import { type CompiledBackground, FRAMES_PER_SECOND } from '../../../sdk/scene/composition';
 import type { Size } from '../../../sdk/scene/cover';
+import type { EditorStore } from '../../../sdk/stores/editor/editor-store';
 import { useEditor } from '../project-editor/editor-context';
 import type { Playback } from '../stage/use-playback';
 
@@ -20,35 +21,39 @@ export interface ShownScene {
   readonly canvas: Size;
 }
 
-/** Undefined before there is a picture. */
+/** Undefined before there is a picture. The same object while nothing of it changes, so that playing renders nothing. */
 export function useShownScene(playback: Playback): ShownScene | undefined {
-  const { document, views, picture } = useEditor();
-  // its id alone, so that not every frame of playing renders what stands on it
-  const $shownId = useMemo(
-    () =>
-      computed([playback.$time, picture.$composition], (seconds, composition) => {
-        const frame = Math.floor((seconds + 1e-4) * FRAMES_PER_SECOND);
-        const { scenes = [] } = composition ?? {};
-        return (scenes.findLast(({ startFrame }) => startFrame <= frame) ?? scenes[0])?.ingredientId;
-      }),
-    [playback, picture],
+  const editor = useEditor();
+  return useStore(useMemo(() => shownScene(editor, playback), [editor, playback]));
+}
+
+function shownScene({ document, views, picture }: EditorStore, playback: Playback) {
+  const $shownId = computed([playback.$time, picture.$composition], (seconds, composition) => {
+    const frame = Math.floor((seconds + 1e-4) * FRAMES_PER_SECOND);
+    const { scenes = [] } = composition ?? {};
+    return (scenes.findLast(({ startFrame }) => startFrame <= frame) ?? scenes[0])?.ingredientId;
+  });
+  let last: ShownScene | undefined;
+  return computed(
+    [$shownId, picture.$composition, document.$project, views.$context],
+    (shownId, composition, project, { templates }): ShownScene | undefined => {
+      const scene = project?.scenes.find(({ id }) => id === shownId);
+      const template = scene && templates.get(scene.templateId);
+      const compiled = composition?.scenes.find(({ ingredientId }) => ingredientId === shownId);
+      if (!composition || !scene || !template || !compiled) return undefined;
+      const values = project?.values[scene.id] ?? NO_VALUES;
+      const background = placedNow(compiled.background, values);
+      const canvas = { widthPx: composition.width, heightPx: composition.height };
+      const shown = { sceneId: scene.id, template, values, background, canvas };
+      if (!last || !isSame(last, shown)) last = shown;
+      return last;
+    },
   );
-  const shownId = useStore($shownId);
-  const composition = useStore(picture.$composition);
-  const project = useStore(document.$project);
-  const { templates } = useStore(views.$context);
-  const scene = project?.scenes.find(({ id }) => id === shownId);
-  const template = scene && templates.get(scene.templateId);
-  const compiled = composition?.scenes.find(({ ingredientId }) => ingredientId === shownId);
-  if (!composition || !scene || !template || !compiled) return undefined;
-  const values = project?.values[scene.id] ?? NO_VALUES;
-  return {
-    sceneId: scene.id,
-    template,
-    values,
-    background: placedNow(compiled.background, values),
-    canvas: { widthPx: composition.width, heightPx: composition.height },
-  };
+}
+
+function isSame(a: ShownScene, b: ShownScene): boolean {
+  const looks = ({ background, canvas }: ShownScene) => JSON.stringify([background, canvas]);
+  return a.sceneId === b.sceneId && a.template === b.template && a.values === b.values && looks(a) === looks(b);
 }
 
 function placedNow(compiled: CompiledBackground, { background }: SceneValues): CompiledBackground {

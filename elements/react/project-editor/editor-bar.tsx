@@ -50,8 +50,8 @@ export function EditorBar({ back }: EditorBarProps) {
 /** The name as a field that looks like a heading; an empty one goes back to what it was. */
 function ProjectName() {
   const t = useTranslator();
-  const { document, actions } = useEditor();
-  const name = useStore(document.$project)?.name ?? '';
+  const { document, actions, views } = useEditor();
+  const name = useStore(views.$name);
   const [typed, setTyped] = useState<string>();
 
   function finish() {

@@ -10,13 +10,10 @@ export interface PreviewTransportProps {
   extra?: ReactNode;
 }
 
-/** Of a project that is not here yet. */
-const DEFAULT_BPM = 120;
-
 /** The transport of the preview. */
 export function PreviewTransport({ playback, extra }: PreviewTransportProps) {
-  const { document, views } = useEditor();
-  const bpm = useStore(document.$project)?.bpm ?? DEFAULT_BPM;
+  const { views } = useEditor();
+  const bpm = useStore(views.$bpm);
   const scenes = useStore(views.$scenes);
   const durationSeconds = useStore(views.$duration);
   const time = useStore(playback.$time);

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { createEditor } from '../../../sdk/stores/editor/create-editor';
 import { Button } from '../button/button';
 import { useEditorStyles } from '../foundation/editor-styles';
 import { useSpotreel } from '../foundation/spotreel-context';
@@ -35,7 +36,7 @@ export function ProjectEditor(props: ProjectEditorProps) {
   useEditorStyles();
   const t = useTranslator();
   const spotreel = useSpotreel();
-  const [editor] = useState(() => spotreel.createEditor());
+  const [editor] = useState(() => createEditor(spotreel));
   const { status, failure } = useStore(editor.$state);
   const hasUnsavedEdits = useStore(editor.views.$hasUnsavedEdits);
 

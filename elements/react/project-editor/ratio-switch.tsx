@@ -9,8 +9,8 @@ const keys = { landscape: 'editor.landscape', portrait: 'editor.portrait', squar
 /** The format of the video. Changing it keeps every word and picture. */
 export function RatioSwitch() {
   const t = useTranslator();
-  const { document, views, actions } = useEditor();
-  const ratio = useStore(document.$project)?.ratio;
+  const { views, actions } = useEditor();
+  const ratio = useStore(views.$ratio);
   const ratios = useStore(views.$ratios);
   return (
     <fieldset className="sr-segments sr-editor__ratio">

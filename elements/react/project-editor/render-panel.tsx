@@ -23,7 +23,7 @@ export function RenderPanel({ open, onOpenChange, upgradeUrl }: RenderPanelProps
   const { status, render, renders, notice } = useStore(editor.render.$render);
   const { width, height } = useStore(editor.views.$canvas);
   const duration = useStore(editor.views.$duration);
-  const name = useStore(editor.document.$project)?.name ?? '';
+  const name = useStore(editor.views.$name);
 
   useEffect(() => {
     if (open) void editor.render.refresh();

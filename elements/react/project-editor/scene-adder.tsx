@@ -13,8 +13,8 @@ export interface SceneAdderProps {
 /** Adding a scene to the open project. */
 export function SceneAdder({ open, onOpenChange }: SceneAdderProps) {
   const t = useTranslator();
-  const { document, views, actions } = useEditor();
-  const ratio = useStore(document.$project)?.ratio ?? 'landscape';
+  const { views, actions } = useEditor();
+  const ratio = useStore(views.$ratio);
   const offered = useStore(views.$offeredTemplates);
   const limit = offered.map(({ id }) => actions.canAddScene(id)).find(isPlanLimit);
   return (

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import type { BackgroundValue } from '../../../sdk/contract/schemas/background';
 import type { SceneView } from '../../../sdk/stores/editor/editor-views';
 import { BackgroundForm } from '../background-form/background-form';
 import { useTranslator } from '../foundation/translation';
 import type { MediaKind } from '../media-picker/media-kind';
 import { EmptyState, Notice } from '../notice/notice';
-import { SceneForm } from '../scene-form/scene-form';
+import { SceneForm, type SceneFormActions } from '../scene-form/scene-form';
 import { useEditor } from './editor-context';
 import { MediaChooser } from './media-chooser';
 
@@ -48,6 +48,22 @@ function SceneFields({ scene, template }: { scene: SceneView; template: NonNulla
   const croppedField = template.fields.images.find(({ innerReference }) => innerReference === cropped);
   const chosen = cropped === undefined ? undefined : values.images[cropped];
   const croppedMedia = chosen === undefined ? croppedField?.defaultValue : media[chosen];
+  const handlers = useMemo(
+    (): SceneFormActions => ({
+      onText: (field, value) => actions.setText(sceneId, field, value),
+      onColor: (field, color) => actions.setColor(sceneId, field, color ?? null),
+      onImage: (field) => actions.setImage(sceneId, field, null),
+      onCropImage: setCropped,
+      onPickImage: (field) => setTarget({ kind: 'image', field }),
+    }),
+    [actions, sceneId],
+  );
+  const { background } = values;
+  const onBackground = useCallback(
+    (value: BackgroundValue | undefined) => changeBackground(editor, sceneId, background, value),
+    [editor, sceneId, background],
+  );
+  const onPickBackground = useCallback((kind: MediaKind) => setTarget({ kind, field: null }), []);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: leaving any field closes the undo step
@@ -58,20 +74,16 @@ function SceneFields({ scene, template }: { scene: SceneView; template: NonNulla
         media={media}
         swatches={swatches}
         overflowing={overflowing}
-        onText={(field, value) => actions.setText(sceneId, field, value)}
-        onColor={(field, color) => actions.setColor(sceneId, field, color ?? null)}
-        onImage={(field) => actions.setImage(sceneId, field, null)}
-        onCropImage={setCropped}
-        onPickImage={(field) => setTarget({ kind: 'image', field })}
+        {...handlers}
       />
       <div data-background>
         <BackgroundForm
           template={template}
-          value={values.background ?? undefined}
+          value={background ?? undefined}
           media={media}
           swatches={swatches}
-          onPick={(kind) => setTarget({ kind, field: null })}
-          onChange={(value) => changeBackground(editor, sceneId, values.background, value)}
+          onPick={onPickBackground}
+          onChange={onBackground}
         />
       </div>
       {croppedField && croppedMedia && (

@@ -24,7 +24,7 @@ export function ScenesPanel({ playback }: { playback: Playback }) {
   const editor = useEditor();
   const { document, views, actions, picture } = editor;
   const scenes = useStore(views.$scenes);
-  const ratio = useStore(document.$project)?.ratio ?? 'landscape';
+  const ratio = useStore(views.$ratio);
   const selectedId = useStore(document.$selectedSceneId);
   const notices = useStore(picture.$notices);
   useStore(views.$offeredTemplates); // whether one can be added depends on them

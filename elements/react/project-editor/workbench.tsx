@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useMemo, useRef } from 'react';
 import { Stage } from '../stage/stage';
 import { usePlayback } from '../stage/use-playback';
 import { CommandContext } from './commands/command-context';
@@ -26,11 +26,18 @@ export interface WorkbenchProps {
 }
 
 /** The parts of the editor around an open project. On narrow screens the scenes are one of the panels. */
-export function Workbench({ back, preview, upgradeUrl, projectUrl, shortcuts, link }: WorkbenchProps) {
+export const Workbench = memo(function Workbench({
+  back,
+  preview,
+  upgradeUrl,
+  projectUrl,
+  shortcuts,
+  link,
+}: WorkbenchProps) {
   const editor = useEditor();
   const root = useRef<HTMLDivElement>(null);
   const playback = usePlayback(editor);
-  const name = useStore(editor.document.$project)?.name;
+  const name = useStore(editor.views.$name);
   const { panel, ui, ...overlays } = useEditorUi(root, editor, link);
   const commands = useMemo(
     () => ({ editor, playback, ui, hasKeys: shortcuts !== 'off' }),
@@ -75,4 +82,4 @@ export function Workbench({ back, preview, upgradeUrl, projectUrl, shortcuts, li
       </UpgradeUrlContext>
     </CommandContext>
   );
-}
+});

@@ -25,7 +25,7 @@ export function PreviewScreen({ back, onBack }: PreviewScreenProps) {
   const room = useRef<HTMLDivElement>(null);
   const playback = usePlayback(editor);
   const isPlaying = useStore(playback.$isPlaying);
-  const name = useStore(editor.document.$project)?.name ?? '';
+  const name = useStore(editor.views.$name);
   const scenes = useStore(editor.views.$scenes);
   const failure = useStore(editor.picture.$failure);
   const fullscreen = useFullscreen(screen);

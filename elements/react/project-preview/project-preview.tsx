@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { createEditor } from '../../../sdk/stores/editor/create-editor';
 import { Button } from '../button/button';
 import { useEditorStyles } from '../foundation/editor-styles';
 import { useSpotreel } from '../foundation/spotreel-context';
@@ -21,7 +22,7 @@ export function ProjectPreview({ projectId, back, onBack }: ProjectPreviewProps)
   useEditorStyles();
   const t = useTranslator();
   const spotreel = useSpotreel();
-  const [editor] = useState(() => spotreel.createEditor());
+  const [editor] = useState(() => createEditor(spotreel));
   const { status, failure } = useStore(editor.$state);
 
   useEffect(() => {

@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import type { HexColor } from '../../../sdk/base/color';
-import type { IngredientTemplate } from '../../../sdk/contract/schemas/library';
+import type { ColorField, ImageField, IngredientTemplate } from '../../../sdk/contract/schemas/library';
 import type { Media } from '../../../sdk/contract/schemas/media';
-import { ColorField } from '../color-field/color-field';
+import { ColorField as ColorControl } from '../color-field/color-field';
 import { useTranslator } from '../foundation/translation';
-import { ImageField } from '../image-field/image-field';
+import { ImageField as ImageControl } from '../image-field/image-field';
 import { FormSection } from './form-section';
 import { SceneTextField } from './scene-text-field';
 
@@ -14,19 +15,23 @@ export interface SceneFormValues {
   readonly colors: Readonly<Record<string, HexColor>>;
 }
 
-export interface SceneFormProps {
-  template: IngredientTemplate;
-  values: SceneFormValues;
-  media: Readonly<Record<number, Media>>;
-  swatches: readonly HexColor[];
-  /** innerReferences of texts that do not fit their place. */
-  overflowing: ReadonlySet<string>;
+/** Handed on to every field: while they stay the same functions, typing in one field renders no other. */
+export interface SceneFormActions {
   onText: (innerReference: string, value: string) => void;
   onColor: (innerReference: string, value: HexColor | undefined) => void;
   /** undefined: back to the template's own picture. */
   onImage: (innerReference: string, mediaId: number | undefined) => void;
   onPickImage: (innerReference: string) => void;
   onCropImage: (innerReference: string) => void;
+}
+
+export interface SceneFormProps extends SceneFormActions {
+  template: IngredientTemplate;
+  values: SceneFormValues;
+  media: Readonly<Record<number, Media>>;
+  swatches: readonly HexColor[];
+  /** innerReferences of texts that do not fit their place. */
+  overflowing: ReadonlySet<string>;
 }
 
 /** Every field of a scene: words first, then pictures, then colors. */
@@ -44,7 +49,7 @@ export function SceneForm(props: SceneFormProps) {
                 field={field}
                 value={values.texts[field.innerReference] ?? field.defaultValue}
                 overflows={overflowing.has(field.innerReference)}
-                onChange={(value) => props.onText(field.innerReference, value)}
+                onText={props.onText}
               />
             </div>
           ))}
@@ -56,12 +61,13 @@ export function SceneForm(props: SceneFormProps) {
             const chosen = values.images[field.innerReference];
             return (
               <div key={field.innerReference} data-field={field.innerReference}>
-                <ImageField
-                  label={field.name}
+                <SceneImageField
+                  field={field}
+                  isOwn={chosen !== undefined}
                   media={chosen === undefined ? field.defaultValue : media[chosen]}
-                  onReplace={() => props.onPickImage(field.innerReference)}
-                  onCrop={() => props.onCropImage(field.innerReference)}
-                  onReset={chosen === undefined ? undefined : () => props.onImage(field.innerReference, undefined)}
+                  onImage={props.onImage}
+                  onPickImage={props.onPickImage}
+                  onCropImage={props.onCropImage}
                 />
               </div>
             );
@@ -70,21 +76,55 @@ export function SceneForm(props: SceneFormProps) {
       )}
       {colors.length > 0 && (
         <FormSection title={t('editor.colors')}>
-          {colors.map((field) => {
-            const chosen = values.colors[field.innerReference];
-            return (
-              <ColorField
-                key={field.innerReference}
-                label={field.name}
-                value={chosen ?? (field.defaultValue as HexColor)}
-                swatches={swatches}
-                onChange={(color) => props.onColor(field.innerReference, color)}
-                onReset={chosen === undefined ? undefined : () => props.onColor(field.innerReference, undefined)}
-              />
-            );
-          })}
+          {colors.map((field) => (
+            <SceneColorField
+              key={field.innerReference}
+              field={field}
+              chosen={values.colors[field.innerReference]}
+              swatches={swatches}
+              onColor={props.onColor}
+            />
+          ))}
         </FormSection>
       )}
     </div>
   );
 }
+
+interface SceneImageFieldProps extends Pick<SceneFormActions, 'onImage' | 'onPickImage' | 'onCropImage'> {
+  field: ImageField;
+  /** The user's picture, not the template's. */
+  isOwn: boolean;
+  media: Media | undefined;
+}
+
+const SceneImageField = memo(function SceneImageField(props: SceneImageFieldProps) {
+  const { innerReference, name } = props.field;
+  return (
+    <ImageControl
+      label={name}
+      media={props.media}
+      onReplace={() => props.onPickImage(innerReference)}
+      onCrop={() => props.onCropImage(innerReference)}
+      onReset={props.isOwn ? () => props.onImage(innerReference, undefined) : undefined}
+    />
+  );
+});
+
+interface SceneColorFieldProps extends Pick<SceneFormActions, 'onColor'> {
+  field: ColorField;
+  chosen: HexColor | undefined;
+  swatches: readonly HexColor[];
+}
+
+const SceneColorField = memo(function SceneColorField({ field, chosen, swatches, onColor }: SceneColorFieldProps) {
+  return (
+    <ColorControl
+      label={field.name}
+      value={chosen ?? (field.defaultValue as HexColor)}
+      swatches={swatches}
+      onChange={(color) => onColor(field.innerReference, color)}
+      onReset={chosen === undefined ? undefined : () => onColor(field.innerReference, undefined)}
+    />
+  );
+});

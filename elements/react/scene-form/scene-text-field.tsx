@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { TextField as TextFieldTemplate } from '../../../sdk/contract/schemas/library';
 import { TextAreaField, TextField } from '../field/text-field';
 import { useTranslator } from '../foundation/translation';
@@ -7,11 +8,11 @@ export interface SceneTextFieldProps {
   value: string;
   /** The text does not fit its place in the picture. */
   overflows: boolean;
-  onChange: (value: string) => void;
+  onText: (innerReference: string, value: string) => void;
 }
 
 /** One text of a scene. It can be typed too long: it is said, and never cut. */
-export function SceneTextField({ field, value, overflows, onChange }: SceneTextFieldProps) {
+export const SceneTextField = memo(function SceneTextField({ field, value, overflows, onText }: SceneTextFieldProps) {
   const t = useTranslator();
   const length = [...value].length;
   const error =
@@ -28,8 +29,12 @@ export function SceneTextField({ field, value, overflows, onChange }: SceneTextF
     aside: length > field.maxLength * 0.8 ? t('editor.characters', { count: length, max: field.maxLength }) : undefined,
   };
   return field.type === 'textarea' ? (
-    <TextAreaField {...shared} rows={value.length > 90 ? 4 : 3} onValueChange={onChange} />
+    <TextAreaField
+      {...shared}
+      rows={value.length > 90 ? 4 : 3}
+      onValueChange={(typed) => onText(field.innerReference, typed)}
+    />
   ) : (
-    <TextField {...shared} onChange={(event) => onChange(event.currentTarget.value)} />
+    <TextField {...shared} onChange={(event) => onText(field.innerReference, event.currentTarget.value)} />
   );
-}
+});

@@ -19,9 +19,9 @@ export interface StageProps {
 /** Where the video is seen while it is edited, and edited where it is seen. */
 export function Stage({ playback, onReveal }: StageProps) {
   const t = useTranslator();
-  const { document, picture } = useEditor();
-  const ratio = useStore(document.$project)?.ratio ?? 'landscape';
-  const composition = useStore(picture.$composition);
+  const { document, picture, views } = useEditor();
+  const ratio = useStore(views.$ratio);
+  const hasPicture = useStore(picture.$hasPicture);
   const failure = useStore(picture.$failure);
   const room = useRef<HTMLDivElement>(null);
 
@@ -39,11 +39,11 @@ export function Stage({ playback, onReveal }: StageProps) {
         </Notice>
       )}
       <div className="sr-stage__room">
-        {!composition && !failure && (
+        {!hasPicture && !failure && (
           <Skeleton shape={ratio} className={`sr-stage__skeleton sr-stage__skeleton--${ratio}`} />
         )}
         <div ref={room} className="sr-stage__picture" />
-        {composition && (
+        {hasPicture && (
           <Suspense>
             <PictureOverlay playback={playback} onReveal={onReveal} />
           </Suspense>

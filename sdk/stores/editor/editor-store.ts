@@ -35,6 +35,8 @@ export interface EditorState {
 export interface EditorSignals {
   /** The connection or the session is back: what is unsaved may be saved now. */
   wake: undefined;
+  /** The account is about to go: save, and say how long that takes. */
+  close: { readonly waitFor: (saved: Promise<void>) => void };
   dispose: undefined;
 }
 
@@ -108,7 +110,11 @@ export class EditorStore {
     this.#reset();
     const controller = new AbortController();
     this.#opening = controller;
-    this.#unsubscribe = [this.#signals.on('wake', this.retrySave), this.#signals.on('dispose', this.abandon)];
+    this.#unsubscribe = [
+      this.#signals.on('wake', this.retrySave),
+      this.#signals.on('close', ({ waitFor }) => waitFor(this.close())),
+      this.#signals.on('dispose', this.abandon),
+    ];
     this.$state.set({ status: 'loading' });
     try {
       await this.#pendingSaves.settled(projectId);

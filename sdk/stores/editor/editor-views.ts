@@ -2,6 +2,7 @@
 import { computed, type ReadableAtom } from 'nanostores';
 import { isEqual } from '../../base/equal';
 import type { IngredientTemplate } from '../../contract/schemas/library';
+import type { Ratio } from '../../contract/schemas/scalars';
 import type { AccountLimits } from '../../contract/schemas/user';
 import type { Translator } from '../../i18n/translator';
 import { hasUnsavedEdits, type SaveState, saveStateOf } from '../../project/autosave';
@@ -53,6 +54,9 @@ export interface SceneView {
 
 const NO_SCENES: readonly EditorScene[] = [];
 
+/** Of a project that is not here yet (document, section 9). */
+const DEFAULT_BPM = 110;
+
 export class EditorViews {
   readonly $context: ReadableAtom<ProjectContext>;
   readonly $scenes: ReadableAtom<readonly SceneCard[]>;
@@ -61,6 +65,9 @@ export class EditorViews {
   readonly $selectedScene: ReadableAtom<SceneView | null>;
   /** Scene templates that can be added. */
   readonly $offeredTemplates: ReadableAtom<readonly IngredientTemplate[]>;
+  readonly $name: ReadableAtom<string>;
+  readonly $ratio: ReadableAtom<Ratio>;
+  readonly $bpm: ReadableAtom<number>;
   /** Seconds. */
   readonly $duration: ReadableAtom<number>;
   readonly $canvas: ReadableAtom<{ readonly width: number; readonly height: number }>;
@@ -86,6 +93,9 @@ export class EditorViews {
       family,
       limits,
     }));
+    this.$name = computed($project, (project) => project?.name ?? '');
+    this.$ratio = computed($project, (project) => project?.ratio ?? 'landscape');
+    this.$bpm = computed($project, (project) => project?.bpm ?? DEFAULT_BPM);
     const $list = computed($project, (project) => project?.scenes ?? NO_SCENES);
     this.$scenes = computed([$list, this.$context], cardsOf);
     this.$duration = computed(this.$scenes, endOf);
@@ -95,9 +105,8 @@ export class EditorViews {
     const $values = computed([$project, $selectedSceneId], valuesOfSelected);
     this.$selectedScene = computed([$selectedSceneId, $list, $values, this.$context, $media], sceneView);
     this.$offeredTemplates = computed($templates, ({ offered }) => offered);
-    const $ratio = computed($project, (project) => project?.ratio ?? 'landscape');
-    this.$canvas = computed($ratio, (ratio) => CANVAS[ratio]);
-    this.$ratios = computed([$family, $ratio], (family, ratio) => family?.orientation ?? [ratio]);
+    this.$canvas = computed(this.$ratio, (ratio) => CANVAS[ratio]);
+    this.$ratios = computed([$family, this.$ratio], (family, ratio) => family?.orientation ?? [ratio]);
     this.$palette = computed([$project, this.$context], (project, context) =>
       project ? paletteOf(project, context) : [],
     );

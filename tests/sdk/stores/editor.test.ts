@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createEditor } from '../../../sdk/stores/editor/create-editor';
 import { logo } from '../project/launch-project';
 import { openEditor, openSpotreel, settle } from './open-spotreel';
 
@@ -28,7 +29,7 @@ describe('opening a project', () => {
 
   it('that does not exist says so in the words of the catalogue', async () => {
     const { spotreel } = await openSpotreel();
-    const editor = spotreel.createEditor();
+    const editor = createEditor(spotreel);
     await editor.open(99);
     expect(editor.$state.get()).toMatchObject({
       status: 'error',
@@ -38,7 +39,7 @@ describe('opening a project', () => {
 
   it('while another is still loading shows the later one only', async () => {
     const { spotreel, server } = await openSpotreel();
-    const editor = spotreel.createEditor();
+    const editor = createEditor(spotreel);
     const release = server.hold('project');
     const first = editor.open(99);
     await settle();

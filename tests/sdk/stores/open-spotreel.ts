@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { memorySecurityStorage } from '../../../sdk/client/security-state';
+import { createEditor } from '../../../sdk/stores/editor/create-editor';
 import { createSpotreel, type SpotreelOptions } from '../../../sdk/stores/spotreel';
 import { contractServer } from './contract-server';
 
@@ -29,7 +30,7 @@ type Server = Awaited<ReturnType<typeof openSpotreel>>['server'];
 export async function openEditor(options: SpotreelOptions = {}, prepare: (server: Server) => void = () => {}) {
   const { server, spotreel } = await openSpotreel(options);
   prepare(server);
-  const editor = spotreel.createEditor();
+  const editor = createEditor(spotreel);
   // Screens look at the views all the time; a store that nobody looks at is not kept up to date.
   const stopLooking = Object.values(editor.views).map(($view) => $view.subscribe(() => {}));
   await editor.open(7);

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ProjectSave } from '../../../sdk/contract/schemas/project';
 import type { SaveState } from '../../../sdk/project/autosave';
 import { toProjectSave } from '../../../sdk/project/save-payload';
+import { createEditor } from '../../../sdk/stores/editor/create-editor';
 import { launchProject } from '../project/launch-project';
 import { openEditor, settle } from './open-spotreel';
 
@@ -149,7 +150,7 @@ describe('autosave', () => {
     type(opened, 'last words');
     const closed = opened.editor.close();
     await settle();
-    const again = opened.spotreel.createEditor();
+    const again = createEditor(opened.spotreel);
     const reopened = again.open(7);
     const samePlace = opened.editor.open(7);
     await settle();

@@ -1,15 +1,15 @@
 /** Makes the editors of one account, and wakes them when a save may work again. */
-import { createEmitter } from '../../base/emitter';
 import { isSpotreelError } from '../../base/errors';
+import type { Fetch } from '../../client/request';
 import type { SceneCompiler } from '../../scene/compile-composition';
 import type { DraftStorage } from '../drafts/draft-storage';
 import { indexedDbDrafts } from '../drafts/indexed-db-drafts';
-import type { LoadLottie } from '../lottie-documents';
+import { createLottieDocuments } from '../lottie-documents';
 import { createPictureCompiler } from '../picture-compiler';
 import type { ComposeAudio } from '../proposals-store';
 import { createServerSceneCompiler } from '../server-scene-compiler';
 import type { SessionStore } from '../session-store';
-import { type EditorDependencies, type EditorSignals, EditorStore } from './editor-store';
+import { type EditorDependencies, EditorStore } from './editor-store';
 import { PendingSaves } from './pending-saves';
 
 export interface EditorOptions {
@@ -17,42 +17,53 @@ export interface EditorOptions {
   readonly compose?: ComposeAudio | undefined;
   readonly apiBase?: string | undefined;
   readonly drafts?: DraftStorage | undefined;
+  readonly fetch?: Fetch | undefined;
 }
 
 const WAKING_EVENTS = ['online', 'visibilitychange'] as const;
 
-type Shared = Pick<EditorDependencies, 'context' | 'library' | 'music'> & { readonly loadLottie: LoadLottie };
+/** What the editors of one account are made of. Screens without an editor need none of the editor's code for it. */
+export interface EditorGround extends Pick<EditorDependencies, 'context' | 'library' | 'music' | 'signals'> {
+  readonly session: SessionStore;
+  readonly options: EditorOptions;
+}
 
-export function createEditors(
-  options: EditorOptions,
-  { loadLottie, ...shared }: Shared,
-  { $session, $limits }: SessionStore,
-) {
-  const signals = createEmitter<EditorSignals>();
+const workshops = new WeakMap<EditorGround, () => EditorStore>();
+
+/** An editor for one project at a time; close it when its screen goes. Editors of one account wait for each other's saves. */
+export function createEditor({ editing }: { readonly editing: EditorGround }): EditorStore {
+  const known = workshops.get(editing);
+  if (known) return known();
+  const create = openWorkshop(editing);
+  workshops.set(editing, create);
+  return create();
+}
+
+function openWorkshop({ session: { $session, $limits }, options, ...shared }: EditorGround): () => EditorStore {
+  const { fetch = globalThis.fetch, compose = lazyComposer, drafts = indexedDbDrafts() } = options;
+  const loadLottie = createLottieDocuments((url) => fetch(url, { credentials: 'omit' }));
+  const { know, compile } = createServerSceneCompiler(shared.context.client);
+  const compileScene = options.compileScene ? withFallback(options.compileScene, compile) : compile;
+  const pendingSaves = new PendingSaves();
+  const account = () => accountOf(options.apiBase, $session.get().user?.id);
+  followWaking(shared.signals, $session);
+  return () => {
+    const picture = createPictureCompiler({ loadLottie, compileScene, know });
+    return new EditorStore({ ...shared, $limits, compile: picture, compose, pendingSaves, drafts, account });
+  };
+}
+
+function followWaking(signals: EditorGround['signals'], $session: SessionStore['$session']): void {
   const wake = () => signals.emit('wake', undefined);
   const unsubscribe = $session.listen(({ status }, before) => {
     if (status === 'signed-in' && before?.status !== 'signed-in') wake();
   });
-  const pendingSaves = new PendingSaves();
-  const { drafts = indexedDbDrafts() } = options;
-  const account = () => accountOf(options.apiBase, $session.get().user?.id);
   // Without a window (tests, servers) there are no such events. A page that is hidden may never be shown again.
   for (const event of WAKING_EVENTS) globalThis.addEventListener?.(event, wake);
-  const { compose = lazyComposer } = options;
-  const { know, compile } = createServerSceneCompiler(shared.context.client);
-  const compileScene = options.compileScene ? withFallback(options.compileScene, compile) : compile;
-  return {
-    create(): EditorStore {
-      const picture = createPictureCompiler({ loadLottie, compileScene, know });
-      return new EditorStore({ ...shared, $limits, compile: picture, compose, signals, pendingSaves, drafts, account });
-    },
-    dispose(): void {
-      unsubscribe();
-      for (const event of WAKING_EVENTS) globalThis.removeEventListener?.(event, wake);
-      signals.emit('dispose', undefined);
-      signals.clear();
-    },
-  };
+  signals.on('dispose', () => {
+    unsubscribe();
+    for (const event of WAKING_EVENTS) globalThis.removeEventListener?.(event, wake);
+  });
 }
 
 /** Two servers may have users of the same number. */
