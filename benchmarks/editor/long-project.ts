@@ -10,7 +10,6 @@ const RECIPE = 'event-night';
 export interface LongProject {
   readonly id: number;
   readonly fields: number;
-  readonly save: ProjectSave;
 }
 
 /** Rejects when a call is refused. */
@@ -35,10 +34,9 @@ export async function createLongProject(address: string): Promise<LongProject> {
     name: 'Thirty scenes',
   });
   const scenes = richest(templates);
-  const save = saveOf(scenes);
-  await ask('PUT', `v2/project/${made.id}`, save);
+  await ask('PUT', `v2/project/${made.id}`, saveOf(scenes));
   const fields = scenes.reduce((sum, template) => sum + fieldsOf(template), 0);
-  return { id: made.id, fields, save };
+  return { id: made.id, fields };
 }
 
 /** The four templates with most fields, in turn. */
