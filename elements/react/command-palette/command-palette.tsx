@@ -1,6 +1,9 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { lateStyles } from '../foundation/late-styles';
 import { useTranslator } from '../foundation/translation';
+import keyCapsCss from '../key-caps/key-caps.css?inline';
+import commandPaletteCss from './command-palette.css?inline';
 import { findEntries, type PaletteEntry } from './palette-entry';
 import { PaletteList } from './palette-list';
 
@@ -13,8 +16,11 @@ export interface CommandPaletteProps {
   onChoose: (entry: PaletteEntry) => void;
 }
 
+const useStyles = lateStyles([commandPaletteCss, keyCapsCss]);
+
 /** Everything that the editor can do, by typing: a combobox (ARIA 1.2) over a list, in a dialog of its own. */
 export function CommandPalette({ entries, recentIds, onClose, onChoose }: CommandPaletteProps) {
+  useStyles();
   const t = useTranslator();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

@@ -3,8 +3,10 @@ import type { Media } from '../../../sdk/contract/schemas/media';
 import { type CropArea, cropZoom, largestCrop, MAX_CROP_ZOOM, zoomedCrop } from '../../../sdk/scene/crop';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
+import { lateStyles } from '../foundation/late-styles';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
+import cropDialogCss from './crop-dialog.css?inline';
 import { CropFrame } from './crop-frame';
 
 export interface CropDialogProps {
@@ -23,6 +25,8 @@ export interface CropDialogProps {
   onClose: () => void;
 }
 
+const useStyles = lateStyles([cropDialogCss]);
+
 /** Chooses the part of a picture that a field shows. */
 export function CropDialog({
   name,
@@ -35,6 +39,7 @@ export function CropDialog({
   onWhole,
   onClose,
 }: CropDialogProps) {
+  useStyles();
   const t = useTranslator();
   const picture = { widthPx: media.props.width, heightPx: media.props.height };
   const [area, setArea] = useState(initial ?? largestCrop(picture, aspectRatio));

@@ -1,11 +1,14 @@
 import { Check, Pause, Play } from 'lucide-react';
 import { Button, IconButton } from '../button/button';
 import { classNames } from '../foundation/class-names';
+import { lateStyles } from '../foundation/late-styles';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import { FormSection } from '../scene-form/form-section';
 import { Skeleton } from '../skeleton/skeleton';
 import { Waveform } from '../waveform/waveform';
+import waveformCss from '../waveform/waveform.css?inline';
+import musicPanelCss from './music-panel.css?inline';
 
 export interface MusicKitChoice {
   readonly id: number;
@@ -43,8 +46,11 @@ export interface MusicPanelProps {
   onRefit: () => void;
 }
 
+const useStyles = lateStyles([musicPanelCss, waveformCss]);
+
 /** Choose a kit by ear, then how it is put together for the scenes. */
 export function MusicPanel(props: MusicPanelProps) {
+  useStyles();
   const { kits, selectedKitId, isOutdated, onKit, onRefit } = props;
   const t = useTranslator();
   return (

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { lateStyles } from '../foundation/late-styles';
 import { useTranslator } from '../foundation/translation';
 import { useEditor } from '../project-editor/editor-context';
 import type { Playback } from '../stage/use-playback';
@@ -7,6 +8,7 @@ import { BackgroundSurface } from './background-surface';
 import type { FieldArea } from './field-area';
 import { FieldButtons } from './field-buttons';
 import { ImagePopover } from './image-popover';
+import pictureEditingCss from './picture-editing.css?inline';
 import { TextPopover } from './text-popover';
 import { usePictureLayout } from './use-picture-layout';
 import { useShownScene } from './use-shown-scene';
@@ -19,8 +21,11 @@ export interface PictureOverlayProps {
   onReveal: (field: string | null) => void;
 }
 
+const useStyles = lateStyles([pictureEditingCss]);
+
 /** Lies over the picture: every text and picture of the scene on show can be taken up where it stands, and so can the background. */
 export function PictureOverlay({ playback, onReveal }: PictureOverlayProps) {
+  useStyles();
   const t = useTranslator();
   const { document } = useEditor();
   const overlay = useRef<HTMLDivElement>(null);

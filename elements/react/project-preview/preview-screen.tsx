@@ -3,11 +3,13 @@ import { Maximize, Minimize } from 'lucide-react';
 import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '../button/button';
 import { classNames } from '../foundation/class-names';
+import { lateStyles } from '../foundation/late-styles';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import { useEditor } from '../project-editor/editor-context';
 import { PreviewTransport } from '../project-editor/preview-transport';
 import { usePlayback } from '../stage/use-playback';
+import projectPreviewCss from './project-preview.css?inline';
 import { useFullscreen } from './use-fullscreen';
 import { useIdle } from './use-idle';
 import { usePreviewKeys } from './use-preview-keys';
@@ -17,8 +19,11 @@ export interface PreviewScreenProps {
   onBack?: (() => void) | undefined;
 }
 
+const useStyles = lateStyles([projectPreviewCss]);
+
 /** The picture, and controls that go away while it plays and nobody touches anything. */
 export function PreviewScreen({ back, onBack }: PreviewScreenProps) {
+  useStyles();
   const t = useTranslator();
   const editor = useEditor();
   const screen = useRef<HTMLDivElement>(null);

@@ -12,7 +12,9 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Ratio } from '../../../sdk/contract/schemas/scalars';
 import { Button } from '../button/button';
+import { lateStyles } from '../foundation/late-styles';
 import { useTranslator } from '../foundation/translation';
+import sceneListCss from './scene-list.css?inline';
 import type { SceneListEntry } from './scene-list-entry';
 import { SceneListItem } from './scene-list-item';
 
@@ -34,6 +36,8 @@ export interface SceneListProps {
   picture?: (scene: SceneListEntry) => ReactNode;
 }
 
+const useStyles = lateStyles([sceneListCss]);
+
 /** The scenes in order: select, drag or move by keys, duplicate, remove, add. */
 export function SceneList({
   scenes,
@@ -46,6 +50,7 @@ export function SceneList({
   picture,
   ...actions
 }: SceneListProps) {
+  useStyles();
   const t = useTranslator();
   const [announcements, setAnnouncements] = useState<HTMLElement | null>(null);
   const sensors = useSensors(

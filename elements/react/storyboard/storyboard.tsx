@@ -3,10 +3,12 @@ import { Images } from 'lucide-react';
 import { useEffect } from 'react';
 import type { KeyframesStatus } from '../../../sdk/project/keyframes';
 import { Dialog } from '../dialog/dialog';
+import { lateStyles } from '../foundation/late-styles';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState } from '../notice/notice';
 import { useCommands } from '../project-editor/commands/command-context';
 import { useEditor } from '../project-editor/editor-context';
+import storyboardCss from './storyboard.css?inline';
 import { StoryboardStatus } from './storyboard-status';
 import { type StillState, StoryboardStill } from './storyboard-still';
 
@@ -15,8 +17,11 @@ export interface StoryboardProps {
   onOpenChange: (open: boolean) => void;
 }
 
+const useStyles = lateStyles([storyboardCss]);
+
 /** All scenes at a glance, as the renderer paints them. Choosing one goes there. */
 export function Storyboard({ open, onOpenChange }: StoryboardProps) {
+  useStyles();
   const t = useTranslator();
   const editor = useEditor();
   const { playback } = useCommands();

@@ -3,10 +3,12 @@ import type { Choices, Overlap, Side } from '../../../sdk/project/versions/part'
 import type { Conflict } from '../../../sdk/stores/editor/versions';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
+import { lateStyles } from '../foundation/late-styles';
 import { useTranslator } from '../foundation/translation';
 import { OverlapChoice } from './overlap-choice';
 import type { PartSurrounding } from './part-label';
 import { UnaskedChanges } from './unasked-changes';
+import versionConflictCss from './version-conflict.css?inline';
 
 export interface VersionConflictProps extends Pick<PartSurrounding, 'templates' | 'media'> {
   conflict: Conflict;
@@ -18,8 +20,11 @@ export interface VersionConflictProps extends Pick<PartSurrounding, 'templates' 
   onKeepBoth: () => Promise<unknown>;
 }
 
+const useStyles = lateStyles([versionConflictCss]);
+
 /** Two versions of one video that changed the same: both are shown, and each part is chosen. */
 export function VersionConflict(props: VersionConflictProps) {
+  useStyles();
   const { conflict, open, templates, media, onPutOff, onResolve, onKeepBoth } = props;
   const t = useTranslator();
   const [choices, setChoices] = useState<Choices>({});

@@ -1,18 +1,24 @@
 import { Dialog } from '../../dialog/dialog';
+import { lateStyles } from '../../foundation/late-styles';
 import { useTranslator } from '../../foundation/translation';
 import { KeyCaps } from '../../key-caps/key-caps';
+import keyCapsCss from '../../key-caps/key-caps.css?inline';
 import { COMMAND_GROUPS, type EditorCommand } from './command';
 import { useCommands } from './command-context';
 import { editorCommands } from './command-table';
 import { groupNames } from './group-names';
+import shortcutSheetCss from './shortcut-sheet.css?inline';
 
 export interface ShortcutSheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
+const useStyles = lateStyles([shortcutSheetCss, keyCapsCss]);
+
 /** Every shortcut that works here, by group. */
 export function ShortcutSheet({ open, onOpenChange }: ShortcutSheetProps) {
+  useStyles();
   const t = useTranslator();
   const { hasKeys } = useCommands();
   const working = editorCommands.filter(({ shortcuts, isAlwaysOn }) => shortcuts && (hasKeys || isAlwaysOn));
