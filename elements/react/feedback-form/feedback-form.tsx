@@ -4,8 +4,10 @@ import type { MessageKey } from '../../../sdk/i18n/translator';
 import type { FeedbackState } from '../../../sdk/stores/feedback-store';
 import { Button } from '../button/button';
 import { TextAreaField, TextField } from '../field/text-field';
+import { lateStyles } from '../foundation/late-styles';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
+import feedbackFormCss from './feedback-form.css?inline';
 import { StarRating } from './star-rating';
 
 export interface FeedbackAnswer {
@@ -39,8 +41,11 @@ const industries = [
   'feedback.industryCharity',
 ] as const satisfies readonly MessageKey[];
 
+const useStyles = lateStyles([feedbackFormCss]);
+
 /** Stars first; the rest is asked of those who gave some. */
 export function FeedbackForm({ status, failureText, maxIndustry, maxComment, onSend, onSkip }: FeedbackFormProps) {
+  useStyles();
   const t = useTranslator();
   const [answer, setAnswer] = useState<FeedbackAnswer>({ score: 0, industry: '', comment: '' });
   const change = (part: Partial<FeedbackAnswer>) => setAnswer({ ...answer, ...part });

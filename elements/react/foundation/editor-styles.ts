@@ -1,22 +1,11 @@
 /** The styles of the editor and the preview, downloaded with them: a grid of templates does without. */
 import backgroundForm from '../background-form/background-form.css?inline';
-import feedbackForm from '../feedback-form/feedback-form.css?inline';
 import imageField from '../image-field/image-field.css?inline';
 import missingNotice from '../missing-notice/missing-notice.css?inline';
-import renderDialog from '../render-dialog/render-dialog.css?inline';
 import sceneForm from '../scene-form/scene-form.css?inline';
 import stage from '../stage/stage.css?inline';
 import transport from '../transport/transport.css?inline';
 import { lateStyles } from './late-styles';
 
 /** Before anything of an editor or a preview is painted. */
-export const useEditorStyles = lateStyles([
-  backgroundForm,
-  feedbackForm,
-  imageField,
-  missingNotice,
-  renderDialog,
-  sceneForm,
-  transport,
-  stage,
-]);
+export const useEditorStyles = lateStyles([backgroundForm, imageField, missingNotice, sceneForm, transport, stage]);

@@ -11,7 +11,6 @@ import drawer from '../drawer/drawer.css?inline';
 import embedded from '../embedded/embedded.css?inline';
 import field from '../field/field.css?inline';
 import libraryView from '../library-view/library-view.css?inline';
-import mediaPicker from '../media-picker/media-picker.css?inline';
 import menu from '../menu/menu.css?inline';
 import notice from '../notice/notice.css?inline';
 import progress from '../progress/progress.css?inline';
@@ -39,7 +38,6 @@ const parts = [
   drawer,
   embedded,
   field,
-  mediaPicker,
   menu,
   notice,
   progress,

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { Media } from '../../../sdk/contract/schemas/media';
 import { Dialog } from '../dialog/dialog';
+import { lateStyles } from '../foundation/late-styles';
 import { useTranslator } from '../foundation/translation';
 import { MediaGrid } from './media-grid';
 import type { MediaKind } from './media-kind';
+import mediaPickerCss from './media-picker.css?inline';
 import { MediaUpload, type UploadState } from './media-upload';
 
 export interface MediaPickerProps {
@@ -20,8 +22,11 @@ export interface MediaPickerProps {
   onPick: (media: Media) => void;
 }
 
+const useStyles = lateStyles([mediaPickerCss]);
+
 /** Choose a picture or a video: one's own, one of the library's, a new upload, or one from an address. */
 export function MediaPicker(props: MediaPickerProps) {
+  useStyles();
   const { open, onOpenChange, kind, own, library, onPick } = props;
   const t = useTranslator();
   const [chosen, setSource] = useState<'own' | 'library'>();

@@ -1,9 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Media } from '../../../sdk/contract/schemas/media';
 import { useSpotreel } from '../foundation/spotreel-context';
 import type { MediaKind } from '../media-picker/media-kind';
-import { MediaPicker } from '../media-picker/media-picker';
+
+const MediaPicker = lazy(() =>
+  import('../media-picker/media-picker').then((module) => ({ default: module.MediaPicker })),
+);
 
 export interface MediaChooserProps {
   /** undefined: closed. */
@@ -23,32 +26,38 @@ export function MediaChooser({ kind, onClose, onPick }: MediaChooserProps) {
     if (kind) void media.load();
   }, [kind, media]);
 
+  const [isNeeded, setNeeded] = useState(false);
+  if (kind && !isNeeded) setNeeded(true);
+
   async function take(uploading: Promise<Media | undefined>) {
     const uploaded = await uploading;
     if (uploaded && uploaded.type === kind) onPick(uploaded);
   }
 
+  if (!isNeeded) return null;
   return (
-    <MediaPicker
-      open={kind !== undefined}
-      onOpenChange={(open) => open || onClose()}
-      kind={kind ?? 'image'}
-      own={own.data}
-      library={library.data}
-      uploads={uploads.map(({ id, name, progress, failure }) => ({
-        id,
-        name,
-        percent: progress < 1 ? progress * 100 : undefined,
-        failure: failure?.message,
-      }))}
-      onUpload={(files) => {
-        const [only] = files;
-        if (files.length === 1 && only) void take(media.upload(only));
-        else for (const file of files) void media.upload(file);
-      }}
-      onFetchUrl={(url) => kind && void take(media.uploadFromUrl(url, kind))}
-      onCancelUpload={media.dismissUpload}
-      onPick={onPick}
-    />
+    <Suspense>
+      <MediaPicker
+        open={kind !== undefined}
+        onOpenChange={(open) => open || onClose()}
+        kind={kind ?? 'image'}
+        own={own.data}
+        library={library.data}
+        uploads={uploads.map(({ id, name, progress, failure }) => ({
+          id,
+          name,
+          percent: progress < 1 ? progress * 100 : undefined,
+          failure: failure?.message,
+        }))}
+        onUpload={(files) => {
+          const [only] = files;
+          if (files.length === 1 && only) void take(media.upload(only));
+          else for (const file of files) void media.upload(file);
+        }}
+        onFetchUrl={(url) => kind && void take(media.uploadFromUrl(url, kind))}
+        onCancelUpload={media.dismissUpload}
+        onPick={onPick}
+      />
+    </Suspense>
   );
 }

@@ -3,8 +3,10 @@ import { type ReactNode, useState } from 'react';
 import type { Render } from '../../../sdk/contract/schemas/render';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
+import { lateStyles } from '../foundation/late-styles';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
+import renderDialogCss from './render-dialog.css?inline';
 import { RenderList } from './render-list';
 import { RenderProgress } from './render-progress';
 
@@ -34,8 +36,11 @@ export interface RenderDialogProps {
   onCancel: () => void;
 }
 
+const useStyles = lateStyles([renderDialogCss]);
+
 /** From the button to the file: request, queue, progress, result. It may be closed at any time. */
 export function RenderDialog(props: RenderDialogProps) {
+  useStyles();
   const { open, onOpenChange, render, renders, refusal, isRequesting, feedback } = props;
   const [chosenId, setChosenId] = useState<number>();
   const t = useTranslator();

@@ -2,11 +2,13 @@ import { contrastRatio, type HexColor } from '../../../sdk/base/color';
 import type { FontFamily } from '../../../sdk/contract/schemas/library';
 import type { PaletteRole } from '../../../sdk/project/palette-roles';
 import { faintColors, type PaletteSuggestion } from '../../../sdk/project/palette-suggestions';
+import { lateStyles } from '../foundation/late-styles';
 import { useTranslator } from '../foundation/translation';
 import { FormSection } from '../scene-form/form-section';
 import { FontList } from './font-list';
 import { PaletteChoices } from './palette-choices';
 import { PaletteSwatch } from './palette-swatch';
+import stylePanelCss from './style-panel.css?inline';
 
 export interface StylePanelProps {
   fonts: readonly FontFamily[];
@@ -28,8 +30,11 @@ export interface StylePanelProps {
   onDrag: () => () => void;
 }
 
+const useStyles = lateStyles([stylePanelCss]);
+
 /** Colors and font of the whole video. */
 export function StylePanel(props: StylePanelProps) {
+  useStyles();
   const { fonts, fontFamily, ownFont, sample, palette, defaultPalette, suggestions } = props;
   const t = useTranslator();
   return (
