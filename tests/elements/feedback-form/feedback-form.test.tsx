@@ -1,0 +1,65 @@
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FeedbackForm, type FeedbackFormProps } from '../../../elements/react/feedback-form/feedback-form';
+
+let root: Root;
+let page: HTMLElement;
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  page = document.body.appendChild(document.createElement('div'));
+  root = createRoot(page);
+});
+afterEach(() => {
+  act(() => root.unmount());
+  page.remove();
+  vi.unstubAllGlobals();
+});
+
+function show(change: Partial<FeedbackFormProps> = {}) {
+  const props: FeedbackFormProps = {
+    status: 'wanted',
+    failureText: undefined,
+    maxIndustry: 80,
+    maxComment: 2000,
+    onSend: vi.fn(),
+    onSkip: vi.fn(),
+    ...change,
+  };
+  act(() => root.render(<FeedbackForm {...props} />));
+  return props;
+}
+
+const stars = () => [...page.querySelectorAll<HTMLInputElement>('input[type=radio]')];
+const button = (name: string) => [...page.querySelectorAll('button')].find((item) => item.textContent === name);
+
+test('asks for stars first, and for words from those who gave some', () => {
+  const { onSend } = show();
+  expect(stars().map((star) => star.parentElement?.textContent)).toEqual([
+    '1 star',
+    '2 stars',
+    '3 stars',
+    '4 stars',
+    '5 stars',
+  ]);
+  expect(new Set(stars().map(({ name }) => name)).size).toBe(1);
+  expect(page.querySelector('textarea')).toBeNull();
+  act(() => stars()[3]?.click());
+  expect(page.querySelector('textarea')?.maxLength).toBe(2000);
+  act(() => button('Send feedback')?.click());
+  expect(onSend).toHaveBeenCalledExactlyOnceWith({ score: 4, industry: '', comment: '' });
+});
+
+test('can be skipped, says thank you, and says why it could not be sent', () => {
+  const { onSkip } = show({ failureText: 'The server cannot be reached.' });
+  expect(page.querySelector('[role=alert]')?.textContent).toBe('The server cannot be reached.');
+  act(() => button('Not now')?.click());
+  expect(onSkip).toHaveBeenCalledOnce();
+  show({ status: 'sent' });
+  expect(page.querySelector('[role=status]')?.textContent).toContain('Thank you!');
+});
+
+test.each(['given', 'skipped'] as const)('is not there when it was %s', (status) => {
+  show({ status });
+  expect(page.innerHTML).toBe('');
+});
