@@ -69,7 +69,7 @@ function BrandColor({ name, value, onChange, onSwap }: BrandColorProps) {
     );
   return (
     <div className="sr-brand-colors__row">
-      <ColorField label={t('places.colorField', { name })} value={value} swatches={[]} onChange={onChange} />
+      <ColorField label={name} value={value} swatches={[]} onChange={onChange} />
       {onSwap && (
         <IconButton label={t('places.swapColors', { name: name.toLowerCase() })} size="sm" onClick={onSwap}>
           <ArrowUp aria-hidden />

@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import type { Organisation } from '../../../sdk/contract/schemas/organisation';
 import type { Failure } from '../../../sdk/stores/failure';
-import { Button } from '../button/button';
+import { Button, IconButton } from '../button/button';
 import { Dialog } from '../dialog/dialog';
 import { TextField } from '../field/text-field';
 import { useSpotreel } from '../foundation/spotreel-context';
@@ -59,9 +59,9 @@ export function PlaceForm({ place, onClose, onSaved, onDelete }: PlaceFormProps)
       footer={
         <>
           {onDelete && (
-            <Button variant="quiet" icon={<Trash2 aria-hidden />} className="sr-place-form__delete" onClick={onDelete}>
-              {t('places.delete')}
-            </Button>
+            <IconButton label={t('places.deleteConfirm')} className="sr-place-form__delete" onClick={onDelete}>
+              <Trash2 aria-hidden />
+            </IconButton>
           )}
           <Button onClick={onClose}>{t('app.cancel')}</Button>
           <Button type="submit" form={formId} variant="primary" busy={status === 'saving'}>

@@ -9,7 +9,6 @@ export const placeMessages = {
   'places.edit': 'Edit {name}',
   'places.editTitle': 'Edit brand',
   'places.editShort': 'Edit',
-  'places.delete': 'Delete',
   'places.deleteName': 'Delete {name}',
   'places.deleteTitle': 'Delete “{name}”?',
   'places.deleteText': 'Videos that use it keep their logo, colors and words.',
@@ -34,7 +33,6 @@ export const placeMessages = {
   'places.thirdColor': 'Third',
   'places.fourthColor': 'Fourth',
   'places.addColor': 'Add {name} color',
-  'places.colorField': '{name} color',
   'places.clearColor': 'Remove {name} color',
   'places.swapColors': 'Swap {name} color with the one before',
   'places.propose': 'Colors from the logo',
@@ -54,6 +52,4 @@ export const placeMessages = {
   'places.brand': 'Brand',
   'places.brandHint': 'Writes its logo, colors, font and words into the whole video. One undo takes it back.',
   'places.none': 'No brand',
-  'places.applied': 'In use',
-  'places.loading': 'Loading brands',
 } as const;

@@ -35,6 +35,21 @@ describe('a call', () => {
     });
   });
 
+  it('that takes JSON or a form sends a form as soon as there is a file, or when asked to', async () => {
+    const { client, asked } = clientFor(() => json({ data: {} }));
+    const body = { name: 'Fern', website: undefined, image: null };
+    await client.createOrganisation({ body }).catch(() => {});
+    await client.createOrganisation({ body, asForm: true }).catch(() => {});
+    await client.createOrganisation({ body, file: new Blob(['x']), fileName: 'fern.png' }).catch(() => {});
+    expect(asked[0]?.body).toEqual({ name: 'Fern', image: null });
+    expect(asked[0]?.headers).toHaveProperty('content-type', 'application/json');
+    const [plain, withFile] = asked.slice(1).map((request) => request.body as FormData);
+    expect([...(plain ?? [])]).toEqual([['name', 'Fern']]);
+    expect([...(withFile ?? [])].map(([name]) => name)).toEqual(['name', 'image']);
+    expect(withFile?.get('image')).toMatchObject({ name: 'fern.png' });
+    expect(asked[2]?.headers).not.toHaveProperty('content-type');
+  });
+
   it('sends JSON, and no token to a call for anybody', async () => {
     const { client, asked } = clientFor(() => json({ data: { canSignIn: true } }));
     expect(await client.loginCheck({ body: { email: 'dana@example.com' } })).toEqual({ canSignIn: true });
