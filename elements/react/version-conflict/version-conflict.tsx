@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Choices, Overlap, Side } from '../../../sdk/project/versions/part';
-import type { Conflict } from '../../../sdk/stores/editor/versions';
+import type { Conflict } from '../../../sdk/stores/editor/version-merging';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
 import { lateStyles } from '../foundation/late-styles';

@@ -4,11 +4,9 @@
  */
 import { parseHexColor } from '../../base/color';
 import { readObject } from '../edits/read';
+import { STORED_FORMAT } from './store-project';
 
 export type Json = Readonly<Record<string, unknown>>;
-
-/** The form that is written now. */
-export const STORED_FORMAT = 2;
 
 interface Migration {
   /** The format that it makes. */

@@ -2,22 +2,15 @@
 import { atom } from 'nanostores';
 import type { Clock } from '../../base/clock';
 import type { EditorProject } from '../../project/editor-project';
-import { readProject, type StoredProject, storeProject } from '../../project/stored/stored-project';
+import { type StoredProject, storeProject } from '../../project/stored/store-project';
 import type { Draft, DraftKey, DraftStorage } from './draft-storage';
+import type { RestoredDraft } from './read-draft';
 
 /** Typing is not written down letter by letter. */
 const WRITE_DELAY_MS = 250;
 
 /** A storage that does not answer must not keep the project shut. */
 const PATIENCE_MS = 1_500;
-
-/** What a draft was, as projects. */
-export interface RestoredDraft {
-  readonly baseVersion: number;
-  readonly base: EditorProject;
-  readonly project: EditorProject;
-  readonly sent: EditorProject | null;
-}
 
 /** The state that is not saved yet, and what it grew out of. */
 export interface Unsaved {
@@ -56,7 +49,10 @@ export class DraftKeeper {
     const key = this.#key;
     if (!key) return undefined;
     const list = () => this.#storage.list(key.account, key.projectId);
-    for (const draft of await patiently(this.#queue.then(list), [])) {
+    const drafts = await patiently(this.#queue.then(list), []);
+    if (drafts.length === 0) return undefined;
+    const { readDraft } = await import('./read-draft');
+    for (const draft of drafts) {
       const restored = draft.writer === key.writer ? undefined : readDraft(draft, opened);
       if (!restored || this.#key !== key) continue;
       const { account, projectId, writer } = draft;
@@ -134,13 +130,6 @@ function stored(project: EditorProject): StoredProject | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Undefined for what this version cannot read; such a draft stays where it is. */
-function readDraft({ baseVersion, base, project, sent }: Draft, opened: EditorProject): RestoredDraft | undefined {
-  const [from, to] = [readProject(base, opened), readProject(project, opened)];
-  if (!from || !to || !Number.isInteger(baseVersion)) return undefined;
-  return { baseVersion, base: from, project: to, sent: (sent && readProject(sent, opened)) ?? null };
 }
 
 async function patiently<Value>(work: Promise<Value>, otherwise: Value): Promise<Value> {

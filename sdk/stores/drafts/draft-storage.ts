@@ -1,5 +1,5 @@
 /** Where unsaved edits wait for a later visit. Nothing in here rejects or throws: a browser may forbid storage. */
-import type { StoredProject } from '../../project/stored/stored-project';
+import type { StoredProject } from '../../project/stored/store-project';
 
 /** Unsaved edits of one tab to one project. */
 export interface Draft {

@@ -5,8 +5,9 @@ import type { Project } from '../../contract/schemas/project';
 import type { AccountLimits } from '../../contract/schemas/user';
 import { fromProject } from '../../project/load';
 import { CompositionStore } from '../composition-store';
-import { DraftKeeper, type RestoredDraft } from '../drafts/draft-keeper';
+import { DraftKeeper } from '../drafts/draft-keeper';
 import type { DraftStorage } from '../drafts/draft-storage';
+import type { RestoredDraft } from '../drafts/read-draft';
 import { type Failure, failureOf, isAborted } from '../failure';
 import { FeedbackStore } from '../feedback-store';
 import { KeyframesStore } from '../keyframes-store';
@@ -24,6 +25,7 @@ import { PictureCrops } from './picture-crops';
 import { RepairsStore } from './repairs-store';
 import { Saver } from './saver';
 import { Surroundings } from './surroundings';
+import type { Merging } from './version-merging';
 import { Versions } from './versions';
 
 export interface EditorState {
@@ -122,7 +124,8 @@ export class EditorStore {
       if (this.#opening !== controller) return;
       this.#drafts.open(this.#account(), wire.id);
       const draft = await this.#drafts.restore(fromProject(wire));
-      if (this.#opening === controller) this.#fill(wire, draft);
+      const merging = draft && (await this.versions.prepare());
+      if (this.#opening === controller) this.#fill(wire, merging && { draft, merging });
     } catch (thrown) {
       if (this.#opening !== controller || isAborted(thrown)) return;
       this.$state.set({ status: 'error', failure: failureOf(thrown, this.#context.t, 'failure.projectLoad') });
@@ -181,12 +184,12 @@ export class EditorStore {
     this.$state.set({ status: 'idle' });
   }
 
-  #fill(wire: Project, draft: RestoredDraft | undefined): void {
+  #fill(wire: Project, left: { draft: RestoredDraft; merging: Merging } | undefined): void {
     const project = fromProject(wire);
     this.surroundings.fill(wire);
     this.#saver.begin(wire.version, project);
     this.document.replace(project);
-    if (draft && !this.versions.putBack(draft, wire)) this.#drafts.forget();
+    if (left && !this.versions.putBack(left.draft, wire, left.merging)) this.#drafts.forget();
     this.$state.set({ status: 'ready' });
     void this.surroundings.follow(project);
     void this.render.watch(wire.id);

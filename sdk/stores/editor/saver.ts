@@ -32,7 +32,7 @@ export interface Stale {
 export interface SaverPorts {
   project(): EditorProject | null;
   /** True when what is here now holds both versions and can be saved on top of theirs. */
-  merge(stale: Stale): boolean;
+  merge(stale: Stale): Promise<boolean>;
   /** A save has reached the server. */
   saved(): void;
 }
@@ -195,17 +195,19 @@ export class Saver {
     if (!isSpotreelError(thrown, 'stale_version')) return this.#fail(thrown);
     try {
       const theirs = await this.#context.client.project({ params: { projectId: mine?.id ?? 0 } });
-      if (era === this.#era) this.#meet(theirs, thrown);
+      if (era === this.#era) await this.#meet(theirs, thrown, era);
     } catch (unread) {
       if (era === this.#era) this.#fail(unread);
     }
   }
 
-  #meet(theirs: Project, thrown: unknown): void {
+  async #meet(theirs: Project, thrown: unknown, era: number): Promise<void> {
     const stale = { theirs, base: this.#base ?? fromProject(theirs) };
     // "Theirs" may be our own save whose answer was lost.
     const isOurs = this.#sent && isSameSave(toProjectSave(fromProject(theirs)), toProjectSave(this.#sent));
-    if (isOurs || this.#ports.merge(stale)) this.#goOnFrom(theirs);
+    const isMerged = isOurs || (await this.#ports.merge(stale));
+    if (era !== this.#era) return;
+    if (isMerged) this.#goOnFrom(theirs);
     else this.await(stale, thrown);
   }
 

@@ -6,39 +6,23 @@ import type { Project } from '../../contract/schemas/project';
 import type { EditorProject } from '../../project/editor-project';
 import { fromProject } from '../../project/load';
 import type { Missing } from '../../project/repair/missing';
-import { NO_MUSIC, repairEdits } from '../../project/repair/repairs';
 import { isSameSave, toProjectSave } from '../../project/save-payload';
-import { applyTransaction } from '../../project/transaction';
-import { changesBetween } from '../../project/versions/changes';
-import { editsBetween } from '../../project/versions/edits-between';
-import { mergeVersions } from '../../project/versions/merge';
-import type { Change, Choices, Overlap, Side } from '../../project/versions/part';
-import type { RestoredDraft } from '../drafts/draft-keeper';
+import type { Choices, Overlap, Side } from '../../project/versions/part';
+import type { RestoredDraft } from '../drafts/read-draft';
 import { failureOf } from '../failure';
 import type { StoreContext } from '../store-context';
 import type { EditorDocument } from './editor-document';
-import { copyName, copyProject } from './project-copy';
 import type { RepairsStore } from './repairs-store';
 import type { Saver, Stale } from './saver';
 import type { Surroundings } from './surroundings';
-
-/** Two versions that both changed the same parts. */
-export interface Conflict {
-  readonly base: EditorProject;
-  readonly mine: EditorProject;
-  readonly theirs: EditorProject;
-  /** What has to be decided. */
-  readonly overlaps: readonly Overlap[];
-  /** What goes in unasked. */
-  readonly onlyMine: readonly Change[];
-  readonly onlyTheirs: readonly Change[];
-}
+import type { Conflict, Merging } from './version-merging';
 
 export class Versions {
   readonly $conflict: ReadableAtom<Conflict | null>;
   /** The conflict is to be decided now; false after `putOff`, when somebody wants to look at the video first. */
   readonly $isAsking: ReadableAtom<boolean>;
   readonly #putOff = atom<Stale | null>(null);
+  readonly #merging = atom<Merging | null>(null);
   readonly #context: StoreContext;
   readonly #document: EditorDocument;
   readonly #surroundings: Surroundings;
@@ -57,8 +41,8 @@ export class Versions {
     this.#document = document;
     this.#surroundings = surroundings;
     this.#saver = saver;
-    this.$conflict = computed([saver.$stale, document.$project], (stale, mine) =>
-      stale && mine ? conflictOf(stale, mine) : null,
+    this.$conflict = computed([saver.$stale, document.$project, this.#merging], (stale, mine, merging) =>
+      stale && mine && merging ? merging.conflictOf(stale, mine) : null,
     );
     this.$isAsking = computed([saver.$stale, this.#putOff], (stale, putOff) => stale !== null && stale !== putOff);
   }
@@ -72,10 +56,16 @@ export class Versions {
     else this.#putOff.set(null);
   };
 
+  /** What `putBack` needs. */
+  readonly prepare = (): Promise<Merging> => this.#load();
+
   /** Takes over what only they changed, without a question; false when both changed the same. */
-  readonly mergeUnasked = ({ base, theirs }: Stale): boolean => {
+  readonly mergeUnasked = async ({ base, theirs }: Stale): Promise<boolean> => {
+    const before = this.#document.$project.get();
+    const { mergeVersions, editsBetween } = await this.#load();
     const mine = this.#document.$project.get();
-    if (!mine) return false;
+    // Another project may have been opened meanwhile.
+    if (!mine || mine.id !== before?.id) return false;
     const { project, overlaps } = mergeVersions({ base, mine, theirs: fromProject(theirs) });
     if (overlaps.length > 0) return false;
     this.#surroundings.add(theirs);
@@ -90,7 +80,7 @@ export class Versions {
    * Puts the edits of an earlier visit on top of what was just opened, as one step. Where both changed the same, mine
    * shows and the conflict is to be decided. False: there was nothing left to put back.
    */
-  putBack(draft: RestoredDraft, wire: Project): boolean {
+  putBack(draft: RestoredDraft, wire: Project, { mergeVersions, editsBetween }: Merging): boolean {
     const theirs = fromProject(wire);
     const isOurs = draft.sent !== null && isSameSave(toProjectSave(draft.sent), toProjectSave(theirs));
     const base = isOurs || draft.baseVersion === wire.version ? theirs : draft.base;
@@ -111,10 +101,11 @@ export class Versions {
   readonly resolve = (choice: Side | Choices): void => {
     const stale = this.#saver.$stale.get();
     const conflict = this.$conflict.get();
-    if (!stale || !conflict) return;
+    const merging = this.#merging.get();
+    if (!stale || !conflict || !merging) return;
     const { base, mine, theirs, overlaps } = conflict;
     const choices = typeof choice === 'string' ? everything(overlaps, choice) : choice;
-    this.#goOn(stale, mine, mergeVersions({ base, mine, theirs }, choices).project);
+    this.#goOn(stale, mine, merging.mergeVersions({ base, mine, theirs }, choices).project);
   };
 
   /**
@@ -125,12 +116,11 @@ export class Versions {
   readonly keepBoth = async (): Promise<{ readonly id: number; readonly name: string } | undefined> => {
     const { client, t, toasts } = this.#context;
     const mine = this.$conflict.get()?.mine;
-    if (!mine) return undefined;
-    const name = copyName(mine.name, (words) => t('saving.copyName', { name: words }));
+    const merging = this.#merging.get();
+    if (!mine || !merging) return undefined;
+    const name = merging.copyName(mine.name, (words) => t('saving.copyName', { name: words }));
     try {
-      const edits = repairEdits(this.#missing(), NO_MUSIC);
-      const whole = applyTransaction(mine, { edits })?.project ?? mine;
-      const id = await copyProject(client, whole, name);
+      const id = await merging.copyProject(client, merging.withoutMissing(mine, this.#missing()), name);
       const [stale, conflict] = [this.#saver.$stale.get(), this.$conflict.get()];
       if (stale && conflict) this.#goOn(stale, conflict.mine, conflict.theirs);
       return { id, name };
@@ -140,7 +130,15 @@ export class Versions {
     }
   };
 
+  async #load(): Promise<Merging> {
+    const { merging } = await import('./version-merging');
+    this.#merging.set(merging);
+    return merging;
+  }
+
   #goOn(stale: Stale, mine: EditorProject, next: EditorProject): void {
+    const editsBetween = this.#merging.get()?.editsBetween;
+    if (!editsBetween) return;
     const theirs = fromProject(stale.theirs);
     this.#surroundings.add(stale.theirs);
     this.#saver.overrule();
@@ -153,21 +151,6 @@ export class Versions {
     }
     this.#document.closeStep();
   }
-}
-
-function conflictOf({ base, theirs: wire }: Stale, mine: EditorProject): Conflict {
-  const theirs = fromProject(wire);
-  const { overlaps } = mergeVersions({ base, mine, theirs });
-  const asked = new Set(overlaps.map(({ key }) => key));
-  const unasked = (changes: readonly Change[]) => changes.filter(({ key }) => !asked.has(key));
-  return {
-    base,
-    mine,
-    theirs,
-    overlaps,
-    onlyMine: unasked(changesBetween(base, mine)),
-    onlyTheirs: unasked(changesBetween(base, theirs)),
-  };
 }
 
 function everything(overlaps: readonly Overlap[], side: Side): Choices {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { storeProject } from '../../../sdk/project/stored/stored-project';
+import { storeProject } from '../../../sdk/project/stored/store-project';
 import type { Draft } from '../../../sdk/stores/drafts/draft-storage';
 import { indexedDbDrafts } from '../../../sdk/stores/drafts/indexed-db-drafts';
 import { launchProject } from '../../sdk/project/launch-project';

@@ -22,6 +22,8 @@ export async function openSpotreel(options: SpotreelOptions = {}) {
 
 export async function settle(ms = 0): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
+  // What is loaded when it is needed first takes more than timers.
+  await vi.dynamicImportSettled();
 }
 
 type Server = Awaited<ReturnType<typeof openSpotreel>>['server'];

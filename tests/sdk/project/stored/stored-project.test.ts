@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { STORED_FORMAT } from '../../../../sdk/project/stored/migrations';
+import { readProject } from '../../../../sdk/project/stored/read-project';
+import { STORED_FORMAT, storeProject } from '../../../../sdk/project/stored/store-project';
 import { readContent } from '../../../../sdk/project/stored/stored-content';
-import { readProject, storeProject } from '../../../../sdk/project/stored/stored-project';
 import { project } from '../arbitrary-project';
 import { launchProject } from '../launch-project';
 

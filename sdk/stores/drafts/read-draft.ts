@@ -1,0 +1,22 @@
+/** Loaded with the first draft that is found: most visits find none. */
+import type { EditorProject } from '../../project/editor-project';
+import { readProject } from '../../project/stored/read-project';
+import type { Draft } from './draft-storage';
+
+/** What a draft was, as projects. */
+export interface RestoredDraft {
+  readonly baseVersion: number;
+  readonly base: EditorProject;
+  readonly project: EditorProject;
+  readonly sent: EditorProject | null;
+}
+
+/** Undefined for what this version cannot read; such a draft stays where it is. */
+export function readDraft(
+  { baseVersion, base, project, sent }: Draft,
+  opened: EditorProject,
+): RestoredDraft | undefined {
+  const [from, to] = [readProject(base, opened), readProject(project, opened)];
+  if (!from || !to || !Number.isInteger(baseVersion)) return undefined;
+  return { baseVersion, base: from, project: to, sent: (sent && readProject(sent, opened)) ?? null };
+}
