@@ -15,6 +15,7 @@ import { buildMedia } from './media';
 import { buildMusic } from './music';
 import { createOutput, hashOf } from './output';
 import { buildRecipes } from './recipes';
+import { buildTemplates } from './templates';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const sources = path.join(root, 'library');
@@ -31,11 +32,14 @@ async function build(): Promise<void> {
   for (const { file, read } of fonts.files) output.writeAs(`fonts/${file}`, read());
   output.writeAs('fonts/manifest.json', JSON.stringify(fonts.manifest));
   const media = await buildMedia(sources, output);
-  const recipes = await buildRecipes({ output, media, shaper: createPackageTextShaper() });
+  const workshop = { output, media, shaper: createPackageTextShaper() };
+  const recipes = await buildRecipes(workshop);
+  const templates = await buildTemplates(workshop);
   const content: Omit<LibraryManifest, 'hash'> = {
     goals,
     moods,
     recipes,
+    templates,
     media: [...media.values()].map(({ still: _still, stillMimeType: _mimeType, ...built }) => built),
     musicKits: buildMusic(sources, output),
     fonts: fonts.manifest,

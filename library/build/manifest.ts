@@ -53,6 +53,16 @@ export interface BuiltIngredient {
   readonly layouts: Readonly<Partial<Record<Ratio, BuiltLayout>>>;
 }
 
+/** A template that stands alone: a project of it has this one scene. */
+export interface BuiltTemplate extends BuiltIngredient {
+  /** What makes the video. `layouts` of a Blender template hold a reel of its stills. */
+  readonly renderer: 'blender';
+  readonly bpm: number;
+  readonly tier: 'free' | 'premium';
+  /** Its samples that are as long as the scene can be chosen. */
+  readonly defaultMusicKitId: number;
+}
+
 export interface BuiltFamily {
   readonly id: number;
   readonly slug: string;
@@ -107,6 +117,8 @@ export interface LibraryManifest {
   readonly goals: readonly GoalSource[];
   readonly moods: readonly MoodSource[];
   readonly recipes: readonly BuiltRecipe[];
+  /** Outside recipes. */
+  readonly templates: readonly BuiltTemplate[];
   readonly media: readonly BuiltMedia[];
   readonly musicKits: readonly BuiltMusicKit[];
   /** Font files lie in `fonts/`. */

@@ -39,7 +39,7 @@ async function buildIngredient(
   family: FamilySource,
   workshop: RecipeWorkshop,
 ): Promise<BuiltIngredient> {
-  const { layouts: draw, background, images, ...rest } = source;
+  const { layouts: draw, ...rest } = source;
   const layouts: Partial<Record<Ratio, BuiltLayout>> = {};
   for (const ratio of Object.keys(draw) as Ratio[]) {
     const animation = draw[ratio]?.();
@@ -49,19 +49,38 @@ async function buildIngredient(
       file: workshop.output.write('scenes', name, 'json', JSON.stringify(animation)),
       width: animation.w,
       height: animation.h,
-      posterFile: workshop.output.write('posters', name, 'webp', await poster(source, animation, workshop)),
+      posterFile: workshop.output.write(
+        'posters',
+        name,
+        'webp',
+        await still(source, animation, { seconds: source.keyframeSeconds, longSidePx: POSTER_PX }, workshop),
+      ),
     };
   }
+  return { ...describeIngredient(rest, family.bpm, workshop), layouts };
+}
+
+/** A scene but for its layouts. */
+export function describeIngredient(
+  { background, images, ...rest }: Omit<IngredientSource, 'layouts'>,
+  bpm: number,
+  workshop: RecipeWorkshop,
+): Omit<BuiltIngredient, 'layouts'> {
   return {
     ...rest,
-    durationSeconds: (source.bars * 240) / family.bpm,
+    durationSeconds: (rest.bars * 240) / bpm,
     images: images.map(({ defaultFile, ...field }) => ({ ...field, defaultMediaId: find(workshop, defaultFile).id })),
     background: { allowed: background.allowed, default: builtBackground(background.default, workshop) },
-    layouts,
   };
 }
 
-async function poster(source: IngredientSource, animation: SceneTemplate['animation'], workshop: RecipeWorkshop) {
+/** A WebP of a scene as its template has it. */
+export async function still(
+  source: Pick<IngredientSource, 'texts' | 'images' | 'colors' | 'background'>,
+  animation: SceneTemplate['animation'],
+  moment: { readonly seconds: number; readonly longSidePx: number },
+  workshop: RecipeWorkshop,
+): Promise<Uint8Array> {
   const bind = (field: { innerReference: string; targets?: readonly string[] }) => ({
     innerReference: field.innerReference,
     targets: field.targets ?? [field.innerReference],
@@ -80,8 +99,7 @@ async function poster(source: IngredientSource, animation: SceneTemplate['animat
   return paintStill({
     animation: compiled.animation,
     background: painted(source.background.default, workshop),
-    seconds: source.keyframeSeconds,
-    longSidePx: POSTER_PX,
+    ...moment,
   });
 }
 

@@ -27,6 +27,13 @@ export const errorCatalogue = {
   render_not_running: { status: 409, message: 'This render is not running.' },
   /** Rendering needs something that this server does not have; the message names it. */
   render_unavailable: { status: 503, message: 'Rendering is not available.' },
+  /** The project is made by another renderer than the call is for. */
+  renderer_mismatch: { status: 409, message: 'This project is made by another renderer.' },
+  /** A project of a Blender template on a server that renders Lottie alone. */
+  blender_unavailable: {
+    status: 503,
+    message: 'This server has no Blender renderer. The project can be edited and saved, but not rendered here.',
+  },
   /** Someone saved in between: load again, or save without a version. */
   stale_version: { status: 409, message: 'The project was changed elsewhere in the meantime.' },
   /** Unknown, or it belongs to somebody else. */

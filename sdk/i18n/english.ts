@@ -1,5 +1,6 @@
 /** All English messages, one file an area. */
 import { appMessages } from './english/app';
+import { blenderMessages } from './english/blender';
 import { commandMessages } from './english/commands';
 import { editorMessages } from './english/editor';
 import { failureMessages } from './english/failures';
@@ -20,6 +21,7 @@ export const english = {
   ...appMessages,
   ...libraryMessages,
   ...editorMessages,
+  ...blenderMessages,
   ...commandMessages,
   ...musicMessages,
   ...renderMessages,

@@ -13,6 +13,8 @@ export type Refusal =
   | { readonly reason: 'recipe_duration_limit'; readonly limit: number }
   | { readonly reason: 'template_missing' }
   | { readonly reason: 'scene_missing' }
+  /** The template makes a video of one scene. */
+  | { readonly reason: 'single_scene' }
   /** It stands at that end already. */
   | { readonly reason: 'at_the_end' };
 
@@ -26,6 +28,7 @@ const UNLIMITED = -1;
 export function canAddScene(project: EditorProject, context: ProjectContext, templateId: number): Permission {
   const template = context.templates.get(templateId);
   if (!template) return { allowed: false, reason: 'template_missing' };
+  if (template.renderer === 'blender') return { allowed: false, reason: 'single_scene' };
   const { additionalIngredientLimit, recipeDurationLimit } = context.limits;
   const extra = project.scenes.length + 1 - (context.family?.defaultIngredientIds.length ?? 0);
   if (context.family && additionalIngredientLimit !== UNLIMITED && extra > additionalIngredientLimit) {

@@ -3,7 +3,13 @@ import type { Translator } from '../i18n/translator';
 
 /** Why a render was refused, as the document's error catalogue words it (section 8). */
 export interface RenderNotice {
-  readonly kind: 'multiple_rendering' | 'temporary' | 'render_limit' | 'recipe_duration_limit' | 'error';
+  readonly kind:
+    | 'multiple_rendering'
+    | 'temporary'
+    | 'render_limit'
+    | 'recipe_duration_limit'
+    | 'unavailable'
+    | 'error';
   readonly tone: 'info' | 'danger';
   readonly title: string;
   readonly text: string;
@@ -31,6 +37,8 @@ export function renderNotice(thrown: unknown, t: Translator): RenderNotice {
     }
     case 'recipe_duration_limit':
       return { ...info, kind: 'recipe_duration_limit', text: isSpotreelError(thrown) ? thrown.message : '' };
+    case 'blender_unavailable':
+      return { tone: 'info', kind: 'unavailable', title: t('blender.renderTitle'), text: t('blender.renderText') };
     default:
       return { kind: 'error', tone: 'danger', title: t('render.errorTitle'), text: t('render.errorText') };
   }

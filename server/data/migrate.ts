@@ -4,8 +4,9 @@ import type { Migration } from './migration';
 import { initial } from './migrations/0001-initial';
 import { deletedPlaces } from './migrations/0002-deleted-places';
 import { projectFeedback } from './migrations/0003-project-feedback';
+import { blenderProjects } from './migrations/0004-blender-projects';
 
-export const migrations: readonly Migration[] = [initial, deletedPlaces, projectFeedback];
+export const migrations: readonly Migration[] = [initial, deletedPlaces, projectFeedback, blenderProjects];
 
 /** Any number; two servers that start at once on one PostgreSQL take turns by it. */
 const MIGRATION_LOCK = 7_316_401;

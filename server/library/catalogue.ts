@@ -2,8 +2,8 @@
  * The library as it stands in the database, whole and by id. It is small and changes only with a new build, so it is
  * read once and kept; retired parts are not in it.
  */
-import { asc, eq } from 'drizzle-orm';
-import type { BuiltIngredient, BuiltSample, LibraryManifest } from '../../library/build/manifest';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { BuiltIngredient, BuiltSample, BuiltTemplate, LibraryManifest } from '../../library/build/manifest';
 import type { Database } from '../data/database';
 import * as schema from '../data/schema/library';
 import { media } from '../data/schema/media';
@@ -46,6 +46,8 @@ export interface Catalogue {
   readonly recipes: readonly RecipeEntry[];
   readonly families: ReadonlyMap<number, FamilyEntry>;
   readonly ingredients: ReadonlyMap<number, BuiltIngredient>;
+  /** Templates that stand alone, outside recipes; `ingredients` has them too. */
+  readonly templates: ReadonlyMap<number, BuiltTemplate>;
   readonly kits: ReadonlyMap<number, KitEntry>;
   readonly samples: ReadonlyMap<number, BuiltSample>;
   /** Pictures and videos that come with the product. */
@@ -58,6 +60,7 @@ export async function readCatalogue(db: Database): Promise<Catalogue> {
   const [seed] = await db.select().from(schema.librarySeed);
   const kits = await readKits(db);
   const recipes = await readRecipes(db);
+  const templates = await readTemplates(db);
   const families = recipes.flatMap((recipe) => recipe.families);
   const pictures = await db.select().from(media).where(eq(media.sourceType, 'library')).orderBy(asc(media.id));
   return {
@@ -68,7 +71,8 @@ export async function readCatalogue(db: Database): Promise<Catalogue> {
     categories: await db.select().from(category).orderBy(asc(category.position)),
     recipes,
     families: byId(families),
-    ingredients: byId(families.flatMap((family) => family.ingredients)),
+    ingredients: byId([...families.flatMap((family) => family.ingredients), ...templates]),
+    templates: byId(templates),
     kits: byId(kits),
     samples: byId(kits.flatMap((kit) => kit.samples)),
     media: byId(pictures.filter((row) => !row.retired)),
@@ -96,7 +100,7 @@ async function readRecipes(db: Database): Promise<RecipeEntry[]> {
     .from(ingredient)
     .where(eq(ingredient.retired, false))
     .orderBy(asc(ingredient.position));
-  const byFamily = groupBy(rows, (row) => row.templateFamilyId);
+  const byFamily = groupBy(rows, (row) => row.templateFamilyId ?? 0);
   const byRecipe = groupBy(families, (row) => row.recipeId);
   return recipes.map((row) => ({
     ...row,
@@ -108,6 +112,13 @@ async function readRecipes(db: Database): Promise<RecipeEntry[]> {
       ingredients: (byFamily.get(id) ?? []).map((entry) => entry.source),
     })),
   }));
+}
+
+async function readTemplates(db: Database): Promise<BuiltTemplate[]> {
+  const { ingredientTemplate: table } = schema;
+  const alone = and(eq(table.retired, false), isNull(table.templateFamilyId));
+  const rows = await db.select().from(table).where(alone).orderBy(asc(table.position));
+  return rows.map(({ source }) => source).filter((source) => 'renderer' in source);
 }
 
 function byId<Item extends { readonly id: number }>(items: readonly Item[]): Map<number, Item> {

@@ -32,7 +32,7 @@ export function rowsOfRecipes({ recipes }: LibraryManifest) {
   return recipes.map(({ families: _families, ...recipe }, position) => ({ ...recipe, position }));
 }
 
-export function rowsOfFamilies({ recipes }: LibraryManifest) {
+export function rowsOfFamilies({ recipes, templates }: LibraryManifest) {
   const families = recipes.flatMap((recipe) =>
     recipe.families.map((family, position) => ({ recipeId: recipe.id, position, family })),
   );
@@ -43,8 +43,16 @@ export function rowsOfFamilies({ recipes }: LibraryManifest) {
       position,
       source,
     })),
-    ingredients: families.flatMap(({ family }) =>
-      family.ingredients.map((source, position) => ({ id: source.id, templateFamilyId: family.id, position, source })),
-    ),
+    ingredients: [
+      ...families.flatMap(({ family }) =>
+        family.ingredients.map((source, position) => ({
+          id: source.id,
+          templateFamilyId: family.id,
+          position,
+          source,
+        })),
+      ),
+      ...templates.map((source, position) => ({ id: source.id, templateFamilyId: null, position, source })),
+    ],
   };
 }

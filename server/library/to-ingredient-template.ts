@@ -32,6 +32,7 @@ export function toIngredientTemplate(
   const displayFont = displayFontOf(view.catalogue, built.id);
   return {
     ...described(built, position),
+    renderer: view.catalogue.templates.get(built.id)?.renderer ?? 'lottie',
     orientation,
     ...(displayFont !== undefined && { displayFont }),
     ...files(layout, view),
@@ -56,7 +57,6 @@ function described(
     description,
     duration: durationSeconds,
     bars,
-    renderer: 'lottie' as const,
     keyframes: [keyframeSeconds],
   };
 }

@@ -1,8 +1,9 @@
 /** Recipes, families, kits and fonts as the API tells them. */
 
+import type { BuiltSample } from '../../library/build/manifest';
 import { parseHexColor } from '../../sdk/base/color';
 import type { Goal, Recipe, TemplateFamily } from '../../sdk/contract/schemas/library';
-import type { MusicKit } from '../../sdk/contract/schemas/music';
+import type { AudioSample, MusicKit } from '../../sdk/contract/schemas/music';
 import type { Addresses } from '../media/addresses';
 import type { Catalogue, FamilyEntry, KitEntry, RecipeEntry } from './catalogue';
 import { LIBRARY_PREFIX } from './manifest-rows';
@@ -91,12 +92,19 @@ export function toMusicKit(kit: KitEntry, addresses: Addresses): MusicKit {
     description: kit.description,
     bpm: kit.bpm,
     moods: [...kit.moods],
-    audioSamples: kit.samples.map(({ file, durationSeconds, compatibilityMap, peaks, ...sample }) => ({
-      ...sample,
-      duration: durationSeconds,
-      url: addresses.of(LIBRARY_PREFIX + file),
-      compatibilityMap: compatibilityMap.map((pair) => ({ ...pair })),
-      peaks: [...peaks],
-    })),
+    audioSamples: kit.samples.map((sample) => toAudioSample(sample, addresses)),
+  };
+}
+
+export function toAudioSample(
+  { file, durationSeconds, compatibilityMap, peaks, ...sample }: BuiltSample,
+  addresses: Addresses,
+): AudioSample {
+  return {
+    ...sample,
+    duration: durationSeconds,
+    url: addresses.of(LIBRARY_PREFIX + file),
+    compatibilityMap: compatibilityMap.map((pair) => ({ ...pair })),
+    peaks: [...peaks],
   };
 }

@@ -15,6 +15,7 @@ import { mediaIdsOf, type ProjectContent } from './content';
 import type { Findings } from './findings';
 
 export interface ProjectState {
+  readonly renderer: 'lottie' | 'blender';
   readonly ratio: Ratio;
   readonly recipeId: number | null;
   readonly templateFamilyId: number | null;
@@ -35,11 +36,24 @@ export async function checkSave(
 ): Promise<void> {
   const media = await usableMedia(db, user, mediaIdsOf(next.content));
   const findings = checkScenes(next.content.customisations, { catalogue, media, stored: stored?.content });
+  checkRenderer(next, catalogue, findings);
   checkLook(next, stored, catalogue, findings);
   checkMusic(next.content, stored?.content, catalogue, findings);
   await checkPlace(db, user, next, stored, findings);
   findings.throwIfAny();
   checkSceneCount(next, stored, catalogue, user);
+}
+
+/** A Blender template is a project by itself; no other scene stands beside it. */
+function checkRenderer({ renderer, content }: ProjectState, { templates }: Catalogue, findings: Findings): void {
+  const { customisations } = content;
+  for (const [index, { template }] of customisations.entries()) {
+    const isBlender = templates.get(template)?.renderer === 'blender';
+    if (isBlender !== (renderer === 'blender'))
+      findings.add('validation_failed', `customisations.${index}.template`, 'Made by another renderer');
+  }
+  if (renderer === 'blender' && customisations.length !== 1)
+    findings.add('validation_failed', 'customisations', 'Exactly one scene');
 }
 
 function checkLook(

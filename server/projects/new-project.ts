@@ -22,7 +22,11 @@ export interface NewProject {
 }
 
 interface Origin {
-  readonly family: FamilyEntry;
+  /** Null for a template that stands alone. */
+  readonly family: FamilyEntry | null;
+  readonly renderer: 'lottie' | 'blender';
+  readonly tier: 'free' | 'premium';
+  readonly defaultMusicKitId: number;
   readonly templates: readonly BuiltIngredient[];
   /** Null for an animation: a project of a single template, outside recipes. */
   readonly recipe: { readonly id: number; readonly name: string } | null;
@@ -41,7 +45,7 @@ export async function newProject(
   if (!ratio || !origin.ratios.includes(ratio)) throw invalidFields({ ratio: ['The template has no layout for it'] });
   const place = await placeOf(db, user, body.placeId);
   const customisations = body.customisations ?? defaultScenes(origin.templates, place);
-  const { defaultMusicKitId } = origin.family.source;
+  const { defaultMusicKitId, renderer } = origin;
   const content = {
     customisations,
     // a library without the kit makes a silent project, not none
@@ -50,18 +54,23 @@ export async function newProject(
     paletteOverride: [],
   };
   const seconds = sceneSeconds(catalogue, orderedScenes({ ...content, audio: [] }));
-  const audio = content.musicKit === null ? [] : await composeTracks(catalogue, content.musicKit, seconds);
+  // of a Blender project one track is chosen, by whoever edits it
+  const audio =
+    content.musicKit === null || renderer === 'blender'
+      ? []
+      : await composeTracks(catalogue, content.musicKit, seconds);
   return {
     state: {
       ratio,
+      renderer,
       recipeId: origin.recipe?.id ?? null,
-      templateFamilyId: origin.recipe ? origin.family.id : null,
+      templateFamilyId: origin.recipe ? (origin.family?.id ?? null) : null,
       organisationId: place?.organisation.id ?? null,
       content: { ...content, audio },
     },
     name: body.name ?? origin.recipe?.name ?? origin.templates[0]?.name ?? '',
     recipeName: origin.recipe?.name ?? null,
-    tier: origin.family.tier,
+    tier: origin.tier,
   };
 }
 
@@ -85,14 +94,30 @@ function originOf(catalogue: Catalogue, { templateId, recipeId, templateFamilyId
   const templates = family.source.defaultIngredientIds.flatMap(
     (id) => family.ingredients.find((ingredient) => ingredient.id === id) ?? [],
   );
-  return { family, templates, recipe, ratios: orientations(family) };
+  return { ...ofFamily(family), templates, recipe, ratios: orientations(family) };
 }
 
-function animationOf({ ingredients, families }: Catalogue, templateId: number): Origin {
+function ofFamily(family: FamilyEntry) {
+  const { tier, source } = family;
+  return { family, renderer: 'lottie', tier, defaultMusicKitId: source.defaultMusicKitId } as const;
+}
+
+function animationOf({ ingredients, families, templates }: Catalogue, templateId: number): Origin {
+  const alone = templates.get(templateId);
+  if (alone) {
+    const { renderer, tier, defaultMusicKitId, layouts } = alone;
+    const own = { renderer, tier, defaultMusicKitId, ratios: ratios.filter((ratio) => layouts[ratio]) };
+    return { ...own, family: null, templates: [alone], recipe: null };
+  }
   const template = ingredients.get(templateId);
   const family = [...families.values()].find(({ ingredients: scenes }) => scenes.some(({ id }) => id === templateId));
   if (!template || !family) throw new ApiError('not_found');
-  return { family, templates: [template], recipe: null, ratios: ratios.filter((ratio) => template.layouts[ratio]) };
+  return {
+    ...ofFamily(family),
+    templates: [template],
+    recipe: null,
+    ratios: ratios.filter((ratio) => template.layouts[ratio]),
+  };
 }
 
 async function placeOf(db: Database, user: CurrentUser, id: number | undefined): Promise<OwnOrganisation | undefined> {

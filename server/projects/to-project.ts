@@ -7,13 +7,14 @@ import type { Database } from '../data/database';
 import { favourite, projectFeedback } from '../data/schema/projects';
 import type { Catalogue } from '../library/catalogue';
 import { toIngredientTemplate } from '../library/to-ingredient-template';
-import { toFamily } from '../library/to-library';
+import { toAudioSample, toFamily } from '../library/to-library';
 import type { Addresses } from '../media/addresses';
 import { usableMedia } from '../media/own-media';
 import { toMedia } from '../media/to-media';
 import { ownOrganisations } from '../organisations/own-organisations';
 import { toOrganisation } from '../organisations/to-organisation';
-import { mediaIdsOf, orderedScenes } from './content';
+import { blenderAudioList } from './blender-audio';
+import { mediaIdsOf, orderedScenes, orderedTracks } from './content';
 import type { ProjectRow } from './project-row';
 import { rendersOf } from './renders-of';
 
@@ -34,7 +35,8 @@ export async function toProject(row: ProjectRow, user: CurrentUser, view: Projec
     id: row.id,
     name: row.name,
     version: row.version,
-    renderer: 'lottie',
+    renderer: row.renderer,
+    ...(row.renderer === 'blender' && toBlenderState(row, view)),
     status: renders?.[0]?.status ?? 'new',
     favourite: await isFavourite(db, user, row.id),
     draft: row.draft,
@@ -54,6 +56,15 @@ export async function toProject(row: ProjectRow, user: CurrentUser, view: Projec
     feedback: await feedbackOf(db, row.id),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+function toBlenderState({ content }: ProjectRow, { catalogue, addresses }: ProjectView) {
+  return {
+    audioList: blenderAudioList(catalogue, content.customisations[0]?.template ?? 0).map((sample) =>
+      toAudioSample(sample, addresses),
+    ),
+    audioTrack: orderedTracks(content)[0] ?? null,
   };
 }
 

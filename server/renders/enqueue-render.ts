@@ -18,7 +18,7 @@ const RENDER_LOCK = 7_316;
  * Asks for a render of the saved state, in the transaction `tx`; answers its id. The account's limits are counted under
  * a lock, so that of many requests at once no more are accepted than the account allows.
  * Throws `render_without_customisation`, `recipe_duration_limit`, `concurrent_render_limit`, `render_limit`,
- * `render_unavailable`, and `template_invalid`, `media_not_found`, `music_not_found` when a part is gone by now.
+ * `render_unavailable`, `blender_unavailable`, and `template_invalid`, `media_not_found`, `music_not_found` when a part is gone by now.
  */
 export async function enqueueRender(
   tx: Database,
@@ -27,6 +27,7 @@ export async function enqueueRender(
   { catalogue, renders }: Pick<Services, 'catalogue' | 'renders'>,
 ): Promise<number> {
   if (renders.unavailable) throw new ApiError('render_unavailable', { message: renders.unavailable });
+  if (project.renderer === 'blender') throw new ApiError('blender_unavailable');
   if (project.content.customisations.length === 0) throw new ApiError('render_without_customisation');
   const limits = limitsOf(user.row);
   if (limits.recipeDurationLimit >= 0 && project.durationSeconds > limits.recipeDurationLimit) {

@@ -32,6 +32,7 @@ import { projectRenders } from './project/project-renders';
 import { projectStatus } from './project/project-status';
 import { projects } from './project/projects';
 import { removeFavourite } from './project/remove-favourite';
+import { saveBlenderProject } from './project/save-blender-project';
 import { saveProject } from './project/save-project';
 import { cancelRender } from './render/cancel-render';
 import { compileScene } from './render/compile-scene';
@@ -63,6 +64,16 @@ export const routes: readonly Route[] = [
   ...[organisations, organisation, createOrganisation, updateOrganisation, deleteOrganisation],
   ...[mediaList, media, uploadMedia],
   ...[uploadIngredientImage, ingredientImageFromUrl, uploadIngredientVideo, ingredientVideoFromUrl],
-  ...[projects, createProject, project, saveProject, deleteProject, addFavourite, removeFavourite, giveFeedback],
+  ...[
+    projects,
+    createProject,
+    project,
+    saveProject,
+    saveBlenderProject,
+    deleteProject,
+    addFavourite,
+    removeFavourite,
+    giveFeedback,
+  ],
   ...[projectStatus, projectRenders, requestRender, cancelRender, requestKeyframes, keyframes, compileScene],
 ];

@@ -1,10 +1,13 @@
 import { Tabs } from '@ark-ui/react/tabs';
+import { useStore } from '@nanostores/react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslator } from '../foundation/translation';
 import type { Playback } from '../stage/use-playback';
+import { useEditor } from './editor-context';
 import { ScenePanel } from './scene-panel';
 
 const VideoMusic = lazy(() => import('./video-music').then((module) => ({ default: module.VideoMusic })));
+const VideoTrack = lazy(() => import('./video-track').then((module) => ({ default: module.VideoTrack })));
 const VideoStyle = lazy(() => import('./video-style').then((module) => ({ default: module.VideoStyle })));
 
 export type PanelName = 'scenes' | 'scene' | 'style' | 'music';
@@ -28,6 +31,7 @@ const keys = {
 /** What can be changed: the selected scene, the look of the whole video, its music. */
 export function Panels({ panel, onPanel, scenes, playback }: PanelsProps) {
   const t = useTranslator();
+  const isBlender = useStore(useEditor().surroundings.$blender) !== null;
   return (
     <Tabs.Root
       className="sr-panels"
@@ -55,9 +59,7 @@ export function Panels({ panel, onPanel, scenes, playback }: PanelsProps) {
         </Suspense>
       </Tabs.Content>
       <Tabs.Content value="music" className="sr-panels__content">
-        <Suspense>
-          <VideoMusic playback={playback} />
-        </Suspense>
+        <Suspense>{isBlender ? <VideoTrack /> : <VideoMusic playback={playback} />}</Suspense>
       </Tabs.Content>
     </Tabs.Root>
   );

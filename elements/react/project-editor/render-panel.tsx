@@ -15,7 +15,11 @@ const refusals: Partial<Record<RenderNotice['kind'], RenderRefusal>> = {
   render_limit: 'limit',
   multiple_rendering: 'concurrent',
   temporary: 'empty',
+  unavailable: 'unavailable',
 };
+
+/** Refusals of which the dialog has no words of its own. */
+const NAMED: readonly RenderNotice['kind'][] = ['recipe_duration_limit', 'unavailable'];
 
 /** Rendering of the open project. */
 export function RenderPanel({ open, onOpenChange, upgradeUrl }: RenderPanelProps) {
@@ -42,7 +46,7 @@ export function RenderPanel({ open, onOpenChange, upgradeUrl }: RenderPanelProps
       feedback={<FeedbackPanel />}
       isRequesting={status === 'requesting'}
       refusal={notice ? (refusals[notice.kind] ?? 'other') : undefined}
-      refusalText={notice?.kind === 'recipe_duration_limit' ? notice.text : undefined}
+      refusalText={notice && NAMED.includes(notice.kind) ? notice.text : undefined}
       upgradeUrl={upgradeUrl}
       onRender={editor.requestRender}
       onCancel={editor.render.cancel}

@@ -22,7 +22,7 @@ const SceneList = lazy(() =>
 export function ScenesPanel({ playback }: { playback: Playback }) {
   const t = useTranslator();
   const editor = useEditor();
-  const { document, views, actions, picture } = editor;
+  const { document, views, actions, picture, surroundings } = editor;
   const scenes = useStore(views.$scenes);
   const ratio = useStore(views.$ratio);
   const selectedId = useStore(document.$selectedSceneId);
@@ -51,6 +51,7 @@ export function ScenesPanel({ playback }: { playback: Playback }) {
     [scenes, notices, samples, context, actions, t],
   );
   const adding = addPermission(editor);
+  const isBlender = useStore(surroundings.$blender) !== null;
 
   return (
     <Suspense fallback={<ListSkeleton />}>
@@ -66,8 +67,9 @@ export function ScenesPanel({ playback }: { playback: Playback }) {
         scenes={entries}
         ratio={ratio}
         selectedId={selectedId}
-        addRefusal={refusalText(adding, t)}
+        addRefusal={isBlender ? t('blender.oneScene') : refusalText(adding, t)}
         upgradeUrl={isPlanLimit(adding) ? upgradeUrl : undefined}
+        canRemove={!isBlender}
         onSelect={(id) => {
           document.select(id);
           playback.showScene(id);

@@ -11,7 +11,7 @@ import { RenderList } from './render-list';
 import { RenderProgress } from './render-progress';
 
 /** Why a render could not be asked for. */
-export type RenderRefusal = 'limit' | 'concurrent' | 'empty' | 'other';
+export type RenderRefusal = 'limit' | 'concurrent' | 'empty' | 'unavailable' | 'other';
 
 export interface RenderDialogProps {
   open: boolean;
@@ -150,6 +150,12 @@ function Refusal({ refusal, refusalText, upgradeUrl }: RenderDialogProps & { ref
     );
   if (refusal === 'concurrent') return <Notice tone="warning">{t('render.concurrentText')}</Notice>;
   if (refusal === 'empty') return <Notice tone="warning">{t('render.emptyText')}</Notice>;
+  if (refusal === 'unavailable')
+    return (
+      <Notice tone="info" title={t('blender.renderTitle')}>
+        {refusalText}
+      </Notice>
+    );
   return (
     <Notice tone="danger" title={t('render.errorTitle')}>
       {t('render.errorText')}

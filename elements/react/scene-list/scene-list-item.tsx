@@ -17,6 +17,7 @@ interface SceneListItemProps {
   count: number;
   ratio: Ratio;
   isSelected: boolean;
+  canRemove: boolean;
   picture: ((scene: SceneListEntry) => ReactNode) | undefined;
   onSelect: (id: number) => void;
   onMove: (toIndex: number) => void;
@@ -94,7 +95,7 @@ function SceneNotices({ notices }: { notices: readonly string[] }) {
   );
 }
 
-function SceneMenu({ scene, index, count, onMove, onDuplicate, onRemove }: SceneListItemProps) {
+function SceneMenu({ scene, index, count, canRemove, onMove, onDuplicate, onRemove }: SceneListItemProps) {
   const t = useTranslator();
   const label = t('editor.sceneMenu', { name: scene.name });
   return (
@@ -133,6 +134,7 @@ function SceneMenu({ scene, index, count, onMove, onDuplicate, onRemove }: Scene
           label: t('editor.removeScene'),
           icon: <Trash2 aria-hidden />,
           danger: true,
+          disabled: !canRemove,
           onSelect: () => onRemove(scene.id),
         },
       ]}

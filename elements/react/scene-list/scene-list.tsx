@@ -32,6 +32,8 @@ export interface SceneListProps {
   addRefusal?: string | undefined;
   /** Leads to a plan that would allow it; undefined when none would. */
   upgradeUrl?: string | undefined;
+  /** Default true. */
+  canRemove?: boolean;
   /** Live picture of a scene instead of its template's still. */
   picture?: (scene: SceneListEntry) => ReactNode;
 }
@@ -48,6 +50,7 @@ export function SceneList({
   addRefusal,
   upgradeUrl,
   picture,
+  canRemove = true,
   ...actions
 }: SceneListProps) {
   useStyles();
@@ -86,6 +89,7 @@ export function SceneList({
                 ratio={ratio}
                 isSelected={scene.id === selectedId}
                 picture={picture}
+                canRemove={canRemove}
                 onMove={(to) => onMove(scene.id, to)}
                 {...actions}
               />

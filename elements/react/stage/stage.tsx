@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { Box } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
@@ -19,9 +20,10 @@ export interface StageProps {
 /** Where the video is seen while it is edited, and edited where it is seen. */
 export function Stage({ playback, onReveal }: StageProps) {
   const t = useTranslator();
-  const { document, picture, views } = useEditor();
+  const { document, picture, surroundings, views } = useEditor();
   const ratio = useStore(views.$ratio);
   const hasPicture = useStore(picture.$hasPicture);
+  const isBlender = useStore(surroundings.$blender) !== null;
   const failure = useStore(picture.$failure);
   const room = useRef<HTMLDivElement>(null);
 
@@ -37,6 +39,12 @@ export function Stage({ playback, onReveal }: StageProps) {
         <Notice tone="danger" title={t('editor.previewFailed')}>
           {failure.message}
         </Notice>
+      )}
+      {isBlender && (
+        <p className="sr-stage__note">
+          <Box aria-hidden />
+          {t('blender.stills')}
+        </p>
       )}
       <div className="sr-stage__room">
         {!hasPicture && !failure && (

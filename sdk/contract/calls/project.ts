@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call';
+import { blenderSave } from '../schemas/blender';
 import { feedback, feedbackInput } from '../schemas/feedback';
 import { project, projectCreate, projectSave, projectSaved, projectSummary } from '../schemas/project';
 import { keyframeState, projectRenderState, render } from '../schemas/render';
@@ -11,6 +12,7 @@ const renderErrors = [
   'render_limit',
   'render_without_customisation',
   'render_unavailable',
+  'blender_unavailable',
   'recipe_duration_limit',
   'template_invalid',
   'media_not_found',
@@ -59,7 +61,16 @@ export const projectCalls = {
     summary: 'Saves the whole state of a project.',
     body: projectSave,
     output: projectSaved,
-    errors: ['stale_version', ...saveErrors],
+    errors: ['stale_version', 'renderer_mismatch', ...saveErrors],
+  }),
+  saveBlenderProject: defineCall({
+    method: 'PUT',
+    path: '/v2/project/blender/{projectId}',
+    auth: 'user',
+    summary: 'Saves the whole state of a project that Blender renders.',
+    body: blenderSave,
+    output: projectSaved,
+    errors: ['stale_version', 'renderer_mismatch', 'media_not_found', 'music_not_found'],
   }),
   deleteProject: defineCall({
     method: 'DELETE',

@@ -56,7 +56,10 @@ export const ingredientTemplate = z.looseObject({
   bars: z.number(),
   renderer: z.enum(['lottie', 'blender']),
   orientation: ratio,
-  /** Address of the Lottie document; its content never changes under the same address. */
+  /**
+   * Address of the Lottie document; its content never changes under the same address. A Blender template has one too: a
+   * reel of its stills, for previews.
+   */
   dataFile: z.string(),
   /** A still of it, JPEG. */
   preview: z.string(),

@@ -1,16 +1,13 @@
 import * as z from 'zod/mini';
 import { backgroundValue } from './background';
+import { blenderState } from './blender';
 import { feedback } from './feedback';
 import { ingredientTemplate, templateFamily } from './library';
 import { media } from './media';
 import { organisation } from './organisation';
+import { fieldColors, fieldImages, fieldTexts, projectName } from './project-fields';
 import { projectStatus } from './render';
 import { hexColor, id, ratio, timestamp } from './scalars';
-
-/** A template field's value: `id` is the field's innerReference. */
-const reference = z.string().check(z.minLength(1), z.maxLength(100));
-/** Longer than any template allows; the field's own maxLength is checked against the template. */
-const MAX_TEXT = 5000;
 
 export const customisation = z.object({
   /** Id of the ingredient template. */
@@ -19,17 +16,14 @@ export const customisation = z.object({
   ingredient: id,
   /** Position from 0; must be distinct. */
   order: z.int().check(z.gte(0)),
-  /** `value` is a media id. A field without a picture of its own is left out (document, section 5). */
-  images: z.array(z.object({ id: reference, value: id })),
-  texts: z.array(z.object({ id: reference, value: z.string().check(z.maxLength(MAX_TEXT)) })),
-  colors: z.array(z.object({ id: reference, value: hexColor })),
+  images: fieldImages,
+  texts: fieldTexts,
+  colors: fieldColors,
   background: z.optional(backgroundValue),
 });
 export type Customisation = z.infer<typeof customisation>;
 
 export const projectAudio = z.object({ audioTrack: id, order: z.int().check(z.gte(0)) });
-
-const projectName = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
 
 /** Body of `PUT v2/project/{id}`: the whole state. What is left out of the optional part stays as it was. */
 export const projectSave = z.object({
@@ -83,6 +77,7 @@ export const project = z.looseObject({
   /** Grows by one with each save. */
   version: z.int(),
   renderer: z.enum(['lottie', 'blender']),
+  ...blenderState,
   status: projectStatus,
   favourite: z.boolean(),
   draft: z.boolean(),

@@ -90,6 +90,7 @@ export class EditorActions {
 
   /** If it was selected, nothing is afterwards: the menu of all scenes shows again (document, section 4). */
   readonly removeScene = (sceneId: number): boolean =>
+    this.#surroundings.$blender.get() === null &&
     this.#document.dispatch('remove-scene', [{ type: 'remove-scene', sceneId }]);
 
   readonly canDuplicateScene = (sceneId: number): Permission =>
@@ -167,6 +168,13 @@ export class EditorActions {
       'set-palette',
       replacePalette(project, context, palette ?? context.family?.palette ?? []),
     );
+  };
+
+  /** The music of a project that Blender renders: one of its tracks, or null. Nothing for other projects. */
+  readonly setTrack = (track: number | null): boolean => {
+    const project = this.#document.$project.get();
+    if (!project || !this.#surroundings.$blender.get() || project.audio[0] === (track ?? undefined)) return false;
+    return this.setMusic(project.musicKitId, track === null ? [] : [track]);
   };
 
   /** Null and no samples: a video without music. */

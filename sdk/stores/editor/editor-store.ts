@@ -3,6 +3,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { Emitter } from '../../base/emitter';
 import type { Project } from '../../contract/schemas/project';
 import type { AccountLimits } from '../../contract/schemas/user';
+import { firstTrack } from '../../project/blender-save';
 import { fromProject } from '../../project/load';
 import { CompositionStore } from '../composition-store';
 import { DraftKeeper } from '../drafts/draft-keeper';
@@ -23,6 +24,7 @@ import { EditorViews } from './editor-views';
 import type { PendingSaves } from './pending-saves';
 import { PictureCrops } from './picture-crops';
 import { RepairsStore } from './repairs-store';
+import { saveCall } from './save-call';
 import { Saver } from './saver';
 import { Surroundings } from './surroundings';
 import type { Merging } from './version-merging';
@@ -93,6 +95,9 @@ export class EditorStore {
     this.#drafts = new DraftKeeper(dependencies.drafts, context.clock);
     this.#saver = new Saver(context, pendingSaves, this.#drafts, {
       project: () => this.document.$project.get(),
+      prepare: () => this.#takeFirstTrack(),
+      saveCall: (project, version) =>
+        saveCall(context.client, project, version, this.surroundings.$blender.get() ? 'blender' : 'lottie'),
       merge: (stale) => this.versions.mergeUnasked(stale),
       saved: () => this.keyframes.outdate(),
     });
@@ -168,6 +173,16 @@ export class EditorStore {
 
   /** Lets go of the project without saving. */
   readonly abandon = (): void => this.#reset();
+
+  /** A Blender project that was never rendered is not saved without music while there is some (document, section 4). */
+  #takeFirstTrack(): void {
+    const [project, blender] = [this.document.$project.get(), this.surroundings.$blender.get()];
+    if (!project || !blender) return;
+    const track = firstTrack(project, this.render.$render.get().renders.length === 0, blender.audioList);
+    if (track === undefined) return;
+    const { musicKitId } = project;
+    this.document.absorb([{ type: 'set-music', musicKitId, audio: [track] }]);
+  }
 
   #reset(): void {
     for (const unsubscribe of this.#unsubscribe) unsubscribe();

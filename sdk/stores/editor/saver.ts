@@ -21,6 +21,7 @@ import type { DraftKeeper, Unsaved } from '../drafts/draft-keeper';
 import { type Failure, failureOf, isPassing, isUnreachable } from '../failure';
 import type { StoreContext } from '../store-context';
 import type { PendingSaves } from './pending-saves';
+import type { SaveCall } from './save-call';
 
 /** Another version stands in the way of a save. */
 export interface Stale {
@@ -30,6 +31,10 @@ export interface Stale {
 }
 
 export interface SaverPorts {
+  /** A save is about to begin: the last moment to complete what it saves. */
+  prepare(): void;
+  /** Undefined for a project that cannot be saved. */
+  saveCall(project: EditorProject, version: number): SaveCall | undefined;
   project(): EditorProject | null;
   /** True when what is here now holds both versions and can be saved on top of theirs. */
   merge(stale: Stale): Promise<boolean>;
@@ -158,6 +163,7 @@ export class Saver {
 
   async #send(): Promise<void> {
     const era = this.#era;
+    this.#ports.prepare();
     const project = this.#ports.project();
     this.$autosave.set(saveBegan(this.$autosave.get()));
     try {
@@ -172,14 +178,13 @@ export class Saver {
   }
 
   async #put(projectId: number, project: EditorProject, era: number): Promise<void> {
-    const body = toProjectSave(project, this.#version);
-    if (!body) return;
+    const send = this.#ports.saveCall(project, this.#version);
+    if (!send) return;
     const lost = this.#sent;
     this.#sent = project;
     this.#drafts.changed(this.#unsaved);
     this.#drafts.flush();
-    const save = this.#context.client.saveProject({ params: { projectId }, body });
-    const { version } = await this.#pending.track(projectId, save).catch((thrown) => {
+    const { version } = await this.#pending.track(projectId, send()).catch((thrown) => {
       // The server has answered, so this one did not get through; an earlier one may have.
       if (era === this.#era && !isUnreachable(thrown)) this.#sent = lost;
       throw thrown;

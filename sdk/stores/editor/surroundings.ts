@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 import { isSpotreelError } from '../../base/errors';
 import type { IngredientTemplate, TemplateFamily } from '../../contract/schemas/library';
 import type { Media } from '../../contract/schemas/media';
-import type { MusicKit } from '../../contract/schemas/music';
+import type { AudioSample, MusicKit } from '../../contract/schemas/music';
 import type { Project } from '../../contract/schemas/project';
 import type { Ratio } from '../../contract/schemas/scalars';
 import type { EditorProject } from '../../project/editor-project';
@@ -21,6 +21,12 @@ export interface LaidOutTemplates {
 }
 
 const NO_MEDIA: ReadonlySet<number> = new Set();
+/** What a project that Blender renders has beside others. */
+export interface BlenderSurroundings {
+  /** Tracks that it can be set to; one of them is its music. */
+  readonly audioList: readonly AudioSample[];
+}
+
 /** What the project was opened with and the editor does not edit (document, section 3, "initial project state"). */
 export interface InitialProjectState {
   readonly id: number;
@@ -37,6 +43,8 @@ const NO_TEMPLATES: LaidOutTemplates = { ratio: 'landscape', byId: new Map(), of
 export class Surroundings {
   readonly $templates = atom<LaidOutTemplates>(NO_TEMPLATES);
   readonly $family = atom<TemplateFamily | null>(null);
+  /** Of a project that Blender renders; null for all others. */
+  readonly $blender = atom<BlenderSurroundings | null>(null);
   /** Null while nothing is open. */
   readonly $initial = atom<InitialProjectState | null>(null);
   readonly $media = atom<MediaById>({});
@@ -73,6 +81,7 @@ export class Surroundings {
     this.$isLaidOut.set(false);
     this.#wantedMedia.clear();
     this.$initial.set(null);
+    this.$blender.set(null);
     this.#showKit(null, null);
   }
 
@@ -82,6 +91,7 @@ export class Surroundings {
     this.#wantedRatio = wire.ratio;
     this.$templates.set(this.#own);
     this.$family.set(wire.templateFamily);
+    this.$blender.set(wire.renderer === 'blender' ? { audioList: wire.audioList ?? [] } : null);
     this.$initial.set({
       id: wire.id,
       defaultMusicKitId: wire.templateFamily?.defaultMusicKitId ?? null,

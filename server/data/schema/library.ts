@@ -1,5 +1,5 @@
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { BuiltFamily, BuiltIngredient, BuiltSample, LibraryManifest } from '../../../library/build/manifest';
+import type { BuiltFamily, BuiltIngredient, BuiltSample, BuiltTemplate, LibraryManifest } from '../../../library/build/manifest';
 import { idColumn, timeColumn } from './columns';
 
 /** No longer in the library; kept because projects refer to it. */
@@ -56,9 +56,10 @@ export const templateFamily = pgTable('template_family', {
 
 export const ingredientTemplate = pgTable('ingredient_template', {
   id: idColumn('id').primaryKey(),
-  templateFamilyId: idColumn('template_family_id').notNull(),
+  /** Null for a template that stands alone, outside recipes. */
+  templateFamilyId: idColumn('template_family_id'),
   position: position(),
-  source: jsonb('source').$type<BuiltIngredient>().notNull(),
+  source: jsonb('source').$type<BuiltIngredient | BuiltTemplate>().notNull(),
   retired: retired(),
 });
 

@@ -17,6 +17,9 @@ export const project = pgTable('project', {
   ownerId: idColumn('owner_id').notNull(),
   name: text('name').notNull(),
   version: integer('version').notNull().default(1),
+  renderer: text('renderer', { enum: ['lottie', 'blender'] })
+    .notNull()
+    .default('lottie'),
   ratio: text('ratio', { enum: ['landscape', 'portrait', 'square'] }).notNull(),
   recipeId: idColumn('recipe_id'),
   /** As it was when the project was made: shown when the recipe is gone. */

@@ -16,6 +16,7 @@ export const saveProject = implement(projectCalls.saveProject, async ({ params, 
   const saved = await db.transaction(async (tx) => {
     const row = await lockProject(tx, user, params.projectId);
     if (body.version !== undefined && body.version !== row.version) throw new ApiError('stale_version');
+    if (row.renderer !== 'lottie') throw new ApiError('renderer_mismatch');
     const stated = nextState(row, body);
     const next = { ...stated, organisationId: await livingPlaceId(tx, user, stated.organisationId) };
     await checkSave(tx, user, catalogue, next, row);
@@ -44,6 +45,7 @@ export const saveProject = implement(projectCalls.saveProject, async ({ params, 
 /** What the optional part of the body leaves out stays as it was. */
 function nextState(row: ProjectRow, body: ProjectSave): ProjectState {
   return {
+    renderer: row.renderer,
     ratio: body.ratio ?? row.ratio,
     recipeId: body.recipe === undefined ? row.recipeId : body.recipe,
     templateFamilyId: body.templateFamily === undefined ? row.templateFamilyId : body.templateFamily,

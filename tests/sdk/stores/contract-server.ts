@@ -6,6 +6,7 @@ import type { Fetch } from '../../../sdk/client/request';
 import type { Call } from '../../../sdk/contract/call';
 import { type CallName, contract } from '../../../sdk/contract/contract';
 import { type ErrorCode, errorCatalogue } from '../../../sdk/contract/errors';
+import type { BlenderSave } from '../../../sdk/contract/schemas/blender';
 import type { Feedback } from '../../../sdk/contract/schemas/feedback';
 import type { Media } from '../../../sdk/contract/schemas/media';
 import type { MusicKit } from '../../../sdk/contract/schemas/music';
@@ -144,6 +145,8 @@ export function contractServer() {
     saved: toProjectSave(launchProject) as ProjectSave,
     version: 1,
     isOffline: false,
+    /** Its project is one that Blender renders. */
+    isBlender: false,
     projects: [summary(7, { name: 'Launch' })],
     recipePages: 1,
     media: [] as Media[],
@@ -298,6 +301,15 @@ function makeHandlers(state: ReturnType<typeof contractServer>['state']): Partia
       state.version += 1;
       return { id: 7, version: state.version, updatedAt: '2026-01-01T00:00:00Z' };
     },
+    saveBlenderProject: ({ body }) => {
+      const { images, texts, colors, audioTrack, name, version } = body as BlenderSave;
+      if (version !== undefined && version !== state.version) return refusal('stale_version');
+      const customisations = state.saved.customisations.map((scene) => ({ ...scene, images, texts, colors }));
+      const audio = audioTrack ? [{ audioTrack, order: 0 }] : [];
+      state.saved = { ...state.saved, name, customisations, audio };
+      state.version += 1;
+      return { id: 7, version: state.version, updatedAt: '2026-01-01T00:00:00Z' };
+    },
     compileScene: () => ({ animation: lottie, notices: [] }),
     requestKeyframes: () => {
       state.keyframes = { ...state.keyframes, status: 'processing' };
@@ -322,12 +334,18 @@ function makeHandlers(state: ReturnType<typeof contractServer>['state']): Partia
   };
 }
 
-function wire({ saved, version, feedback }: { saved: ProjectSave; version: number; feedback: Feedback | null }) {
+function wire({ saved, version, feedback, isBlender }: ReturnType<typeof contractServer>['state']) {
   const project = wireProject(7, saved, version);
   const orientation = project.ratio === 'portrait' ? 'portrait' : 'landscape';
+  const renderer = isBlender ? ('blender' as const) : project.renderer;
   const ingredients = project.ingredients.map((scene) => ({
     ...scene,
-    template: scene.ingredientTemplateId > 13 ? null : ingredientTemplate(scene.ingredientTemplateId, orientation),
+    template:
+      scene.ingredientTemplateId > 13
+        ? null
+        : { ...ingredientTemplate(scene.ingredientTemplateId, orientation), renderer },
   }));
-  return { ...project, ingredients, feedback };
+  const alone = { recipe: null, templateFamily: null, audioList: kit.audioSamples };
+  const blender = isBlender ? { ...alone, audioTrack: project.audio[0]?.audioTrack ?? null } : {};
+  return { ...project, ...blender, renderer, ingredients, feedback };
 }

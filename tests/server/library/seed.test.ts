@@ -24,7 +24,7 @@ test('seeds once for each build of the library', async () => {
   expect(await seedLibrary(connection.db, manifest())).toBe(false);
   const { recipes, ingredients, kits, media: pictures } = await readCatalogue(connection.db);
   expect(recipes.map(({ families }) => families[0]?.ingredients.length)).toEqual([3, 3]);
-  expect([ingredients.size, kits.get(1)?.samples.length, pictures.size]).toEqual([6, 4, 2]);
+  expect([ingredients.size, kits.get(1)?.samples.length, pictures.size]).toEqual([7, 4, 2]);
 });
 
 test('what is gone is kept for projects that refer to it, out of sight; what comes back is shown again', async () => {
@@ -33,6 +33,7 @@ test('what is gone is kept for projects that refer to it, out of sight; what com
     ...full,
     hash: 'fixture-2',
     recipes: full.recipes.slice(0, 1),
+    templates: [],
     media: full.media.slice(0, 1),
     musicKits: [],
   };

@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react';
+import { Check } from 'lucide-react';
+import { classNames } from '../foundation/class-names';
+import { useTranslator } from '../foundation/translation';
+import { FormSection } from '../scene-form/form-section';
+import { Waveform } from '../waveform/waveform';
+import { useEditor } from './editor-context';
+
+/** Music of a project that Blender renders: one of the tracks that are as long as its video, or none. */
+export function VideoTrack() {
+  const t = useTranslator();
+  const { document, surroundings, actions } = useEditor();
+  const tracks = useStore(surroundings.$blender)?.audioList ?? [];
+  const chosen = useStore(document.$project)?.audio[0] ?? null;
+  if (tracks.length === 0) return <p className="sr-field__hint">{t('blender.noTracks')}</p>;
+  return (
+    <div className="sr-scene-form">
+      <FormSection title={t('blender.tracks')} hint={t('blender.tracksHint')}>
+        <ul className="sr-kits sr-list">
+          {tracks.map(({ id, name, duration, peaks }) => (
+            <li key={id} className={classNames('sr-kit', id === chosen && 'sr-kit--selected')}>
+              <button
+                type="button"
+                className="sr-kit__use"
+                aria-pressed={id === chosen}
+                onClick={() => actions.setTrack(id)}
+              >
+                <span className="sr-kit__name">
+                  {name}
+                  {id === chosen && <Check aria-label={t('music.inUse')} />}
+                </span>
+                <span className="sr-kit__facts">{t('editor.seconds', { count: duration })}</span>
+                <Waveform peaks={peaks} />
+              </button>
+            </li>
+          ))}
+          <li className={classNames('sr-kit', chosen === null && 'sr-kit--selected')}>
+            <button
+              type="button"
+              className="sr-kit__use"
+              aria-pressed={chosen === null}
+              onClick={() => actions.setTrack(null)}
+            >
+              {t('music.none')}
+            </button>
+          </li>
+        </ul>
+      </FormSection>
+    </div>
+  );
+}

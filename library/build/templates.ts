@@ -1,0 +1,67 @@
+/**
+ * Templates that stand alone. A Blender template has no Lottie document of its own: its layouts hold a reel, a document that
+ * shows painted stills one after another, so that whatever previews a project can show it.
+ */
+import { FRAMES_PER_SECOND } from '../../sdk/scene/composition';
+import type { LottieAnimation, LottieAsset, LottieLayer } from '../../sdk/scene/lottie';
+import { animation } from '../lottie/animation';
+import { createStage } from '../lottie/stage';
+import type { Ratio } from '../template';
+import type { TemplateSource } from '../template-source';
+import { templates } from '../templates';
+import type { BuiltLayout, BuiltTemplate } from './manifest';
+import { describeIngredient, type RecipeWorkshop, still } from './recipes';
+
+const RATIOS = ['landscape', 'portrait'] as const satisfies readonly Ratio[];
+/** Longer side of a still in a reel: sharp on any preview, and a few tens of kilobytes. */
+const REEL_PX = 1280;
+const POSTER_PX = 640;
+
+export async function buildTemplates(workshop: RecipeWorkshop): Promise<BuiltTemplate[]> {
+  const built: BuiltTemplate[] = [];
+  for (const template of templates) built.push(await buildTemplate(template, workshop));
+  return built;
+}
+
+async function buildTemplate(source: TemplateSource, workshop: RecipeWorkshop): Promise<BuiltTemplate> {
+  const { draw, stillSeconds, renderer, tier, bpm, defaultMusicKitId, ...ingredient } = source;
+  const layouts: Partial<Record<Ratio, BuiltLayout>> = {};
+  for (const ratio of RATIOS) layouts[ratio] = await buildLayout(source, ratio, workshop);
+  return { ...describeIngredient(ingredient, bpm, workshop), layouts, renderer, tier, bpm, defaultMusicKitId };
+}
+
+async function buildLayout(source: TemplateSource, ratio: Ratio, workshop: RecipeWorkshop): Promise<BuiltLayout> {
+  const stage = createStage(ratio, source.bars, source.bpm);
+  const twin = animation(stage, source.slug, source.draw(stage));
+  const paint = (seconds: number, longSidePx: number) => still(source, twin, { seconds, longSidePx }, workshop);
+  const stills: Uint8Array[] = [];
+  for (const seconds of source.stillSeconds) stills.push(await paint(seconds, REEL_PX));
+  const name = `${source.slug}-${source.id}-${ratio}`;
+  return {
+    file: workshop.output.write('scenes', name, 'json', JSON.stringify(reel(twin, source.stillSeconds, stills))),
+    width: twin.w,
+    height: twin.h,
+    posterFile: workshop.output.write('posters', name, 'webp', await paint(source.keyframeSeconds, POSTER_PX)),
+  };
+}
+
+/** Each still from its moment (the first from the beginning) to the next one's. */
+function reel(twin: LottieAnimation, seconds: readonly number[], stills: readonly Uint8Array[]): LottieAnimation {
+  const { v, fr, ip, op, w, h, nm } = twin;
+  const frame = (index: number) => Math.round((seconds[index] ?? 0) * FRAMES_PER_SECOND);
+  const assets = stills.map((bytes, index): LottieAsset => {
+    const p = `data:image/webp;base64,${Buffer.from(bytes).toString('base64')}`;
+    return { id: `still-${index}`, w, h, u: '', p, e: 1 };
+  });
+  const layers = assets.map(({ id }, index): LottieLayer => {
+    const end = index + 1 < stills.length ? frame(index + 1) : op;
+    return stillLayer(id, index, { from: index === 0 ? ip : frame(index), end });
+  });
+  return { v, fr, ip, op, w, h, ...(nm !== undefined && { nm }), assets, layers };
+}
+
+function stillLayer(refId: string, index: number, { from, end }: { from: number; end: number }): LottieLayer {
+  const fixed = (k: number | readonly number[]) => ({ a: 0 as const, k: k as number });
+  const ks = { o: fixed(100), r: fixed(0), p: fixed([0, 0, 0]), a: fixed([0, 0, 0]), s: fixed([100, 100, 100]) };
+  return { ty: 2, ind: index + 1, nm: refId, refId, ip: from, op: end, st: 0, sr: 1, ks };
+}

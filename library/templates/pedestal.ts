@@ -1,0 +1,99 @@
+/**
+ * A product on a turning pedestal, made by Blender. What is drawn here is its twin: the same picture in flat shapes, of which
+ * the build paints the stills that stand for the video until Blender has rendered it.
+ */
+import { colorField, imageField, textareaField, textField } from '../fields';
+import { fixed, slot } from '../lottie/color';
+import type { Draft } from '../lottie/draft';
+import { block, group, picture, shapes } from '../lottie/layers';
+import { keys } from '../lottie/property';
+import { ellipse, fill, rect } from '../lottie/shape';
+import type { Stage } from '../lottie/stage';
+import { text } from '../lottie/text';
+import type { TemplateSource } from '../template-source';
+
+const headline = textField('headline', 'Headline', 'Meet Halo', { maxLength: 28 });
+const offer = textareaField('offer', 'Offer', 'A lamp that follows the light of the day.', { maxLength: 90 });
+const product = imageField('product', 'Product', 'halo-lamp.jpg', { landscape: 1, portrait: 1 });
+
+const wall = slot('wall', '#e7ded1');
+const stone = slot('stone', '#c96f4a');
+const ink = fixed('#2a211c');
+const shade = fixed('#8f4527');
+const floor = fixed('#d5c8b6');
+
+function draw(stage: Stage): Draft[] {
+  return [...room(stage), ...pedestalOf(stage), ...words(stage)];
+}
+
+function room(stage: Stage): Draft[] {
+  const horizon = stage.pick(760, 1330);
+  return [
+    block(stage.full, wall, { name: 'Wall' }),
+    shapes([group([ellipse([0, 0], stage.pick(760, 820)), fill(fixed('#fff6e4'), 55)])], {
+      name: 'Light',
+      at: stage.pick<readonly [number, number]>([980, 360], [240, 760]),
+      offset: keys([0, [0, 0]], [stage.seconds, stage.pick([660, -60], [620, -60])]),
+    }),
+    block({ x: 0, y: horizon, width: stage.width, height: stage.height - horizon }, floor, { name: 'Floor' }),
+  ];
+}
+
+/** Seen a little from above: two ellipses and what lies between them. */
+function pedestalOf(stage: Stage): Draft[] {
+  const [x, top, width, height] = stage.pick([1360, 720, 640, 210], [540, 1240, 700, 300]);
+  const side = { x: x - width / 2, y: top, width, height };
+  const size = width * 0.72;
+  return [
+    shapes([group([ellipse([x, top + height + 18], width * 1.18, 120), fill(fixed('#b7a892'), 70)])], {
+      name: 'Shadow',
+    }),
+    shapes(
+      [
+        group([ellipse([x, top], width, 130), fill(stone)]),
+        group([rect(side), fill(shade)]),
+        group([ellipse([x, top + height], width, 130), fill(shade)]),
+      ],
+      { name: 'Pedestal' },
+    ),
+    picture(product, { x: x - size / 2, y: top - size + 12, width: size, height: size }, { name: 'Product' }),
+  ];
+}
+
+function words(stage: Stage): Draft[] {
+  const box = stage.pick({ x: 120, y: 250, width: 820, height: 260 }, { x: 84, y: 190, width: 912, height: 260 });
+  const below = { ...box, y: box.y + box.height + 24, width: stage.pick(680, 860), height: 220 };
+  return [
+    text(headline, {
+      box,
+      type: { family: 'Archivo Black', weight: 400, size: stage.pick(150, 140), leading: 0.98, tracking: -30 },
+      color: ink,
+      fit: { align: 'bottom', minSize: 64 },
+    }),
+    text(offer, {
+      box: below,
+      type: { family: 'Inter', weight: 500, size: stage.pick(46, 50), leading: 1.35, tracking: -10 },
+      color: ink,
+      fit: { align: 'top', minSize: 30 },
+    }),
+  ];
+}
+
+export const pedestal: TemplateSource = {
+  id: 9001,
+  slug: 'pedestal',
+  name: 'Pedestal',
+  description: 'Your product turns on a stone pedestal in warm light, rendered in 3D.',
+  renderer: 'blender',
+  tier: 'free',
+  bpm: 120,
+  bars: 4,
+  keyframeSeconds: 4,
+  stillSeconds: [1, 4, 7],
+  defaultMusicKitId: 1,
+  texts: [headline, offer],
+  images: [product],
+  colors: [colorField('Wall', wall), colorField('Pedestal', stone)],
+  background: { default: { type: 'color', color: wall.hex }, allowed: [] },
+  draw,
+};

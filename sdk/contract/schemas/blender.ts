@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { audioSample } from './music';
+import { fieldColors, fieldImages, fieldTexts, projectName } from './project-fields';
+import { id } from './scalars';
+
+/** Body of `PUT v2/project/blender/{id}`. A Blender project has one scene, whose fields stand at the top. */
+export const blenderSave = z.object({
+  name: projectName,
+  images: fieldImages,
+  texts: fieldTexts,
+  colors: fieldColors,
+  /** One of the project's `audioList`; null is silence. What is left out from here on stays as it was. */
+  audioTrack: z.optional(z.nullable(id)),
+  fontFamily: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+  organisation: z.optional(z.nullable(id)),
+  /** The version that was loaded or last saved; a stale one is refused, none is accepted. */
+  version: z.optional(z.int().check(z.gte(0))),
+});
+export type BlenderSave = z.infer<typeof blenderSave>;
+
+/** What a project whose renderer is `blender` tells beside the rest. */
+export const blenderState = {
+  /** Tracks that it can be set to. */
+  audioList: z.optional(z.array(audioSample)),
+  /** The chosen one of them; null is silence. */
+  audioTrack: z.optional(z.nullable(id)),
+};

@@ -1,0 +1,17 @@
+import type { BuiltSample } from '../../library/build/manifest';
+import { AUDIO_FLAGS } from '../../sdk/contract/schemas/music';
+import type { Catalogue } from '../library/catalogue';
+
+/** Sums of bars are exact; a hundredth of a second is below any difference that is heard. */
+const EPSILON_SECONDS = 0.01;
+
+/** Tracks that a Blender project can be set to: those of its template's kit that last as long as the video, without its demo. */
+export function blenderAudioList({ templates, kits }: Catalogue, templateId: number): readonly BuiltSample[] {
+  const template = templates.get(templateId);
+  const kit = template && kits.get(template.defaultMusicKitId);
+  if (!template || !kit) return [];
+  return kit.samples.filter(
+    ({ durationSeconds, flags }) =>
+      (flags & AUDIO_FLAGS.demo) === 0 && durationSeconds >= template.durationSeconds - EPSILON_SECONDS,
+  );
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { animation } from '../../library/lottie/animation';
+import { createStage } from '../../library/lottie/stage';
+import { media } from '../../library/media';
+import { musicKits } from '../../library/music/kits';
+import { recipes } from '../../library/recipes';
+import { templates } from '../../library/templates';
+import { checkTemplate } from '../../sdk/scene/check/check-template';
+
+const ingredientIds = recipes.flatMap(({ families }) =>
+  families.flatMap(({ ingredients }) => ingredients.map(({ id }) => id)),
+);
+
+describe.each(templates)('the template $slug', (template) => {
+  const seconds = (template.bars * 240) / template.bpm;
+
+  it('has an id of its own', () => {
+    expect([...ingredientIds, ...templates.map(({ id }) => id)].filter((id) => id === template.id)).toHaveLength(1);
+  });
+
+  it('has stills inside its time, in order', () => {
+    expect(template.stillSeconds.length).toBeGreaterThan(0);
+    expect([...template.stillSeconds].sort((a, b) => a - b)).toEqual(template.stillSeconds);
+    for (const still of template.stillSeconds) expect(still).toBeLessThan(seconds);
+  });
+
+  it('has music that lasts as long as it does', () => {
+    const kit = musicKits.find(({ id }) => id === template.defaultMusicKitId);
+    expect(kit?.bpm).toBe(template.bpm);
+    expect(kit?.samples.some(({ durationSeconds }) => durationSeconds >= seconds)).toBe(true);
+  });
+
+  it('names files of the library, and defaults that fit', () => {
+    for (const { defaultFile } of template.images) expect(media.map(({ file }) => file)).toContain(defaultFile);
+    for (const { defaultValue, maxLength } of template.texts)
+      expect(defaultValue.length).toBeLessThanOrEqual(maxLength);
+  });
+
+  it.each(['landscape', 'portrait'] as const)(
+    'has a twin that can be painted, with a slot for each field: %s',
+    (ratio) => {
+      const stage = createStage(ratio, template.bars, template.bpm);
+      const twin = animation(stage, template.slug, template.draw(stage));
+      expect(checkTemplate(twin).filter(({ kind }) => kind === 'broken')).toEqual([]);
+      const text = JSON.stringify(twin);
+      for (const { innerReference } of [...template.texts, ...template.images, ...template.colors])
+        expect(text).toContain(`"sid":"${innerReference}"`);
+    },
+  );
+});
