@@ -25,6 +25,8 @@ export class SceneStills {
   readonly #paint: PaintStill;
   readonly #looks = new Map<number, Look>();
   #painting = new AbortController();
+  /** Grows with each project. */
+  #era = 0;
 
   constructor($composition: ReadableAtom<Composition | null>, $isPlaying: ReadableAtom<boolean>, paint: PaintStill) {
     this.#isPlaying = $isPlaying;
@@ -42,10 +44,19 @@ export class SceneStills {
     this.#painting.abort();
     this.#painting = new AbortController();
     if (composition) void this.#paintChanged(composition, this.#painting.signal);
+    else this.#clear(); // another project may come, whose scenes have the same ids
+  }
+
+  #clear(): void {
+    this.#era += 1;
+    this.#looks.clear();
+    if (this.$stills.get().size > 0) this.$stills.set(new Map());
   }
 
   async #paintChanged(composition: Composition, signal: AbortSignal): Promise<void> {
+    const era = this.#era;
     await pause(QUIET_MS, signal);
+    if (signal.aborted) return;
     this.#forgetOthers(composition);
     for (const scene of composition.scenes) {
       const look = lookOf(scene, composition);
@@ -55,7 +66,9 @@ export class SceneStills {
       if (signal.aborted) return;
       try {
         const canvas = { widthPx: composition.width, heightPx: composition.height };
-        this.#show(scene.ingredientId, await this.#paint(scene, canvas), look);
+        const still = await this.#paint(scene, canvas);
+        if (era !== this.#era) return;
+        this.#show(scene.ingredientId, still, look);
       } catch {
         return; // no painter: the stills of the templates stay
       }

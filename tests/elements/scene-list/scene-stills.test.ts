@@ -79,6 +79,24 @@ describe('stills of the scenes', () => {
     expect([painted, shown()]).toEqual([[1, 2, 1], [2]]);
   });
 
+  test('go with their project: the next one may have scenes of the same ids', async () => {
+    let release = (_still: typeof still) => {};
+    const slow = new Promise<typeof still>((resolve) => {
+      release = resolve;
+    });
+    const { $composition, stills, shown } = open(({ ingredientId }) =>
+      ingredientId === 1 ? Promise.resolve(still) : slow,
+    );
+    stills.$stills.listen(() => {});
+    $composition.set(composition(scene(1), scene(2)));
+    await pass(2000);
+    expect(shown()).toEqual([1]);
+    $composition.set(null);
+    release(still);
+    await pass(0);
+    expect(shown()).toEqual([]);
+  });
+
   test('wait while somebody types, and end with the newest state', async () => {
     const { $composition, painted, stills } = open();
     stills.$stills.listen(() => {});
