@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
-import { SceneAdder } from '../scene-adder';
 import type { EditorScreen } from './use-editor-ui';
 
 const EditorPalette = lazy(() => import('./editor-palette').then((module) => ({ default: module.EditorPalette })));
 const RenderPanel = lazy(() => import('../render-panel').then((module) => ({ default: module.RenderPanel })));
+const SceneAdder = lazy(() => import('../scene-adder').then((module) => ({ default: module.SceneAdder })));
 const Storyboard = lazy(() => import('../../storyboard/storyboard').then((module) => ({ default: module.Storyboard })));
 const ShortcutSheet = lazy(() => import('./shortcut-sheet').then((module) => ({ default: module.ShortcutSheet })));
 
@@ -17,20 +17,18 @@ export function Overlays({ overlay, show, upgradeUrl }: OverlaysProps) {
   const [isRenderNeeded, setRenderNeeded] = useState(false);
   if (overlay === 'render' && !isRenderNeeded) setRenderNeeded(true);
   return (
-    <>
-      <SceneAdder open={overlay === 'add-scene'} onOpenChange={(isOpen) => show('add-scene', isOpen)} />
-      <Suspense fallback={null}>
-        {isRenderNeeded && (
-          <RenderPanel
-            open={overlay === 'render'}
-            onOpenChange={(isOpen) => show('render', isOpen)}
-            upgradeUrl={upgradeUrl}
-          />
-        )}
-        {overlay === 'storyboard' && <Storyboard open onOpenChange={(isOpen) => show('storyboard', isOpen)} />}
-        {overlay === 'palette' && <EditorPalette onClose={() => show('palette', false)} />}
-        {overlay === 'shortcuts' && <ShortcutSheet open onOpenChange={(isOpen) => show('shortcuts', isOpen)} />}
-      </Suspense>
-    </>
+    <Suspense fallback={null}>
+      {overlay === 'add-scene' && <SceneAdder open onOpenChange={(isOpen) => show('add-scene', isOpen)} />}
+      {isRenderNeeded && (
+        <RenderPanel
+          open={overlay === 'render'}
+          onOpenChange={(isOpen) => show('render', isOpen)}
+          upgradeUrl={upgradeUrl}
+        />
+      )}
+      {overlay === 'storyboard' && <Storyboard open onOpenChange={(isOpen) => show('storyboard', isOpen)} />}
+      {overlay === 'palette' && <EditorPalette onClose={() => show('palette', false)} />}
+      {overlay === 'shortcuts' && <ShortcutSheet open onOpenChange={(isOpen) => show('shortcuts', isOpen)} />}
+    </Suspense>
   );
 }

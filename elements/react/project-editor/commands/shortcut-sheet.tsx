@@ -32,7 +32,8 @@ export function ShortcutSheet({ open, onOpenChange }: ShortcutSheetProps) {
       description={t('commands.sheetHint')}
       closeLabel={t('app.close')}
     >
-      <div className="sr-shortcuts">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen it scrolls, by keys too */}
+      <section className="sr-shortcuts" aria-label={t('editor.shortcuts')} tabIndex={0}>
         {groups
           .filter((group) => group.of.length > 0)
           .map(({ group, of }) => (
@@ -45,7 +46,7 @@ export function ShortcutSheet({ open, onOpenChange }: ShortcutSheetProps) {
               </dl>
             </section>
           ))}
-      </div>
+      </section>
     </Dialog>
   );
 }
