@@ -19,6 +19,7 @@ import projectEditor from '../project-editor/project-editor.css?inline';
 import projectsView from '../projects-view/projects-view.css?inline';
 import recipeCard from '../recipe-card/recipe-card.css?inline';
 import recipeFilters from '../recipe-filters/recipe-filters.css?inline';
+import segments from '../segments/segments.css?inline';
 import signIn from '../sign-in/sign-in.css?inline';
 import skeleton from '../skeleton/skeleton.css?inline';
 import startDialog from '../start-dialog/start-dialog.css?inline';
@@ -44,6 +45,7 @@ const parts = [
   projectCard,
   recipeCard,
   recipeFilters,
+  segments,
   signIn,
   skeleton,
   thumbnail,
