@@ -20,6 +20,11 @@ export interface Lock {
   readonly startSeconds: number;
 }
 
+/** Whether two locks hold the same sample in the same place, whatever rounding has done to it. */
+export function isSameLock(a: Lock, b: Lock): boolean {
+  return a.sampleId === b.sampleId && Math.abs(a.startSeconds - b.startSeconds) < 0.02;
+}
+
 /** A lock in the terms of a problem. */
 export interface PlacedLock {
   /** Number of the sample; -1 if the problem does not have it, then nothing keeps the lock. */

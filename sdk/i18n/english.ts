@@ -1,5 +1,6 @@
 /** All English messages, one file an area. */
 import { appMessages } from './english/app';
+import { arrangementMessages } from './english/arrangement';
 import { blenderMessages } from './english/blender';
 import { commandMessages } from './english/commands';
 import { editorMessages } from './english/editor';
@@ -24,6 +25,7 @@ export const english = {
   ...blenderMessages,
   ...commandMessages,
   ...musicMessages,
+  ...arrangementMessages,
   ...renderMessages,
   ...sceneMessages,
   ...styleMessages,

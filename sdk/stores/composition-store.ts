@@ -3,6 +3,7 @@
  * always ending with the newest state. Nothing is compiled while nobody looks.
  */
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores';
+import type { MusicKit } from '../contract/schemas/music';
 import type { EditorProject } from '../project/editor-project';
 import type { Composition, SceneNotice } from '../scene/composition';
 import type { EditorSource } from '../scene/from-editor';
@@ -11,6 +12,13 @@ import type { Surroundings } from './editor/surroundings';
 import { type Failure, failureOf } from './failure';
 import type { CompilePicture } from './picture-compiler';
 import type { StoreContext } from './store-context';
+
+/** Music that is heard with the picture without being the project's. */
+export interface Audition {
+  readonly kit: MusicKit;
+  /** Ids of the kit's samples, in playing order. */
+  readonly sampleIds: readonly number[];
+}
 
 /** What the user should know about a scene. */
 export interface EditorNotice extends SceneNotice {
@@ -22,26 +30,40 @@ export class CompositionStore {
   readonly $composition = atom<Composition | null>(null);
   readonly $failure = atom<Failure | null>(null);
   readonly $hasPicture: ReadableAtom<boolean>;
+  /** What is listened to; null: the project's own music. */
+  readonly $audition = atom<Audition | null>(null);
   /** The same array while nothing else is to be said. */
   readonly $notices: ReadableAtom<readonly EditorNotice[]>;
   readonly #context: StoreContext;
   readonly #compile: CompilePicture;
   readonly #input: ReadableAtom<EditorSource | null>;
+  #running = Promise.resolve();
   #isCompiling = false;
   #isWatched = false;
 
   constructor(context: StoreContext, compile: CompilePicture, document: EditorDocument, surroundings: Surroundings) {
     this.#context = context;
     this.#compile = compile;
-    this.#input = inputOf(document, surroundings);
+    this.#input = withAudition(inputOf(document, surroundings), this.$audition);
     this.$hasPicture = computed(this.$composition, (composition) => composition !== null);
     this.$notices = noticesOf(this.$composition);
     onMount(this.$composition, () => this.#watch());
   }
 
+  /**
+   * Lets other music be heard with the picture, or with null the project's own again. It is no edit. Resolves when
+   * `$composition` has it.
+   */
+  readonly audition = async (audition: Audition | null): Promise<void> => {
+    this.$audition.set(audition);
+    await this.#running;
+  };
+
   #watch(): () => void {
     this.#isWatched = true;
-    const unsubscribe = this.#input.subscribe(() => void this.#run());
+    const unsubscribe = this.#input.subscribe(() => {
+      if (!this.#isCompiling) this.#running = this.#run();
+    });
     return () => {
       this.#isWatched = false;
       unsubscribe();
@@ -49,7 +71,6 @@ export class CompositionStore {
   }
 
   async #run(): Promise<void> {
-    if (this.#isCompiling) return;
     this.#isCompiling = true;
     let done: EditorSource | null | undefined;
     while (this.#isWatched && done !== this.#input.get()) {
@@ -96,6 +117,17 @@ function inputOf(
   });
   return computed([$shown, $templates, $media, $kit], (project, templates, media, kit) =>
     project && project.ratio === templates.ratio ? { project, templates: templates.byId, media, kit } : null,
+  );
+}
+
+function withAudition(
+  $input: ReadableAtom<EditorSource | null>,
+  $audition: ReadableAtom<Audition | null>,
+): ReadableAtom<EditorSource | null> {
+  return computed([$input, $audition], (input, audition) =>
+    input && audition
+      ? { ...input, project: { ...input.project, audio: audition.sampleIds }, kit: audition.kit }
+      : input,
   );
 }
 

@@ -1,5 +1,7 @@
 /** Music for the video as it is: what the composer makes of a kit and the lengths of the scenes. */
+import { atom } from 'nanostores';
 import type { Composition as ComposedMusic, ComposedTrack, composeAudio } from '../audio/compose';
+import { isSameLock, type Lock } from '../audio/locks';
 import type { MusicKit } from '../contract/schemas/music';
 import type { EditorActions } from './editor/editor-actions';
 import type { EditorViews } from './editor/editor-views';
@@ -24,6 +26,9 @@ export class ProposalsStore {
   readonly #proposals;
   /** The ten best of the kit that was asked for last. */
   readonly $proposals;
+  /** Samples that new proposals of the kit leave where they are. Kept as long as the project is open with this kit. */
+  readonly $locks = atom<readonly Lock[]>([]);
+  #kitId: number | undefined;
 
   constructor(
     context: StoreContext,
@@ -40,13 +45,18 @@ export class ProposalsStore {
     this.$proposals = this.#proposals.$state;
   }
 
-  /** Composes for the scenes as they are now; an earlier search is aborted. Nothing happens without a scene. */
+  /**
+   * Composes for the scenes as they are now, around the locked samples; an earlier search is aborted. Nothing happens
+   * without a scene.
+   */
   readonly propose = async (musicKitId: number): Promise<MusicProposals | undefined> => {
+    if (this.#kitId !== musicKitId) this.$locks.set([]);
+    this.#kitId = musicKitId;
     const scenes = this.#views.$scenes.get().filter(({ durationSeconds }) => durationSeconds > 0);
     if (scenes.length === 0) return undefined;
     return this.#proposals.load(async (signal) => {
       const kit = await this.#music.kit(musicKitId);
-      return { kit, music: await this.#compose(kit, scenes, { signal }) };
+      return { kit, music: await this.#compose(kit, scenes, { signal, locks: this.$locks.get() }) };
     });
   };
 
@@ -59,5 +69,24 @@ export class ProposalsStore {
     return proposed !== undefined && best !== undefined && this.choose(proposed.kit, best);
   };
 
-  readonly clear = (): void => this.#proposals.reset();
+  /** Holds a sample in its place, or lets go of it, and proposes anew. */
+  readonly toggleLock = ({ sampleId, startSeconds }: Lock): void => {
+    const locks = this.$locks.get();
+    const lock = { sampleId, startSeconds };
+    const others = locks.filter((other) => !isSameLock(other, lock));
+    this.#lock(others.length < locks.length ? others : [...locks, lock]);
+  };
+
+  readonly unlockAll = (): void => this.#lock([]);
+
+  readonly clear = (): void => {
+    this.#kitId = undefined;
+    this.$locks.set([]);
+    this.#proposals.reset();
+  };
+
+  #lock(locks: readonly Lock[]): void {
+    this.$locks.set(locks);
+    if (this.#kitId !== undefined) void this.propose(this.#kitId);
+  }
 }

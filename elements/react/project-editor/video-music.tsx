@@ -1,28 +1,30 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
-import type { MusicKit } from '../../../sdk/contract/schemas/music';
-import type { Translator } from '../../../sdk/i18n/translator';
-import type { MusicProposals } from '../../../sdk/stores/proposals-store';
+import { barSeconds } from '../../../sdk/audio/bars';
+import { kitBpm } from '../../../sdk/audio/kit';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
-import { type ArrangementChoice, MusicPanel } from '../music-panel/music-panel';
+import { MusicPanel } from '../music-panel/music-panel';
+import type { ProposalCardsProps } from '../music-panel/proposal-cards';
+import type { TrackEditorProps } from '../music-panel/track-editor';
 import type { Playback } from '../stage/use-playback';
 import { useEditor } from './editor-context';
-import { demoOf, useKitPlayer } from './use-kit-player';
+import { kitChoices, proposalViews, trackPieces } from './music-views';
+import { TrackPlayhead } from './track-playhead';
+import { useAudition } from './use-audition';
+import { useKitPlayer } from './use-kit-player';
 
-/** Music of the open video: kits of its tempo first, then the ways to put the chosen one together. */
+/** Music of the open video: how its kit is put together, sample by sample, and the other kits. */
 export function VideoMusic({ playback }: { playback: Playback }) {
-  const t = useTranslator();
   const { music } = useSpotreel();
-  const { document, views, surroundings, proposals } = useEditor();
+  const { document, views, surroundings, proposals, actions } = useEditor();
   const kits = useStore(music.$kits).data;
-  const project = useStore(document.$project);
+  const kitId = useStore(document.$project)?.musicKitId ?? null;
   const family = useStore(surroundings.$family);
   const fits = useStore(views.$musicFits);
-  const proposed = useStore(proposals.$proposals).data;
   const scenes = useStore(views.$scenes);
   const { playingKitId, playKit } = useKitPlayer(kits, playback.pause);
-  const kitId = project?.musicKitId ?? null;
+  const lengths = scenes.map(({ durationSeconds }) => durationSeconds).join();
 
   useEffect(() => {
     void music.load();
@@ -31,57 +33,82 @@ export function VideoMusic({ playback }: { playback: Playback }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the proposals depend on the lengths of the scenes
   useEffect(() => {
     if (kitId !== null) void proposals.propose(kitId);
-  }, [kitId, proposals, scenes]);
+  }, [kitId, proposals, lengths]);
 
-  const choices = useMemo(() => kits && kitChoices(kits, family?.bpm, family?.defaultMusicKitId), [kits, family]);
+  const choices = useMemo(() => kits && kitChoices(kits, family, scenes), [kits, family, scenes]);
   return (
     <MusicPanel
       kits={choices}
       selectedKitId={kitId}
-      arrangements={proposed && proposed.kit.id === kitId ? arrangements(proposed, t) : undefined}
-      selectedSampleIds={project?.audio ?? []}
       playingKitId={playingKitId}
       isOutdated={kitId !== null && !fits}
       onPlayKit={playKit}
-      onKit={(id) => (id === null ? actionsWithoutMusic() : proposals.fit(id))}
-      onArrangement={(sampleIds) => {
-        const track = proposed?.music.tracks.find((candidate) => candidate.sampleIds.join() === sampleIds.join());
-        if (proposed && track) proposals.choose(proposed.kit, track);
-      }}
+      onKit={(id) => (id === null ? actions.setMusic(null, []) : proposals.fit(id))}
       onRefit={() => kitId !== null && proposals.fit(kitId)}
+      proposals={useProposals(playback, kitId, () => playKit(null))}
+      track={useTrack(playback)}
     />
   );
-
-  function actionsWithoutMusic() {
-    return document.dispatch('set-music', [{ type: 'set-music', musicKitId: null, audio: [] }]);
-  }
 }
 
-/** The family's default first, then its tempo, then the others. */
-function kitChoices(kits: readonly MusicKit[], bpm: number | undefined, defaultKitId: number | undefined) {
-  return kits
-    .map((kit) => ({
-      id: kit.id,
-      name: kit.name,
-      description: kit.description,
-      bpm: kit.bpm,
-      moods: kit.moods,
-      peaks: demoOf(kit)?.peaks ?? [],
-      isDefault: kit.id === defaultKitId,
-      otherTempo: bpm !== undefined && kit.bpm !== bpm,
-    }))
-    .sort((a, b) => Number(b.isDefault) - Number(a.isDefault) || Number(a.otherTempo) - Number(b.otherTempo));
+function useProposals(playback: Playback, kitId: number | null, silence: () => void): ProposalCardsProps {
+  const t = useTranslator();
+  const editor = useEditor();
+  const { document, views, proposals } = editor;
+  const { data, failure } = useStore(proposals.$proposals);
+  const locks = useStore(proposals.$locks);
+  const videoSeconds = useStore(views.$duration);
+  const audio = useStore(document.$project)?.audio;
+  const audition = useAudition(editor, playback);
+  const current = data?.kit.id === kitId ? data : undefined;
+  const trackOf = (key: string) => current?.music.tracks.find(({ sampleIds }) => sampleIds.join() === key);
+  const { exact = false, upperBound = 0, tracks: [best] = [] } = current?.music ?? {};
+  return {
+    proposals: useMemo(() => current && proposalViews(current, videoSeconds, t), [current, videoSeconds, t]),
+    failure,
+    isProved: exact,
+    gapPoints: exact || !best ? 0 : upperBound - best.percent,
+    videoSeconds,
+    chosenKey: audio?.join() ?? '',
+    listeningKey: audition.listeningKey,
+    hasLocks: locks.length > 0,
+    onListen: (key) => {
+      const track = key === null ? undefined : trackOf(key);
+      if (!current || !track) return audition.stop();
+      silence();
+      void audition.listen(current.kit, track.sampleIds);
+    },
+    onChoose: (key) => {
+      const track = trackOf(key);
+      if (current && track) proposals.choose(current.kit, track);
+    },
+    onRetry: () => kitId !== null && void proposals.propose(kitId),
+    onUnlockAll: proposals.unlockAll,
+  };
 }
 
-function arrangements({ kit, music }: MusicProposals, t: Translator): ArrangementChoice[] {
-  const samples = new Map(kit.audioSamples.map((sample) => [sample.id, sample]));
-  return music.tracks.map((track) => ({
-    sampleIds: track.sampleIds,
-    percent: track.percent,
-    fit:
-      music.mode === 'bars' && track.bars !== null
-        ? t('music.fitsBars', { count: track.bars })
-        : t('music.fitsSeconds', { seconds: Math.round(track.durationMs / 1000) }),
-    peaks: track.sampleIds.flatMap((id) => samples.get(id)?.peaks ?? []),
-  }));
+function useTrack(playback: Playback): TrackEditorProps | undefined {
+  const { document, views, surroundings, proposals, actions } = useEditor();
+  const kit = useStore(surroundings.$kit);
+  const audio = useStore(document.$project)?.audio;
+  const scenes = useStore(views.$scenes);
+  const videoSeconds = useStore(views.$duration);
+  const locks = useStore(proposals.$locks);
+  const pieces = useMemo(
+    () => (kit && audio && scenes.length > 0 ? trackPieces(kit, audio, scenes, locks) : []),
+    [kit, audio, scenes, locks],
+  );
+  if (!kit || !audio || pieces.length === 0) return undefined;
+  return {
+    pieces,
+    scenes: scenes.map(({ sceneId: id, startSeconds, durationSeconds }) => ({ id, startSeconds, durationSeconds })),
+    videoSeconds,
+    barSeconds: barSeconds(kitBpm(kit)),
+    playhead: <TrackPlayhead playback={playback} videoSeconds={videoSeconds} />,
+    onToggleLock: (index) => {
+      const piece = pieces[index];
+      if (piece) proposals.toggleLock(piece);
+    },
+    onSwap: (index, sampleId) => actions.setMusic(kit.id, pieces.map((piece) => piece.sampleId).with(index, sampleId)),
+  };
 }

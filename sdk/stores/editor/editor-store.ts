@@ -194,6 +194,7 @@ export class EditorStore {
     this.document.replace(null);
     this.surroundings.clear();
     this.proposals.clear();
+    void this.picture.audition(null);
     this.render.stop();
     this.keyframes.clear();
     this.$state.set({ status: 'idle' });

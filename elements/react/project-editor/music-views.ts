@@ -1,0 +1,114 @@
+/** What the music panel shows, computed from what the composer and the library say. */
+import type { ComposedTrack } from '../../../sdk/audio/compose';
+import { cutsOnBars } from '../../../sdk/audio/cuts';
+import { AudioFlag } from '../../../sdk/audio/flags';
+import { isSameLock, type Lock } from '../../../sdk/audio/locks';
+import { mostDifferent } from '../../../sdk/audio/most-different';
+import { placedSamples } from '../../../sdk/audio/placement';
+import { swapsFor } from '../../../sdk/audio/swaps';
+import type { TemplateFamily } from '../../../sdk/contract/schemas/library';
+import type { AudioSample, MusicKit } from '../../../sdk/contract/schemas/music';
+import type { Translator } from '../../../sdk/i18n/translator';
+import type { MusicProposals } from '../../../sdk/stores/proposals-store';
+import type { MusicKitChoice } from '../music-panel/kit-list';
+import type { Proposal } from '../music-panel/proposal-cards';
+import type { TrackPiece } from '../music-panel/track-editor';
+import { demoOf } from './use-kit-player';
+
+type Scenes = readonly { readonly durationSeconds: number }[];
+
+/** Proposals that are shown at once; the others wait behind them. */
+const FEATURED = 3;
+
+/** Less than this is not heard as a fade. */
+const FADE_TOLERANCE_MS = 50;
+
+/** The family's default first, then its tempo, then the others. */
+export function kitChoices(
+  kits: readonly MusicKit[],
+  family: Pick<TemplateFamily, 'bpm' | 'defaultMusicKitId'> | null | undefined,
+  scenes: Scenes,
+): MusicKitChoice[] {
+  return kits
+    .map((kit) => ({
+      id: kit.id,
+      name: kit.name,
+      description: kit.description,
+      bpm: kit.bpm,
+      moods: kit.moods,
+      peaks: demoOf(kit)?.peaks ?? [],
+      isDefault: kit.id === family?.defaultMusicKitId,
+      cuts: family && kit.bpm !== family.bpm ? cutsOnBars(scenes, kit.bpm) : undefined,
+    }))
+    .sort((a, b) => Number(b.isDefault) - Number(a.isDefault) || Number(!b.cuts) - Number(!a.cuts));
+}
+
+export function proposalViews({ kit, music }: MusicProposals, videoSeconds: number, t: Translator): Proposal[] {
+  const featured = new Set(mostDifferent(music.tracks, FEATURED));
+  const looks = drawingsOf(kit);
+  return music.tracks.map((track, index) => ({
+    key: track.sampleIds.join(),
+    rank: index + 1,
+    reason: reasonOf(kit, track, music.mode, videoSeconds, t),
+    samples: track.sampleIds.flatMap((id) => looks.get(id) ?? []),
+    isFeatured: featured.has(track),
+  }));
+}
+
+/** Such as 'fits 14 bars, ends on the outro, 96 %'. */
+function reasonOf(
+  kit: MusicKit,
+  track: ComposedTrack,
+  mode: MusicProposals['music']['mode'],
+  videoSeconds: number,
+  t: Translator,
+): string {
+  const last = kit.audioSamples.find(({ id }) => id === track.sampleIds.at(-1));
+  const fit =
+    mode === 'bars' && track.bars !== null
+      ? t('music.fitsBars', { count: track.bars })
+      : t('music.fitsSeconds', { seconds: Math.round(videoSeconds) });
+  const percent = Math.max(0, Math.floor(track.percent));
+  return t('arrangement.reason', { fit, ending: t(endingOf(last, track.durationMs - videoSeconds * 1000)), percent });
+}
+
+/** A track that is cut off by the end of the video has no ending of its own. */
+function endingOf(last: AudioSample | undefined, surplusMs: number) {
+  const flags = last?.flags ?? 0;
+  if (surplusMs > FADE_TOLERANCE_MS) return 'arrangement.fadedOut';
+  if (flags & AudioFlag.outro) return 'arrangement.onOutro';
+  return flags & AudioFlag.outroFadeOut ? 'arrangement.onFadeOut' : 'arrangement.withVideo';
+}
+
+/** The samples of the music in use, with what could be done to each. */
+export function trackPieces(
+  kit: MusicKit,
+  audio: readonly number[],
+  scenes: Scenes,
+  locks: readonly Lock[],
+): TrackPiece[] {
+  const looks = drawingsOf(kit);
+  const nameOf = (id: number) => looks.get(id)?.name ?? '';
+  const known = audio.filter((id) => looks.has(id));
+  return placedSamples(kit, known).map((placed, index) => ({
+    ...placed,
+    name: nameOf(placed.sampleId),
+    peaks: looks.get(placed.sampleId)?.peaks ?? [],
+    tint: looks.get(placed.sampleId)?.tint ?? 0,
+    isLocked: locks.some((lock) => isSameLock(lock, placed)),
+    swaps: swapsFor(kit, known, index, scenes).map(({ sampleId, track }) => ({
+      sampleId,
+      name: nameOf(sampleId),
+      percent: Math.max(0, Math.floor(track.percent)),
+    })),
+  }));
+}
+
+function drawingsOf(kit: MusicKit) {
+  return new Map(
+    kit.audioSamples.map(({ id, name, duration, peaks }, tint) => [
+      id,
+      { name, durationSeconds: duration, peaks, tint },
+    ]),
+  );
+}
