@@ -44,6 +44,23 @@ describe('the picture of a project', () => {
     });
   });
 
+  it('lets other music be heard without an edit', async () => {
+    const compileScene = recorder();
+    const { editor } = await looking(compileScene);
+    const kit = editor.surroundings.$kit.get()!;
+    const auditioned = editor.picture.audition({ kit, sampleIds: [303] });
+    await settle(50);
+    await auditioned;
+    expect(editor.picture.$composition.get()?.audio).toMatchObject([{ audioId: 303, startSeconds: 0 }]);
+    expect(editor.document.$project.get()?.audio).toEqual([301, 302]);
+    expect(editor.views.$save.get().state).toBe('saved');
+    expect(compileScene).toHaveBeenCalledTimes(2);
+    const ended = editor.picture.audition(null);
+    await settle(50);
+    await ended;
+    expect(editor.picture.$composition.get()?.audio).toMatchObject([{ audioId: 301 }, { audioId: 302 }]);
+  });
+
   it('is compiled only while somebody looks', async () => {
     const compileScene = recorder();
     const { editor } = await openEditor({ compileScene });

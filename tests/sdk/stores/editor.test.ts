@@ -196,6 +196,25 @@ describe('music', () => {
     expect(editor.document.$project.get()?.audio).toEqual([301, 302]);
   });
 
+  it('is proposed around what is locked, until another project is opened', async () => {
+    const { editor } = await openEditor();
+    editor.actions.addScene(13);
+    await editor.proposals.propose(30);
+    const sampleIds = () => editor.proposals.$proposals.get().data?.music.tracks.map((track) => track.sampleIds);
+    const free = sampleIds();
+    const lock = { sampleId: 302, startSeconds: 0 };
+    editor.proposals.toggleLock(lock);
+    await settle(50);
+    expect(editor.proposals.$locks.get()).toEqual([lock]);
+    expect(sampleIds()).not.toEqual(free); // nothing begins with an outro
+    editor.proposals.toggleLock({ ...lock, startSeconds: 0.001 });
+    await settle(50);
+    expect(sampleIds()).toEqual(free);
+    editor.proposals.toggleLock(lock);
+    editor.abandon();
+    expect(editor.proposals.$locks.get()).toEqual([]);
+  });
+
   it('of a kit that is gone is a failure', async () => {
     const { editor } = await openEditor();
     expect(await editor.proposals.fit(77)).toBe(false);
