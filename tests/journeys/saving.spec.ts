@@ -38,7 +38,7 @@ test('a tab that is closed offline asks first, and its edits are back on the nex
   await context.setOffline(false);
 
   const again = await context.newPage();
-  await again.goto(address);
+  await again.goto(address, { waitUntil: 'commit' });
   // First: it goes after five seconds.
   await expect(toasts(again)).toContainText('Your unsaved changes are back');
   await expect(headline(again)).toHaveValue('Typed in a tunnel');
