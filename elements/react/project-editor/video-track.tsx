@@ -1,13 +1,19 @@
 import { useStore } from '@nanostores/react';
 import { Check } from 'lucide-react';
 import { classNames } from '../foundation/class-names';
+import { lateStyles } from '../foundation/late-styles';
 import { useTranslator } from '../foundation/translation';
+import musicPanelCss from '../music-panel/music-panel.css?inline';
 import { FormSection } from '../scene-form/form-section';
 import { Waveform } from '../waveform/waveform';
+import waveformCss from '../waveform/waveform.css?inline';
 import { useEditor } from './editor-context';
+
+const useStyles = lateStyles([musicPanelCss, waveformCss]);
 
 /** Music of a project that Blender renders: one of the tracks that are as long as its video, or none. */
 export function VideoTrack() {
+  useStyles();
   const t = useTranslator();
   const { document, surroundings, actions } = useEditor();
   const tracks = useStore(surroundings.$blender)?.audioList ?? [];
