@@ -3,7 +3,6 @@
  * To reach: a keystroke shows in the preview within 50 ms at the 95th percentile, scrubbing paints within 32 ms, the
  * project opens in under 1 s. What an edit costs without a screen: `npm run bench:editor-model`. Needs `npm run build`.
  */
-import { writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -43,21 +42,21 @@ async function measurePage({ address }: LocalServer, project: LongProject): Prom
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: throttle });
     await measureOpening(page, devtools, `${address}/project/${project.id}`);
     await page.waitForLoadState('networkidle');
-    await profiled(devtools, 'typing', () => measureTyping(page));
-    await profiled(devtools, 'scrubbing', () => measureScrubbing(page));
+    await profiled(page, 'typing', () => measureTyping(page));
+    await profiled(page, 'scrubbing', () => measureScrubbing(page));
   } finally {
     await browser.close();
   }
 }
 
-/** With `--profile folder`, what the page's thread did is left there for the browser's performance panel. */
-async function profiled(devtools: CDPSession, name: string, act: () => Promise<void>): Promise<void> {
-  if (!profiles) return act();
-  await devtools.send('Profiler.enable');
-  await devtools.send('Profiler.start');
+/** With `--profile folder`, what the page did is left there for the browser's performance panel. */
+async function profiled(page: Page, name: string, act: () => Promise<void>): Promise<void> {
+  const browser = page.context().browser();
+  if (!profiles || !browser) return act();
+  const categories = ['devtools.timeline', 'blink.user_timing', 'disabled-by-default-v8.cpu_profiler'];
+  await browser.startTracing(page, { path: path.join(profiles, `${name}.json`), categories });
   await act();
-  const { profile } = await devtools.send('Profiler.stop');
-  await writeFile(path.join(profiles, `${name}.cpuprofile`), JSON.stringify(profile));
+  await browser.stopTracing();
 }
 
 async function signIn(page: Page, address: string): Promise<void> {

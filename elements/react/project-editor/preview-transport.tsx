@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Playback } from '../stage/use-playback';
 import { Transport } from '../transport/transport';
 import { useEditor } from './editor-context';
@@ -19,6 +19,7 @@ export function PreviewTransport({ playback, extra }: PreviewTransportProps) {
   const time = useStore(playback.$time);
   const isPlaying = useStore(playback.$isPlaying);
   const isMuted = useStore(playback.$isMuted);
+  const blocks = useMemo(() => scenes.map(({ sceneId: id, ...block }) => ({ id, ...block })), [scenes]);
   return (
     <Transport
       isPlaying={isPlaying}
@@ -26,12 +27,7 @@ export function PreviewTransport({ playback, extra }: PreviewTransportProps) {
       timeSeconds={time}
       durationSeconds={durationSeconds}
       bpm={bpm}
-      scenes={scenes.map((scene) => ({
-        id: scene.sceneId,
-        name: scene.name,
-        startSeconds: scene.startSeconds,
-        durationSeconds: scene.durationSeconds,
-      }))}
+      scenes={blocks}
       extra={extra}
       onPlay={playback.play}
       onPause={playback.pause}

@@ -1,6 +1,7 @@
 import { useTranslator } from '../foundation/translation';
 import { Ruler } from './ruler';
 import { preciseTimeText, timeText } from './time-text';
+import { TimelineScenes } from './timeline-scenes';
 import { barAt, type RulerUnit } from './timeline-ticks';
 
 export interface TimelineScene {
@@ -37,17 +38,7 @@ export function Timeline({ timeSeconds, durationSeconds, bpm, unit, scenes, curr
   return (
     <div className="sr-timeline">
       <Ruler unit={unit} durationSeconds={durationSeconds} bpm={bpm} />
-      <div className="sr-timeline__scenes" aria-hidden>
-        {scenes.map(({ id, name, startSeconds, durationSeconds: length }, index) => (
-          <span
-            key={id}
-            className={index === currentIndex ? 'sr-timeline__scene sr-timeline__scene--current' : 'sr-timeline__scene'}
-            style={{ left: `${(startSeconds / max) * 100}%`, width: `${(length / max) * 100}%` }}
-          >
-            {name}
-          </span>
-        ))}
-      </div>
+      <TimelineScenes scenes={scenes} durationSeconds={max} currentIndex={currentIndex} />
       <span className="sr-timeline__playhead" style={{ left: `${(value / max) * 100}%` }} aria-hidden />
       <input
         type="range"
