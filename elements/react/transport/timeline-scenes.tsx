@@ -1,5 +1,11 @@
 import { memo } from 'react';
-import type { TimelineScene } from './timeline';
+
+export interface TimelineScene {
+  readonly id: number;
+  readonly name: string;
+  readonly startSeconds: number;
+  readonly durationSeconds: number;
+}
 
 export interface TimelineScenesProps {
   scenes: readonly TimelineScene[];

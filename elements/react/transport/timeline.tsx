@@ -1,15 +1,8 @@
 import { useTranslator } from '../foundation/translation';
 import { Ruler } from './ruler';
 import { preciseTimeText, timeText } from './time-text';
-import { TimelineScenes } from './timeline-scenes';
+import { type TimelineScene, TimelineScenes } from './timeline-scenes';
 import { barAt, type RulerUnit } from './timeline-ticks';
-
-export interface TimelineScene {
-  readonly id: number;
-  readonly name: string;
-  readonly startSeconds: number;
-  readonly durationSeconds: number;
-}
 
 export interface TimelineProps {
   timeSeconds: number;

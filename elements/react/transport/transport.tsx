@@ -3,7 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { IconButton } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import { preciseTimeText, timeText } from './time-text';
-import { Timeline, type TimelineScene } from './timeline';
+import { Timeline } from './timeline';
+import type { TimelineScene } from './timeline-scenes';
 import { barAt, type RulerUnit } from './timeline-ticks';
 
 export interface TransportProps {
