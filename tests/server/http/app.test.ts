@@ -125,8 +125,13 @@ describe('every answer', () => {
   test('to a defect tells nothing but the request id', async () => {
     const token = await server.signIn();
     const { catalogue } = server.services;
-    (catalogue.media as Map<number, unknown>).delete(2);
-    const { status, json } = await server.call('GET', '/api/v1/templateFamily/11/ingredient', { token });
+    const value = catalogue.goals;
+    const get = () => {
+      throw new Error('the password is 1234');
+    };
+    Object.defineProperty(catalogue, 'goals', { configurable: true, get });
+    const { status, json } = await server.call('GET', '/api/v1/goal', { token });
+    Object.defineProperty(catalogue, 'goals', { configurable: true, value });
     expect([status, json.code, json.message]).toEqual([500, 'internal', 'Something went wrong on the server.']);
     expect(json.requestId).toBeTypeOf('string');
   });
