@@ -39,7 +39,7 @@ test('two tabs that edit one video are told apart', async ({ page, context }) =>
   await page.keyboard.press('Enter');
   const question = page.getByRole('alertdialog');
   await expect(question).toBeVisible();
-  await question.getByRole('button', { name: 'Keep my version' }).click();
+  await question.getByRole('button', { name: 'Keep mine' }).click();
   await mine.waitForSaved();
   await other.page.reload();
   await expect(other.page.getByLabel('Name of the video')).toHaveValue('Mine');

@@ -14,6 +14,14 @@ interface AxeResult {
 /** No axe violation on what the page shows now. */
 export async function expectAccessible(page: Page, place: string): Promise<void> {
   const { violations } = await page.evaluate<AxeResult, string>(async (source) => {
+    // half faded in, nothing has its colors
+    const ends = ({ effect }: Animation) => Number.isFinite(effect?.getComputedTiming().endTime);
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(ends)
+        .map(({ finished }) => finished),
+    );
     const world = globalThis as unknown as { axe?: { run(): Promise<AxeResult> } };
     // the page's policy forbids script elements of others; evaluating from the test does not touch it
     if (!world.axe) new Function(source).call(globalThis);
