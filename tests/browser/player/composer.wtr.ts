@@ -28,19 +28,17 @@ const workerUrl = '/dist/player/composer-worker.js';
 
 describe('the composer in a worker', () => {
   it('gives the answer of the page', async () => {
-    const opened: Worker[] = [];
+    let answers = 0;
     const composer = createComposer({
       workerUrl,
       openWorker: (url) => {
         const worker = new Worker(url, { type: 'module' });
-        opened.push(worker);
+        // before the composer listens: what waits for its answer goes on between two listeners
+        worker.addEventListener('message', ({ data }) => (answers += data.type === 'composed' ? 1 : 0));
         return worker;
       },
     });
-    let answers = 0;
-    const composed = composer.compose(kitOf(12), scenes);
-    opened[0]?.addEventListener('message', ({ data }) => (answers += data.type === 'composed' ? 1 : 0));
-    expect(await composed).to.deep.equal(await composeAudio(kitOf(12), scenes));
+    expect(await composer.compose(kitOf(12), scenes)).to.deep.equal(await composeAudio(kitOf(12), scenes));
     expect(answers).to.equal(1); // not the page's
     composer.dispose();
   });
