@@ -61,8 +61,15 @@ export function imageField(
   return { innerReference, name, defaultFile, aspectRatio, ...data };
 }
 
+/** What a color of the chosen place is asked for by; most important first. */
+export type PlaceColorField = 'PRIMARY_COLOR' | 'SECONDARY_COLOR' | 'THIRD_COLOR' | 'FOURTH_COLOR';
+
 /** The field of a color slot. Throws for a paint without one: the design would show a field that changes nothing. */
-export function colorField(name: string, paint: Paint): ColorFieldSource {
+export function colorField(
+  name: string,
+  paint: Paint,
+  data: { readonly dataField?: PlaceColorField } = {},
+): ColorFieldSource {
   if (paint.sid === undefined) throw new Error(`The color "${name}" (${paint.hex}) is not a slot.`);
-  return { innerReference: paint.sid, name, defaultValue: paint.hex };
+  return { innerReference: paint.sid, name, defaultValue: paint.hex, ...data };
 }

@@ -48,6 +48,9 @@ export interface ColorFieldSource {
   readonly innerReference: string;
   readonly name: string;
   readonly defaultValue: HexColor;
+  /** `PRIMARY_COLOR` to `FOURTH_COLOR` are filled from the chosen place, where they suit the style. */
+  readonly dataField?: string;
+  readonly dataType?: string;
   readonly targets?: readonly string[];
 }
 

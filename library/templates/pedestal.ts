@@ -93,7 +93,7 @@ export const pedestal: TemplateSource = {
   defaultMusicKitId: 1,
   texts: [headline, offer],
   images: [product],
-  colors: [colorField('Wall', wall), colorField('Pedestal', stone)],
+  colors: [colorField('Wall', wall), colorField('Pedestal', stone, { dataField: 'PRIMARY_COLOR' })],
   background: { default: { type: 'color', color: wall.hex }, allowed: [] },
   draw,
 };

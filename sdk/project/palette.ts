@@ -55,6 +55,12 @@ export function replacePalette(
   return [{ type: 'set-palette', value: isOwn ? [] : next }, ...inScenes];
 }
 
+/** What a color of a template is in a palette; one that no swatch of the family stands for stays as it is. */
+export function inPalette(template: HexColor, own: readonly HexColor[], palette: readonly HexColor[]): HexColor {
+  const index = swatchOf(template, template, own, own);
+  return (index === undefined ? undefined : palette[index]) ?? template;
+}
+
 /** The swatch that a color stands for: of those that look like it the one the template had there, else the nearest. */
 function swatchOf(
   current: HexColor,

@@ -45,6 +45,31 @@ describe('recipes', () => {
     for (const family of families) expect(family.ingredients.length).toBeGreaterThanOrEqual(7);
   });
 
+  it('take what a place has: each family asks for its website or name, its logo and its first color', () => {
+    for (const { name, ingredients, palette } of families) {
+      const fields = ingredients.flatMap(({ texts, images, colors }) => [...texts, ...images, ...colors]);
+      const asked = fields.flatMap(({ dataField }) => dataField ?? []);
+      expect(asked, name).toEqual(expect.arrayContaining(['LOGO', 'PRIMARY_COLOR']));
+      expect(asked.includes('WEBSITE') || asked.includes('NAME'), name).toBe(true);
+      const [ground, ink] = palette;
+      const named = ingredients.flatMap(({ colors }) => colors).filter(({ dataField }) => dataField);
+      for (const { defaultValue } of named) expect([ground, ink], name).not.toContain(defaultValue);
+    }
+  });
+
+  it('ask for nothing that nobody fills', () => {
+    for (const { ingredient } of scenes) {
+      for (const { dataField, dataType, maxLength } of ingredient.texts) {
+        if (dataType === undefined) expect([undefined, 'NAME', 'WEBSITE'], ingredient.slug).toContain(dataField);
+        if (dataField === 'NAME') expect(maxLength, ingredient.slug).toBeGreaterThanOrEqual(40);
+      }
+      for (const { dataField } of ingredient.images) expect([undefined, 'LOGO'], ingredient.slug).toContain(dataField);
+      for (const { dataField } of ingredient.colors) {
+        expect(dataField ?? 'FOURTH_COLOR', ingredient.slug).toMatch(/^(PRIMARY|SECONDARY|THIRD|FOURTH)_COLOR$/);
+      }
+    }
+  });
+
   it('share the beats of their music kit', () => {
     for (const family of families) expect(family.bpm).toBe(KIT_BPM[family.defaultMusicKitId]);
   });

@@ -14,7 +14,7 @@ export const FOREST = '#27332d';
 export const white = fixed('#fffaf2');
 
 export const inkField = colorField('Text', ink);
-export const accentField = colorField('Accent', accent);
+export const accentField = colorField('Accent', accent, { dataField: 'PRIMARY_COLOR' });
 export const creamField = colorField('Light', cream);
 
 export function serif(size: number, weight = 400): TypeStyle {

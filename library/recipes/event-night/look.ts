@@ -15,9 +15,9 @@ export const amber = slot('light-3', '#ffa14a');
 
 export const textColor = colorField('Text', white);
 export const lights = [
-  colorField('First light', pink),
-  colorField('Second light', violet),
-  colorField('Third light', amber),
+  colorField('First light', pink, { dataField: 'PRIMARY_COLOR' }),
+  colorField('Second light', violet, { dataField: 'SECONDARY_COLOR' }),
+  colorField('Third light', amber, { dataField: 'THIRD_COLOR' }),
 ];
 
 export function display(size: number): TypeStyle {

@@ -11,7 +11,7 @@ import { amber, display, label, lights, NIGHT, pink, textColor, violet, white } 
 import { line, litText, tube } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
-const host = textField('host', 'Who invites', 'Juniper presents', { maxLength: 40 });
+const host = textField('host', 'Who invites', 'Juniper presents', { maxLength: 40, dataField: 'NAME' });
 const date = textField('date', 'Date', 'Sat 14 November', { maxLength: 28 });
 const name = textareaField('name', 'Name of the event', 'Night of light', { maxLength: 50 });
 const claim = textareaField('claim', 'One line', 'Live sets, long tables and 400 lamps', { maxLength: 90 });

@@ -18,8 +18,8 @@ export const white = fixed('#ffffff');
 
 export const inkField = colorField('Text', ink);
 export const cardField = colorField('Paper', card);
-export const accentField = colorField('Sticker', accent);
-export const secondField = colorField('Second sticker', second);
+export const accentField = colorField('Sticker', accent, { dataField: 'PRIMARY_COLOR' });
+export const secondField = colorField('Second sticker', second, { dataField: 'SECONDARY_COLOR' });
 export const colors = [inkField, cardField, accentField, secondField];
 
 export function display(size: number): TypeStyle {

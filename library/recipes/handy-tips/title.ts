@@ -12,7 +12,7 @@ import { colors, display, ink, label, pen, SUN, white } from './look';
 import { confetti, hop, print, squiggle, sticker } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
-const kicker = textField('kicker', 'Small heading', 'Juniper’s plant school', { maxLength: 40 });
+const kicker = textField('kicker', 'Small heading', 'Juniper’s plant school', { maxLength: 40, dataField: 'NAME' });
 const headline = textareaField('headline', 'Headline', 'Keep your plants happy', { maxLength: 60 });
 const note = textareaField('note', 'On the sticker', '3 easy tips', { maxLength: 24 });
 const photo = imageField('picture', 'Picture', 'cactus.jpg', { landscape: 760 / 800, portrait: 760 / 760 });

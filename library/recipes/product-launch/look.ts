@@ -13,7 +13,7 @@ export const white = fixed('#ffffff');
 
 export const inkField = colorField('Dark', ink);
 export const paperField = colorField('Light', paper);
-export const accentField = colorField('Accent', accent);
+export const accentField = colorField('Accent', accent, { dataField: 'PRIMARY_COLOR' });
 
 export function display(size: number): TypeStyle {
   return { family: 'Archivo Black', weight: 400, size, leading: 0.96, tracking: -30 };

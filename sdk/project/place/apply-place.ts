@@ -9,8 +9,8 @@ import type { Organisation } from '../../contract/schemas/organisation';
 import type { ProjectContext } from '../context';
 import type { Edit } from '../edit';
 import type { EditorProject, EditorScene, SceneValues } from '../editor-project';
-import { replacePalette } from '../palette';
-import { brandPalette } from './brand-palette';
+import { inPalette, isSameColor, paletteOf, replacePalette } from '../palette';
+import { brandPalette, suitsPart } from './brand-palette';
 import { PLACE_COLORS } from './place-request';
 import { placeText } from './place-text';
 
@@ -21,14 +21,17 @@ export function placeEdits(
   place: Organisation | null,
   before: Organisation | null,
 ): readonly Edit[] {
-  const change = { place, before };
+  const own = context.family?.palette ?? [];
+  const change = { place, before, own, palette: nextPalette(project, context, place, before) };
   const inScenes = project.scenes.flatMap((scene) => sceneEdits(project, context, scene, change));
   // A field that names its color does not follow the palette too.
-  const own = new Set(inScenes.map(fieldOf));
+  const named = new Set(inScenes.map(fieldOf));
   const edits: Edit[] = [
     { type: 'set-place', value: place?.id ?? null },
     ...fontEdits(project, change),
-    ...paletteEdits(project, context, change).filter((edit) => edit.type !== 'set-color' || !own.has(fieldOf(edit))),
+    ...replacePalette(project, context, change.palette).filter(
+      (edit) => edit.type !== 'set-color' || !named.has(fieldOf(edit)),
+    ),
     ...inScenes,
   ];
   return edits.filter((edit) => changes(project, edit));
@@ -41,6 +44,10 @@ function fieldOf(edit: Edit): string {
 interface Change {
   readonly place: Organisation | null;
   readonly before: Organisation | null;
+  /** The family's. */
+  readonly own: readonly HexColor[];
+  /** The project's, with the place chosen. */
+  readonly palette: readonly HexColor[];
 }
 
 /** Those that are set, most important first. */
@@ -49,11 +56,16 @@ export function brandColors(place: Organisation): readonly HexColor[] {
 }
 
 /** A palette that the user has made stays when a place goes that had no colors. */
-function paletteEdits(project: EditorProject, context: ProjectContext, { place, before }: Change): readonly Edit[] {
+function nextPalette(
+  project: EditorProject,
+  context: ProjectContext,
+  place: Organisation | null,
+  before: Organisation | null,
+): readonly HexColor[] {
   const own = context.family?.palette ?? [];
   const brand = place ? brandColors(place) : [];
-  if (brand.length > 0) return replacePalette(project, context, brandPalette(own, brand));
-  return before && brandColors(before).length > 0 ? replacePalette(project, context, own) : [];
+  if (brand.length > 0) return brandPalette(own, brand);
+  return before && brandColors(before).length > 0 ? own : paletteOf(project, context);
 }
 
 function fontEdits({ fontFamily }: EditorProject, { place, before }: Change): Edit[] {
@@ -104,15 +116,22 @@ function logoEdits(
   });
 }
 
-/** Of fields that name a color of the place; all others follow the palette. */
+/**
+ * Of fields that name a color of the place; all others follow the palette. One that is a part of the palette does so too
+ * where the place's color does not suit that part.
+ */
 function askedColorEdits(sceneId: number, { fields }: IngredientTemplate, values: SceneValues, change: Change): Edit[] {
-  return fields.colors.flatMap(({ innerReference: field, dataField }): Edit[] => {
+  const { own, palette } = change;
+  return fields.colors.flatMap(({ innerReference: field, dataField, defaultValue }): Edit[] => {
+    const isPart = own.some((color) => isSameColor(color, defaultValue));
     const asked = askedColor(change.place, dataField);
-    if (asked) return [{ type: 'set-color', sceneId, field, value: asked }];
+    if (asked && (!isPart || suitsPart(asked, defaultValue, palette))) {
+      return [{ type: 'set-color', sceneId, field, value: asked }];
+    }
     const brought = askedColor(change.before, dataField);
-    return brought !== undefined && values.colors[field] === brought
-      ? [{ type: 'set-color', sceneId, field, value: null }]
-      : [];
+    if (brought === undefined || values.colors[field] !== brought) return [];
+    const value = inPalette(defaultValue, own, palette);
+    return [{ type: 'set-color', sceneId, field, value: value === defaultValue ? null : value }];
   });
 }
 

@@ -37,6 +37,16 @@ export function brandPalette(style: readonly HexColor[], brand: readonly HexColo
   return [ground, ink, accent, ...others.map((own) => take(similarTo(left, own), own))];
 }
 
+/**
+ * Whether a brand color can take the part that the style gives to `own`, which is neither ground nor ink: it stands out from
+ * the ground, is not the ink, and is strong where the style's is strong.
+ */
+export function suitsPart(brand: HexColor, own: HexColor, [ground, ink]: readonly HexColor[]): boolean {
+  return (
+    ground !== undefined && isAccent(brand, ground) && (brand !== ink || brand === own) && isGray(brand) === isGray(own)
+  );
+}
+
 /** A color that is no strong one, or one of several: the brand's only color is its accent. */
 function groundOf(brand: readonly HexColor[], isLight: boolean, ink: HexColor): HexColor | undefined {
   const fits = (color: HexColor) => (isLight ? brightness(color) >= LIGHT_GROUND : brightness(color) <= DARK_GROUND);

@@ -104,6 +104,38 @@ describe('choosing a place', () => {
     );
   });
 
+  describe('for a part of the palette that names a color', () => {
+    const naming = (dataField: string): ProjectContext => {
+      const template = asking(11);
+      const [accent] = template.fields.colors;
+      if (!accent) throw new Error('the fixture changed');
+      const fields = { ...template.fields, colors: [{ ...accent, dataField }] };
+      return { ...context, templates: new Map([[11, { ...template, fields }]]) };
+    };
+    const accentOf = (place: Organisation, dataField: string, project = start, before: Organisation | null = null) => {
+      const edits = placeEdits(project, naming(dataField), place, before);
+      return applyTransaction(project, { edits })?.project.values[1]?.colors.accent;
+    };
+    const many = { ...fern, primaryColor: '#ffffff', secondaryColor: '#c01050', thirdColor: '#d07000' };
+
+    it('takes that one, where it is as strong as the style’s', () => {
+      expect(accentOf(many, 'THIRD_COLOR')).toBe('#d07000');
+      expect(accentOf(many, 'SECONDARY_COLOR')).toBe('#c01050');
+    });
+
+    it('follows the palette where it is the ink, is gray or does not stand out', () => {
+      expect(accentOf(fern, 'PRIMARY_COLOR')).toBe('#d07000');
+      expect(accentOf(many, 'PRIMARY_COLOR')).toBe('#c01050');
+      expect(accentOf({ ...many, thirdColor: '#fff6e0' }, 'THIRD_COLOR')).toBe('#c01050');
+    });
+
+    it('follows the palette again when the next place has no such color', () => {
+      const values = { 1: { texts: {}, images: {}, colors: { accent: '#d07000' }, background: null } } as const;
+      const branded: EditorProject = { ...start, values, paletteOverride: ['#ffffff', '#1a1a17', '#c01050'] };
+      expect(accentOf(oak, 'THIRD_COLOR', branded, many)).toBe('#117733');
+    });
+  });
+
   it('again changes nothing', () => {
     const after = choose(start, fern);
     expect(placeEdits(after, context, fern, fern)).toEqual([]);
