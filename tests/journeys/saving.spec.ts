@@ -27,6 +27,15 @@ async function asksBeforeClosing(page: Page): Promise<boolean> {
   return asked;
 }
 
+/** Closing it would first lift the emulated loss of the network, and the page would save in its last moment. */
+async function dies(page: Page): Promise<void> {
+  const crashed = page.waitForEvent('crash');
+  const session = await page.context().newCDPSession(page);
+  session.send('Page.crash').catch(() => undefined); // the dead do not answer
+  await crashed;
+  await page.close();
+}
+
 test('a tab that is closed offline asks first, and its edits are back on the next visit', async ({ page, context }) => {
   const editor = await newVideo(page);
   await context.setOffline(true);
@@ -34,7 +43,7 @@ test('a tab that is closed offline asks first, and its edits are back on the nex
   await expect(page.getByText('Offline. Your edits are kept in this browser')).toBeVisible();
   expect(await asksBeforeClosing(page)).toBe(true);
   const address = page.url();
-  await page.close();
+  await dies(page);
   await context.setOffline(false);
 
   const again = await context.newPage();
