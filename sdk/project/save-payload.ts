@@ -13,7 +13,7 @@ export function toProjectSave(project: EditorProject, version?: number): Project
   if (project.id === null) return undefined;
   return {
     name: project.name,
-    customisations: project.scenes.map((scene, order) => customisationOf(project, scene, order)),
+    customisations: toCustomisations(project),
     audio: project.audio.map((audioTrack, order) => ({ audioTrack, order })),
     fontFamily: project.fontFamily,
     ratio: project.ratio,
@@ -27,6 +27,11 @@ export function toProjectSave(project: EditorProject, version?: number): Project
     organisation: project.placeId,
     ...(version !== undefined && { version }),
   };
+}
+
+/** Throws `ingredient_form_missing` as `toProjectSave` does. */
+export function toCustomisations(project: EditorProject): Customisation[] {
+  return project.scenes.map((scene, order) => customisationOf(project, scene, order));
 }
 
 function customisationOf(project: EditorProject, { id, templateId }: EditorScene, order: number): Customisation {

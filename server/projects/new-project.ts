@@ -8,11 +8,13 @@ import { ApiError, invalidFields } from '../http/api-error';
 import type { Catalogue, FamilyEntry } from '../library/catalogue';
 import { familyOf, recipeOf } from '../library/find';
 import { orientations, ratios } from '../library/to-library';
+import type { Addresses } from '../media/addresses';
 import { type OwnOrganisation, ownOrganisation } from '../organisations/own-organisations';
 import type { ProjectState } from './check-save';
 import { composeTracks } from './compose-tracks';
 import { orderedScenes } from './content';
 import { defaultScenes } from './default-scenes';
+import { inLookOfPlace } from './in-look-of-place';
 
 export interface NewProject {
   readonly state: ProjectState;
@@ -33,25 +35,31 @@ interface Origin {
   readonly ratios: readonly Ratio[];
 }
 
+interface Surroundings {
+  readonly catalogue: Catalogue;
+  readonly addresses: Addresses;
+}
+
 /** Throws `not_found` for an unknown template, recipe, family or place, and `validation_failed`. */
 export async function newProject(
   db: Database,
   user: CurrentUser,
-  catalogue: Catalogue,
+  { catalogue, addresses }: Surroundings,
   body: ProjectCreate,
 ): Promise<NewProject> {
   const origin = originOf(catalogue, body);
   const ratio = body.ratio ?? origin.ratios[0];
   if (!ratio || !origin.ratios.includes(ratio)) throw invalidFields({ ratio: ['The template has no layout for it'] });
   const place = await placeOf(db, user, body.placeId);
-  const customisations = body.customisations ?? defaultScenes(origin.templates, place);
-  const { defaultMusicKitId, renderer } = origin;
+  const { defaultMusicKitId, renderer, family } = origin;
+  const customisations = body.customisations ?? defaultScenes(origin.templates);
+  const plain = { customisations, fontFamily: null, paletteOverride: [] };
+  // scenes that somebody sends are taken as they are
+  const isDressed = place && !body.customisations;
   const content = {
-    customisations,
+    ...(isDressed ? inLookOfPlace(plain, place, { catalogue, addresses, family, ratio }) : plain),
     // a library without the kit makes a silent project, not none
     musicKit: catalogue.kits.has(defaultMusicKitId) ? defaultMusicKitId : null,
-    fontFamily: null,
-    paletteOverride: [],
   };
   const seconds = sceneSeconds(catalogue, orderedScenes({ ...content, audio: [] }));
   // of a Blender project one track is chosen, by whoever edits it

@@ -27,7 +27,7 @@ export function SceneAdder({ open, onOpenChange }: SceneAdderProps) {
       upgradeUrl={useUpgradeUrl()}
       refusalOf={(templateId) => refusalText(actions.canAddScene(templateId), t)}
       onAdd={(templateId) => {
-        actions.addScene(templateId);
+        void actions.addScene(templateId);
         onOpenChange(false);
       }}
     />

@@ -51,6 +51,7 @@ export const projectCreate = z.object({
   templateFamilyId: z.optional(id),
   ratio: z.optional(ratio),
   name: z.optional(projectName),
+  /** The place that it speaks for: scenes that are not sent come with its colors, font, logo, name and website. */
   placeId: z.optional(id),
   customisations: z.optional(z.array(customisation).check(z.maxLength(100))),
   /** Ask for a render at once. */

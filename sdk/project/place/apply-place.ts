@@ -41,7 +41,7 @@ function fieldOf(edit: Edit): string {
   return 'field' in edit ? `${edit.sceneId}.${edit.field}` : '';
 }
 
-interface Change {
+export interface PlaceChange {
   readonly place: Organisation | null;
   readonly before: Organisation | null;
   /** The family's. */
@@ -68,12 +68,18 @@ function nextPalette(
   return before && brandColors(before).length > 0 ? own : paletteOf(project, context);
 }
 
-function fontEdits({ fontFamily }: EditorProject, { place, before }: Change): Edit[] {
+function fontEdits({ fontFamily }: EditorProject, { place, before }: PlaceChange): Edit[] {
   if (place?.font) return [{ type: 'set-font', value: place.font }];
   return before?.font && before.font === fontFamily ? [{ type: 'set-font', value: null }] : [];
 }
 
-function sceneEdits(project: EditorProject, { templates }: ProjectContext, scene: EditorScene, change: Change): Edit[] {
+/** What a scene takes from the place beside the palette. */
+export function sceneEdits(
+  project: EditorProject,
+  { templates }: ProjectContext,
+  scene: EditorScene,
+  change: PlaceChange,
+): Edit[] {
   const template = templates.get(scene.templateId);
   const values = project.values[scene.id];
   if (!template || !values) return [];
@@ -88,7 +94,7 @@ function textEdits(
   sceneId: number,
   { fields }: IngredientTemplate,
   values: SceneValues,
-  { place, before }: Change,
+  { place, before }: PlaceChange,
 ): Edit[] {
   return fields.texts.flatMap(({ innerReference: field, dataField, maxLength }): Edit[] => {
     const text = place ? placeText(place, dataField, maxLength) : undefined;
@@ -104,7 +110,7 @@ function logoEdits(
   sceneId: number,
   { fields }: IngredientTemplate,
   values: SceneValues,
-  { place, before }: Change,
+  { place, before }: PlaceChange,
 ): Edit[] {
   return fields.images.flatMap(({ innerReference: field, dataField }): Edit[] => {
     if (dataField !== 'LOGO') return [];
@@ -120,7 +126,12 @@ function logoEdits(
  * Of fields that name a color of the place; all others follow the palette. One that is a part of the palette does so too
  * where the place's color does not suit that part.
  */
-function askedColorEdits(sceneId: number, { fields }: IngredientTemplate, values: SceneValues, change: Change): Edit[] {
+function askedColorEdits(
+  sceneId: number,
+  { fields }: IngredientTemplate,
+  values: SceneValues,
+  change: PlaceChange,
+): Edit[] {
   const { own, palette } = change;
   return fields.colors.flatMap(({ innerReference: field, dataField, defaultValue }): Edit[] => {
     const isPart = own.some((color) => isSameColor(color, defaultValue));

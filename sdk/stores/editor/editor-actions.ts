@@ -5,7 +5,7 @@ import type { Media } from '../../contract/schemas/media';
 import type { Organisation } from '../../contract/schemas/organisation';
 import type { Ratio } from '../../contract/schemas/scalars';
 import type { Edit } from '../../project/edit';
-import { type EditorProject, NO_VALUES, nextSceneId, sceneIndex } from '../../project/editor-project';
+import { type EditorProject, nextSceneId, sceneIndex } from '../../project/editor-project';
 import type { PlaceBackground } from '../../project/edits/place-background';
 import { replacePalette, replacePaletteColor } from '../../project/palette';
 import { canAddScene, canDuplicateScene, type Permission } from '../../project/permitted';
@@ -76,14 +76,20 @@ export class EditorActions {
   readonly canAddScene = (templateId: number): Permission =>
     this.#ask((project) => canAddScene(project, this.#views.$context.get(), templateId));
 
-  /** Behind the selected scene, else at the end, unless `index` says where; the new scene is then selected. */
-  readonly addScene = (templateId: number, index?: number): boolean => {
+  /**
+   * Behind the selected scene, else at the end, unless `index` says where; the new scene is then selected. It comes in the
+   * project's palette and with the logo, words and colors of its place, as one step.
+   */
+  readonly addScene = async (templateId: number, index?: number): Promise<boolean> => {
+    const { dressedValues } = await import('../../project/place/dressed-values');
     const project = this.#document.$project.get();
     if (!project || !this.canAddScene(templateId).allowed) return false;
     const selected = sceneIndex(project, this.#document.$selectedSceneId.get() ?? 0);
     const at = index ?? (selected < 0 ? project.scenes.length : selected + 1);
     const scene = { id: nextSceneId(project), templateId };
-    const added = this.#document.dispatch('add-scene', [{ type: 'add-scene', index: at, scene, values: NO_VALUES }]);
+    const place = this.#surroundings.placeOf(project);
+    const values = dressedValues(project, this.#views.$context.get(), scene, place);
+    const added = this.#document.dispatch('add-scene', [{ type: 'add-scene', index: at, scene, values }]);
     if (added) this.#document.select(scene.id);
     return added;
   };
@@ -140,7 +146,7 @@ export class EditorActions {
     const { placeEdits } = await import('../../project/place/apply-place');
     const project = this.#document.$project.get();
     if (!project) return false;
-    if (place?.logo) this.#surroundings.addMedia(place.logo);
+    if (place) this.#surroundings.addPlace(place);
     this.#document.closeStep();
     const edits = placeEdits(project, this.#views.$context.get(), place, before);
     const changed = edits.length > 0 && this.#document.dispatch('set-place', edits);

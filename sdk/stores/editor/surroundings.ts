@@ -4,6 +4,7 @@ import { isSpotreelError } from '../../base/errors';
 import type { IngredientTemplate, TemplateFamily } from '../../contract/schemas/library';
 import type { Media } from '../../contract/schemas/media';
 import type { AudioSample, MusicKit } from '../../contract/schemas/music';
+import type { Organisation } from '../../contract/schemas/organisation';
 import type { Project } from '../../contract/schemas/project';
 import type { Ratio } from '../../contract/schemas/scalars';
 import type { EditorProject } from '../../project/editor-project';
@@ -61,6 +62,8 @@ export class Surroundings {
   readonly #fetchMedia: (mediaId: number) => Promise<Media>;
   /** Those that are being fetched. */
   readonly #wantedMedia = new Set<number>();
+  /** Places that the project has or had, by id. */
+  readonly #places = new Map<number, Organisation>();
   /** Templates that came with the project, at the ratio it was loaded with. */
   #own: LaidOutTemplates = NO_TEMPLATES;
   #wantedKit: number | null = null;
@@ -80,6 +83,7 @@ export class Surroundings {
     this.$missingMedia.set(NO_MEDIA);
     this.$isLaidOut.set(false);
     this.#wantedMedia.clear();
+    this.#places.clear();
     this.$initial.set(null);
     this.$blender.set(null);
     this.#showKit(null, null);
@@ -99,6 +103,7 @@ export class Surroundings {
       lastBriefId: wire.lastBriefId ?? null,
     });
     this.$media.set(byId(Object.values(wire.media)));
+    if (wire.organisation) this.addPlace(wire.organisation);
     // The server tells every file that the scenes show.
     this.$missingMedia.set(unknownMedia(fromProject(wire), this.$media.get()));
     this.$isLaidOut.set(wire.templateFamily === null);
@@ -107,6 +112,7 @@ export class Surroundings {
   /** Another version of the project: what it shows is shown beside what is here. */
   add(wire: Project): void {
     this.$media.set({ ...this.$media.get(), ...byId(Object.values(wire.media)) });
+    if (wire.organisation) this.addPlace(wire.organisation);
     const templates = wire.ingredients.flatMap(({ template }) => (template ? [template] : []));
     const { ratio, byId: known, offered } = this.$templates.get();
     if (wire.ratio !== ratio) return;
@@ -117,6 +123,17 @@ export class Surroundings {
 
   addMedia(media: Media): void {
     this.$media.set({ ...this.$media.get(), [media.id]: media });
+  }
+
+  /** A place that the project has from now on, or as it is by now. */
+  addPlace(place: Organisation): void {
+    this.#places.set(place.id, place);
+    if (place.logo) this.addMedia(place.logo);
+  }
+
+  /** Null: it has none, or one that nobody has told us of. */
+  placeOf({ placeId }: EditorProject): Organisation | null {
+    return (placeId === null ? undefined : this.#places.get(placeId)) ?? null;
   }
 
   /** Brings what the project needs now. Never rejects: what cannot be had is missing in the scenes. */

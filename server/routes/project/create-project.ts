@@ -12,7 +12,8 @@ import { enqueueRender } from '../../renders/enqueue-render';
 export const createProject = implement(projectCalls.createProject, async ({ body, user, context }, services) => {
   const { db, catalogue, clock, renders } = services;
   const repeatable = repeatableRequest(context.raw.headers, 'createProject', body);
-  const made = await newProject(db, user, catalogue, body);
+  const view = { db, catalogue, addresses: services.addresses.at(context.baseUrl) };
+  const made = await newProject(db, user, view, body);
   await requireTier(db, user, made.tier, clock.now());
   await checkSave(db, user, catalogue, made.state);
   const { content, ...state } = made.state;
@@ -35,6 +36,5 @@ export const createProject = implement(projectCalls.createProject, async ({ body
   );
   if (body.render) renders.wake();
   renders.posterSoon(id);
-  const view = { db, catalogue, addresses: services.addresses.at(context.baseUrl) };
   return toProject(await ownProject(db, user, id), user, view);
 });

@@ -8,6 +8,7 @@ import { type CallName, contract } from '../../../sdk/contract/contract';
 import { type ErrorCode, errorCatalogue } from '../../../sdk/contract/errors';
 import type { BlenderSave } from '../../../sdk/contract/schemas/blender';
 import type { Feedback } from '../../../sdk/contract/schemas/feedback';
+import type { IngredientTemplate } from '../../../sdk/contract/schemas/library';
 import type { Media } from '../../../sdk/contract/schemas/media';
 import type { MusicKit } from '../../../sdk/contract/schemas/music';
 import type { Organisation } from '../../../sdk/contract/schemas/organisation';
@@ -154,6 +155,8 @@ export function contractServer() {
     renders: renderState(),
     keyframes: { status: 'not_requested', projectRenderMedia: [] } as KeyframeState,
     feedback: null as Feedback | null,
+    /** What the library's scenes are beside the fixture. */
+    draw: (template: IngredientTemplate) => template,
     /** Project 8: made by `createProject`, and what was saved of it. */
     copy: undefined as ProjectSave | undefined,
   };
@@ -268,7 +271,9 @@ function makeHandlers(state: ReturnType<typeof contractServer>['state']): Partia
     templateFamilies: ({ query }) =>
       page([{ ...family, id: Number(query.page) }], Number(query.page), state.recipePages),
     ingredientTemplates: ({ query }) =>
-      [11, 12, 13].map((id) => ingredientTemplate(id, query.aspectRatio === 'portrait' ? 'portrait' : 'landscape')),
+      [11, 12, 13].map((id) =>
+        state.draw(ingredientTemplate(id, query.aspectRatio === 'portrait' ? 'portrait' : 'landscape')),
+      ),
     fonts: () => [{ name: 'Inter', category: 'sans', weights: [400] }],
     organisations: () => state.places,
     createOrganisation: ({ body }) => {

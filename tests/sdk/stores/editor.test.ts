@@ -82,7 +82,7 @@ describe('editing', () => {
 
   it('adds behind the selected scene, selects what was added, and clears the selection with a removed one', async () => {
     const { editor } = await openEditor();
-    expect(editor.actions.addScene(13)).toBe(true);
+    expect(await editor.actions.addScene(13)).toBe(true);
     expect(editor.document.$project.get()?.scenes.map(({ templateId }) => templateId)).toEqual([11, 13, 12]);
     expect(editor.document.$selectedSceneId.get()).toBe(3);
     editor.actions.removeScene(3);
@@ -98,9 +98,9 @@ describe('editing', () => {
 
   it("stops at the account's limits, and says which", async () => {
     const { editor } = await openEditor();
-    for (let count = 0; count < 3; count += 1) expect(editor.actions.addScene(13)).toBe(true);
+    for (let count = 0; count < 3; count += 1) expect(await editor.actions.addScene(13)).toBe(true);
     expect(editor.actions.canAddScene(13)).toEqual({ allowed: false, reason: 'additional_ingredient_limit', limit: 3 });
-    expect([editor.actions.addScene(13), editor.actions.duplicateScene(1)]).toEqual([false, false]);
+    expect([await editor.actions.addScene(13), editor.actions.duplicateScene(1)]).toEqual([false, false]);
   });
 
   it('undoes typing as one and goes to the scene that it changes', async () => {
@@ -134,7 +134,7 @@ describe('editing', () => {
 
   it('moves and trims the film of a template by making it the scene’s own, all in one step', async () => {
     const { editor } = await openEditor();
-    editor.actions.addScene(13);
+    await editor.actions.addScene(13);
     editor.document.closeStep();
     expect(editor.actions.placeBackground(3, { scale: 2, positionX: 0, positionY: 0 })).toBe(true);
     expect(editor.actions.placeBackground(3, { scale: 3, positionX: 5, positionY: 0 })).toBe(true);
@@ -185,7 +185,7 @@ describe('music', () => {
     const { editor } = await openEditor();
     const proposed = await editor.proposals.propose(30);
     expect(proposed?.music).toMatchObject({ mode: 'bars', tracks: [{ sampleIds: [301, 302], percent: 100 }] });
-    editor.actions.addScene(13);
+    await editor.actions.addScene(13);
     expect(editor.views.$musicFits.get()).toBe(false);
     const fitted = editor.proposals.fit(30);
     await settle(50);
@@ -198,7 +198,7 @@ describe('music', () => {
 
   it('is proposed around what is locked, until another project is opened', async () => {
     const { editor } = await openEditor();
-    editor.actions.addScene(13);
+    await editor.actions.addScene(13);
     await editor.proposals.propose(30);
     const sampleIds = () => editor.proposals.$proposals.get().data?.music.tracks.map((track) => track.sampleIds);
     const free = sampleIds();

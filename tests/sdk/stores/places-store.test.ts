@@ -12,6 +12,18 @@ const places = async () => {
   await opened.spotreel.places.load();
   return { ...opened, store: opened.spotreel.places };
 };
+/** Scenes that ask for the name and the second color of a place, and for its logo. */
+const askForPlace = ({ state }: Awaited<ReturnType<typeof openSpotreel>>['server']) => {
+  state.draw = (template) => {
+    const { texts, images, colors } = template.fields;
+    const asked = {
+      texts: texts.map((field) => (field.innerReference === 'headline' ? { ...field, dataField: 'NAME' } : field)),
+      images: images.map((field) => ({ ...field, dataField: 'LOGO' })),
+      colors: colors.map((field) => ({ ...field, dataField: 'SECONDARY_COLOR', defaultValue: '#123456' as const })),
+    };
+    return { ...template, fields: asked };
+  };
+};
 const names = (list: readonly Organisation[] | undefined) => list?.map(({ name }) => name);
 
 describe('a new place', () => {
@@ -105,4 +117,43 @@ it('a place chosen in the editor is one step, and undone as one', async () => {
   editor.document.undo();
   expect(editor.document.$project.get()).toEqual(before);
   expect(editor.document.$canUndo.get()).toBe(false);
+});
+
+describe('a scene added to a project that has a place', () => {
+  const fern: Organisation = {
+    ...{ id: 5, name: 'Fern', image: null, logo: { ...logo, id: 90 }, font: 'Lora', website: '' },
+    ...{ primaryColor: '#0a2f7a', secondaryColor: '#d07000', thirdColor: '', fourthColor: '' },
+    ...{ trustpilotUrl: '', googlePlaceName: '', googlePlace: '' },
+  };
+
+  it('comes with its logo, name and colors, and goes as one step', async () => {
+    const { editor } = await openEditor({}, askForPlace);
+    await editor.actions.setPlace(fern, null);
+    const before = editor.document.$project.get();
+    expect(await editor.actions.addScene(13)).toBe(true);
+    expect(editor.document.$project.get()?.values[3]).toMatchObject({
+      texts: { headline: 'Fern' },
+      images: { logo: 90 },
+      colors: { accent: '#d07000' },
+    });
+    expect(editor.surroundings.$media.get()[90]).toBeDefined();
+    editor.document.undo();
+    expect(editor.document.$project.get()).toEqual(before);
+  });
+
+  it('comes in the colors that the user has given the video since', async () => {
+    const { editor } = await openEditor();
+    editor.actions.setPaletteColor(0, '#225588');
+    await editor.actions.addScene(13);
+    expect(editor.document.$project.get()?.values[3]).toMatchObject({ texts: {}, colors: { accent: '#225588' } });
+  });
+
+  it('knows the place that a project was opened with', async () => {
+    const { editor } = await openEditor({}, (server) => {
+      askForPlace(server);
+      server.state.saved.organisation = 5;
+    });
+    await editor.actions.addScene(13);
+    expect(editor.document.$project.get()?.values[3]).toMatchObject({ texts: { headline: 'Cafe' } });
+  });
 });

@@ -74,6 +74,22 @@ describe('making a project', () => {
     expect(project.ingredients[0]?.texts).toContainEqual({ id: 'company', value: place.name });
   });
 
+  test('with a place that has colors and a font: in its look, as the editor would have it', async () => {
+    const [place] = (await server.call('GET', '/api/v1/organisation', { token: demo })).json.data;
+    const json = { primaryColor: '#0a2f7a', secondaryColor: '#fdf6e3', font: 'Inter' };
+    await server.call('PUT', `/api/v1/organisation/${place.id}`, { token: demo, json });
+    const project = await made({ recipeId: 1, placeId: place.id });
+    expect(project).toMatchObject({ fontFamily: 'Inter', paletteOverride: ['#0a2f7a', '#fdf6e3'] });
+    for (const { colors, template } of project.ingredients) {
+      expect(template?.fields.colors[0]?.defaultValue).toBe('#ff0000');
+      expect(colors).toEqual([{ id: 'accent', value: '#0a2f7a' }]);
+    }
+    const customisations = [scene({ texts: [{ id: 'headline', value: 'Mine' }] })];
+    const own = await made({ recipeId: 1, placeId: place.id, customisations });
+    expect(own).toMatchObject({ fontFamily: null, paletteOverride: [] });
+    expect(own.ingredients[0]?.texts).toEqual([{ id: 'headline', value: 'Mine' }]);
+  });
+
   test('with scenes of its own', async () => {
     const customisations = [scene({ texts: [{ id: 'headline', value: 'Mine' }] })];
     const project = await made({ templateFamilyId: 11, customisations });

@@ -1,0 +1,23 @@
+import type { Organisation } from '../../contract/schemas/organisation';
+import type { ProjectContext } from '../context';
+import { type EditorProject, type EditorScene, NO_VALUES, type SceneValues } from '../editor-project';
+import { paletteOf, replacePalette } from '../palette';
+import { applyTransaction } from '../transaction';
+import { sceneEdits } from './apply-place';
+
+/**
+ * The values of a scene that comes into a project: its template's, in the colors that the project's palette has by now, with
+ * the logo, words and colors of the project's place in the fields that ask for them. `place`: null for none.
+ */
+export function dressedValues(
+  project: EditorProject,
+  context: ProjectContext,
+  scene: EditorScene,
+  place: Organisation | null,
+): SceneValues {
+  const palette = paletteOf(project, context);
+  const alone = { ...project, scenes: [scene], values: { [scene.id]: NO_VALUES }, paletteOverride: [] };
+  const change = { place, before: null, own: context.family?.palette ?? [], palette };
+  const edits = [...replacePalette(alone, context, palette), ...sceneEdits(alone, context, scene, change)];
+  return applyTransaction(alone, { edits })?.project.values[scene.id] ?? NO_VALUES;
+}

@@ -1,0 +1,53 @@
+/** A new project in the look of its place, by the rules by which the editor chooses a place. */
+import type { IngredientTemplate } from '../../sdk/contract/schemas/library';
+import type { Ratio } from '../../sdk/contract/schemas/scalars';
+import { EMPTY_CONTEXT } from '../../sdk/project/context';
+import type { EditorProject } from '../../sdk/project/editor-project';
+import { fromCustomisations } from '../../sdk/project/load';
+import { placeEdits } from '../../sdk/project/place/apply-place';
+import { toCustomisations } from '../../sdk/project/save-payload';
+import { applyTransaction } from '../../sdk/project/transaction';
+import type { Catalogue, FamilyEntry } from '../library/catalogue';
+import { toIngredientTemplate } from '../library/to-ingredient-template';
+import { toFamily } from '../library/to-library';
+import type { Addresses } from '../media/addresses';
+import type { OwnOrganisation } from '../organisations/own-organisations';
+import { toOrganisation } from '../organisations/to-organisation';
+import type { ProjectContent } from './content';
+
+export interface LookSurroundings {
+  readonly catalogue: Catalogue;
+  readonly addresses: Addresses;
+  readonly family: FamilyEntry | null;
+  readonly ratio: Ratio;
+}
+
+type Look = Pick<ProjectContent, 'customisations' | 'fontFamily' | 'paletteOverride'>;
+
+/** Its font, its colors, and its logo, name and website where a field asks for them. */
+export function inLookOfPlace(content: Look, place: OwnOrganisation, around: LookSurroundings): Look {
+  const { catalogue, addresses, family, ratio } = around;
+  const organisation = toOrganisation(place.organisation, place.logo, addresses);
+  const project = unsaved(content, ratio);
+  const templates = new Map(
+    project.scenes.flatMap(({ templateId }, position): [number, IngredientTemplate][] => {
+      const built = catalogue.ingredients.get(templateId);
+      const template = built && toIngredientTemplate(built, position, ratio, { catalogue, addresses });
+      return template ? [[templateId, template]] : [];
+    }),
+  );
+  const context = { ...EMPTY_CONTEXT, templates, family: family && toFamily(family, addresses) };
+  const applied = applyTransaction(project, { edits: placeEdits(project, context, organisation, null) });
+  if (!applied) return content;
+  const { fontFamily, paletteOverride } = applied.project;
+  return { customisations: toCustomisations(applied.project), fontFamily, paletteOverride: [...paletteOverride] };
+}
+
+function unsaved({ customisations, fontFamily, paletteOverride }: Look, ratio: Ratio): EditorProject {
+  const nothingElse = { id: null, name: '', recipeId: null, templateFamilyId: null, bpm: 0, musicKitId: null };
+  return {
+    ...nothingElse,
+    ...fromCustomisations(customisations),
+    ...{ ratio, audio: [], fontFamily, paletteOverride, placeId: null },
+  };
+}
