@@ -47,7 +47,7 @@ function randomRating(share: number, { perfect, fine }: Rating): number {
 }
 
 /** Scenes of whole bars, or the same total cut so that no scene is. */
-export function scenes(barCount: number, whole: boolean): { durationSeconds: number }[] {
-  const sceneBars = whole ? 4 : 3.5;
-  return Array.from({ length: barCount / sceneBars }, () => ({ durationSeconds: sceneBars * BAR_SECONDS }));
+export function scenes(barCount: number, whole: boolean, bpm = BPM): { durationSeconds: number }[] {
+  const sceneBars = whole ? 2 : 3.5;
+  return Array.from({ length: barCount / sceneBars }, () => ({ durationSeconds: (sceneBars * 240) / bpm }));
 }

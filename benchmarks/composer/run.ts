@@ -1,5 +1,7 @@
 import { type Composition, composeAudio } from '../../sdk/audio/compose';
+import type { ComposerKit } from '../../sdk/audio/kit';
 import { type Lengths, RATINGS, type Rating, randomKit, scenes } from './kits';
+import { libraryKits } from './library-kits';
 import { createRandom } from './random';
 
 /**
@@ -32,13 +34,28 @@ const SETTINGS: readonly Setting[] = [
   { samples: 16, bars: 140, lengths: 'bars', wholeScenes: true },
 ];
 
+/** Kits of 16 and 17 samples under 14, 28, 42 and 56 bars of scenes. */
+const LIBRARY: Setting = { samples: 17, bars: 56, lengths: 'bars', wholeScenes: true };
+
 const KITS = Number(process.argv[2] ?? 20);
 
-async function measure(setting: Setting, rating: Rating, seed: number): Promise<Run> {
+function measure(setting: Setting, rating: Rating, seed: number): Promise<Run> {
   const kit = randomKit(createRandom(seed), setting.samples, rating, setting.lengths);
+  return timed(kit, scenes(setting.bars, setting.wholeScenes, kit.bpm));
+}
+
+async function timed(kit: ComposerKit, under: ReturnType<typeof scenes>): Promise<Run> {
   const start = performance.now();
-  const composition = await composeAudio(kit, scenes(setting.bars, setting.wholeScenes));
+  const composition = await composeAudio(kit, under);
   return { ms: performance.now() - start, composition };
+}
+
+/** Videos of 14 to 56 bars over each kit of the library, at its own tempo and off it. */
+async function measureLibrary(wholeScenes: boolean): Promise<Run[]> {
+  const runs: Run[] = [];
+  for (const kit of libraryKits())
+    for (let bars = 14; bars <= 56; bars += 14) runs.push(await timed(kit, scenes(bars, wholeScenes, kit.bpm)));
+  return runs;
 }
 
 function quantile(values: readonly number[], share: number): number {
@@ -75,6 +92,8 @@ async function main(): Promise<void> {
     }
     console.log(line(setting, 'all', all));
   }
+  for (const wholeScenes of [true, false])
+    console.log(line({ ...LIBRARY, wholeScenes }, 'library', await measureLibrary(wholeScenes)));
 }
 
 await main();
