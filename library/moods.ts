@@ -12,4 +12,6 @@ export const moods: readonly MoodSource[] = [
   { id: 4, slug: 'playful', name: 'Playful' },
   { id: 5, slug: 'bold', name: 'Bold' },
   { id: 6, slug: 'warm', name: 'Warm' },
+  { id: 21, slug: 'focused', name: 'Focused' },
+  { id: 22, slug: 'confident', name: 'Confident' },
 ];

@@ -1,0 +1,82 @@
+import { imageField, textareaField, textField } from '../../fields';
+import type { SceneSource } from '../../ingredient';
+import type { Draft } from '../../lottie/draft';
+import { block, logoOf } from '../../lottie/layers';
+import { keys } from '../../lottie/property';
+import type { Point } from '../../lottie/shape';
+import { type Box, inset, type Stage } from '../../lottie/stage';
+import { text } from '../../lottie/text';
+import { accent, accentField, BLUE, body, chalk, chalkField, display, ink, inkField, label } from './look';
+import { drawn, measure, plot, squares, type } from './motifs';
+import { openingWipe } from './wipes';
+
+const headline = textareaField('headline', 'Headline', 'Get the plan, free', { maxLength: 50 });
+const detail = textareaField('detail', 'Text', 'Four pages, every measure, one shopping list.', { maxLength: 110 });
+const website = textField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
+const logo = imageField('logo', 'Logo', 'juniper-logo.png', { landscape: 2, portrait: 2 }, { dataField: 'LOGO' });
+
+function draw(stage: Stage): Draft[] {
+  const button: Box = stage.pick({ x: 96, y: 780, width: 1040, height: 180 }, { x: 84, y: 1310, width: 912, height: 190 });
+  const plate: Box = stage.pick({ x: 1330, y: 300, width: 480, height: 480 }, { x: 300, y: 210, width: 480, height: 400 });
+  return [
+    squares(stage, chalk),
+    ...signature(plate),
+    text(headline, {
+      box: stage.pick({ x: 96, y: 110, width: 1100, height: 440 }, { x: 84, y: 740, width: 912, height: 330 }),
+      type: display(stage.pick(188, 150)),
+      color: chalk,
+      fit: { minSize: 76, align: stage.pick('center', 'bottom') },
+      animators: [plot(0.3, 0.8)],
+    }),
+    text(detail, {
+      box: stage.pick({ x: 96, y: 590, width: 1100, height: 140 }, { x: 84, y: 1110, width: 912, height: 150 }),
+      type: body(stage.pick(58, 54)),
+      color: chalk,
+      fit: { minSize: 34 },
+      animators: [plot(0.7, 0.8)],
+    }),
+    block(button, accent, {
+      name: 'Button',
+      pivot: [0, 0.5],
+      scale: keys([0.8, [0, 100], 'inOutQuint'], [1.5, [100, 100]]),
+    }),
+    drawn(outline(inset(button, -18)), chalk, 1.1, 0.7),
+    text(website, {
+      box: inset(button, 48, 20),
+      type: label(stage.pick(84, 80)),
+      color: ink,
+      fit: { maxLines: 1, minSize: 36, align: 'center' },
+      animators: [type(1.2)],
+    }),
+    ...openingWipe(stage),
+  ];
+}
+
+/** The logo on a white sheet with its measures. */
+function signature(plate: Box): Draft[] {
+  return [
+    block(plate, chalk, { name: 'Sheet', scale: keys([0.25, [100, 0], 'inOutQuint'], [0.9, [100, 100]]) }),
+    logoOf(logo, inset(plate, 60, 60), { opacity: keys([0.8, 0, 'outCubic'], [1.1, 100]) }),
+    measure(plate, 'top', 48, chalk, 0.7),
+    measure(plate, 'right', 48, chalk, 0.8),
+  ];
+}
+
+function outline({ x, y, width, height }: Box): readonly (readonly Point[])[] {
+  return [[[x, y], [x + width, y], [x + width, y + height], [x, y + height], [x, y]]];
+}
+
+/** Where the plan is; it stays on screen to the end. */
+export const callToAction: SceneSource = {
+  id: 9109,
+  slug: 'call-to-action',
+  name: 'Call to action',
+  description: 'Where to get the plan, with your logo on a measured sheet.',
+  bars: 2,
+  keyframeSeconds: 3,
+  texts: [headline, detail, website],
+  images: [logo],
+  colors: [chalkField, inkField, accentField],
+  background: { default: { type: 'color', color: BLUE }, allowed: ['color'] },
+  draw,
+};

@@ -1,0 +1,69 @@
+import { createIngredients } from '../../ingredient';
+import type { RecipeSource } from '../../template';
+import { callToAction } from './call-to-action';
+import { BLUE, BPM, chalk, ink, PAPER, YELLOW } from './look';
+import { numberScene } from './number';
+import { overview } from './overview';
+import { partsScene } from './parts';
+import { review } from './review';
+import { statementScene } from './statement';
+import { step } from './step';
+import { title } from './title';
+
+const stepLeft = step({
+  id: 9103,
+  slug: 'step-picture-left',
+  name: 'Step, picture left',
+  side: 'left',
+  ground: BLUE,
+  paint: chalk,
+  number: '1',
+  headline: 'Screw the legs to the seat',
+  detail: 'Two screws a leg. Snug first, tight when all three stand.',
+  note: '5 mm, no more',
+  picture: 'stool-parts.jpg',
+  spot: { landscape: [0.46, 0.64], portrait: [0.46, 0.64] },
+});
+
+const stepRight = step({
+  id: 9104,
+  slug: 'step-picture-right',
+  name: 'Step, picture right',
+  side: 'right',
+  ground: PAPER,
+  paint: ink,
+  number: '2',
+  headline: 'Push the ring up until it grips',
+  detail: 'It holds the legs apart and gives your feet a place.',
+  note: 'a third of the way',
+  picture: 'stool.jpg',
+  spot: { landscape: [0.4, 0.66], portrait: [0.4, 0.66] },
+});
+
+const scenes = [title, partsScene, stepLeft, stepRight, statementScene, overview, numberScene, review, callToAction];
+
+/** Shows how something is made or used. */
+export const stepByStep: RecipeSource = {
+  id: 9,
+  slug: 'step-by-step',
+  name: 'Step by step',
+  description: 'Show how it is done. A working drawing with measures, markers and notes that draws itself.',
+  goals: ['how-to', 'give-tips'],
+  moods: ['focused', 'playful'],
+  tier: 'free',
+  families: [
+    {
+      id: 91,
+      slug: 'blueprint',
+      name: 'Blueprint',
+      description: 'Squared paper in blue and white, one line weight, numbered markers.',
+      bpm: BPM,
+      moods: ['Focused', 'Playful'],
+      fontFamily: 'Sora',
+      palette: [BLUE, chalk.hex, YELLOW, ink.hex, PAPER],
+      defaultMusicKitId: 1,
+      ingredients: createIngredients(BPM, scenes),
+      defaultIngredientIds: [9101, 9102, 9103, 9104, 9105, 9109],
+    },
+  ],
+};
