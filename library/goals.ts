@@ -13,8 +13,18 @@ export const goals: readonly GoalSource[] = [
   { id: 4, slug: 'give-tips', name: 'Give tips', description: 'Teach something useful in a minute.' },
   { id: 5, slug: 'tell-story', name: 'Tell your story', description: 'Who you are and what you stand for.' },
   { id: 6, slug: 'seasonal-sale', name: 'Run a sale', description: 'The offer, the deadline, the way to get it.' },
-  { id: 21, slug: 'how-to', name: 'Show how it is done', description: 'Step by step, from the parts to the finished thing.' },
-  { id: 22, slug: 'food-and-drink', name: 'Promote food and drink', description: 'Make them hungry, and tell them where.' },
+  {
+    id: 21,
+    slug: 'how-to',
+    name: 'Show how it is done',
+    description: 'Step by step, from the parts to the finished thing.',
+  },
+  {
+    id: 22,
+    slug: 'food-and-drink',
+    name: 'Promote food and drink',
+    description: 'Make them hungry, and tell them where.',
+  },
   { id: 23, slug: 'challenge', name: 'Start a challenge', description: 'Get people to join and to stay with it.' },
   { id: 24, slug: 'company-news', name: 'Share company news', description: 'Results, milestones and what comes next.' },
 ];

@@ -72,7 +72,7 @@ async function main({ familyId, ingredientId, folder }: Request): Promise<void> 
       for (const length of ['short', 'long'] as const) {
         const canvas = await sheet(family, ingredients, ratio, length, shaper);
         const name = `${family.id}-${family.slug}-${ratio}-${length}.webp`;
-        writeFileSync(path.join(folder, name), canvas.toBuffer('image/webp', 82));
+        writeFileSync(path.join(folder, name), canvas.toBuffer('image/webp', 66));
       }
     }
   }

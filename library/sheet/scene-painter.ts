@@ -23,23 +23,27 @@ export async function compileIngredient(
   return compileScene(template, content, shaper);
 }
 
-/** One canvas a moment (seconds), in full size. `folder` holds the pictures. */
+/** One canvas a moment (seconds), as large as the scene times `scale`. `folder` holds the pictures. */
 export async function paintMoments(
   { animation }: CompiledAnimation,
   background: BackgroundSource,
   ratio: Ratio,
   moments: readonly number[],
   folder: string,
+  scale = 1,
 ): Promise<Canvas[]> {
   const { width, height } = CANVAS[ratio];
   const lottie = LottieAnimation.loadFromData(JSON.stringify(animation), { resourcePath: folder });
   const canvases: Canvas[] = [];
   for (const seconds of moments) {
-    const canvas = createCanvas(width, height);
+    const canvas = createCanvas(width * scale, height * scale);
     const context = canvas.getContext('2d');
+    context.save();
+    context.scale(scale, scale);
     await paintBackground(context, background, ratio, folder);
+    context.restore();
     lottie.seekFrame(Math.round(seconds * FPS));
-    lottie.render(context, { x: 0, y: 0, width, height });
+    lottie.render(context, { x: 0, y: 0, width: width * scale, height: height * scale });
     canvases.push(canvas);
     // Skia keeps the memory of each frame until the event loop turns.
     await new Promise((resolve) => setImmediate(resolve));

@@ -15,6 +15,12 @@ const ratios = ['landscape', 'portrait'] as const;
 /** WCAG AA for text of any size. */
 const LEAST_CONTRAST = 4.5;
 
+/** Painting takes its time: one ratio of each scene in turn, both with SPOTREEL_FULL_TESTS. */
+function measuredRatios({ id }: IngredientSource): readonly Ratio[] {
+  if (process.env.SPOTREEL_FULL_TESTS) return ratios;
+  return [id % 2 === 0 ? 'landscape' : 'portrait'];
+}
+
 let shaper: TextShaper;
 beforeAll(() => {
   shaper = createPackageTextShaper();
@@ -33,6 +39,7 @@ async function still(ingredient: IngredientSource, ratio: Ratio, emptied?: strin
     ratio,
     [ingredient.keyframeSeconds],
     'library/media',
+    0.5,
   );
   if (!canvas) throw new Error('nothing painted');
   return canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data;
@@ -46,7 +53,7 @@ function contrast(withText: Uint8ClampedArray, without: Uint8ClampedArray): numb
     Math.abs((withText[at + 1] ?? 0) - (without[at + 1] ?? 0)) +
     Math.abs((withText[at + 2] ?? 0) - (without[at + 2] ?? 0));
   for (let at = 0; at < withText.length; at += 4) if (change(at) > 60) changes.push(at);
-  if (changes.length < 100) throw new Error('The text is not seen.');
+  if (changes.length < 40) throw new Error('The text is not seen.');
   const solid = changes.toSorted((a, b) => change(b) - change(a)).slice(0, Math.ceil(changes.length * 0.6));
   return contrastRatio(mean(withText, solid), mean(without, solid));
 }
@@ -64,7 +71,7 @@ describe.each(scenes)('$family.slug: $ingredient.slug', ({ ingredient }) => {
     }
   });
 
-  it.each(ratios)('can be read in %s', async (ratio) => {
+  it.each(measuredRatios(ingredient))('can be read in %s', async (ratio) => {
     const full = await still(ingredient, ratio);
     for (const { innerReference } of ingredient.texts) {
       const found = contrast(full, await still(ingredient, ratio, innerReference));

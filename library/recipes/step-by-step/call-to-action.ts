@@ -16,20 +16,26 @@ const website = textField('website', 'Website', 'juniper.example', { maxLength: 
 const logo = imageField('logo', 'Logo', 'juniper-logo.png', { landscape: 2, portrait: 2 }, { dataField: 'LOGO' });
 
 function draw(stage: Stage): Draft[] {
-  const button: Box = stage.pick({ x: 96, y: 780, width: 1040, height: 180 }, { x: 84, y: 1310, width: 912, height: 190 });
-  const plate: Box = stage.pick({ x: 1330, y: 300, width: 480, height: 480 }, { x: 300, y: 210, width: 480, height: 400 });
+  const button: Box = stage.pick(
+    { x: 96, y: 780, width: 1040, height: 180 },
+    { x: 84, y: 1430, width: 912, height: 220 },
+  );
+  const plate: Box = stage.pick(
+    { x: 1330, y: 300, width: 480, height: 480 },
+    { x: 230, y: 250, width: 600, height: 460 },
+  );
   return [
     squares(stage, chalk),
     ...signature(plate),
     text(headline, {
-      box: stage.pick({ x: 96, y: 110, width: 1100, height: 440 }, { x: 84, y: 740, width: 912, height: 330 }),
-      type: display(stage.pick(188, 150)),
+      box: stage.pick({ x: 96, y: 96, width: 1100, height: 440 }, { x: 84, y: 800, width: 912, height: 380 }),
+      type: display(stage.pick(196, 172)),
       color: chalk,
       fit: { minSize: 76, align: stage.pick('center', 'bottom') },
       animators: [plot(0.3, 0.8)],
     }),
     text(detail, {
-      box: stage.pick({ x: 96, y: 590, width: 1100, height: 140 }, { x: 84, y: 1110, width: 912, height: 150 }),
+      box: stage.pick({ x: 96, y: 560, width: 1100, height: 150 }, { x: 84, y: 1220, width: 912, height: 150 }),
       type: body(stage.pick(58, 54)),
       color: chalk,
       fit: { minSize: 34 },
@@ -63,7 +69,15 @@ function signature(plate: Box): Draft[] {
 }
 
 function outline({ x, y, width, height }: Box): readonly (readonly Point[])[] {
-  return [[[x, y], [x + width, y], [x + width, y + height], [x, y + height], [x, y]]];
+  return [
+    [
+      [x, y],
+      [x + width, y],
+      [x + width, y + height],
+      [x, y + height],
+      [x, y],
+    ],
+  ];
 }
 
 /** Where the plan is; it stays on screen to the end. */

@@ -23,7 +23,7 @@ export const accentField = colorField('Marker', accent, { dataField: 'PRIMARY_CO
 export const LINE = 5;
 
 export function display(size: number): TypeStyle {
-  return { family: 'Sora', weight: 700, size, leading: 1.06, tracking: -34 };
+  return { family: 'Sora', weight: 700, size, leading: 1.06, tracking: -22 };
 }
 
 export function body(size: number): TypeStyle {

@@ -19,14 +19,26 @@ export function squares(stage: Stage, paint: Paint, opacity = 14): Draft {
   const { width, height, seconds } = stage;
   const columns = Array.from({ length: width / SQUARE + 3 }, (_, index) => {
     const x = (index - 1) * SQUARE;
-    return polygon([[x, -SQUARE], [x, height + SQUARE]], false);
+    return polygon(
+      [
+        [x, -SQUARE],
+        [x, height + SQUARE],
+      ],
+      false,
+    );
   });
   const rows = Array.from({ length: height / SQUARE + 3 }, (_, index) => {
     const y = (index - 1) * SQUARE;
-    return polygon([[-SQUARE, y], [width + SQUARE, y]], false);
+    return polygon(
+      [
+        [-SQUARE, y],
+        [width + SQUARE, y],
+      ],
+      false,
+    );
   });
   const draw = trim(0, keys([0, 0, 'inOutCubic'], [1, 100]));
-  return shapes([group([...columns, ...rows, draw, stroke(paint, 2, { opacity })])], {
+  return shapes([group([...columns, ...rows, draw, stroke(paint, 3, { opacity })])], {
     name: 'Squared paper',
     offset: keys([0, [0, 0], 'linear'], [seconds, [SQUARE / 2, SQUARE / 2]]),
   });
@@ -54,8 +66,21 @@ export function measure(box: Box, edge: 'top' | 'right' | 'bottom', gap: number,
     ? [box.x + box.width + gap, y]
     : [x, edge === 'top' ? box.y - gap : box.y + box.height + gap];
   const grow = keys([at, 0, 'inOutCubic'], [at + 0.8, 100]);
-  const end = (sign: number) => polygon([[sign * half, -tick], [sign * half, tick]], false);
-  const line = polygon([[-half, 0], [half, 0]], false);
+  const end = (sign: number) =>
+    polygon(
+      [
+        [sign * half, -tick],
+        [sign * half, tick],
+      ],
+      false,
+    );
+  const line = polygon(
+    [
+      [-half, 0],
+      [half, 0],
+    ],
+    false,
+  );
   return shapes([group([line, end(-1), end(1), stroke(paint, LINE, { cap: 'round' })])], {
     name: 'Measure',
     at: place,
@@ -65,7 +90,13 @@ export function measure(box: Box, edge: 'top' | 'right' | 'bottom', gap: number,
 }
 
 /** A ring drawn around a spot that fills, with a number in it. */
-export function marker(value: string | TextFieldSource, at: Point, radius: number, start: number, figure: Paint): Draft[] {
+export function marker(
+  value: string | TextFieldSource,
+  at: Point,
+  radius: number,
+  start: number,
+  figure: Paint,
+): Draft[] {
   const holder = anchor({ at, scale: keys([start, 0, 'softOvershoot'], [start + 0.45, 100]) });
   const ring = trim(0, keys([start + 0.1, 0, 'inOutCubic'], [start + 0.8, 100]));
   const setting = {
@@ -96,7 +127,11 @@ export function leader(points: readonly Point[], paint: Paint, at: number): Draf
       ],
       { name: 'Leader spot', at: from },
     ),
-    drawn([points.map((point, index) => (index === 0 ? ([point[0] + 62, point[1]] as const) : point))], paint, at + 0.35),
+    drawn(
+      [points.map((point, index) => (index === 0 ? ([point[0] + 62, point[1]] as const) : point))],
+      paint,
+      at + 0.35,
+    ),
   ];
 }
 

@@ -13,11 +13,19 @@ import { measure, plot, squares } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
 const figure = textField('figure', 'Number', '90 min', { maxLength: 10 });
-const meaning = textareaField('meaning', 'What it means', 'from the first pencil mark to the first sit', { maxLength: 90 });
+const meaning = textareaField('meaning', 'What it means', 'from the first pencil mark to the first sit', {
+  maxLength: 90,
+});
 
 function draw(stage: Stage): Draft[] {
-  const dial: Box = stage.pick({ x: 1260, y: 210, width: 560, height: 560 }, { x: 240, y: 220, width: 600, height: 600 });
-  const number: Box = stage.pick({ x: 96, y: 170, width: 1080, height: 420 }, { x: 84, y: 960, width: 912, height: 360 });
+  const dial: Box = stage.pick(
+    { x: 1260, y: 210, width: 560, height: 560 },
+    { x: 240, y: 220, width: 600, height: 600 },
+  );
+  const number: Box = stage.pick(
+    { x: 96, y: 170, width: 1080, height: 420 },
+    { x: 84, y: 960, width: 912, height: 360 },
+  );
   return [
     squares(stage, ink, 12),
     ...clock(stage, dial),
@@ -54,11 +62,25 @@ function clock(stage: Stage, box: Box): Draft[] {
   return [
     shapes([group([...ticks, grow, stroke(ink, LINE, { cap: 'round' })])], { name: 'Ticks', at }),
     shapes([group([arc(radius - 110, 0, 360), run, stroke(accent, 84)])], { name: 'Time', at }),
-    shapes([group([polygon([[0, 60], [0, -(radius - 70)]], false), stroke(ink, LINE * 2, { cap: 'round' })])], {
-      name: 'Hand',
-      at,
-      rotation: turn,
-    }),
+    shapes(
+      [
+        group([
+          polygon(
+            [
+              [0, 60],
+              [0, -(radius - 70)],
+            ],
+            false,
+          ),
+          stroke(ink, LINE * 2, { cap: 'round' }),
+        ]),
+      ],
+      {
+        name: 'Hand',
+        at,
+        rotation: turn,
+      },
+    ),
   ];
 }
 

@@ -44,11 +44,18 @@ function stop(stage: Stage, index: number): Point {
 
 /** A line that steps from marker to marker and runs off the sheet. */
 function route(stage: Stage, stops: readonly Point[]): Point[] {
-  if (stage.isPortrait) return [[190, 480], [190, stage.height]];
+  if (stage.isPortrait)
+    return [
+      [190, 480],
+      [190, stage.height],
+    ];
   const bends = stops.slice(1).flatMap(([x, y], index): Point[] => {
     const before = stops[index] ?? [0, 0];
     const turn = (before[0] + x) / 2;
-    return [[turn, before[1]], [turn, y]];
+    return [
+      [turn, before[1]],
+      [turn, y],
+    ];
   });
   return [[0, stops[0]?.[1] ?? 0], ...bends, [stage.width, stops.at(-1)?.[1] ?? 0]];
 }

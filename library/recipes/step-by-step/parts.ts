@@ -51,7 +51,17 @@ function draw(stage: Stage): Draft[] {
 function row({ count, name }: Part, index: number, area: Box): Draft[] {
   const at = 0.45 + index * 0.22;
   return [
-    drawn([[[area.x, area.y], [area.x + area.width, area.y]]], ink, at, 0.5),
+    drawn(
+      [
+        [
+          [area.x, area.y],
+          [area.x + area.width, area.y],
+        ],
+      ],
+      ink,
+      at,
+      0.5,
+    ),
     text(count, {
       box: { ...area, y: area.y + 10, width: 150, height: area.height - 16 },
       type: display(96),
@@ -61,7 +71,7 @@ function row({ count, name }: Part, index: number, area: Box): Draft[] {
     }),
     text(name, {
       box: { ...area, x: area.x + 190, y: area.y + 10, width: area.width - 190, height: area.height - 16 },
-      type: body(58),
+      type: body(62),
       color: ink,
       fit: { minSize: 32, align: 'center' },
       animators: [plot(at + 0.2, 0.5)],

@@ -18,8 +18,14 @@ const author = textField('author', 'Name', 'Ilse Brandt', { maxLength: 40, dataF
 const role = textField('role', 'About the person', 'first stool ever', { maxLength: 60 });
 
 function draw(stage: Stage): Draft[] {
-  const sheet: Box = stage.pick({ x: 96, y: 96, width: 1728, height: 888 }, { x: 84, y: 170, width: 912, height: 1570 });
-  const copy: Box = stage.pick({ x: 170, y: 290, width: 1580, height: 430 }, { x: 150, y: 430, width: 780, height: 860 });
+  const sheet: Box = stage.pick(
+    { x: 96, y: 96, width: 1728, height: 888 },
+    { x: 84, y: 170, width: 912, height: 1570 },
+  );
+  const copy: Box = stage.pick(
+    { x: 170, y: 290, width: 1580, height: 430 },
+    { x: 150, y: 430, width: 780, height: 860 },
+  );
   const foot = stage.pick(790, 1420);
   return [
     squares(stage, chalk),
@@ -27,9 +33,9 @@ function draw(stage: Stage): Draft[] {
     ...starRow({ at: [copy.x, stage.pick(180, 290)], size: 72, gap: 18, paint: accent, start: 0.5 }),
     text(quote, {
       box: copy,
-      type: display(stage.pick(124, 116)),
+      type: display(stage.pick(148, 136)),
       color: chalk,
-      fit: { minSize: 56, align: stage.pick('center', 'top') },
+      fit: { minSize: 56, align: 'center' },
       animators: [plot(0.4, 1.3)],
     }),
     text(author, {
@@ -54,7 +60,16 @@ function draw(stage: Stage): Draft[] {
 /** A frame with a tail at its foot, drawn in one stroke. */
 function bracket({ x, y, width, height }: Box): readonly Point[] {
   const [right, bottom] = [x + width, y + height];
-  return [[x + 200, bottom], [x + 130, bottom + 60], [x + 130, bottom], [x, bottom], [x, y], [right, y], [right, bottom], [x + 200, bottom]];
+  return [
+    [x + 200, bottom],
+    [x + 130, bottom + 60],
+    [x + 130, bottom],
+    [x, bottom],
+    [x, y],
+    [right, y],
+    [right, bottom],
+    [x + 200, bottom],
+  ];
 }
 
 /** What somebody says who has done it. */

@@ -7,7 +7,7 @@ import { leave } from '../../lottie/reveal';
 import { fill, polygon, stroke, trim } from '../../lottie/shape';
 import type { Stage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
-import { chalk, chalkField, display, ink, inkField, LINE, YELLOW } from './look';
+import { accentField, chalk, chalkField, display, ink, inkField, LINE, YELLOW } from './look';
 import { plot, squares } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
@@ -20,7 +20,7 @@ function draw(stage: Stage): Draft[] {
     ...ruler(stage),
     text(statement, {
       box: stage.pick({ x: 96, y: 150, width: 1728, height: 640 }, { x: 84, y: 300, width: 800, height: 1240 }),
-      type: display(stage.pick(236, 180)),
+      type: display(stage.pick(236, 196)),
       color: ink,
       fit: { minSize: 90, align: stage.pick('center', 'center') },
       animators: [
@@ -40,15 +40,36 @@ function ruler(stage: Stage): Draft[] {
   const turn = stage.pick(0, -90);
   const ticks = Array.from({ length: Math.floor(length / STEP) + 1 }, (_, index) => {
     const tall = index % 10 === 0 ? 120 : index % 5 === 0 ? 84 : 48;
-    return polygon([[index * STEP, 0], [index * STEP, -tall]], false);
+    return polygon(
+      [
+        [index * STEP, 0],
+        [index * STEP, -tall],
+      ],
+      false,
+    );
   });
   const grow = trim(0, keys([0.2, 0, 'outExpo'], [1.2, 100]));
-  const run = keys([0.3, [0, -132], 'inOutCubic'], [2.4, [length * 0.7, -132], 'inOutSine'], [stage.seconds, [length * 0.76, -132]]);
+  const run = keys(
+    [0.3, [0, -132], 'inOutCubic'],
+    [2.4, [length * 0.7, -132], 'inOutSine'],
+    [stage.seconds, [length * 0.76, -132]],
+  );
   return [
     shapes(
       [
         group([...ticks, grow, stroke(ink, LINE)]),
-        group([polygon([[-28, -44], [28, -44], [0, 0]]), fill(chalk), stroke(ink, LINE)], { offset: run }),
+        group(
+          [
+            polygon([
+              [-28, -44],
+              [28, -44],
+              [0, 0],
+            ]),
+            fill(chalk),
+            stroke(ink, LINE),
+          ],
+          { offset: run },
+        ),
       ],
       { name: 'Ruler', at: place, rotation: turn },
     ),
@@ -64,7 +85,7 @@ export const statementScene: SceneSource = {
   bars: 2,
   keyframeSeconds: 2.8,
   texts: [statement],
-  colors: [inkField, chalkField],
+  colors: [inkField, chalkField, accentField],
   background: { default: { type: 'color', color: YELLOW }, allowed: ['color'] },
   draw,
 };

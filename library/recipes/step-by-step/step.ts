@@ -36,7 +36,7 @@ export function step(source: Step): SceneSource {
   const number = textField('number', 'Number', source.number, { maxLength: 4 });
   const headline = textareaField('headline', 'Step', source.headline, { maxLength: 60 });
   const detail = textareaField('detail', 'How', source.detail, { maxLength: 120 });
-  const note = textField('note', 'Note on the picture', source.note, { maxLength: 40 });
+  const note = textField('note', 'Note on the picture', source.note, { maxLength: 24 });
   const photo = imageField('picture', 'Picture', source.picture, { landscape: 860 / 780, portrait: 872 / 760 });
   const isLeft = source.side === 'left';
 
@@ -56,17 +56,17 @@ export function step(source: Step): SceneSource {
       ...marker(number, [copy.x + 104, copy.y + 104], 84, 0.35, ink),
       text(headline, {
         box: stage.pick(
-          { ...copy, y: copy.y + 250, height: 310 },
+          { ...copy, y: copy.y + 240, height: 360 },
           { ...copy, x: copy.x, y: copy.y + 240, height: 260 },
         ),
-        type: display(stage.pick(96, 96)),
+        type: display(stage.pick(112, 108)),
         color: paint,
         fit: { minSize: 52, align: stage.pick('top', 'top') },
         animators: [plot(0.45, 0.7)],
       }),
       text(detail, {
-        box: stage.pick({ ...copy, y: copy.y + 600, height: 220 }, { ...copy, y: copy.y + 520, height: 180 }),
-        type: body(50),
+        box: stage.pick({ ...copy, y: copy.y + 630, height: 190 }, { ...copy, y: copy.y + 520, height: 180 }),
+        type: body(stage.pick(56, 54)),
         color: paint,
         fit: { minSize: 32 },
         animators: [plot(0.8, 0.9)],
@@ -84,7 +84,7 @@ export function step(source: Step): SceneSource {
     const turn = tag.x + tag.width / 2;
     const at = stage.beat * 2;
     return [
-      ...leader([spot, [turn, spot[1]], [turn, tag.y]], accent, at),
+      ...leader([spot, [turn, spot[1]], [turn, tag.y]], ink, at),
       block(tag, accent, {
         name: 'Tag',
         pivot: [0.5, 0],

@@ -19,12 +19,21 @@ export function titleBlock(cells: readonly Cell[], box: Box, at: number, paint: 
   const right = box.x + box.width;
   const bottom = box.y + box.height;
   const frame: readonly (readonly Point[])[] = [
-    [[box.x, box.y], [right, box.y]],
-    [[box.x, bottom], [right, bottom]],
-    ...cells.slice(1).map((_, index) => [
-      [box.x + (index + 1) * width, box.y],
-      [box.x + (index + 1) * width, bottom],
-    ] as const),
+    [
+      [box.x, box.y],
+      [right, box.y],
+    ],
+    [
+      [box.x, bottom],
+      [right, bottom],
+    ],
+    ...cells.slice(1).map(
+      (_, index) =>
+        [
+          [box.x + (index + 1) * width, box.y],
+          [box.x + (index + 1) * width, bottom],
+        ] as const,
+    ),
   ];
   return [
     drawn(frame, paint, at),

@@ -8,19 +8,19 @@ import { measure, plate, plot, squares, type } from './motifs';
 import { type Cell, titleBlock } from './title-block';
 import { closingWipe, openingWipe } from './wipes';
 
-const kicker = textField('kicker', 'Small heading', 'How to', { maxLength: 40 });
+const kicker = textField('kicker', 'Small heading', 'Juniper workshop', { maxLength: 40, dataField: 'NAME' });
 const headline = textareaField('headline', 'Headline', 'Build a stool in an evening', { maxLength: 60 });
 const photo = imageField('picture', 'Picture', 'stool.jpg', { landscape: 640 / 640, portrait: 800 / 640 });
 const cells: readonly Cell[] = [
-  cell('by', 'Drawn by', 'Juniper', 'NAME'),
   cell('time', 'Time', '90 minutes'),
   cell('level', 'Level', 'Beginner'),
+  cell('parts', 'Parts', '11'),
 ];
 
-function cell(reference: string, name: string, value: string, dataField?: string): Cell {
+function cell(reference: string, name: string, value: string): Cell {
   return {
     name: textField(`${reference}-name`, `${name}: heading`, name, { maxLength: 20 }),
-    value: textField(reference, name, value, { maxLength: 30, ...(dataField ? { dataField } : {}) }),
+    value: textField(reference, name, value, { maxLength: 20 }),
   };
 }
 
@@ -42,8 +42,8 @@ function draw(stage: Stage): Draft[] {
       animators: [type(0.4)],
     }),
     text(headline, {
-      box: stage.pick({ x: 96, y: 206, width: 930, height: 580 }, { x: 84, y: 262, width: 912, height: 480 }),
-      type: display(stage.pick(146, 132)),
+      box: stage.pick({ x: 96, y: 206, width: 930, height: 580 }, { x: 84, y: 262, width: 912, height: 500 }),
+      type: display(stage.pick(150, 154)),
       color: chalk,
       fit: { minSize: 66, align: 'top' },
       animators: [plot(0.35, 0.9)],
