@@ -55,7 +55,7 @@ export function imageField(
   innerReference: string,
   name: string,
   defaultFile: string,
-  aspectRatio: { readonly landscape: number; readonly portrait: number },
+  aspectRatio: { readonly landscape: number; readonly portrait: number; readonly square?: number },
   data: { readonly dataField?: string; readonly dataType?: string } = {},
 ): ImageFieldSource {
   return { innerReference, name, defaultFile, aspectRatio, ...data };

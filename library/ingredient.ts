@@ -12,11 +12,15 @@ export interface SceneSource extends Omit<IngredientSource, 'layouts' | 'images'
 
 /** Makes the scenes of a family: all share its beats a minute. */
 export function createIngredients(bpm: number, scenes: readonly SceneSource[]): readonly IngredientSource[] {
-  return scenes.map(({ draw, images = [], ...source }) => {
-    const layout = (ratio: Ratio) => () => {
-      const stage = createStage(ratio, source.bars, bpm);
-      return animation(stage, source.slug, draw(stage));
-    };
-    return { ...source, images, layouts: { landscape: layout('landscape'), portrait: layout('portrait') } };
-  });
+  return scenes.map((scene) => createIngredient(bpm, scene, ['landscape', 'portrait']));
+}
+
+/** A scene with a layout for each of `ratios`. */
+export function createIngredient(bpm: number, scene: SceneSource, ratios: readonly Ratio[]): IngredientSource {
+  const { draw, images = [], ...source } = scene;
+  const layout = (ratio: Ratio) => () => {
+    const stage = createStage(ratio, source.bars, bpm);
+    return animation(stage, source.slug, draw(stage));
+  };
+  return { ...source, images, layouts: Object.fromEntries(ratios.map((ratio) => [ratio, layout(ratio)])) };
 }

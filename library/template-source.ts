@@ -1,16 +1,50 @@
+/** Templates that stand alone, outside recipes: a project of one has one scene. */
+import type { HexColor } from '../sdk/base/color';
+import type { SceneSource } from './ingredient';
 import type { Draft } from './lottie/draft';
 import type { Stage } from './lottie/stage';
-import type { IngredientSource } from './template';
+import type { IngredientSource, Ratio } from './template';
 
-/** A template that stands alone, outside recipes, made by a renderer of its own. */
-export interface TemplateSource extends Omit<IngredientSource, 'layouts'> {
-  readonly renderer: 'blender';
+/** One template that Blender renders. No group has it, so no list shows it. */
+export interface BlenderTemplateSource extends Omit<IngredientSource, 'layouts'> {
   readonly tier: 'free' | 'premium';
   readonly bpm: number;
   /** Its samples that are as long as the video are offered. */
   readonly defaultMusicKitId: number;
+  readonly fontFamily: string;
+  readonly palette: readonly HexColor[];
   /** Seconds of the stills that stand for the video in previews, each until the next one. */
   readonly stillSeconds: readonly number[];
   /** The twin in flat shapes, of which the stills are painted: once for each ratio. */
   readonly draw: (stage: Stage) => readonly Draft[];
 }
+
+/**
+ * One design as lists show it, with a template for each of its ratios. All of them have the same fields and every layout,
+ * so that a project of one can change to the ratio of another.
+ */
+export interface TemplateGroupSource extends SceneSource {
+  /** 200 and above; never reused. */
+  readonly id: number;
+  /** One template each. 2001 to 2099; never reused. */
+  readonly templateIds: Readonly<Partial<Record<Ratio, number>>>;
+  /** An image is the one frame at its keyframe. */
+  readonly kind: 'video' | 'image';
+  /** Slugs of `goals.ts`, `moods.ts` and `categories.ts`. */
+  readonly goals: readonly string[];
+  readonly moods: readonly string[];
+  readonly categories: readonly string[];
+  readonly tier: 'free' | 'premium';
+  /** `YYYY-MM-DD`: lists show the newest first. */
+  readonly publishedOn: string;
+  readonly bpm: number;
+  /** Family of the fonts manifest that its headline is set in; the user can replace it. */
+  readonly fontFamily: string;
+  /** The colors of its look, most important first. */
+  readonly palette: readonly HexColor[];
+  /** Null for an image, which has no sound. */
+  readonly defaultMusicKitId: number | null;
+}
+
+/** Time of an image: it stands still, and its one frame is in the middle of a bar. */
+export const ONE_FRAME = { kind: 'image', bpm: 120, bars: 1, keyframeSeconds: 1, defaultMusicKitId: null } as const;

@@ -5,17 +5,19 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { categories } from '../categories';
 import { collectFonts } from '../fonts/collect';
 import { createPackageTextShaper } from '../fonts/node-text-shaper';
 import { goals } from '../goals';
 import { demoLogo } from '../media';
 import { moods } from '../moods';
+import { buildBlenderTemplates } from './blender-templates';
 import type { LibraryManifest } from './manifest';
 import { buildMedia } from './media';
 import { buildMusic } from './music';
 import { createOutput, hashOf } from './output';
 import { buildRecipes } from './recipes';
-import { buildTemplates } from './templates';
+import { buildTemplateGroups } from './template-groups';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const sources = path.join(root, 'library');
@@ -34,12 +36,14 @@ async function build(): Promise<void> {
   const media = await buildMedia(sources, output);
   const workshop = { output, media, shaper: createPackageTextShaper() };
   const recipes = await buildRecipes(workshop);
-  const templates = await buildTemplates(workshop);
+  const { templateGroups, templates } = await buildTemplateGroups(workshop);
   const content: Omit<LibraryManifest, 'hash'> = {
     goals,
     moods,
     recipes,
-    templates,
+    categories,
+    templateGroups,
+    templates: [...templates, ...(await buildBlenderTemplates(workshop))],
     media: [...media.values()].map(({ still: _still, stillMimeType: _mimeType, ...built }) => built),
     musicKits: buildMusic(sources, output),
     fonts: fonts.manifest,

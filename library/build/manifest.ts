@@ -4,6 +4,7 @@
  * Paths are relative to `dist/library/`.
  */
 import type { FontManifest } from '../../sdk/scene/text/font-manifest';
+import type { CategorySource } from '../categories';
 import type { GoalSource } from '../goals';
 import type { MoodSource } from '../moods';
 import type { ColorFieldSource, ImageFieldSource, Ratio, TextFieldSource } from '../template';
@@ -15,6 +16,8 @@ export interface BuiltLayout {
   readonly height: number;
   /** A still at the scene's keyframe, WebP, 640 px on its longer side. */
   readonly posterFile: string;
+  /** Of a video template: the whole of it as an animated WebP, 360 px on its longer side, to be shown on hover. */
+  readonly previewFile?: string;
 }
 
 export interface BuiltMedia {
@@ -56,11 +59,39 @@ export interface BuiltIngredient {
 /** A template that stands alone: a project of it has this one scene. */
 export interface BuiltTemplate extends BuiltIngredient {
   /** What makes the video. `layouts` of a Blender template hold a reel of its stills. */
-  readonly renderer: 'blender';
+  readonly renderer: 'lottie' | 'blender';
+  /** An image is one frame, the one at `keyframeSeconds`. */
+  readonly kind: 'video' | 'image';
+  /** The entry of lists that shows it; null: no list shows it. */
+  readonly groupId: number | null;
+  /** The ratio that it is: a project of it starts so. `layouts` has those of its group's other templates too. */
+  readonly orientation: Ratio;
   readonly bpm: number;
   readonly tier: 'free' | 'premium';
-  /** Its samples that are as long as the scene can be chosen. */
-  readonly defaultMusicKitId: number;
+  /** Of a Blender template, its samples that are as long as the scene can be chosen. Null: silent. */
+  readonly defaultMusicKitId: number | null;
+  /** Family of its headlines; the user can replace it. */
+  readonly fontFamily: string;
+  /** The colors of its look, most important first. */
+  readonly palette: readonly string[];
+}
+
+/** What lists of templates show: one design with a template for each of its ratios. */
+export interface BuiltTemplateGroup {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string;
+  readonly kind: 'video' | 'image';
+  /** Slugs. */
+  readonly goals: readonly string[];
+  readonly moods: readonly string[];
+  readonly categories: readonly string[];
+  readonly tier: 'free' | 'premium';
+  /** `YYYY-MM-DD`. */
+  readonly publishedOn: string;
+  /** Ids in `templates`: landscape, portrait, square, those that there are. */
+  readonly templateIds: readonly number[];
 }
 
 export interface BuiltFamily {
@@ -117,6 +148,8 @@ export interface LibraryManifest {
   readonly goals: readonly GoalSource[];
   readonly moods: readonly MoodSource[];
   readonly recipes: readonly BuiltRecipe[];
+  readonly categories: readonly CategorySource[];
+  readonly templateGroups: readonly BuiltTemplateGroup[];
   /** Outside recipes. */
   readonly templates: readonly BuiltTemplate[];
   readonly media: readonly BuiltMedia[];

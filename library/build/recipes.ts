@@ -8,7 +8,7 @@ import type { BackgroundSource, FamilySource, IngredientSource, Ratio } from '..
 import type { BuiltBackground, BuiltFamily, BuiltIngredient, BuiltLayout, BuiltRecipe } from './manifest';
 import type { PaintableMedia } from './media';
 import type { Output } from './output';
-import { type PaintedBackground, paintStill } from './paint';
+import { type Paintable, type PaintedBackground, paintStill } from './paint';
 
 export interface RecipeWorkshop {
   readonly output: Output;
@@ -39,12 +39,22 @@ async function buildIngredient(
   family: FamilySource,
   workshop: RecipeWorkshop,
 ): Promise<BuiltIngredient> {
-  const { layouts: draw, ...rest } = source;
+  const { layouts: _draw, ...rest } = source;
+  const layouts = await buildLayouts(source, `${family.slug}-${source.id}`, workshop);
+  return { ...describeIngredient(rest, family.bpm, workshop), layouts };
+}
+
+/** Documents and posters of a scene; their files begin with `prefix`. */
+export async function buildLayouts(
+  source: IngredientSource,
+  prefix: string,
+  workshop: RecipeWorkshop,
+): Promise<Partial<Record<Ratio, BuiltLayout>>> {
   const layouts: Partial<Record<Ratio, BuiltLayout>> = {};
-  for (const ratio of Object.keys(draw) as Ratio[]) {
-    const animation = draw[ratio]?.();
+  for (const ratio of Object.keys(source.layouts) as Ratio[]) {
+    const animation = source.layouts[ratio]?.();
     if (!animation) continue;
-    const name = `${family.slug}-${source.id}-${ratio}`;
+    const name = `${prefix}-${ratio}`;
     layouts[ratio] = {
       file: workshop.output.write('scenes', name, 'json', JSON.stringify(animation)),
       width: animation.w,
@@ -57,7 +67,7 @@ async function buildIngredient(
       ),
     };
   }
-  return { ...describeIngredient(rest, family.bpm, workshop), layouts };
+  return layouts;
 }
 
 /** A scene but for its layouts. */
@@ -74,13 +84,24 @@ export function describeIngredient(
   };
 }
 
+type Content = Pick<IngredientSource, 'texts' | 'images' | 'colors' | 'background'>;
+
 /** A WebP of a scene as its template has it. */
 export async function still(
-  source: Pick<IngredientSource, 'texts' | 'images' | 'colors' | 'background'>,
+  source: Content,
   animation: SceneTemplate['animation'],
   moment: { readonly seconds: number; readonly longSidePx: number },
   workshop: RecipeWorkshop,
 ): Promise<Uint8Array> {
+  return paintStill({ ...(await paintable(source, animation, workshop)), ...moment });
+}
+
+/** What a painter needs of a scene as its template has it. */
+export async function paintable(
+  source: Content,
+  animation: SceneTemplate['animation'],
+  workshop: RecipeWorkshop,
+): Promise<Paintable> {
   const bind = (field: { innerReference: string; targets?: readonly string[] }) => ({
     innerReference: field.innerReference,
     targets: field.targets ?? [field.innerReference],
@@ -96,11 +117,7 @@ export async function still(
   const content = { texts: {}, images: Object.fromEntries(pictures), colors: {} };
   await workshop.shaper.prepare(textsOf(template, content));
   const compiled = compileScene(template, content, workshop.shaper);
-  return paintStill({
-    animation: compiled.animation,
-    background: painted(source.background.default, workshop),
-    ...moment,
-  });
+  return { animation: compiled.animation, background: painted(source.background.default, workshop) };
 }
 
 function embedded({ still, stillMimeType, widthPx, heightPx }: PaintableMedia): MediaSource {

@@ -24,8 +24,8 @@ export interface Stage {
   /** The canvas without its margins. */
   readonly safe: Box;
   readonly isPortrait: boolean;
-  /** The value for this ratio. */
-  pick<Value>(landscape: Value, portrait: Value): Value;
+  /** The value for this ratio; a square one is as in landscape unless given. */
+  pick<Value>(landscape: Value, portrait: Value, square?: Value): Value;
 }
 
 /** A scene of `bars` bars in 4/4 at `bpm` beats a minute. */
@@ -44,7 +44,7 @@ export function createStage(ratio: Ratio, bars: number, bpm: number): Stage {
     full: { x: 0, y: 0, width, height },
     safe: { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin },
     isPortrait,
-    pick: (landscape, portrait) => (isPortrait ? portrait : landscape),
+    pick: (landscape, portrait, square = landscape) => ({ landscape, portrait, square })[ratio],
   };
 }
 

@@ -1,6 +1,6 @@
 /**
  * Contact sheets of the library: every scene at several moments, in each ratio, with short and with long texts.
- * `npm run library:sheet -- [family id] [ingredient id] [--out folder]`; without ids all of it.
+ * `npm run library:sheet -- [family or template group id] [ingredient id] [--out folder]`; without ids all of it.
  * Says which scenes have a notice, for example a text that does not fit.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -10,6 +10,8 @@ import type { TextShaper } from '../../sdk/scene/text-shaper';
 import { createPackageTextShaper } from '../fonts/node-text-shaper';
 import { recipes } from '../recipes';
 import type { FamilySource, IngredientSource, Ratio } from '../template';
+import { templateGroups } from '../templates';
+import { groupSheet } from './group-sheet';
 import type { TextLength } from './scene-content';
 import { compileIngredient, paintMoments } from './scene-painter';
 
@@ -66,6 +68,10 @@ async function main({ familyId, ingredientId, folder }: Request): Promise<void> 
   const shaper = createPackageTextShaper();
   const families = recipes.flatMap((recipe) => recipe.families).filter(({ id }) => !familyId || id === familyId);
   mkdirSync(folder, { recursive: true });
+  for (const group of templateGroups.filter(({ id }) => !familyId || id === familyId)) {
+    const canvas = await groupSheet(group, shaper, (notice) => console.log(notice));
+    writeFileSync(path.join(folder, `${group.id}-${group.slug}.webp`), canvas.toBuffer('image/webp', 82));
+  }
   for (const family of families) {
     const ingredients = family.ingredients.filter(({ id }) => !ingredientId || id === ingredientId);
     for (const ratio of ['landscape', 'portrait'] as const) {

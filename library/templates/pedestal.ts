@@ -10,7 +10,7 @@ import { keys } from '../lottie/property';
 import { ellipse, fill, rect } from '../lottie/shape';
 import type { Stage } from '../lottie/stage';
 import { text } from '../lottie/text';
-import type { TemplateSource } from '../template-source';
+import type { BlenderTemplateSource } from '../template-source';
 
 const headline = textField('headline', 'Headline', 'Meet Halo', { maxLength: 28 });
 const offer = textareaField('offer', 'Offer', 'A lamp that follows the light of the day.', { maxLength: 90 });
@@ -79,18 +79,19 @@ function words(stage: Stage): Draft[] {
   ];
 }
 
-export const pedestal: TemplateSource = {
+export const pedestal: BlenderTemplateSource = {
   id: 9001,
   slug: 'pedestal',
   name: 'Pedestal',
   description: 'Your product turns on a stone pedestal in warm light, rendered in 3D.',
-  renderer: 'blender',
   tier: 'free',
   bpm: 120,
   bars: 4,
   keyframeSeconds: 4,
   stillSeconds: [1, 4, 7],
   defaultMusicKitId: 1,
+  fontFamily: 'Archivo Black',
+  palette: [wall.hex, ink.hex, stone.hex],
   texts: [headline, offer],
   images: [product],
   colors: [colorField('Wall', wall), colorField('Pedestal', stone, { dataField: 'PRIMARY_COLOR' })],

@@ -26,7 +26,10 @@ export function toIngredientTemplate(
   ratio: Ratio | undefined,
   view: View,
 ): IngredientTemplate | undefined {
-  const orientation = ratio ?? ratios.find((candidate) => built.layouts[candidate]);
+  const orientation =
+    ratio ??
+    view.catalogue.templates.get(built.id)?.orientation ??
+    ratios.find((candidate) => built.layouts[candidate]);
   const layout = orientation && built.layouts[orientation];
   if (!orientation || !layout || picturesOf(built).some((id) => !view.catalogue.media.has(id))) return undefined;
   const displayFont = displayFontOf(view.catalogue, built.id);

@@ -8,7 +8,7 @@ const EPSILON_SECONDS = 0.01;
 /** Tracks that a Blender project can be set to: those of its template's kit that last as long as the video, without its demo. */
 export function blenderAudioList({ templates, kits }: Catalogue, templateId: number): readonly BuiltSample[] {
   const template = templates.get(templateId);
-  const kit = template && kits.get(template.defaultMusicKitId);
+  const kit = template && kits.get(template.defaultMusicKitId ?? 0);
   if (!template || !kit) return [];
   return kit.samples.filter(
     ({ durationSeconds, flags }) =>

@@ -28,7 +28,8 @@ interface Origin {
   readonly family: FamilyEntry | null;
   readonly renderer: 'lottie' | 'blender';
   readonly tier: 'free' | 'premium';
-  readonly defaultMusicKitId: number;
+  /** Null: silent. */
+  readonly defaultMusicKitId: number | null;
   readonly templates: readonly BuiltIngredient[];
   /** Null for an animation: a project of a single template, outside recipes. */
   readonly recipe: { readonly id: number; readonly name: string } | null;
@@ -59,7 +60,7 @@ export async function newProject(
   const content = {
     ...(isDressed ? inLookOfPlace(plain, place, { catalogue, addresses, family, ratio }) : plain),
     // a library without the kit makes a silent project, not none
-    musicKit: catalogue.kits.has(defaultMusicKitId) ? defaultMusicKitId : null,
+    musicKit: catalogue.kits.has(defaultMusicKitId ?? 0) ? defaultMusicKitId : null,
   };
   const seconds = sceneSeconds(catalogue, orderedScenes({ ...content, audio: [] }));
   // of a Blender project one track is chosen, by whoever edits it
@@ -113,8 +114,9 @@ function ofFamily(family: FamilyEntry) {
 function animationOf({ ingredients, families, templates }: Catalogue, templateId: number): Origin {
   const alone = templates.get(templateId);
   if (alone) {
-    const { renderer, tier, defaultMusicKitId, layouts } = alone;
-    const own = { renderer, tier, defaultMusicKitId, ratios: ratios.filter((ratio) => layouts[ratio]) };
+    const { renderer, tier, defaultMusicKitId, layouts, orientation } = alone;
+    const others = ratios.filter((ratio) => layouts[ratio] && ratio !== orientation);
+    const own = { renderer, tier, defaultMusicKitId, ratios: [orientation, ...others] };
     return { ...own, family: null, templates: [alone], recipe: null };
   }
   const template = ingredients.get(templateId);

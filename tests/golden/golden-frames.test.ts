@@ -7,9 +7,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPackageTextShaper } from '../../library/fonts/node-text-shaper';
+import { ingredientOf } from '../../library/group-ingredient';
 import { media } from '../../library/media';
 import { recipes } from '../../library/recipes';
-import type { FamilySource, IngredientSource, Ratio } from '../../library/template';
+import type { IngredientSource, Ratio } from '../../library/template';
+import { templateGroups } from '../../library/templates';
 import { compileComposition, createSceneCompiler } from '../../sdk/scene/compile-composition';
 import type { CompiledBackground, Composition, MediaSource } from '../../sdk/scene/composition';
 import { type BrowserPainter, openBrowserPainter, paintWithSkottie } from './painters';
@@ -36,7 +38,7 @@ function source(file: string): MediaSource {
   return { src: `/${file}`, widthPx: found.widthPx, heightPx: found.heightPx };
 }
 
-function composition(family: FamilySource, scene: IngredientSource, ratio: Ratio): Promise<Composition> {
+function composition(bpm: number, scene: IngredientSource, ratio: Ratio): Promise<Composition> {
   const animation = scene.layouts[ratio]?.();
   if (!animation) throw new Error(`${scene.slug} has no ${ratio} layout`);
   const bind = (field: { innerReference: string; targets?: readonly string[] }) => ({
@@ -59,27 +61,39 @@ function composition(family: FamilySource, scene: IngredientSource, ratio: Ratio
       images: Object.fromEntries(images.map((field) => [field.innerReference, source(field.defaultFile)])),
     },
     background,
-    durationSeconds: (scene.bars * 240) / family.bpm,
+    durationSeconds: (scene.bars * 240) / bpm,
     keyframeSeconds: scene.keyframeSeconds,
   };
   return compileComposition({ width: animation.w, height: animation.h, scenes: [input], audio: [] }, compile);
+}
+
+async function expectAlike(composed: Composition, frames: readonly number[]): Promise<void> {
+  for (const frame of frames) {
+    const [preview, render] = [await browser.paint(composed, frame), await paintWithSkottie(composed, frame, fileOf)];
+    const similarity = ssim(luma(preview), luma(render), composed.width, composed.height);
+    expect(similarity, `frame ${frame}`).toBeGreaterThanOrEqual(LEAST_SIMILARITY);
+  }
+}
+
+function momentsOf({ scenes, durationFrames }: Composition): number[] {
+  const still = scenes[0]?.keyframe ?? 0;
+  return [Math.round(still / 3), still, durationFrames - 6];
 }
 
 describe.each(recipes.flatMap((recipe) => recipe.families))('$name', (family) => {
   describe.each(family.ingredients)('$slug', (scene) => {
     const ratios = Object.keys(scene.layouts) as Ratio[];
     test.each(isFull ? ratios : ratios.slice(0, 1))('%s', async (ratio) => {
-      const composed = await composition(family, scene, ratio);
-      const still = composed.scenes[0]?.keyframe ?? 0;
-      const frames = isFull ? [Math.round(still / 3), still, composed.durationFrames - 6] : [still];
-      for (const frame of frames) {
-        const [preview, render] = [
-          await browser.paint(composed, frame),
-          await paintWithSkottie(composed, frame, fileOf),
-        ];
-        const similarity = ssim(luma(preview), luma(render), composed.width, composed.height);
-        expect(similarity, `frame ${frame}`).toBeGreaterThanOrEqual(LEAST_SIMILARITY);
-      }
+      const composed = await composition(family.bpm, scene, ratio);
+      await expectAlike(composed, isFull ? momentsOf(composed) : momentsOf(composed).slice(1, 2));
     });
+  });
+});
+
+describe.runIf(isFull).each(templateGroups)('template $slug', (group) => {
+  const scene = ingredientOf(group);
+  test.each(Object.keys(scene.layouts) as Ratio[])('%s', async (ratio) => {
+    const composed = await composition(group.bpm, scene, ratio);
+    await expectAlike(composed, group.kind === 'image' ? momentsOf(composed).slice(1, 2) : momentsOf(composed));
   });
 });

@@ -4,18 +4,19 @@ import { createStage } from '../../library/lottie/stage';
 import { media } from '../../library/media';
 import { musicKits } from '../../library/music/kits';
 import { recipes } from '../../library/recipes';
-import { templates } from '../../library/templates';
+import { blenderTemplates, templateGroups } from '../../library/templates';
 import { checkTemplate } from '../../sdk/scene/check/check-template';
 
 const ingredientIds = recipes.flatMap(({ families }) =>
   families.flatMap(({ ingredients }) => ingredients.map(({ id }) => id)),
 );
 
-describe.each(templates)('the template $slug', (template) => {
+describe.each(blenderTemplates)('the template $slug', (template) => {
   const seconds = (template.bars * 240) / template.bpm;
 
   it('has an id of its own', () => {
-    expect([...ingredientIds, ...templates.map(({ id }) => id)].filter((id) => id === template.id)).toHaveLength(1);
+    const others = [...ingredientIds, ...templateGroups.flatMap(({ templateIds }) => Object.values(templateIds))];
+    expect([...others, ...blenderTemplates.map(({ id }) => id)].filter((id) => id === template.id)).toHaveLength(1);
   });
 
   it('has stills inside its time, in order', () => {

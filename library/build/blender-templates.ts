@@ -1,14 +1,14 @@
 /**
- * Templates that stand alone. A Blender template has no Lottie document of its own: its layouts hold a reel, a document that
- * shows painted stills one after another, so that whatever previews a project can show it.
+ * A Blender template has no Lottie document of its own: its layouts hold a reel, a document that shows painted
+ * stills one after another, so that whatever previews a project can show it.
  */
 import { FRAMES_PER_SECOND } from '../../sdk/scene/composition';
 import type { LottieAnimation, LottieAsset, LottieLayer } from '../../sdk/scene/lottie';
 import { animation } from '../lottie/animation';
 import { createStage } from '../lottie/stage';
 import type { Ratio } from '../template';
-import type { TemplateSource } from '../template-source';
-import { templates } from '../templates';
+import type { BlenderTemplateSource } from '../template-source';
+import { blenderTemplates } from '../templates';
 import type { BuiltLayout, BuiltTemplate } from './manifest';
 import { describeIngredient, type RecipeWorkshop, still } from './recipes';
 
@@ -17,20 +17,35 @@ const RATIOS = ['landscape', 'portrait'] as const satisfies readonly Ratio[];
 const REEL_PX = 1280;
 const POSTER_PX = 640;
 
-export async function buildTemplates(workshop: RecipeWorkshop): Promise<BuiltTemplate[]> {
+export async function buildBlenderTemplates(workshop: RecipeWorkshop): Promise<BuiltTemplate[]> {
   const built: BuiltTemplate[] = [];
-  for (const template of templates) built.push(await buildTemplate(template, workshop));
+  for (const template of blenderTemplates) built.push(await buildTemplate(template, workshop));
   return built;
 }
 
-async function buildTemplate(source: TemplateSource, workshop: RecipeWorkshop): Promise<BuiltTemplate> {
-  const { draw, stillSeconds, renderer, tier, bpm, defaultMusicKitId, ...ingredient } = source;
+async function buildTemplate(source: BlenderTemplateSource, workshop: RecipeWorkshop): Promise<BuiltTemplate> {
+  const {
+    draw: _draw,
+    stillSeconds: _stills,
+    tier,
+    bpm,
+    defaultMusicKitId,
+    fontFamily,
+    palette,
+    ...ingredient
+  } = source;
   const layouts: Partial<Record<Ratio, BuiltLayout>> = {};
   for (const ratio of RATIOS) layouts[ratio] = await buildLayout(source, ratio, workshop);
-  return { ...describeIngredient(ingredient, bpm, workshop), layouts, renderer, tier, bpm, defaultMusicKitId };
+  const own = { renderer: 'blender', kind: 'video', groupId: null, orientation: 'landscape' } as const;
+  const look = { tier, bpm, defaultMusicKitId, fontFamily, palette };
+  return { ...describeIngredient(ingredient, bpm, workshop), layouts, ...own, ...look };
 }
 
-async function buildLayout(source: TemplateSource, ratio: Ratio, workshop: RecipeWorkshop): Promise<BuiltLayout> {
+async function buildLayout(
+  source: BlenderTemplateSource,
+  ratio: Ratio,
+  workshop: RecipeWorkshop,
+): Promise<BuiltLayout> {
   const stage = createStage(ratio, source.bars, source.bpm);
   const twin = animation(stage, source.slug, source.draw(stage));
   const paint = (seconds: number, longSidePx: number) => still(source, twin, { seconds, longSidePx }, workshop);

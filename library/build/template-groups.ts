@@ -1,0 +1,64 @@
+/** Templates that lists show: a document, a poster and a moving preview for each ratio, and the groups they form. */
+import { ingredientOf } from '../group-ingredient';
+import type { Ratio } from '../template';
+import type { TemplateGroupSource } from '../template-source';
+import { templateGroups } from '../templates';
+import type { BuiltLayout, BuiltTemplate, BuiltTemplateGroup } from './manifest';
+import type { Output } from './output';
+import { paintMotion } from './paint';
+import { buildLayouts, describeIngredient, paintable, type RecipeWorkshop } from './recipes';
+
+/** Longer side and speed of a moving preview: fluent on a card, and about a hundred kilobytes. */
+const PREVIEW = { longSidePx: 360, framesPerSecond: 12 } as const;
+
+interface BuiltGroups {
+  readonly templateGroups: readonly BuiltTemplateGroup[];
+  readonly templates: readonly BuiltTemplate[];
+}
+
+export async function buildTemplateGroups(workshop: RecipeWorkshop): Promise<BuiltGroups> {
+  const templates: BuiltTemplate[] = [];
+  for (const group of templateGroups) templates.push(...(await buildTemplates(group, workshop)));
+  return { templateGroups: templateGroups.map(describeGroup), templates };
+}
+
+function describeGroup(group: TemplateGroupSource): BuiltTemplateGroup {
+  const { id, slug, name, description, kind, goals, moods, categories, tier, publishedOn } = group;
+  const templateIds = members(group).map(([, templateId]) => templateId);
+  return { id, slug, name, description, kind, goals, moods, categories, tier, publishedOn, templateIds };
+}
+
+function members({ templateIds }: TemplateGroupSource): [Ratio, number][] {
+  return Object.entries(templateIds) as [Ratio, number][];
+}
+
+async function buildTemplates(group: TemplateGroupSource, workshop: RecipeWorkshop): Promise<BuiltTemplate[]> {
+  const renderer = 'lottie' as const;
+  const { kind, bpm, tier, defaultMusicKitId, fontFamily, palette } = group;
+  const { layouts: _layouts, ...scene } = ingredientOf(group);
+  const shared = {
+    ...describeIngredient(scene, bpm, workshop),
+    layouts: await layoutsOf(group, workshop),
+    ...{ renderer, kind, groupId: group.id, bpm, tier, defaultMusicKitId, fontFamily, palette },
+  };
+  return members(group).map(([orientation, id]) => ({ ...shared, id, orientation }));
+}
+
+async function layoutsOf(group: TemplateGroupSource, workshop: RecipeWorkshop) {
+  const source = ingredientOf(group);
+  const prefix = `${group.slug}-${group.id}`;
+  const layouts = await buildLayouts(source, prefix, workshop);
+  if (group.kind === 'image') return layouts;
+  const moving: Partial<Record<Ratio, BuiltLayout>> = {};
+  for (const [ratio, layout] of Object.entries(layouts) as [Ratio, BuiltLayout][]) {
+    const animation = source.layouts[ratio]?.();
+    if (!animation) continue;
+    const motion = await paintMotion({ ...(await paintable(source, animation, workshop)), ...PREVIEW });
+    moving[ratio] = { ...layout, previewFile: writePreview(workshop.output, `${prefix}-${ratio}`, motion) };
+  }
+  return moving;
+}
+
+function writePreview(output: Output, name: string, bytes: Uint8Array): string {
+  return output.write('previews', name, 'webp', bytes);
+}

@@ -1,0 +1,16 @@
+/** What kinds of templates there are, in the order in which they are offered. Ids are on the wire: never reuse one. */
+export interface CategorySource {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+}
+
+export const categories: readonly CategorySource[] = [
+  { id: 1, slug: 'logo-stings', name: 'Logo stings' },
+  { id: 2, slug: 'lower-thirds', name: 'Lower thirds' },
+  { id: 3, slug: 'countdowns', name: 'Countdowns' },
+  { id: 4, slug: 'quotes-reviews', name: 'Quotes and reviews' },
+  { id: 5, slug: 'sale-banners', name: 'Sale banners' },
+  { id: 6, slug: 'social-posts', name: 'Social posts' },
+  { id: 7, slug: 'image-posts', name: 'Image posts' },
+];

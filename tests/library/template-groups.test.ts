@@ -1,0 +1,133 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { categories } from '../../library/categories';
+import { createPackageTextShaper } from '../../library/fonts/node-text-shaper';
+import { goals } from '../../library/goals';
+import { ingredientOf } from '../../library/group-ingredient';
+import { media } from '../../library/media';
+import { moods } from '../../library/moods';
+import { musicKits } from '../../library/music/kits';
+import { recipes } from '../../library/recipes';
+import { compileIngredient } from '../../library/sheet/scene-painter';
+import { CANVAS, type Ratio } from '../../library/template';
+import { templateGroups } from '../../library/templates';
+import { checkTemplate } from '../../sdk/scene/check/check-template';
+import type { TextShaper } from '../../sdk/scene/text-shaper';
+import { isOffEdges, textBoxes } from './text-box';
+import { LEAST_CONTRAST, stillPixels, textContrast } from './text-contrast';
+
+const ratios: readonly Ratio[] = ['landscape', 'portrait', 'square'];
+const templates = templateGroups.flatMap((group) =>
+  ratios.flatMap((ratio) => {
+    const id = group.templateIds[ratio];
+    return id === undefined ? [] : { id, ratio, slug: group.slug, group, scene: ingredientOf(group) };
+  }),
+);
+
+let shaper: TextShaper;
+beforeAll(() => {
+  shaper = createPackageTextShaper();
+});
+
+function slugs(list: readonly { readonly slug: string }[]): string[] {
+  return list.map(({ slug }) => slug);
+}
+
+function duplicates<Item>(list: readonly Item[]): Item[] {
+  return list.filter((item, index) => list.indexOf(item) !== index);
+}
+
+describe('templates outside recipes', () => {
+  it('have ids of their own', () => {
+    const scenes = recipes.flatMap(({ families }) => families.flatMap(({ ingredients }) => ingredients));
+    expect(duplicates([...templates, ...scenes].map(({ id }) => id))).toEqual([]);
+    expect(duplicates(templateGroups.map(({ id }) => id))).toEqual([]);
+    expect(duplicates(slugs(templateGroups))).toEqual([]);
+    for (const { id } of templates) expect(Math.floor(id / 100)).toBe(20);
+  });
+
+  it('have categories with ids and slugs of their own', () => {
+    expect(duplicates(categories.map(({ id }) => id))).toEqual([]);
+    expect(duplicates(slugs(categories))).toEqual([]);
+  });
+});
+
+describe.each(templateGroups)('$slug', (group) => {
+  const seconds = (group.bars * 240) / group.bpm;
+  const fields = [...group.texts, ...(group.images ?? []), ...group.colors];
+
+  it('says what it is for, in words that exist', () => {
+    expect(group.goals.length * group.moods.length * group.categories.length).toBeGreaterThan(0);
+    expect(slugs(goals)).toEqual(expect.arrayContaining([...group.goals]));
+    expect(slugs(moods)).toEqual(expect.arrayContaining([...group.moods]));
+    expect(slugs(categories)).toEqual(expect.arrayContaining([...group.categories]));
+    expect(group.categories.includes('image-posts')).toBe(group.kind === 'image');
+    expect(group.publishedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+
+  it('has its still inside its time, and music of its speed unless it is an image', () => {
+    expect(group.keyframeSeconds).toBeLessThan(seconds);
+    const kit = musicKits.find(({ id }) => id === group.defaultMusicKitId);
+    expect(kit?.bpm).toBe(group.kind === 'image' ? undefined : group.bpm);
+  });
+
+  it('has fields with references of their own, defaults that fit, and files of the library', () => {
+    expect(duplicates(fields.map(({ innerReference }) => innerReference))).toEqual([]);
+    for (const { defaultValue, maxLength } of group.texts) expect(defaultValue.length).toBeLessThanOrEqual(maxLength);
+    const files = media.map(({ file }) => file);
+    for (const { defaultFile } of group.images ?? []) expect(files).toContain(defaultFile);
+    const { default: background, allowed } = group.background;
+    expect(allowed).toContain(background.type);
+    if (background.type !== 'color') expect(files).toContain(background.file);
+  });
+});
+
+describe.each(templates)('$slug: $ratio', ({ group, scene, ratio }) => {
+  const animation = scene.layouts[ratio]?.();
+  if (!animation) throw new Error(`${scene.slug} has no ${ratio} layout`);
+
+  it('has the size and length of its ratio, and keeps to what both painters draw alike', () => {
+    const op = Math.round(((group.bars * 240) / group.bpm) * 30);
+    expect(animation).toMatchObject({ ...{ w: CANVAS[ratio].width, h: CANVAS[ratio].height }, fr: 30, ip: 0, op });
+    expect(checkTemplate(animation)).toEqual([]);
+  });
+
+  it('shows every field, and no slot without a field', () => {
+    const found = JSON.stringify(animation).matchAll(/"(?:sid|fcSid|colorSid)":"([^"]+)"/g);
+    const targets = [...scene.texts, ...scene.images, ...scene.colors].flatMap(
+      ({ targets: ids, innerReference }) => ids ?? [innerReference],
+    );
+    expect([...new Set([...found].map((match) => match[1]))].toSorted()).toEqual([...new Set(targets)].toSorted());
+  });
+
+  it('tells the cropper the shape of its pictures', () => {
+    for (const field of scene.images) {
+      const place = animation.assets.find(({ sid, fit }) => sid === field.innerReference && fit !== 'contain');
+      if (place) expect(field.aspectRatio[ratio]).toBeCloseTo((place.w ?? 0) / (place.h ?? 1), 2);
+    }
+  });
+
+  it('stands still as an image', () => {
+    if (group.kind === 'image') expect(JSON.stringify(animation)).not.toContain('"a":1,"k":[{"t"');
+  });
+
+  it('keeps its text boxes off the edges', () => {
+    for (const box of textBoxes(animation)) expect(isOffEdges(box, animation), JSON.stringify(box)).toBe(true);
+  });
+
+  it('fits its texts, short and long', async () => {
+    for (const length of ['short', 'long'] as const) {
+      const { notices } = await compileIngredient(scene, ratio, length, shaper);
+      expect(notices, length).toEqual([]);
+    }
+  });
+
+  // painting takes long: each change looks at one ratio of each group, the full run at all
+  const isLookedAt = process.env.SPOTREEL_FULL_TESTS === '1' || ratios[group.id % ratios.length] === ratio;
+  it.runIf(isLookedAt)('can be read', async () => {
+    const full = await stillPixels(shaper, scene, ratio);
+    for (const { innerReference } of scene.texts) {
+      const without = await stillPixels(shaper, scene, ratio, innerReference);
+      expect(textContrast(full, without), innerReference).toBeGreaterThanOrEqual(LEAST_CONTRAST);
+    }
+  });
+});

@@ -1,0 +1,56 @@
+/** How well a text stands out, measured in the painted still of its scene. */
+import { sceneContent, sceneTemplate } from '../../library/sheet/scene-content';
+import { paintMoments } from '../../library/sheet/scene-painter';
+import type { IngredientSource, Ratio } from '../../library/template';
+import { contrastRatio, fromRgb } from '../../sdk/base/color';
+import { compileScene, textsOf } from '../../sdk/scene/compile-scene';
+import type { TextShaper } from '../../sdk/scene/text-shaper';
+
+/** WCAG AA for text of any size. */
+export const LEAST_CONTRAST = 4.5;
+
+/** Of the full size: a quarter of the pixels tells as much. */
+const SCALE = 0.5;
+
+/** RGBA of the still of a scene with its default texts, but for the one that is `emptied`. */
+export async function stillPixels(
+  shaper: TextShaper,
+  ingredient: IngredientSource,
+  ratio: Ratio,
+  emptied?: string,
+): Promise<Uint8ClampedArray> {
+  const template = sceneTemplate(ingredient, ratio);
+  const content = sceneContent(ingredient, 'short');
+  const texts = emptied === undefined ? content.texts : { ...content.texts, [emptied]: ' ' };
+  const written = { ...content, texts };
+  await shaper.prepare(textsOf(template, written));
+  const compiled = compileScene(template, written, shaper);
+  const [canvas] = await paintMoments(
+    compiled,
+    ingredient.background.default,
+    ratio,
+    [ingredient.keyframeSeconds],
+    'library/media',
+    SCALE,
+  );
+  if (!canvas) throw new Error('nothing painted');
+  return canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data;
+}
+
+/** Contrast of the pixels that change most when the text goes, with what is seen in their place then. */
+export function textContrast(withText: Uint8ClampedArray, without: Uint8ClampedArray): number {
+  const changes: number[] = [];
+  const change = (at: number) =>
+    Math.abs((withText[at] ?? 0) - (without[at] ?? 0)) +
+    Math.abs((withText[at + 1] ?? 0) - (without[at + 1] ?? 0)) +
+    Math.abs((withText[at + 2] ?? 0) - (without[at + 2] ?? 0));
+  for (let at = 0; at < withText.length; at += 4) if (change(at) > 60) changes.push(at);
+  if (changes.length < 40) throw new Error('The text is not seen.');
+  const solid = changes.toSorted((a, b) => change(b) - change(a)).slice(0, Math.ceil(changes.length * 0.6));
+  return contrastRatio(mean(withText, solid), mean(without, solid));
+}
+
+function mean(pixels: Uint8ClampedArray, places: readonly number[]): string {
+  const sum = (channel: number) => places.reduce((total, at) => total + (pixels[at + channel] ?? 0), 0) / places.length;
+  return fromRgb({ r: sum(0), g: sum(1), b: sum(2) });
+}
