@@ -24,6 +24,8 @@ export type LocalErrorCode =
   | 'request_failed'
   /** A project is saved whose scene has no form: "Can't find associated ingredient form" (document, section 5). */
   | 'ingredient_form_missing'
+  /** A text of the project is longer than its field: everything else is saved. */
+  | 'text_too_long'
   /** Something the browser was asked to play, decode or store did not work. */
   | 'playback_failed';
 

@@ -9,7 +9,8 @@ export const AUTOSAVE_DELAY_MS = 800;
 /** Waits before a failed save is tried again, by the number of failures. */
 const RETRY_MS = [2_000, 5_000, 15_000, 30_000] as const;
 
-export type SaveFailure = 'offline' | 'conflict' | 'error';
+/** `too-long`: everything is saved but the texts that are longer than their fields. */
+export type SaveFailure = 'offline' | 'conflict' | 'error' | 'too-long';
 
 export interface Autosave {
   /** Counts edits; 0 before the first. */
@@ -71,6 +72,13 @@ export function saveBegan(autosave: Autosave): Autosave {
 export function saveSucceeded(autosave: Autosave): Autosave {
   const savedStamp = autosave.savingStamp ?? autosave.savedStamp;
   return { ...autosave, savedStamp, savingStamp: null, failure: null, failures: 0 };
+}
+
+/** Everything but what the server would refuse; that waits for the next edit. */
+export function savedInPart(autosave: Autosave): Autosave {
+  const { stamp, savingStamp, dueAtMs } = autosave;
+  const waits = stamp === savingStamp ? Infinity : dueAtMs;
+  return { ...autosave, savingStamp: null, failure: 'too-long', failures: 0, dueAtMs: waits };
 }
 
 /** `mayRetry` is false when the same save would be refused again: it waits for the next edit. */

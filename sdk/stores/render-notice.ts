@@ -1,4 +1,4 @@
-import { isSpotreelError } from '../base/errors';
+import { isSpotreelError, messageOf } from '../base/errors';
 import type { Translator } from '../i18n/translator';
 
 /** Why a render was refused, as the document's error catalogue words it (section 8). */
@@ -9,8 +9,9 @@ export interface RenderNotice {
     | 'render_limit'
     | 'recipe_duration_limit'
     | 'unavailable'
+    | 'too_long'
     | 'error';
-  readonly tone: 'info' | 'danger';
+  readonly tone: 'info' | 'warning' | 'danger';
   readonly title: string;
   readonly text: string;
   /** Only with `render_limit`: the button that leads to the upgrade page. */
@@ -19,26 +20,22 @@ export interface RenderNotice {
 
 export function renderNotice(thrown: unknown, t: Translator): RenderNotice {
   const code = isSpotreelError(thrown) ? thrown.code : undefined;
-  const info = { tone: 'info', title: t('render.errorTitle') } as const;
+  const tone = 'warning';
   switch (code) {
     case 'concurrent_render_limit':
-      return { ...info, kind: 'multiple_rendering', text: t('render.concurrentText') };
+      return { kind: 'multiple_rendering', tone, title: t('render.concurrentTitle'), text: t('render.concurrentText') };
     case 'render_without_customisation':
-      return { ...info, kind: 'temporary', text: t('render.emptyText') };
+      return { kind: 'temporary', tone, title: t('render.emptyTitle'), text: t('render.emptyText') };
     case 'render_limit': {
       const upgradeLabel = t('render.limitButton');
-      return {
-        kind: 'render_limit',
-        tone: 'info',
-        title: t('render.limitTitle'),
-        text: t('render.limitText'),
-        upgradeLabel,
-      };
+      return { kind: 'render_limit', tone, title: t('render.limitTitle'), text: t('render.limitText'), upgradeLabel };
     }
     case 'recipe_duration_limit':
-      return { ...info, kind: 'recipe_duration_limit', text: isSpotreelError(thrown) ? thrown.message : '' };
+      return { kind: 'recipe_duration_limit', tone, title: t('render.durationTitle'), text: messageOf(thrown) };
+    case 'text_too_long':
+      return { kind: 'too_long', tone, title: t('render.tooLongTitle'), text: messageOf(thrown) };
     case 'blender_unavailable':
-      return { tone: 'info', kind: 'unavailable', title: t('blender.renderTitle'), text: t('blender.renderText') };
+      return { kind: 'unavailable', tone: 'info', title: t('blender.renderTitle'), text: t('blender.renderText') };
     default:
       return { kind: 'error', tone: 'danger', title: t('render.errorTitle'), text: t('render.errorText') };
   }

@@ -40,7 +40,7 @@ export function TextPopover({ area, scene, overlay, onLeave }: TextPopoverProps)
   const count = [...value].length;
   const error =
     count > field.maxLength
-      ? t('editor.tooLong', { max: field.maxLength })
+      ? t('editor.tooLong', { count: count - field.maxLength })
       : overflows
         ? t('editor.overflow')
         : undefined;

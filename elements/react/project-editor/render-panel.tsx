@@ -1,25 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { RenderNotice } from '../../../sdk/stores/render-notice';
-import { RenderDialog, type RenderRefusal } from '../render-dialog/render-dialog';
+import { RenderDialog } from '../render-dialog/render-dialog';
 import { useEditor } from './editor-context';
 import { FeedbackPanel } from './feedback-panel';
+import { RefusedRender } from './refused-render';
 
 export interface RenderPanelProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   upgradeUrl: string;
 }
-
-const refusals: Partial<Record<RenderNotice['kind'], RenderRefusal>> = {
-  render_limit: 'limit',
-  multiple_rendering: 'concurrent',
-  temporary: 'empty',
-  unavailable: 'unavailable',
-};
-
-/** Refusals of which the dialog has no words of its own. */
-const NAMED: readonly RenderNotice['kind'][] = ['recipe_duration_limit', 'unavailable'];
 
 /** Rendering of the open project. */
 export function RenderPanel({ open, onOpenChange, upgradeUrl }: RenderPanelProps) {
@@ -45,9 +35,7 @@ export function RenderPanel({ open, onOpenChange, upgradeUrl }: RenderPanelProps
       renders={renders}
       feedback={<FeedbackPanel />}
       isRequesting={status === 'requesting'}
-      refusal={notice ? (refusals[notice.kind] ?? 'other') : undefined}
-      refusalText={notice && NAMED.includes(notice.kind) ? notice.text : undefined}
-      upgradeUrl={upgradeUrl}
+      refusal={notice && <RefusedRender notice={notice} upgradeUrl={upgradeUrl} onLeave={() => onOpenChange(false)} />}
       onRender={editor.requestRender}
       onCancel={editor.render.cancel}
     />

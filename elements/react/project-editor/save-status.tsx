@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { CircleAlert, CircleCheck, CloudOff, LoaderCircle } from 'lucide-react';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';
+import { useCommands } from './commands/command-context';
 import { useEditor } from './editor-context';
 
 const icons = {
@@ -11,13 +12,15 @@ const icons = {
   offline: CloudOff,
   conflict: CircleAlert,
   error: CircleAlert,
+  'too-long': CircleAlert,
 } as const;
 
 /** Whether the server has what is on the screen, in words. */
 export function SaveStatus() {
   const t = useTranslator();
   const editor = useEditor();
-  const { state, text, failure } = useStore(editor.views.$save);
+  const { ui } = useCommands();
+  const { state, text, failure, part } = useStore(editor.views.$save);
   const Icon = icons[state];
   return (
     <span className={`sr-save sr-save--${state}`}>
@@ -25,6 +28,11 @@ export function SaveStatus() {
       <span role="status" title={failure?.message}>
         {text}
       </span>
+      {part && (
+        <Button size="sm" onClick={() => ui.showPart(part)}>
+          {t('saving.show')}
+        </Button>
+      )}
       {(state === 'error' || state === 'offline') && (
         <Button size="sm" onClick={editor.retrySave}>
           {t('app.retry')}

@@ -10,9 +10,6 @@ import renderDialogCss from './render-dialog.css?inline';
 import { RenderList } from './render-list';
 import { RenderProgress } from './render-progress';
 
-/** Why a render could not be asked for. */
-export type RenderRefusal = 'limit' | 'concurrent' | 'empty' | 'unavailable' | 'other';
-
 export interface RenderDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -26,12 +23,9 @@ export interface RenderDialogProps {
   renders: readonly Render[];
   /** Below a finished video. */
   feedback?: ReactNode;
-  refusal: RenderRefusal | undefined;
-  /** The words of an unusual refusal. */
-  refusalText?: string | undefined;
+  /** Why the last one could not be asked for, and the ways on. */
+  refusal?: ReactNode;
   isRequesting: boolean;
-  /** Where 'Upgrade Your Plan' leads. */
-  upgradeUrl: string;
   onRender: () => void;
   onCancel: () => void;
 }
@@ -63,7 +57,7 @@ export function RenderDialog(props: RenderDialogProps) {
       footer={<Footer {...props} isRunning={isRunning} isDone={isDone} />}
     >
       <div className="sr-render">
-        {refusal && <Refusal {...props} refusal={refusal} />}
+        {refusal}
         {render?.status === 'failed' && !isRequesting && (
           <Notice tone="danger" title={t('render.failedTitle')}>
             {render.error?.message}
@@ -129,37 +123,5 @@ function Footer({
         </a>
       )}
     </>
-  );
-}
-
-function Refusal({ refusal, refusalText, upgradeUrl }: RenderDialogProps & { refusal: RenderRefusal }) {
-  const t = useTranslator();
-  if (refusal === 'limit')
-    return (
-      <Notice
-        tone="warning"
-        title={t('render.limitTitle')}
-        action={
-          <a className="sr-button sr-button--primary sr-button--sm" href={upgradeUrl} target="_blank" rel="noreferrer">
-            {t('render.limitButton')}
-          </a>
-        }
-      >
-        {t('render.limitText')}
-      </Notice>
-    );
-  if (refusal === 'concurrent') return <Notice tone="warning">{t('render.concurrentText')}</Notice>;
-  if (refusal === 'empty') return <Notice tone="warning">{t('render.emptyText')}</Notice>;
-  if (refusal === 'unavailable')
-    return (
-      <Notice tone="info" title={t('blender.renderTitle')}>
-        {refusalText}
-      </Notice>
-    );
-  return (
-    <Notice tone="danger" title={t('render.errorTitle')}>
-      {t('render.errorText')}
-      {refusalText && `: ${refusalText}`}
-    </Notice>
   );
 }

@@ -17,7 +17,7 @@ export const SceneTextField = memo(function SceneTextField({ field, value, overf
   const length = [...value].length;
   const error =
     length > field.maxLength
-      ? t('editor.tooLong', { max: field.maxLength })
+      ? t('editor.tooLong', { count: length - field.maxLength })
       : overflows
         ? t('editor.overflow')
         : undefined;

@@ -39,7 +39,10 @@ export const editorMessages = {
   'editor.background': 'Background',
   'editor.characters': '{count} of {max}',
   'editor.overflow': 'This text is too long for its place. Shorten it, or it will be cut.',
-  'editor.tooLong': 'At most {max} characters.',
+  'editor.tooLong': {
+    one: 'Too long by {count} character. It is saved once it is shorter.',
+    other: 'Too long by {count} characters. It is saved once it is shorter.',
+  },
   'editor.resetField': 'Reset {name}',
   'editor.replacePicture': 'Replace',
   'editor.choosePicture': 'Choose a picture',

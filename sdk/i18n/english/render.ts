@@ -16,9 +16,15 @@ export const renderMessages = {
   'render.limitTitle': 'Whoa there, Render Master!',
   'render.limitText':
     'You have reached the render limit. Upgrade to the paid monthly plan, or wait until your rebill date.',
+  'render.limitTextUntil':
+    'You have reached the render limit. Upgrade to the paid monthly plan, or wait until your rebill date, {date}.',
   'render.limitButton': 'Upgrade Your Plan',
   'render.errorTitle': 'Oops!',
   'render.errorText': 'An error occurred while creating the render',
+  'render.concurrentTitle': 'One at a time',
   'render.concurrentText': 'Another video is being rendered. Wait until it is done, or cancel it.',
+  'render.tooLongTitle': 'A text is too long',
+  'render.emptyTitle': 'Nothing to render yet',
+  'render.durationTitle': 'The video is too long',
   'render.emptyText': 'Add a scene before you render.',
 } as const;

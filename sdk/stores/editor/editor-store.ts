@@ -1,9 +1,11 @@
 /** One open project: loading it, editing it, keeping it saved; its picture, its music and its renders. */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Emitter } from '../../base/emitter';
+import { SpotreelError } from '../../base/errors';
 import type { Project } from '../../contract/schemas/project';
 import type { AccountLimits } from '../../contract/schemas/user';
 import { firstTrack } from '../../project/blender-save';
+import { saveableOf } from '../../project/held-back';
 import { fromProject } from '../../project/load';
 import { CompositionStore } from '../composition-store';
 import { DraftKeeper } from '../drafts/draft-keeper';
@@ -98,6 +100,7 @@ export class EditorStore {
       prepare: () => this.#takeFirstTrack(),
       saveCall: (project, version) =>
         saveCall(context.client, project, version, this.surroundings.$blender.get() ? 'blender' : 'lottie'),
+      saveable: (project, saved) => saveableOf(project, saved, this.surroundings.$templates.get().byId),
       merge: (stale) => this.versions.mergeUnasked(stale),
       saved: () => this.keyframes.outdate(),
     });
@@ -143,13 +146,13 @@ export class EditorStore {
   /** Saves, then asks for a render and follows it; `render.$render` says how it goes. */
   readonly requestRender = async (): Promise<void> => {
     const projectId = this.document.$project.get()?.id;
-    if (projectId) await this.render.request(projectId, this.save);
+    if (projectId) await this.render.request(projectId, this.#saveWhole);
   };
 
   /** Saves, then asks for stills of all scenes and follows them; `keyframes.$keyframes` says how it goes. */
   readonly requestKeyframes = async (): Promise<void> => {
     const projectId = this.document.$project.get()?.id;
-    if (projectId) await this.keyframes.request(projectId, this.save);
+    if (projectId) await this.keyframes.request(projectId, this.#saveMost);
   };
 
   /** Shows the stills of the scenes; asks for them when nobody ever has. */
@@ -173,6 +176,18 @@ export class EditorStore {
 
   /** Lets go of the project without saving. */
   readonly abandon = (): void => this.#reset();
+
+  /** Throws what is held back: a video without it would not be the one on the screen. */
+  readonly #saveWhole = async (): Promise<boolean> => {
+    const isSaved = await this.save();
+    const failure = this.#saver.$failure.get();
+    if (!isSaved && failure?.code === 'text_too_long') throw new SpotreelError('text_too_long', failure.message);
+    return isSaved;
+  };
+
+  /** Stills show the scenes as far as they are saved. */
+  readonly #saveMost = async (): Promise<boolean> =>
+    (await this.save()) || this.#saver.$failure.get()?.code === 'text_too_long';
 
   /** A Blender project that was never rendered is not saved without music while there is some (document, section 4). */
   #takeFirstTrack(): void {

@@ -18,6 +18,7 @@ import { formOf } from '../../project/form';
 import type { FormItem, MediaById } from '../../project/form-item';
 import { musicFits } from '../../project/music-fit';
 import { paletteOf } from '../../project/palette';
+import type { ProjectPart } from '../../project/refused-part';
 import { sampleTexts } from '../../project/sample-texts';
 import { type SceneSpan, timelineOf } from '../../project/timeline';
 import type { DraftKeeper } from '../drafts/draft-keeper';
@@ -41,6 +42,8 @@ export interface SaveView {
   /** In words. */
   readonly text: string;
   readonly failure: Failure | null;
+  /** What in the project the failure is about, where that is known. */
+  readonly part: ProjectPart | undefined;
 }
 
 /** The selected scene with everything that its panel shows. */
@@ -112,10 +115,11 @@ export class EditorViews {
     );
     this.$hasUnsavedEdits = computed(saver.$autosave, hasUnsavedEdits);
     const $saveState = computed(saver.$autosave, saveStateOf);
-    this.$save = computed([$saveState, saver.$failure, $isKept], (state, failure, isKept) => ({
+    this.$save = computed([$saveState, saver.$failure, $isKept, saver.$part], (state, failure, isKept, part) => ({
       state,
       text: t(state === 'offline' && !isKept ? 'saving.offlineOpen' : SAVE_TEXTS[state]),
       failure,
+      part,
     }));
     const $audio = computed($project, (project) => project?.audio);
     this.$musicFits = computed([$kit, $audio, this.$duration], (kit, audio, seconds) =>
@@ -140,6 +144,7 @@ const SAVE_TEXTS = {
   offline: 'saving.offlineKept',
   conflict: 'editor.conflict',
   error: 'editor.saveError',
+  'too-long': 'saving.tooLong',
 } as const satisfies Record<SaveState, string>;
 
 function cardsOf(scenes: readonly EditorScene[], context: ProjectContext): readonly SceneCard[] {

@@ -11,11 +11,14 @@ import {
   NOTHING_TO_SAVE,
   nextSaveInMs,
   saveBegan,
+  savedInPart,
   saveFailed,
   saveSucceeded,
 } from '../../project/autosave';
 import type { EditorProject } from '../../project/editor-project';
+import type { LongText, Saveable } from '../../project/held-back';
 import { fromProject } from '../../project/load';
+import { type ProjectPart, refusedPart } from '../../project/refused-part';
 import { isSameSave, toProjectSave } from '../../project/save-payload';
 import type { DraftKeeper, Unsaved } from '../drafts/draft-keeper';
 import { type Failure, failureOf, isPassing, isUnreachable } from '../failure';
@@ -35,6 +38,8 @@ export interface SaverPorts {
   prepare(): void;
   /** Undefined for a project that cannot be saved. */
   saveCall(project: EditorProject, version: number): SaveCall | undefined;
+  /** `saved`: what the server has. */
+  saveable(project: EditorProject, saved: EditorProject | null): Saveable;
   project(): EditorProject | null;
   /** True when what is here now holds both versions and can be saved on top of theirs. */
   merge(stale: Stale): Promise<boolean>;
@@ -46,6 +51,8 @@ export class Saver {
   readonly $autosave = atom<Autosave>(NOTHING_TO_SAVE);
   /** Why the last save failed. */
   readonly $failure = atom<Failure | null>(null);
+  /** What in the project that failure is about, where that is known. */
+  readonly $part = atom<ProjectPart | undefined>(undefined);
   /** What another tab saved in between, and could not be merged unasked. */
   readonly $stale = atom<Stale | null>(null);
   readonly #context: StoreContext;
@@ -83,7 +90,7 @@ export class Saver {
     this.#sent = null;
     this.#base = null;
     this.$stale.set(null);
-    this.$failure.set(null);
+    this.#blame(null);
     this.$autosave.set(NOTHING_TO_SAVE);
   }
 
@@ -114,7 +121,7 @@ export class Saver {
   await(stale: Stale, thrown: unknown): void {
     this.#base = stale.base;
     this.$stale.set(stale);
-    this.$failure.set(failureOf(thrown, this.#context.t, 'failure.save'));
+    this.#blame(failureOf(thrown, this.#context.t, 'failure.save'));
     this.#step(saveFailed(this.$autosave.get(), 'conflict', false, this.#now()));
     this.#drafts.changed(this.#unsaved);
   }
@@ -124,7 +131,7 @@ export class Saver {
     const stale = this.$stale.get();
     if (!stale) return;
     this.$stale.set(null);
-    this.$failure.set(null);
+    this.#blame(null);
     this.#goOnFrom(stale.theirs);
   }
 
@@ -167,9 +174,10 @@ export class Saver {
     const project = this.#ports.project();
     this.$autosave.set(saveBegan(this.$autosave.get()));
     try {
-      if (project?.id) await this.#put(project.id, project, era);
+      const heldBack = project?.id ? await this.#put(project.id, project, era) : [];
       if (era !== this.#era) return;
-      this.$failure.set(null);
+      if (heldBack.length > 0) return this.#savedBut(heldBack);
+      this.#blame(null);
       this.#step(saveSucceeded(this.$autosave.get()));
       if (!hasUnsavedEdits(this.$autosave.get())) this.#drafts.forget();
     } catch (thrown) {
@@ -177,9 +185,12 @@ export class Saver {
     }
   }
 
-  async #put(projectId: number, project: EditorProject, era: number): Promise<void> {
-    const send = this.#ports.saveCall(project, this.#version);
-    if (!send) return;
+  /** Sends what the server takes; resolves with the rest. */
+  async #put(projectId: number, whole: EditorProject, era: number): Promise<readonly LongText[]> {
+    const { project, heldBack } = this.#ports.saveable(whole, this.#base);
+    const hasNews = heldBack.length === 0 || !this.#base || !isSame(project, this.#base);
+    const send = hasNews ? this.#ports.saveCall(project, this.#version) : undefined;
+    if (!send) return heldBack;
     const lost = this.#sent;
     this.#sent = project;
     this.#drafts.changed(this.#unsaved);
@@ -189,15 +200,32 @@ export class Saver {
       if (era === this.#era && !isUnreachable(thrown)) this.#sent = lost;
       throw thrown;
     });
-    if (era !== this.#era) return;
+    if (era !== this.#era) return [];
     this.#version = version;
     this.#base = project;
     this.#sent = null;
     this.#ports.saved();
+    return heldBack;
+  }
+
+  #savedBut(heldBack: readonly LongText[]): void {
+    const [first] = heldBack;
+    if (first) {
+      const { number, name, length, maxLength: max } = first;
+      const message = this.#context.t('saving.tooLongText', { count: heldBack.length, number, name, length, max });
+      this.#blame({ code: 'text_too_long', message }, first);
+    }
+    this.#step(savedInPart(this.$autosave.get()));
+    this.#drafts.changed(this.#unsaved);
+  }
+
+  #blame(failure: Failure | null, part?: ProjectPart): void {
+    this.$part.set(part);
+    this.$failure.set(failure);
   }
 
   async #failed(thrown: unknown, mine: EditorProject | null, era: number): Promise<void> {
-    if (!isSpotreelError(thrown, 'stale_version')) return this.#fail(thrown);
+    if (!isSpotreelError(thrown, 'stale_version')) return this.#fail(thrown, mine);
     try {
       const theirs = await this.#context.client.project({ params: { projectId: mine?.id ?? 0 } });
       if (era === this.#era) await this.#meet(theirs, thrown, era);
@@ -209,16 +237,22 @@ export class Saver {
   async #meet(theirs: Project, thrown: unknown, era: number): Promise<void> {
     const stale = { theirs, base: this.#base ?? fromProject(theirs) };
     // "Theirs" may be our own save whose answer was lost.
-    const isOurs = this.#sent && isSameSave(toProjectSave(fromProject(theirs)), toProjectSave(this.#sent));
+    const isOurs = this.#sent && isSame(fromProject(theirs), this.#sent);
     const isMerged = isOurs || (await this.#ports.merge(stale));
     if (era !== this.#era) return;
     if (isMerged) this.#goOnFrom(theirs);
     else this.await(stale, thrown);
   }
 
-  #fail(thrown: unknown): void {
+  #fail(thrown: unknown, mine?: EditorProject | null): void {
     const kind = isUnreachable(thrown) ? 'offline' : 'error';
-    this.$failure.set(failureOf(thrown, this.#context.t, 'failure.save'));
+    const failure = failureOf(thrown, this.#context.t, 'failure.save');
+    const sent = mine && this.#ports.saveable(mine, this.#base).project;
+    this.#blame(failure, sent ? refusedPart(sent, failure.details) : undefined);
     this.#step(saveFailed(this.$autosave.get(), kind, isPassing(thrown), this.#now()));
   }
+}
+
+function isSame(a: EditorProject, b: EditorProject): boolean {
+  return isSameSave(toProjectSave(a), toProjectSave(b));
 }

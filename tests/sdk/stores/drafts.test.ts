@@ -184,3 +184,18 @@ describe('IndexedDB drafts', () => {
     await expect(drafts.remove({ account, projectId: 7, writer: 'a' })).resolves.toBeUndefined();
   });
 });
+
+it('a text that is too long to be saved is there again after a reload, and the rest is not saved twice', async () => {
+  const drafts = memoryDraftStorage();
+  const long = 'A headline of more than twenty characters';
+  const left = await openEditor({ drafts });
+  type(left, long);
+  left.editor.actions.rename('Renamed');
+  await settle(1200);
+  expect([savedText(left), left.server.state.saved.name]).toEqual(['Launch day', 'Renamed']);
+  const { saved } = left.server.state;
+  const back = await comeBack(drafts, ({ state }) => Object.assign(state, { saved, version: 2 }));
+  expect(headline(back)).toBe(long);
+  await settle(1200);
+  expect([back.editor.views.$save.get().state, back.server.asked('saveProject').length]).toEqual(['too-long', 0]);
+});

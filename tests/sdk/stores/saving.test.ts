@@ -3,6 +3,7 @@ import type { ProjectSave } from '../../../sdk/contract/schemas/project';
 import type { SaveState } from '../../../sdk/project/autosave';
 import { toProjectSave } from '../../../sdk/project/save-payload';
 import { createEditor } from '../../../sdk/stores/editor/create-editor';
+import { failure } from '../client/stub-server';
 import { launchProject } from '../project/launch-project';
 import { openEditor, settle } from './open-spotreel';
 
@@ -323,4 +324,67 @@ describe('two tabs that edit one project', () => {
     expect(await opened.editor.versions.keepBoth()).toBeUndefined();
     expect(opened.server.asked('deleteProject').map(({ params }) => params.projectId)).toEqual([8]);
   });
+});
+
+describe('a text that is too long for its field', () => {
+  const LONG = 'A headline of more than twenty characters';
+
+  it('holds up nothing else: the rest is saved, and what is in the way is named', async () => {
+    const opened = await openEditor();
+    const { editor, server } = opened;
+    type(opened, LONG);
+    editor.actions.rename('Renamed');
+    await settle(800);
+    expect([server.state.saved.name, savedText(opened)]).toEqual(['Renamed', 'Launch day']);
+    expect(editor.views.$save.get()).toMatchObject({
+      state: 'too-long',
+      failure: { code: 'text_too_long', message: expect.stringContaining('Scene 1 · headline: 41 characters') },
+      part: { sceneId: 1, field: 'headline' },
+    });
+    expect(editor.document.$project.get()?.values[1]?.texts.headline).toBe(LONG);
+    expect(editor.views.$hasUnsavedEdits.get()).toBe(true);
+    type(opened, LONG.slice(0, 20));
+    await settle(800);
+    expect([stateOf(opened), savedText(opened)]).toEqual(['saved', LONG.slice(0, 20)]);
+    expect(editor.views.$save.get()).toMatchObject({ failure: null, part: undefined });
+  });
+
+  it('is not sent again and again, and edits made during the save follow', async () => {
+    const opened = await openEditor();
+    const release = opened.server.hold('saveProject');
+    opened.editor.actions.rename('Renamed');
+    type(opened, LONG);
+    await settle(800);
+    opened.editor.actions.setText(2, 'body', 'Later');
+    release();
+    await settle(800);
+    expect(opened.server.state.saved.customisations[1]?.texts).toEqual([{ id: 'body', value: 'Later' }]);
+    const sent = opened.server.asked('saveProject').length;
+    opened.editor.retrySave();
+    await settle(5000);
+    expect([opened.server.asked('saveProject').length, stateOf(opened)]).toEqual([sent, 'too-long']);
+  });
+
+  it('is refused a render that would lack it, by its name; stills show what is saved', async () => {
+    const opened = await openEditor();
+    type(opened, LONG);
+    await opened.editor.requestRender();
+    expect(opened.server.asked('requestRender')).toHaveLength(0);
+    expect(opened.editor.render.$render.get().notice).toMatchObject({
+      kind: 'too_long',
+      text: expect.stringContaining('headline'),
+    });
+    void opened.editor.requestKeyframes();
+    await settle(100);
+    expect(opened.server.asked('requestKeyframes')).toHaveLength(1);
+  });
+});
+
+it('a refused save tells which part of the project it is about', async () => {
+  const opened = await openEditor();
+  const details = { 'customisations.1.images.0.value': ['Does not exist'] };
+  opened.server.answer('saveProject', () => failure('media_not_found', 'Gone.', 422, { details }));
+  type(opened, 'a');
+  await settle(800);
+  expect(opened.editor.views.$save.get()).toMatchObject({ state: 'error', part: { sceneId: 2, field: 'logo' } });
 });

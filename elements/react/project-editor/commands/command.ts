@@ -1,5 +1,6 @@
 import type { MessageKey } from '../../../../sdk/i18n/translator';
 import type { Permission } from '../../../../sdk/project/permitted';
+import type { ProjectPart } from '../../../../sdk/project/refused-part';
 import type { EditorStore } from '../../../../sdk/stores/editor/editor-store';
 import type { Playback } from '../../stage/use-playback';
 import type { PanelName } from '../panels';
@@ -11,6 +12,8 @@ export interface EditorUi {
   readonly editName: () => void;
   /** Selects the scene, shows its form, puts the cursor into the field. */
   readonly editField: (sceneId: number, innerReference: string) => void;
+  /** The same for a part of the project: a scene without a field only shows its form. */
+  readonly showPart: (part: ProjectPart) => void;
   readonly openAddScene: () => void;
   readonly openRender: () => void;
   readonly openStoryboard: () => void;

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useMemo, useState } from 'react';
+import type { ProjectPart } from '../../../../sdk/project/refused-part';
 import type { EditorStore } from '../../../../sdk/stores/editor/editor-store';
 import type { Spotreel } from '../../../../sdk/stores/spotreel';
 import { useSpotreel } from '../../foundation/spotreel-context';
@@ -25,16 +26,22 @@ export function useEditorUi(
   const [panel, setPanel] = useState<PanelName>('scene');
   const [overlay, setOverlay] = useState<Overlay>();
   const { toasts, t } = useSpotreel();
+  const showPart = useCallback(
+    ({ sceneId, field }: ProjectPart) => {
+      editor.document.select(sceneId);
+      setPanel('scene');
+      if (field === null) return;
+      // two frames: the panel may have to be shown first, and the scene's form with it
+      requestAnimationFrame(() => requestAnimationFrame(() => take(controlOf(root.current, field))));
+    },
+    [root, editor],
+  );
   const ui = useMemo(
     (): EditorUi => ({
       showPanel: setPanel,
       editName: () => take(root.current?.querySelector<HTMLInputElement>('.sr-editor__name')),
-      editField(sceneId, field) {
-        editor.document.select(sceneId);
-        setPanel('scene');
-        // two frames: the panel may have to be shown first, and the scene's form with it
-        requestAnimationFrame(() => requestAnimationFrame(() => take(controlOf(root.current, field))));
-      },
+      editField: (sceneId, field) => showPart({ sceneId, field }),
+      showPart,
       openAddScene: () => setOverlay('add-scene'),
       openRender: () => setOverlay('render'),
       openStoryboard: () => setOverlay('storyboard'),
@@ -43,7 +50,7 @@ export function useEditorUi(
       toggleFullScreen: () => void toggleFullScreen(root.current?.querySelector('.sr-editor__stage')),
       copyLink: link === undefined ? undefined : () => void copy(link, { toasts, t }),
     }),
-    [root, editor, link, toasts, t],
+    [root, showPart, link, toasts, t],
   );
   const show = useCallback((which: Overlay, isOpen: boolean) => {
     setOverlay((current) => (isOpen ? which : current === which ? undefined : current));

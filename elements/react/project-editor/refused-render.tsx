@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import type { RenderNotice } from '../../../sdk/stores/render-notice';
+import { useSpotreel } from '../foundation/spotreel-context';
+import { RenderRefusal } from '../render-dialog/render-refusal';
+import { useCommands } from './commands/command-context';
+import { useEditor } from './editor-context';
+
+export interface RefusedRenderProps {
+  notice: RenderNotice;
+  upgradeUrl: string;
+  /** The way on leads out of the dialog. */
+  onLeave: () => void;
+}
+
+/** Why the open project was not rendered, with what the account and the project have to do with it. */
+export function RefusedRender({ notice, upgradeUrl, onLeave }: RefusedRenderProps) {
+  const { ui } = useCommands();
+  const { session } = useSpotreel();
+  const rebillAt = useStore(session.$rebillAt);
+  const { part } = useStore(useEditor().views.$save);
+  const isLimit = notice.kind === 'render_limit';
+
+  useEffect(() => {
+    // the plan may have been paid for since
+    if (isLimit) void session.refreshUser();
+  }, [isLimit, session]);
+
+  function show() {
+    onLeave();
+    if (part) ui.showPart(part);
+  }
+
+  return <RenderRefusal notice={notice} rebillAt={rebillAt} upgradeUrl={upgradeUrl} onShow={part && show} />;
+}

@@ -1,0 +1,36 @@
+import type { RenderNotice } from '../../../sdk/stores/render-notice';
+import { Button } from '../button/button';
+import { useTranslator } from '../foundation/translation';
+import { Notice } from '../notice/notice';
+
+export interface RenderRefusalProps {
+  notice: RenderNotice;
+  /** Timestamp from which the plan has renders again; undefined where nothing is rebilled. */
+  rebillAt: string | undefined;
+  /** Where 'Upgrade Your Plan' leads. */
+  upgradeUrl: string;
+  /** Leads to what stands in the way; undefined where nothing in the video does. */
+  onShow: (() => void) | undefined;
+}
+
+/** Why a render was not begun, and the way on. */
+export function RenderRefusal({ notice, rebillAt, upgradeUrl, onShow }: RenderRefusalProps) {
+  const t = useTranslator();
+  const { tone, title, text, upgradeLabel } = notice;
+  const date = rebillAt && new Date(rebillAt).toLocaleDateString(undefined, { dateStyle: 'long' });
+  const upgrade = upgradeLabel && (
+    <a className="sr-button sr-button--primary sr-button--sm" href={upgradeUrl} target="_blank" rel="noreferrer">
+      {upgradeLabel}
+    </a>
+  );
+  const show = notice.kind === 'too_long' && onShow && (
+    <Button size="sm" onClick={onShow}>
+      {t('saving.show')}
+    </Button>
+  );
+  return (
+    <Notice tone={tone} title={title} action={upgrade || show}>
+      {upgradeLabel && date ? t('render.limitTextUntil', { date }) : text}
+    </Notice>
+  );
+}

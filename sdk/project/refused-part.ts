@@ -1,0 +1,28 @@
+import type { ErrorDetails } from '../base/errors';
+import type { EditorProject } from './editor-project';
+import { toCustomisations } from './save-payload';
+
+/** A part of a project that somebody has to look at. */
+export interface ProjectPart {
+  readonly sceneId: number;
+  /** The innerReference; null for the scene as a whole, or its background. */
+  readonly field: string | null;
+}
+
+const PATH = /^(?:customisations\.(\d+)\.?)?(?:(texts|images|colors)\.(\d+))?/;
+
+/** Which part of the project that was sent the server's `details` speak of first; undefined when it is none of its scenes. */
+export function refusedPart(sent: EditorProject, details: ErrorDetails = {}): ProjectPart | undefined {
+  const paths = Object.keys(details);
+  if (paths.length === 0) return undefined;
+  const scenes = toCustomisations(sent);
+  for (const path of paths) {
+    const [, sceneIndex, kind, fieldIndex] = PATH.exec(path) ?? [];
+    if (sceneIndex === undefined && kind === undefined) continue;
+    // The one scene of a project that Blender renders goes without its number.
+    const scene = scenes[Number(sceneIndex ?? 0)];
+    const fields = scene?.[kind as 'texts' | 'images' | 'colors'];
+    if (scene) return { sceneId: scene.ingredient, field: fields?.[Number(fieldIndex)]?.id ?? null };
+  }
+  return undefined;
+}
