@@ -27,6 +27,7 @@ export const goals: readonly GoalSource[] = [
   },
   { id: 23, slug: 'challenge', name: 'Start a challenge', description: 'Get people to join and to stay with it.' },
   { id: 24, slug: 'company-news', name: 'Share company news', description: 'Results, milestones and what comes next.' },
+  {
     id: 7,
     slug: 'property-listing',
     name: 'List a property',
