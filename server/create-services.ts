@@ -10,6 +10,7 @@ import { type DatabaseConnection, rowsOf } from './data/database';
 import { migrate } from './data/migrate';
 import type { BuiltLibrary } from './library/built-library';
 import { readCatalogue } from './library/catalogue';
+import { createLiveListings } from './library/listing/live-listings';
 import { seedLibrary } from './library/seed';
 import type { Log } from './log';
 import { createAddressBook } from './media/addresses';
@@ -56,6 +57,7 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
     clock,
     mediaPort,
     verifyAnswers,
+    listings: createLiveListings(db),
     addresses: createAddressBook(await loadKeyRing(db, 'media'), clock),
     accessTokens: createAccessTokens(await loadKeyRing(db, 'session'), clock),
     refreshTokens: createRefreshTokens(db, clock),

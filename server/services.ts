@@ -4,6 +4,7 @@ import type { RateLimiters } from './auth/rate-limits';
 import type { RefreshTokens } from './auth/refresh-tokens';
 import type { Database } from './data/database';
 import type { Catalogue } from './library/catalogue';
+import type { LiveListings } from './library/listing/live-listings';
 import type { Log } from './log';
 import type { AddressBook } from './media/addresses';
 import type { FetchPolicy } from './media/fetch-url';
@@ -18,6 +19,8 @@ export interface Services {
   readonly clock: Clock;
   readonly log: Log;
   readonly catalogue: Catalogue;
+  /** Animations and their groups, to be listed. */
+  readonly listings: LiveListings;
   readonly storage: Storage;
   readonly addresses: AddressBook;
   readonly accessTokens: AccessTokens;

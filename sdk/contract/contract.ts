@@ -7,12 +7,14 @@ import { musicCalls } from './calls/music';
 import { organisationCalls } from './calls/organisation';
 import { projectCalls } from './calls/project';
 import { securityCalls } from './calls/security';
+import { templateCalls } from './calls/template';
 import { userCalls } from './calls/user';
 
 export const contract = {
   ...securityCalls,
   ...userCalls,
   ...libraryCalls,
+  ...templateCalls,
   ...musicCalls,
   ...mediaCalls,
   ...organisationCalls,

@@ -5,8 +5,9 @@ import { initial } from './migrations/0001-initial';
 import { deletedPlaces } from './migrations/0002-deleted-places';
 import { projectFeedback } from './migrations/0003-project-feedback';
 import { blenderProjects } from './migrations/0004-blender-projects';
+import { templates } from './migrations/0005-templates';
 
-export const migrations: readonly Migration[] = [initial, deletedPlaces, projectFeedback, blenderProjects];
+export const migrations: readonly Migration[] = [initial, deletedPlaces, projectFeedback, blenderProjects, templates];
 
 /** Any number; two servers that start at once on one PostgreSQL take turns by it. */
 const MIGRATION_LOCK = 7_316_401;

@@ -68,7 +68,7 @@ export async function readCatalogue(db: Database): Promise<Catalogue> {
     fonts: seed?.fonts,
     goals: await db.select().from(goal).where(eq(goal.retired, false)).orderBy(asc(goal.position)),
     moods: await db.select().from(mood).where(eq(mood.retired, false)).orderBy(asc(mood.position)),
-    categories: await db.select().from(category).orderBy(asc(category.position)),
+    categories: await db.select().from(category).where(eq(category.retired, false)).orderBy(asc(category.position)),
     recipes,
     families: byId(families),
     ingredients: byId([...families.flatMap((family) => family.ingredients), ...templates]),
@@ -116,7 +116,7 @@ async function readRecipes(db: Database): Promise<RecipeEntry[]> {
 
 async function readTemplates(db: Database): Promise<BuiltTemplate[]> {
   const { ingredientTemplate: table } = schema;
-  const alone = and(eq(table.retired, false), isNull(table.templateFamilyId));
+  const alone = and(eq(table.retired, false), isNull(table.templateFamilyId), isNull(table.tenantId));
   const rows = await db.select().from(table).where(alone).orderBy(asc(table.position));
   return rows.map(({ source }) => source).filter((source) => 'renderer' in source);
 }

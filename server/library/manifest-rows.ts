@@ -1,5 +1,14 @@
 /** The built library as rows of the database. */
-import type { BuiltMedia, LibraryManifest } from '../../library/build/manifest';
+import type {
+  BuiltLayout,
+  BuiltMedia,
+  BuiltTemplate,
+  BuiltTemplateGroup,
+  LibraryManifest,
+} from '../../library/build/manifest';
+import type { Ratio } from '../../sdk/contract/schemas/scalars';
+import type { TemplatePictures } from '../data/schema/templates';
+import { searchText } from './search-text';
 
 /** Keys that begin so name files of the built library. */
 export const LIBRARY_PREFIX = 'library/';
@@ -54,5 +63,64 @@ export function rowsOfFamilies({ recipes, templates }: LibraryManifest) {
       ),
       ...templates.map((source, position) => ({ id: source.id, templateFamilyId: null, position, source })),
     ],
+  };
+}
+
+/** Lists show what a group has; a template without one is made by its id alone. */
+export function rowsOfTemplates(manifest: LibraryManifest) {
+  const inGroup = (id: number) => manifest.templates.filter(({ groupId }) => groupId === id);
+  return {
+    groups: manifest.templateGroups.map((group) => groupRow(group, inGroup(group.id), manifest)),
+    templates: manifest.templateGroups.flatMap((group) =>
+      inGroup(group.id).map((template) => templateRow(template, group, manifest)),
+    ),
+  };
+}
+
+function groupRow(group: BuiltTemplateGroup, templates: readonly BuiltTemplate[], manifest: LibraryManifest) {
+  const { id, name, description, tier, kind } = group;
+  return {
+    ...{ id, name, description, tier, kinds: [kind] },
+    orientations: templates.map(({ orientation }) => orientation),
+    ...facetsOf(group, manifest),
+  };
+}
+
+function templateRow(template: BuiltTemplate, group: BuiltTemplateGroup, manifest: LibraryManifest) {
+  const { id, name, description, tier, kind, orientation, durationSeconds, layouts } = template;
+  return {
+    ...{ id, name, description, tier, kind, orientation, durationSeconds },
+    groupId: group.id,
+    position: Math.max(0, group.templateIds.indexOf(id)),
+    pictures: mapLayouts(layouts),
+    ...facetsOf(group, manifest),
+  };
+}
+
+function mapLayouts(layouts: BuiltTemplate['layouts']): Partial<Record<Ratio, TemplatePictures>> {
+  const own = Object.entries(layouts) as [Ratio, BuiltLayout][];
+  return Object.fromEntries(
+    own.map(([ratio, { posterFile, previewFile }]) => [
+      ratio,
+      { poster: LIBRARY_PREFIX + posterFile, ...(previewFile && { preview: LIBRARY_PREFIX + previewFile }) },
+    ]),
+  );
+}
+
+/** Ids for the slugs, and what a search finds the group and its templates by. */
+function facetsOf(group: BuiltTemplateGroup, { categories, goals, moods }: LibraryManifest) {
+  const own = {
+    categories: categories.filter(({ slug }) => group.categories.includes(slug)),
+    goals: goals.filter(({ slug }) => group.goals.includes(slug)),
+    moods: moods.filter(({ slug }) => group.moods.includes(slug)),
+  };
+  const names = Object.values(own).flatMap((facets) => facets.map(({ name }) => name));
+  const ids = (facets: readonly { readonly id: number }[]) => facets.map(({ id }) => id);
+  return {
+    categories: ids(own.categories),
+    goals: ids(own.goals),
+    moods: ids(own.moods),
+    search: searchText([group.name, group.description, ...names]),
+    createdAt: new Date(group.publishedOn),
   };
 }

@@ -2,13 +2,15 @@
  * Writes the built library into the database when its hash has changed. What the library no longer holds is marked as
  * retired, never deleted: projects refer to it by id, and a library that gets it back shows it again.
  */
-import { eq, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { LibraryManifest } from '../../library/build/manifest';
 import type { Database } from '../data/database';
 import * as schema from '../data/schema/library';
 import { media } from '../data/schema/media';
-import { libraryMedia, rowsOfFamilies, rowsOfKits, rowsOfRecipes } from './manifest-rows';
+import { template, templateGroup } from '../data/schema/templates';
+import { nextRevision } from './listing/live-listings';
+import { libraryMedia, rowsOfFamilies, rowsOfKits, rowsOfRecipes, rowsOfTemplates } from './manifest-rows';
 
 /** Any number; two servers that start at once take turns by it. */
 const SEED_LOCK = 7_316_403;
@@ -36,11 +38,31 @@ export async function seedLibrary(db: Database, manifest: LibraryManifest): Prom
     await replace(tx, schema.recipe, rowsOfRecipes(manifest));
     const families = rowsOfFamilies(manifest);
     await replace(tx, schema.templateFamily, families.families);
-    await replace(tx, schema.ingredientTemplate, families.ingredients);
+    await replace(tx, schema.ingredientTemplate, families.ingredients, sql`tenant_id is null`);
+    await replace(
+      tx,
+      schema.category,
+      manifest.categories.map((category, position) => ({ ...category, position })),
+    );
+    await replaceTemplates(tx, manifest);
     const state = { id: 1, hash: manifest.hash, fonts: manifest.fonts, seededAt: new Date() };
     await tx.insert(schema.librarySeed).values(state).onConflictDoUpdate({ target: schema.librarySeed.id, set: state });
     return true;
   });
+}
+
+/** All rows carry the new revision, those of retired templates too: lists that are in memory learn of them by it. */
+async function replaceTemplates(tx: Database, manifest: LibraryManifest): Promise<void> {
+  const revision = await nextRevision(tx);
+  const { groups, templates } = rowsOfTemplates(manifest);
+  const stamped = <Row extends object>(rows: readonly Row[]) => rows.map((row) => ({ ...row, revision }));
+  await replace(tx, templateGroup, stamped(groups), sql`tenant_id is null`);
+  await replace(tx, template, stamped(templates), sql`tenant_id is null`);
+  for (const table of [templateGroup, template])
+    await tx
+      .update(table)
+      .set({ revision })
+      .where(and(eq(table.retired, true), isNull(table.tenantId)));
 }
 
 type LibraryTable = PgTable & { readonly id: PgColumn; readonly retired: PgColumn };

@@ -2,7 +2,7 @@
 
 import type { BuiltSample } from '../../library/build/manifest';
 import { parseHexColor } from '../../sdk/base/color';
-import type { Goal, Recipe, TemplateFamily } from '../../sdk/contract/schemas/library';
+import type { Category, Goal, Recipe, TemplateFamily } from '../../sdk/contract/schemas/library';
 import type { AudioSample, MusicKit } from '../../sdk/contract/schemas/music';
 import type { Addresses } from '../media/addresses';
 import type { Catalogue, FamilyEntry, KitEntry, RecipeEntry } from './catalogue';
@@ -40,6 +40,10 @@ export function toRecipe(recipe: RecipeEntry, { catalogue, addresses, favourites
 
 export function toGoal({ id, slug, name, description }: Catalogue['goals'][number]): Goal {
   return { id, slug, name, description };
+}
+
+export function toCategory({ id, slug, name, position }: Catalogue['categories'][number]): Category {
+  return { id, slug, name, order: position };
 }
 
 export function toFamily(family: FamilyEntry, addresses: Addresses): TemplateFamily {

@@ -43,6 +43,14 @@ import { login } from './security/login';
 import { loginCheck } from './security/login-check';
 import { logout } from './security/logout';
 import { refresh } from './security/refresh';
+import { addTemplateFavourite } from './template/add-template-favourite';
+import { addTemplateGroupFavourite } from './template/add-template-group-favourite';
+import { removeTemplateFavourite } from './template/remove-template-favourite';
+import { removeTemplateGroupFavourite } from './template/remove-template-group-favourite';
+import { template } from './template/template';
+import { templateFields } from './template/template-fields';
+import { templateGroups } from './template/template-groups';
+import { templates } from './template/templates';
 import { me } from './user/me';
 
 /** One for each call of the contract (a test compares the two). */
@@ -60,6 +68,8 @@ export const routes: readonly Route[] = [
     ingredientTemplates,
     fonts,
   ],
+  ...[templates, template, templateFields, addTemplateFavourite, removeTemplateFavourite],
+  ...[templateGroups, addTemplateGroupFavourite, removeTemplateGroupFavourite],
   ...[musicKits, musicKit],
   ...[organisations, organisation, createOrganisation, updateOrganisation, deleteOrganisation],
   ...[mediaList, media, uploadMedia],

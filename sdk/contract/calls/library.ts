@@ -1,16 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call';
-import {
-  category,
-  fontFamily,
-  goal,
-  ingredientTemplate,
-  mood,
-  recipe,
-  section,
-  templateFamily,
-} from '../schemas/library';
+import { category, fontFamily, goal, ingredientTemplate, mood, recipe, templateFamily } from '../schemas/library';
 import { clampedNumber, queryFlag, queryId, ratio, searchText } from '../schemas/scalars';
+import { section } from '../schemas/section';
 
 const page = clampedNumber(1, Number.MAX_SAFE_INTEGER);
 

@@ -10,6 +10,7 @@ export const mood = z.looseObject({ id, slug: z.string(), name: z.string() });
 export type Mood = z.infer<typeof mood>;
 
 export const category = z.looseObject({ id, slug: z.string(), name: z.string(), order: z.int() });
+export type Category = z.infer<typeof category>;
 
 /** What every field of a scene has; `id` of a saved value is the innerReference. */
 const fieldBase = {
@@ -116,10 +117,6 @@ export const recipe = z.looseObject({
   templateFamilies: z.array(templateFamily),
 });
 export type Recipe = z.infer<typeof recipe>;
-
-/** One row of the home page. */
-export const section = z.looseObject({ id, name: z.string(), goal: z.nullable(goal), recipes: z.array(recipe) });
-export type Section = z.infer<typeof section>;
 
 export const fontFamily = z.looseObject({
   name: z.string(),

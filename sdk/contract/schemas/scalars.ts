@@ -43,3 +43,12 @@ export const queryFlag = z.pipe(
 export const queryId = z.pipe(z.coerce.number(), id);
 
 export const searchText = z.string().check(z.trim(), z.maxLength(200));
+
+/** Ids in a query: `3` or `3,5,8`; at most 50. */
+export const queryIds = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text) => text.split(',').flatMap((part) => (part.trim() === '' ? [] : Number(part)))),
+  ),
+  z.array(id).check(z.maxLength(50)),
+);

@@ -11,6 +11,8 @@ export const librarySeed = pgTable('library_seed', {
   id: integer('id').primaryKey(),
   hash: text('hash').notNull(),
   fonts: jsonb('fonts').$type<LibraryManifest['fonts']>().notNull(),
+  /** Grows with each change of the templates, whoever makes it: what was counted before is counted again. */
+  revision: integer('revision').notNull().default(1),
   seededAt: timeColumn('seeded_at').notNull().defaultNow(),
 });
 
@@ -58,6 +60,8 @@ export const ingredientTemplate = pgTable('ingredient_template', {
   id: idColumn('id').primaryKey(),
   /** Null for a template that stands alone, outside recipes. */
   templateFamilyId: idColumn('template_family_id'),
+  /** Null: of the library; else whose people brought it. */
+  tenantId: idColumn('tenant_id'),
   position: position(),
   source: jsonb('source').$type<BuiltIngredient | BuiltTemplate>().notNull(),
   retired: retired(),
@@ -69,6 +73,7 @@ export const category = pgTable('category', {
   position: position(),
   slug: text('slug').notNull(),
   name: text('name').notNull(),
+  retired: retired(),
 });
 
 export const musicKit = pgTable('music_kit', {

@@ -38,7 +38,7 @@ export const project = pgTable('project', {
 
 export const favourite = pgTable('favourite', {
   userId: idColumn('user_id').notNull(),
-  kind: text('kind', { enum: ['project', 'recipe'] }).notNull(),
+  kind: text('kind', { enum: ['project', 'recipe', 'template', 'template-group'] }).notNull(),
   objectId: idColumn('object_id').notNull(),
   createdAt: createdAt(),
 });

@@ -24,7 +24,7 @@ test('seeds once for each build of the library', async () => {
   expect(await seedLibrary(connection.db, manifest())).toBe(false);
   const { recipes, ingredients, kits, media: pictures } = await readCatalogue(connection.db);
   expect(recipes.map(({ families }) => families[0]?.ingredients.length)).toEqual([3, 3]);
-  expect([ingredients.size, kits.get(1)?.samples.length, pictures.size]).toEqual([7, 4, 2]);
+  expect([ingredients.size, kits.get(1)?.samples.length, pictures.size]).toEqual([11, 4, 2]);
 });
 
 test('what is gone is kept for projects that refer to it, out of sight; what comes back is shown again', async () => {
@@ -34,6 +34,8 @@ test('what is gone is kept for projects that refer to it, out of sight; what com
     hash: 'fixture-2',
     recipes: full.recipes.slice(0, 1),
     templates: [],
+    templateGroups: [],
+    categories: [],
     media: full.media.slice(0, 1),
     musicKits: [],
   };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '../../../sdk/contract/contract';
+import type { Section } from '../../../sdk/contract/schemas/section';
 import { routes } from '../../../server/routes/routes';
 import { createTestServer, type TestServer } from '../fixtures/test-server';
 
@@ -79,13 +80,27 @@ describe('what recipes are made of', () => {
     expect(names((await get('/v2/mood?goal=99')).json)).toEqual([]);
   });
 
-  test('sections of the home page, one a goal', async () => {
+  test('sections of the home page: the goals, then the categories', async () => {
     const { json } = await get('/v2/section?perPage=9999999&page=1');
-    expect(json.data.map((section: { recipes: unknown[] }) => section.recipes.length)).toEqual([1, 1]);
+    const rows = (json.data as Section[]).map(({ name, recipes, templateGroups }) => [
+      name,
+      recipes.length,
+      templateGroups.map(({ id }) => id),
+    ]);
+    expect(rows).toEqual([
+      ['Promote', 1, [203, 201]],
+      ['Event', 1, [202, 203]],
+      ['Posts', 0, [203, 201]],
+      ['Stings', 0, [202, 203]],
+    ]);
+    expect(new Set(json.data.map(({ id }: Section) => id)).size).toBe(4);
+    expect((await get('/v2/section?perPage=1&page=3')).json).toMatchObject({ numPages: 4, data: [{ name: 'Posts' }] });
   });
 
   test('categories', async () => {
-    expect((await get('/v1/category?perPage=500')).json).toMatchObject({ data: [], totalCount: 0, numPages: 1 });
+    const { json } = await get('/v1/category?perPage=500');
+    expect(json).toMatchObject({ totalCount: 2, numPages: 1 });
+    expect(json.data[1]).toEqual({ id: 2, slug: 'stings', name: 'Stings', order: 1 });
   });
 
   test('scenes, laid out for a ratio', async () => {

@@ -1,0 +1,92 @@
+/**
+ * The lists of the library at 100,000 animations, on the embedded database in a folder, through the app without a socket.
+ * Every question is asked twice: the first time its total is counted, the second time it is known. `--count` sets the number.
+ */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { type App, createApp } from '../../server/app';
+import { createServices } from '../../server/create-services';
+import { rowsOf } from '../../server/data/database';
+import { openEmbedded } from '../../server/data/embedded';
+import { makeDemoAccount } from '../../server/demo/demo-account';
+import { readBuiltLibrary } from '../../server/library/built-library';
+import { silentLog } from '../../server/log';
+import { createFolderStorage } from '../../server/storage/folder-storage';
+import { questions } from './questions';
+import { seedSynthetic } from './synthetic-library';
+
+const PASSWORD = 'benchmark password';
+const argument = (name: string) => process.argv.find((_, index, all) => all[index - 1] === `--${name}`);
+const count = Number(argument('count') ?? 100_000);
+
+const folder = mkdtempSync(path.join(tmpdir(), 'spotreel-benchmark-'));
+mkdirSync(path.join(folder, 'tmp'));
+const connection = await openEmbedded(path.join(folder, 'database'));
+try {
+  await measureAll();
+} finally {
+  await connection.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function measureAll(): Promise<void> {
+  const library = await readBuiltLibrary(path.resolve('dist/library'));
+  const unused = () => Promise.reject(new Error('not used'));
+  const services = await createServices({
+    ...{ connection, library, workDir: path.join(folder, 'tmp'), log: silentLog, verifyAnswers: false },
+    storage: createFolderStorage(path.join(folder, 'files')),
+    mediaPort: { image: unused, video: unused },
+    engine: { unavailable: 'not used' },
+  });
+  await makeDemoAccount(services.db, PASSWORD, library.manifest.demoLogoMediaId);
+  const [tenant] = await rowsOf<{ id: number }>(services.db, sql`select id::int as id from tenant limit 1`);
+  const start = performance.now();
+  await seedSynthetic(services.db, tenant?.id ?? 1, count);
+  console.log(`${count} animations written in ${((performance.now() - start) / 1000).toFixed(1)} s\n`);
+  const folders = { dist: path.join(folder, 'dist'), examples: path.join(folder, 'examples') };
+  const app = createApp(services, { publicUrl: undefined, corsOrigins: [], trustedProxies: 0, folders });
+  const token = await signIn(app);
+  for (const id of [20_000_001, 20_000_005, 20_000_100])
+    await answered(app, 'POST', `/api/v2/template/${id}/favourite`, token);
+  console.log('| list | asked | first, median ms | first, 95 % | again, median ms | again, 95 % |');
+  console.log('|---|---|---|---|---|---|');
+  for (const [name, paths] of Object.entries(questions)) {
+    const first = await times(app, paths, token);
+    const again = await times(app, paths, token);
+    const cells = [quantile(first, 0.5), quantile(first, 0.95), quantile(again, 0.5), quantile(again, 0.95)];
+    console.log(`| ${name} | ${paths.length} | ${cells.map((ms) => ms.toFixed(1)).join(' | ')} |`);
+  }
+  console.log(`\nload ${loadavg()[0]?.toFixed(1)}`);
+}
+
+async function times(app: App, paths: readonly string[], token: string): Promise<number[]> {
+  const taken: number[] = [];
+  for (const address of paths) {
+    const start = performance.now();
+    await answered(app, 'GET', address, token);
+    taken.push(performance.now() - start);
+  }
+  return taken.sort((a, b) => a - b);
+}
+
+async function answered(app: App, method: string, address: string, token: string): Promise<unknown> {
+  const request = new Request(`http://localhost${address}`, { method, headers: { authorization: `Bearer ${token}` } });
+  const answer = await app.fetch(request);
+  if (!answer.ok) throw new Error(`${method} ${address} answers ${answer.status}: ${await answer.text()}`);
+  return answer.json();
+}
+
+async function signIn(app: App): Promise<string> {
+  const body = JSON.stringify({ email: 'demo@spotreel.test', password: PASSWORD });
+  const headers = { 'content-type': 'application/json' };
+  const answer = await app.fetch(
+    new Request('http://localhost/api/v1/security/login', { method: 'POST', body, headers }),
+  );
+  return ((await answer.json()) as { data: { token: string } }).data.token;
+}
+
+function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call';
+import { clampedNumber, id, queryFlag, queryId, queryIds, ratio, searchText } from '../schemas/scalars';
+import { template, templateFields, templateGroup, templateKind, templateSummary } from '../schemas/template';
+
+const marked = z.looseObject({ id });
+
+/** Filters of animations; those that are left out let everything pass, those that are given must all hold. */
+const filters = {
+  /** One of these categories. */
+  categories: z.optional(queryIds),
+  /** true: the user's favourites alone; false: the others. */
+  favourites: z.optional(queryFlag),
+  /** true: only what the free tier holds (the opposite of `showPremium`). */
+  tierLimit: z.optional(queryFlag),
+  /** Begins of words in name, description, categories, goals and moods, in any order; accents and case do not count. */
+  name: z.optional(searchText),
+  sortBy: z.catch(z.enum(['newest', 'oldest']), 'newest'),
+  orientation: z.optional(ratio),
+  /** A goal. */
+  objective: z.optional(queryId),
+  mood: z.optional(queryId),
+  kind: z.optional(templateKind),
+  page: clampedNumber(1, Number.MAX_SAFE_INTEGER),
+};
+
+export const templateCalls = {
+  templates: defineCall({
+    method: 'GET',
+    path: '/v2/template',
+    auth: 'user',
+    summary: 'Animations by category, favourites, tier, words, format, objective and mood.',
+    query: z.object({ ...filters, perPage: clampedNumber(24, 100) }),
+    output: templateSummary,
+    list: true,
+  }),
+  template: defineCall({
+    method: 'GET',
+    path: '/v2/template/{templateId}',
+    auth: 'user',
+    summary: 'One animation, laid out for one ratio.',
+    query: z.object({ aspectRatio: z.optional(ratio) }),
+    output: template,
+  }),
+  templateFields: defineCall({
+    method: 'GET',
+    path: '/v2/template/{templateId}/fields',
+    auth: 'user',
+    summary: 'What can be changed in an animation.',
+    query: z.object({ aspectRatio: z.optional(ratio) }),
+    output: templateFields,
+  }),
+  addTemplateFavourite: defineCall({
+    method: 'POST',
+    path: '/v2/template/{templateId}/favourite',
+    auth: 'user',
+    summary: 'Marks an animation as favourite.',
+    output: marked,
+  }),
+  removeTemplateFavourite: defineCall({
+    method: 'DELETE',
+    path: '/v2/template/{templateId}/favourite',
+    auth: 'user',
+    summary: 'Takes the mark away.',
+    output: marked,
+  }),
+  templateGroups: defineCall({
+    method: 'GET',
+    path: '/v2/template-group',
+    auth: 'user',
+    summary: 'Groups of animations, with the filters of the animations: one of the group has to pass.',
+    query: z.object({ ...filters, perPage: clampedNumber(12, 100) }),
+    output: templateGroup,
+    list: true,
+  }),
+  addTemplateGroupFavourite: defineCall({
+    method: 'POST',
+    path: '/v2/template-group/{templateGroupId}/favourite',
+    auth: 'user',
+    summary: 'Marks a group as favourite.',
+    output: marked,
+  }),
+  removeTemplateGroupFavourite: defineCall({
+    method: 'DELETE',
+    path: '/v2/template-group/{templateGroupId}/favourite',
+    auth: 'user',
+    summary: 'Takes the mark away.',
+    output: marked,
+  }),
+} as const;

@@ -1,0 +1,71 @@
+/** Animations: templates that stand alone, outside recipes, and the groups that show them. */
+import * as z from 'zod/mini';
+import { ingredientTemplate } from './library';
+import { id, ratio, timestamp } from './scalars';
+
+export const templateKind = z.enum(['video', 'image']);
+export type TemplateKind = z.infer<typeof templateKind>;
+
+const tier = z.enum(['free', 'premium']);
+const addresses = z.record(z.string(), z.string());
+
+/** What a card of the library shows. */
+export const templateSummary = z.looseObject({
+  id,
+  name: z.string(),
+  description: z.string(),
+  /** A project of an image template has no time: it is exported as PNG, JPEG or WebP. */
+  kind: templateKind,
+  tier,
+  isFavourite: z.boolean(),
+  /** What it is made for; what lists are filtered by. */
+  orientation: ratio,
+  /** Every ratio that it has a layout for. */
+  ratios: z.array(ratio),
+  /** Seconds; of an image, the moment at which everything stands. */
+  durationSeconds: z.number(),
+  /** Ids, as goals and moods are. */
+  categories: z.array(id),
+  goals: z.array(id),
+  moods: z.array(id),
+  /** The group that shows it beside its sisters. */
+  templateGroup: z.nullable(id),
+  /** Stills by ratio. */
+  posters: addresses,
+  /** By ratio: what plays while the pointer rests on the card, a short video or an animated picture. Empty: the poster stays. */
+  previews: addresses,
+  createdAt: timestamp,
+});
+export type TemplateSummary = z.infer<typeof templateSummary>;
+
+export const template = z.looseObject({
+  ...templateSummary.shape,
+  bpm: z.number(),
+  defaultMusicKitId: z.nullable(id),
+  /** The scene that a project of it has, laid out for the asked ratio (default: its own orientation). */
+  ingredient: ingredientTemplate,
+});
+export type Template = z.infer<typeof template>;
+
+/** What can be changed in a template. */
+export const templateFields = z.looseObject({
+  ...ingredientTemplate.shape.fields.shape,
+  backgrounds: ingredientTemplate.shape.backgrounds,
+});
+export type TemplateFields = z.infer<typeof templateFields>;
+
+/** Templates that belong together: one design, several uses or formats. */
+export const templateGroup = z.looseObject({
+  id,
+  name: z.string(),
+  description: z.string(),
+  isFavourite: z.boolean(),
+  /** `free` when one of its templates is. */
+  tier,
+  categories: z.array(id),
+  /** Those of its templates. */
+  orientation: z.array(ratio),
+  templates: z.array(templateSummary),
+  createdAt: timestamp,
+});
+export type TemplateGroup = z.infer<typeof templateGroup>;

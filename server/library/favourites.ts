@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm';
+import type { CurrentUser } from '../auth/authenticate';
+import type { Database } from '../data/database';
+import { favourite } from '../data/schema/projects';
+import { template, templateGroup } from '../data/schema/templates';
+import { ApiError } from '../http/api-error';
+import { isVisible } from './visible';
+
+export type FavouriteKind = 'template' | 'template-group';
+
+/** What the user marked. */
+export async function favouriteIds(db: Database, user: CurrentUser, kind: FavouriteKind): Promise<number[]> {
+  const own = and(eq(favourite.userId, user.id), eq(favourite.kind, kind));
+  const rows = await db.select({ id: favourite.objectId }).from(favourite).where(own);
+  return rows.map(({ id }) => id);
+}
+
+/** Marking twice is marking once. Throws `not_found`. */
+export async function addFavourite(db: Database, user: CurrentUser, kind: FavouriteKind, objectId: number) {
+  if (!(await exists(db, user, kind, objectId))) throw new ApiError('not_found');
+  await db.insert(favourite).values({ userId: user.id, kind, objectId }).onConflictDoNothing();
+  return { id: objectId };
+}
+
+/** Throws `not_found` for what is neither marked nor there; what is retired by now can still be unmarked. */
+export async function removeFavourite(db: Database, user: CurrentUser, kind: FavouriteKind, objectId: number) {
+  const own = and(eq(favourite.userId, user.id), eq(favourite.kind, kind), eq(favourite.objectId, objectId));
+  const gone = await db.delete(favourite).where(own).returning({ id: favourite.objectId });
+  if (gone.length === 0 && !(await exists(db, user, kind, objectId))) throw new ApiError('not_found');
+  return { id: objectId };
+}
+
+async function exists(db: Database, user: CurrentUser, kind: FavouriteKind, id: number): Promise<boolean> {
+  const table = kind === 'template' ? template : templateGroup;
+  const seen = and(eq(table.id, id), isVisible(table, user));
+  return (await db.select({ id: table.id }).from(table).where(seen)).length > 0;
+}

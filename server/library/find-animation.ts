@@ -1,0 +1,17 @@
+import type { BuiltTemplate } from '../../library/build/manifest';
+import type { CurrentUser } from '../auth/authenticate';
+import { ApiError } from '../http/api-error';
+import type { Services } from '../services';
+import { type Marked, type TemplateRow, visibleTemplate } from './find-templates';
+
+/** An animation that the user may see, with its scene. Throws `not_found`. */
+export async function animationOf(
+  { db, catalogue }: Pick<Services, 'db' | 'catalogue'>,
+  user: CurrentUser,
+  templateId: number,
+): Promise<{ readonly row: Marked<TemplateRow>; readonly built: BuiltTemplate }> {
+  const row = await visibleTemplate(db, user, templateId);
+  const built = catalogue.templates.get(templateId);
+  if (!row || !built) throw new ApiError('not_found');
+  return { row, built };
+}

@@ -1,0 +1,8 @@
+import { templateCalls } from '../../../sdk/contract/calls/template';
+import { implement } from '../../http/implement';
+import { addFavourite } from '../../library/favourites';
+
+export const addTemplateGroupFavourite = implement(
+  templateCalls.addTemplateGroupFavourite,
+  async ({ params, user }, { db }) => addFavourite(db, user, 'template-group', params.templateGroupId),
+);

@@ -1,0 +1,8 @@
+import { templateCalls } from '../../../sdk/contract/calls/template';
+import { implement } from '../../http/implement';
+import { removeFavourite } from '../../library/favourites';
+
+export const removeTemplateFavourite = implement(
+  templateCalls.removeTemplateFavourite,
+  async ({ params, user }, { db }) => removeFavourite(db, user, 'template', params.templateId),
+);

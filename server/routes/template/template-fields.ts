@@ -1,0 +1,14 @@
+import { templateCalls } from '../../../sdk/contract/calls/template';
+import { implement } from '../../http/implement';
+import { animationScene } from '../../library/animation-scene';
+import { animationOf } from '../../library/find-animation';
+
+export const templateFields = implement(
+  templateCalls.templateFields,
+  async ({ params, query, user, context }, services) => {
+    const found = await animationOf(services, user, params.templateId);
+    const view = { catalogue: services.catalogue, addresses: services.addresses.at(context.baseUrl) };
+    const { fields, backgrounds } = animationScene(found, query.aspectRatio, view);
+    return { ...fields, backgrounds };
+  },
+);

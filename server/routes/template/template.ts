@@ -1,0 +1,18 @@
+import { templateCalls } from '../../../sdk/contract/calls/template';
+import { implement } from '../../http/implement';
+import { animationScene } from '../../library/animation-scene';
+import { animationOf } from '../../library/find-animation';
+import { toTemplateSummary } from '../../library/to-template';
+
+export const template = implement(templateCalls.template, async ({ params, query, user, context }, services) => {
+  const found = await animationOf(services, user, params.templateId);
+  const { catalogue } = services;
+  const addresses = services.addresses.at(context.baseUrl);
+  const { bpm, defaultMusicKitId } = found.built;
+  return {
+    ...toTemplateSummary(found.row, addresses),
+    bpm,
+    defaultMusicKitId,
+    ingredient: animationScene(found, query.aspectRatio, { catalogue, addresses }),
+  };
+});
