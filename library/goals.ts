@@ -27,4 +27,11 @@ export const goals: readonly GoalSource[] = [
   },
   { id: 23, slug: 'challenge', name: 'Start a challenge', description: 'Get people to join and to stay with it.' },
   { id: 24, slug: 'company-news', name: 'Share company news', description: 'Results, milestones and what comes next.' },
+  {
+    id: 7,
+    slug: 'property-listing',
+    name: 'List a property',
+    description: 'The place, the facts and the day to see it.',
+  },
+  { id: 8, slug: 'hire', name: 'Hire people', description: 'The job, the team and how to apply.' },
 ];

@@ -55,6 +55,9 @@ export const media: readonly MediaFileSource[] = [
   jpeg(46, 'dumbbells', 'Dumbbells', 1080, 1080),
   jpeg(47, 'desk', 'Desk with a laptop', 1350, 1080),
   jpeg(48, 'towers', 'Towers at night', 1350, 1080),
+  jpeg(20, 'house', 'House by the water', 1600, 1066),
+  jpeg(21, 'living-room', 'Living room', 1440, 1080),
+  jpeg(22, 'stairs', 'Stairs in the sun', 1200, 1286),
   video(11, 'neon-flow', 'Flowing light', 8),
   video(12, 'leaf-shadows', 'Shadows of leaves', 8),
 ];

@@ -14,4 +14,5 @@ export const moods: readonly MoodSource[] = [
   { id: 6, slug: 'warm', name: 'Warm' },
   { id: 21, slug: 'focused', name: 'Focused' },
   { id: 22, slug: 'confident', name: 'Confident' },
+  { id: 7, slug: 'cinematic', name: 'Cinematic' },
 ];

@@ -1,9 +1,21 @@
 /** All recipes of the library, in the order in which they are offered. */
 import { customerStory } from './recipes/customer-story/recipe';
 import { eventNight } from './recipes/event-night/recipe';
+import { fitnessChallenge } from './recipes/fitness-challenge/recipe';
+import { foodAndDrink } from './recipes/food-and-drink/recipe';
 import { handyTips } from './recipes/handy-tips/recipe';
 import { productLaunch } from './recipes/product-launch/recipe';
+import { propertyListing } from './recipes/property-listing/recipe';
 import { stepByStep } from './recipes/step-by-step/recipe';
 import type { RecipeSource } from './template';
 
-export const recipes: readonly RecipeSource[] = [productLaunch, customerStory, eventNight, handyTips, stepByStep];
+export const recipes: readonly RecipeSource[] = [
+  productLaunch,
+  customerStory,
+  eventNight,
+  handyTips,
+  propertyListing,
+  stepByStep,
+  foodAndDrink,
+  fitnessChallenge,
+];

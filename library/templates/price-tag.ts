@@ -33,7 +33,7 @@ function draw(stage: Stage): Draft[] {
     block(stage.full, ground, { name: 'Ground' }),
     ...disc(window),
     ...words(stage),
-    ...tag(stage.pick([1010, 740], [420, 1500], [350, 830]), stage.pick(1, 1.14, 0.84)),
+    ...tag(stage.pick([1010, 740], [420, 1500], [330, 752]), stage.pick(1, 1.14, 0.84)),
   ];
 }
 

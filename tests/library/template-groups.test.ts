@@ -45,9 +45,19 @@ describe('templates outside recipes', () => {
     for (const { id } of templates) expect(Math.floor(id / 100)).toBe(20);
   });
 
-  it('have categories with ids and slugs of their own', () => {
+  it('have categories with ids and slugs of their own, and use each of them', () => {
     expect(duplicates(categories.map(({ id }) => id))).toEqual([]);
     expect(duplicates(slugs(categories))).toEqual([]);
+    const used = templateGroups.flatMap((group) => group.categories);
+    for (const slug of slugs(categories)) expect(used).toContain(slug);
+  });
+
+  it('are eight or more in each ratio, videos and images', () => {
+    for (const ratio of ratios)
+      expect(templates.filter((template) => template.ratio === ratio).length).toBeGreaterThanOrEqual(8);
+    const images = templates.filter(({ group }) => group.kind === 'image');
+    expect(images.length).toBeGreaterThanOrEqual(8);
+    expect(templates.length - images.length).toBeGreaterThanOrEqual(16);
   });
 });
 

@@ -1,0 +1,65 @@
+import { createIngredients } from '../../ingredient';
+import type { RecipeSource } from '../../template';
+import { calendar } from './calendar';
+import { callToAction } from './call-to-action';
+import { lanesScene } from './lanes';
+import { BPM, CHALK, COAL, chalk, coal, LIME, steel } from './look';
+import { moveScene } from './move';
+import { review } from './review';
+import { statementScene } from './statement';
+import { title } from './title';
+import { workout } from './workout';
+
+const moveLeft = moveScene({
+  id: 11104,
+  slug: 'move-picture-left',
+  name: 'Move, picture left',
+  side: 'left',
+  ground: COAL,
+  paint: chalk,
+  headline: 'Swing it high',
+  detail: 'Hips drive, arms follow. Breathe out at the top.',
+  tag: 'Move 1',
+  picture: 'kettlebell.jpg',
+});
+
+const moveRight = moveScene({
+  id: 11105,
+  slug: 'move-picture-right',
+  name: 'Move, picture right',
+  side: 'right',
+  ground: CHALK,
+  paint: coal,
+  headline: 'Press and hold',
+  detail: 'Two light ones beat one heavy one. Slow on the way down.',
+  tag: 'Move 2',
+  picture: 'dumbbells.jpg',
+});
+
+const scenes = [title, calendar, workout, moveLeft, moveRight, statementScene, review, lanesScene, callToAction];
+
+/** Gets people to join and to stay with it. */
+export const fitnessChallenge: RecipeSource = {
+  id: 11,
+  slug: 'fitness-challenge',
+  name: 'Fitness challenge',
+  description: 'Get people moving. Condensed capitals that slam on the beat, slanted slabs, lanes and counters.',
+  goals: ['challenge', 'announce-event'],
+  moods: ['energetic', 'bold'],
+  tier: 'premium',
+  families: [
+    {
+      id: 111,
+      slug: 'sprint',
+      name: 'Sprint',
+      description: 'Coal, chalk and a signal color; everything leans forward and lands on the beat.',
+      bpm: BPM,
+      moods: ['Energetic', 'Bold'],
+      fontFamily: 'Oswald',
+      palette: [COAL, CHALK, LIME, steel.hex],
+      defaultMusicKitId: 1,
+      ingredients: createIngredients(BPM, scenes),
+      defaultIngredientIds: [11101, 11106, 11102, 11103, 11104, 11109],
+    },
+  ],
+};

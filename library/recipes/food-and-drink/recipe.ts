@@ -1,0 +1,66 @@
+import { createIngredients } from '../../ingredient';
+import type { RecipeSource } from '../../template';
+import { callToAction } from './call-to-action';
+import { dish } from './dish';
+import { BPM, BUTTER, CREAM, ink, OLIVE, PEACH, TOMATO } from './look';
+import { menu } from './menu';
+import { offer } from './offer';
+import { review } from './review';
+import { statementScene } from './statement';
+import { title } from './title';
+
+const dishLeft = dish({
+  id: 10103,
+  slug: 'dish-picture-left',
+  name: 'Dish, picture left',
+  side: 'left',
+  ground: PEACH,
+  isDark: false,
+  kicker: 'all day breakfast',
+  headline: 'A tower of pancakes',
+  detail: 'Buttermilk, brown butter, maple syrup and whatever berries came in.',
+  price: '€8',
+  picture: 'pancakes.jpg',
+});
+
+const dishRight = dish({
+  id: 10104,
+  slug: 'dish-picture-right',
+  name: 'Dish, picture right',
+  side: 'right',
+  ground: OLIVE,
+  isDark: true,
+  kicker: 'pressed this morning',
+  headline: 'Real lemon, real ice',
+  detail: 'Four lemons a glass, a leaf of mint and not much else.',
+  price: '€4',
+  picture: 'lemonade.jpg',
+});
+
+const scenes = [title, menu, dishLeft, dishRight, statementScene, offer, review, callToAction];
+
+/** Makes people hungry and tells them where to go. */
+export const foodAndDrink: RecipeSource = {
+  id: 10,
+  slug: 'food-and-drink',
+  name: 'Food and drink',
+  description: 'Make them hungry. Hand-cut paper, checked cloth and prices in handwriting under a striped awning.',
+  goals: ['food-and-drink', 'promote-product'],
+  moods: ['warm', 'playful'],
+  tier: 'free',
+  families: [
+    {
+      id: 101,
+      slug: 'awning',
+      name: 'Awning',
+      description: 'A kitchen under a striped awning: cut paper, checked cloth, a warm serif.',
+      bpm: BPM,
+      moods: ['Warm', 'Playful'],
+      fontFamily: 'Fraunces',
+      palette: [CREAM, ink.hex, TOMATO, BUTTER, OLIVE, PEACH],
+      defaultMusicKitId: 4,
+      ingredients: createIngredients(BPM, scenes),
+      defaultIngredientIds: [10101, 10103, 10104, 10102, 10107, 10108],
+    },
+  ],
+};

@@ -1,0 +1,39 @@
+import { createIngredients } from '../../ingredient';
+import type { RecipeSource } from '../../template';
+import { callToAction } from './call-to-action';
+import { factsScene } from './facts';
+import { BPM, brass, ink, sage, stone } from './look';
+import { moment } from './moment';
+import { plan } from './plan';
+import { quoteScene } from './quote';
+import { room } from './room';
+import { statementScene } from './statement';
+import { title } from './title';
+
+const scenes = [title, statementScene, room, factsScene, plan, quoteScene, callToAction, moment];
+
+/** Offers a house or a flat. */
+export const propertyListing: RecipeSource = {
+  id: 5,
+  slug: 'property-listing',
+  name: 'Property listing',
+  description: 'Offer a house the way it was planned: a drawing that fills with light, the facts, the day to come.',
+  goals: ['property-listing'],
+  moods: ['calm', 'elegant'],
+  tier: 'premium',
+  families: [
+    {
+      id: 51,
+      slug: 'elevation',
+      name: 'Elevation',
+      description: 'An architect’s sheet: fine serif, hairlines that draw themselves, stone and deep green.',
+      bpm: BPM,
+      moods: ['Calm', 'Elegant'],
+      fontFamily: 'Playfair Display',
+      palette: [stone.hex, ink.hex, brass.hex, sage.hex],
+      defaultMusicKitId: 2,
+      ingredients: createIngredients(BPM, scenes),
+      defaultIngredientIds: [5101, 5102, 5103, 5104, 5107],
+    },
+  ],
+};

@@ -1,0 +1,44 @@
+/** Two sliding doors of deep green close over a scene from both sides, and lift off the next one like blinds. */
+import type { Draft } from '../../lottie/draft';
+import { block } from '../../lottie/layers';
+import { keys } from '../../lottie/property';
+import type { Box, Stage } from '../../lottie/stage';
+import { brass, ink } from './look';
+
+const OPEN_SECONDS = 0.7;
+const CLOSE_SECONDS = 0.55;
+const STEP_SECONDS = 0.1;
+
+function doors({ width, height }: Stage): readonly Box[] {
+  return [0, 1].map((side) => ({ x: (side * width) / 2, y: 0, width: width / 2 + 1, height }));
+}
+
+/** The strip of brass along the edge that leads. */
+const EDGE = 10;
+
+export function openingWipe(stage: Stage): Draft[] {
+  const { height } = stage;
+  return doors(stage).flatMap((door, index) => {
+    const start = index * STEP_SECONDS;
+    const offset = keys([start, [0, 0], 'inOutSine'], [start + OPEN_SECONDS, [0, -height - EDGE]]);
+    const life = { offset, until: start + OPEN_SECONDS };
+    return [
+      block(door, ink, { name: 'Blind', ...life }),
+      block({ ...door, y: height, height: EDGE }, brass, { name: 'Edge', ...life }),
+    ];
+  });
+}
+
+export function closingWipe(stage: Stage): Draft[] {
+  const end = stage.seconds - 1 / 30;
+  return doors(stage).flatMap((door, index) => {
+    const away = (index === 0 ? -1 : 1) * (door.width + EDGE);
+    const from = end - CLOSE_SECONDS;
+    const offset = keys([from, [away, 0], 'inOutCubic'], [end, [0, 0]]);
+    const edge: Box = { ...door, x: index === 0 ? door.x + door.width - 1 : door.x - EDGE, width: EDGE };
+    return [
+      block(edge, brass, { name: 'Edge', offset, from, until: end }),
+      block(door, ink, { name: 'Door', offset, from }),
+    ];
+  });
+}
