@@ -48,7 +48,10 @@ export async function paintMotion({ framesPerSecond, longSidePx, ...paintable }:
     pageHeight: painter.height,
   } as const;
   const delay = frames.map(() => Math.round(1000 / framesPerSecond));
-  return sharp(Buffer.concat(frames), { raw }).webp({ quality: 62, effort: 2, loop: 0, delay }).toBuffer();
+  return sharp(Buffer.concat(frames), { raw })
+    .removeAlpha()
+    .webp({ quality: 55, effort: 3, loop: 0, delay })
+    .toBuffer();
 }
 
 interface Painter {

@@ -119,8 +119,8 @@ export const boldWords: TemplateGroupSource = {
   texts: [quote, author, role],
   images: [logo],
   colors: [
-    colorField('Ground', ground, { dataField: 'PRIMARY_COLOR' }),
-    colorField('Ball', ball, { dataField: 'SECONDARY_COLOR' }),
+    colorField('Ground', ground),
+    colorField('Ball', ball, { dataField: 'PRIMARY_COLOR' }),
     colorField('Text', letters),
     colorField('Logo plate', plate),
   ],

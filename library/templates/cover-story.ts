@@ -17,6 +17,7 @@ const detail = textareaField('detail', 'Text', 'Halo dims when you do. From €1
 const photo = imageField('picture', 'Picture', 'halo-lamp.jpg', { landscape: 1, portrait: 1080 / 1920, square: 1 });
 
 const letters = slot('text', '#fff7e8');
+const rim = slot('frame', '#ffd34d');
 const band = slot('band', '#ffd34d');
 const dark = slot('dark', '#380c06');
 const night = '#1c0502';
@@ -57,7 +58,7 @@ function shade(stage: Stage): Draft {
 }
 
 function frame({ full, margin }: Stage): Draft {
-  return shapes([group([rect(inset(full, margin / 2)), stroke(letters, 3, { opacity: 70 })])], { name: 'Frame' });
+  return shapes([group([rect(inset(full, margin / 2)), stroke(rim, 5)])], { name: 'Frame' });
 }
 
 function head(stage: Stage): Draft[] {
@@ -143,7 +144,8 @@ export const coverStory: TemplateGroupSource = {
   texts: [masthead, issue, flash, headline, detail],
   colors: [
     colorField('Text', letters),
-    colorField('Band', band, { dataField: 'PRIMARY_COLOR' }),
+    colorField('Frame', rim, { dataField: 'PRIMARY_COLOR' }),
+    colorField('Band', band),
     colorField('Dark', dark),
   ],
   background: { default: { type: 'color', color: '#380c06' }, allowed: ['color'] },

@@ -198,10 +198,10 @@ export const fiveSeconds: TemplateGroupSource = {
   defaultMusicKitId: 1,
   texts: [label, headline, detail, website],
   colors: [
-    colorField('First color', first, { dataField: 'SECONDARY_COLOR' }),
+    colorField('First color', first),
     colorField('Second color', second),
-    colorField('Third color', third, { dataField: 'THIRD_COLOR' }),
-    colorField('Last color', last, { dataField: 'PRIMARY_COLOR' }),
+    colorField('Third color', third),
+    colorField('Last color', last),
     colorField('Text', ink),
   ],
   background: { default: { type: 'color', color: '#d9f24b' }, allowed: ['color'] },

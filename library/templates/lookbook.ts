@@ -20,7 +20,7 @@ const website = textField('website', 'Website', 'juniper.example', { maxLength: 
 
 const paper = slot('paper', '#efe9df');
 const ink = slot('text', '#2c2621');
-const clay = slot('accent', '#963f1c');
+const clay = slot('accent', '#b5532f');
 const white = fixed('#ffffff');
 
 const FRAMES: Readonly<Record<'landscape' | 'portrait' | 'square', readonly Box[]>> = {
@@ -59,8 +59,21 @@ const photos: readonly ImageFieldSource[] = [
 function draw(stage: Stage): Draft[] {
   return [
     block(stage.full, paper, { name: 'Paper' }),
+    ...slab(stage),
     ...photos.flatMap((photo, index) => frame(stage, photo, FRAMES[stage.ratio][index] ?? stage.full, index)),
     ...words(stage),
+  ];
+}
+
+/** A field of color that the tall picture stands on. */
+function slab(stage: Stage): Draft[] {
+  const box = stage.pick<Box>(
+    { x: 1400, y: 0, width: 520, height: 164 },
+    { x: 540, y: 0, width: 540, height: 130 },
+    { x: 860, y: 0, width: 220, height: 160 },
+  );
+  return [
+    block(box, clay, { name: 'Slab', pivot: [1, 0.5], scale: keys([0, [0, 100], 'inOutQuint'], [0.8, [100, 100]]) }),
   ];
 }
 
@@ -97,7 +110,7 @@ function words(stage: Stage): Draft[] {
         { x: 72, y: 606, width: 936, height: 46 },
       ),
       type: { family: 'Lora', weight: 500, size: stage.pick(42, 46, 36), leading: 1.2, tracking: 0 },
-      color: clay,
+      color: ink,
       fit: { maxLines: 1, minSize: 18, align: 'center' },
       animators: [rise(0.6, { distance: 24 })],
     }),
@@ -138,7 +151,7 @@ function small(stage: Stage): Draft[] {
         { x: 668, y: 886, width: 340, height: 52 },
       ),
       type: { ...type, weight: 700 },
-      color: clay,
+      color: ink,
       align: stage.pick('left', 'left', 'right'),
       fit: { maxLines: 1, minSize: 18, align: 'center' },
       animators: [rise(1.6, { distance: 24 })],
@@ -159,7 +172,7 @@ export const lookbook: TemplateGroupSource = {
   tier: 'premium',
   publishedOn: '2026-10-18',
   bpm: 80,
-  bars: 2,
+  bars: 3,
   keyframeSeconds: 4.2,
   fontFamily: 'Playfair Display',
   palette: [paper.hex, ink.hex, clay.hex],

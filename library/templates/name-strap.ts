@@ -56,18 +56,18 @@ function draw(stage: Stage): Draft[] {
   return [
     ...chip(strap.chip, out),
     ...line(strap.name, plate, 0.45, out + 0.12),
-    edge(strap.name, out),
     text(name, {
-      box: inset(strap.name, 44, 14),
+      box: inset(strap.name, 56, 14),
       type: { family: 'Manrope', weight: 800, size: stage.pick(76, 86, 74), leading: 1.1, tracking: -20 },
       color: onPlate,
       fit: { maxLines: 1, minSize: 34, align: 'center' },
       animators: [rise(0.75, { by: 'character', distance: 50, overlap: 0.7, seconds: 0.7 })],
       opacity: keys([out, 100, 'inCubic'], [out + 0.2, 0]),
     }),
-    ...line(strap.role, accent, 0.65, out),
+    ...line(strap.role, white, 0.65, out),
+    edge({ ...strap.name, height: strap.name.height + strap.role.height }, out),
     text(role, {
-      box: inset(strap.role, 44, 10),
+      box: inset(strap.role, 56, 10),
       type: { family: 'Manrope', weight: 700, size: stage.pick(40, 44, 40), leading: 1.2, tracking: -5 },
       color: dark,
       fit: { maxLines: 1, minSize: 22, align: 'center' },
@@ -110,7 +110,7 @@ function line(box: Box, paint: typeof plate, start: number, end: number): Draft[
 
 /** The first thing that is seen and the last one that goes. */
 function edge(box: Box, out: number): Draft {
-  return block({ ...box, width: 14 }, accent, {
+  return block({ ...box, width: 18 }, accent, {
     name: 'Edge',
     pivot: [0.5, 1],
     scale: keys(
@@ -135,8 +135,8 @@ export const nameStrap: TemplateGroupSource = {
   tier: 'free',
   publishedOn: '2026-10-08',
   bpm: 96,
-  bars: 2,
-  keyframeSeconds: 2.5,
+  bars: 3,
+  keyframeSeconds: 3.5,
   fontFamily: 'Manrope',
   palette: [plate.hex, accent.hex, onPlate.hex],
   defaultMusicKitId: 4,

@@ -184,9 +184,9 @@ export const packingTape: TemplateGroupSource = {
   defaultMusicKitId: 1,
   texts: [kicker, figure, detail, website],
   colors: [
-    colorField('Ground', ground, { dataField: 'PRIMARY_COLOR' }),
-    colorField('Tape', tape, { dataField: 'SECONDARY_COLOR' }),
-    colorField('Second tape', other),
+    colorField('Ground', ground),
+    colorField('Tape', tape),
+    colorField('Second tape', other, { dataField: 'PRIMARY_COLOR' }),
     colorField('Text', ink),
   ],
   background: { default: { type: 'color', color: '#ff4fa0' }, allowed: ['color'] },

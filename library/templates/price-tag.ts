@@ -179,7 +179,7 @@ export const priceTag: TemplateGroupSource = {
   colors: [
     colorField('Ground', ground),
     colorField('Shape', shape, { dataField: 'PRIMARY_COLOR' }),
-    colorField('Tag', tagPaint, { dataField: 'SECONDARY_COLOR' }),
+    colorField('Tag', tagPaint),
     colorField('Text', ink),
   ],
   background: { default: { type: 'color', color: ground.hex }, allowed: ['color'] },

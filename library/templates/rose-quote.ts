@@ -148,7 +148,7 @@ export const roseQuote: TemplateGroupSource = {
   tier: 'free',
   publishedOn: '2026-10-12',
   bpm: 80,
-  bars: 2,
+  bars: 3,
   keyframeSeconds: 4,
   fontFamily: 'DM Serif Display',
   palette: [ground.hex, letters.hex, flower.hex, heart.hex],

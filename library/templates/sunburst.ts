@@ -30,6 +30,7 @@ const photo = imageField('picture', 'Picture', 'sunny-plant.jpg', {
 const ground = slot('ground', '#ffd166');
 const ray = slot('rays', '#ffbd3d');
 const frame = slot('frame', '#fff8e7');
+const rim = slot('arch', '#c8452f');
 const strip = slot('strip', '#7a2e1f');
 const ink = slot('text', '#5c1f14');
 const white = fixed('#ffffff');
@@ -64,7 +65,7 @@ function door(box: Box): Draft[] {
   });
   const window = shapes([group([arch(box), fill(white)])], { name: 'Window' });
   return [
-    shapes([group([arch(outer(52)), fill(strip)])], { name: 'Outer frame' }),
+    shapes([group([arch(outer(52)), fill(rim)])], { name: 'Outer frame' }),
     shapes([group([arch(outer(28)), fill(frame)])], { name: 'Frame' }),
     picture(photo, box, { matte: inside(window) }),
   ];
@@ -148,14 +149,15 @@ export const sunburst: TemplateGroupSource = {
   tier: 'free',
   publishedOn: '2026-10-24',
   fontFamily: 'Fraunces',
-  palette: [ground.hex, ink.hex, strip.hex, ray.hex, frame.hex],
+  palette: [ground.hex, ink.hex, rim.hex, strip.hex, ray.hex, frame.hex],
   texts: [kicker, headline, date, place],
   images: [photo],
   colors: [
     colorField('Ground', ground),
-    colorField('Rays', ray, { dataField: 'SECONDARY_COLOR' }),
+    colorField('Rays', ray),
     colorField('Frame', frame),
-    colorField('Strip', strip, { dataField: 'PRIMARY_COLOR' }),
+    colorField('Arch', rim, { dataField: 'PRIMARY_COLOR' }),
+    colorField('Strip', strip),
     colorField('Text', ink),
   ],
   background: { default: { type: 'color', color: '#ffd166' }, allowed: ['color'] },

@@ -8,13 +8,16 @@ import { moods } from '../../library/moods';
 import { musicKits } from '../../library/music/kits';
 import { recipes } from '../../library/recipes';
 import { compileIngredient } from '../../library/sheet/scene-painter';
-import { CANVAS, type Ratio } from '../../library/template';
+import { CANVAS, type IngredientSource, type Ratio } from '../../library/template';
 import { templateGroups } from '../../library/templates';
+import { composeAudio } from '../../sdk/audio/compose';
+import type { HexColor } from '../../sdk/base/color';
 import { checkTemplate } from '../../sdk/scene/check/check-template';
 import type { TextShaper } from '../../sdk/scene/text-shaper';
 import { isOffEdges, textBoxes } from './text-box';
 import { LEAST_CONTRAST, stillPixels, textContrast } from './text-contrast';
 
+const isFull = process.env.SPOTREEL_FULL_TESTS === '1';
 const ratios: readonly Ratio[] = ['landscape', 'portrait', 'square'];
 const templates = templateGroups.flatMap((group) =>
   ratios.flatMap((ratio) => {
@@ -80,6 +83,17 @@ describe.each(templateGroups)('$slug', (group) => {
     expect(kit?.bpm).toBe(group.kind === 'image' ? undefined : group.bpm);
   });
 
+  it('has music that begins and ends within its time', async () => {
+    const kit = musicKits.find(({ id }) => id === group.defaultMusicKitId);
+    if (!kit) return;
+    const audioSamples = kit.samples.map(({ durationSeconds, ...sample }) => ({
+      ...sample,
+      duration: durationSeconds,
+    }));
+    const { tracks } = await composeAudio({ bpm: kit.bpm, audioSamples }, [{ durationSeconds: seconds }]);
+    expect(tracks.length).toBeGreaterThan(0);
+  });
+
   it('has fields with references of their own, defaults that fit, and files of the library', () => {
     expect(duplicates(fields.map(({ innerReference }) => innerReference))).toEqual([]);
     for (const { defaultValue, maxLength } of group.texts) expect(defaultValue.length).toBeLessThanOrEqual(maxLength);
@@ -132,12 +146,28 @@ describe.each(templates)('$slug: $ratio', ({ group, scene, ratio }) => {
   });
 
   // painting takes long: each change looks at one ratio of each group, the full run at all
-  const isLookedAt = process.env.SPOTREEL_FULL_TESTS === '1' || ratios[group.id % ratios.length] === ratio;
+  const isLookedAt = isFull || ratios[group.id % ratios.length] === ratio;
   it.runIf(isLookedAt)('can be read', async () => {
-    const full = await stillPixels(shaper, scene, ratio);
-    for (const { innerReference } of scene.texts) {
-      const without = await stillPixels(shaper, scene, ratio, innerReference);
-      expect(textContrast(full, without), innerReference).toBeGreaterThanOrEqual(LEAST_CONTRAST);
-    }
+    await expectReadable(scene, ratio, {});
   });
+
+  it.runIf(isFull).each(['#000000', '#ffffff'] as const)(
+    'can be read when all colors of a place are %s',
+    async (color) => {
+      const asked = scene.colors.filter(({ dataField }) => dataField !== undefined);
+      await expectReadable(
+        scene,
+        ratio,
+        Object.fromEntries(asked.map(({ innerReference }) => [innerReference, color])),
+      );
+    },
+  );
 });
+
+async function expectReadable(scene: IngredientSource, ratio: Ratio, colors: Record<string, HexColor>): Promise<void> {
+  const full = await stillPixels(shaper, scene, ratio, undefined, colors);
+  for (const { innerReference } of scene.texts) {
+    const without = await stillPixels(shaper, scene, ratio, innerReference, colors);
+    expect(textContrast(full, without), innerReference).toBeGreaterThanOrEqual(LEAST_CONTRAST);
+  }
+}

@@ -3,7 +3,7 @@ import { sceneContent, sceneTemplate } from '../../library/sheet/scene-content';
 import { paintMoments } from '../../library/sheet/scene-painter';
 import type { IngredientSource, Ratio } from '../../library/template';
 import { contrastRatio, fromRgb } from '../../sdk/base/color';
-import { compileScene, textsOf } from '../../sdk/scene/compile-scene';
+import { compileScene, type SceneContent, textsOf } from '../../sdk/scene/compile-scene';
 import type { TextShaper } from '../../sdk/scene/text-shaper';
 
 /** WCAG AA for text of any size. */
@@ -12,17 +12,18 @@ export const LEAST_CONTRAST = 4.5;
 /** Of the full size: a quarter of the pixels tells as much. */
 const SCALE = 0.5;
 
-/** RGBA of the still of a scene with its default texts, but for the one that is `emptied`. */
+/** RGBA of the still of a scene with its default texts, but for the one that is `emptied`. `colors` replace its own. */
 export async function stillPixels(
   shaper: TextShaper,
   ingredient: IngredientSource,
   ratio: Ratio,
   emptied?: string,
+  colors: SceneContent['colors'] = {},
 ): Promise<Uint8ClampedArray> {
   const template = sceneTemplate(ingredient, ratio);
   const content = sceneContent(ingredient, 'short');
   const texts = emptied === undefined ? content.texts : { ...content.texts, [emptied]: ' ' };
-  const written = { ...content, texts };
+  const written = { ...content, texts, colors: { ...content.colors, ...colors } };
   await shaper.prepare(textsOf(template, written));
   const compiled = compileScene(template, written, shaper);
   const [canvas] = await paintMoments(
