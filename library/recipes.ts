@@ -7,6 +7,7 @@ import { handyTips } from './recipes/handy-tips/recipe';
 import { productLaunch } from './recipes/product-launch/recipe';
 import { propertyListing } from './recipes/property-listing/recipe';
 import { stepByStep } from './recipes/step-by-step/recipe';
+import { weAreHiring } from './recipes/we-are-hiring/recipe';
 import type { RecipeSource } from './template';
 
 export const recipes: readonly RecipeSource[] = [
@@ -15,6 +16,7 @@ export const recipes: readonly RecipeSource[] = [
   eventNight,
   handyTips,
   propertyListing,
+  weAreHiring,
   stepByStep,
   foodAndDrink,
   fitnessChallenge,

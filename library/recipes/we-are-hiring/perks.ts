@@ -1,0 +1,112 @@
+import { textareaField } from '../../fields';
+import type { SceneSource } from '../../ingredient';
+import type { Paint } from '../../lottie/color';
+import type { Draft } from '../../lottie/draft';
+import { block } from '../../lottie/layers';
+import { keys } from '../../lottie/property';
+import type { Box, Stage } from '../../lottie/stage';
+import { text } from '../../lottie/text';
+import type { TextFieldSource } from '../../template';
+import { type Figure, toyBlock } from './blocks';
+import { CREAM, cobalt, colors, cream, display, ink, label, orange, pink, yellow } from './look';
+import { swing } from './motifs';
+import { closingWipe, openingWipe } from './wipes';
+
+const headline = textareaField('headline', 'Headline', 'What you get', { maxLength: 40 });
+
+interface Perk {
+  readonly field: TextFieldSource;
+  readonly kind: Figure;
+  readonly ground: Paint;
+  readonly figure: Paint;
+  readonly paint: Paint;
+}
+
+const perks: readonly Perk[] = [
+  {
+    field: textareaField('perk-1', 'First point', 'Six weeks off, and we mean it', { maxLength: 70 }),
+    kind: 'bridge',
+    ground: yellow,
+    figure: orange,
+    paint: ink,
+  },
+  {
+    field: textareaField('perk-2', 'Second point', 'A budget for learning', { maxLength: 70 }),
+    kind: 'leaf',
+    ground: pink,
+    figure: cobalt,
+    paint: ink,
+  },
+  {
+    field: textareaField('perk-3', 'Third point', 'Lunch together, every day', { maxLength: 70 }),
+    kind: 'quarter',
+    ground: cobalt,
+    figure: yellow,
+    paint: cream,
+  },
+];
+
+function draw(stage: Stage): Draft[] {
+  const top = stage.pick(330, 500);
+  const step = stage.pick(stage.width / perks.length, (stage.height - top) / perks.length);
+  return [
+    text(headline, {
+      box: stage.pick({ x: 90, y: 70, width: 1740, height: 220 }, { x: 78, y: 140, width: 918, height: 320 }),
+      type: display(stage.pick(166, 164)),
+      color: ink,
+      fit: { minSize: 72, align: 'center' },
+      animators: [swing(0.25)],
+    }),
+    ...perks.flatMap((perk, index) => {
+      const box: Box = stage.pick(
+        { x: index * step, y: top, width: step, height: stage.height - top },
+        { x: 0, y: top + index * step, width: stage.width, height: step },
+      );
+      return card(stage, perk, box, 0.3 + index * stage.beat * 0.5);
+    }),
+    ...openingWipe(stage),
+    ...closingWipe(stage),
+  ];
+}
+
+/** A block with its figure and a line; columns grow from the foot, rows from the left. */
+function card(stage: Stage, { field, kind, ground, figure, paint }: Perk, box: Box, at: number): Draft[] {
+  const side = stage.pick(290, 330);
+  const place: Box = stage.pick(
+    { x: box.x + box.width - side, y: box.y, width: side, height: side },
+    { x: box.x + box.width - side, y: box.y, width: side, height: side },
+  );
+  const copy: Box = stage.pick(
+    { x: box.x + 72, y: box.y + 320, width: box.width - 140, height: 330 },
+    { x: 84, y: box.y + 40, width: box.width - side - 120, height: box.height - 100 },
+  );
+  return [
+    block({ ...box, width: box.width + 1, height: box.height + 1 }, ground, {
+      name: 'Card',
+      pivot: stage.pick([0.5, 1] as const, [0, 0.5] as const),
+      scale: keys([at, stage.pick([100, 0], [0, 100]), 'outExpo'], [at + 0.7, [100, 100]]),
+    }),
+    ...toyBlock(stage, place, { kind, ground, paint: figure, at: at + 0.25, turns: [3, 5] }).slice(1),
+    text(field, {
+      box: copy,
+      type: label(stage.pick(76, 78)),
+      color: paint,
+      fit: { minSize: 34, align: stage.pick('bottom', 'center') },
+      animators: [swing(at + 0.3, 0.7)],
+    }),
+  ];
+}
+
+/** Three good reasons, each on its block. */
+export const perksScene: SceneSource = {
+  id: 6104,
+  slug: 'perks',
+  name: 'Three reasons',
+  description: 'Three good reasons, each on a block of its own.',
+  bars: 2,
+  keyframeSeconds: 3.2,
+  texts: [headline, ...perks.map(({ field }) => field)],
+  colors,
+  background: { default: { type: 'color', color: CREAM }, allowed: ['color'] },
+  draw,
+};

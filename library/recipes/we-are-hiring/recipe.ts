@@ -1,0 +1,39 @@
+import { createIngredients } from '../../ingredient';
+import type { RecipeSource } from '../../template';
+import { callToAction } from './call-to-action';
+import { BPM, cobalt, cream, ink, orange, pink, yellow } from './look';
+import { numberScene } from './number';
+import { perksScene } from './perks';
+import { quoteScene } from './quote';
+import { roleScene } from './role';
+import { statementScene } from './statement';
+import { team } from './team';
+import { title } from './title';
+
+const scenes = [title, statementScene, roleScene, perksScene, numberScene, quoteScene, callToAction, team];
+
+/** Finds new colleagues. */
+export const weAreHiring: RecipeSource = {
+  id: 6,
+  slug: 'we-are-hiring',
+  name: 'We are hiring',
+  description: 'Find new colleagues: the job, the team, what they get. Loud blocks that turn on the beat.',
+  goals: ['hire'],
+  moods: ['playful', 'bold', 'energetic'],
+  tier: 'free',
+  families: [
+    {
+      id: 61,
+      slug: 'building-blocks',
+      name: 'Building blocks',
+      description: 'Quarter circles on a strict grid, a geometric grotesk, five loud colors.',
+      bpm: BPM,
+      moods: ['Playful', 'Bold', 'Energetic'],
+      fontFamily: 'Sora',
+      palette: [cream.hex, ink.hex, cobalt.hex, orange.hex, pink.hex, yellow.hex],
+      defaultMusicKitId: 4,
+      ingredients: createIngredients(BPM, scenes),
+      defaultIngredientIds: [6101, 6102, 6103, 6104, 6105, 6107],
+    },
+  ],
+};

@@ -1,0 +1,96 @@
+import { imageField, textareaField, textField } from '../../fields';
+import type { SceneSource } from '../../ingredient';
+import type { Draft } from '../../lottie/draft';
+import { block, picture } from '../../lottie/layers';
+import { inside } from '../../lottie/matte';
+import { keys } from '../../lottie/property';
+import { rise } from '../../lottie/reveal';
+import type { Box, Stage } from '../../lottie/stage';
+import { text } from '../../lottie/text';
+import { blockGrid, type Cell } from './blocks';
+import { body, CREAM, cobalt, colors, cream, display, ink, orange, pink, yellow } from './look';
+import { pill, swing } from './motifs';
+import { closingWipe, openingWipe } from './wipes';
+
+const company = textField('company', 'Company', 'Juniper', { maxLength: 40, dataField: 'NAME' });
+const headline = textareaField('headline', 'Headline', 'We are hiring!', { maxLength: 50 });
+const subline = textareaField('subline', 'Subline', 'Come and build good things with us.', { maxLength: 90 });
+const photo = imageField('picture', 'Picture', 'peg-team.jpg', { landscape: 1, portrait: 810 / 540 });
+
+const LANDSCAPE: readonly Cell[] = [
+  { column: 0, row: 0, kind: 'quarter', ground: pink, paint: orange, turns: [3, 6] },
+  { column: 1, row: 0, kind: 'disc', ground: yellow, paint: cobalt },
+  { column: 2, row: 0, kind: 'leaf', ground: cobalt, paint: pink, turns: [4] },
+  { column: 0, row: 1, kind: 'half', ground: cobalt, paint: yellow, turns: [2, 5] },
+  { column: 0, row: 2, kind: 'leaf', ground: orange, paint: cream, turns: [4] },
+  { column: 0, row: 3, kind: 'ring', ground: cream, paint: cobalt },
+  { column: 1, row: 3, kind: 'quarter', ground: yellow, paint: orange, quarters: 1, turns: [3, 5] },
+  { column: 2, row: 3, kind: 'bridge', ground: pink, paint: cobalt, turns: [6] },
+];
+
+const PORTRAIT: readonly Cell[] = [
+  { column: 0, row: 0, kind: 'quarter', ground: pink, paint: orange, turns: [3, 6] },
+  { column: 1, row: 0, kind: 'disc', ground: yellow, paint: cobalt },
+  { column: 2, row: 0, kind: 'leaf', ground: cobalt, paint: pink, turns: [4] },
+  { column: 3, row: 0, kind: 'bridge', ground: cream, paint: orange, turns: [5] },
+  { column: 0, row: 1, kind: 'half', ground: cobalt, paint: yellow, turns: [2, 5] },
+  { column: 0, row: 2, kind: 'leaf', ground: orange, paint: cream, turns: [4] },
+  { column: 0, row: 3, kind: 'ring', ground: cream, paint: cobalt },
+  { column: 1, row: 3, kind: 'quarter', ground: yellow, paint: orange, quarters: 1, turns: [3, 5] },
+  { column: 2, row: 3, kind: 'half', ground: pink, paint: cobalt, turns: [6] },
+  { column: 3, row: 3, kind: 'triangle', ground: cobalt, paint: yellow, quarters: 3, turns: [4] },
+];
+
+const SIDE = 270;
+
+function draw(stage: Stage): Draft[] {
+  const corner = stage.pick([1110, 0] as const, [0, 0] as const);
+  const window: Box = stage.pick(
+    { x: 1380, y: 270, width: 540, height: 540 },
+    { x: 270, y: 270, width: 810, height: 540 },
+  );
+  const opening = block(window, ink, { scale: keys([0.3, 0, 'outExpo'], [1, 100]) });
+  return [
+    ...blockGrid(stage, corner, SIDE, stage.pick(LANDSCAPE, PORTRAIT)),
+    picture(photo, window, { scale: keys([0, 116, 'outCubic'], [stage.seconds, 102]), matte: inside(opening) }),
+    ...pill(
+      stage,
+      company,
+      stage.pick({ x: 96, y: 96, width: 380, height: 92 }, { x: 84, y: 1140, width: 400, height: 92 }),
+      0.4,
+      ink,
+      cream,
+    ),
+    text(headline, {
+      box: stage.pick({ x: 90, y: 236, width: 980, height: 560 }, { x: 78, y: 1244, width: 930, height: 476 }),
+      type: display(stage.pick(264, 228)),
+      color: ink,
+      fit: { minSize: 88, align: stage.pick('center', 'center') },
+      animators: [swing(0.35)],
+    }),
+    text(subline, {
+      box: stage.pick({ x: 96, y: 832, width: 940, height: 152 }, { x: 84, y: 1726, width: 912, height: 124 }),
+      type: body(stage.pick(52, 52)),
+      color: ink,
+      fit: { minSize: 32, align: stage.pick('bottom', 'top') },
+      animators: [rise(0.9, { distance: 40 })],
+    }),
+    ...openingWipe(stage),
+    ...closingWipe(stage),
+  ];
+}
+
+/** The news, among blocks that turn. */
+export const title: SceneSource = {
+  id: 6101,
+  slug: 'title',
+  name: 'Title',
+  description: 'The news in large letters, your team among turning blocks.',
+  bars: 2,
+  keyframeSeconds: 3.2,
+  texts: [company, headline, subline],
+  images: [photo],
+  colors,
+  background: { default: { type: 'color', color: CREAM }, allowed: ['color'] },
+  draw,
+};
