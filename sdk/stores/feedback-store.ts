@@ -6,7 +6,7 @@ import type { StoreContext } from './store-context';
 export interface FeedbackState {
   /**
    * `given`: the project had feedback when it was opened. `wanted`: it may be asked for. `sent`: given just now, say
-   * thank you. `skipped`: not asked again while the project is open.
+   * thank you. `skipped`: not asked again, on no visit.
    */
   readonly status: 'given' | 'wanted' | 'sending' | 'sent' | 'skipped';
   readonly feedback: Feedback | null;
@@ -16,22 +16,29 @@ export interface FeedbackState {
 
 const WANTED: FeedbackState = { status: 'wanted', feedback: null, failure: null };
 
+/** What was waved away, remembered with the account. */
+export interface PopUps {
+  isDismissed(popUp: string): boolean;
+  dismissPopUp(popUp: string): Promise<void>;
+}
+
 /** What the user thinks of a finished video: asked for once a project. */
 export class FeedbackStore {
   readonly $feedback = atom<FeedbackState>(WANTED);
   readonly #context: StoreContext;
+  readonly #popUps: PopUps;
   #projectId: number | undefined;
 
-  constructor(context: StoreContext) {
+  constructor(context: StoreContext, popUps: PopUps) {
     this.#context = context;
+    this.#popUps = popUps;
   }
 
   /** A project has been loaded. Loading the same one again asks nobody twice. */
   readonly fill = (projectId: number, feedback: Feedback | null): void => {
-    const { status } = this.$feedback.get();
-    const isSkipped = projectId === this.#projectId && status === 'skipped' && !feedback;
     this.#projectId = projectId;
-    if (!isSkipped) this.$feedback.set(feedback ? { ...WANTED, status: 'given', feedback } : WANTED);
+    const status = this.#popUps.isDismissed(nameOf(projectId)) ? 'skipped' : 'wanted';
+    this.$feedback.set({ ...WANTED, status: feedback ? 'given' : status, feedback });
   };
 
   /** Never rejects: what went wrong stands in `failure`, and it may be sent again. */
@@ -58,6 +65,13 @@ export class FeedbackStore {
 
   readonly skip = (): void => {
     const { status, feedback } = this.$feedback.get();
-    if (status === 'wanted') this.$feedback.set({ status: 'skipped', feedback, failure: null });
+    if (status !== 'wanted') return;
+    this.$feedback.set({ status: 'skipped', feedback, failure: null });
+    if (this.#projectId !== undefined) void this.#popUps.dismissPopUp(nameOf(this.#projectId));
   };
+}
+
+/** Of the question about a project. */
+function nameOf(projectId: number): string {
+  return `feedback-${projectId}`;
 }

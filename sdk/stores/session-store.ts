@@ -71,10 +71,28 @@ export class SessionStore {
     if (user && this.$session.get().status === 'signed-in') this.$session.set({ status: 'signed-in', user });
   };
 
+  readonly isDismissed = (popUp: string): boolean => this.$session.get().user?.dismissedPopUps.includes(popUp) ?? false;
+
+  /** Remembered with the account. Never rejects: what the server has not heard of is asked again on another visit. */
+  readonly dismissPopUp = async (popUp: string): Promise<void> => {
+    const id = this.$session.get().user?.id;
+    this.#remember((before) => [...before, popUp]);
+    const answer = await this.#context.client.dismissPopUp({ body: { popUp } }).catch(() => undefined);
+    // somebody else may have signed in meanwhile
+    if (answer && id === this.$session.get().user?.id) this.#remember(() => answer.dismissedPopUps);
+  };
+
   /** The host has no token that works. */
   readonly expire = (): void => this.$session.set(SIGNED_OUT_STATE);
 
   readonly dispose = (): void => this.#unsubscribe();
+
+  #remember(change: (dismissedPopUps: readonly string[]) => readonly string[]): void {
+    const state = this.$session.get();
+    if (!state.user) return;
+    const dismissedPopUps = [...change(state.user.dismissedPopUps)];
+    this.$session.set({ ...state, user: { ...state.user, dismissedPopUps } });
+  }
 
   #changed({ authenticated, origin }: SessionEvents['change']): void {
     const { status, user } = this.$session.get();

@@ -51,11 +51,12 @@ import { template } from './template/template';
 import { templateFields } from './template/template-fields';
 import { templateGroups } from './template/template-groups';
 import { templates } from './template/templates';
+import { dismissPopUp } from './user/dismiss-pop-up';
 import { me } from './user/me';
 
 /** One for each call of the contract (a test compares the two). */
 export const routes: readonly Route[] = [
-  ...[login, refresh, logout, loginCheck, me],
+  ...[login, refresh, logout, loginCheck, me, dismissPopUp],
   ...[
     goals,
     moods,

@@ -1,6 +1,14 @@
 import { defineCall } from '../call';
-import { user } from '../schemas/user';
+import { dismissedPopUps, popUpDismissal, user } from '../schemas/user';
 
 export const userCalls = {
   me: defineCall({ method: 'GET', path: '/v1/user', auth: 'user', summary: 'The signed-in user.', output: user }),
+  dismissPopUp: defineCall({
+    method: 'POST',
+    path: '/v1/user/dismiss-pop-up',
+    auth: 'user',
+    summary: 'Remembers that a pop-up or question has been waved away; again changes nothing. Answers all that were.',
+    body: popUpDismissal,
+    output: dismissedPopUps,
+  }),
 } as const;

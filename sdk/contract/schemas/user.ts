@@ -56,6 +56,16 @@ export const user = z.looseObject({
 });
 export type User = z.infer<typeof user>;
 
+/** Names that are kept; the oldest give way. */
+export const MAX_DISMISSED_POP_UPS = 200;
+
+/** `popUp`: a name that whoever shows it has chosen, for example `feedback-12`. */
+export const popUpDismissal = z.object({
+  popUp: z.string().check(z.regex(/^[\w.:-]{1,100}$/, 'A name of letters, digits, _ . : and -, at most 100')),
+});
+
+export const dismissedPopUps = z.looseObject({ dismissedPopUps: z.array(z.string()) });
+
 export const session = z.looseObject({ token: z.string(), refreshToken: z.string(), user });
 export type Session = z.infer<typeof session>;
 

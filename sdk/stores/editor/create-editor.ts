@@ -39,7 +39,8 @@ export function createEditor({ editing }: { readonly editing: EditorGround }): E
   return create();
 }
 
-function openWorkshop({ session: { $session, $limits }, options, ...shared }: EditorGround): () => EditorStore {
+function openWorkshop({ session, options, ...shared }: EditorGround): () => EditorStore {
+  const { $session, $limits } = session;
   const { fetch = globalThis.fetch, compose = lazyComposer, drafts = indexedDbDrafts() } = options;
   const loadLottie = createLottieDocuments((url) => fetch(url, { credentials: 'omit' }));
   const { know, compile } = createServerSceneCompiler(shared.context.client);
@@ -49,7 +50,8 @@ function openWorkshop({ session: { $session, $limits }, options, ...shared }: Ed
   followWaking(shared.signals, $session);
   return () => {
     const picture = createPictureCompiler({ loadLottie, compileScene, know });
-    return new EditorStore({ ...shared, $limits, compile: picture, compose, pendingSaves, drafts, account });
+    const own = { $limits, compile: picture, compose, pendingSaves, drafts, account };
+    return new EditorStore({ ...shared, ...own, popUps: session });
   };
 }
 

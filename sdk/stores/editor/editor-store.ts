@@ -12,7 +12,7 @@ import { DraftKeeper } from '../drafts/draft-keeper';
 import type { DraftStorage } from '../drafts/draft-storage';
 import type { RestoredDraft } from '../drafts/read-draft';
 import { type Failure, failureOf, isAborted } from '../failure';
-import { FeedbackStore } from '../feedback-store';
+import { FeedbackStore, type PopUps } from '../feedback-store';
 import { KeyframesStore } from '../keyframes-store';
 import type { LibraryStore } from '../library-store';
 import type { MusicStore } from '../music-store';
@@ -56,6 +56,7 @@ export interface EditorDependencies {
   readonly signals: Emitter<EditorSignals>;
   readonly pendingSaves: PendingSaves;
   readonly drafts: DraftStorage;
+  readonly popUps: PopUps;
   /** Whose edits these are; undefined while nobody knows, then drafts are not kept. */
   account(): string | undefined;
 }
@@ -112,7 +113,7 @@ export class EditorStore {
     this.proposals = new ProposalsStore(context, compose, music, this.views, this.actions);
     this.render = new RenderStore(context);
     this.keyframes = new KeyframesStore(context);
-    this.feedback = new FeedbackStore(context);
+    this.feedback = new FeedbackStore(context, dependencies.popUps);
   }
 
   /** Resets the editor and then fills it (document, section 4). Never rejects: `$state` says how it went. */

@@ -155,6 +155,7 @@ export function contractServer() {
     renders: renderState(),
     keyframes: { status: 'not_requested', projectRenderMedia: [] } as KeyframeState,
     feedback: null as Feedback | null,
+    dismissedPopUps: [] as string[],
     /** What the library's scenes are beside the fixture. */
     draw: (template: IngredientTemplate) => template,
     /** Project 8: made by `createProject`, and what was saved of it. */
@@ -263,7 +264,11 @@ function makeHandlers(state: ReturnType<typeof contractServer>['state']): Partia
     login: ({ body }) =>
       (body as { password: string }).password === 'good' ? sessionAnswer(1) : refusal('credentials_invalid'),
     logout: () => ({ revoked: true }),
-    me: () => user,
+    me: () => ({ ...user, dismissedPopUps: state.dismissedPopUps }),
+    dismissPopUp: ({ body }) => {
+      state.dismissedPopUps = [...state.dismissedPopUps, (body as { popUp: string }).popUp];
+      return { dismissedPopUps: state.dismissedPopUps };
+    },
     goals: () => [goal],
     moods: () => [calm],
     recipes: ({ query }) => page([{ ...recipe, id: Number(query.page) }], Number(query.page), state.recipePages),

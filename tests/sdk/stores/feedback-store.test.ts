@@ -35,11 +35,30 @@ describe('feedback', () => {
     expect(editor.feedback.$feedback.get()).toMatchObject({ status: 'sent', failure: null });
   });
 
-  it('is skipped while the project is open', async () => {
-    const { server, editor } = await openEditor();
+  it('that was skipped is asked for again neither now nor on another visit, and only for that project', async () => {
+    const { server, editor, spotreel } = await openEditor();
     editor.feedback.skip();
+    await settle();
+    expect(server.asked('dismissPopUp').map(({ body }) => body)).toEqual([{ popUp: 'feedback-7' }]);
     await editor.open(7);
     expect(editor.feedback.$feedback.get().status).toBe('skipped');
+    await spotreel.session.refreshUser();
+    await editor.open(7);
+    expect(editor.feedback.$feedback.get().status).toBe('skipped');
+    editor.feedback.fill(8, null);
+    expect(editor.feedback.$feedback.get().status).toBe('wanted');
     expect(server.asked('giveFeedback')).toHaveLength(0);
+  });
+
+  it('that was skipped while the server was away is at least not asked for again on this visit', async () => {
+    const { server, editor, spotreel } = await openEditor();
+    server.lose('dismissPopUp');
+    editor.feedback.skip();
+    await settle();
+    await editor.open(7);
+    expect(editor.feedback.$feedback.get().status).toBe('skipped');
+    await spotreel.session.refreshUser();
+    await editor.open(7);
+    expect(editor.feedback.$feedback.get().status).toBe('wanted');
   });
 });

@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm';
+import { userCalls } from '../../../sdk/contract/calls/user';
+import { MAX_DISMISSED_POP_UPS } from '../../../sdk/contract/schemas/user';
+import { appUser } from '../../data/schema/accounts';
+import { implement } from '../../http/implement';
+
+export const dismissPopUp = implement(userCalls.dismissPopUp, ({ body, user }, { db }) =>
+  db.transaction(async (tx) => {
+    const own = eq(appUser.id, user.id);
+    const [row] = await tx.select().from(appUser).where(own).for('update');
+    const before = row?.dismissedPopUps ?? [];
+    if (before.includes(body.popUp)) return { dismissedPopUps: before };
+    const dismissedPopUps = [...before, body.popUp].slice(-MAX_DISMISSED_POP_UPS);
+    await tx.update(appUser).set({ dismissedPopUps }).where(own);
+    return { dismissedPopUps };
+  }),
+);
