@@ -97,7 +97,7 @@ function useWords(): (missing: Missing) => string {
   const { document, surroundings } = useEditor();
   const project = useStore(document.$project);
   const { byId: templates } = useStore(surroundings.$templates);
-  const find = (sceneId: number) => findScene(sceneId, { versions: project ? [project] : [], templates, media: {} });
+  const find = (sceneId: number) => findScene(sceneId, { versions: project ? [project] : [], templates });
   return (missing) => {
     if (missing.kind === 'kit') return t('saving.missingKit');
     if (missing.kind === 'samples') return t('saving.missingSamples');

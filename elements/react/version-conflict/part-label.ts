@@ -4,12 +4,19 @@ import type { Translator } from '../../../sdk/i18n/translator';
 import type { EditorProject } from '../../../sdk/project/editor-project';
 import type { PartKind, PartOf } from '../../../sdk/project/versions/part';
 
+/** Names by id; undefined is one that is gone, and what is absent is still being fetched. */
+export interface PartNames {
+  readonly places: ReadonlyMap<number, string | undefined>;
+  readonly kits: ReadonlyMap<number, string | undefined>;
+}
+
 /** What is needed to say which part is meant, and to show what it holds. */
 export interface PartSurrounding {
   /** The versions in which a scene may be found; the first one that has it gives its number. */
   readonly versions: readonly EditorProject[];
   readonly templates: ReadonlyMap<number, IngredientTemplate>;
   readonly media: Readonly<Record<number, Media>>;
+  readonly names: PartNames;
 }
 
 const videoParts = {
@@ -38,7 +45,7 @@ function isVideoPart(kind: PartKind): kind is keyof typeof videoParts {
   return Object.hasOwn(videoParts, kind);
 }
 
-export function findScene(sceneId: number, { versions, templates }: PartSurrounding) {
+export function findScene(sceneId: number, { versions, templates }: Pick<PartSurrounding, 'versions' | 'templates'>) {
   for (const { scenes } of versions) {
     const index = scenes.findIndex(({ id }) => id === sceneId);
     const scene = scenes[index];

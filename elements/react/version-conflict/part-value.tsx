@@ -34,9 +34,9 @@ export function PartValue({ kind, value, surrounding }: PartValueProps) {
     case 'font':
       return as<'font'>() ?? t('saving.ownFont');
     case 'place':
-      return as<'place'>() === null ? t('saving.noPlace') : t('saving.aPlace');
+      return <Place placeId={as<'place'>()} surrounding={surrounding} />;
     case 'music':
-      return <Music value={as<'music'>()} />;
+      return <Music value={as<'music'>()} surrounding={surrounding} />;
     case 'order':
       return <Order ids={as<'order'>()} surrounding={surrounding} />;
     default:
@@ -54,7 +54,8 @@ function Words({ text }: { text: string | null }) {
 function Picture({ mediaId, surrounding }: { mediaId: number | null; surrounding: PartSurrounding }) {
   const t = useTranslator();
   const media = mediaId === null ? undefined : surrounding.media[mediaId];
-  if (!media) return <span className="sr-part__none">{t('saving.ownValue')}</span>;
+  if (!media)
+    return <span className="sr-part__none">{t(mediaId === null ? 'saving.ownValue' : 'saving.goneFile')}</span>;
   return <img className="sr-part__picture" src={media.preview} alt={media.name} />;
 }
 
@@ -80,9 +81,18 @@ function Background({ value, surrounding }: { value: PartValues['background']; s
   return <Picture mediaId={value.value} surrounding={surrounding} />;
 }
 
-function Music({ value: { musicKitId, audio } }: { value: PartValues['music'] }) {
+function Place({ placeId, surrounding: { names } }: { placeId: number | null; surrounding: PartSurrounding }) {
   const t = useTranslator();
-  return musicKitId === null ? t('saving.noMusic') : t('saving.someMusic', { count: audio.length });
+  if (placeId === null) return t('saving.noPlace');
+  return names.places.has(placeId) ? (names.places.get(placeId) ?? t('saving.gonePlace')) : '…';
+}
+
+function Music({ value, surrounding: { names } }: { value: PartValues['music']; surrounding: PartSurrounding }) {
+  const t = useTranslator();
+  const { musicKitId, audio } = value;
+  if (musicKitId === null) return t('saving.noMusic');
+  const name = names.kits.has(musicKitId) ? (names.kits.get(musicKitId) ?? t('saving.goneKit')) : '…';
+  return t('saving.someMusic', { name, count: audio.length });
 }
 
 function Order({ ids, surrounding }: { ids: readonly number[]; surrounding: PartSurrounding }) {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { Choices, Overlap, Side } from '../../../sdk/project/versions/part';
+import type { Translator } from '../../../sdk/i18n/translator';
+import type { Choices, Side } from '../../../sdk/project/versions/part';
 import type { Conflict } from '../../../sdk/stores/editor/version-merging';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
@@ -10,7 +11,7 @@ import type { PartSurrounding } from './part-label';
 import { UnaskedChanges } from './unasked-changes';
 import versionConflictCss from './version-conflict.css?inline';
 
-export interface VersionConflictProps extends Pick<PartSurrounding, 'templates' | 'media'> {
+export interface VersionConflictProps extends Pick<PartSurrounding, 'templates' | 'media' | 'names'> {
   conflict: Conflict;
   open: boolean;
   /** Decides later. */
@@ -25,11 +26,11 @@ const useStyles = lateStyles([versionConflictCss]);
 /** Two versions of one video that changed the same: both are shown, and each part is chosen. */
 export function VersionConflict(props: VersionConflictProps) {
   useStyles();
-  const { conflict, open, templates, media, onPutOff, onResolve, onKeepBoth } = props;
+  const { conflict, open, templates, media, names, onPutOff, onResolve, onKeepBoth } = props;
   const t = useTranslator();
   const [choices, setChoices] = useState<Choices>({});
   const { base, mine, theirs, overlaps, onlyMine, onlyTheirs } = conflict;
-  const surrounding = { versions: [mine, theirs, base], templates, media };
+  const surrounding = { versions: [mine, theirs, base], templates, media, names };
   const all = (side: Side) => setChoices(Object.fromEntries(overlaps.map(({ key }) => [key, side])));
 
   return (
@@ -45,7 +46,7 @@ export function VersionConflict(props: VersionConflictProps) {
         <>
           <KeepBoth onKeepBoth={onKeepBoth} />
           <Button variant="primary" onClick={() => onResolve(choices)}>
-            {t(decisions[decisionOf(overlaps, choices)])}
+            {decisionText(conflict, choices, t)}
           </Button>
         </>
       }
@@ -98,10 +99,14 @@ function KeepBoth({ onKeepBoth }: Pick<VersionConflictProps, 'onKeepBoth'>) {
   );
 }
 
-const decisions = { mine: 'saving.keepMine', theirs: 'saving.takeTheirs', mixed: 'saving.keepChosen' } as const;
-
-function decisionOf(overlaps: readonly Overlap[], choices: Choices): keyof typeof decisions {
+/** What the button does, to the last change: what only the other side changed stays too. */
+function decisionText({ overlaps, onlyMine, onlyTheirs }: Conflict, choices: Choices, t: Translator): string {
   const sides = new Set(overlaps.map(({ key }) => choices[key] ?? 'mine'));
-  const [only] = sides;
-  return sides.size === 1 && only ? only : 'mixed';
+  if (sides.size > 1) return t('saving.keepChosen');
+  if (sides.has('theirs')) {
+    const count = onlyMine.length;
+    return count > 0 ? t('saving.takeTheirsToo', { count }) : t('saving.takeTheirs');
+  }
+  const count = onlyTheirs.length;
+  return count > 0 ? t('saving.keepMineToo', { count }) : t('saving.keepMine');
 }

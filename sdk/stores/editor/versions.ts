@@ -67,8 +67,9 @@ export class Versions {
     // Another project may have been opened meanwhile.
     if (!mine || mine.id !== before?.id) return false;
     const { project, overlaps } = mergeVersions({ base, mine, theirs: fromProject(theirs) });
-    if (overlaps.length > 0) return false;
+    // To choose, both are shown.
     this.#surroundings.add(theirs);
+    if (overlaps.length > 0) return false;
     this.#document.absorb(editsBetween(mine, project));
     void this.#surroundings.follow(project);
     const { t, toasts } = this.#context;
