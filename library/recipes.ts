@@ -1,4 +1,5 @@
 /** All recipes of the library, in the order in which they are offered. */
+import { companyUpdate } from './recipes/company-update/recipe';
 import { customerStory } from './recipes/customer-story/recipe';
 import { eventNight } from './recipes/event-night/recipe';
 import { fitnessChallenge } from './recipes/fitness-challenge/recipe';
@@ -20,4 +21,5 @@ export const recipes: readonly RecipeSource[] = [
   stepByStep,
   foodAndDrink,
   fitnessChallenge,
+  companyUpdate,
 ];

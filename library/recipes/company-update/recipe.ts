@@ -1,0 +1,52 @@
+import { createIngredients } from '../../ingredient';
+import type { RecipeSource } from '../../template';
+import { callToAction } from './call-to-action';
+import { columnChart } from './column-chart';
+import { growth } from './growth';
+import { keyFigures } from './key-figures';
+import { apricot, BPM, indigo, ink, MIST, mint } from './look';
+import { pictureText } from './picture-text';
+import { quoteScene } from './quote';
+import { roadmap } from './roadmap';
+import { sharesScene } from './shares';
+import { statementScene } from './statement';
+import { title } from './title';
+
+const scenes = [
+  title,
+  keyFigures,
+  columnChart,
+  growth,
+  sharesScene,
+  pictureText,
+  roadmap,
+  quoteScene,
+  statementScene,
+  callToAction,
+];
+
+/** Tells where a company stands and what comes next. */
+export const companyUpdate: RecipeSource = {
+  id: 12,
+  slug: 'company-update',
+  name: 'Company update',
+  description: 'Share results and plans. Cards on a soft ground, charts that draw themselves, figures with room.',
+  goals: ['company-news', 'tell-story'],
+  moods: ['confident', 'calm'],
+  tier: 'premium',
+  families: [
+    {
+      id: 121,
+      slug: 'report',
+      name: 'Report',
+      description: 'A clear report: cards with soft shadows, charts in indigo, mint and apricot.',
+      bpm: BPM,
+      moods: ['Confident', 'Calm'],
+      fontFamily: 'Manrope',
+      palette: [MIST, ink.hex, indigo.hex, mint.hex, apricot.hex],
+      defaultMusicKitId: 3,
+      ingredients: createIngredients(BPM, scenes),
+      defaultIngredientIds: [12101, 12102, 12103, 12106, 12107, 12110],
+    },
+  ],
+};

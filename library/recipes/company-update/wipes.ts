@@ -1,0 +1,43 @@
+/** A hand of a clock sweeps a full turn and leaves the scene covered; in the next scene it sweeps the cover away. */
+import type { LottieShape } from '../../../sdk/scene/lottie';
+import type { Paint } from '../../lottie/color';
+import type { Draft } from '../../lottie/draft';
+import { arc } from '../../lottie/figures';
+import { group, shapes } from '../../lottie/layers';
+import { keys } from '../../lottie/property';
+import { stroke, trim } from '../../lottie/shape';
+import { center, type Stage } from '../../lottie/stage';
+import { indigo, mint } from './look';
+
+const OPEN_SECONDS = 0.6;
+const CLOSE_SECONDS = 0.5;
+const STEP_SECONDS = 0.09;
+
+/** A disc over the whole canvas, as one stroke that a trim opens like a fan. */
+function fan(stage: Stage, paint: Paint, opening: LottieShape) {
+  const radius = Math.ceil(Math.hypot(stage.width, stage.height) / 2) + 20;
+  return group([arc(radius / 2, 0, 360), opening, stroke(paint, radius)]);
+}
+
+export function openingWipe(stage: Stage): Draft[] {
+  return [
+    shapes([fan(stage, indigo, trim(keys([0, 0, 'inOutCubic'], [OPEN_SECONDS, 100]), 100))], {
+      name: 'Opening sweep',
+      at: center(stage.full),
+      until: OPEN_SECONDS,
+    }),
+  ];
+}
+
+export function closingWipe(stage: Stage): Draft[] {
+  const paints = [mint, indigo];
+  return paints.map((paint, index) => {
+    const end = stage.seconds - (paints.length - 1 - index) * STEP_SECONDS - 1 / 30;
+    const start = end - CLOSE_SECONDS;
+    return shapes([fan(stage, paint, trim(0, keys([start, 0, 'inOutCubic'], [end, 100])))], {
+      name: 'Closing sweep',
+      at: center(stage.full),
+      from: start,
+    });
+  });
+}
