@@ -16,6 +16,7 @@ import type { Findings } from './findings';
 
 export interface ProjectState {
   readonly renderer: 'lottie' | 'blender';
+  readonly kind: 'video' | 'image';
   readonly ratio: Ratio;
   readonly recipeId: number | null;
   readonly templateFamilyId: number | null;
@@ -44,16 +45,18 @@ export async function checkSave(
   checkSceneCount(next, stored, catalogue, user);
 }
 
-/** A Blender template is a project by itself; no other scene stands beside it. */
-function checkRenderer({ renderer, content }: ProjectState, { templates }: Catalogue, findings: Findings): void {
+/** A Blender template and an image are projects by themselves; no other scene stands beside them. */
+function checkRenderer({ renderer, kind, content }: ProjectState, { templates }: Catalogue, findings: Findings): void {
   const { customisations } = content;
   for (const [index, { template }] of customisations.entries()) {
     const isBlender = templates.get(template)?.renderer === 'blender';
     if (isBlender !== (renderer === 'blender'))
       findings.add('validation_failed', `customisations.${index}.template`, 'Made by another renderer');
   }
-  if (renderer === 'blender' && customisations.length !== 1)
+  if ((renderer === 'blender' || kind === 'image') && customisations.length !== 1)
     findings.add('validation_failed', 'customisations', 'Exactly one scene');
+  if (kind === 'image' && content.audio.length > 0)
+    findings.add('validation_failed', 'audio', 'A picture has no sound');
 }
 
 function checkLook(

@@ -27,6 +27,7 @@ interface Origin {
   /** Null for a template that stands alone. */
   readonly family: FamilyEntry | null;
   readonly renderer: 'lottie' | 'blender';
+  readonly kind: 'video' | 'image';
   readonly tier: 'free' | 'premium';
   /** Null: silent. */
   readonly defaultMusicKitId: number | null;
@@ -52,7 +53,7 @@ export async function newProject(
   const ratio = body.ratio ?? origin.ratios[0];
   if (!ratio || !origin.ratios.includes(ratio)) throw invalidFields({ ratio: ['The template has no layout for it'] });
   const place = await placeOf(db, user, body.placeId);
-  const { defaultMusicKitId, renderer, family } = origin;
+  const { defaultMusicKitId, renderer, kind, family } = origin;
   const customisations = body.customisations ?? defaultScenes(origin.templates);
   const plain = { customisations, fontFamily: null, paletteOverride: [] };
   // scenes that somebody sends are taken as they are
@@ -60,7 +61,7 @@ export async function newProject(
   const content = {
     ...(isDressed ? inLookOfPlace(plain, place, { catalogue, addresses, family, ratio }) : plain),
     // a library without the kit makes a silent project, not none
-    musicKit: catalogue.kits.has(defaultMusicKitId ?? 0) ? defaultMusicKitId : null,
+    musicKit: kind === 'video' && catalogue.kits.has(defaultMusicKitId ?? 0) ? defaultMusicKitId : null,
   };
   const seconds = sceneSeconds(catalogue, orderedScenes({ ...content, audio: [] }));
   // of a Blender project one track is chosen, by whoever edits it
@@ -72,6 +73,7 @@ export async function newProject(
     state: {
       ratio,
       renderer,
+      kind,
       recipeId: origin.recipe?.id ?? null,
       templateFamilyId: origin.recipe ? (origin.family?.id ?? null) : null,
       organisationId: place?.organisation.id ?? null,
@@ -108,15 +110,15 @@ function originOf(catalogue: Catalogue, { templateId, recipeId, templateFamilyId
 
 function ofFamily(family: FamilyEntry) {
   const { tier, source } = family;
-  return { family, renderer: 'lottie', tier, defaultMusicKitId: source.defaultMusicKitId } as const;
+  return { family, renderer: 'lottie', kind: 'video', tier, defaultMusicKitId: source.defaultMusicKitId } as const;
 }
 
 function animationOf({ ingredients, families, templates }: Catalogue, templateId: number): Origin {
   const alone = templates.get(templateId);
   if (alone) {
-    const { renderer, tier, defaultMusicKitId, layouts, orientation } = alone;
+    const { renderer, kind, tier, defaultMusicKitId, layouts, orientation } = alone;
     const others = ratios.filter((ratio) => layouts[ratio] && ratio !== orientation);
-    const own = { renderer, tier, defaultMusicKitId, ratios: [orientation, ...others] };
+    const own = { renderer, kind, tier, defaultMusicKitId, ratios: [orientation, ...others] };
     return { ...own, family: null, templates: [alone], recipe: null };
   }
   const template = ingredients.get(templateId);

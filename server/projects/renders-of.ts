@@ -10,6 +10,7 @@ export const renderColumns = {
   projectId: render.projectId,
   projectVersion: render.projectVersion,
   status: render.status,
+  format: render.format,
   percentage: render.percentage,
   widthPx: render.widthPx,
   heightPx: render.heightPx,

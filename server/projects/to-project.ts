@@ -36,6 +36,7 @@ export async function toProject(row: ProjectRow, user: CurrentUser, view: Projec
     name: row.name,
     version: row.version,
     renderer: row.renderer,
+    kind: row.kind,
     ...(row.renderer === 'blender' && toBlenderState(row, view)),
     status: renders?.[0]?.status ?? 'new',
     favourite: await isFavourite(db, user, row.id),

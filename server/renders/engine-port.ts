@@ -1,4 +1,5 @@
 /** What the queue asks of the renderer (`server/render/engine.ts`); tests bring their own. */
+import type { ImageFormat } from '../../sdk/contract/schemas/render';
 import type { Composition } from '../../sdk/scene/composition';
 
 export interface RenderSegment {
@@ -29,7 +30,7 @@ export interface RenderPort {
     readonly composition: Composition;
     readonly frame: number;
     readonly widthPx: number;
-    readonly format: 'webp';
+    readonly format: ImageFormat;
     readonly signal: AbortSignal;
   }): Promise<Uint8Array>;
 }

@@ -1,18 +1,15 @@
-import { sql } from 'drizzle-orm';
 import { CANVAS } from '../../library/template';
+import type { RenderFormat } from '../../sdk/contract/schemas/render';
 import type { CurrentUser } from '../auth/authenticate';
 import type { Database } from '../data/database';
 import { render } from '../data/schema/renders';
-import { ApiError } from '../http/api-error';
+import { ApiError, invalidFields } from '../http/api-error';
 import { enqueue } from '../jobs/queue';
 import type { ProjectRow } from '../projects/project-row';
 import { takeSnapshot } from '../projects/take-snapshot';
 import type { Services } from '../services';
 import { limitsOf } from '../users/limits';
-import { usagesOf } from '../users/usages';
-
-/** Any number: the first half of the lock that makes renders of one user wait for each other. */
-const RENDER_LOCK = 7_316;
+import { requireRenderRoom } from './render-room';
 
 /**
  * Asks for a render of the saved state, in the transaction `tx`; answers its id. The account's limits are counted under
@@ -25,29 +22,32 @@ export async function enqueueRender(
   user: CurrentUser,
   project: ProjectRow,
   { catalogue, renders }: Pick<Services, 'catalogue' | 'renders'>,
+  asked?: RenderFormat,
 ): Promise<number> {
+  const format = formatOf(project, asked);
   if (renders.unavailable) throw new ApiError('render_unavailable', { message: renders.unavailable });
   if (project.renderer === 'blender') throw new ApiError('blender_unavailable');
   if (project.content.customisations.length === 0) throw new ApiError('render_without_customisation');
-  const limits = limitsOf(user.row);
-  if (limits.recipeDurationLimit >= 0 && project.durationSeconds > limits.recipeDurationLimit) {
+  const { recipeDurationLimit } = limitsOf(user.row);
+  if (recipeDurationLimit >= 0 && project.durationSeconds > recipeDurationLimit) {
     throw new ApiError('recipe_duration_limit');
   }
   const snapshot = await takeSnapshot(tx, user, project, catalogue);
-  await tx.execute(sql`select pg_advisory_xact_lock(${RENDER_LOCK}::int, ${user.id}::int)`);
-  const usages = await usagesOf(tx, user.id);
-  if (limits.concurrentRenderLimit >= 0 && usages.concurrentRenders >= limits.concurrentRenderLimit) {
-    throw new ApiError('concurrent_render_limit');
-  }
-  if (limits.renderLimit >= 0 && usages.renders >= limits.renderLimit) throw new ApiError('render_limit');
+  await requireRenderRoom(tx, user);
   const { width: widthPx, height: heightPx } = CANVAS[project.ratio];
   const owner = { tenantId: user.tenantId, ownerId: user.id, projectId: project.id, projectVersion: project.version };
   const size = { widthPx, heightPx, durationSeconds: project.durationSeconds };
   const [row] = await tx
     .insert(render)
-    .values({ ...owner, ...size, snapshot })
+    .values({ ...owner, ...size, format, snapshot })
     .returning({ id: render.id });
   if (!row) throw new Error('The render was not inserted');
   await enqueue(tx, [{ kind: 'render-prepare', subjectId: row.id }]);
   return row.id;
+}
+
+/** Throws `validation_failed` for a format that the kind of project does not have. */
+function formatOf({ kind }: ProjectRow, asked: RenderFormat = kind === 'image' ? 'png' : 'mp4'): RenderFormat {
+  if ((kind === 'image') === (asked !== 'mp4')) return asked;
+  throw invalidFields({ format: [kind === 'image' ? 'A picture is png, jpeg or webp' : 'A video is mp4'] });
 }

@@ -1,3 +1,5 @@
+import type { RenderFormat } from '../../sdk/contract/schemas/render';
+
 /** What every file system accepts. */
 export function fileName(text: string): string {
   const safe = text
@@ -5,4 +7,8 @@ export function fileName(text: string): string {
     .replace(/\s+/g, ' ')
     .trim();
   return safe.slice(0, 80) || 'video';
+}
+
+export function extensionOf(format: RenderFormat): string {
+  return format === 'jpeg' ? 'jpg' : format;
 }

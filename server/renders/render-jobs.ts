@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { ImageFormat } from '../../sdk/contract/schemas/render';
 import type { Composition } from '../../sdk/scene/composition';
 import type { Database } from '../data/database';
 import { job, render } from '../data/schema/renders';
@@ -17,6 +18,7 @@ import type { ProjectCompiler } from '../projects/compiler';
 import type { Storage } from '../storage/storage';
 import type { RenderPort, RenderSegment } from './engine-port';
 import { isWorthRetry, toFailure } from './failure';
+import { extensionOf } from './file-name';
 import { POSTER_WIDTH, posterFrame } from './poster-frame';
 import { assemblyProgress, lockRender, PREPARED_PERCENT, raiseToPainted, segmentProgress } from './progress';
 import * as files from './work-files';
@@ -48,16 +50,19 @@ export function renderHandlers(parts: RenderJobParts): Record<RenderKind, JobHan
     },
   });
   return {
-    'render-prepare': handler((claimed) => prepare(parts, claimed)),
+    'render-prepare': handler((claimed, signal) => prepare(parts, claimed, signal)),
     'render-segment': handler((claimed, signal) => paintSegment(parts, claimed, signal)),
     'render-assemble': handler((claimed, signal) => assemble(parts, claimed, signal)),
   };
 }
 
-async function prepare({ db, compiler, storage, engine }: RenderJobParts, { subjectId }: ClaimedJob): Promise<Commit> {
-  const [row] = await db.select({ snapshot: render.snapshot }).from(render).where(eq(render.id, subjectId));
+async function prepare(parts: RenderJobParts, { subjectId }: ClaimedJob, signal: AbortSignal): Promise<Commit> {
+  const { db, compiler, storage, engine } = parts;
+  const { snapshot, format } = render;
+  const [row] = await db.select({ snapshot, format }).from(render).where(eq(render.id, subjectId));
   if (!row) throw new ApiError('not_found');
   const composition = await compiler.composition(row.snapshot);
+  if (row.format !== 'mp4') return paintImage(parts, subjectId, composition, row.format, signal);
   await storage.put(files.compositionKey(subjectId), Buffer.from(JSON.stringify(composition)));
   const segments = engine.planSegments(composition);
   return async (tx) => {
@@ -136,22 +141,48 @@ async function assemble(parts: RenderJobParts, { subjectId }: ClaimedJob, signal
     await storage.putFile(files.videoKey(subjectId), outFile);
     return size;
   });
-  const still = {
-    composition,
-    frame: posterFrame(composition),
-    widthPx: POSTER_WIDTH,
-    format: 'webp' as const,
-    signal,
-  };
-  await storage.put(files.posterKey(subjectId), await engine.still(still));
+  await paintPoster(parts, subjectId, composition, signal);
+  return finish(subjectId, files.videoKey(subjectId), sizeBytes);
+}
+
+/** An image project is done in one go: its one frame at full size, and a small one. */
+async function paintImage(
+  parts: RenderJobParts,
+  renderId: number,
+  composition: Composition,
+  format: ImageFormat,
+  signal: AbortSignal,
+): Promise<Commit> {
+  const { db, storage, engine } = parts;
+  await begin(db, renderId);
+  const frame = posterFrame(composition);
+  const picture = await engine.still({ composition, frame, widthPx: composition.width, format, signal });
+  const key = files.imageKey(renderId, extensionOf(format));
+  await storage.put(key, picture);
+  await paintPoster(parts, renderId, composition, signal);
+  return finish(renderId, key, picture.byteLength);
+}
+
+async function paintPoster(
+  { storage, engine }: RenderJobParts,
+  renderId: number,
+  composition: Composition,
+  signal: AbortSignal,
+): Promise<void> {
+  const still = { composition, frame: posterFrame(composition), widthPx: POSTER_WIDTH, signal };
+  await storage.put(files.posterKey(renderId), await engine.still({ ...still, format: 'webp' }));
+}
+
+/** 100 % is said in the transaction that registers the file. */
+function finish(renderId: number, fileKey: string, sizeBytes: number): Commit {
   return async (tx) => {
     const done = { status: 'done' as const, percentage: 100, sizeBytes, finishedAt: new Date() };
-    const keys = { videoKey: files.videoKey(subjectId), posterKey: files.posterKey(subjectId) };
+    const keys = { videoKey: fileKey, posterKey: files.posterKey(renderId) };
     await tx
       .update(render)
       .set({ ...done, ...keys, error: null })
-      .where(eq(render.id, subjectId));
-    await removeJobs(tx, renderKinds, subjectId);
+      .where(eq(render.id, renderId));
+    await removeJobs(tx, renderKinds, renderId);
     return undefined;
   };
 }

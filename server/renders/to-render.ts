@@ -1,7 +1,7 @@
 import type { Render } from '../../sdk/contract/schemas/render';
 import type { Addresses } from '../media/addresses';
 import type { RenderSummary } from '../projects/renders-of';
-import { fileName } from './file-name';
+import { extensionOf, fileName } from './file-name';
 
 /** A render as the API tells it. `queuePosition`: 1 is next. `projectName` names the downloaded file. */
 export function toRender(
@@ -10,13 +10,18 @@ export function toRender(
   projectName: string,
   addresses: Addresses,
 ): Render {
+  const { format } = row;
+  const url = row.videoKey ? addresses.of(row.videoKey) : null;
+  const downloadName = `${fileName(projectName)}.${extensionOf(format)}`;
   return {
     id: row.id,
+    format,
     status: row.status,
     percentageComplete: row.percentage,
     queuePosition,
-    videoUrl: row.videoKey ? addresses.of(row.videoKey) : null,
-    downloadUrl: row.videoKey ? addresses.of(row.videoKey, `${fileName(projectName)}.mp4`) : null,
+    videoUrl: format === 'mp4' ? url : null,
+    imageUrl: format === 'mp4' ? null : url,
+    downloadUrl: row.videoKey ? addresses.of(row.videoKey, downloadName) : null,
     posterUrl: row.posterKey ? addresses.of(row.posterKey) : null,
     width: row.widthPx,
     height: row.heightPx,

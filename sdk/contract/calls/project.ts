@@ -3,7 +3,7 @@ import { defineCall } from '../call';
 import { blenderSave } from '../schemas/blender';
 import { feedback, feedbackInput } from '../schemas/feedback';
 import { project, projectCreate, projectSave, projectSaved, projectSummary } from '../schemas/project';
-import { keyframeState, projectRenderState, render } from '../schemas/render';
+import { keyframeState, projectRenderState, render, renderFormat } from '../schemas/render';
 import { clampedNumber, hexColor, id, queryFlag, ratio, searchText } from '../schemas/scalars';
 
 const done = z.looseObject({ id });
@@ -120,6 +120,8 @@ export const projectCalls = {
     path: '/v2/project/{projectId}/render',
     auth: 'user',
     summary: 'Puts the saved state of the project in the render queue. Takes an Idempotency-Key.',
+    /** Of an image project the kind of file, `png` by default; a video is always `mp4`. */
+    query: z.object({ format: z.optional(renderFormat) }),
     output: done,
     errors: renderErrors,
   }),

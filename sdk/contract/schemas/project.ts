@@ -8,6 +8,7 @@ import { organisation } from './organisation';
 import { fieldColors, fieldImages, fieldTexts, projectName } from './project-fields';
 import { projectStatus } from './render';
 import { hexColor, id, ratio, timestamp } from './scalars';
+import { templateKind } from './template';
 
 export const customisation = z.object({
   /** Id of the ingredient template. */
@@ -78,6 +79,8 @@ export const project = z.looseObject({
   /** Grows by one with each save. */
   version: z.int(),
   renderer: z.enum(['lottie', 'blender']),
+  /** An image has one scene and no sound, and is exported as PNG, JPEG or WebP. */
+  kind: templateKind,
   ...blenderState,
   status: projectStatus,
   favourite: z.boolean(),
@@ -118,6 +121,7 @@ export const projectSummary = z.looseObject({
   /** How many renders it has had. */
   renders: z.int(),
   ratio,
+  kind: templateKind,
   durationSeconds: z.number(),
   posterUrl: z.nullable(z.string()),
   recipe: z.nullable(z.looseObject({ id, name: z.string() })),

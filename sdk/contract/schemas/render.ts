@@ -3,15 +3,24 @@ import { id, timestamp } from './scalars';
 
 export const renderStatus = z.enum(['queued', 'rendering', 'done', 'failed', 'cancelled']);
 
+/** Of an image project; a video project is rendered to `mp4`. */
+export const imageFormat = z.enum(['png', 'jpeg', 'webp']);
+export type ImageFormat = z.infer<typeof imageFormat>;
+
+export const renderFormat = z.enum(['mp4', 'png', 'jpeg', 'webp']);
+export type RenderFormat = z.infer<typeof renderFormat>;
+
 export const render = z.looseObject({
   id,
+  format: renderFormat,
   status: renderStatus,
   /** 0 to 100; 100 only when the file is there. */
   percentageComplete: z.number(),
   /** 1 is next; only while queued. */
   queuePosition: z.nullable(z.int()),
-  /** Signed addresses, once done. */
+  /** Signed addresses, once done: of a video or of a picture, the other is null. */
   videoUrl: z.nullable(z.string()),
+  imageUrl: z.nullable(z.string()),
   downloadUrl: z.nullable(z.string()),
   posterUrl: z.nullable(z.string()),
   width: z.int(),

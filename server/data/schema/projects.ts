@@ -20,6 +20,10 @@ export const project = pgTable('project', {
   renderer: text('renderer', { enum: ['lottie', 'blender'] })
     .notNull()
     .default('lottie'),
+  /** An image is one scene, at the moment at which everything stands. */
+  kind: text('kind', { enum: ['video', 'image'] })
+    .notNull()
+    .default('video'),
   ratio: text('ratio', { enum: ['landscape', 'portrait', 'square'] }).notNull(),
   recipeId: idColumn('recipe_id'),
   /** As it was when the project was made: shown when the recipe is gone. */

@@ -17,6 +17,9 @@ export const render = pgTable('render', {
   status: text('status', { enum: ['queued', 'rendering', 'done', 'failed', 'cancelled'] })
     .notNull()
     .default('queued'),
+  format: text('format', { enum: ['mp4', 'png', 'jpeg', 'webp'] })
+    .notNull()
+    .default('mp4'),
   /** The project as it was when the render was asked for. */
   snapshot: jsonb('snapshot').$type<ProjectSnapshot>().notNull(),
   percentage: integer('percentage').notNull().default(0),
@@ -25,6 +28,7 @@ export const render = pgTable('render', {
   heightPx: integer('height_px').notNull(),
   durationSeconds: doublePrecision('duration_seconds').notNull(),
   sizeBytes: idColumn('size_bytes'),
+  /** The file, in its format. */
   videoKey: text('video_key'),
   posterKey: text('poster_key'),
   error: jsonb('error').$type<RenderFailure>(),

@@ -46,6 +46,7 @@ export const saveProject = implement(projectCalls.saveProject, async ({ params, 
 function nextState(row: ProjectRow, body: ProjectSave): ProjectState {
   return {
     renderer: row.renderer,
+    kind: row.kind,
     ratio: body.ratio ?? row.ratio,
     recipeId: body.recipe === undefined ? row.recipeId : body.recipe,
     templateFamilyId: body.templateFamily === undefined ? row.templateFamilyId : body.templateFamily,

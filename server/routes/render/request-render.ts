@@ -4,12 +4,15 @@ import { implement } from '../../http/implement';
 import { lockProject } from '../../projects/project-row';
 import { enqueueRender } from '../../renders/enqueue-render';
 
-export const requestRender = implement(projectCalls.requestRender, async ({ params, user, context }, services) => {
-  const repeatable = repeatableRequest(context.raw.headers, 'requestRender', params);
-  const id = await services.db.transaction(async (tx) => {
-    const project = await lockProject(tx, user, params.projectId);
-    return once(tx, user, repeatable, () => enqueueRender(tx, user, project, services));
-  });
-  services.renders.wake();
-  return { id };
-});
+export const requestRender = implement(
+  projectCalls.requestRender,
+  async ({ params, query, user, context }, services) => {
+    const repeatable = repeatableRequest(context.raw.headers, 'requestRender', { ...params, ...query });
+    const id = await services.db.transaction(async (tx) => {
+      const project = await lockProject(tx, user, params.projectId);
+      return once(tx, user, repeatable, () => enqueueRender(tx, user, project, services, query.format));
+    });
+    services.renders.wake();
+    return { id };
+  },
+);

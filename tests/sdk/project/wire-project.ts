@@ -17,6 +17,7 @@ export function wireProject(id: number, saved: ProjectSave, version = 1): Projec
     name: saved.name,
     version,
     renderer: 'lottie',
+    kind: 'video',
     status: 'new',
     favourite: false,
     draft: saved.isDraft ?? false,

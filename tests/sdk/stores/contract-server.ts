@@ -84,6 +84,7 @@ export function summary(id: number, change: Partial<ProjectSummary> = {}): Proje
     lastBriefId: null,
     renders: 0,
     ratio: 'landscape',
+    kind: 'video',
     durationSeconds: 8,
     posterUrl: null,
     recipe: null,
@@ -111,10 +112,12 @@ function organisation(fields: Partial<Organisation>): Organisation {
 export function render(change: Partial<Render> = {}): Render {
   return {
     id: 90,
+    format: 'mp4',
     status: 'queued',
     percentageComplete: 0,
     queuePosition: null,
     videoUrl: null,
+    imageUrl: null,
     downloadUrl: null,
     posterUrl: null,
     width: 1920,
