@@ -60,6 +60,8 @@ export const media: readonly MediaFileSource[] = [
   jpeg(23, 'peg-team', 'Wooden team', 1440, 1080),
   jpeg(24, 'peg-portrait', 'Wooden engineer', 900, 900),
   jpeg(25, 'bright-desk', 'Desk in bright colors', 1440, 1038),
+  jpeg(26, 'shopping-bags', 'Shopping bags', 1260, 1103),
+  jpeg(27, 'lounge-chair', 'Lounge chair', 1200, 1200),
   jpeg(22, 'stairs', 'Stairs in the sun', 1200, 1286),
   video(11, 'neon-flow', 'Flowing light', 8),
   video(12, 'leaf-shadows', 'Shadows of leaves', 8),

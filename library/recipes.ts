@@ -7,6 +7,7 @@ import { foodAndDrink } from './recipes/food-and-drink/recipe';
 import { handyTips } from './recipes/handy-tips/recipe';
 import { productLaunch } from './recipes/product-launch/recipe';
 import { propertyListing } from './recipes/property-listing/recipe';
+import { seasonalSale } from './recipes/seasonal-sale/recipe';
 import { stepByStep } from './recipes/step-by-step/recipe';
 import { weAreHiring } from './recipes/we-are-hiring/recipe';
 import type { RecipeSource } from './template';
@@ -18,6 +19,7 @@ export const recipes: readonly RecipeSource[] = [
   handyTips,
   propertyListing,
   weAreHiring,
+  seasonalSale,
   stepByStep,
   foodAndDrink,
   fitnessChallenge,

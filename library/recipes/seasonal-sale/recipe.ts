@@ -1,0 +1,39 @@
+import { createIngredients } from '../../ingredient';
+import type { RecipeSource } from '../../template';
+import { callToAction } from './call-to-action';
+import { discount } from './discount';
+import { BPM, ink, lime, paper, pink, violet } from './look';
+import { product } from './product';
+import { receiptList } from './receipt-list';
+import { review } from './review';
+import { statementScene } from './statement';
+import { title } from './title';
+import { shopWindow } from './window';
+
+const scenes = [title, discount, product, receiptList, statementScene, review, callToAction, shopWindow];
+
+/** Announces a sale. */
+export const seasonalSale: RecipeSource = {
+  id: 7,
+  slug: 'seasonal-sale',
+  name: 'Seasonal sale',
+  description: 'The offer, the deadline and the code: huge capitals, tags that swing, tape that runs.',
+  goals: ['seasonal-sale', 'promote-product'],
+  moods: ['energetic', 'bold'],
+  tier: 'free',
+  families: [
+    {
+      id: 71,
+      slug: 'price-tags',
+      name: 'Price tags',
+      description: 'A shop window: condensed capitals, tags, tickets and receipts in acid colors.',
+      bpm: BPM,
+      moods: ['Energetic', 'Bold'],
+      fontFamily: 'Oswald',
+      palette: [paper.hex, ink.hex, violet.hex, lime.hex, pink.hex],
+      defaultMusicKitId: 1,
+      ingredients: createIngredients(BPM, scenes),
+      defaultIngredientIds: [7101, 7102, 7103, 7104, 7105, 7107],
+    },
+  ],
+};
