@@ -15,6 +15,8 @@ export type Refusal =
   | { readonly reason: 'scene_missing' }
   /** The template makes a video of one scene. */
   | { readonly reason: 'single_scene' }
+  /** A video has one scene at least. */
+  | { readonly reason: 'last_scene' }
   /** It stands at that end already. */
   | { readonly reason: 'at_the_end' };
 
@@ -48,8 +50,12 @@ export function canDuplicateScene(project: EditorProject, context: ProjectContex
   return canAddScene(project, context, scene.templateId);
 }
 
-export function canRemoveScene(project: EditorProject, sceneId: number): Permission {
-  return sceneIndex(project, sceneId) < 0 ? { allowed: false, reason: 'scene_missing' } : ALLOWED;
+export function canRemoveScene(project: EditorProject, context: ProjectContext, sceneId: number): Permission {
+  const scene = project.scenes[sceneIndex(project, sceneId)];
+  if (!scene) return { allowed: false, reason: 'scene_missing' };
+  const isBlender = context.templates.get(scene.templateId)?.renderer === 'blender';
+  if (isBlender) return { allowed: false, reason: 'single_scene' };
+  return project.scenes.length > 1 ? ALLOWED : { allowed: false, reason: 'last_scene' };
 }
 
 /** `by` is -1 for one place earlier, 1 for one place later. */

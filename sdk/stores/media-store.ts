@@ -48,13 +48,16 @@ export class MediaStore {
 
   /**
    * Uploads a picture or a video. Undefined when it failed (its entry in `$uploads` says why and stays until it is
-   * dismissed) or was cancelled.
+   * dismissed) or was cancelled. `cutOf`: the id of the picture that this one was cut out of.
    */
-  readonly upload = (file: File): Promise<Media | undefined> =>
+  readonly upload = (file: File, cutOf?: number): Promise<Media | undefined> =>
     this.#track(file.name, (signal, onProgress) => {
       const request = { file, signal, onProgress };
       if (file.type.startsWith('video/')) return this.#context.client.uploadIngredientVideo(request);
-      if (file.type.startsWith('image/')) return this.#context.client.uploadIngredientImage(request);
+      if (file.type.startsWith('image/')) {
+        const query = cutOf === undefined ? {} : { sourceMediaId: cutOf };
+        return this.#context.client.uploadIngredientImage({ ...request, query });
+      }
       return this.#context.client.uploadMedia(request);
     });
 

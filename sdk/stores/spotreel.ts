@@ -19,6 +19,7 @@ import { localSecurityStorage } from './local-security-storage';
 import { MediaStore } from './media-store';
 import { MusicStore } from './music-store';
 import { PlacesStore } from './places-store';
+import { PreferencesStore } from './preferences-store';
 import { ProjectsStore } from './projects-store';
 import type { ComposeAudio } from './proposals-store';
 import { SessionStore } from './session-store';
@@ -71,6 +72,7 @@ export interface Spotreel {
   readonly places: PlacesStore;
   readonly fonts: FontsStore;
   readonly toasts: ToastStore;
+  readonly preferences: PreferencesStore;
   /** What `createEditor` builds on. */
   readonly editing: EditorGround;
   /** Saves what is unsaved in open editors, then lets go of everything. Never rejects. */
@@ -86,12 +88,14 @@ export function createSpotreel(options: SpotreelOptions = {}): Spotreel {
   events.on('auth-required', sessionStore.expire);
   const [library, music] = [new LibraryStore(context), new MusicStore(context)];
   const [projects, media] = [new ProjectsStore(context), new MediaStore(context)];
+  const preferences = new PreferencesStore();
   const signals = createEmitter<EditorSignals>();
   const dispose = () => {
     signals.emit('dispose', undefined);
     signals.clear();
     projects.stop();
     media.dispose();
+    preferences.dispose();
     context.toasts.dispose();
     sessionStore.dispose();
     session?.dispose();
@@ -108,6 +112,7 @@ export function createSpotreel(options: SpotreelOptions = {}): Spotreel {
     places: new PlacesStore(context, sessionStore.$limits),
     fonts: new FontsStore(context),
     toasts: context.toasts,
+    preferences,
     editing: { context, library, music, session: sessionStore, options, signals },
     async close() {
       const saves: Promise<void>[] = [];

@@ -16,6 +16,8 @@ export interface NewMedia {
   /** As the user called it. */
   readonly name: string;
   readonly sourceType: 'upload' | 'ingredient_bound';
+  /** What it was cut out of. */
+  readonly sourceMediaId?: number | undefined;
   readonly folderId?: number | undefined;
   /** Longer side of a picture's preview, px. Default 512. */
   readonly previewPx?: number | undefined;
@@ -50,7 +52,7 @@ export async function registerMedia(
       ...inspected,
       ...{ tenantId: owner.tenantId, ownerId: owner.id, folderId: request.folderId ?? null },
       ...{ name: displayName(request.name, kind), type: kind.type, mimeType: kind.mimeType },
-      ...{ fileKey, sizeBytes, sha256, sourceType: request.sourceType },
+      ...{ fileKey, sizeBytes, sha256, sourceType: request.sourceType, sourceMediaId: request.sourceMediaId ?? null },
     };
     const [row] = await db.insert(media).values(values).returning();
     if (!row) throw new Error('The file was not registered');

@@ -3,17 +3,18 @@ import type { MultipartBody } from '../../sdk/contract/call';
 import type { Media } from '../../sdk/contract/schemas/media';
 import type { CurrentUser } from '../auth/authenticate';
 import { mediaFolder } from '../data/schema/media';
-import { invalidFields } from '../http/api-error';
+import { ApiError, invalidFields } from '../http/api-error';
 import type { RequestContext } from '../http/request-context';
 import type { Services } from '../services';
 import { fetchUrl } from './fetch-url';
 import { sizeLimit } from './file-kind';
+import { usableMedia } from './own-media';
 import { receiveUpload } from './receive-upload';
 import { type NewMedia, registerMedia } from './register-media';
 import { withTemporaryFile } from './temporary-file';
 import { toMedia } from './to-media';
 
-type Intake = Pick<NewMedia, 'sourceType' | 'previewPx'>;
+type Intake = Pick<NewMedia, 'sourceType' | 'previewPx' | 'sourceMediaId'>;
 
 /** A file that comes in a multipart form. */
 export function takeUpload(
@@ -24,6 +25,7 @@ export function takeUpload(
   intake: Intake,
 ): Promise<Media> {
   return withTemporaryFile(services.workDir, async (file) => {
+    await checkSource(services, user, intake.sourceMediaId);
     const { fileName, fields } = await receiveUpload(context.raw, form, file);
     const folderId = await ownFolder(services, user, fields.folder);
     const row = await registerMedia(services, user, file, { ...intake, accept: form.accept, name: fileName, folderId });
@@ -45,6 +47,14 @@ export function takeFromUrl(
     const row = await registerMedia(services, user, file, { accept, name, sourceType: 'ingredient_bound' });
     return toMedia(row, services.addresses.at(context.baseUrl));
   });
+}
+
+/** A picture can only be cut out of one that the user may use. */
+async function checkSource({ db }: Services, user: CurrentUser, id: number | undefined): Promise<void> {
+  if (id === undefined) return;
+  const source = (await usableMedia(db, user, [id])).get(id);
+  if (source?.type === 'image') return;
+  throw new ApiError('media_not_found', { details: { sourceMediaId: ['Is none of your pictures'] } });
 }
 
 async function ownFolder({ db }: Services, user: CurrentUser, text: string | undefined): Promise<number | undefined> {

@@ -1,4 +1,5 @@
 import type { Media } from '../../sdk/contract/schemas/media';
+import { IMAGE_FLAGS } from '../../sdk/project/image-flags';
 import type { Addresses } from './addresses';
 import type { MediaRow } from './media-row';
 import { mimeTypeOf } from './mime-type';
@@ -19,6 +20,8 @@ export function toMedia(row: MediaRow, addresses: Addresses): Media {
       height: row.heightPx,
       ...(row.durationSeconds !== null && { duration: row.durationSeconds }),
       ...(row.hasAudio !== null && { hasAudio: row.hasAudio }),
+      // the only copies that there are
+      ...(row.sourceMediaId !== null && { flags: IMAGE_FLAGS.cropped }),
       ...(row.thumbnails.length > 0 && {
         thumbnails: row.thumbnails.map(({ timestamp, key }) => ({ timestamp, image: addresses.of(key) })),
       }),

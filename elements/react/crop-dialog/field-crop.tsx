@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ImageField } from '../../../sdk/contract/schemas/library';
 import type { Media } from '../../../sdk/contract/schemas/media';
 import type { CropArea } from '../../../sdk/scene/crop';
+import type { PictureCrop } from '../../../sdk/stores/editor/picture-crops';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { useEditor } from '../project-editor/editor-context';
@@ -21,7 +22,21 @@ export interface FieldCropProps {
 const SAME_SHAPE = 0.01;
 
 /** Crops the picture of a field: the part becomes a picture of its own, and 'again' starts from the whole one. */
-export function FieldCrop({ sceneId, field, media, onClose }: FieldCropProps) {
+export function FieldCrop(props: FieldCropProps) {
+  const { crops } = useEditor();
+  const [found, setFound] = useState<{ readonly crop: PictureCrop | undefined }>();
+  const { media } = props;
+  useEffect(() => {
+    let isCurrent = true;
+    void crops.find(media).then((crop) => isCurrent && setFound({ crop }));
+    return () => {
+      isCurrent = false;
+    };
+  }, [crops, media]);
+  return found && <FoundCrop {...props} earlier={found.crop} />;
+}
+
+function FoundCrop({ sceneId, field, media, earlier, onClose }: FieldCropProps & { earlier: PictureCrop | undefined }) {
   const t = useTranslator();
   const { media: mediaStore } = useSpotreel();
   const { actions, crops } = useEditor();
@@ -29,9 +44,9 @@ export function FieldCrop({ sceneId, field, media, onClose }: FieldCropProps) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const isOpen = useRef(true);
-  const earlier = crops.of(media.id);
   const original = earlier?.original ?? media;
-  const fits = earlier && Math.abs(earlier.area.width / earlier.area.height / field.aspectRatio - 1) < SAME_SHAPE;
+  const area = earlier?.area;
+  const fits = area && Math.abs(area.width / area.height / field.aspectRatio - 1) < SAME_SHAPE;
 
   async function crop(area: CropArea) {
     setBusy(true);
@@ -47,7 +62,7 @@ export function FieldCrop({ sceneId, field, media, onClose }: FieldCropProps) {
   async function upload(area: CropArea): Promise<Media | undefined> {
     try {
       const file = await cutPicture(original.url, area, original.name);
-      const copy = await mediaStore.upload(file);
+      const copy = await mediaStore.upload(file, original.id);
       const failed = mediaStore.$uploads
         .get()
         .findLast(({ name, status }) => name === file.name && status === 'failed');
@@ -70,7 +85,7 @@ export function FieldCrop({ sceneId, field, media, onClose }: FieldCropProps) {
       name={field.name}
       media={original}
       aspectRatio={field.aspectRatio}
-      initial={fits ? earlier.area : undefined}
+      initial={fits ? area : undefined}
       isBusy={isBusy || uploads.some(({ status }) => status === 'uploading')}
       failure={failure}
       onCrop={crop}

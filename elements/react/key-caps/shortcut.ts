@@ -37,6 +37,12 @@ export function isTyped(shortcut: string): boolean {
   return !withMod && !/^F\d+$/.test(key);
 }
 
+/** A letter, digit or sign alone: what a voice or a stray finger may press unmeant (WCAG 2.1.4). */
+export function isSingleKey(shortcut: string): boolean {
+  const { withMod, withAlt, key } = parseShortcut(shortcut);
+  return !withMod && !withAlt && key.length === 1 && key !== ' ';
+}
+
 /** The keys as they are shown: `['⌘', '⇧', 'Z']` on a Mac, else `['Ctrl', 'Shift', 'Z']`. */
 export function keyCaps(shortcut: string, isMac: boolean): readonly string[] {
   const { withMod, withShift, withAlt, key } = parseShortcut(shortcut);

@@ -13,6 +13,8 @@ export function refusalText(permission: Permission, t: Translator): string | und
       return t('editor.missingTemplate');
     case 'single_scene':
       return t('blender.oneScene');
+    case 'last_scene':
+      return t('scenes.lastScene');
     default:
       return undefined;
   }

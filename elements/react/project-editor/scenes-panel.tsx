@@ -46,6 +46,7 @@ export function ScenesPanel({ playback }: { playback: Playback }) {
           t,
         ),
         sampleTextCount: samples[sceneId] ?? 0,
+        removeRefusal: refusalText(actions.canRemoveScene(sceneId), t),
         duplicateRefusal: refusalText(actions.canDuplicateScene(sceneId), t),
       })),
     [scenes, notices, samples, context, actions, t],
@@ -69,7 +70,6 @@ export function ScenesPanel({ playback }: { playback: Playback }) {
         selectedId={selectedId}
         addRefusal={isBlender ? t('blender.oneScene') : refusalText(adding, t)}
         upgradeUrl={isPlanLimit(adding) ? upgradeUrl : undefined}
-        canRemove={!isBlender}
         onSelect={(id) => {
           document.select(id);
           playback.showScene(id);

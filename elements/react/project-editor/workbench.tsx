@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { memo, type ReactNode, useMemo, useRef } from 'react';
+import { memo, type ReactNode, type RefObject, useMemo, useRef } from 'react';
+import { useSpotreel } from '../foundation/spotreel-context';
 import { Stage } from '../stage/stage';
-import { usePlayback } from '../stage/use-playback';
+import { type Playback, usePlayback } from '../stage/use-playback';
 import { CommandContext } from './commands/command-context';
 import { Overlays } from './commands/overlays';
 import { type ShortcutScope, useCommandKeys } from './commands/use-command-keys';
-import { useEditorUi } from './commands/use-editor-ui';
+import { type EditorScreen, useEditorUi } from './commands/use-editor-ui';
 import { ConflictDialog } from './conflict-dialog';
 import { EditorBar } from './editor-bar';
 import { useEditor } from './editor-context';
@@ -25,26 +26,20 @@ export interface WorkbenchProps {
   link: string | undefined;
 }
 
-/** The parts of the editor around an open project. On narrow screens the scenes are one of the panels. */
-export const Workbench = memo(function Workbench({
-  back,
-  preview,
-  upgradeUrl,
-  projectUrl,
-  shortcuts,
-  link,
-}: WorkbenchProps) {
+/** The parts of the editor around an open project. */
+export const Workbench = memo(function Workbench(props: WorkbenchProps) {
+  const { back, preview, upgradeUrl, projectUrl, shortcuts, link } = props;
   const editor = useEditor();
   const root = useRef<HTMLDivElement>(null);
   const playback = usePlayback(editor);
   const name = useStore(editor.views.$name);
+  const hasSingleKeys = useStore(useSpotreel().preferences.$singleKeys);
   const { panel, ui, ...overlays } = useEditorUi(root, editor, link);
   const commands = useMemo(
-    () => ({ editor, playback, ui, hasKeys: shortcuts !== 'off' }),
-    [editor, playback, ui, shortcuts],
+    () => ({ editor, playback, ui, hasKeys: shortcuts !== 'off', hasSingleKeys }),
+    [editor, playback, ui, shortcuts, hasSingleKeys],
   );
   useCommandKeys(root, commands, shortcuts);
-  const reveal = useReveal(root);
 
   return (
     <CommandContext value={commands}>
@@ -53,29 +48,7 @@ export const Workbench = memo(function Workbench({
           <h1 className="sr-visually-hidden">{name}</h1>
           <EditorBar back={back} />
           <RepairNotice onPanel={ui.showPanel} />
-          <div className="sr-editor__body">
-            <div className="sr-editor__scenes">
-              <ScenesPanel playback={playback} />
-            </div>
-            <div className="sr-editor__stage">
-              <Stage
-                playback={playback}
-                onReveal={(field) => {
-                  ui.showPanel('scene');
-                  reveal(field);
-                }}
-              />
-              <PreviewTransport playback={playback} extra={preview} />
-            </div>
-            <div className="sr-editor__panel">
-              <Panels
-                panel={panel}
-                onPanel={ui.showPanel}
-                scenes={<ScenesPanel playback={playback} />}
-                playback={playback}
-              />
-            </div>
-          </div>
+          <WorkArea {...{ root, playback, panel, ui, preview }} />
           <Overlays {...overlays} upgradeUrl={upgradeUrl} />
           <ConflictDialog projectUrl={projectUrl} />
         </div>
@@ -83,3 +56,34 @@ export const Workbench = memo(function Workbench({
     </CommandContext>
   );
 });
+
+interface WorkAreaProps extends Pick<EditorScreen, 'panel' | 'ui'> {
+  root: RefObject<HTMLElement | null>;
+  playback: Playback;
+  preview: ReactNode;
+}
+
+/** Scenes, picture, form. On narrow screens the scenes are one of the panels. */
+function WorkArea({ root, playback, panel, ui, preview }: WorkAreaProps) {
+  const reveal = useReveal(root);
+  return (
+    <div className="sr-editor__body">
+      <div className="sr-editor__scenes">
+        <ScenesPanel playback={playback} />
+      </div>
+      <div className="sr-editor__stage">
+        <Stage
+          playback={playback}
+          onReveal={(field) => {
+            ui.showPanel('scene');
+            reveal(field);
+          }}
+        />
+        <PreviewTransport playback={playback} extra={preview} />
+      </div>
+      <div className="sr-editor__panel">
+        <Panels panel={panel} onPanel={ui.showPanel} scenes={<ScenesPanel playback={playback} />} playback={playback} />
+      </div>
+    </div>
+  );
+}

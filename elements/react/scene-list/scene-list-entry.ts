@@ -10,4 +10,6 @@ export interface SceneListEntry {
   readonly sampleTextCount: number;
   /** Why it cannot be duplicated; undefined when it can. */
   readonly duplicateRefusal: string | undefined;
+  /** Why it cannot be removed; undefined when it can. */
+  readonly removeRefusal: string | undefined;
 }

@@ -17,7 +17,6 @@ interface SceneListItemProps {
   count: number;
   ratio: Ratio;
   isSelected: boolean;
-  canRemove: boolean;
   picture: ((scene: SceneListEntry) => ReactNode) | undefined;
   onSelect: (id: number) => void;
   onMove: (toIndex: number) => void;
@@ -95,7 +94,7 @@ function SceneNotices({ notices }: { notices: readonly string[] }) {
   );
 }
 
-function SceneMenu({ scene, index, count, canRemove, onMove, onDuplicate, onRemove }: SceneListItemProps) {
+function SceneMenu({ scene, index, count, onMove, onDuplicate, onRemove }: SceneListItemProps) {
   const t = useTranslator();
   const label = t('editor.sceneMenu', { name: scene.name });
   return (
@@ -134,7 +133,8 @@ function SceneMenu({ scene, index, count, canRemove, onMove, onDuplicate, onRemo
           label: t('editor.removeScene'),
           icon: <Trash2 aria-hidden />,
           danger: true,
-          disabled: !canRemove,
+          disabled: scene.removeRefusal !== undefined,
+          hint: scene.removeRefusal,
           onSelect: () => onRemove(scene.id),
         },
       ]}

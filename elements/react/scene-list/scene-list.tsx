@@ -32,8 +32,6 @@ export interface SceneListProps {
   addRefusal?: string | undefined;
   /** Leads to a plan that would allow it; undefined when none would. */
   upgradeUrl?: string | undefined;
-  /** Default true. */
-  canRemove?: boolean;
   /** Live picture of a scene instead of its template's still. */
   picture?: (scene: SceneListEntry) => ReactNode;
 }
@@ -50,7 +48,6 @@ export function SceneList({
   addRefusal,
   upgradeUrl,
   picture,
-  canRemove = true,
   ...actions
 }: SceneListProps) {
   useStyles();
@@ -89,7 +86,6 @@ export function SceneList({
                 ratio={ratio}
                 isSelected={scene.id === selectedId}
                 picture={picture}
-                canRemove={canRemove}
                 onMove={(to) => onMove(scene.id, to)}
                 {...actions}
               />

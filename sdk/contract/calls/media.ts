@@ -52,10 +52,14 @@ export const mediaCalls = {
     path: '/v1/ingredient/image',
     auth: 'user',
     summary: 'Uploads a picture for a scene. It is kept whole; `resize` is the longest side of its preview.',
-    query: z.object({ resize: clampedNumber(512, 2048) }),
+    query: z.object({
+      resize: clampedNumber(512, 2048),
+      /** The picture that this one was cut out of: cropping again starts from it. */
+      sourceMediaId: z.optional(queryId),
+    }),
     multipart: { file: 'image', accept: 'image' },
     output: media,
-    errors: fileErrors,
+    errors: [...fileErrors, 'media_not_found'],
   }),
   ingredientImageFromUrl: defineCall({
     method: 'POST',

@@ -9,6 +9,8 @@ export const mediaProps = z.looseObject({
   duration: z.optional(z.number()),
   thumbnails: z.optional(z.array(z.looseObject({ timestamp: z.number(), image: z.string() }))),
   hasAudio: z.optional(z.boolean()),
+  /** Bits (document, section 3): 1 source, 2 without background, 4 cropped. Absent for a file as it came. */
+  flags: z.optional(z.int()),
 });
 
 /** A picture, video or animation. All addresses are signed and expire; ask again for fresh ones. */
@@ -25,6 +27,7 @@ export const media = z.looseObject({
   props: mediaProps,
   state: z.enum(['not_loaded', 'processing', 'ready', 'failed']),
   sourceType: z.enum(['default_url', 'ingredient_bound', 'upload', 'library']),
+  /** What it was cut out of; null for a file as it came. `props.flags` says so too. */
   sourceMediaId: z.nullable(id),
   folder: z.nullable(id),
   createdAt: timestamp,

@@ -42,5 +42,8 @@ export const commandMessages = {
   'commands.closeHint': 'close',
   'commands.or': 'or',
   'commands.sheetHint': 'Keys work while the editor has the focus. Single letters are left alone while you type.',
+  'commands.singleKeys': 'Single keys',
+  'commands.singleKeysHint':
+    'Letters and signs without Ctrl or Alt. Turn them off if you dictate, or touch keys by mistake; the palette still leads here.',
   'commands.withKeys': '{name} ({keys})',
 } as const;

@@ -8,7 +8,7 @@ import type { Edit } from '../../project/edit';
 import { type EditorProject, nextSceneId, sceneIndex } from '../../project/editor-project';
 import type { PlaceBackground } from '../../project/edits/place-background';
 import { replacePalette, replacePaletteColor } from '../../project/palette';
-import { canAddScene, canDuplicateScene, type Permission } from '../../project/permitted';
+import { canAddScene, canDuplicateScene, canRemoveScene, type Permission } from '../../project/permitted';
 import type { StoreContext } from '../store-context';
 import type { EditorDocument } from './editor-document';
 import type { EditorViews } from './editor-views';
@@ -94,9 +94,12 @@ export class EditorActions {
     return added;
   };
 
+  readonly canRemoveScene = (sceneId: number): Permission =>
+    this.#ask((project) => canRemoveScene(project, this.#views.$context.get(), sceneId));
+
   /** If it was selected, nothing is afterwards: the menu of all scenes shows again (document, section 4). */
   readonly removeScene = (sceneId: number): boolean =>
-    this.#surroundings.$blender.get() === null &&
+    this.canRemoveScene(sceneId).allowed &&
     this.#document.dispatch('remove-scene', [{ type: 'remove-scene', sceneId }]);
 
   readonly canDuplicateScene = (sceneId: number): Permission =>

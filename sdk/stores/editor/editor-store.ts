@@ -72,7 +72,7 @@ export class EditorStore {
   readonly render: RenderStore;
   readonly keyframes: KeyframesStore;
   readonly feedback: FeedbackStore;
-  readonly crops = new PictureCrops();
+  readonly crops: PictureCrops;
   readonly versions: Versions;
   readonly repairs: RepairsStore;
   readonly #drafts: DraftKeeper;
@@ -89,7 +89,9 @@ export class EditorStore {
     this.#context = context;
     this.#signals = signals;
     this.#pendingSaves = pendingSaves;
-    this.surroundings = new Surroundings(library, music, (mediaId) => context.client.media({ params: { mediaId } }));
+    const fetchMedia = (mediaId: number) => context.client.media({ params: { mediaId } });
+    this.crops = new PictureCrops(fetchMedia);
+    this.surroundings = new Surroundings(library, music, fetchMedia);
     this.document = new EditorDocument(context.clock, (project) => {
       this.#saver.edited();
       void this.surroundings.follow(project);

@@ -1,21 +1,35 @@
 import type { Media } from '../../contract/schemas/media';
+import { hasImageFlag, imageFlagsOf } from '../../project/image-flags';
 import type { CropArea } from '../../scene/crop';
 
 /** What a cropped picture was made of. */
 export interface PictureCrop {
   readonly original: Media;
-  readonly area: CropArea;
+  /** Undefined for one that was cropped on another visit: the files know of each other, not of the part. */
+  readonly area: CropArea | undefined;
 }
 
-/**
- * Remembers, as long as the editor lives, what cropped pictures were made of: a project holds the id of the copy alone, and
- * cropping again should start from the whole picture.
- */
+/** A project holds the id of a cropped copy alone, and cropping it again should start from the whole picture. */
 export class PictureCrops {
   readonly #byCopy = new Map<number, PictureCrop>();
+  readonly #fetchMedia: (mediaId: number) => Promise<Media>;
+
+  constructor(fetchMedia: (mediaId: number) => Promise<Media>) {
+    this.#fetchMedia = fetchMedia;
+  }
 
   /** Undefined for a picture that was not cropped here. */
   readonly of = (mediaId: number): PictureCrop | undefined => this.#byCopy.get(mediaId);
 
   readonly remember = (copy: Media, crop: PictureCrop): void => void this.#byCopy.set(copy.id, crop);
+
+  /** As `of`, on earlier visits too. Never rejects: of an original that cannot be had, nothing is known. */
+  readonly find = async (copy: Media): Promise<PictureCrop | undefined> => {
+    const { sourceMediaId } = copy;
+    const known = this.of(copy.id);
+    if (known || sourceMediaId === null || !hasImageFlag(imageFlagsOf(copy), 'cropped')) return known;
+    const original = await this.#fetchMedia(sourceMediaId).catch(() => undefined);
+    if (original) this.remember(copy, { original, area: undefined });
+    return this.of(copy.id);
+  };
 }

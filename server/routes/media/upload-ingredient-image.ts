@@ -5,5 +5,9 @@ import { takeUpload } from '../../media/take-upload';
 const call = mediaCalls.uploadIngredientImage;
 
 export const uploadIngredientImage = implement(call, async ({ query, user, context }, services) =>
-  takeUpload(services, user, context, call.multipart, { sourceType: 'ingredient_bound', previewPx: query.resize }),
+  takeUpload(services, user, context, call.multipart, {
+    sourceType: 'ingredient_bound',
+    previewPx: query.resize,
+    sourceMediaId: query.sourceMediaId,
+  }),
 );

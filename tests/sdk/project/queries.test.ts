@@ -53,9 +53,19 @@ describe('what may be done', () => {
     });
   });
 
+  it('is removing a scene, but the last one and that of a template that makes one', () => {
+    const [only] = launchProject.scenes.map((scene) => ({ ...launchProject, scenes: [scene] }));
+    if (!only) throw new Error('the fixture changed');
+    const blender = new Map([[11, { ...ingredientTemplate(11), renderer: 'blender' as const }]]);
+    expect(canRemoveScene(launchProject, context, 1)).toEqual({ allowed: true });
+    expect(canRemoveScene(only, context, 1)).toEqual({ allowed: false, reason: 'last_scene' });
+    const single = { allowed: false, reason: 'single_scene' };
+    expect(canRemoveScene(only, { ...context, templates: blender }, 1)).toEqual(single);
+  });
+
   it('is nothing with what is not there', () => {
     expect(canAddScene(launchProject, context, 99)).toEqual({ allowed: false, reason: 'template_missing' });
-    expect(canRemoveScene(launchProject, 99)).toEqual({ allowed: false, reason: 'scene_missing' });
+    expect(canRemoveScene(launchProject, context, 99)).toEqual({ allowed: false, reason: 'scene_missing' });
     expect(canMoveScene(launchProject, 1, -1)).toEqual({ allowed: false, reason: 'at_the_end' });
     expect(canMoveScene(launchProject, 1, 1)).toEqual({ allowed: true });
   });

@@ -251,6 +251,12 @@ describe('media', () => {
     ).toEqual([1, 1, 1]);
   });
 
+  it('says of what a picture was cut out', async () => {
+    const { spotreel, server } = await openSpotreel();
+    await spotreel.media.upload(file('image/png'), 50);
+    expect(server.asked('uploadIngredientImage')[0]?.query).toEqual({ sourceMediaId: '50' });
+  });
+
   it('keeps a failed upload with its reason until it is dismissed', async () => {
     const { spotreel, server } = await openSpotreel();
     server.refuse('uploadIngredientImage', 'image_too_large');

@@ -107,6 +107,33 @@ describe('uploading a picture', () => {
     expect(json.data.sourceType).toBe('ingredient_bound');
   });
 
+  describe('of a part of another one', () => {
+    const cut = async (sourceMediaId: number | string, as = token) => {
+      const body = form('image', await picture().toBuffer());
+      return upload(body, `/api/v1/ingredient/image?sourceMediaId=${sourceMediaId}`, as);
+    };
+    const mine = async () => (await upload(form('media', await picture().toBuffer()))).json.data.id;
+
+    test('remembers which, also of the library’s, and tells it', async () => {
+      for (const source of [await mine(), 2]) {
+        const { json } = await cut(source);
+        expect(json.data).toMatchObject({ sourceMediaId: source, props: { flags: 4 } });
+        const again = await server.call('GET', `/api/v1/media/${json.data.id}`, { token });
+        expect(again.json.data).toMatchObject({ sourceMediaId: source, props: { flags: 4 } });
+        expect((await server.call('GET', `/api/v1/media/${source}`, { token })).json.data.sourceMediaId).toBeNull();
+      }
+    });
+
+    test('refuses one of somebody else, one that is none, and what is no id', async () => {
+      for (const refused of [await cut(await mine(), ann), await cut(999_999)]) {
+        expect([refused.status, refused.json.code]).toEqual([422, 'media_not_found']);
+        expect(Object.keys(refused.json.details)).toEqual(['sourceMediaId']);
+      }
+      expect((await cut('x')).json.code).toBe('validation_failed');
+      expect(leftovers()).toEqual([]);
+    });
+  });
+
   test.each([
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, 'media_type_unsupported'],
     ['HTML that calls itself a picture', Buffer.from('<html><script>1</script>'), 415, 'media_type_unsupported'],

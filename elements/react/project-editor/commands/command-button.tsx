@@ -5,6 +5,7 @@ import { isMac } from '../../key-caps/platform';
 import { ariaKeys, keyCaps } from '../../key-caps/shortcut';
 import type { EditorCommand } from './command';
 import { useCommand, useCommands } from './command-context';
+import { workingKeys } from './working-keys';
 
 export interface CommandButtonProps {
   command: EditorCommand;
@@ -16,10 +17,9 @@ export interface CommandButtonProps {
 /** A command as an icon: grey while it is not possible, its key in the title. */
 export function CommandButton({ command, children, className }: CommandButtonProps) {
   const t = useTranslator();
-  const { hasKeys } = useCommands();
   const { isEnabled, run } = useCommand(command);
   const name = t(command.message);
-  const [shortcut] = hasKeys || command.isAlwaysOn ? (command.shortcuts ?? []) : [];
+  const [shortcut] = workingKeys(command, useCommands());
   return (
     <IconButton
       label={name}

@@ -1,10 +1,9 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { CommandSurface, EditorCommand } from './command';
+import type { KeySetting } from './working-keys';
 
-/** Commands with what they act on, and whether their keys are on (and so worth showing). */
-export interface CommandSetting extends CommandSurface {
-  readonly hasKeys: boolean;
-}
+/** Commands with what they act on, and which of their keys are on (and so worth showing). */
+export interface CommandSetting extends CommandSurface, KeySetting {}
 
 export const CommandContext = createContext<CommandSetting | undefined>(undefined);
 

@@ -9,6 +9,7 @@ import { type CommandSetting, useCommands } from './command-context';
 import { editorCommands } from './command-table';
 import { groupNames } from './group-names';
 import { showScene } from './scene-commands';
+import { workingKeys } from './working-keys';
 
 const MOST_RECENT = 5;
 
@@ -48,7 +49,7 @@ function entriesOf(setting: CommandSetting, t: Translator): readonly PaletteEntr
 
 function commandEntry(command: EditorCommand, setting: CommandSetting, t: Translator): PaletteEntry {
   const permission = command.permission?.(setting);
-  const [shortcut] = setting.hasKeys || command.isAlwaysOn ? (command.shortcuts ?? []) : [];
+  const [shortcut] = workingKeys(command, setting);
   return {
     id: command.id,
     label: t(command.message),

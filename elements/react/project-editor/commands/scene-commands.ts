@@ -47,7 +47,8 @@ const removeScene: EditorCommand = {
   message: 'commands.removeScene',
   group: 'scenes',
   shortcuts: ['Delete', 'Backspace'],
-  isEnabled: ({ editor }) => indexOf(editor) >= 0,
+  isEnabled: (surface) => removePermission(surface).allowed,
+  permission: removePermission,
   run: ({ editor }) => editor.actions.removeScene(selectedId(editor)),
 };
 
@@ -107,6 +108,10 @@ export function addPermission({ views, actions }: EditorStore): Permission {
 
 function duplicatePermission({ editor }: CommandSurface): Permission {
   return editor.actions.canDuplicateScene(selectedId(editor));
+}
+
+function removePermission({ editor }: CommandSurface): Permission {
+  return editor.actions.canRemoveScene(selectedId(editor));
 }
 
 function canMove(editor: EditorStore, by: number): boolean {

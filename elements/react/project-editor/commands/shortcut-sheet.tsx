@@ -1,13 +1,17 @@
+import { useStore } from '@nanostores/react';
+import type { MessageKey } from '../../../../sdk/i18n/translator';
 import { Dialog } from '../../dialog/dialog';
 import { lateStyles } from '../../foundation/late-styles';
+import { useSpotreel } from '../../foundation/spotreel-context';
 import { useTranslator } from '../../foundation/translation';
 import { KeyCaps } from '../../key-caps/key-caps';
 import keyCapsCss from '../../key-caps/key-caps.css?inline';
-import { COMMAND_GROUPS, type EditorCommand } from './command';
+import { COMMAND_GROUPS } from './command';
 import { useCommands } from './command-context';
 import { editorCommands } from './command-table';
 import { groupNames } from './group-names';
 import shortcutSheetCss from './shortcut-sheet.css?inline';
+import { workingKeys } from './working-keys';
 
 export interface ShortcutSheetProps {
   open: boolean;
@@ -20,8 +24,8 @@ const useStyles = lateStyles([shortcutSheetCss, keyCapsCss]);
 export function ShortcutSheet({ open, onOpenChange }: ShortcutSheetProps) {
   useStyles();
   const t = useTranslator();
-  const { hasKeys } = useCommands();
-  const working = editorCommands.filter(({ shortcuts, isAlwaysOn }) => shortcuts && (hasKeys || isAlwaysOn));
+  const setting = useCommands();
+  const working = editorCommands.filter((command) => workingKeys(command, setting).length > 0);
   const groups = COMMAND_GROUPS.map((group) => ({ group, of: working.filter((command) => command.group === group) }));
   return (
     <Dialog
@@ -32,6 +36,7 @@ export function ShortcutSheet({ open, onOpenChange }: ShortcutSheetProps) {
       description={t('commands.sheetHint')}
       closeLabel={t('app.close')}
     >
+      {setting.hasKeys && <SingleKeysSwitch />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen it scrolls, by keys too */}
       <section className="sr-shortcuts" aria-label={t('editor.shortcuts')} tabIndex={0}>
         {groups
@@ -41,7 +46,7 @@ export function ShortcutSheet({ open, onOpenChange }: ShortcutSheetProps) {
               <h3 className="sr-shortcuts__title">{t(groupNames[group])}</h3>
               <dl className="sr-shortcuts__list">
                 {of.map((command) => (
-                  <ShortcutRow key={command.id} command={command} />
+                  <ShortcutRow key={command.id} message={command.message} keys={workingKeys(command, setting)} />
                 ))}
               </dl>
             </section>
@@ -51,13 +56,33 @@ export function ShortcutSheet({ open, onOpenChange }: ShortcutSheetProps) {
   );
 }
 
-function ShortcutRow({ command: { message, shortcuts = [] } }: { command: EditorCommand }) {
+/** Letters and signs alone can be turned off. */
+function SingleKeysSwitch() {
+  const t = useTranslator();
+  const { preferences } = useSpotreel();
+  const isOn = useStore(preferences.$singleKeys);
+  return (
+    <label className="sr-shortcuts__switch">
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={(event) => preferences.setSingleKeys(event.currentTarget.checked)}
+      />
+      <span>
+        <strong>{t('commands.singleKeys')}</strong>
+        <span className="sr-shortcuts__hint">{t('commands.singleKeysHint')}</span>
+      </span>
+    </label>
+  );
+}
+
+function ShortcutRow({ message, keys }: { message: MessageKey; keys: readonly string[] }) {
   const t = useTranslator();
   return (
     <div className="sr-shortcuts__row">
       <dt>{t(message)}</dt>
       <dd>
-        {shortcuts.map((shortcut, index) => (
+        {keys.map((shortcut, index) => (
           <span key={shortcut} className="sr-shortcuts__keys">
             {index > 0 && <span className="sr-shortcuts__or">{t('commands.or')}</span>}
             <KeyCaps shortcut={shortcut} />

@@ -1,7 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 import { isPressed, isTyped, type PressedKey } from '../../key-caps/shortcut';
-import type { CommandSurface, EditorCommand } from './command';
+import type { EditorCommand } from './command';
+import type { CommandSetting } from './command-context';
 import { editorCommands } from './command-table';
+import { type KeySetting, workingKeys } from './working-keys';
 
 /**
  * Where shortcuts listen: `inside` the editor alone, so that an embedding page keeps its keys; the whole `page`, where the
@@ -21,7 +23,7 @@ const OVERLAY = 'dialog, [role="dialog"], [role="alertdialog"], [role="menu"]';
 /** Runs the editor's commands by their keys. */
 export function useCommandKeys(
   root: RefObject<HTMLElement | null>,
-  surface: CommandSurface,
+  surface: CommandSetting,
   scope: ShortcutScope,
 ): void {
   useEffect(() => {
@@ -33,7 +35,7 @@ export function useCommandKeys(
       const target = pressed.composedPath()[0];
       const isOurs = target instanceof Element && (element.contains(target) || target === document.body);
       if (pressed.defaultPrevented || pressed.isComposing || !isOurs || target.closest(OVERLAY)) return;
-      const command = commandOf(pressed, target, scope === 'off');
+      const command = commandOf(pressed, target, surface);
       if (!command) return;
       // the browser's own answer to the key (a bookmark, a saved page) would be a surprise, even where ours is refused
       pressed.preventDefault();
@@ -45,11 +47,11 @@ export function useCommandKeys(
 }
 
 /** The command of a key that was pressed at `target`; undefined when the key is for the target itself, or for nobody. */
-export function commandOf(event: PressedKey, target: Element, isOff: boolean): EditorCommand | undefined {
-  return editorCommands.find(
-    ({ shortcuts = [], isAlwaysOn }) =>
-      (isAlwaysOn || !isOff) &&
-      shortcuts.some((shortcut) => isPressed(shortcut, event) && !(isTyped(shortcut) && wants(target, event.key))),
+export function commandOf(event: PressedKey, target: Element, setting: KeySetting): EditorCommand | undefined {
+  return editorCommands.find((command) =>
+    workingKeys(command, setting).some(
+      (shortcut) => isPressed(shortcut, event) && !(isTyped(shortcut) && wants(target, event.key)),
+    ),
   );
 }
 

@@ -3,6 +3,7 @@ import { COMMAND_GROUPS } from '../../../../elements/react/project-editor/comman
 import { editorCommands } from '../../../../elements/react/project-editor/commands/command-table';
 import { groupNames } from '../../../../elements/react/project-editor/commands/group-names';
 import { commandOf } from '../../../../elements/react/project-editor/commands/use-command-keys';
+import { workingKeys } from '../../../../elements/react/project-editor/commands/working-keys';
 import { english } from '../../../../sdk/i18n/english';
 
 describe('the table of commands', () => {
@@ -33,7 +34,9 @@ describe('a key', () => {
     document.body.innerHTML = html;
     return document.body.firstElementChild as Element;
   };
-  const idAt = (html: string, key: string, ctrlKey = false) => commandOf(press(key, ctrlKey), at(html), false)?.id;
+  const all = { hasKeys: true, hasSingleKeys: true };
+  const idAt = (html: string, key: string, ctrlKey = false, setting = all) =>
+    commandOf(press(key, ctrlKey), at(html), setting)?.id;
 
   it('is a command where nothing else wants it', () => {
     expect(idAt('<div></div>', 'm')).toBe('toggle-mute');
@@ -58,8 +61,21 @@ describe('a key', () => {
   });
 
   it('does nothing where shortcuts are off, but undo', () => {
-    expect(commandOf(press('m'), at('<div></div>'), true)).toBeUndefined();
-    expect(commandOf(press('k', true), at('<div></div>'), true)).toBeUndefined();
-    expect(commandOf(press('z', true), at('<div></div>'), true)?.id).toBe('undo');
+    const off = { hasKeys: false, hasSingleKeys: true };
+    expect(idAt('<div></div>', 'm', false, off)).toBeUndefined();
+    expect(idAt('<div></div>', 'k', true, off)).toBeUndefined();
+    expect(idAt('<div></div>', 'z', true, off)).toBe('undo');
+  });
+
+  it('is no command where single keys are off, unless it is no letter or sign, or something is held with it', () => {
+    const words = { hasKeys: true, hasSingleKeys: false };
+    for (const key of ['m', 'n', 'f', 'b', '?', '[', ']', ',', '.'])
+      expect(idAt('<div></div>', key, false, words), key).toBeUndefined();
+    expect(idAt('<div></div>', 'k', true, words)).toBe('open-palette');
+    expect(idAt('<div></div>', 'Delete', false, words)).toBe('remove-scene');
+    expect(idAt('<div></div>', ' ', false, words)).toBe('toggle-play');
+    const shown = editorCommands.flatMap((command) => workingKeys(command, words));
+    expect(shown.filter((shortcut) => /^.$/.test(shortcut))).toEqual([]);
+    expect(shown).toContain('Mod+K');
   });
 });
