@@ -44,8 +44,12 @@ export async function startServer(config: Config, log: Log, dist: string): Promi
     const socket = await listen(config, (request, peer) => app.fetch(request, peer));
     teardown.push(socket.close);
     teardown.push(services.renders.close);
-    teardown.push(sweepDaily(services.db, services.clock, (error) => log.warn({ err: error }, 'sweeping failed')));
+    teardown.push(sweepDaily(services, (error) => log.warn({ err: error }, 'sweeping failed')));
     await services.renders.start();
+    // A large library takes a second or two: nobody should wait for it with the first list.
+    void services.listings
+      .current()
+      .catch((error: unknown) => log.warn({ err: error }, 'templates could not be listed'));
     return { port: socket.port, greeting: greeting(config, socket.port, demo, services), stop };
   } catch (error) {
     await stop();

@@ -55,8 +55,8 @@ function httpRequest(call: Call, request: AnyCallRequest, connection: Connection
 }
 
 /** Of a call that takes JSON or a form. */
-function isForm({ multipart }: Call, { file, asForm }: AnyCallRequest): boolean {
-  return multipart !== undefined && (file !== undefined || asForm === true);
+function isForm({ multipart }: Call, { file, files = {}, asForm }: AnyCallRequest): boolean {
+  return multipart !== undefined && (file !== undefined || Object.keys(files).length > 0 || asForm === true);
 }
 
 function bodyOf(call: Call, request: AnyCallRequest): string | FormData | undefined {
@@ -65,8 +65,10 @@ function bodyOf(call: Call, request: AnyCallRequest): string | FormData | undefi
   const form = new FormData();
   // Text parts first, so that a server which streams knows them before the file comes.
   for (const [field, value] of Object.entries(call.body ? (request.body as object) : (request.fields ?? {}))) {
-    if (value !== undefined && value !== null) form.append(field, String(value));
+    if (value !== undefined && value !== null)
+      form.append(field, typeof value === 'object' ? JSON.stringify(value) : String(value));
   }
+  for (const [name, file] of Object.entries(request.files ?? {})) form.append(`${call.multipart.file}.${name}`, file);
   if (call.body && request.file === undefined) return form;
   if (!(request.file instanceof Blob)) throw new SpotreelError('invalid_argument', 'file must be a Blob or a File');
   const fileName = request.fileName ?? ('name' in request.file ? String(request.file.name) : 'file');

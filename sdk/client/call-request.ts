@@ -22,12 +22,19 @@ interface FileInput {
 type ParamsInput<C extends Call> = keyof ParamsOf<C> extends never ? unknown : { params: ParamsOf<C> };
 type QueryInput<C extends Call> = C extends { query: object } ? { query?: Partial<ParsedQueryOf<C>> } : unknown;
 type BodyInput<C extends Call> = C extends { body: object } ? { body: BodyOf<C> } : unknown;
+/** Files by the name that the call knows them by. */
+interface NamedFiles extends Pick<FileInput, 'onProgress'> {
+  files?: Readonly<Record<string, Blob>> | undefined;
+}
+
 /** A call that takes both sends JSON, or a form as soon as there is a file or `asForm` asks for one. */
-type MultipartInput<C extends Call> = C extends { multipart: object }
-  ? C extends { body: object }
-    ? Partial<Omit<FileInput, 'fields'>> & { asForm?: boolean | undefined }
-    : FileInput
-  : unknown;
+type MultipartInput<C extends Call> = C extends { multipart: { named: true } }
+  ? NamedFiles & { asForm?: boolean | undefined }
+  : C extends { multipart: object }
+    ? C extends { body: object }
+      ? Partial<Omit<FileInput, 'fields'>> & { asForm?: boolean | undefined }
+      : FileInput
+    : unknown;
 
 /** What a call is given: what its contract asks for, and how to send it. */
 export type CallRequest<C extends Call> = ParamsInput<C> &
@@ -43,7 +50,7 @@ export type CallMethod<C extends Call> =
     : (request: CallRequest<C>) => Promise<OutputOf<C>>;
 
 /** The same with the types of all calls forgotten; only `callApi` reads it. */
-export interface AnyCallRequest extends CallOptions, Partial<FileInput> {
+export interface AnyCallRequest extends CallOptions, Partial<FileInput>, NamedFiles {
   params?: Readonly<Record<string, number>>;
   query?: Readonly<Record<string, string | number | boolean | undefined>>;
   body?: unknown;

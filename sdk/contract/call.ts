@@ -17,6 +17,8 @@ export type CallAuth = 'user' | 'operator' | 'none';
 export interface MultipartBody {
   readonly file: string;
   readonly accept: 'image' | 'video' | 'media';
+  /** Not one file but up to ten, each in a part `<file>.<name>`. Only with a `body`. */
+  readonly named?: true;
 }
 
 type Schema = z.core.$ZodType;

@@ -6,6 +6,7 @@ import { mediaCalls } from './calls/media';
 import { musicCalls } from './calls/music';
 import { organisationCalls } from './calls/organisation';
 import { projectCalls } from './calls/project';
+import { renderCalls } from './calls/render';
 import { securityCalls } from './calls/security';
 import { templateCalls } from './calls/template';
 import { userCalls } from './calls/user';
@@ -19,6 +20,7 @@ export const contract = {
   ...mediaCalls,
   ...organisationCalls,
   ...projectCalls,
+  ...renderCalls,
 } as const;
 
 export type Contract = typeof contract;

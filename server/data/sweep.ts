@@ -1,19 +1,22 @@
 import { lt } from 'drizzle-orm';
-import type { Clock } from '../../sdk/base/clock';
-import type { Database } from './database';
+import { sweepStills } from '../renders/still-files';
+import type { Services } from '../services';
 import { idempotencyKey, refreshToken } from './schema/accounts';
+
+type Swept = Pick<Services, 'db' | 'storage' | 'clock'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Drops what has expired and nobody asks for any more. */
-export async function sweep(db: Database, clock: Clock): Promise<void> {
+export async function sweep({ db, storage, clock }: Swept): Promise<void> {
+  await sweepStills(storage, clock);
   await db.delete(refreshToken).where(lt(refreshToken.expiresAt, new Date(clock.now())));
   await db.delete(idempotencyKey).where(lt(idempotencyKey.createdAt, new Date(clock.now() - DAY_MS)));
 }
 
 /** Now, and once a day; returns the function that ends it. */
-export function sweepDaily(db: Database, clock: Clock, onError: (error: unknown) => void): () => void {
-  const run = () => void sweep(db, clock).catch(onError);
+export function sweepDaily(swept: Swept, onError: (error: unknown) => void): () => void {
+  const run = () => void sweep(swept).catch(onError);
   run();
   const timer = setInterval(run, DAY_MS);
   timer.unref();

@@ -7,7 +7,7 @@ import { authenticate, type CurrentUser } from '../auth/authenticate';
 import { isMultipart } from '../media/receive-upload';
 import type { Services } from '../services';
 import { ApiError } from './api-error';
-import { type FormFile, withForm } from './form-body';
+import { type FormFile, withForm, withNamedFiles } from './form-body';
 import { jsonAnswer } from './json-answer';
 import { readJson } from './json-body';
 import type { RequestContext } from './request-context';
@@ -19,6 +19,8 @@ export interface CallInput<C extends Call> {
   readonly body: ParsedBodyOf<C>;
   /** Of a call that takes JSON or a form: the form's file, gone when the handler is done. */
   readonly file: FormFile | undefined;
+  /** Of a form with named files: by name, gone when the handler is done. */
+  readonly files: ReadonlyMap<string, FormFile>;
   readonly user: C['auth'] extends 'none' ? undefined : CurrentUser;
   readonly context: RequestContext;
 }
@@ -37,8 +39,8 @@ export function implement<const C extends Call>(call: C, handler: Handler<C>): R
       const user = call.auth === 'none' ? undefined : await authenticated(call, context, services);
       const params = idsOf(rawParams);
       const query = call.query && validated(call.query, Object.fromEntries(context.url.searchParams));
-      const output = await withBody(call, context, services, (body, file) =>
-        handler({ params, query, body, file, user, context } as unknown as CallInput<C>, services),
+      const output = await withBody(call, context, services, (body, file, files) =>
+        handler({ params, query, body, file, files, user, context } as unknown as CallInput<C>, services),
       );
       if (services.verifyAnswers) verify(call, output);
       return jsonAnswer(call.list ? output : { data: output }, context.raw.headers);
@@ -46,16 +48,21 @@ export function implement<const C extends Call>(call: C, handler: Handler<C>): R
   };
 }
 
+const NO_FILES: ReadonlyMap<string, FormFile> = new Map();
+
 /** The parsed body, if the call has one: JSON, or the fields of a form where the contract allows that. */
 async function withBody<Result>(
   { body: schema, multipart }: Call,
   { raw }: RequestContext,
   { workDir }: Services,
-  use: (body: unknown, file: FormFile | undefined) => Promise<Result>,
+  use: (body: unknown, file: FormFile | undefined, files: ReadonlyMap<string, FormFile>) => Promise<Result>,
 ): Promise<Result> {
-  if (!schema) return use(undefined, undefined);
-  if (!multipart || !isMultipart(raw)) return use(validated(schema, await readJson(raw)), undefined);
-  return withForm(raw, multipart, workDir, (fields, file) => use(validated(schema, fields), file));
+  if (!schema) return use(undefined, undefined, NO_FILES);
+  if (!multipart || !isMultipart(raw)) return use(validated(schema, await readJson(raw)), undefined, NO_FILES);
+  if (multipart.named) {
+    return withNamedFiles(raw, multipart, workDir, (fields, files) => use(validated(schema, fields), undefined, files));
+  }
+  return withForm(raw, multipart, workDir, (fields, file) => use(validated(schema, fields), file, NO_FILES));
 }
 
 async function authenticated(call: Call, { raw }: RequestContext, services: Services): Promise<CurrentUser> {

@@ -71,8 +71,10 @@ function requestBody({ body, multipart }: Call): Json {
 }
 
 /** The file, and the fields of the JSON body as text parts where the call takes both. */
-function formSchema({ file }: MultipartBody, body: Call['body']): Json {
-  const picture = { [file]: { type: 'string', format: 'binary' } };
+function formSchema({ file, named }: MultipartBody, body: Call['body']): Json {
+  const binary = { type: 'string', format: 'binary' };
+  if (named && body) return { ...schema(body, 'input'), patternProperties: { [`^${file}\\.`]: binary } };
+  const picture = { [file]: binary };
   if (!body) return { type: 'object', properties: picture, required: [file] };
   const { properties, required } = schema(body, 'input') as { properties: Json; required?: readonly string[] };
   return { type: 'object', properties: { ...properties, ...picture }, ...(required && { required }) };

@@ -34,7 +34,7 @@ export async function receiveForm(request: Request, form: MultipartBody, file: s
   const limit = sizeLimit(form.accept);
   if (Number(request.headers.get('content-length') ?? 0) > limit + FORM_OVERHEAD)
     throw new ApiError('payload_too_large');
-  const parser = createParser(request);
+  const parser = createParser(request, { files: 1, fieldSize: FIELD_LIMIT });
   const fields: Record<string, string> = {};
   let writing: Promise<void> | undefined;
   let fileName = '';
@@ -53,11 +53,12 @@ export async function receiveForm(request: Request, form: MultipartBody, file: s
   return { fileName, fields, hasFile: writing !== undefined };
 }
 
-function createParser(request: Request): busboy.Busboy {
+/** Throws `body_unreadable`. */
+export function createParser(request: Request, limits: { files: number; fieldSize: number }): busboy.Busboy {
   try {
     return busboy({
       headers: Object.fromEntries(request.headers),
-      limits: { files: 1, fields: 20, fieldSize: FIELD_LIMIT, parts: 25 },
+      limits: { ...limits, fields: 20, parts: 25 + limits.files },
       defParamCharset: 'utf8',
     });
   } catch (cause) {
@@ -65,7 +66,8 @@ function createParser(request: Request): busboy.Busboy {
   }
 }
 
-function parse(request: Request, parser: busboy.Busboy): Promise<void> {
+/** Rejects with the `ApiError` that the parser was ended with, else with `body_unreadable`. */
+export function parse(request: Request, parser: busboy.Busboy): Promise<void> {
   if (!request.body) throw new ApiError('body_unreadable');
   const source = Readable.fromWeb(request.body as unknown as ReadableStream);
   return new Promise((resolve, reject) => {

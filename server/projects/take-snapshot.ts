@@ -15,7 +15,7 @@ import type { ProjectSnapshot, SnapshotMedia } from './snapshot';
 export async function takeSnapshot(
   db: Database,
   user: Owner,
-  row: ProjectRow,
+  row: Pick<ProjectRow, 'id' | 'version' | 'name' | 'ratio' | 'templateFamilyId' | 'content'>,
   catalogue: Catalogue,
 ): Promise<ProjectSnapshot> {
   const { content, ratio } = row;

@@ -2,9 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { inArray } from 'drizzle-orm';
+import { isSpotreelError } from '../../sdk/base/errors';
 import { job, render } from '../data/schema/renders';
+import { ApiError } from '../http/api-error';
 import { enqueue, putBack } from '../jobs/queue';
 import { createWorkers } from '../jobs/workers';
+import type { RenderPort } from './engine-port';
+import { createPaintingGate } from './painting-gate';
 import { type RenderJobParts, renderHandlers } from './render-jobs';
 import type { StillJobParts } from './saved-picture';
 import { stillHandlers } from './still-jobs';
@@ -21,9 +25,15 @@ export interface RenderDesk {
   posterSoon(projectId: number): void;
   /** Paints it if that was never tried. */
   posterOnce(projectId: number): void;
+  /**
+   * Paints while the caller waits, in turn. Throws `rate_limited`, `render_unavailable`, `painter_crashed`.
+   */
+  paint(still: StillRequest): Promise<Uint8Array>;
   start(): Promise<void>;
   close(): Promise<void>;
 }
+
+export type StillRequest = Parameters<RenderPort['still']>[0];
 
 export type RenderDeskParts = Omit<RenderJobParts, 'stopRender'> &
   StillJobParts & {
@@ -56,6 +66,7 @@ export function createRenderDesk(parts: RenderDeskParts): RenderDesk {
     },
     ...(pollMs !== undefined && { pollMs }),
   });
+  const gate = createPaintingGate(engine.processes);
   const soon = (work: Promise<unknown>) =>
     void work.then(workers.wake, (error: unknown) => log.warn({ err: error }, 'a poster could not be asked for'));
   return {
@@ -65,6 +76,7 @@ export function createRenderDesk(parts: RenderDeskParts): RenderDesk {
     posterSoon: (subjectId) => soon(enqueue(db, [{ kind: 'poster', subjectId, delayMs: posterDelayMs }])),
     posterOnce: (subjectId) =>
       soon(db.insert(job).values({ kind: 'poster', subjectId, priority: 0 }).onConflictDoNothing()),
+    paint: (still) => gate.pass(() => paintOrTell(engine, still), still.signal),
     async start() {
       if (embedded) await putBack(db);
       await removeLeftovers(parts);
@@ -83,9 +95,20 @@ export function createClosedDesk(reason: string): RenderDesk {
     stop: nothing,
     posterSoon: () => {},
     posterOnce: () => {},
+    paint: async () => {
+      throw new ApiError('render_unavailable', { message: reason });
+    },
     start: nothing,
     close: nothing,
   };
+}
+
+/** Of a painter that died or was ended for taking too long the caller hears no more than that. */
+async function paintOrTell(engine: RenderPort, still: StillRequest): Promise<Uint8Array> {
+  return engine.still(still).catch((cause: unknown) => {
+    const isPainter = isSpotreelError(cause) && cause.code.startsWith('painter_');
+    throw isPainter ? new ApiError('painter_crashed', { cause }) : cause;
+  });
 }
 
 async function deleteUnlessDone({ db, storage }: RenderDeskParts, renderId: number): Promise<void> {

@@ -37,6 +37,8 @@ import { saveProject } from './project/save-project';
 import { cancelRender } from './render/cancel-render';
 import { compileScene } from './render/compile-scene';
 import { keyframes } from './render/keyframes';
+import { renderImage } from './render/render-image';
+import { renderPreview } from './render/render-preview';
 import { requestKeyframes } from './render/request-keyframes';
 import { requestRender } from './render/request-render';
 import { login } from './security/login';
@@ -86,5 +88,6 @@ export const routes: readonly Route[] = [
     removeFavourite,
     giveFeedback,
   ],
+  ...[renderImage, renderPreview],
   ...[projectStatus, projectRenders, requestRender, cancelRender, requestKeyframes, keyframes, compileScene],
 ];

@@ -1,0 +1,49 @@
+import { ApiError } from '../http/api-error';
+
+export interface PaintingGate {
+  /** Runs `paint` when it is its turn. Throws `rate_limited` when too many wait, `signal`'s reason when it gives up waiting. */
+  pass<Result>(paint: () => Promise<Result>, signal: AbortSignal): Promise<Result>;
+}
+
+/** Those who wait for a picture while their request is open: more than these would time out. */
+const MOST_WAITING = 32;
+const RETRY_SECONDS = 5;
+
+/** At most `slots` pictures are painted at a time; who comes first is served first. */
+export function createPaintingGate(slots: number): PaintingGate {
+  let busy = 0;
+  const waiting: (() => void)[] = [];
+  const enter = async (signal: AbortSignal) => {
+    signal.throwIfAborted();
+    if (busy < slots) {
+      busy++;
+      return;
+    }
+    if (waiting.length >= MOST_WAITING) throw new ApiError('rate_limited', { retryAfterSeconds: RETRY_SECONDS });
+    await new Promise<void>((resolve, reject) => {
+      const give = () => {
+        signal.removeEventListener('abort', leave);
+        resolve();
+      };
+      const leave = () => {
+        waiting.splice(waiting.indexOf(give), 1);
+        reject(signal.reason as Error);
+      };
+      signal.addEventListener('abort', leave, { once: true });
+      waiting.push(give);
+    });
+  };
+  return {
+    async pass(paint, signal) {
+      await enter(signal);
+      try {
+        return await paint();
+      } finally {
+        const next = waiting.shift();
+        // The place of who leaves is the place of who comes.
+        if (next) next();
+        else busy--;
+      }
+    },
+  };
+}
