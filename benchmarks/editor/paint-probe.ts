@@ -4,13 +4,17 @@ import type { Page } from 'playwright';
 const PICTURE = '.sr-stage__picture';
 
 export interface PaintProbe {
-  /** Does something that is to change the picture and answers the milliseconds until it was seen; null: within 2 s, nothing. */
+  /** Does something that is to change the picture and answers the milliseconds until it was seen; null: nothing in time. */
   time(act: () => Promise<unknown>): Promise<number | null>;
 }
 
 /** `event` is what the act is counted from. */
-export async function probePaint(page: Page, event: 'keydown' | 'input' | 'pointermove'): Promise<PaintProbe> {
-  await page.evaluate(install, { picture: PICTURE, event });
+export async function probePaint(
+  page: Page,
+  event: 'keydown' | 'input' | 'pointermove',
+  patienceMs = 2000,
+): Promise<PaintProbe> {
+  await page.evaluate(install, { picture: PICTURE, event, patienceMs });
   return {
     time: async (act) => {
       await page.evaluate(() => window.benchmarkProbe?.arm());
@@ -31,7 +35,7 @@ declare global {
   }
 }
 
-function install({ picture, event }: { picture: string; event: string }): void {
+function install({ picture, event, patienceMs }: { picture: string; event: string; patienceMs: number }): void {
   const room = document.querySelector(picture);
   if (!room) throw new Error(`The page has no ${picture}.`);
   let began: number | undefined;
@@ -42,7 +46,7 @@ function install({ picture, event }: { picture: string; event: string }): void {
       began = undefined;
       probe.seen = new Promise((resolve) => {
         tell = resolve;
-        setTimeout(() => resolve(null), 2000);
+        setTimeout(() => resolve(null), patienceMs);
       });
     },
   };

@@ -11,10 +11,12 @@ import { SceneViews } from './painting/scene-views';
 import { durationOf, Playback, type PlayerState, sceneIndexAt } from './playback';
 import { Soundtrack } from './sound/soundtrack';
 import { createStage } from './stage';
+import type { StandInOf } from './stand-in';
 import { secondsAt } from './timeline';
 
 export type { FieldBox } from './field-box';
 export type { PlayerState } from './playback';
+export type { StandIn, StandInOf } from './stand-in';
 
 export interface PlayerOptions {
   /** Filled by the player; the picture keeps its shape in it. Where its height is left open, it follows the width. */
@@ -29,6 +31,8 @@ export interface PlayerOptions {
   readonly muted?: boolean;
   /** 0 to 1. Default 1. */
   readonly volume?: number;
+  /** Stills for scenes that somebody drags past before they are built. Default: none, each is built at once. */
+  readonly standInOf?: StandInOf;
 }
 
 export interface PlayerEvents {
@@ -74,18 +78,24 @@ export function createPlayer(options: PlayerOptions): Player {
   return new PagePlayer(options);
 }
 
+/** Of thirty scenes, the longest videos that people make. A built scene takes about a megabyte. */
+const MAX_VIEWS = 32;
+
 class PagePlayer implements Player {
   readonly #events = createEmitter<PlayerEvents>();
   readonly #stage;
   readonly #soundtrack = new Soundtrack((error) => this.#events.emit('error', error));
   readonly #playback: Playback;
+  readonly #standInOf: StandInOf;
   readonly #views: Promise<SceneViews | undefined>;
   #readyViews: SceneViews | undefined;
   #sceneId: number | undefined;
   #wantsAutoplay: boolean;
   #isDestroyed = false;
 
-  constructor({ container, label, autoplay = false, loop = false, muted = false, volume = 1 }: PlayerOptions) {
+  constructor(options: PlayerOptions) {
+    const { container, label, autoplay = false, loop = false, muted = false, volume = 1 } = options;
+    this.#standInOf = options.standInOf ?? (() => undefined);
     this.#stage = createStage(container, label);
     this.#wantsAutoplay = autoplay && !matchMedia('(prefers-reduced-motion: reduce)').matches;
     this.#soundtrack.setVolume(volume);
@@ -194,7 +204,11 @@ class PagePlayer implements Player {
     try {
       const lottie = await loadLottie();
       if (this.#isDestroyed) return undefined;
-      const views = new SceneViews(this.#stage.picture, lottie, (error) => this.#events.emit('error', error));
+      const views = new SceneViews(this.#stage.picture, lottie, {
+        onError: (error) => this.#events.emit('error', error),
+        standInOf: this.#standInOf,
+        maxViews: MAX_VIEWS,
+      });
       this.#readyViews = views;
       const { composition, frame, state } = this.#playback;
       if (composition) views.setComposition(composition);

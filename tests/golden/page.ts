@@ -15,13 +15,17 @@ window.paintFrame = async (composition, frame) => {
   const position = sceneAt(composition, frame);
   if (!position) throw new Error('the composition has no scene');
   const errors: Error[] = [];
-  const view = new SceneView(await loadLottie(), (error) => errors.push(error));
+  const view = new SceneView(await loadLottie(), {
+    onError: (error) => errors.push(error),
+    groundOf: () => undefined,
+  });
+  view.wake();
   const container = document.createElement('div');
   Object.assign(container.style, { position: 'fixed', inset: '0' });
   container.append(view.element);
   document.body.replaceChildren(container);
   view.update(position.scene, { widthPx: composition.width, heightPx: composition.height });
-  view.show(position.frame, false);
+  view.show(position.frame, 'resting');
   await view.whenLoaded;
   if (errors[0]) throw errors[0];
   const pictures = [...document.querySelectorAll('img')].map((picture) => picture.decode().catch(() => {}));

@@ -63,7 +63,6 @@ export function ScenesPanel({ playback }: { playback: Playback }) {
         </CommandButton>
       </div>
       <SceneList
-        editor={editor}
         playback={playback}
         scenes={entries}
         ratio={ratio}

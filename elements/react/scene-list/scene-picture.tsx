@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/react';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { Ratio } from '../../../sdk/contract/schemas/scalars';
-import type { SceneStill } from '../../../sdk/player/stills/scene-still';
+import type { StandIn } from '../../../sdk/player/stand-in';
 import { Thumbnail } from '../thumbnail/thumbnail';
 import type { SceneListEntry } from './scene-list-entry';
 import type { SceneStills } from './scene-stills';
@@ -14,12 +13,14 @@ export interface ScenePictureProps {
 
 /** The scene as it is now; its template's still until that is painted. */
 export function ScenePicture({ scene, ratio, stills }: ScenePictureProps) {
-  const still = useStore(stills.$stills).get(scene.id);
+  const { $stills } = stills;
+  // one still that is painted renders one card, not thirty
+  const still = useSyncExternalStore($stills.listen, () => $stills.get().get(scene.id));
   return still ? <Still still={still} ratio={ratio} /> : <Thumbnail src={scene.posterUrl} ratio={ratio} />;
 }
 
-function Still({ still, ratio }: { still: SceneStill; ratio: Ratio }) {
+function Still({ still, ratio }: { still: StandIn; ratio: Ratio }) {
   const place = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => place.current?.replaceChildren(still.copy()), [still]);
+  useLayoutEffect(() => place.current?.replaceChildren(still.scene()), [still]);
   return <span ref={place} aria-hidden className={`sr-thumbnail sr-thumbnail--${ratio} sr-scene__still`} />;
 }

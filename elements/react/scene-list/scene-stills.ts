@@ -1,13 +1,20 @@
 /**
  * Stills of the scenes as they are now. Each is painted when nothing has changed for a moment and the page is idle, one
- * scene at a time and only those that look different; nothing is painted while nobody looks, or while the video plays.
+ * scene at a time and only those that look different; nothing is painted while nobody looks, or while the video moves.
  */
 import { atom, onMount, type ReadableAtom } from 'nanostores';
-import type { SceneStill } from '../../../sdk/player/stills/scene-still';
+import type { StandIn } from '../../../sdk/player/stand-in';
 import type { CompiledScene, Composition } from '../../../sdk/scene/composition';
 import { idle, pause } from './quiet';
 
-export type PaintStill = (scene: CompiledScene, canvas: { widthPx: number; heightPx: number }) => Promise<SceneStill>;
+export type PaintStill = (scene: CompiledScene, canvas: { widthPx: number; heightPx: number }) => Promise<StandIn>;
+
+/** What tells whether the video moves. */
+export interface Motion {
+  readonly $isPlaying: ReadableAtom<boolean>;
+  /** Seconds. Somebody who drags along the time line is not to be disturbed either. */
+  readonly $time: ReadableAtom<number>;
+}
 
 /** Milliseconds. Somebody who types pauses less long between two keys. */
 const QUIET_MS = 600;
@@ -20,31 +27,44 @@ interface Look {
 
 export class SceneStills {
   /** By scene id. One that is painted anew stays until the new one is there. */
-  readonly $stills = atom<ReadonlyMap<number, SceneStill>>(new Map());
-  readonly #isPlaying: ReadableAtom<boolean>;
+  readonly $stills = atom<ReadonlyMap<number, StandIn>>(new Map());
+  readonly #motion: Motion;
   readonly #paint: PaintStill;
   readonly #looks = new Map<number, Look>();
-  #painting = new AbortController();
+  /** Runs from the last change until it is quiet. A new one for each key costs less than a signal would. */
+  #quiet: ReturnType<typeof setTimeout> | undefined;
+  #painting: AbortController | undefined;
+  #movedAtMs = Number.NEGATIVE_INFINITY;
   /** Grows with each project. */
   #era = 0;
 
-  constructor($composition: ReadableAtom<Composition | null>, $isPlaying: ReadableAtom<boolean>, paint: PaintStill) {
-    this.#isPlaying = $isPlaying;
+  constructor($composition: ReadableAtom<Composition | null>, motion: Motion, paint: PaintStill) {
+    this.#motion = motion;
     this.#paint = paint;
     onMount(this.$stills, () => {
-      const unsubscribe = $composition.subscribe((composition) => this.#follow(composition));
+      const stops = [
+        $composition.subscribe((composition) => this.#follow(composition)),
+        motion.$time.listen(() => {
+          this.#movedAtMs = performance.now();
+        }),
+        () => this.#stop(),
+      ];
       return () => {
-        unsubscribe();
-        this.#painting.abort();
+        for (const stop of stops) stop();
       };
     });
   }
 
   #follow(composition: Composition | null): void {
-    this.#painting.abort();
-    this.#painting = new AbortController();
-    if (composition) void this.#paintChanged(composition, this.#painting.signal);
+    this.#stop();
+    if (composition) this.#quiet = setTimeout(() => void this.#paintChanged(composition), QUIET_MS);
     else this.#clear(); // another project may come, whose scenes have the same ids
+  }
+
+  #stop(): void {
+    clearTimeout(this.#quiet);
+    this.#painting?.abort();
+    this.#painting = undefined;
   }
 
   #clear(): void {
@@ -53,16 +73,16 @@ export class SceneStills {
     if (this.$stills.get().size > 0) this.$stills.set(new Map());
   }
 
-  async #paintChanged(composition: Composition, signal: AbortSignal): Promise<void> {
+  async #paintChanged(composition: Composition): Promise<void> {
     const era = this.#era;
-    await pause(QUIET_MS, signal);
-    if (signal.aborted) return;
+    this.#painting = new AbortController();
+    const { signal } = this.#painting;
     this.#forgetOthers(composition);
     for (const scene of composition.scenes) {
       const look = lookOf(scene, composition);
       if (isSame(look, this.#looks.get(scene.ingredientId))) continue;
       await idle(signal);
-      while (this.#isPlaying.get() && !signal.aborted) await pause(QUIET_MS, signal);
+      while (this.#isMoving() && !signal.aborted) await pause(QUIET_MS, signal);
       if (signal.aborted) return;
       try {
         const canvas = { widthPx: composition.width, heightPx: composition.height };
@@ -75,7 +95,11 @@ export class SceneStills {
     }
   }
 
-  #show(sceneId: number, still: SceneStill, look: Look): void {
+  #isMoving(): boolean {
+    return this.#motion.$isPlaying.get() || performance.now() - this.#movedAtMs < QUIET_MS;
+  }
+
+  #show(sceneId: number, still: StandIn, look: Look): void {
     this.#looks.set(sceneId, look);
     this.$stills.set(new Map(this.$stills.get()).set(sceneId, still));
   }

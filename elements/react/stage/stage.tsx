@@ -48,7 +48,9 @@ export function Stage({ playback, onReveal }: StageProps) {
       )}
       <div className="sr-stage__room">
         {!hasPicture && !failure && (
-          <Skeleton shape={ratio} className={`sr-stage__skeleton sr-stage__skeleton--${ratio}`} />
+          <div className="sr-stage__waiting">
+            <Skeleton shape={ratio} className={`sr-stage__skeleton sr-stage__skeleton--${ratio}`} />
+          </div>
         )}
         <div ref={room} className="sr-stage__picture" />
         {hasPicture && (

@@ -4,6 +4,7 @@ import type { FieldBox } from '../../../sdk/player/field-box';
 import type { Player } from '../../../sdk/player/player';
 import { FRAMES_PER_SECOND } from '../../../sdk/scene/composition';
 import type { EditorStore } from '../../../sdk/stores/editor/editor-store';
+import { type PaintStill, SceneStills } from '../scene-list/scene-stills';
 
 /** The preview as the screens use it. */
 export interface Playback {
@@ -13,6 +14,8 @@ export interface Playback {
   readonly $isMuted: ReadableAtom<boolean>;
   /** Grows when something else than time has changed the picture. */
   readonly $revision: ReadableAtom<number>;
+  /** The scenes as they look now, painted while somebody looks at them. */
+  readonly stills: SceneStills;
   /** Where texts and pictures are painted now, px of the window, from back to front. Reads layout. */
   readonly fieldBoxes: () => readonly FieldBox[];
   /** The picture in the window; undefined before there is one. */
@@ -35,11 +38,16 @@ export function usePlayback(editor: EditorStore): Playback {
   return playback;
 }
 
+/** The painter is there when the preview is; nothing more is downloaded for it than a few lines. */
+const paintStill: PaintStill = async (scene, canvas) =>
+  (await import('../../../sdk/player/stills/scene-still')).paintSceneStill(scene, canvas);
+
 class EditorPlayback implements Playback {
   readonly $time = atom(0);
   readonly $isPlaying = atom(false);
   readonly $isMuted = atom(false);
   readonly $revision = atom(0);
+  readonly stills: SceneStills;
   readonly #editor: EditorStore;
   #player: Player | undefined;
   /** The player code is loaded with the first stage; this is the one that waits for it. */
@@ -47,6 +55,7 @@ class EditorPlayback implements Playback {
 
   constructor(editor: EditorStore) {
     this.#editor = editor;
+    this.stills = new SceneStills(editor.picture.$composition, this, paintStill);
   }
 
   readonly follow = (): (() => void) =>
@@ -65,7 +74,8 @@ class EditorPlayback implements Playback {
     if (!element) return;
     const starting = import('../../../sdk/player/player').then(({ createPlayer }) => {
       if (this.#starting !== starting) return;
-      this.#start(createPlayer({ container: element, label, muted: this.$isMuted.get() }));
+      const standInOf = (sceneId: number) => this.stills.$stills.get().get(sceneId);
+      this.#start(createPlayer({ container: element, label, muted: this.$isMuted.get(), standInOf }));
     });
     this.#starting = starting;
   };

@@ -2,19 +2,30 @@
 import type { SpotreelError } from '../../base/errors';
 import type { CompiledBackground } from '../../scene/composition';
 import type { Size } from '../../scene/cover';
+import type { Pace } from '../pace';
 import { coverElement } from '../painting/cover-element';
 import { createImageLayer } from './image-layer';
-import type { MediaLayer } from './media-layer';
+import type { MediaBackground, MediaLayer } from './media-layer';
 import { createVideoLayer } from './video-layer';
 
+export interface BackgroundViewOptions {
+  readonly onError: (error: SpotreelError) => void;
+  /** A still of it, for as long as its video is not open. */
+  readonly groundOf: () => HTMLElement | undefined;
+}
+
+/** It has no video before `wake`: each open one holds a decoder. */
 export class BackgroundView {
   readonly element = coverElement();
-  readonly #onError: (error: SpotreelError) => void;
+  readonly #options: BackgroundViewOptions;
   #background: CompiledBackground | undefined;
+  #canvas: Size = { widthPx: 16, heightPx: 9 };
   #layer: MediaLayer | undefined;
+  #ground: HTMLElement | undefined;
+  #isAwake = false;
 
-  constructor(onError: (error: SpotreelError) => void) {
-    this.#onError = onError;
+  constructor(options: BackgroundViewOptions) {
+    this.#options = options;
   }
 
   /** Settles when it can be seen, or has failed. */
@@ -26,22 +37,32 @@ export class BackgroundView {
   update(background: CompiledBackground, canvas: Size): void {
     const before = this.#background;
     this.#background = background;
+    this.#canvas = canvas;
     if (background.type === 'color') {
       this.element.style.backgroundColor = background.color;
       this.#replace(undefined);
     } else if (this.#layer && before?.type === background.type && before.media.src === background.media.src) {
       this.#layer.place(background, canvas);
-    } else {
-      const create = background.type === 'image' ? createImageLayer : createVideoLayer;
-      const layer = create(background.media.src, this.#onError);
-      layer.place(background, canvas);
-      this.#replace(layer);
-    }
+    } else if (background.type === 'image' || this.#isAwake) this.#open(background);
+    else this.#replace(undefined);
+  }
+
+  /** Opens its video. */
+  wake(): void {
+    this.#isAwake = true;
+    if (this.#background?.type === 'video' && !this.#layer) this.#open(this.#background);
+  }
+
+  /** Closes its video: a still of it stays. */
+  sleep(): void {
+    this.#isAwake = false;
+    if (this.#background?.type === 'video') this.#replace(undefined);
   }
 
   /** `seconds` of the scene. */
-  show(seconds: number, isPlaying: boolean): void {
-    this.#layer?.show(seconds, isPlaying);
+  show(seconds: number, pace: Pace): void {
+    if (this.#background?.type === 'video' && !this.#layer) this.#showGround();
+    this.#layer?.show(seconds, pace);
   }
 
   destroy(): void {
@@ -49,12 +70,30 @@ export class BackgroundView {
     this.element.remove();
   }
 
+  #open(background: MediaBackground): void {
+    const create = background.type === 'image' ? createImageLayer : createVideoLayer;
+    const layer = create(background.media.src, this.#options.onError);
+    layer.place(background, this.#canvas);
+    this.#replace(layer);
+  }
+
   #replace(next: MediaLayer | undefined): void {
-    const old = this.#layer;
+    const [old, ground] = [this.#layer, this.#ground];
     this.#layer = next;
+    this.#ground = undefined;
     if (next) this.element.append(next.element);
-    if (!old) return;
-    if (!next) old.destroy();
-    else void next.whenLoaded.then(() => old.destroy());
+    const clear = () => {
+      old?.destroy();
+      ground?.remove();
+    };
+    if (!old && !ground) return;
+    if (next) void next.whenLoaded.then(clear);
+    else clear();
+  }
+
+  #showGround(): void {
+    if (this.#ground) return;
+    this.#ground = this.#options.groundOf();
+    if (this.#ground) this.element.append(this.#ground);
   }
 }

@@ -1,6 +1,7 @@
 import { SpotreelError } from '../../base/errors';
 import type { CompiledBackground } from '../../scene/composition';
 import { coverPlacement, type Size } from '../../scene/cover';
+import type { Pace } from '../pace';
 
 export type MediaBackground = Exclude<CompiledBackground, { type: 'color' }>;
 
@@ -10,7 +11,7 @@ export interface MediaLayer {
   readonly whenLoaded: Promise<void>;
   place(background: MediaBackground, canvas: Size): void;
   /** `seconds` of the scene. */
-  show(seconds: number, isPlaying: boolean): void;
+  show(seconds: number, pace: Pace): void;
   destroy(): void;
 }
 

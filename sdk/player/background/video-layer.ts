@@ -1,5 +1,9 @@
-/** A video background: its own clock is corrected whenever it strays from the scene's. */
+/**
+ * A video background: its own clock is corrected whenever it strays from the scene's. A seek takes longer than a frame may,
+ * so one that moves keeps the frame it has until it rests.
+ */
 import type { SpotreelError } from '../../base/errors';
+import type { Pace } from '../pace';
 import { type MediaBackground, type MediaLayer, placeMedia, whenShown } from './media-layer';
 import { videoSecondsAt } from './video-time';
 
@@ -16,12 +20,13 @@ export function createVideoLayer(src: string, onError: (error: SpotreelError) =>
   video.src = src;
   let background: MediaBackground | undefined;
   let wanted = 0;
+  let pace: Pace = 'resting';
   const seek = () => {
     if (video.readyState > 0 && !video.seeking && Math.abs(video.currentTime - wanted) > SAME_SECONDS)
       video.currentTime = wanted;
   };
   video.addEventListener('seeked', () => {
-    if (video.paused) seek(); // the scene has moved on while it was seeking
+    if (pace === 'resting') seek(); // the scene has moved on while it was seeking
   });
   video.addEventListener('loadedmetadata', seek);
   return {
@@ -31,12 +36,15 @@ export function createVideoLayer(src: string, onError: (error: SpotreelError) =>
       background = next;
       placeMedia(video, next, canvas);
     },
-    show(seconds, isPlaying) {
+    show(seconds, next) {
       if (background?.type !== 'video') return;
+      pace = next;
       wanted = videoSecondsAt(background, seconds);
+      const isPlaying = pace === 'playing';
       if (isPlaying && video.paused) void video.play().catch(() => {});
       if (!isPlaying && !video.paused) video.pause();
-      if (!isPlaying || Math.abs(video.currentTime - wanted) > MAX_DRIFT_SECONDS) seek();
+      const strays = Math.abs(video.currentTime - wanted) > MAX_DRIFT_SECONDS;
+      if (pace === 'resting' || (isPlaying && strays)) seek();
     },
     destroy() {
       video.pause();

@@ -65,6 +65,8 @@ function load(lottie: LottieModule, container: HTMLElement, animation: LottieAni
     animationData: JSON.parse(JSON.stringify(animation)) as LottieAnimation,
     rendererSettings: { preserveAspectRatio: 'none', imagePreserveAspectRatio: 'xMidYMid slice', focusable: false },
   });
+  // lottie-web makes each drawing a layer of the compositor, which has those painted too that stand beside the stage
+  for (const svg of container.querySelectorAll('svg')) svg.style.transform = '';
   if (instance.isLoaded) return instance;
   instance.destroy();
   throw new SpotreelError('template_invalid', 'The animation of this scene cannot be drawn.');

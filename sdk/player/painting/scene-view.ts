@@ -3,8 +3,9 @@ import { isSpotreelError, messageOf, SpotreelError } from '../../base/errors';
 import type { CompiledScene } from '../../scene/composition';
 import type { Size } from '../../scene/cover';
 import type { LottieAnimation } from '../../scene/lottie';
-import { BackgroundView } from '../background/background-view';
+import { BackgroundView, type BackgroundViewOptions } from '../background/background-view';
 import type { FieldBox } from '../field-box';
+import type { Pace } from '../pace';
 import { secondsAt } from '../timeline';
 import { coverElement } from './cover-element';
 import type { LottieModule } from './lottie-internals';
@@ -24,10 +25,10 @@ export class SceneView {
   #successor: LottiePainter | undefined;
   #frame = 0;
 
-  constructor(lottie: LottieModule, onError: (error: SpotreelError) => void) {
+  constructor(lottie: LottieModule, options: BackgroundViewOptions) {
     this.#lottie = lottie;
-    this.#onError = onError;
-    this.#background = new BackgroundView(onError);
+    this.#onError = options.onError;
+    this.#background = new BackgroundView(options);
     this.element.append(this.#background.element);
   }
 
@@ -45,9 +46,9 @@ export class SceneView {
     if (!this.#painter?.adopt(animation)) this.#rebuild(animation);
   }
 
-  show(frame: number, isPlaying: boolean): void {
+  show(frame: number, pace: Pace): void {
     this.#frame = frame;
-    this.#background.show(secondsAt(frame), isPlaying);
+    this.#background.show(secondsAt(frame), pace);
     this.#painter?.show(frame);
   }
 
@@ -66,8 +67,18 @@ export class SceneView {
     }));
   }
 
-  setVisible(isVisible: boolean): void {
-    this.element.style.visibility = isVisible ? 'visible' : 'hidden';
+  /** Opens its video; without that a still stands in for it. */
+  wake(): void {
+    this.#background.wake();
+  }
+
+  sleep(): void {
+    this.#background.sleep();
+  }
+
+  /** Beside the stage a scene is laid out but not painted; hiding it would have each of its shapes styled anew. */
+  setOnStage(isOnStage: boolean): void {
+    this.element.style.transform = isOnStage ? 'translateX(0)' : 'translateX(-200%)';
   }
 
   destroy(): void {

@@ -1,35 +1,56 @@
-/** The scenes that are built: the one on show, those seen last and the next one, made while there is time. */
+/**
+ * The scenes that are built: as many as memory allows of those around the one on show. They are made while nothing else
+ * happens, since building one takes longer than a frame may.
+ */
 import type { SpotreelError } from '../../base/errors';
 import type { CompiledScene, Composition } from '../../scene/composition';
 import type { Size } from '../../scene/cover';
 import type { FieldBox } from '../field-box';
-import { sceneAt } from '../timeline';
+import type { Pace } from '../pace';
+import type { StandInOf } from '../stand-in';
+import { type ScenePosition, sceneAt } from '../timeline';
+import { BuildAhead, nearestFirst } from './build-ahead';
 import type { LottieModule } from './lottie-internals';
+import { Rest } from './rest';
 import { SceneView } from './scene-view';
-import { whenIdle } from './when-idle';
 
-const MAX_VIEWS = 4;
+/** Videos that are open at once. */
+const MAX_AWAKE = 3;
+
+export interface SceneViewsOptions {
+  readonly onError: (error: SpotreelError) => void;
+  readonly standInOf: StandInOf;
+  /** Scenes that are kept. */
+  readonly maxViews: number;
+}
 
 export class SceneViews {
   readonly #picture: HTMLElement;
   readonly #lottie: LottieModule;
-  readonly #onError: (error: SpotreelError) => void;
-  /** By ingredient id, the one seen last at the end. */
+  readonly #options: SceneViewsOptions;
+  /** By ingredient id. */
   readonly #views = new Map<number, SceneView>();
+  /** Those whose videos are open, the one seen last at the end. */
+  #awake: SceneView[] = [];
   #composition: Composition | undefined;
+  #position: ScenePosition | undefined;
   #visible: SceneView | undefined;
-  #cancelPreparation = () => {};
+  #wasPlaying = false;
+  #standIn: { readonly id: number; readonly element: HTMLElement } | undefined;
+  readonly #rest = new Rest(() => this.#paint('resting'));
+  readonly #ahead = new BuildAhead((isPlaying) => this.#buildNext(isPlaying));
 
-  constructor(picture: HTMLElement, lottie: LottieModule, onError: (error: SpotreelError) => void) {
+  constructor(picture: HTMLElement, lottie: LottieModule, options: SceneViewsOptions) {
     this.#picture = picture;
     this.#lottie = lottie;
-    this.#onError = onError;
+    this.#options = options;
   }
 
-  /** Built scenes follow: the one on show at once, the others are made again when they are needed. */
+  /** Built scenes follow: the one on show at once, the others are made again when there is time. */
   setComposition(composition: Composition): void {
     const before = this.#composition;
     this.#composition = composition;
+    this.#position = undefined;
     const isSameCanvas = before?.width === composition.width && before.height === composition.height;
     for (const [id, view] of this.#views) {
       const scene = composition.scenes.find(({ ingredientId }) => ingredientId === id);
@@ -40,70 +61,122 @@ export class SceneViews {
     }
   }
 
-  /** Paints a frame of the composition. */
+  /** Paints a frame of the composition; the exact one, unless it is one of many in a movement (see `Pace`). */
   show(frame: number, isPlaying: boolean): void {
-    const position = this.#composition && sceneAt(this.#composition, frame);
-    if (!position) return;
-    const view = this.#viewOf(position.scene);
-    view.show(position.frame, isPlaying);
-    if (view === this.#visible) return;
-    view.setVisible(true);
-    this.#visible?.setVisible(false);
-    this.#visible?.show(0, false); // its video stops
-    this.#visible = view;
-    this.#prepare(position.index + 1);
+    const before = this.#position;
+    this.#position = this.#composition && sceneAt(this.#composition, frame);
+    if (isPlaying) this.#rest.cancel();
+    this.#paint(isPlaying ? 'playing' : this.#rest.step() ? 'moving' : 'resting');
+    if (!isPlaying) this.#ahead.whenQuiet();
+    else if (before?.index !== this.#position?.index || !this.#wasPlaying) this.#ahead.whilePlaying();
+    this.#wasPlaying = isPlaying;
   }
 
   /** Where the fields of the scene on show are in the window, from back to front. */
   fields(): FieldBox[] {
-    const shown = [...this.#views].find(([, view]) => view === this.#visible);
+    const shown = this.#standIn ? undefined : [...this.#views].find(([, view]) => view === this.#visible);
     return shown ? shown[1].fields().map((box) => ({ ...box, ingredientId: shown[0] })) : [];
   }
 
   /** Settles when everything that the scene on show consists of is there. */
   get whenLoaded(): Promise<unknown> {
+    if (this.#rest.isDue) this.#rest.finish();
     return this.#visible?.whenLoaded ?? Promise.resolve();
   }
 
   destroy(): void {
-    this.#cancelPreparation();
+    this.#rest.cancel();
+    this.#ahead.cancel();
+    this.#setStandIn(undefined);
     for (const [id, view] of this.#views) this.#drop(id, view);
   }
 
-  #viewOf(scene: CompiledScene): SceneView {
-    const known = this.#views.get(scene.ingredientId);
-    const view = known ?? this.#build(scene);
-    this.#views.delete(scene.ingredientId);
-    this.#views.set(scene.ingredientId, view);
-    return view;
+  #paint(pace: Pace): void {
+    if (!this.#position) return;
+    const { scene, frame } = this.#position;
+    if (pace === 'moving' && !this.#views.has(scene.ingredientId) && this.#setStandIn(scene.ingredientId)) return;
+    const view = this.#views.get(scene.ingredientId) ?? this.#build(scene);
+    if (pace !== 'moving') this.#wake(view);
+    view.show(frame, pace);
+    this.#setVisible(view);
+    this.#setStandIn(undefined);
+  }
+
+  #setVisible(view: SceneView): void {
+    if (view === this.#visible) return;
+    view.setOnStage(true);
+    this.#visible?.setOnStage(false);
+    this.#visible?.show(0, 'moving'); // its video stops
+    this.#visible = view;
+  }
+
+  /** Whether there is one. */
+  #setStandIn(id: number | undefined): boolean {
+    if (this.#standIn?.id === id) return true;
+    const element = id === undefined ? undefined : this.#options.standInOf(id)?.scene();
+    this.#standIn?.element.remove();
+    this.#standIn = id !== undefined && element ? { id, element } : undefined;
+    if (element) this.#picture.append(element);
+    return element !== undefined;
+  }
+
+  #wake(view: SceneView): void {
+    this.#awake = [...this.#awake.filter((other) => other !== view), view];
+    view.wake();
+    while (this.#awake.length > MAX_AWAKE) this.#awake.shift()?.sleep();
   }
 
   #build(scene: CompiledScene): SceneView {
-    for (const [id, view] of this.#views) {
-      if (this.#views.size < MAX_VIEWS) break;
-      if (view !== this.#visible) this.#drop(id, view);
-    }
-    const view = new SceneView(this.#lottie, this.#onError);
-    view.setVisible(false);
+    const { ingredientId } = scene;
+    const view = new SceneView(this.#lottie, {
+      onError: this.#options.onError,
+      groundOf: () => this.#options.standInOf(ingredientId)?.ground(),
+    });
+    view.setOnStage(false);
     this.#picture.append(view.element);
     if (this.#composition) view.update(scene, canvasOf(this.#composition));
-    view.show(0, false);
+    view.show(0, 'moving');
+    this.#views.set(ingredientId, view);
+    this.#dropFar();
     return view;
   }
 
   #drop(id: number, view: SceneView): void {
     if (view === this.#visible) this.#visible = undefined;
+    this.#awake = this.#awake.filter((other) => other !== view);
     this.#views.delete(id);
     view.destroy();
   }
 
-  /** Building takes tens of milliseconds, which would be seen at the cut. */
-  #prepare(index: number): void {
-    this.#cancelPreparation();
-    this.#cancelPreparation = whenIdle(() => {
-      const scene = this.#composition?.scenes[index];
-      if (scene) this.#viewOf(scene);
-    }, 1000);
+  /** Those that are furthest from the place on show go first. */
+  #dropFar(): void {
+    for (const { ingredientId } of this.#byNearness().toReversed()) {
+      if (this.#views.size <= this.#options.maxViews) return;
+      const view = this.#views.get(ingredientId);
+      if (view && view !== this.#visible) this.#drop(ingredientId, view);
+    }
+  }
+
+  /** Whether there is more to build. While a video plays only its next scene is built. */
+  #buildNext(isPlaying: boolean): boolean {
+    const wanted = this.#byNearness().slice(0, isPlaying ? 2 : this.#options.maxViews);
+    const next = wanted.find(({ ingredientId }) => !this.#views.has(ingredientId));
+    if (next) this.#build(next);
+    if (!next || isPlaying) this.#wakeNext();
+    return next !== undefined;
+  }
+
+  /** The cut to the next scene must not wait for its video. */
+  #wakeNext(): void {
+    const next = this.#composition?.scenes[(this.#position?.index ?? 0) + 1];
+    const view = next && this.#views.get(next.ingredientId);
+    if (!view || this.#awake.includes(view)) return;
+    this.#wake(view);
+    view.show(0, 'resting');
+  }
+
+  #byNearness(): CompiledScene[] {
+    return nearestFirst(this.#composition?.scenes ?? [], this.#position?.index ?? 0);
   }
 }
 

@@ -1,14 +1,9 @@
 /** Ids are unique in a tree: a copy whose masks and gradients are those of another goes blank when that one goes. */
 let copies = 0;
 
-/** A deep copy with ids of its own, and with what its canvases show. */
+/** A deep copy with ids of its own. */
 export function copyStill(root: HTMLElement): HTMLElement {
   const copy = root.cloneNode(true) as HTMLElement;
-  const drawn = root.querySelectorAll('canvas');
-  for (const [index, canvas] of copy.querySelectorAll('canvas').entries()) {
-    const from = drawn[index];
-    if (from) canvas.getContext('2d')?.drawImage(from, 0, 0);
-  }
   renameIds(copy);
   return copy;
 }

@@ -3,34 +3,32 @@ import type { CompiledScene } from '../../scene/composition';
 import type { Size } from '../../scene/cover';
 import { loadLottie } from '../painting/load-lottie';
 import { SceneView } from '../painting/scene-view';
+import type { StandIn } from '../stand-in';
 import { copyStill } from './copy-still';
-import { frozenFrame } from './frozen-frame';
-
-export interface SceneStill {
-  /** A node that covers the positioned element it is put into; a new one with each call. */
-  copy(): HTMLElement;
-}
+import { copies, flatGround, flatScene } from './flat-still';
+import { readyMedia } from './ready-media';
 
 /** Never rejects for what a scene lacks: what can be painted is. Rejects where the painter cannot be loaded. */
-export async function paintSceneStill(scene: CompiledScene, canvas: Size): Promise<SceneStill> {
-  const view = new SceneView(await loadLottie(), () => {});
+export async function paintSceneStill(scene: CompiledScene, canvas: Size): Promise<StandIn> {
+  const view = new SceneView(await loadLottie(), { onError: () => {}, groundOf: () => undefined });
   try {
     view.update(scene, canvas);
-    view.show(scene.keyframe, false);
-    const video = view.element.querySelector('video');
-    const frame = video && (await frozenFrame(video, view.whenLoaded));
-    const still = copyStill(view.element);
-    if (frame) still.querySelector('video')?.replaceWith(frame);
-    removeHidden(still);
-    return { copy: () => copyStill(still) };
+    view.wake();
+    view.show(scene.keyframe, 'resting');
+    const ground = flatGround(view.element, await readyMedia(view.element), canvas);
+    const picture = await flatScene(view.element, ground).then(
+      copies,
+      () => drawn(view.element), // a picture of another origin, which may be shown and not read
+    );
+    const copyGround = scene.background.type === 'video' ? await copies(ground) : () => undefined;
+    return { scene: picture, ground: copyGround };
   } finally {
     view.destroy();
   }
 }
 
-/** Layers that the frame does not show are half of what there is. */
-function removeHidden(root: HTMLElement): void {
-  for (const element of root.querySelectorAll<SVGElement>('svg [style]')) {
-    if (element.style.display === 'none') element.remove();
-  }
+function drawn(scene: HTMLElement): () => HTMLElement {
+  const still = copyStill(scene);
+  still.querySelector('video')?.remove(); // a list of scenes must not hold a decoder for each
+  return () => copyStill(still);
 }

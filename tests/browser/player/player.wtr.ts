@@ -41,8 +41,15 @@ function until(condition: () => boolean, patienceMs = 4000): Promise<void> {
 }
 
 const isReady = () => until(() => player.state === 'ready');
-const visibleSvg = () =>
-  [...root.querySelectorAll('svg')].find((svg) => getComputedStyle(svg).visibility === 'visible');
+/** Those on the stage; scenes that are built ahead stand beside it. */
+const visibleSvgs = () => {
+  const stage = root.querySelector('[role=img]')?.getBoundingClientRect() ?? new DOMRect();
+  return [...root.querySelectorAll('svg')].filter((svg) => {
+    const { right, left } = svg.getBoundingClientRect();
+    return right > stage.left && left < stage.right && getComputedStyle(svg).visibility === 'visible';
+  });
+};
+const visibleSvg = () => visibleSvgs()[0];
 
 /** Where the square stands, px of the composition. */
 function squareAt(): number {
@@ -178,9 +185,7 @@ describe('the player', () => {
     await isReady();
     player.setComposition(composition([scene(1, 0, { animation: animation([square('a', 10), square('b', 20)]) })]));
     expect(visibleSvg()?.querySelectorAll('path[fill="rgb(255,0,0)"]')).to.have.length(2);
-    expect(
-      [...root.querySelectorAll('svg')].filter((svg) => getComputedStyle(svg).visibility === 'visible'),
-    ).to.have.length(1);
+    expect(visibleSvgs()).to.have.length(1);
   });
 
   it('reports a scene that cannot be drawn, and shows the others', async () => {

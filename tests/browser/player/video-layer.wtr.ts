@@ -63,13 +63,32 @@ describe('a video background', () => {
     open(await seekable());
     layer.place(background, canvas);
     await layer.whenLoaded;
-    for (const seconds of [0.1, 0.9, 0.3, 0.5]) layer.show(seconds, false);
+    for (const seconds of [0.1, 0.9, 0.3, 0.5]) layer.show(seconds, 'resting');
     await pause(50);
     await settled();
     await pause(50);
     await settled();
     expect(video.paused).to.equal(true);
     expect(video.currentTime).to.be.closeTo(2.5, 0.01);
+  });
+
+  it('keeps its frame while it is dragged, and seeks when it rests', async () => {
+    open(await seekable());
+    layer.place(background, canvas);
+    layer.show(0.1, 'resting');
+    await layer.whenLoaded;
+    await settled();
+    let seeks = 0;
+    video.addEventListener('seeking', () => seeks++);
+    for (const seconds of [0.3, 0.5, 0.7]) {
+      layer.show(seconds, 'moving');
+      await pause(20);
+    }
+    expect(seeks).to.equal(0);
+    layer.show(0.9, 'resting');
+    await pause(50);
+    await settled();
+    expect(video.currentTime).to.be.closeTo(2.9, 0.01);
   });
 
   it('plays along, and starts its trimmed part again', async () => {
@@ -79,14 +98,14 @@ describe('a video background', () => {
     const started = performance.now();
     const strays: number[] = [];
     for (let elapsed = 0; elapsed < 1.2; elapsed = (performance.now() - started) / 1000) {
-      layer.show(elapsed, true);
+      layer.show(elapsed, 'playing');
       if (!video.seeking) strays.push(video.currentTime);
       await pause(30);
     }
     expect(video.paused).to.equal(false);
     expect(Math.min(...strays)).to.be.greaterThan(1.9);
     expect(Math.max(...strays)).to.be.lessThan(2.7);
-    layer.show(0.2, false);
+    layer.show(0.2, 'resting');
     expect(video.paused).to.equal(true);
     expect(errors).to.deep.equal([]);
   });

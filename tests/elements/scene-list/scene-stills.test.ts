@@ -33,17 +33,18 @@ const composition = (...scenes: CompiledScene[]): Composition => ({
   audio: [],
   audioFadeSeconds: 0,
 });
-const still = { copy: () => document.createElement('div') };
+const still = { scene: () => document.createElement('div'), ground: () => undefined };
 
 function open(paint: PaintStill = async () => still) {
   const $composition = atom<Composition | null>(null);
   const $isPlaying = atom(false);
+  const $time = atom(0);
   const painted: number[] = [];
-  const stills = new SceneStills($composition, $isPlaying, (compiled, canvas) => {
+  const stills = new SceneStills($composition, { $isPlaying, $time }, (compiled, canvas) => {
     painted.push(compiled.ingredientId);
     return paint(compiled, canvas);
   });
-  return { $composition, $isPlaying, painted, stills, shown: () => [...stills.$stills.get().keys()] };
+  return { $composition, $isPlaying, $time, painted, stills, shown: () => [...stills.$stills.get().keys()] };
 }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
@@ -118,6 +119,19 @@ describe('stills of the scenes', () => {
     expect(painted).toEqual([]);
     $isPlaying.set(false);
     await pass(1000);
+    expect(painted).toEqual([1]);
+  });
+
+  test('wait while somebody drags along the time line', async () => {
+    const { $composition, $time, painted, stills } = open();
+    stills.$stills.listen(() => {});
+    $composition.set(composition(scene(1)));
+    for (let step = 1; step <= 20; step += 1) {
+      $time.set(step);
+      await pass(150);
+    }
+    expect(painted).toEqual([]);
+    await pass(1500);
     expect(painted).toEqual([1]);
   });
 

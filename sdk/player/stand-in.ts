@@ -1,0 +1,10 @@
+/** What is shown of a scene in its place while somebody drags past it. Each call makes a new node that covers its parent. */
+export interface StandIn {
+  /** All of it, at its fullest. */
+  scene(): HTMLElement;
+  /** Its background alone; undefined when that is a color. */
+  ground(): HTMLElement | undefined;
+}
+
+/** By ingredient id; undefined where there is none yet. */
+export type StandInOf = (ingredientId: number) => StandIn | undefined;

@@ -1,0 +1,75 @@
+import { expect } from 'chai';
+import { loadLottie } from '../../../sdk/player/painting/load-lottie';
+import { SceneViews } from '../../../sdk/player/painting/scene-views';
+import type { StandInOf } from '../../../sdk/player/stand-in';
+import { composition, scene } from './compositions';
+
+let picture: HTMLElement;
+let views: SceneViews;
+
+const SCENES = [0, 1, 2, 3, 4, 5].map((index) => scene(index + 1, index * 30));
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const built = () => picture.querySelectorAll('svg').length;
+
+async function open(maxViews: number, standInOf: StandInOf = () => undefined): Promise<void> {
+  picture = document.createElement('div');
+  Object.assign(picture.style, { position: 'relative', width: '320px', height: '180px', overflow: 'hidden' });
+  document.body.append(picture);
+  views = new SceneViews(picture, await loadLottie(), { onError: () => {}, standInOf, maxViews });
+  views.setComposition(composition(SCENES));
+}
+
+afterEach(() => {
+  views.destroy();
+  picture.remove();
+});
+
+/** Left edge of the scene on the stage, and where its square stands in it, px. */
+function shown(): { count: number; squareX: number } {
+  const stage = picture.getBoundingClientRect();
+  const onStage = [...picture.querySelectorAll('svg')].filter((svg) => svg.getBoundingClientRect().left === stage.left);
+  const path = onStage[0]?.querySelector('path')?.getBoundingClientRect();
+  return { count: onStage.length, squareX: path ? path.x + path.width / 2 - stage.x : Number.NaN };
+}
+
+describe('the scenes that are built', () => {
+  it('are those around the one on show, and never more than allowed', async () => {
+    await open(3);
+    views.show(0, false);
+    expect(built()).to.equal(1);
+    for (let tries = 0; tries < 100 && built() < 3; tries++) await pause(20);
+    await pause(300);
+    expect(built()).to.equal(3);
+    for (const frame of [45, 75, 105, 165]) {
+      views.show(frame, false);
+      expect(built()).to.equal(3);
+      expect(shown().count).to.equal(1);
+      await pause(150);
+    }
+    expect(shown().squareX).to.be.closeTo(150, 0.5);
+  });
+
+  it('are exact when a drag rests; until then a still stands in for those that are not built', async () => {
+    const still = document.createElement('b');
+    await open(3, () => ({ scene: () => still, ground: () => undefined }));
+    views.show(0, false);
+    views.show(135, false);
+    expect(still.isConnected).to.equal(true);
+    expect(views.fields()).to.deep.equal([]);
+    expect(built()).to.equal(1);
+    await pause(250);
+    expect(still.isConnected).to.equal(false);
+    expect(shown().count).to.equal(1);
+    expect(shown().squareX).to.be.closeTo(150, 0.5);
+  });
+
+  it('are exact at once when the video is to be played', async () => {
+    const still = document.createElement('b');
+    await open(3, () => ({ scene: () => still, ground: () => undefined }));
+    views.show(0, false);
+    views.show(135, false);
+    await views.whenLoaded;
+    expect(still.isConnected).to.equal(false);
+    expect(shown().squareX).to.be.closeTo(150, 0.5);
+  });
+});
