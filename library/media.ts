@@ -62,6 +62,8 @@ export const media: readonly MediaFileSource[] = [
   jpeg(25, 'bright-desk', 'Desk in bright colors', 1440, 1038),
   jpeg(26, 'shopping-bags', 'Shopping bags', 1260, 1103),
   jpeg(27, 'lounge-chair', 'Lounge chair', 1200, 1200),
+  jpeg(28, 'misty-hills', 'Hills in the haze', 1728, 972),
+  jpeg(29, 'pottery-light', 'Pottery in the evening sun', 1600, 1000),
   jpeg(22, 'stairs', 'Stairs in the sun', 1200, 1286),
   video(11, 'neon-flow', 'Flowing light', 8),
   video(12, 'leaf-shadows', 'Shadows of leaves', 8),

@@ -1,4 +1,6 @@
 /** All recipes of the library, in the order in which they are offered. */
+
+import { brandStory } from './recipes/brand-story/recipe';
 import { companyUpdate } from './recipes/company-update/recipe';
 import { customerStory } from './recipes/customer-story/recipe';
 import { eventNight } from './recipes/event-night/recipe';
@@ -20,6 +22,7 @@ export const recipes: readonly RecipeSource[] = [
   propertyListing,
   weAreHiring,
   seasonalSale,
+  brandStory,
   stepByStep,
   foodAndDrink,
   fitnessChallenge,

@@ -1,0 +1,39 @@
+import { createIngredients } from '../../ingredient';
+import type { RecipeSource } from '../../template';
+import { callToAction } from './call-to-action';
+import { chapter } from './chapter';
+import { amber, BPM, cream, ember, night } from './look';
+import { moment } from './moment';
+import { numberScene } from './number';
+import { quoteScene } from './quote';
+import { statementScene } from './statement';
+import { title } from './title';
+import { valuesScene } from './values';
+
+const scenes = [title, statementScene, chapter, valuesScene, numberScene, quoteScene, callToAction, moment];
+
+/** Tells where a company comes from and what it stands for. */
+export const brandStory: RecipeSource = {
+  id: 8,
+  slug: 'brand-story',
+  name: 'Brand story',
+  description: 'Tell where you come from as a short film: wide titles, slow pictures, light that leaks in.',
+  goals: ['tell-story'],
+  moods: ['cinematic', 'warm', 'elegant'],
+  tier: 'premium',
+  families: [
+    {
+      id: 81,
+      slug: 'short-film',
+      name: 'Short film',
+      description: 'A short film: wide capitals, letterbox, hills in the haze, warm light from the side.',
+      bpm: BPM,
+      moods: ['Cinematic', 'Warm', 'Elegant'],
+      fontFamily: 'Montserrat',
+      palette: [night.hex, cream.hex, amber.hex, ember.hex],
+      defaultMusicKitId: 2,
+      ingredients: createIngredients(BPM, scenes),
+      defaultIngredientIds: [8101, 8102, 8103, 8105, 8107],
+    },
+  ],
+};
