@@ -1,6 +1,7 @@
 import { createIngredients } from '../../ingredient';
 import type { RecipeSource } from '../../template';
 import { callToAction } from './call-to-action';
+import { gala } from './gala/family';
 import { lineUp } from './line-up';
 import { amber, BPM, NIGHT, pink, violet, white } from './look';
 import { numberScene } from './number';
@@ -17,9 +18,9 @@ export const eventNight: RecipeSource = {
   id: 3,
   slug: 'event-night',
   name: 'Event night',
-  description: 'Invite people to a night out. Neon on black, type as tall as the stage, light on the beat.',
+  description: 'Invite people to a night out. Neon on black with light on the beat, or gold lines and a curtain.',
   goals: ['announce-event'],
-  moods: ['bold', 'energetic'],
+  moods: ['bold', 'energetic', 'elegant'],
   tier: 'premium',
   families: [
     {
@@ -35,5 +36,6 @@ export const eventNight: RecipeSource = {
       ingredients: createIngredients(BPM, scenes),
       defaultIngredientIds: [3101, 3105, 3102, 3103, 3104, 3107],
     },
+    gala,
   ],
 };

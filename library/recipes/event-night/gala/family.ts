@@ -1,0 +1,28 @@
+import { createIngredients } from '../../../ingredient';
+import type { FamilySource } from '../../../template';
+import { callToAction } from './call-to-action';
+import { BPM, EMERALD, gold, ivory, ONYX, WINE, wine } from './look';
+import { numberScene } from './number';
+import { pictureText } from './picture-text';
+import { program } from './program';
+import { quoteScene } from './quote';
+import { statementScene } from './statement';
+import { title } from './title';
+import { whenWhere } from './when-where';
+
+const scenes = [title, whenWhere, program, pictureText, statementScene, quoteScene, callToAction, numberScene];
+
+/** The dressed-up style of 'Event night'. */
+export const gala: FamilySource = {
+  id: 32,
+  slug: 'gala',
+  name: 'Gala',
+  description: 'A theater of the twenties: gold lines in symmetry, a wide serif, a curtain.',
+  bpm: BPM,
+  moods: ['Elegant', 'Calm'],
+  fontFamily: 'DM Serif Display',
+  palette: [EMERALD, ivory.hex, gold.hex, wine.hex, WINE, ONYX],
+  defaultMusicKitId: 2,
+  ingredients: createIngredients(BPM, scenes),
+  defaultIngredientIds: [3201, 3202, 3204, 3203, 3207],
+};
