@@ -5,6 +5,7 @@ import { checklist } from './checklist';
 import { compare } from './compare';
 import { accent, BPM, card, ink, MINT, SKY, SUN, second } from './look';
 import { quoteScene } from './quote';
+import { riso } from './riso/family';
 import { statementScene } from './statement';
 import { tip } from './tip';
 import { title } from './title';
@@ -42,7 +43,7 @@ export const handyTips: RecipeSource = {
   id: 4,
   slug: 'handy-tips',
   name: 'Handy tips',
-  description: 'Teach something useful in half a minute. Cut paper, stickers and a pen that adds notes.',
+  description: 'Teach something useful in half a minute. Cut paper and stickers, or three inks of a small press.',
   goals: ['give-tips'],
   moods: ['playful', 'warm'],
   tier: 'free',
@@ -60,5 +61,6 @@ export const handyTips: RecipeSource = {
       ingredients: createIngredients(BPM, scenes),
       defaultIngredientIds: [4101, 4102, 4103, 4104, 4105, 4107],
     },
+    riso,
   ],
 };

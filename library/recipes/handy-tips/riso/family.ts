@@ -1,0 +1,51 @@
+import { createIngredients } from '../../../ingredient';
+import type { FamilySource } from '../../../template';
+import { callToAction } from './call-to-action';
+import { checklist } from './checklist';
+import { BPM, navy, PAPER, pink, ROSE, YELLOW } from './look';
+import { numberScene } from './number';
+import { quoteScene } from './quote';
+import { statementScene } from './statement';
+import { tip } from './tip';
+import { title } from './title';
+
+const tipLeft = tip({
+  id: 4203,
+  slug: 'riso-tip-picture-left',
+  name: 'Tip, picture left',
+  side: 'left',
+  ground: PAPER,
+  number: '1',
+  headline: 'Dim it an hour early',
+  detail: 'Low, warm light tells your body that the day is over.',
+  picture: 'halo-room.jpg',
+});
+
+const tipRight = tip({
+  id: 4204,
+  slug: 'riso-tip-picture-right',
+  name: 'Tip, picture right',
+  side: 'right',
+  ground: ROSE,
+  number: '2',
+  headline: 'Wake at one time',
+  detail: 'Sundays too. The morning sets the night, not the other way round.',
+  picture: 'breakfast-table.jpg',
+});
+
+const scenes = [title, statementScene, tipLeft, tipRight, checklist, numberScene, quoteScene, callToAction];
+
+/** The printed style of 'Handy tips'. */
+export const riso: FamilySource = {
+  id: 42,
+  slug: 'riso',
+  name: 'Riso',
+  description: 'A small press: three inks that overlap, screens of dots, plain shapes that turn on the beat.',
+  bpm: BPM,
+  moods: ['Playful', 'Bold'],
+  fontFamily: 'Montserrat',
+  palette: [PAPER, navy.hex, pink.hex, YELLOW, ROSE],
+  defaultMusicKitId: 1,
+  ingredients: createIngredients(BPM, scenes),
+  defaultIngredientIds: [4201, 4202, 4203, 4204, 4205, 4207],
+};
