@@ -4,7 +4,7 @@ import type { Ratio } from '../../sdk/contract/schemas/scalars';
 import { ApiError, invalidFields } from '../http/api-error';
 import type { Addresses } from '../media/addresses';
 import type { Catalogue } from './catalogue';
-import type { TemplateRow } from './find-templates';
+import type { TemplateRow } from './listing/card-rows';
 import { toIngredientTemplate } from './to-ingredient-template';
 
 /** The scene of an animation for one ratio (default: its own orientation). Throws `validation_failed` for one that it has no layout for. */

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { CurrentUser } from '../auth/authenticate';
 import type { Database } from '../data/database';
 import { favourite } from '../data/schema/projects';
@@ -8,11 +8,17 @@ import { isVisible } from './visible';
 
 export type FavouriteKind = 'template' | 'template-group';
 
-/** What the user marked. */
-export async function favouriteIds(db: Database, user: CurrentUser, kind: FavouriteKind): Promise<number[]> {
-  const own = and(eq(favourite.userId, user.id), eq(favourite.kind, kind));
-  const rows = await db.select({ id: favourite.objectId }).from(favourite).where(own);
-  return rows.map(({ id }) => id);
+/** What a user marked: ids by kind. */
+export type Favourites = Readonly<Record<FavouriteKind, ReadonlySet<number>>>;
+
+export async function favouritesOf(db: Database, user: CurrentUser): Promise<Favourites> {
+  const kinds: FavouriteKind[] = ['template', 'template-group'];
+  const rows = await db
+    .select({ kind: favourite.kind, id: favourite.objectId })
+    .from(favourite)
+    .where(and(eq(favourite.userId, user.id), inArray(favourite.kind, kinds)));
+  const of = (kind: FavouriteKind) => new Set(rows.filter((row) => row.kind === kind).map(({ id }) => id));
+  return { template: of('template'), 'template-group': of('template-group') };
 }
 
 /** Marking twice is marking once. Throws `not_found`. */

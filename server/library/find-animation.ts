@@ -2,7 +2,8 @@ import type { BuiltTemplate } from '../../library/build/manifest';
 import type { CurrentUser } from '../auth/authenticate';
 import { ApiError } from '../http/api-error';
 import type { Services } from '../services';
-import { type Marked, type TemplateRow, visibleTemplate } from './find-templates';
+import { type Marked, visibleTemplate } from './find-templates';
+import type { TemplateRow } from './listing/card-rows';
 
 /** An animation that the user may see, with its scene. Throws `not_found`. */
 export async function animationOf(

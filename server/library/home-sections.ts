@@ -2,7 +2,8 @@
 import type { Section } from '../../sdk/contract/schemas/section';
 import type { CurrentUser } from '../auth/authenticate';
 import type { Services } from '../services';
-import { readGroups } from './find-templates';
+import { favouritesOf } from './favourites';
+import { markedGroup } from './find-templates';
 import type { ListFilter } from './listing/listing';
 import { type LibraryView, toCategory, toGoal, toRecipe } from './to-library';
 import { toTemplateGroup } from './to-template';
@@ -23,7 +24,8 @@ export async function homeSections(
   user: CurrentUser,
   view: LibraryView,
 ): Promise<Section[]> {
-  const { groups: listing } = await listings.current();
+  const { groups: listing, rows: cards } = await listings.current();
+  const favourites = await favouritesOf(db, user);
   const newest = (filter: Omit<ListFilter, 'tenantId'>) =>
     listing.find({ ...filter, tenantId: user.tenantId }, { skip: 0, count: ROW_LENGTH }).ids;
   const { goals, categories, recipes: all } = view.catalogue;
@@ -39,8 +41,10 @@ export async function homeSections(
       return { id, name: category.name, goal: null, category: toCategory(category), recipes: [], groupIds };
     }),
   ];
-  const read = await readGroups(db, user, [...new Set(rows.flatMap(({ groupIds }) => groupIds))]);
-  const shown = new Map(read.map((group) => [group.id, toTemplateGroup(group, view.addresses)]));
+  const read = await cards.groups([...new Set(rows.flatMap(({ groupIds }) => groupIds))]);
+  const shown = new Map(
+    read.map((group) => [group.id, toTemplateGroup(markedGroup(group, favourites), view.addresses)]),
+  );
   return rows
     .map(({ groupIds, ...row }) => ({ ...row, templateGroups: groupIds.flatMap((id) => shown.get(id) ?? []) }))
     .filter(({ recipes, templateGroups }) => recipes.length + templateGroups.length > 0)

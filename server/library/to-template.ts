@@ -1,7 +1,8 @@
 /** Animations and their groups as the API tells them. */
 import type { TemplateGroup, TemplateSummary } from '../../sdk/contract/schemas/template';
 import type { Addresses } from '../media/addresses';
-import type { GroupWithTemplates, Marked, TemplateRow } from './find-templates';
+import type { GroupWithTemplates, Marked } from './find-templates';
+import type { TemplateRow } from './listing/card-rows';
 import { ratios } from './to-library';
 
 export function toTemplateSummary(row: Marked<TemplateRow>, addresses: Addresses): TemplateSummary {

@@ -1,12 +1,14 @@
-import { eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../data/database';
 import { librarySeed } from '../../data/schema/library';
 import { template, templateGroup } from '../../data/schema/templates';
+import { type CardRows, createCardRows } from './card-rows';
 import { createListing, type ListedItem, type Listing } from './listing';
 
 export interface Listings {
   readonly templates: Listing;
   readonly groups: Listing;
+  readonly rows: CardRows;
 }
 
 export interface LiveListings {
@@ -29,8 +31,12 @@ export function createLiveListings(db: Database): LiveListings {
     if (known?.revision === revision) return known;
     await readTemplates(db, known?.revision ?? 0, templates);
     await readGroups(db, known?.revision ?? 0, groups);
-    const listings = { templates: createListing([...templates.values()]), groups: createListing([...groups.values()]) };
-    known = { ...listings, revision };
+    known = {
+      revision,
+      templates: createListing([...templates.values()]),
+      groups: createListing([...groups.values()]),
+      rows: createCardRows(db),
+    };
     return known;
   };
   return {
@@ -61,24 +67,41 @@ export async function nextRevision(tx: Database): Promise<number> {
   return row?.revision ?? 1;
 }
 
+/** Rows at a time: whoever asks something meanwhile need not wait for all of them. */
+const BATCH = 4000;
+
 async function readTemplates(db: Database, since: number, items: Map<number, ListedItem>): Promise<void> {
   const { id, tenantId, createdAt, tier, kind, orientation, categories, goals, moods, search, retired } = template;
-  const rows = await db
-    .select({ id, tenantId, createdAt, tier, kind, orientation, categories, goals, moods, search, retired })
-    .from(template)
-    .where(gt(template.revision, since));
-  for (const { createdAt: at, kind: one, orientation: shape, ...row } of rows)
-    keep(items, { ...row, createdAtMs: at.getTime(), kinds: [one], orientations: [shape] });
+  const columns = { id, tenantId, createdAt, tier, kind, orientation, categories, goals, moods, search, retired };
+  await inBatches(async (after) => {
+    const next = and(gt(template.revision, since), gt(id, after));
+    const rows = await db.select(columns).from(template).where(next).orderBy(id).limit(BATCH);
+    for (const { createdAt: at, kind: one, orientation: shape, ...row } of rows)
+      keep(items, { ...row, createdAtMs: at.getTime(), kinds: [one], orientations: [shape] });
+    return rows;
+  });
 }
 
 async function readGroups(db: Database, since: number, items: Map<number, ListedItem>): Promise<void> {
   const { id, tenantId, createdAt, tier, kinds, orientations, categories, goals, moods, search, retired } =
     templateGroup;
-  const rows = await db
-    .select({ id, tenantId, createdAt, tier, kinds, orientations, categories, goals, moods, search, retired })
-    .from(templateGroup)
-    .where(gt(templateGroup.revision, since));
-  for (const { createdAt: at, ...row } of rows) keep(items, { ...row, createdAtMs: at.getTime() });
+  const columns = { id, tenantId, createdAt, tier, kinds, orientations, categories, goals, moods, search, retired };
+  await inBatches(async (after) => {
+    const next = and(gt(templateGroup.revision, since), gt(id, after));
+    const rows = await db.select(columns).from(templateGroup).where(next).orderBy(id).limit(BATCH);
+    for (const { createdAt: at, ...row } of rows) keep(items, { ...row, createdAtMs: at.getTime() });
+    return rows;
+  });
+}
+
+async function inBatches(read: (after: number) => Promise<readonly { readonly id: number }[]>): Promise<void> {
+  let after = 0;
+  for (;;) {
+    const rows = await read(after);
+    after = rows.at(-1)?.id ?? after;
+    if (rows.length < BATCH) return;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
 }
 
 function keep(items: Map<number, ListedItem>, { retired, ...item }: ListedItem & { readonly retired: boolean }): void {
