@@ -2,6 +2,7 @@ import { createIngredients } from '../../ingredient';
 import type { RecipeSource } from '../../template';
 import { benefits } from './benefits';
 import { callToAction } from './call-to-action';
+import { liquid } from './liquid/family';
 import { accent, BPM, ink, paper } from './look';
 import { numberScene } from './number';
 import { pictureText } from './picture-text';
@@ -17,9 +18,9 @@ export const productLaunch: RecipeSource = {
   id: 1,
   slug: 'product-launch',
   name: 'Product launch',
-  description: 'Show what is new, why people want it and where to get it. Big type, hard cuts, one hot color.',
+  description: 'Show what is new, why people want it and where to get it. Loud as a poster or soft as a wave.',
   goals: ['promote-product'],
-  moods: ['energetic', 'bold'],
+  moods: ['energetic', 'bold', 'warm'],
   tier: 'free',
   families: [
     {
@@ -35,5 +36,6 @@ export const productLaunch: RecipeSource = {
       ingredients: createIngredients(BPM, scenes),
       defaultIngredientIds: [1101, 1102, 1103, 1104, 1108, 1106, 1107],
     },
+    liquid,
   ],
 };

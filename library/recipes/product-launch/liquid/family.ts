@@ -1,0 +1,27 @@
+import { createIngredients } from '../../../ingredient';
+import type { FamilySource } from '../../../template';
+import { benefits } from './benefits';
+import { callToAction } from './call-to-action';
+import { BPM, blush, coral, cream, lilac, plum } from './look';
+import { numberScene } from './number';
+import { pictureText } from './picture-text';
+import { review } from './review';
+import { showcase } from './showcase';
+import { statementScene } from './statement';
+import { title } from './title';
+
+const scenes = [title, statementScene, pictureText, benefits, numberScene, review, callToAction, showcase];
+
+export const liquid: FamilySource = {
+  id: 12,
+  slug: 'liquid',
+  name: 'Liquid',
+  description: 'Everything flows: a fat serif, drops and waves in blush, coral and plum.',
+  bpm: BPM,
+  moods: ['Warm', 'Playful'],
+  fontFamily: 'DM Serif Display',
+  palette: [cream.hex, plum.hex, coral.hex, lilac.hex, blush.hex],
+  defaultMusicKitId: 4,
+  ingredients: createIngredients(BPM, scenes),
+  defaultIngredientIds: [1201, 1202, 1203, 1204, 1205, 1207],
+};
