@@ -50,7 +50,7 @@ export async function paintMotion({ framesPerSecond, longSidePx, ...paintable }:
   const delay = frames.map(() => Math.round(1000 / framesPerSecond));
   return sharp(Buffer.concat(frames), { raw })
     .removeAlpha()
-    .webp({ quality: 55, effort: 3, loop: 0, delay })
+    .webp({ quality: 46, effort: 3, loop: 0, delay })
     .toBuffer();
 }
 

@@ -9,7 +9,7 @@ import { paintMotion } from './paint';
 import { buildLayouts, describeIngredient, paintable, type RecipeWorkshop } from './recipes';
 
 /** Longer side and speed of a moving preview: fluent on a card, and about a hundred kilobytes. */
-const PREVIEW = { longSidePx: 360, framesPerSecond: 12 } as const;
+const PREVIEW = { longSidePx: 360, framesPerSecond: 10 } as const;
 
 interface BuiltGroups {
   readonly templateGroups: readonly BuiltTemplateGroup[];

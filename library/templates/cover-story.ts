@@ -69,7 +69,7 @@ function head(stage: Stage): Draft[] {
         { x: 78, y: 110, width: 924, height: 290 },
         { x: 70, y: 68, width: 940, height: 220 },
       ),
-      type: { family: 'Playfair Display', weight: 700, size: stage.pick(236, 268, 220), leading: 1.02, tracking: -35 },
+      type: { family: 'Playfair Display', weight: 700, size: stage.pick(216, 268, 220), leading: 1.02, tracking: -35 },
       color: letters,
       align: stage.pick('left', 'center', 'left'),
       fit: { maxLines: 1, minSize: 40, align: 'center' },

@@ -68,7 +68,7 @@ function halo(stage: Stage, { at, radius }: Sun): Draft[] {
 
 /** Thin circles around the sun, each with a planet that travels on it. */
 function orbits(stage: Stage, { at, radius }: Sun): Draft[] {
-  return [1.34, 1.72, 2.16].map((factor, index) => {
+  return [1.2, 1.42, 2.24].map((factor, index) => {
     const from = 2.3 + index * 0.14;
     const start = 40 + index * 130;
     const path = radius * factor;

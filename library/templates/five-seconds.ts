@@ -99,16 +99,15 @@ function sweep(stage: Stage, paint: Paint, at: number, until: number): Draft[] {
 
 function head(stage: Stage): Draft[] {
   const box = stage.pick<Box>(
-    { x: 96, y: 76, width: 1728, height: 62 },
+    { x: 96, y: 76, width: 1200, height: 62 },
     { x: 84, y: 150, width: 912, height: 72 },
-    { x: 72, y: 64, width: 936, height: 52 },
+    { x: 72, y: 64, width: 570, height: 52 },
   );
   return [
     text(label, {
       box,
       type: { family: 'Inter', weight: 800, size: stage.pick(46, 52, 40), leading: 1.2, tracking: -15 },
       color: ink,
-      align: stage.pick('left', 'center', 'center'),
       fit: { maxLines: 1, minSize: 26, align: 'center' },
       animators: [rise(0.1, { distance: 30, seconds: 0.4 })],
     }),
@@ -144,7 +143,31 @@ function ending(stage: Stage): Draft[] {
       },
     ),
     ...footer(stage),
+    ...struck(stage),
   ];
+}
+
+/** The numbers that went by, small and in a row. */
+function struck(stage: Stage): Draft[] {
+  const size = stage.pick(72, 132, 58);
+  const step = size * 1.2;
+  const [right, y] = stage.pick([1824, 71], [84 + size + 4 * step, 1470], [1008, 61]);
+  return NUMBERS.flatMap(([value], index) => {
+    const box: Box = { x: right - size - (END - 1 - index) * step, y, width: size, height: size };
+    const at = END + 0.3 + index * 0.08;
+    const shared = { scale: keys([at, 0, 'overshoot'], [at + 0.4, 100]), from: END };
+    return [
+      block(box, ink, { name: 'Disc', radius: size / 2, ...shared }),
+      lettering(value, {
+        box: { ...box, y: box.y + size * 0.04 },
+        type: { family: 'Inter', weight: 800, size: size * 0.56, leading: 1, tracking: 0 },
+        color: last,
+        align: 'center',
+        fit: { maxLines: 1, align: 'center' },
+        ...shared,
+      }),
+    ];
+  });
 }
 
 function footer(stage: Stage): Draft[] {

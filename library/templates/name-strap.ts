@@ -147,6 +147,6 @@ export const nameStrap: TemplateGroupSource = {
     colorField('Accent', accent, { dataField: 'PRIMARY_COLOR' }),
     colorField('Name', onPlate),
   ],
-  background: { default: { type: 'image', file: 'breakfast-table.jpg' }, allowed: ['image', 'video', 'color'] },
+  background: { default: { type: 'image', file: 'living-room.jpg' }, allowed: ['image', 'video', 'color'] },
   draw,
 };
