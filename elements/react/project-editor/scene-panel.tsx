@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import type { BackgroundValue } from '../../../sdk/contract/schemas/background';
 import type { SceneView } from '../../../sdk/stores/editor/editor-views';
-import { BackgroundForm } from '../background-form/background-form';
 import { useTranslator } from '../foundation/translation';
 import type { MediaKind } from '../media-picker/media-kind';
 import { EmptyState, Notice } from '../notice/notice';
@@ -10,6 +9,9 @@ import { SceneForm, type SceneFormActions } from '../scene-form/scene-form';
 import { useEditor } from './editor-context';
 import { MediaChooser } from './media-chooser';
 
+const BackgroundForm = lazy(() =>
+  import('../background-form/background-form').then((module) => ({ default: module.BackgroundForm })),
+);
 const FieldCrop = lazy(() => import('../crop-dialog/field-crop').then((module) => ({ default: module.FieldCrop })));
 
 /** Where a chosen picture goes: a field, or the background. */
@@ -77,14 +79,16 @@ function SceneFields({ scene, template }: { scene: SceneView; template: NonNulla
         {...handlers}
       />
       <div data-background>
-        <BackgroundForm
-          template={template}
-          value={background ?? undefined}
-          media={media}
-          swatches={swatches}
-          onPick={onPickBackground}
-          onChange={onBackground}
-        />
+        <Suspense>
+          <BackgroundForm
+            template={template}
+            value={background ?? undefined}
+            media={media}
+            swatches={swatches}
+            onPick={onPickBackground}
+            onChange={onBackground}
+          />
+        </Suspense>
       </div>
       {croppedField && croppedMedia && (
         <Suspense>
