@@ -1,7 +1,7 @@
 export const savingMessages = {
   'saving.offlineKept': 'Offline. Your edits are kept in this browser',
   'saving.offlineOpen': 'Offline. Keep this tab open: your edits are only here',
-  'saving.tooLong': 'Saved, but for a text that is too long',
+  'saving.tooLong': 'Saved, except what is too long',
   'saving.tooLongText': {
     one: 'Scene {number} · {name}: {length} characters, room for {max}. It is saved once it is shorter.',
     other: '{count} texts are too long, the first in scene {number} · {name}. They are saved once they are shorter.',

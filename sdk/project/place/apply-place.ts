@@ -134,9 +134,9 @@ function askedColorEdits(
 ): Edit[] {
   const { own, palette } = change;
   return fields.colors.flatMap(({ innerReference: field, dataField, defaultValue }): Edit[] => {
-    const isPart = own.some((color) => isSameColor(color, defaultValue));
+    const part = own.findIndex((color) => isSameColor(color, defaultValue));
     const asked = askedColor(change.place, dataField);
-    if (asked && (!isPart || suitsPart(asked, defaultValue, palette))) {
+    if (asked && (part < 0 || suitsPart(asked, defaultValue, palette, part))) {
       return [{ type: 'set-color', sceneId, field, value: asked }];
     }
     const brought = askedColor(change.before, dataField);

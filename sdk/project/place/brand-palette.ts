@@ -38,13 +38,13 @@ export function brandPalette(style: readonly HexColor[], brand: readonly HexColo
 }
 
 /**
- * Whether a brand color can take the part that the style gives to `own`, which is neither ground nor ink: it stands out from
- * the ground, is not the ink, and is strong where the style's is strong.
+ * Whether a brand color can take the part of the palette that stands at `index` and that the style gives to `own`: it stands
+ * out from the ground, has no other part, and is strong where the style's is strong.
  */
-export function suitsPart(brand: HexColor, own: HexColor, [ground, ink]: readonly HexColor[]): boolean {
-  return (
-    ground !== undefined && isAccent(brand, ground) && (brand !== ink || brand === own) && isGray(brand) === isGray(own)
-  );
+export function suitsPart(brand: HexColor, own: HexColor, palette: readonly HexColor[], index: number): boolean {
+  const [ground] = palette;
+  const isFree = palette.every((color, part) => color !== brand || part === index);
+  return ground !== undefined && isFree && isAccent(brand, ground) && isGray(brand) === isGray(own);
 }
 
 /** A color that is no strong one, or one of several: the brand's only color is its accent. */

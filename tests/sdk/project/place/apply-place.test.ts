@@ -123,7 +123,7 @@ describe('choosing a place', () => {
       expect(accentOf(many, 'SECONDARY_COLOR')).toBe('#c01050');
     });
 
-    it('follows the palette where it is the ink, is gray or does not stand out', () => {
+    it('follows the palette where another part has that color already, is gray or does not stand out', () => {
       expect(accentOf(fern, 'PRIMARY_COLOR')).toBe('#d07000');
       expect(accentOf(many, 'PRIMARY_COLOR')).toBe('#c01050');
       expect(accentOf({ ...many, thirdColor: '#fff6e0' }, 'THIRD_COLOR')).toBe('#c01050');
