@@ -38,9 +38,13 @@ export interface ProjectEditorElementEvents extends AccountElementEvents {
 export interface TemplateGridElementProps extends AccountElementProps {
   /** Default: the catalogue's. */
   heading?: string | undefined;
+  /** What it shows, as the query of the library's address, for example `tab=animations&orientation=square`. Default: all recipes. */
+  query?: string | undefined;
 }
 
 export interface TemplateGridElementEvents extends AccountElementEvents {
+  /** The user shows something else: the same form as the attribute `query`, to be kept in the page's own address. */
+  'query-changed': { query: string };
   /** A new project was made from a template; show it in a `<project-editor>`. */
   'project-created': { projectId: number };
 }
@@ -70,8 +74,8 @@ export const projectEditor: ElementDefinition<ProjectEditorElementProps, Project
 export const templateGrid: ElementDefinition<TemplateGridElementProps, TemplateGridElementEvents> = {
   tag: 'template-grid',
   component: EmbeddedGrid,
-  props: { ...accountProps, heading: 'string' },
-  events: { ...accountEvents, 'project-created': {} },
+  props: { ...accountProps, heading: 'string', query: 'string' },
+  events: { ...accountEvents, 'query-changed': {}, 'project-created': {} },
 };
 
 declare global {

@@ -1,10 +1,29 @@
-import { useNavigate } from 'react-router';
+import { useCallback, useLayoutEffect, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { LibraryView, useTranslator } from '../../elements/index';
 import { usePageTitle } from './page-title';
+import { keepScroll, keptScroll } from './scroll-memory';
 
+/** The library; what it shows stands in the address, and the way back leads to where one was. */
 export function LibraryPage() {
   const t = useTranslator();
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+  const [startScroll] = useState(() => (isReturn ? keptScroll(pathname + search) : undefined));
   usePageTitle(t('app.library'));
-  return <LibraryView onCreated={(id) => navigate(`/project/${id}`)} />;
+  // before the next page is laid out, which scrolls
+  useLayoutEffect(() => keepScroll(pathname + search), [pathname, search]);
+  const onQueryChange = useCallback(
+    (query: string) => navigate({ search: query }, { replace: true, preventScrollReset: true }),
+    [navigate],
+  );
+  return (
+    <LibraryView
+      query={search.slice(1)}
+      onQueryChange={onQueryChange}
+      startScroll={startScroll}
+      onCreated={(id) => navigate(`/project/${id}`)}
+    />
+  );
 }

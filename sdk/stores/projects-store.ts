@@ -14,12 +14,10 @@ export interface ProjectFilters {
   readonly sort: 'newest' | 'oldest';
 }
 
-export interface NewProject {
-  recipeId: number;
-  templateFamilyId: number;
-  ratio: Ratio;
-  name?: string;
-}
+/** From a recipe, or from one template. */
+export type NewProject =
+  | { recipeId: number; templateFamilyId: number; ratio: Ratio; name?: string }
+  | { templateId: number; name?: string };
 
 /** The user's videos. Running renders are followed while the list is shown. */
 export class ProjectsStore {

@@ -9,18 +9,23 @@ const LibraryView = lazy(() =>
 export interface EmbeddedGridProps extends EmbeddedProps {
   /** Default: the catalogue's. */
   heading?: string | undefined;
+  /** What it shows, as the query of the library's address. */
+  query?: string | undefined;
+  onQueryChanged: (detail: { query: string }) => void;
   onProjectCreated: (detail: { projectId: number }) => void;
 }
 
 /** What `<template-grid>` shows. */
-export function EmbeddedGrid({ heading, onProjectCreated, ...root }: EmbeddedGridProps) {
+export function EmbeddedGrid({ heading, query, onQueryChanged, onProjectCreated, ...root }: EmbeddedGridProps) {
   const loading = <GridSkeleton />;
   return (
     <EmbeddedRoot {...root} loading={loading}>
       <Suspense fallback={loading}>
         <div className="sr-embedded__page">
           <LibraryView
-            {...(heading !== undefined && { heading })}
+            heading={heading}
+            query={query}
+            onQueryChange={(changed) => onQueryChanged({ query: changed })}
             onCreated={(projectId) => onProjectCreated({ projectId })}
           />
         </div>

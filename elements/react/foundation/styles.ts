@@ -10,6 +10,7 @@ import dialog from '../dialog/dialog.css?inline';
 import drawer from '../drawer/drawer.css?inline';
 import embedded from '../embedded/embedded.css?inline';
 import field from '../field/field.css?inline';
+import filters from '../library-view/filters.css?inline';
 import libraryView from '../library-view/library-view.css?inline';
 import menu from '../menu/menu.css?inline';
 import notice from '../notice/notice.css?inline';
@@ -18,7 +19,6 @@ import projectCard from '../project-card/project-card.css?inline';
 import projectEditor from '../project-editor/project-editor.css?inline';
 import projectsView from '../projects-view/projects-view.css?inline';
 import recipeCard from '../recipe-card/recipe-card.css?inline';
-import recipeFilters from '../recipe-filters/recipe-filters.css?inline';
 import segments from '../segments/segments.css?inline';
 import signIn from '../sign-in/sign-in.css?inline';
 import skeleton from '../skeleton/skeleton.css?inline';
@@ -44,7 +44,7 @@ const parts = [
   progress,
   projectCard,
   recipeCard,
-  recipeFilters,
+  filters,
   segments,
   signIn,
   skeleton,

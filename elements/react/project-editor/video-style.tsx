@@ -52,12 +52,12 @@ function usePalettes(own: readonly HexColor[]) {
   const { library } = useSpotreel();
   const recipes = useStore(library.$recipes);
   useEffect(() => {
-    if (library.$recipes.get().status === 'idle') void library.load();
+    if (library.$recipes.get().status === 'idle') void library.loadRecipes();
   }, [library]);
   return useMemo(() => {
     const [ground, ink, ...rest] = own;
     const inverted = ground && ink ? [{ name: t('style.inverted'), palette: [ink, ground, ...rest] }] : [];
-    const styles = (recipes.data?.data ?? []).flatMap((recipe) => recipe.templateFamilies);
+    const styles = (recipes.data ?? []).flatMap((recipe) => recipe.templateFamilies);
     const others = styles.map(({ name, palette }) => ({ name, palette: palette as readonly HexColor[] }));
     return suggestPalettes(own, [...inverted, ...others]);
   }, [own, recipes, t]);

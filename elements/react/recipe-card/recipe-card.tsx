@@ -1,14 +1,16 @@
+import type { ReactNode } from 'react';
 import type { Recipe } from '../../../sdk/contract/schemas/library';
 import { useTranslator } from '../foundation/translation';
 import { Thumbnail } from '../thumbnail/thumbnail';
 
 export interface RecipeCardProps {
   recipe: Recipe;
-  onSelect: (recipe: Recipe) => void;
+  /** The way to the recipe, around its name; it covers the card. */
+  action: (recipe: Recipe, label: string, className: string) => ReactNode;
 }
 
 /** One recipe of the library: its still, what it is for, how long it lasts. */
-export function RecipeCard({ recipe, onSelect }: RecipeCardProps) {
+export function RecipeCard({ recipe, action }: RecipeCardProps) {
   const t = useTranslator();
   const family = recipe.templateFamilies[0];
   return (
@@ -18,11 +20,7 @@ export function RecipeCard({ recipe, onSelect }: RecipeCardProps) {
         <Thumbnail src={recipe.posters.portrait} ratio="portrait" className="sr-recipe-card__portrait" />
         {recipe.tier === 'premium' && <span className="sr-badge">{t('library.premium')}</span>}
       </div>
-      <h2 className="sr-recipe-card__name">
-        <button type="button" className="sr-recipe-card__action" onClick={() => onSelect(recipe)}>
-          {recipe.name}
-        </button>
-      </h2>
+      <h2 className="sr-recipe-card__name">{action(recipe, recipe.name, 'sr-recipe-card__action')}</h2>
       <p className="sr-recipe-card__text">{recipe.description}</p>
       <p className="sr-recipe-card__facts">
         <span>{t('library.seconds', { count: Math.round(recipe.durationSeconds) })}</span>

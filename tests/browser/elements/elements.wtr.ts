@@ -18,7 +18,7 @@ afterEach(async () => {
   server.stop();
 });
 
-const card = (element: Element) => until(() => inside<HTMLButtonElement>(element, '.sr-cards button'));
+const card = (element: Element) => until(() => inside<HTMLButtonElement>(element, '.sr-virtual button'));
 
 describe('<template-grid>', () => {
   it('makes a project and says so', async () => {

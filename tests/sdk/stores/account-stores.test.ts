@@ -113,46 +113,18 @@ describe('the library', () => {
     expect(library.$families.get().data?.data).toHaveLength(1);
     expect(server.asked('templateFamilies').at(-1)).toMatchObject({
       params: { recipeId: 1 },
-      query: { tierLimit: 'false' },
+      query: { page: '1' },
     });
   });
 
-  it('loads goals, moods and recipes; a filter goes back to page 1 and sends the opposite of show premium', async () => {
+  it('loads what lists are narrowed by; of a goal, only its moods', async () => {
     const { spotreel, server } = await openSpotreel();
-    server.state.recipePages = 2;
-    await spotreel.library.load();
+    await spotreel.library.loadFacets();
     expect(spotreel.library.$goals.get().data?.map(({ name }) => name)).toEqual(['Launch']);
-    await spotreel.library.loadMore();
-    expect(spotreel.library.$recipes.get().data).toMatchObject({ page: 2, data: [{ id: 1 }, { id: 2 }] });
-    expect(spotreel.library.$hasMore.get()).toBe(false);
-    await spotreel.library.filter({ goal: 1, showPremium: false, search: ' cafe ' });
-    expect(server.asked('recipes').at(-1)?.query).toEqual({ page: '1', goal: '1', tierLimit: 'true', name: 'cafe' });
+    expect(server.asked('moods').at(-1)?.query).toEqual({});
+    await spotreel.library.loadFacets(1);
     expect(server.asked('moods').at(-1)?.query).toEqual({ goal: '1' });
-    expect(spotreel.library.$recipes.get().data?.data).toHaveLength(1);
-  });
-
-  it('shows what was asked for last, whichever answer comes first', async () => {
-    const { spotreel, server } = await openSpotreel();
-    const release = server.hold('recipes');
-    const slow = spotreel.library.filter({ search: 'slow' });
-    await settle();
-    await spotreel.library.filter({ search: 'fast' });
-    release();
-    await slow;
-    expect(spotreel.library.$recipes.get().status).toBe('ready');
-    expect(spotreel.library.$filters.get().search).toBe('fast');
-  });
-
-  it('keeps what it had when a reload fails', async () => {
-    const { spotreel, server } = await openSpotreel();
-    await spotreel.library.load();
-    server.refuse('recipes', 'internal');
-    await spotreel.library.filter({ search: 'x' });
-    expect(spotreel.library.$recipes.get()).toMatchObject({
-      status: 'error',
-      data: { totalCount: 1 },
-      failure: { message: 'The library could not be loaded' },
-    });
+    expect(server.asked('categories').at(-1)?.query).toEqual({ perPage: '500' });
   });
 
   it('fetches the templates of a family and ratio once, and again after a failure', async () => {

@@ -47,6 +47,26 @@ export const recipe = {
   templateFamilies: [family],
 };
 
+function templateGroup(id: number) {
+  const own = {
+    name: `Template ${id}`,
+    description: '',
+    tier: 'free',
+    isFavourite: false,
+    createdAt: '2026-01-01T00:00:00.000Z',
+  };
+  const summary = {
+    kind: 'video',
+    orientation: 'square',
+    ratios: ['square'],
+    durationSeconds: 4,
+    goals: [],
+    moods: [],
+  };
+  const template = { ...own, ...summary, id: 2000 + id, categories: [1], templateGroup: id, posters: {}, previews: {} };
+  return { ...own, id, categories: [1], orientation: ['square'], templates: [template] };
+}
+
 function sample(id: number, duration: number, flags: number, next: number[]) {
   return {
     id,
@@ -153,6 +173,8 @@ export function contractServer() {
     isBlender: false,
     projects: [summary(7, { name: 'Launch' })],
     recipePages: 1,
+    groupCount: 100,
+    favouriteGroups: new Set<number>(),
     media: [] as Media[],
     places: [] as Organisation[],
     renders: renderState(),
@@ -274,6 +296,24 @@ function makeHandlers(state: ReturnType<typeof contractServer>['state']): Partia
     },
     goals: () => [goal],
     moods: () => [calm],
+    categories: () => page([{ id: 1, slug: 'stings', name: 'Logo stings', order: 1 }], 1, 1),
+    templateGroups: ({ query }) => {
+      const [asked, size] = [Number(query.page), Number(query.perPage)];
+      const first = (asked - 1) * size;
+      const ids = Array.from({ length: Math.min(size, state.groupCount - first) }, (_, index) => first + index + 1);
+      const data = ids.map((id) => ({ ...templateGroup(id), isFavourite: state.favouriteGroups.has(id) }));
+      return { data, page: asked, numPages: Math.ceil(state.groupCount / size), totalCount: state.groupCount };
+    },
+    addTemplateGroupFavourite: ({ params }) => {
+      const id = params.templateGroupId as number;
+      state.favouriteGroups.add(id);
+      return { id };
+    },
+    removeTemplateGroupFavourite: ({ params }) => {
+      const id = params.templateGroupId as number;
+      state.favouriteGroups.delete(id);
+      return { id };
+    },
     recipes: ({ query }) => page([{ ...recipe, id: Number(query.page) }], Number(query.page), state.recipePages),
     recipe: () => recipe,
     templateFamilies: ({ query }) =>

@@ -1,0 +1,43 @@
+import type { KeyboardEvent } from 'react';
+import type { LibraryQuery } from '../../../sdk/stores/library-grid/library-query';
+import { useTranslator } from '../foundation/translation';
+
+export interface GridTabsProps {
+  tab: LibraryQuery['tab'];
+  /** Id of the element that shows the chosen tab. */
+  panelId: string;
+  onChange: (tab: LibraryQuery['tab']) => void;
+}
+
+const tabs = ['recipes', 'animations'] as const;
+const names = { recipes: 'library.recipes', animations: 'library.animations' } as const;
+
+/** Recipes and animations; the arrows go from one to the other. */
+export function GridTabs({ tab, panelId, onChange }: GridTabsProps) {
+  const t = useTranslator();
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+    event.preventDefault();
+    onChange(tab === 'recipes' ? 'animations' : 'recipes');
+    const other = event.currentTarget.querySelector<HTMLElement>('[aria-selected="false"]');
+    other?.focus();
+  };
+  return (
+    <div role="tablist" aria-label={t('library.tabs')} className="sr-grid__tabs" onKeyDown={onKeyDown}>
+      {tabs.map((one) => (
+        <button
+          key={one}
+          type="button"
+          role="tab"
+          aria-selected={one === tab}
+          aria-controls={panelId}
+          tabIndex={one === tab ? 0 : -1}
+          className="sr-grid__tab"
+          onClick={() => onChange(one)}
+        >
+          {t(names[one])}
+        </button>
+      ))}
+    </div>
+  );
+}

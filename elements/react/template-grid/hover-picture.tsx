@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { Ratio } from '../../../sdk/contract/schemas/scalars';
+import { classNames } from '../foundation/class-names';
+import { Thumbnail } from '../thumbnail/thumbnail';
+
+export interface HoverPictureProps {
+  poster: string | undefined;
+  /** A short moving picture; fetched when it is asked for. */
+  preview: string | undefined;
+  ratio: Ratio;
+  /** The card is pointed at or has the focus. */
+  isActive: boolean;
+  className?: string | undefined;
+}
+
+/** A poster that plays while its card is pointed at. Where motion is to be reduced it stays a poster. */
+export function HoverPicture({ poster, preview, ratio, isActive, className }: HoverPictureProps) {
+  const [loaded, setLoaded] = useState<string>();
+  const isPlaying = isActive && preview !== undefined && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return (
+    <span className={classNames('sr-hover-picture', className)}>
+      <Thumbnail src={poster} ratio={ratio} />
+      {isPlaying && (
+        <img
+          className={classNames('sr-hover-picture__motion', loaded === preview && 'sr-hover-picture__motion--on')}
+          src={preview}
+          alt=""
+          decoding="async"
+          draggable={false}
+          onLoad={() => setLoaded(preview)}
+        />
+      )}
+    </span>
+  );
+}

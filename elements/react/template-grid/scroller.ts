@@ -1,0 +1,27 @@
+/** What scrolls a node: the nearest scrolling ancestor, through shadow roots, or the window. */
+export function scrollerOf(node: Node): HTMLElement | Window {
+  const { ownerDocument } = node;
+  const view = ownerDocument?.defaultView ?? window;
+  for (let at: Node | null = parentOf(node); at; at = parentOf(at)) {
+    if (!(at instanceof HTMLElement)) continue;
+    if (at === ownerDocument?.body || at === ownerDocument?.documentElement) break;
+    if (/auto|scroll|overlay/.test(view.getComputedStyle(at).overflowY)) return at;
+  }
+  return view;
+}
+
+function parentOf(node: Node): Node | null {
+  if (node instanceof Element && node.assignedSlot) return node.assignedSlot;
+  return node.parentNode ?? (node instanceof ShadowRoot ? node.host : null);
+}
+
+/** px from the top of what scrolls to the top of the node, as if nothing were scrolled. */
+export function offsetIn(scroller: HTMLElement | Window, node: Element): number {
+  const { top } = node.getBoundingClientRect();
+  if (scroller instanceof HTMLElement) return top - scroller.getBoundingClientRect().top + scroller.scrollTop;
+  return top + scroller.scrollY;
+}
+
+export function scrolledPx(scroller: HTMLElement | Window): number {
+  return scroller instanceof HTMLElement ? scroller.scrollTop : scroller.scrollY;
+}

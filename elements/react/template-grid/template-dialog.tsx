@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { TemplateSummary } from '../../../sdk/contract/schemas/template';
+import { Button } from '../button/button';
+import { Dialog } from '../dialog/dialog';
+import { useSpotreel } from '../foundation/spotreel-context';
+import { useTranslator } from '../foundation/translation';
+import { HoverPicture } from './hover-picture';
+
+export interface TemplateDialogProps {
+  template: TemplateSummary;
+  onClose: () => void;
+  onCreated: (projectId: number) => void;
+}
+
+/** One animation at full size, then a new project of it. */
+export function TemplateDialog({ template, onClose, onCreated }: TemplateDialogProps) {
+  const t = useTranslator();
+  const { projects } = useSpotreel();
+  const [isBusy, setBusy] = useState(false);
+  const { id, name, description, kind, orientation, posters, previews } = template;
+
+  async function create() {
+    setBusy(true);
+    const projectId = await projects.create({ templateId: id, name });
+    setBusy(false);
+    if (projectId !== undefined) onCreated(projectId);
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={name}
+      description={description}
+      closeLabel={t('app.close')}
+      size="lg"
+      footer={
+        <Button variant="primary" size="lg" busy={isBusy} onClick={create}>
+          {t(isBusy ? 'library.creating' : kind === 'image' ? 'library.createImage' : 'library.create')}
+        </Button>
+      }
+    >
+      <HoverPicture
+        poster={posters[orientation]}
+        preview={previews[orientation]}
+        ratio={orientation}
+        isActive
+        className={`sr-template-dialog__picture sr-template-dialog__picture--${orientation}`}
+      />
+    </Dialog>
+  );
+}
