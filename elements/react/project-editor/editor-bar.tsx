@@ -9,6 +9,7 @@ import { redo, undo } from './commands/history-commands';
 import { openPalette } from './commands/view-commands';
 import { useEditor } from './editor-context';
 import { RatioSwitch } from './ratio-switch';
+import { RenderState } from './render-state';
 import { SaveStatus } from './save-status';
 
 export interface EditorBarProps {
@@ -35,6 +36,7 @@ export function EditorBar({ back }: EditorBarProps) {
         <Redo2 aria-hidden />
       </CommandButton>
       <RatioSwitch />
+      <RenderState />
       <Button
         variant="primary"
         icon={<Clapperboard aria-hidden />}

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { VideoOff } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createEditor } from '../../../sdk/stores/editor/create-editor';
 import { Button } from '../button/button';
@@ -63,12 +64,14 @@ export function ProjectEditor(props: ProjectEditorProps) {
 
   if (status === 'error')
     return (
-      <EmptyState
-        title={failure?.message ?? t('editor.loadFailed')}
-        action={<Button onClick={() => editor.open(projectId)}>{t('app.retry')}</Button>}
-      >
-        {back}
-      </EmptyState>
+      <div className="sr-editor__failed">
+        {back ? <header className="sr-editor__bar">{back}</header> : <span />}
+        <EmptyState
+          icon={<VideoOff aria-hidden />}
+          title={failure?.message ?? t('editor.loadFailed')}
+          action={<Button onClick={() => editor.open(projectId)}>{t('app.retry')}</Button>}
+        />
+      </div>
     );
   if (status !== 'ready') return <EditorSkeleton />;
   return (

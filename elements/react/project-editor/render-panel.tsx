@@ -4,6 +4,7 @@ import { RenderDialog } from '../render-dialog/render-dialog';
 import { useEditor } from './editor-context';
 import { FeedbackPanel } from './feedback-panel';
 import { RefusedRender } from './refused-render';
+import { SampleReminder } from './sample-reminder';
 
 export interface RenderPanelProps {
   open: boolean;
@@ -36,6 +37,7 @@ export function RenderPanel({ open, onOpenChange, upgradeUrl }: RenderPanelProps
       feedback={<FeedbackPanel />}
       isRequesting={status === 'requesting'}
       refusal={notice && <RefusedRender notice={notice} upgradeUrl={upgradeUrl} onLeave={() => onOpenChange(false)} />}
+      reminder={<SampleReminder onLeave={() => onOpenChange(false)} />}
       onRender={editor.requestRender}
       onCancel={editor.render.cancel}
     />

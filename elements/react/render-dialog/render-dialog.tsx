@@ -25,6 +25,8 @@ export interface RenderDialogProps {
   feedback?: ReactNode;
   /** Why the last one could not be asked for, and the ways on. */
   refusal?: ReactNode;
+  /** While there is nothing to tell of a render: what is not finished in the video. */
+  reminder?: ReactNode;
   isRequesting: boolean;
   onRender: () => void;
   onCancel: () => void;
@@ -35,11 +37,12 @@ const useStyles = lateStyles([renderDialogCss]);
 /** From the button to the file: request, queue, progress, result. It may be closed at any time. */
 export function RenderDialog(props: RenderDialogProps) {
   useStyles();
-  const { open, onOpenChange, render, renders, refusal, isRequesting, feedback } = props;
+  const { open, onOpenChange, render, renders, refusal, isRequesting, feedback, reminder } = props;
   const [chosenId, setChosenId] = useState<number>();
   const t = useTranslator();
   const isRunning = render?.status === 'queued' || render?.status === 'rendering';
   const isDone = render?.status === 'done' && !isRequesting;
+  const isIdle = !isRunning && !isRequesting && !isDone && !refusal;
   const chosen = renders.find(({ id, videoUrl }) => id === chosenId && videoUrl);
   const shown = chosen ?? (isDone ? render : undefined);
   return (
@@ -58,12 +61,14 @@ export function RenderDialog(props: RenderDialogProps) {
     >
       <div className="sr-render">
         {refusal}
+        {isIdle && !render && <p className="sr-render__intro">{t('render.intro')}</p>}
         {render?.status === 'failed' && !isRequesting && (
           <Notice tone="danger" title={t('render.failedTitle')}>
             {render.error?.message}
           </Notice>
         )}
         {render?.status === 'cancelled' && !isRequesting && <Notice tone="info">{t('render.cancelled')}</Notice>}
+        {isIdle && reminder}
         {(isRunning || isRequesting) && <RenderProgress render={isRunning ? render : undefined} />}
         {shown && <RenderedVideo key={shown.id} render={shown} autoPlay={shown.id === chosenId} />}
         {isDone && feedback}
@@ -96,6 +101,7 @@ function Footer({
   isRunning,
   isDone,
   isRequesting,
+  refusal,
   onRender,
   onCancel,
 }: RenderDialogProps & { isRunning: boolean; isDone: boolean }): ReactNode {
@@ -109,7 +115,7 @@ function Footer({
   return (
     <>
       <Button
-        variant={isDone ? 'secondary' : 'primary'}
+        variant={isDone || refusal ? 'secondary' : 'primary'}
         icon={<Clapperboard aria-hidden />}
         busy={isRequesting}
         onClick={onRender}

@@ -1,6 +1,8 @@
 export const renderMessages = {
   'render.title': 'Render your video',
   'render.text': 'MP4, {width} × {height}, 30 frames a second, {seconds} s.',
+  'render.intro': 'Rendering turns your video into one MP4 file. Download it here as soon as it is ready.',
+  'render.ready': 'Video ready',
   'render.start': 'Render',
   'render.again': 'Render again',
   'render.queued': 'Waiting in the queue',
