@@ -5,8 +5,8 @@ import { createTranslator, type MessageKey } from '../../../sdk/i18n/translator'
 describe('a translator', () => {
   it('fills places and leaves those without a value as they are', () => {
     const t = createTranslator();
-    expect(t('editor.tooLong', { max: 20 })).toBe('At most 20 characters.');
-    expect(t('editor.tooLong')).toBe('At most {max} characters.');
+    expect(t('editor.characters', { count: 5, max: 20 })).toBe('5 of 20');
+    expect(t('editor.characters')).toBe('{count} of {max}');
     expect(t('editor.scene', { number: 1, name: '{name} $&' })).toBe('Scene 1: {name} $&');
   });
 
@@ -32,7 +32,7 @@ describe('a translator', () => {
   });
 
   it('writes numbers as its language does', () => {
-    expect(createTranslator({}, 'de')('editor.tooLong', { max: 12345 })).toBe('At most 12.345 characters.');
+    expect(createTranslator({}, 'de')('editor.characters', { count: 5, max: 12345 })).toBe('5 of 12.345');
   });
 
   it('takes single words from the embedding page and keeps the rest', () => {
