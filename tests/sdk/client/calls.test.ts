@@ -50,6 +50,28 @@ describe('a call', () => {
     expect(asked[2]?.headers).not.toHaveProperty('content-type');
   });
 
+  it('sends several files by name, and lists as JSON beside them', async () => {
+    const { client, asked } = clientFor(() => json({ data: {} }));
+    const scene = { template: 8, ingredient: 1, order: 0, images: [], texts: [], colors: [] };
+    const body = { templateId: 8, customisations: [scene] };
+    const files = { logo: new Blob(['x']), product: new Blob(['y']) };
+    await client.renderPreview({ body, files }).catch(() => {});
+    await client.renderPreview({ body, files: {} }).catch(() => {});
+    const form = asked[0]?.body as FormData;
+    expect([...form.keys()]).toEqual(['templateId', 'customisations', 'images.logo', 'images.product']);
+    expect(JSON.parse(String(form.get('customisations')))).toEqual([scene]);
+    expect(asked[1]?.body).toEqual(body);
+  });
+
+  it('writes a list of ids into the query', async () => {
+    const { client, asked } = clientFor(() => json({ data: [], ...page }));
+    await client.templates({ query: { categories: [1, 5], orientation: 'square', favourites: true } });
+    expect(asked[0]).toMatchObject({
+      path: '/api/v2/template',
+      query: { categories: '1,5', orientation: 'square', favourites: 'true' },
+    });
+  });
+
   it('sends JSON, and no token to a call for anybody', async () => {
     const { client, asked } = clientFor(() => json({ data: { canSignIn: true } }));
     expect(await client.loginCheck({ body: { email: 'dana@example.com' } })).toEqual({ canSignIn: true });

@@ -179,5 +179,8 @@ describe('for operators', () => {
     expect(save.requestBody.content['application/json'].schema.properties.customisations.type).toBe('array');
     expect(save.responses['409'].description).toContain('stale_version');
     expect(json.paths['/api/v1/media'].post.requestBody.content).toHaveProperty('multipart/form-data');
+    const still = json.paths['/api/v1/render/image'].post.requestBody.content['multipart/form-data'].schema;
+    expect(Object.keys(still.patternProperties)).toEqual(['^images\\.']);
+    expect(still.properties).toHaveProperty('templateId');
   });
 });
