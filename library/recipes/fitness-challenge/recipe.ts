@@ -1,5 +1,6 @@
 import { createIngredients } from '../../ingredient';
 import type { RecipeSource } from '../../template';
+import { breathFamily } from './breath/family';
 import { calendar } from './calendar';
 import { callToAction } from './call-to-action';
 import { lanesScene } from './lanes';
@@ -43,9 +44,9 @@ export const fitnessChallenge: RecipeSource = {
   id: 11,
   slug: 'fitness-challenge',
   name: 'Fitness challenge',
-  description: 'Get people moving. Condensed capitals that slam on the beat, slanted slabs, lanes and counters.',
+  description: 'Get people moving. Capitals that slam on the beat, or discs that breathe in the morning mist.',
   goals: ['challenge', 'announce-event'],
-  moods: ['energetic', 'bold'],
+  moods: ['energetic', 'bold', 'calm'],
   tier: 'premium',
   families: [
     {
@@ -61,5 +62,6 @@ export const fitnessChallenge: RecipeSource = {
       ingredients: createIngredients(BPM, scenes),
       defaultIngredientIds: [11101, 11106, 11102, 11103, 11104, 11109],
     },
+    breathFamily,
   ],
 };

@@ -1,0 +1,51 @@
+import { createIngredients } from '../../../ingredient';
+import type { FamilySource } from '../../../template';
+import { callToAction } from './call-to-action';
+import { BPM, coral, ink, LILAC, LINEN, lilac, SAGE, sage } from './look';
+import { numberScene } from './number';
+import { practice } from './picture-text';
+import { plan } from './plan';
+import { quoteScene } from './quote';
+import { statementScene } from './statement';
+import { title } from './title';
+
+const practiceLeft = practice({
+  id: 11204,
+  slug: 'breath-picture-left',
+  name: 'Picture left',
+  side: 'left',
+  ground: LINEN,
+  kicker: 'Before breakfast',
+  headline: 'A chair by the window',
+  detail: 'No mat, no app, no music. A chair, some light and ten minutes.',
+  picture: 'still-life.jpg',
+});
+
+const practiceRight = practice({
+  id: 11205,
+  slug: 'breath-picture-right',
+  name: 'Picture right',
+  side: 'right',
+  ground: SAGE,
+  kicker: 'After work',
+  headline: 'Put the day down',
+  detail: 'Feet on the floor. Name three things that went well.',
+  picture: 'breakfast-table.jpg',
+});
+
+const scenes = [title, numberScene, plan, practiceLeft, practiceRight, statementScene, quoteScene, callToAction];
+
+/** The quiet style of 'Fitness challenge'. */
+export const breathFamily: FamilySource = {
+  id: 112,
+  slug: 'breath',
+  name: 'Breath',
+  description: 'An early morning: discs that breathe, soft hills, a fine serif, scenes that dissolve into mist.',
+  bpm: BPM,
+  moods: ['Calm', 'Warm'],
+  fontFamily: 'Playfair Display',
+  palette: [LINEN, ink.hex, coral.hex, sage.hex, lilac.hex, LILAC],
+  defaultMusicKitId: 2,
+  ingredients: createIngredients(BPM, scenes),
+  defaultIngredientIds: [11201, 11202, 11203, 11204, 11208],
+};

@@ -1,0 +1,110 @@
+import { textareaField, textField } from '../../../fields';
+import type { SceneSource } from '../../../ingredient';
+import type { Paint } from '../../../lottie/color';
+import type { Draft } from '../../../lottie/draft';
+import { group, shapes } from '../../../lottie/layers';
+import { keys } from '../../../lottie/property';
+import { ellipse, fill } from '../../../lottie/shape';
+import type { Box, Stage } from '../../../lottie/stage';
+import { text } from '../../../lottie/text';
+import type { TextFieldSource } from '../../../template';
+import { body, coral, ink, LINEN, lightColors, lilac, mist, sage, serif } from './look';
+import { breathing, dawn, drift, hills, thread } from './motifs';
+import { closingWipe, openingWipe } from './wipes';
+
+interface Week {
+  readonly name: TextFieldSource;
+  readonly what: TextFieldSource;
+  readonly paint: Paint;
+}
+
+function week(number: number, name: string, what: string, paint: Paint): Week {
+  return {
+    name: textField(`week-${number}`, `Part ${number}`, name, { maxLength: 20 }),
+    what: textareaField(`what-${number}`, `Part ${number}: what`, what, { maxLength: 70 }),
+    paint,
+  };
+}
+
+const headline = textareaField('headline', 'Headline', 'Four soft weeks', { maxLength: 50 });
+const weeks = [
+  week(1, 'Arrive', 'Sit, breathe, count to ten', lilac),
+  week(2, 'Loosen', 'Neck, shoulders, back', coral),
+  week(3, 'Hold', 'Stay where it pulls a little', sage),
+  week(4, 'Let go', 'Long breaths, then tea', lilac),
+];
+
+function draw(stage: Stage): Draft[] {
+  return [
+    ...hills(stage, stage.pick(130, 150), sage, lilac),
+    text(headline, {
+      box: stage.pick({ x: 96, y: 96, width: 1728, height: 220 }, { x: 84, y: 180, width: 912, height: 260 }),
+      type: serif(stage.pick(144, 148)),
+      color: ink,
+      align: stage.pick('center', 'left'),
+      fit: { minSize: 66, align: 'center' },
+      animators: [dawn(0.4)],
+    }),
+    ...weeks.flatMap((entry, index) => part(stage, entry, index)),
+    ...openingWipe(stage),
+    ...closingWipe(stage),
+  ];
+}
+
+/** A disc with its words: four in a row, in portrait one below the other. */
+function part(stage: Stage, { name, what, paint }: Week, index: number): Draft[] {
+  const at = 0.7 + index * stage.beat * 0.6;
+  const size = stage.pick(220, 220);
+  const area: Box = stage.pick(
+    { x: 96 + index * 442, y: 380, width: 402, height: 520 },
+    { x: 84, y: 490 + index * 310, width: 912, height: 280 },
+  );
+  const place: readonly [number, number] = stage.pick(
+    [area.x + 201, area.y + size / 2],
+    [area.x + size / 2, area.y + 140],
+  );
+  const words: Box = stage.pick(
+    { x: area.x, y: area.y + size + 36, width: area.width, height: 270 },
+    { x: area.x + size + 60, y: area.y + 10, width: area.width - size - 60, height: 260 },
+  );
+  const align = stage.pick<'center' | 'left'>('center', 'left');
+  return [
+    shapes([group([ellipse([0, 0], size), fill(paint)])], {
+      name: 'Disc',
+      at: place,
+      scale: breathing(stage, 5),
+      opacity: keys([at, 0, 'inOutSine'], [at + 0.8, 100]),
+    }),
+    ...(stage.isPortrait && index > 0 ? [thread({ ...area, y: area.y - 18, height: 3 }, mist, at)] : []),
+    text(name, {
+      box: { ...words, height: 96 },
+      type: serif(stage.pick(74, 84)),
+      color: ink,
+      align,
+      fit: { maxLines: 1, minSize: 36, align: 'center' },
+      animators: [drift(at + 0.2)],
+    }),
+    text(what, {
+      box: { ...words, y: words.y + 106, height: words.height - 106 },
+      type: body(stage.pick(44, 50)),
+      color: ink,
+      align,
+      fit: { minSize: 28 },
+      animators: [drift(at + 0.4)],
+    }),
+  ];
+}
+
+/** Four parts, each with a disc. */
+export const plan: SceneSource = {
+  id: 11203,
+  slug: 'breath-plan',
+  name: 'Plan',
+  description: 'Four parts of the way, each with a disc that breathes.',
+  bars: 2,
+  keyframeSeconds: 4.2,
+  texts: [headline, ...weeks.flatMap(({ name, what }) => [name, what])],
+  colors: lightColors,
+  background: { default: { type: 'color', color: LINEN }, allowed: ['color'] },
+  draw,
+};

@@ -1,0 +1,30 @@
+/** Scenes dissolve into mist and out of it. */
+import type { Draft } from '../../../lottie/draft';
+import { block } from '../../../lottie/layers';
+import { keys } from '../../../lottie/property';
+import type { Stage } from '../../../lottie/stage';
+import { mist } from './look';
+
+const OPEN_SECONDS = 0.8;
+const CLOSE_SECONDS = 0.7;
+
+export function openingWipe(stage: Stage): Draft[] {
+  return [
+    block(stage.full, mist, {
+      name: 'Opening mist',
+      opacity: keys([0, 100, 'inOutSine'], [OPEN_SECONDS, 0]),
+      until: OPEN_SECONDS,
+    }),
+  ];
+}
+
+export function closingWipe(stage: Stage): Draft[] {
+  const end = stage.seconds - 1 / 30;
+  return [
+    block(stage.full, mist, {
+      name: 'Closing mist',
+      opacity: keys([end - CLOSE_SECONDS, 0, 'inOutSine'], [end, 100]),
+      from: end - CLOSE_SECONDS,
+    }),
+  ];
+}
