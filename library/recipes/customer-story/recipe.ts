@@ -1,6 +1,7 @@
 import { createIngredients } from '../../ingredient';
 import type { RecipeSource } from '../../template';
 import { callToAction } from './call-to-action';
+import { conversation } from './conversation/family';
 import { figuresScene } from './figures';
 import { journey } from './journey';
 import { accent, BPM, cream, FOREST, ink, SAND } from './look';
@@ -17,9 +18,9 @@ export const customerStory: RecipeSource = {
   id: 2,
   slug: 'customer-story',
   name: 'Customer story',
-  description: 'Let a customer tell what has changed. Warm serif, thin rules and time to read.',
+  description: 'Let a customer tell what has changed. As a quiet page or as a lively chat.',
   goals: ['share-review', 'tell-story'],
-  moods: ['calm', 'elegant', 'warm'],
+  moods: ['calm', 'elegant', 'warm', 'playful'],
   tier: 'free',
   families: [
     {
@@ -35,5 +36,6 @@ export const customerStory: RecipeSource = {
       ingredients: createIngredients(BPM, scenes),
       defaultIngredientIds: [2101, 2102, 2103, 2104, 2108, 2107],
     },
+    conversation,
   ],
 };

@@ -1,0 +1,27 @@
+import { createIngredients } from '../../../ingredient';
+import type { FamilySource } from '../../../template';
+import { callToAction } from './call-to-action';
+import { figuresScene } from './figures';
+import { journey } from './journey';
+import { BPM, ink, MINT, teal, white, yellow } from './look';
+import { moment } from './moment';
+import { pictureMessage } from './picture-message';
+import { review } from './review';
+import { statementScene } from './statement';
+import { title } from './title';
+
+const scenes = [title, statementScene, pictureMessage, journey, figuresScene, review, callToAction, moment];
+
+export const conversation: FamilySource = {
+  id: 22,
+  slug: 'conversation',
+  name: 'Conversation',
+  description: 'A chat that tells the story: bubbles that pop up, dots that wait, hearts that come back.',
+  bpm: BPM,
+  moods: ['Playful', 'Warm'],
+  fontFamily: 'Inter',
+  palette: [white.hex, ink.hex, teal.hex, yellow.hex, MINT],
+  defaultMusicKitId: 4,
+  ingredients: createIngredients(BPM, scenes),
+  defaultIngredientIds: [2201, 2202, 2203, 2204, 2206, 2207],
+};

@@ -1,0 +1,84 @@
+import { textareaField, textField } from '../../../fields';
+import type { SceneSource } from '../../../ingredient';
+import type { Paint } from '../../../lottie/color';
+import type { Draft } from '../../../lottie/draft';
+import { rise } from '../../../lottie/reveal';
+import type { Box, Stage } from '../../../lottie/stage';
+import { text } from '../../../lottie/text';
+import type { TextFieldSource } from '../../../template';
+import { type Side, saying } from './bubble';
+import { body, colors, ink, label, MINT, teal, white, yellow } from './look';
+import { closingWipe, openingWipe } from './wipes';
+
+interface Step {
+  readonly when: TextFieldSource;
+  readonly message: TextFieldSource;
+  readonly side: Side;
+  readonly ground: Paint;
+  readonly paint: Paint;
+}
+
+function step(number: number, when: string, message: string, look: Omit<Step, 'when' | 'message'>): Step {
+  return {
+    when: textField(`when-${number}`, `Step ${number}: when`, when, { maxLength: 24 }),
+    message: textareaField(`message-${number}`, `Step ${number}`, message, { maxLength: 80 }),
+    ...look,
+  };
+}
+
+const steps: readonly Step[] = [
+  step(1, 'Week 1', 'We sat in their kitchen and listened.', { side: 'left', ground: white, paint: ink }),
+  step(2, 'Week 4', 'Tear down that wall. Are we mad?', { side: 'right', ground: teal, paint: white }),
+  step(3, 'Week 9', 'Coffee is on. Come over!', { side: 'right', ground: yellow, paint: ink }),
+];
+
+function draw(stage: Stage): Draft[] {
+  return [
+    ...steps.flatMap((entry, index) => message(stage, entry, index)),
+    ...openingWipe(stage),
+    ...closingWipe(stage),
+  ];
+}
+
+/** The date stands small above each message, on the side of who speaks. */
+function message(stage: Stage, { when, message: field, side, ground, paint }: Step, index: number): Draft[] {
+  const at = 0.2 + index * stage.beat;
+  const width = stage.pick(1180, 800);
+  const step = stage.pick(304, 560);
+  const top = stage.pick(86, 150) + index * step;
+  const x = side === 'left' ? stage.margin : stage.width - stage.margin - width;
+  const box: Box = { x, y: top + stage.pick(70, 80), width, height: stage.pick(196, 390) };
+  return [
+    text(when, {
+      box: { x: x + 30, y: top, width: width - 60, height: 56 },
+      type: body(stage.pick(38, 44)),
+      color: ink,
+      align: side,
+      fit: { maxLines: 1, minSize: 24, align: 'center' },
+      animators: [rise(at, { by: 'line', distance: 24, seconds: 0.5 })],
+    }),
+    ...saying(field, {
+      box,
+      side,
+      ground,
+      at: at + 0.15,
+      type: label(stage.pick(74, 92)),
+      color: paint,
+      fit: { minSize: 36 },
+    }),
+  ];
+}
+
+/** What happened when, as three messages. */
+export const journey: SceneSource = {
+  id: 2204,
+  slug: 'journey',
+  name: 'Three steps',
+  description: 'What happened when, as three messages.',
+  bars: 2,
+  keyframeSeconds: 3.6,
+  texts: steps.flatMap(({ when, message: field }) => [when, field]),
+  colors,
+  background: { default: { type: 'color', color: MINT }, allowed: ['color'] },
+  draw,
+};

@@ -1,0 +1,34 @@
+/** A small heart that somebody sends back. */
+import type { Paint } from '../../../lottie/color';
+import type { Draft } from '../../../lottie/draft';
+import { group, shapes } from '../../../lottie/layers';
+import { keys } from '../../../lottie/property';
+import { curve, ellipse, fill, type Point } from '../../../lottie/shape';
+import type { Stage } from '../../../lottie/stage';
+
+function heart(size: number) {
+  const s = size / 2;
+  return curve([
+    { at: [0, s * 0.9], in: [s * 0.2, -s * 0.2], out: [-s * 0.2, -s * 0.2] },
+    { at: [-s, -s * 0.2], in: [0, s * 0.5], out: [0, -s * 0.9] },
+    { at: [0, -s * 0.4], in: [-s * 0.1, -s * 0.7], out: [s * 0.1, -s * 0.7] },
+    { at: [s, -s * 0.2], in: [0, -s * 0.9], out: [0, s * 0.5] },
+  ]);
+}
+
+/** It pops up and beats once a bar. */
+export function reaction(stage: Stage, at: Point, size: number, start: number, ground: Paint, paint: Paint): Draft {
+  const bar = stage.beat * 4;
+  return shapes([group([ellipse([0, 0], size), fill(ground)]), group([heart(size * 0.5), fill(paint)])], {
+    name: 'Reaction',
+    at,
+    scale: keys(
+      [start, 0, 'overshoot'],
+      [start + 0.45, 100, 'hold'],
+      [bar, 100, 'outCubic'],
+      [bar + 0.15, 120, 'inOutCubic'],
+      [bar + 0.5, 100],
+    ),
+    rotation: keys([start, -40, 'outExpo'], [start + 0.6, -8]),
+  });
+}
