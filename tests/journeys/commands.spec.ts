@@ -32,6 +32,16 @@ test('the editor is driven by its palette and its keys', async ({ page }) => {
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(sheet.getByText('Next scene')).toBeVisible();
   await expectAccessible(page, 'shortcuts');
+  await sheet.getByRole('checkbox', { name: /Single keys/ }).uncheck();
+  await expect(sheet.getByText('Next scene')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await page.locator('.sr-editor__bar').click({ position: { x: 500, y: 20 } });
+  await page.keyboard.press('?');
+  await page.keyboard.press('Control+k');
+  await search.fill('keyboard shortcuts');
+  await search.press('Enter');
+  await sheet.getByRole('checkbox', { name: /Single keys/ }).check();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   problems.expectNone();

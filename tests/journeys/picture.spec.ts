@@ -31,9 +31,12 @@ test('texts, pictures and backgrounds are changed where they stand', async ({ pa
   await expect(form.getByRole('button', { name: 'Reset Picture' })).toBeVisible();
   await editor.waitForSaved();
 
-  // 'again' starts from the whole picture
+  // 'again' starts from the whole picture, on the next visit too
   await form.getByRole('button', { name: 'Crop and position: Picture' }).click();
   await expect(page.getByRole('dialog').getByRole('slider', { name: 'Zoom' })).not.toHaveValue('1');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await form.getByRole('button', { name: 'Crop and position: Picture' }).click();
   await page.getByRole('button', { name: 'Whole picture' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
