@@ -8,6 +8,7 @@ import { adoptLayoutStyles } from './layout/styles';
 import { applyTheme } from './layout/theme';
 
 const compiler = createSceneCompiler({ workerUrl: '/player/scene-worker.js', fontsUrl: '/fonts/' });
+if (location.pathname.startsWith('/project/')) compiler.start();
 const composer = createComposer({ workerUrl: '/player/composer-worker.js' });
 const spotreel = createSpotreel({ compileScene: compiler.compile, compose: composer.compose });
 

@@ -6,6 +6,7 @@ import { createEmitter, type Emitter } from '../base/emitter';
 import { messageOf, SpotreelError } from '../base/errors';
 import type { Composition } from '../scene/composition';
 import { boxAt, type FieldBox } from './field-box';
+import { affordableScenes } from './painting/affordable-scenes';
 import { loadLottie } from './painting/load-lottie';
 import { SceneViews } from './painting/scene-views';
 import { durationOf, Playback, type PlayerState, sceneIndexAt } from './playback';
@@ -74,12 +75,14 @@ export interface Player {
   destroy(): void;
 }
 
+/** Fetches what a player needs ahead of the first one. Never rejects: the player itself reports what is missing. */
+export async function preparePlayer(): Promise<void> {
+  await loadLottie().catch(() => undefined);
+}
+
 export function createPlayer(options: PlayerOptions): Player {
   return new PagePlayer(options);
 }
-
-/** Of thirty scenes, the longest videos that people make. A built scene takes about a megabyte. */
-const MAX_VIEWS = 32;
 
 class PagePlayer implements Player {
   readonly #events = createEmitter<PlayerEvents>();
@@ -207,7 +210,7 @@ class PagePlayer implements Player {
       const views = new SceneViews(this.#stage.picture, lottie, {
         onError: (error) => this.#events.emit('error', error),
         standInOf: this.#standInOf,
-        maxViews: MAX_VIEWS,
+        maxViews: affordableScenes(),
       });
       this.#readyViews = views;
       const { composition, frame, state } = this.#playback;

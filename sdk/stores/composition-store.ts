@@ -26,7 +26,7 @@ export interface EditorNotice extends SceneNotice {
 }
 
 export class CompositionStore {
-  /** Null until the first picture is there. A failed compilation leaves the last one that worked. */
+  /** Null until the first picture is there, which has the first scene only. A failed compilation leaves the last one that worked. */
   readonly $composition = atom<Composition | null>(null);
   readonly $failure = atom<Failure | null>(null);
   readonly $hasPicture: ReadableAtom<boolean>;
@@ -80,15 +80,23 @@ export class CompositionStore {
     this.#isCompiling = false;
   }
 
+  /** An opened video is seen as soon as its first scene is; the others follow within a moment. */
+  #showFirst({ project }: EditorSource, first: Composition): void {
+    const isStillOpen = this.#isWatched && this.#input.get()?.project.id === project.id;
+    if (isStillOpen && !this.$composition.get()) this.$composition.set(first);
+  }
+
   async #show(input: EditorSource | null): Promise<void> {
     if (!input) {
       this.$composition.set(null);
       return this.$failure.set(null);
     }
+    const isNew = this.$composition.get() === null;
     try {
-      this.$composition.set(await this.#compile(input));
+      this.$composition.set(await this.#compile(input, isNew ? (first) => this.#showFirst(input, first) : undefined));
       this.$failure.set(null);
     } catch (thrown) {
+      if (isNew) this.$composition.set(null);
       this.$failure.set(failureOf(thrown, this.#context.t, 'editor.previewFailed'));
     }
   }

@@ -10,8 +10,14 @@ import { type EditorSource, isBackgroundMissing, toCompositionInput } from '../s
 import type { LottieAnimation } from '../scene/lottie';
 import type { LoadLottie } from './lottie-documents';
 
-/** Makes the picture of a project. */
-export type CompilePicture = (source: EditorSource) => Promise<Composition>;
+/**
+ * Makes the picture of a project. `onFirstScene` hears of a picture of the first scene alone, which
+ * is there sooner.
+ */
+export type CompilePicture = (
+  source: EditorSource,
+  onFirstScene?: (composition: Composition) => void,
+) => Promise<Composition>;
 
 interface CompiledBefore {
   /** What the animation depends on, by identity or value. */
@@ -29,7 +35,7 @@ export interface PictureCompilerParts {
 /** One for each open project: what it remembers is keyed by the project's scenes. */
 export function createPictureCompiler(parts: PictureCompilerParts): CompilePicture {
   let remembered = new Map<number, CompiledBefore>();
-  return async (source) => {
+  return async (source, onFirstScene) => {
     const input = toCompositionInput(source, await loadAll(source, parts));
     const next = new Map<number, CompiledBefore>();
     for (const scene of input.scenes) {
@@ -40,11 +46,18 @@ export function createPictureCompiler(parts: PictureCompilerParts): CompilePictu
     }
     remembered = next;
     try {
-      const compiled = await Promise.all([...next.values()].map(({ animation }) => animation));
-      return arrange(
-        input,
-        compiled.map((animation, index) => withBackgroundNotice(animation, input.scenes[index], source)),
-      );
+      const show = (count: number, compiled: readonly CompiledAnimation[]) =>
+        arrange(
+          { ...input, scenes: input.scenes.slice(0, count) },
+          compiled.map((animation, index) => withBackgroundNotice(animation, input.scenes[index], source)),
+        );
+      const animations = [...next.values()].map(({ animation }) => animation);
+      if (onFirstScene && animations.length > 1)
+        void animations[0]?.then(
+          (first) => onFirstScene(show(1, [first])),
+          () => {}, // told below
+        );
+      return show(animations.length, await Promise.all(animations));
     } catch (thrown) {
       // A failure is not remembered: the next look may find the font or the worker back.
       remembered = new Map();

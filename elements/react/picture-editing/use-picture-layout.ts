@@ -10,8 +10,10 @@ export interface PictureLayout {
   readonly areas: readonly FieldArea[];
 }
 
-/** While somebody scrubs or types nothing is measured: it would cost frames. */
+/** While somebody scrubs nothing is measured: it would cost frames. */
 const QUIET_MS = 90;
+/** Of somebody who types, whose keys are further apart than the steps of a drag. */
+const TYPING_MS = 350;
 
 /** What is painted where, while the picture stands still; undefined while it moves. */
 export function usePictureLayout(
@@ -32,7 +34,7 @@ export function usePictureLayout(
       setLayout(undefined);
       measureIn(QUIET_MS);
     };
-    const stops = [playback.$time.listen(moved), playback.$revision.listen(() => measureIn(QUIET_MS))];
+    const stops = [playback.$time.listen(moved), playback.$revision.listen(() => measureIn(TYPING_MS))];
     const observer = new ResizeObserver(() => measureIn(0));
     if (overlay.current) observer.observe(overlay.current);
     measureIn(0);

@@ -7,6 +7,7 @@ import { useEditorStyles } from '../foundation/editor-styles';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState } from '../notice/notice';
+import { preparePlayback } from '../stage/use-playback';
 import type { ShortcutScope } from './commands/use-command-keys';
 import { EditorContext } from './editor-context';
 import { EditorSkeleton } from './editor-skeleton';
@@ -40,6 +41,8 @@ export function ProjectEditor(props: ProjectEditorProps) {
   const [editor] = useState(() => createEditor(spotreel));
   const { status, failure } = useStore(editor.$state);
   const hasUnsavedEdits = useStore(editor.views.$hasUnsavedEdits);
+
+  useEffect(preparePlayback, []);
 
   useEffect(() => {
     void editor.open(projectId);

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { LayoutGrid } from 'lucide-react';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslator } from '../foundation/translation';
 import { Skeleton } from '../skeleton/skeleton';
 import type { Playback } from '../stage/use-playback';
@@ -14,9 +14,8 @@ import { sceneNotices } from './scene-notices';
 import { useUpgradeUrl } from './upgrade-url';
 
 /** Sorting and menus are a third of the editor's code: words and preview need not wait for them. */
-const SceneList = lazy(() =>
-  import('../scene-list/live-scene-list').then((module) => ({ default: module.LiveSceneList })),
-);
+const loadList = () => import('../scene-list/live-scene-list').then((module) => ({ default: module.LiveSceneList }));
+const SceneList = lazy(loadList);
 
 /** The list of scenes of the open project. Selecting one shows it. */
 export function ScenesPanel({ playback }: { playback: Playback }) {
@@ -52,6 +51,7 @@ export function ScenesPanel({ playback }: { playback: Playback }) {
     [scenes, notices, samples, context, actions, t],
   );
   const adding = addPermission(editor);
+  const isDue = useListDue();
   const isBlender = useStore(surroundings.$blender) !== null;
 
   return (
@@ -62,24 +62,44 @@ export function ScenesPanel({ playback }: { playback: Playback }) {
           <LayoutGrid aria-hidden />
         </CommandButton>
       </div>
-      <SceneList
-        playback={playback}
-        scenes={entries}
-        ratio={ratio}
-        selectedId={selectedId}
-        addRefusal={isBlender ? t('blender.oneScene') : refusalText(adding, t)}
-        upgradeUrl={isPlanLimit(adding) ? upgradeUrl : undefined}
-        onSelect={(id) => {
-          document.select(id);
-          playback.showScene(id);
-        }}
-        onMove={actions.moveScene}
-        onDuplicate={actions.duplicateScene}
-        onRemove={actions.removeScene}
-        onAdd={ui.openAddScene}
-      />
+      {!isDue ? (
+        <ListSkeleton />
+      ) : (
+        <SceneList
+          playback={playback}
+          scenes={entries}
+          ratio={ratio}
+          selectedId={selectedId}
+          addRefusal={isBlender ? t('blender.oneScene') : refusalText(adding, t)}
+          upgradeUrl={isPlanLimit(adding) ? upgradeUrl : undefined}
+          onSelect={(id) => {
+            document.select(id);
+            playback.showScene(id);
+          }}
+          onMove={actions.moveScene}
+          onDuplicate={actions.duplicateScene}
+          onRemove={actions.removeScene}
+          onAdd={ui.openAddScene}
+        />
+      )}
     </Suspense>
   );
+}
+
+/** Milliseconds. */
+const LIST_PATIENCE_MS = 1500;
+
+/** The list is the most work of all that is rendered: it lets the picture go first, unless that takes long. */
+function useListDue(): boolean {
+  const { picture } = useEditor();
+  const hasPicture = useStore(picture.$hasPicture);
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    loadList().catch(() => {}); // what is missing is told when the list is to be shown
+    const timer = setTimeout(() => setLate(true), LIST_PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return useDeferredValue(hasPicture || isLate);
 }
 
 const SCENES = ['a', 'b', 'c', 'd', 'e'];

@@ -38,6 +38,16 @@ export function usePlayback(editor: EditorStore): Playback {
   return playback;
 }
 
+const loadPlayer = () => import('../../../sdk/player/player');
+
+/** Fetches the player while the project is still being asked for. */
+export function preparePlayback(): void {
+  loadPlayer().then(
+    ({ preparePlayer }) => preparePlayer(),
+    () => {}, // the stage asks again
+  );
+}
+
 /** The painter is there when the preview is; nothing more is downloaded for it than a few lines. */
 const paintStill: PaintStill = async (scene, canvas) =>
   (await import('../../../sdk/player/stills/scene-still')).paintSceneStill(scene, canvas);
@@ -72,7 +82,7 @@ class EditorPlayback implements Playback {
     this.$isPlaying.set(false);
     this.#starting = undefined;
     if (!element) return;
-    const starting = import('../../../sdk/player/player').then(({ createPlayer }) => {
+    const starting = loadPlayer().then(({ createPlayer }) => {
       if (this.#starting !== starting) return;
       const standInOf = (sceneId: number) => this.stills.$stills.get().get(sceneId);
       this.#start(createPlayer({ container: element, label, muted: this.$isMuted.get(), standInOf }));

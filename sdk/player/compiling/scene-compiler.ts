@@ -27,6 +27,8 @@ export type CompileScene = (
 
 export interface SceneCompilerClient {
   readonly compile: CompileScene;
+  /** Opens the worker ahead of the first scene: a page that is sure to show one need not wait for it then. */
+  start(): void;
   dispose(): void;
 }
 
@@ -76,6 +78,10 @@ class WorkerCompiler implements SceneCompilerClient {
     }
   };
 
+  start(): void {
+    void this.#open();
+  }
+
   dispose(): void {
     for (const requestId of this.#jobs.keys()) this.#cancel(requestId);
     void this.#link?.then((link) => link?.close());
@@ -83,11 +89,7 @@ class WorkerCompiler implements SceneCompilerClient {
   }
 
   async #ask(requestId: number, { ingredientId, template, content }: SceneInput): Promise<void> {
-    this.#link ??= openWorker(this.#options, {
-      onMessage: (message) => this.#receive(message),
-      onBreakdown: () => this.#breakDown(),
-    });
-    const link = await this.#link;
+    const link = await this.#open();
     const job = this.#jobs.get(requestId);
     if (!link || !job || job.isCancelled) return this.#fallBack(requestId);
     const templateId = this.#send(link, template.animation);
@@ -95,6 +97,14 @@ class WorkerCompiler implements SceneCompilerClient {
       type: 'compile',
       request: { requestId, sceneId: ingredientId, templateId, fields: template.fields, content },
     });
+  }
+
+  #open(): Promise<WorkerLink | undefined> {
+    this.#link ??= openWorker(this.#options, {
+      onMessage: (message) => this.#receive(message),
+      onBreakdown: () => this.#breakDown(),
+    });
+    return this.#link;
   }
 
   /** Templates go over once. */

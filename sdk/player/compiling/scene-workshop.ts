@@ -39,8 +39,11 @@ export function createSceneWorkshop(
   }
 
   return (message) => {
-    if (message.type === 'init') fontsUrl = message.fontsUrl;
-    else if (message.type === 'template') templates.set(message.templateId, message.animation);
+    if (message.type === 'init') {
+      fontsUrl = message.fontsUrl;
+      shaper = openShaper(fontsUrl); // ahead of the first scene, which reports what goes wrong
+      shaper.catch(() => {});
+    } else if (message.type === 'template') templates.set(message.templateId, message.animation);
     else if (message.type === 'cancel') cancelled.add(message.requestId);
     else void serve(message.request);
   };

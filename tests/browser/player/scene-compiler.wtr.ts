@@ -50,6 +50,17 @@ describe('the scene compiler', () => {
     expect(notices).to.deep.equal([]);
   });
 
+  it('opens ahead of the first scene when it is told to, and once', async () => {
+    const openings = () =>
+      performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/scene-worker.js')).length;
+    const before = openings();
+    compiler.start();
+    for (let tries = 0; tries < 200 && openings() === before; tries++) await new Promise((go) => setTimeout(go, 10));
+    expect(openings()).to.equal(before + 1);
+    expect((await compiler.compile(input('Hello'))).notices).to.deep.equal([]);
+    expect(openings()).to.equal(before + 1);
+  });
+
   it('keeps what a keystroke does not change', async () => {
     const first = (await compiler.compile(input('Hell'))).animation;
     const second = (await compiler.compile(input('Hello'))).animation;

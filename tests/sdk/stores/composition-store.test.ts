@@ -44,6 +44,29 @@ describe('the picture of a project', () => {
     });
   });
 
+  it('shows the first scene as soon as it is compiled, and then all', async () => {
+    let release = () => {};
+    const slow = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { editor } = await looking(recorder(({ ingredientId }) => (ingredientId === 2 ? slow : undefined)));
+    const shown = () => editor.picture.$composition.get()?.scenes.map(({ ingredientId }) => ingredientId);
+    expect(shown()).toEqual([1]);
+    release();
+    await settle();
+    expect(shown()).toEqual([1, 2]);
+    expect(editor.picture.$composition.get()?.durationFrames).toBe(240);
+  });
+
+  it('shows nothing of a video whose other scenes cannot be compiled', async () => {
+    const compileScene = recorder(({ ingredientId }) => {
+      if (ingredientId === 2) throw new SpotreelError('font_unavailable', 'gone');
+    });
+    const { editor } = await looking(compileScene);
+    expect(editor.picture.$composition.get()).toBeNull();
+    expect(editor.picture.$failure.get()).not.toBeNull();
+  });
+
   it('lets other music be heard without an edit', async () => {
     const compileScene = recorder();
     const { editor } = await looking(compileScene);
