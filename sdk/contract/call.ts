@@ -16,7 +16,8 @@ export type CallAuth = 'user' | 'operator' | 'none';
  */
 export interface MultipartBody {
   readonly file: string;
-  readonly accept: 'image' | 'video' | 'media';
+  /** `document`: JSON, such as a Lottie document. */
+  readonly accept: 'image' | 'video' | 'media' | 'document';
   /** Not one file but up to ten, each in a part `<file>.<name>`. Only with a `body`. */
   readonly named?: true;
 }

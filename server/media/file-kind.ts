@@ -1,4 +1,5 @@
 import { fileTypeFromFile } from 'file-type';
+import type { MultipartBody } from '../../sdk/contract/call';
 import { ApiError } from '../http/api-error';
 
 export interface FileKind {
@@ -32,8 +33,8 @@ export async function fileKind(file: string, accept: 'image' | 'video' | 'media'
 }
 
 /** Bytes of the largest file of each type. */
-export const SIZE_LIMITS = { image: 25 * 1024 * 1024, video: 500 * 1024 * 1024 } as const;
+export const SIZE_LIMITS = { image: 25 * 1024 * 1024, video: 500 * 1024 * 1024, document: 20 * 1024 * 1024 } as const;
 
-export function sizeLimit(accept: 'image' | 'video' | 'media'): number {
-  return accept === 'image' ? SIZE_LIMITS.image : SIZE_LIMITS.video;
+export function sizeLimit(accept: MultipartBody['accept']): number {
+  return accept === 'media' ? SIZE_LIMITS.video : SIZE_LIMITS[accept];
 }

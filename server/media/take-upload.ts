@@ -21,7 +21,7 @@ export function takeUpload(
   services: Services,
   user: CurrentUser,
   context: RequestContext,
-  form: MultipartBody,
+  form: MultipartBody & { readonly accept: NewMedia['accept'] },
   intake: Intake,
 ): Promise<Media> {
   return withTemporaryFile(services.workDir, async (file) => {

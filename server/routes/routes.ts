@@ -47,6 +47,7 @@ import { logout } from './security/logout';
 import { refresh } from './security/refresh';
 import { addTemplateFavourite } from './template/add-template-favourite';
 import { addTemplateGroupFavourite } from './template/add-template-group-favourite';
+import { checkTemplate } from './template/check-template';
 import { removeTemplateFavourite } from './template/remove-template-favourite';
 import { removeTemplateGroupFavourite } from './template/remove-template-group-favourite';
 import { template } from './template/template';
@@ -71,7 +72,7 @@ export const routes: readonly Route[] = [
     ingredientTemplates,
     fonts,
   ],
-  ...[templates, template, templateFields, addTemplateFavourite, removeTemplateFavourite],
+  ...[templates, template, templateFields, checkTemplate, addTemplateFavourite, removeTemplateFavourite],
   ...[templateGroups, addTemplateGroupFavourite, removeTemplateGroupFavourite],
   ...[musicKits, musicKit],
   ...[organisations, organisation, createOrganisation, updateOrganisation, deleteOrganisation],

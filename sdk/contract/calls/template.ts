@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call';
 import { clampedNumber, id, queryFlag, queryId, queryIds, ratio, searchText } from '../schemas/scalars';
-import { template, templateFields, templateGroup, templateKind, templateSummary } from '../schemas/template';
+import {
+  template,
+  templateCheck,
+  templateFields,
+  templateGroup,
+  templateKind,
+  templateSummary,
+} from '../schemas/template';
 
 const marked = z.looseObject({ id });
 
@@ -49,6 +56,16 @@ export const templateCalls = {
     summary: 'What can be changed in an animation.',
     query: z.object({ aspectRatio: z.optional(ratio) }),
     output: templateFields,
+  }),
+  checkTemplate: defineCall({
+    method: 'POST',
+    path: '/v2/template/check',
+    auth: 'operator',
+    summary:
+      'Says what keeps a Lottie document (the part `template`, at most 20 MB) from being a template. Keeps nothing.',
+    multipart: { file: 'template', accept: 'document' },
+    output: templateCheck,
+    errors: ['body_unreadable', 'payload_too_large'],
   }),
   addTemplateFavourite: defineCall({
     method: 'POST',

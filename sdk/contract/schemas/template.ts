@@ -54,6 +54,24 @@ export const templateFields = z.looseObject({
 });
 export type TemplateFields = z.infer<typeof templateFields>;
 
+/** What the checker says about a Lottie document, such as an export of After Effects. */
+export const templateCheck = z.looseObject({
+  /** No problem at all: it can be compiled, and preview and render draw it alike. */
+  isUsable: z.boolean(),
+  problems: z.array(
+    z.looseObject({
+      /** `broken`: it cannot be painted. `unsupported`: preview and render would not draw it alike. */
+      kind: z.enum(['broken', 'unsupported']),
+      /** Path of layer names, precomps first; empty for the document itself. */
+      layer: z.string(),
+      /** Short name of what is wrong, for example `expression`. */
+      feature: z.string(),
+      message: z.string(),
+    }),
+  ),
+});
+export type TemplateCheck = z.infer<typeof templateCheck>;
+
 /** Templates that belong together: one design, several uses or formats. */
 export const templateGroup = z.looseObject({
   id,

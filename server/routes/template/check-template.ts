@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { templateCalls } from '../../../sdk/contract/calls/template';
+import { checkTemplate as problemsOf } from '../../../sdk/scene/check/check-template';
+import { ApiError } from '../../http/api-error';
+import { implement } from '../../http/implement';
+import { receiveUpload } from '../../media/receive-upload';
+import { withTemporaryFile } from '../../media/temporary-file';
+
+const call = templateCalls.checkTemplate;
+
+export const checkTemplate = implement(call, async ({ context }, { workDir }) =>
+  withTemporaryFile(workDir, async (file) => {
+    await receiveUpload(context.raw, call.multipart, file);
+    const problems = problemsOf(parsed(await readFile(file, 'utf8')));
+    return { isUsable: problems.length === 0, problems: problems.map((problem) => ({ ...problem })) };
+  }),
+);
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new ApiError('body_unreadable', { message: 'The file is not JSON.', cause });
+  }
+}
