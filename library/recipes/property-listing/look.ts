@@ -7,7 +7,7 @@ export const BPM = 80;
 
 export const ink = slot('ink', '#1f362c');
 export const stone = slot('stone', '#ece8df');
-export const brass = slot('accent', '#7f5d2c');
+export const brass = slot('accent', '#694a1e');
 export const sage = slot('sage', '#b9c5b1');
 /** Grounds that change with the scene; backgrounds, not slots. */
 export const SHEET = '#ece8df';
