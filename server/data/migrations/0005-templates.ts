@@ -57,5 +57,8 @@ alter table favourite add constraint favourite_kind_check
   check (kind in ('project', 'recipe', 'template', 'template-group'));
 
 alter table library_seed add column revision int not null default 1;
+
+-- The library that is there already knows nothing of these tables: it is written again.
+update library_seed set hash = '';
 `,
 };
