@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import type { Database } from '../../server/data/database';
 import { openEmbedded } from '../../server/data/embedded';
 
 export const EMAIL = 'demo@spotreel.test';
@@ -18,8 +19,8 @@ export interface LocalServer {
   stop(): Promise<void>;
 }
 
-/** Rejects when the build is missing or does not come up within 30 s. */
-export async function startLocalServer(): Promise<LocalServer> {
+/** `prepare` writes what the server shall find. Rejects when the build is missing or does not come up within 30 s. */
+export async function startLocalServer(prepare?: (db: Database) => Promise<void>): Promise<LocalServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'spotreel-bench-'));
   const port = await freePort();
   await end(await start(folder, port)); // makes the tables and the account
@@ -28,6 +29,7 @@ export async function startLocalServer(): Promise<LocalServer> {
   await db.execute(sql`
     insert into product (tenant_id, user_id, product_type, status, group_name, group_type)
     select tenant_id, id, 'single', 'active', 'Benchmark', 'benchmark' from app_user`);
+  await prepare?.(db);
   await close();
   const server = await start(folder, port);
   return {

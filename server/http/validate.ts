@@ -1,12 +1,17 @@
 import * as z from 'zod';
+import { isStorable } from '../../sdk/base/storable-text';
 import { ApiError } from './api-error';
 
 type Schema = z.core.$ZodType;
 
-/** The parsed value. Throws `validation_failed` with field path -> texts. */
+/** The parsed value, of which every text can be stored. Throws `validation_failed` with field path -> texts. */
 export function validated<S extends Schema>(schema: S, value: unknown): z.core.output<S> {
   const result = z.safeParse(schema, value);
-  if (result.success) return result.data;
+  if (result.success) {
+    const path = unstorablePath(result.data);
+    if (path === undefined) return result.data;
+    throw new ApiError('validation_failed', { details: { [path]: ['Holds a character that cannot be stored'] } });
+  }
   throw new ApiError('validation_failed', { details: issuesByPath(result.error) });
 }
 
@@ -23,4 +28,16 @@ function issuesByPath(error: z.core.$ZodError): Record<string, string[]> {
     details[name] = [...(details[name] ?? []), message];
   }
   return details;
+}
+
+/** Where the first text is that no database takes; names of fields count. Undefined: nowhere. */
+function unstorablePath(value: unknown, path = ''): string | undefined {
+  if (typeof value === 'string') return isStorable(value) ? undefined : path;
+  if (value === null || typeof value !== 'object' || ArrayBuffer.isView(value)) return undefined;
+  for (const [name, inner] of Object.entries(value)) {
+    const within = path === '' ? name : `${path}.${name}`;
+    const found = isStorable(name) ? unstorablePath(inner, within) : path;
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

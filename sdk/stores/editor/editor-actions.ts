@@ -1,5 +1,6 @@
 /** Everything that the screens can do to a project, each as one named step. False: it did not fit, nothing changed. */
 import type { HexColor } from '../../base/color';
+import { storable } from '../../base/storable-text';
 import type { BackgroundValue } from '../../contract/schemas/background';
 import type { Media } from '../../contract/schemas/media';
 import type { Organisation } from '../../contract/schemas/organisation';
@@ -28,13 +29,15 @@ export class EditorActions {
   }
 
   readonly rename = (name: string): boolean => {
-    const value = name.trim();
+    const value = storable(name).trim();
     return value !== '' && this.#document.dispatch('rename', [{ type: 'rename', value }]);
   };
 
   /** Null: the template's own text. */
-  readonly setText = (sceneId: number, field: string, value: string | null): boolean =>
-    this.#document.dispatch('set-text', [{ type: 'set-text', sceneId, field, value }]);
+  readonly setText = (sceneId: number, field: string, text: string | null): boolean => {
+    const value = text === null ? null : storable(text);
+    return this.#document.dispatch('set-text', [{ type: 'set-text', sceneId, field, value }]);
+  };
 
   /** Null: the template's own picture. */
   readonly setImage = (sceneId: number, field: string, media: Media | null): boolean => {

@@ -221,3 +221,11 @@ describe('music', () => {
     expect(editor.proposals.$proposals.get()).toMatchObject({ status: 'error', failure: { code: 'not_found' } });
   });
 });
+
+it('takes no character that no save could hold', async () => {
+  const { server, editor } = await openEditor();
+  editor.actions.setText(1, 'headline', 'Null \0 and half \ud83d');
+  await settle(2000);
+  expect(editor.views.$save.get().state).toBe('saved');
+  expect(JSON.stringify(server.asked('saveProject').at(-1)?.body)).toContain('Null  and half ');
+});

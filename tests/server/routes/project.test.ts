@@ -339,3 +339,27 @@ describe('whose it is', () => {
     expect((await server.call('DELETE', `/api/v1/project/${id}`, { token: demo })).status).toBe(404);
   });
 });
+
+describe('text that no database takes', () => {
+  test.each([
+    ['name', { name: 'a\u0000b' }],
+    [
+      'customisations.0.texts.0.value',
+      { customisations: [scene({ texts: [{ id: 'headline', value: 'half \ud83d' }] })] },
+    ],
+  ])('is refused in %s, and what was saved stays', async (path, change) => {
+    const { id, version } = await made();
+    const { status, json } = await save(id, body({ version, ...change }));
+    expect(status).toBe(422);
+    expect(json).toMatchObject({
+      code: 'validation_failed',
+      details: { [path]: ['Holds a character that cannot be stored'] },
+    });
+    expect((await read(id)).json.data.version).toBe(version);
+  });
+
+  test('is refused in a search', async () => {
+    const { status } = await server.call('GET', '/api/v1/project?search=%00', { token: demo });
+    expect(status).toBe(422);
+  });
+});

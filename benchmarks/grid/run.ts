@@ -1,0 +1,109 @@
+/**
+ * The library with 5,000 templates in a real Chromium at 4x CPU throttle: `npm run bench:grid [-- --throttle 1 --count 5000]`.
+ * To reach: the first cards within 1 s, and no frame over 32 ms while it is scrolled. Needs `npm run build`.
+ */
+import { loadavg } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { type CDPSession, chromium, type Page } from 'playwright';
+import { rowsOf } from '../../server/data/database';
+import { BROWSER_ARGS, browserPath } from '../../tests/browser.mjs';
+import { EMAIL, PASSWORD, startLocalServer } from '../editor/local-server';
+import { seedSynthetic } from '../server/synthetic-library';
+
+const OPENINGS = 7;
+/** Turns of the wheel, one a frame, and how far each goes: from top to bottom of some 25 rows of cards. */
+const TURNS = 240;
+const TURN_PX = 40;
+
+const argument = (name: string) => process.argv.find((_, index, all) => all[index - 1] === `--${name}`);
+const throttle = Number(argument('throttle') ?? 4);
+const count = Number(argument('count') ?? 5000);
+
+const server = await startLocalServer(async (db) => {
+  const [tenant] = await rowsOf<{ id: number }>(db, sql`select id::int as id from tenant limit 1`);
+  // the benchmark of the server puts four templates into a group; the grid shows groups
+  await seedSynthetic(db, tenant?.id ?? 1, count * 4);
+});
+const executablePath = await browserPath();
+const browser = await chromium.launch({ args: BROWSER_ARGS, ...(executablePath ? { executablePath } : {}) });
+try {
+  console.log(`${count} groups of templates, CPU throttle ${throttle}x, load ${loadavg()[0]?.toFixed(1)}`);
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await signIn(page);
+  const devtools = await page.context().newCDPSession(page);
+  await measureOpening(page, devtools);
+  await measureScrolling(page);
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(`${server.address}/account/my-videos`);
+  await page.getByLabel('E-mail').fill(EMAIL);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: 'My videos' }).waitFor();
+}
+
+/** Warm cache, the page's own clock, read in the frame that first has a card. */
+async function measureOpening(page: Page, devtools: CDPSession): Promise<void> {
+  const times: number[] = [];
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: throttle });
+  for (let opening = 0; opening <= OPENINGS; opening += 1) {
+    await page.goto(`${server.address}/grid?tab=animations`, { waitUntil: 'commit' });
+    const first = await page.waitForFunction(
+      () => document.querySelector('.sr-template-card') && performance.now(),
+      undefined,
+      { polling: 'raf' },
+    );
+    if (opening > 0) times.push(Number(await first.jsonValue()));
+    await page.waitForLoadState('networkidle');
+  }
+  const sorted = times.toSorted((a, b) => a - b);
+  console.log(
+    `first cards: ${quantile(sorted, 0.5).toFixed(0)} ms median, ${quantile(sorted, 1).toFixed(0)} ms at most`,
+  );
+}
+
+async function measureScrolling(page: Page): Promise<void> {
+  await page.locator('.sr-virtual .sr-template-card').first().waitFor();
+  await page.mouse.move(720, 600);
+  await page.evaluate(() => {
+    const frames: number[] = [];
+    let last = performance.now();
+    const tick = (now: number) => {
+      frames.push(now - last);
+      last = now;
+      requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);
+    Object.assign(globalThis, { frames });
+  });
+  await wait(500);
+  const quiet = await takeFrames(page);
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    await page.mouse.wheel(0, TURN_PX);
+    await wait(16);
+  }
+  const frames = await takeFrames(page);
+  print('frames at rest', quiet);
+  print('frames while scrolling', frames);
+}
+
+/** ms from frame to frame since it was asked last. */
+function takeFrames(page: Page): Promise<number[]> {
+  return page.evaluate(() => (globalThis as unknown as { frames: number[] }).frames.splice(0));
+}
+
+function print(name: string, frames: readonly number[]): void {
+  const sorted = frames.toSorted((a, b) => a - b);
+  const late = frames.filter((frame) => frame > 32).length;
+  const cells = [0.5, 0.95, 1].map((share) => quantile(sorted, share).toFixed(0)).join(' / ');
+  console.log(`${name}: ${cells} ms median / 95 % / at most, ${late} of ${frames.length} over 32 ms`);
+}
+
+function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
