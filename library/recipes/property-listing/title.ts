@@ -47,7 +47,7 @@ function draw(stage: Stage): Draft[] {
   const sheet = stage.pick(LANDSCAPE, PORTRAIT);
   const { picture } = sheet;
   return [
-    ...axes(stage, [picture.x], [stage.pick(picture.height, picture.y), stage.pick(picture.height, 1510)]),
+    ...axes(stage, [], [stage.pick(picture.height, picture.y), stage.pick(picture.height, 1510)]),
     ...slidingPicture(stage, photo, picture, 0.1, stage.pick('right', 'right')),
     ...ruledCaption(stage, agent, sheet.agent, 0.5),
     floorPlan({ ...sheet.plan, start: 0.4, paint: ink, wall: stage.pick(10, 8) }),
