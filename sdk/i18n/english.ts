@@ -14,6 +14,7 @@ import { projectMessages } from './english/projects';
 import { renderMessages } from './english/render';
 import { renderListMessages } from './english/render-list';
 import { savingMessages } from './english/saving';
+import { sceneMenuMessages } from './english/scene-menu';
 import { sceneMessages } from './english/scenes';
 import { storyboardMessages } from './english/storyboard';
 import { styleMessages } from './english/style';
@@ -28,6 +29,7 @@ export const english = {
   ...arrangementMessages,
   ...renderMessages,
   ...sceneMessages,
+  ...sceneMenuMessages,
   ...styleMessages,
   ...projectMessages,
   ...placeMessages,

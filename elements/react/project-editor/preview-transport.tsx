@@ -24,7 +24,7 @@ export function PreviewTransport({ playback, extra }: PreviewTransportProps) {
     <Transport
       isPlaying={isPlaying}
       isMuted={isMuted}
-      timeSeconds={time}
+      timeSeconds={durationSeconds === 0 ? 0 : time}
       durationSeconds={durationSeconds}
       bpm={bpm}
       scenes={blocks}

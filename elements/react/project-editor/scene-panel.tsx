@@ -4,10 +4,11 @@ import type { BackgroundValue } from '../../../sdk/contract/schemas/background';
 import type { SceneView } from '../../../sdk/stores/editor/editor-views';
 import { useTranslator } from '../foundation/translation';
 import type { MediaKind } from '../media-picker/media-kind';
-import { EmptyState, Notice } from '../notice/notice';
+import { Notice } from '../notice/notice';
 import { SceneForm, type SceneFormActions } from '../scene-form/scene-form';
 import { useEditor } from './editor-context';
 import { MediaChooser } from './media-chooser';
+import { SceneMenu } from './scene-menu';
 
 const BackgroundForm = lazy(() =>
   import('../background-form/background-form').then((module) => ({ default: module.BackgroundForm })),
@@ -22,7 +23,7 @@ export function ScenePanel() {
   const t = useTranslator();
   const { views } = useEditor();
   const scene = useStore(views.$selectedScene);
-  if (!scene) return <EmptyState title={t('editor.noScenesTitle')}>{t('editor.noScenesText')}</EmptyState>;
+  if (!scene) return <SceneMenu />;
   if (!scene.template) return <Notice tone="warning">{t('editor.missingTemplate')}</Notice>;
   return <SceneFields key={scene.sceneId} scene={scene} template={scene.template} />;
 }

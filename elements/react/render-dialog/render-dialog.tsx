@@ -40,6 +40,7 @@ export function RenderDialog(props: RenderDialogProps) {
   const { open, onOpenChange, render, renders, refusal, isRequesting, feedback, reminder } = props;
   const [chosenId, setChosenId] = useState<number>();
   const t = useTranslator();
+  const isEmpty = props.durationSeconds === 0;
   const isRunning = render?.status === 'queued' || render?.status === 'rendering';
   const isDone = render?.status === 'done' && !isRequesting;
   const isIdle = !isRunning && !isRequesting && !isDone && !refusal;
@@ -52,16 +53,20 @@ export function RenderDialog(props: RenderDialogProps) {
       size={shown ? 'lg' : 'md'}
       closeLabel={t('app.close')}
       title={t(isDone ? 'render.doneTitle' : 'render.title')}
-      description={t('render.text', {
-        width: String(props.width),
-        height: String(props.height),
-        seconds: Math.round(props.durationSeconds),
-      })}
+      description={
+        isEmpty
+          ? t('emptyVideo.renderText')
+          : t('render.text', {
+              width: String(props.width),
+              height: String(props.height),
+              seconds: Math.round(props.durationSeconds),
+            })
+      }
       footer={<Footer {...props} isRunning={isRunning} isDone={isDone} />}
     >
       <div className="sr-render">
         {refusal}
-        {isIdle && !render && <p className="sr-render__intro">{t('render.intro')}</p>}
+        {isIdle && !render && !isEmpty && <p className="sr-render__intro">{t('render.intro')}</p>}
         {render?.status === 'failed' && !isRequesting && (
           <Notice tone="danger" title={t('render.failedTitle')}>
             {render.error?.message}
@@ -97,6 +102,7 @@ function RenderedVideo({ render, autoPlay }: { render: Render; autoPlay: boolean
 }
 
 function Footer({
+  durationSeconds,
   render,
   isRunning,
   isDone,
@@ -118,6 +124,7 @@ function Footer({
         variant={isDone || refusal ? 'secondary' : 'primary'}
         icon={<Clapperboard aria-hidden />}
         busy={isRequesting}
+        disabled={durationSeconds === 0}
         onClick={onRender}
       >
         {t(render ? 'render.again' : 'render.start')}

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Box } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslator } from '../foundation/translation';
-import { Notice } from '../notice/notice';
+import { EmptyState, Notice } from '../notice/notice';
 import { useEditor } from '../project-editor/editor-context';
 import { Skeleton } from '../skeleton/skeleton';
 import type { Playback } from './use-playback';
@@ -25,6 +25,8 @@ export function Stage({ playback, onReveal }: StageProps) {
   const hasPicture = useStore(picture.$hasPicture);
   const isBlender = useStore(surroundings.$blender) !== null;
   const failure = useStore(picture.$failure);
+  const isEmpty = useStore(views.$duration) === 0;
+  const isSceneLost = useStore(views.$selectedScene)?.template === null;
   const room = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -46,14 +48,16 @@ export function Stage({ playback, onReveal }: StageProps) {
           {t('blender.stills')}
         </p>
       )}
+      {isSceneLost && !isEmpty && <p className="sr-stage__note">{t('emptyVideo.lostScene')}</p>}
       <div className="sr-stage__room">
-        {!hasPicture && !failure && (
+        {isEmpty && !failure && <EmptyState title={t('emptyVideo.title')}>{t('emptyVideo.text')}</EmptyState>}
+        {!isEmpty && !hasPicture && !failure && (
           <div className="sr-stage__waiting">
             <Skeleton shape={ratio} className={`sr-stage__skeleton sr-stage__skeleton--${ratio}`} />
           </div>
         )}
-        <div ref={room} className="sr-stage__picture" />
-        {hasPicture && (
+        <div ref={room} className="sr-stage__picture" hidden={isEmpty} />
+        {hasPicture && !isEmpty && (
           <Suspense>
             <PictureOverlay playback={playback} onReveal={onReveal} />
           </Suspense>

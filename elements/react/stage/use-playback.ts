@@ -5,6 +5,7 @@ import type { Player } from '../../../sdk/player/player';
 import { FRAMES_PER_SECOND } from '../../../sdk/scene/composition';
 import type { EditorStore } from '../../../sdk/stores/editor/editor-store';
 import { type PaintStill, SceneStills } from '../scene-list/scene-stills';
+import { followSelection } from './follow-selection';
 
 /** The preview as the screens use it. */
 export interface Playback {
@@ -68,13 +69,20 @@ class EditorPlayback implements Playback {
     this.stills = new SceneStills(editor.picture.$composition, this, paintStill);
   }
 
-  readonly follow = (): (() => void) =>
-    this.#editor.picture.$composition.subscribe((composition, before) => {
+  readonly follow = (): (() => void) => {
+    const stopPicture = this.#editor.picture.$composition.subscribe((composition, before) => {
       this.#player?.setComposition(composition);
       this.#changed();
       // many scenes begin with a wipe: an opened video shows itself at its fullest
       if (composition && !before && this.$time.get() === 0) this.showScene(composition.scenes[0]?.ingredientId ?? 0);
+      if (composition?.scenes.length === 0) this.$time.set(0);
     });
+    const stopSelection = followSelection(this.#editor, this);
+    return () => {
+      stopPicture();
+      stopSelection();
+    };
+  };
 
   readonly attach = (element: HTMLElement | null, label: string): void => {
     this.#player?.destroy();

@@ -22,7 +22,7 @@ const previousScene: EditorCommand = {
   run: (surface) => showScene(surface, neighbor(surface, -1)),
 };
 
-const addScene: EditorCommand = {
+export const addScene: EditorCommand = {
   id: 'add-scene',
   message: 'editor.addScene',
   group: 'scenes',

@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react';
+import { Plus } from 'lucide-react';
+import { Button } from '../button/button';
+import { useTranslator } from '../foundation/translation';
+import { EmptyState } from '../notice/notice';
+import { FormSection } from '../scene-form/form-section';
+import { useCommand, useCommands } from './commands/command-context';
+import { addScene, showScene } from './commands/scene-commands';
+import { useEditor } from './editor-context';
+
+/** While no scene is selected: all there are, to choose one; in a video without any, the way to its first. */
+export function SceneMenu() {
+  const t = useTranslator();
+  const commands = useCommands();
+  const adding = useCommand(addScene);
+  const scenes = useStore(useEditor().views.$scenes);
+  if (scenes.length === 0)
+    return (
+      <EmptyState
+        title={t('editor.noScenesTitle')}
+        action={
+          <Button icon={<Plus aria-hidden />} disabled={!adding.isEnabled} onClick={adding.run}>
+            {t('editor.addScene')}
+          </Button>
+        }
+      >
+        {t('editor.noScenesText')}
+      </EmptyState>
+    );
+  return (
+    <div className="sr-scene-form">
+      <FormSection title={t('sceneMenu.title')} hint={t('sceneMenu.text')}>
+        <ul className="sr-list sr-scene-menu">
+          {scenes.map(({ sceneId, index, name, isTemplateMissing }) => (
+            <li key={sceneId}>
+              <Button className="sr-scene-menu__scene" onClick={() => showScene(commands, sceneId)}>
+                {t('sceneMenu.scene', {
+                  number: index + 1,
+                  name: isTemplateMissing ? t('saving.missingName') : name,
+                })}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </FormSection>
+    </div>
+  );
+}
