@@ -8,7 +8,7 @@ import { findScene } from '../version-conflict/part-label';
 import { AddSceneDialog } from './add-scene-dialog';
 import { useEditor } from './editor-context';
 import { MediaChooser } from './media-chooser';
-import type { PanelName } from './panels';
+import type { PanelName } from './panel-name';
 
 type MissingMedia = Extract<Missing, { kind: 'picture' | 'background' }>;
 

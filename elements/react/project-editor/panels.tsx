@@ -4,13 +4,12 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslator } from '../foundation/translation';
 import type { Playback } from '../stage/use-playback';
 import { useEditor } from './editor-context';
+import type { PanelName } from './panel-name';
 import { ScenePanel } from './scene-panel';
 
 const VideoMusic = lazy(() => import('./video-music').then((module) => ({ default: module.VideoMusic })));
 const VideoTrack = lazy(() => import('./video-track').then((module) => ({ default: module.VideoTrack })));
 const VideoStyle = lazy(() => import('./video-style').then((module) => ({ default: module.VideoStyle })));
-
-export type PanelName = 'scenes' | 'scene' | 'style' | 'music';
 
 export interface PanelsProps {
   panel: PanelName;

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useState } from 'react';
 import { useEditor } from './editor-context';
-import type { PanelName } from './panels';
+import type { PanelName } from './panel-name';
 
 const MissingParts = lazy(() => import('./missing-parts').then((module) => ({ default: module.MissingParts })));
 

@@ -20,14 +20,12 @@ export function SaveStatus() {
   const t = useTranslator();
   const editor = useEditor();
   const { ui } = useCommands();
-  const { state, text, failure, part } = useStore(editor.views.$save);
+  const { state, text, part } = useStore(editor.views.$save);
   const Icon = icons[state];
   return (
     <span className={`sr-save sr-save--${state}`}>
       <Icon aria-hidden />
-      <span role="status" title={failure?.message}>
-        {text}
-      </span>
+      <span role="status">{text}</span>
       {part && (
         <Button size="sm" onClick={() => ui.showPart(part)}>
           {t('saving.show')}

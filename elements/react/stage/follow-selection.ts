@@ -2,12 +2,22 @@
  * The picture goes where the selection goes, so that what is edited on it is what the form shows. A scene that is not
  * painted yet (just added, or back by undo) is gone to when it is.
  */
+import type { ReadableAtom } from 'nanostores';
 import { type CompiledScene, FRAMES_PER_SECOND } from '../../../sdk/scene/composition';
 import type { EditorStore } from '../../../sdk/stores/editor/editor-store';
-import type { Playback } from './use-playback';
+
+/** What it needs of the playback. */
+export interface Clock {
+  /** Seconds. */
+  readonly $time: ReadableAtom<number>;
+  readonly $isPlaying: ReadableAtom<boolean>;
+  readonly seek: (seconds: number) => void;
+  /** Shows a scene at its fullest. */
+  readonly showScene: (sceneId: number) => void;
+}
 
 /** Returns its end. A clock that stands in the selected scene already stays where it is. */
-export function followSelection({ document, picture, views }: EditorStore, playback: Playback): () => void {
+export function followSelection({ document, picture, views }: EditorStore, playback: Clock): () => void {
   const { $selectedSceneId } = document;
   let wanted: number | null = null;
 

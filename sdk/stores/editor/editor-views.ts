@@ -117,7 +117,7 @@ export class EditorViews {
     const $saveState = computed(saver.$autosave, saveStateOf);
     this.$save = computed([$saveState, saver.$failure, $isKept, saver.$part], (state, failure, isKept, part) => ({
       state,
-      text: t(state === 'offline' && !isKept ? 'saving.offlineOpen' : SAVE_TEXTS[state]),
+      text: saveText(state, failure, isKept, t),
       failure,
       part,
     }));
@@ -146,6 +146,12 @@ const SAVE_TEXTS = {
   error: 'editor.saveError',
   'too-long': 'saving.tooLong',
 } as const satisfies Record<SaveState, string>;
+
+/** What went wrong in its own words. */
+function saveText(state: SaveState, failure: Failure | null, isKept: boolean, t: Translator): string {
+  if (failure && state === 'error') return failure.message;
+  return t(state === 'offline' && !isKept ? 'saving.offlineOpen' : SAVE_TEXTS[state]);
+}
 
 function cardsOf(scenes: readonly EditorScene[], context: ProjectContext): readonly SceneCard[] {
   return timelineOf({ scenes }, context).map((span, index) => {

@@ -3,7 +3,7 @@ import type { Permission } from '../../../../sdk/project/permitted';
 import type { ProjectPart } from '../../../../sdk/project/refused-part';
 import type { EditorStore } from '../../../../sdk/stores/editor/editor-store';
 import type { Playback } from '../../stage/use-playback';
-import type { PanelName } from '../panels';
+import type { PanelName } from '../panel-name';
 
 /** What the screen does for commands. */
 export interface EditorUi {

@@ -3,7 +3,7 @@ import type { ProjectPart } from '../../../../sdk/project/refused-part';
 import type { EditorStore } from '../../../../sdk/stores/editor/editor-store';
 import type { Spotreel } from '../../../../sdk/stores/spotreel';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import type { PanelName } from '../panels';
+import type { PanelName } from '../panel-name';
 import type { EditorUi } from './command';
 
 export type Overlay = 'add-scene' | 'render' | 'storyboard' | 'palette' | 'shortcuts';

@@ -1,4 +1,4 @@
-import type { PanelName } from '../panels';
+import type { PanelName } from '../panel-name';
 import type { EditorCommand } from './command';
 
 export const openPalette: EditorCommand = {

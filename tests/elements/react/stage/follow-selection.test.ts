@@ -1,7 +1,6 @@
 import { atom } from 'nanostores';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { followSelection } from '../../../../elements/react/stage/follow-selection';
-import type { Playback } from '../../../../elements/react/stage/use-playback';
 import { FRAMES_PER_SECOND } from '../../../../sdk/scene/composition';
 import { openEditor, settle } from '../../../sdk/stores/open-spotreel';
 
@@ -25,7 +24,7 @@ async function watching(prepare?: Parameters<typeof openEditor>[1]) {
       const scene = $composition.get()?.scenes.find(({ ingredientId }) => ingredientId === sceneId);
       if (scene) $time.set((scene.startFrame + scene.keyframe) / FRAMES_PER_SECOND);
     },
-  } as unknown as Playback;
+  };
   const stop = followSelection(editor, playback);
   await settle();
   /** The scene under the clock. */

@@ -1,0 +1,2 @@
+/** What the panel beside the picture shows. */
+export type PanelName = 'scenes' | 'scene' | 'style' | 'music';
