@@ -67,6 +67,11 @@ export class SceneView {
     }));
   }
 
+  /** Its video stands still; nothing is painted. */
+  stop(): void {
+    this.#background.show(secondsAt(this.#frame), 'moving');
+  }
+
   /** Opens its video; without that a still stands in for it. */
   wake(): void {
     this.#background.wake();

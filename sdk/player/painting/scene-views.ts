@@ -106,7 +106,7 @@ export class SceneViews {
     if (view === this.#visible) return;
     view.setOnStage(true);
     this.#visible?.setOnStage(false);
-    this.#visible?.show(0, 'moving'); // its video stops
+    this.#visible?.stop();
     this.#visible = view;
   }
 
@@ -135,7 +135,7 @@ export class SceneViews {
     view.setOnStage(false);
     this.#picture.append(view.element);
     if (this.#composition) view.update(scene, canvasOf(this.#composition));
-    view.show(0, 'moving');
+    view.show(scene.keyframe, 'moving'); // at its fullest: what is drawn for the first time takes longest
     this.#views.set(ingredientId, view);
     this.#dropFar();
     return view;
