@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../foundation/lazy-part';
 import type { DialogProps } from './dialog-props';
 
 export type { DialogProps };
 
-const DialogFrame = lazy(() => import('./dialog-frame').then((module) => ({ default: module.DialogFrame })));
+const DialogFrame = lazyPart(() => import('./dialog-frame').then((module) => ({ default: module.DialogFrame })));
 
 /**
  * A modal dialog: keeps the focus inside, closes on Escape and outside clicks, gives the focus back. Nothing of it is

@@ -1,11 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { IconButton } from '../button/button';
+import { lazyPart } from '../foundation/lazy-part';
 import { useTranslator } from '../foundation/translation';
 import { EditorSkeleton } from '../project-editor/editor-skeleton';
 import { type EmbeddedProps, EmbeddedRoot } from './embedded-root';
 
-const ProjectEditor = lazy(() =>
+const ProjectEditor = lazyPart(() =>
   import('../project-editor/project-editor').then((module) => ({ default: module.ProjectEditor })),
 );
 

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../foundation/lazy-part';
 import { Skeleton } from '../skeleton/skeleton';
 import { type EmbeddedProps, EmbeddedRoot } from './embedded-root';
 
-const LibraryView = lazy(() =>
+const LibraryView = lazyPart(() =>
   import('../library-view/library-view').then((module) => ({ default: module.LibraryView })),
 );
 

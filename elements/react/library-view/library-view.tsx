@@ -1,12 +1,13 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { Recipe } from '../../../sdk/contract/schemas/library';
 import type { TemplateSummary } from '../../../sdk/contract/schemas/template';
+import { lazyPart } from '../foundation/lazy-part';
 import { TemplateGrid, type TemplateGridProps } from '../template-grid/template-grid';
 
-const StartDialog = lazy(() =>
+const StartDialog = lazyPart(() =>
   import('../start-dialog/start-dialog').then((module) => ({ default: module.StartDialog })),
 );
-const TemplateDialog = lazy(() =>
+const TemplateDialog = lazyPart(() =>
   import('../template-grid/template-dialog').then((module) => ({ default: module.TemplateDialog })),
 );
 

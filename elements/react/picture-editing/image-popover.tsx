@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { Crop, ImagePlus, RotateCcw } from 'lucide-react';
-import { lazy, type RefObject, Suspense, useState } from 'react';
+import { type RefObject, Suspense, useState } from 'react';
 import { Button } from '../button/button';
+import { lazyPart } from '../foundation/lazy-part';
 import { useTranslator } from '../foundation/translation';
 import { useEditor } from '../project-editor/editor-context';
 import { MediaChooser } from '../project-editor/media-chooser';
@@ -9,7 +10,7 @@ import type { FieldArea } from './field-area';
 import { Popover } from './popover';
 import type { ShownScene } from './use-shown-scene';
 
-const FieldCrop = lazy(() => import('../crop-dialog/field-crop').then((module) => ({ default: module.FieldCrop })));
+const FieldCrop = lazyPart(() => import('../crop-dialog/field-crop').then((module) => ({ default: module.FieldCrop })));
 
 export interface ImagePopoverProps {
   area: FieldArea;

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { lateStyles } from '../foundation/late-styles';
+import { lazyPart } from '../foundation/lazy-part';
 import { useTranslator } from '../foundation/translation';
 import { useEditor } from '../project-editor/editor-context';
 import type { Playback } from '../stage/use-playback';
@@ -13,7 +14,7 @@ import { TextPopover } from './text-popover';
 import { usePictureLayout } from './use-picture-layout';
 import { useShownScene } from './use-shown-scene';
 
-const PlacementBar = lazy(() => import('./placement-bar').then((module) => ({ default: module.PlacementBar })));
+const PlacementBar = lazyPart(() => import('./placement-bar').then((module) => ({ default: module.PlacementBar })));
 
 export interface PictureOverlayProps {
   playback: Playback;

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { Palette, Plus } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { Organisation } from '../../../sdk/contract/schemas/organisation';
 import { Button } from '../button/button';
+import { lazyPart } from '../foundation/lazy-part';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState, Notice } from '../notice/notice';
@@ -11,7 +12,7 @@ import { Skeleton } from '../skeleton/skeleton';
 import { LimitText } from './limit-text';
 import { PlaceCard } from './place-card';
 
-const PlaceEditing = lazy(() =>
+const PlaceEditing = lazyPart(() =>
   import('../place-form/place-editing').then((module) => ({ default: module.PlaceEditing })),
 );
 

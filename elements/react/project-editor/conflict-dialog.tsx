@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../foundation/lazy-part';
 import { useEditor } from './editor-context';
 
-const OpenConflict = lazy(() => import('./open-conflict').then((module) => ({ default: module.OpenConflict })));
+const OpenConflict = lazyPart(() => import('./open-conflict').then((module) => ({ default: module.OpenConflict })));
 
 export interface ConflictDialogProps {
   /** Address of another project; undefined: the copy is not linked to. */

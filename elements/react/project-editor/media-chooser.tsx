@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { Media } from '../../../sdk/contract/schemas/media';
+import { lazyPart } from '../foundation/lazy-part';
 import { useSpotreel } from '../foundation/spotreel-context';
 import type { MediaKind } from '../media-picker/media-kind';
 
-const MediaPicker = lazy(() =>
+const MediaPicker = lazyPart(() =>
   import('../media-picker/media-picker').then((module) => ({ default: module.MediaPicker })),
 );
 

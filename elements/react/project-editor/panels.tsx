@@ -1,15 +1,16 @@
 import { Tabs } from '@ark-ui/react/tabs';
 import { useStore } from '@nanostores/react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '../foundation/lazy-part';
 import { useTranslator } from '../foundation/translation';
 import type { Playback } from '../stage/use-playback';
 import { useEditor } from './editor-context';
 import type { PanelName } from './panel-name';
 import { ScenePanel } from './scene-panel';
 
-const VideoMusic = lazy(() => import('./video-music').then((module) => ({ default: module.VideoMusic })));
-const VideoTrack = lazy(() => import('./video-track').then((module) => ({ default: module.VideoTrack })));
-const VideoStyle = lazy(() => import('./video-style').then((module) => ({ default: module.VideoStyle })));
+const VideoMusic = lazyPart(() => import('./video-music').then((module) => ({ default: module.VideoMusic })));
+const VideoTrack = lazyPart(() => import('./video-track').then((module) => ({ default: module.VideoTrack })));
+const VideoStyle = lazyPart(() => import('./video-style').then((module) => ({ default: module.VideoStyle })));
 
 export interface PanelsProps {
   panel: PanelName;

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../foundation/lazy-part';
 import { useEditor } from './editor-context';
 import type { PanelName } from './panel-name';
 
-const MissingParts = lazy(() => import('./missing-parts').then((module) => ({ default: module.MissingParts })));
+const MissingParts = lazyPart(() => import('./missing-parts').then((module) => ({ default: module.MissingParts })));
 
 /** Says what is missing in the open project. Nothing of it is loaded for one that has everything. */
 export function RepairNotice({ onPanel }: { onPanel: (panel: PanelName) => void }) {

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import type { BackgroundValue } from '../../../sdk/contract/schemas/background';
 import type { SceneView } from '../../../sdk/stores/editor/editor-views';
+import { lazyPart } from '../foundation/lazy-part';
 import { useTranslator } from '../foundation/translation';
 import type { MediaKind } from '../media-picker/media-kind';
 import { Notice } from '../notice/notice';
@@ -10,10 +11,10 @@ import { useEditor } from './editor-context';
 import { MediaChooser } from './media-chooser';
 import { SceneMenu } from './scene-menu';
 
-const BackgroundForm = lazy(() =>
+const BackgroundForm = lazyPart(() =>
   import('../background-form/background-form').then((module) => ({ default: module.BackgroundForm })),
 );
-const FieldCrop = lazy(() => import('../crop-dialog/field-crop').then((module) => ({ default: module.FieldCrop })));
+const FieldCrop = lazyPart(() => import('../crop-dialog/field-crop').then((module) => ({ default: module.FieldCrop })));
 
 /** Where a chosen picture goes: a field, or the background. */
 type Target = { kind: MediaKind; field: string | null };

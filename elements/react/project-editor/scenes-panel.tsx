@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { LayoutGrid } from 'lucide-react';
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { lazyPart } from '../foundation/lazy-part';
 import { useTranslator } from '../foundation/translation';
 import { Skeleton } from '../skeleton/skeleton';
 import type { Playback } from '../stage/use-playback';
@@ -15,7 +16,7 @@ import { useUpgradeUrl } from './upgrade-url';
 
 /** Sorting and menus are a third of the editor's code: words and preview need not wait for them. */
 const loadList = () => import('../scene-list/live-scene-list').then((module) => ({ default: module.LiveSceneList }));
-const SceneList = lazy(loadList);
+const SceneList = lazyPart(loadList);
 
 /** The list of scenes of the open project. Selecting one shows it. */
 export function ScenesPanel({ playback }: { playback: Playback }) {

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { Organisation } from '../../../sdk/contract/schemas/organisation';
 import { Button } from '../button/button';
+import { lazyPart } from '../foundation/lazy-part';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
@@ -13,7 +14,7 @@ import { FormSection } from '../scene-form/form-section';
 import { Skeleton } from '../skeleton/skeleton';
 import { useEditor } from './editor-context';
 
-const PlaceEditing = lazy(() =>
+const PlaceEditing = lazyPart(() =>
   import('../place-form/place-editing').then((module) => ({ default: module.PlaceEditing })),
 );
 

@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { Box } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
+import { lazyPart } from '../foundation/lazy-part';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState, Notice } from '../notice/notice';
 import { useEditor } from '../project-editor/editor-context';
 import { Skeleton } from '../skeleton/skeleton';
 import type { Playback } from './use-playback';
 
-const PictureOverlay = lazy(() =>
+const PictureOverlay = lazyPart(() =>
   import('../picture-editing/picture-overlay').then((module) => ({ default: module.PictureOverlay })),
 );
 

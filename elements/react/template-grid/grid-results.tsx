@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { SearchX } from 'lucide-react';
-import { type ComponentType, lazy, type ReactNode, Suspense, useCallback } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useCallback } from 'react';
 import type { Ratio } from '../../../sdk/contract/schemas/scalars';
 import { type LibraryGrid, PAGE_SIZE } from '../../../sdk/stores/library-grid/library-grid';
 import { isFiltered, type LibraryQuery } from '../../../sdk/stores/library-grid/library-query';
 import type { PagedList } from '../../../sdk/stores/library-grid/paged-list';
 import { Button } from '../button/button';
+import { lazyPart } from '../foundation/lazy-part';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState, Notice } from '../notice/notice';
 import { RecipeCard } from '../recipe-card/recipe-card';
@@ -17,7 +18,7 @@ import type { VirtualCardsProps } from './virtual-cards';
 
 /** A component of any item, as `lazy` cannot say it. */
 type AnyVirtualCards = <Item>(props: VirtualCardsProps<Item>) => ReactNode;
-const VirtualCards = lazy(() =>
+const VirtualCards = lazyPart(() =>
   import('./virtual-cards').then((module) => ({ default: module.VirtualCards as ComponentType<unknown> })),
 ) as unknown as AnyVirtualCards;
 

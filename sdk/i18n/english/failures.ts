@@ -5,6 +5,7 @@ export const failureMessages = {
   'failure.keyframes': 'An error occurred while generating keyframes',
   'failure.save': 'An error occurred while saving the project',
   'failure.network': 'The server cannot be reached.',
+  'failure.lostPart': 'This part could not be loaded.',
   'failure.unknown': 'Something went wrong.',
   'failure.upload': 'The file could not be uploaded',
   'failure.delete': 'The video could not be deleted',

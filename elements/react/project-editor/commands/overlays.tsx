@@ -1,11 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../foundation/lazy-part';
 import type { EditorScreen } from './use-editor-ui';
 
-const EditorPalette = lazy(() => import('./editor-palette').then((module) => ({ default: module.EditorPalette })));
-const RenderPanel = lazy(() => import('../render-panel').then((module) => ({ default: module.RenderPanel })));
-const SceneAdder = lazy(() => import('../scene-adder').then((module) => ({ default: module.SceneAdder })));
-const Storyboard = lazy(() => import('../../storyboard/storyboard').then((module) => ({ default: module.Storyboard })));
-const ShortcutSheet = lazy(() => import('./shortcut-sheet').then((module) => ({ default: module.ShortcutSheet })));
+const EditorPalette = lazyPart(() => import('./editor-palette').then((module) => ({ default: module.EditorPalette })));
+const RenderPanel = lazyPart(() => import('../render-panel').then((module) => ({ default: module.RenderPanel })));
+const SceneAdder = lazyPart(() => import('../scene-adder').then((module) => ({ default: module.SceneAdder })));
+const Storyboard = lazyPart(() =>
+  import('../../storyboard/storyboard').then((module) => ({ default: module.Storyboard })),
+);
+const ShortcutSheet = lazyPart(() => import('./shortcut-sheet').then((module) => ({ default: module.ShortcutSheet })));
 
 export interface OverlaysProps extends Pick<EditorScreen, 'overlay' | 'show'> {
   upgradeUrl: string;
