@@ -1,6 +1,5 @@
-import { Tabs } from '@ark-ui/react/tabs';
 import { useStore } from '@nanostores/react';
-import { type ReactNode, Suspense } from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense, useId } from 'react';
 import { lazyPart } from '../foundation/lazy-part';
 import { useTranslator } from '../foundation/translation';
 import type { Playback } from '../stage/use-playback';
@@ -30,37 +29,84 @@ const keys = {
 
 /** What can be changed: the selected scene, the look of the whole video, its music. */
 export function Panels({ panel, onPanel, scenes, playback }: PanelsProps) {
-  const t = useTranslator();
-  const isBlender = useStore(useEditor().surroundings.$blender) !== null;
+  const id = useId();
   return (
-    <Tabs.Root
-      className="sr-panels"
-      value={panel}
-      onValueChange={({ value }) => onPanel(value as PanelName)}
-      lazyMount
-      unmountOnExit
-    >
-      <Tabs.List className="sr-panels__tabs">
-        {names.map((name) => (
-          <Tabs.Trigger key={name} value={name} className={`sr-panels__tab sr-panels__tab--${name}`}>
-            {t(keys[name])}
-          </Tabs.Trigger>
-        ))}
-      </Tabs.List>
-      <Tabs.Content value="scenes" className="sr-panels__content">
-        {scenes}
-      </Tabs.Content>
-      <Tabs.Content value="scene" className="sr-panels__content">
-        <ScenePanel />
-      </Tabs.Content>
-      <Tabs.Content value="style" className="sr-panels__content">
+    <div className="sr-panels">
+      <PanelTabs id={id} panel={panel} onPanel={onPanel} />
+      <div
+        key={panel}
+        id={id}
+        role="tabpanel"
+        aria-labelledby={`${id}-${panel}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keys too
+        tabIndex={0}
+        className="sr-panels__content"
+      >
         <Suspense>
-          <VideoStyle />
+          <Panel panel={panel} scenes={scenes} playback={playback} />
         </Suspense>
-      </Tabs.Content>
-      <Tabs.Content value="music" className="sr-panels__content">
-        <Suspense>{isBlender ? <VideoTrack /> : <VideoMusic playback={playback} />}</Suspense>
-      </Tabs.Content>
-    </Tabs.Root>
+      </div>
+    </div>
   );
+}
+
+function Panel({ panel, scenes, playback }: Omit<PanelsProps, 'onPanel'>) {
+  const isBlender = useStore(useEditor().surroundings.$blender) !== null;
+  if (panel === 'scenes') return scenes;
+  if (panel === 'scene') return <ScenePanel />;
+  if (panel === 'style') return <VideoStyle />;
+  return isBlender ? <VideoTrack /> : <VideoMusic playback={playback} />;
+}
+
+interface PanelTabsProps extends Pick<PanelsProps, 'panel' | 'onPanel'> {
+  /** Of the panel; those of the tabs begin with it. */
+  id: string;
+}
+
+/** Arrows, Home and End go from tab to tab and show what they stand for. */
+function PanelTabs({ id, panel, onPanel }: PanelTabsProps) {
+  const t = useTranslator();
+
+  function onKey(event: KeyboardEvent<HTMLElement>) {
+    // one of the tabs is not shown on wide screens
+    const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')].filter(isShown);
+    const next = tabs.at(stepOf(event.key, tabs.indexOf(event.target as HTMLElement), tabs.length) ?? tabs.length);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+    onPanel(next.dataset.panel as PanelName);
+  }
+
+  return (
+    <div role="tablist" className="sr-panels__tabs" onKeyDown={onKey}>
+      {names.map((name) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          id={`${id}-${name}`}
+          data-panel={name}
+          aria-selected={name === panel}
+          aria-controls={id}
+          tabIndex={name === panel ? 0 : -1}
+          className={`sr-panels__tab sr-panels__tab--${name}`}
+          onClick={() => onPanel(name)}
+        >
+          {t(keys[name])}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function isShown(tab: HTMLElement): boolean {
+  return tab.offsetParent !== null;
+}
+
+/** The tab that a key leads to; undefined when it leads nowhere. The last is followed by the first. */
+function stepOf(key: string, from: number, count: number): number | undefined {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  if (key !== 'ArrowRight' && key !== 'ArrowLeft') return undefined;
+  return (from + (key === 'ArrowRight' ? 1 : -1) + count) % count;
 }

@@ -30,15 +30,9 @@ export const savingMessages = {
   'saving.allTheirs': 'All theirs',
   'saving.keepBoth': 'Keep both as two videos',
   'saving.keepMine': 'Keep mine',
-  'saving.keepMineToo': {
-    one: 'Keep mine, and {count} other change of theirs',
-    other: 'Keep mine, and {count} other changes of theirs',
-  },
+  'saving.keepMineToo': 'Keep mine, with {count} more of theirs',
   'saving.takeTheirs': 'Take theirs',
-  'saving.takeTheirsToo': {
-    one: 'Take theirs, and keep {count} other change of mine',
-    other: 'Take theirs, and keep {count} other changes of mine',
-  },
+  'saving.takeTheirsToo': 'Take theirs, keep {count} more of mine',
   'saving.keepChosen': 'Keep what I chose',
   'saving.unasked': 'Changed on one side only, and kept whatever you choose',
   'saving.partName': 'Name of the video',

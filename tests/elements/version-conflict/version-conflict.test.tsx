@@ -78,9 +78,9 @@ test('the button says what becomes of what only one side changed', async () => {
     { name: 'Mine', placeId: 5, ratio: 'portrait' },
     { name: 'Theirs', fontFamily: 'Lora' },
   );
-  expect(button('Keep mine, and 1 other change of theirs')).toBeDefined();
+  expect(button('Keep mine, with 1 more of theirs')).toBeDefined();
   await choose(1);
-  await act(async () => button('Take theirs, and keep 2 other changes of mine')?.click());
+  await act(async () => button('Take theirs, keep 2 more of mine')?.click());
   expect(onResolve).toHaveBeenCalledExactlyOnceWith({ name: 'theirs' });
 });
 
