@@ -16,6 +16,7 @@ export { SpotreelProvider, type SpotreelProviderProps, useSpotreel } from './rea
 export { adoptComponentStyles } from './react/foundation/styles';
 export { useTranslator } from './react/foundation/translation';
 export { useSession } from './react/foundation/use-session';
+export { HomeView, type HomeViewProps } from './react/home-view/home-view';
 export { LibraryView, type LibraryViewProps } from './react/library-view/library-view';
 export { Menu } from './react/menu/menu';
 export { EmptyState, Notice } from './react/notice/notice';
@@ -23,5 +24,9 @@ export { PlacesView } from './react/places-view/places-view';
 export { ProjectEditor, type ProjectEditorProps } from './react/project-editor/project-editor';
 export { ProjectPreview, type ProjectPreviewProps } from './react/project-preview/project-preview';
 export { ProjectsView, type ProjectsViewProps } from './react/projects-view/projects-view';
+export { RecipeView, type RecipeViewProps } from './react/recipe-view/recipe-view';
 export { SignInForm, type SignInFormProps } from './react/sign-in/sign-in-form';
 export { Skeleton } from './react/skeleton/skeleton';
+export type { CardAction, CardActions } from './react/template-grid/card-actions';
+export { TemplateGrid, type TemplateGridProps } from './react/template-grid/template-grid';
+export { TemplateView, type TemplateViewProps } from './react/template-view/template-view';

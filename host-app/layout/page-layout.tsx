@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { useSession, useSpotreel } from '../../elements/index';
 import { PageHeader } from './page-header';
 import { useTheme } from './theme';
 
-/** Header and page. */
-export function PageLayout() {
+/** Header and page: `children`, else what the route says. */
+export function PageLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const { session } = useSpotreel();
   const { user } = useSession();
   const navigate = useNavigate();
@@ -26,7 +27,7 @@ export function PageLayout() {
         onSignOut={signOut}
       />
       <main id="main" className="sr-main">
-        <Outlet />
+        {children}
       </main>
     </div>
   );

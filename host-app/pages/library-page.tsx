@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
-import { LibraryView, useTranslator } from '../../elements/index';
+import { TemplateGrid, useTranslator } from '../../elements/index';
+import { recipeLink, templateLink } from './library-links';
 import { usePageTitle } from './page-title';
 import { keepScroll, keptScroll } from './scroll-memory';
 
@@ -19,11 +20,12 @@ export function LibraryPage() {
     [navigate],
   );
   return (
-    <LibraryView
+    <TemplateGrid
       query={search.slice(1)}
       onQueryChange={onQueryChange}
       startScroll={startScroll}
-      onCreated={(id) => navigate(`/project/${id}`)}
+      recipeAction={recipeLink}
+      templateAction={templateLink}
     />
   );
 }

@@ -6,7 +6,9 @@ import { commandMessages } from './english/commands';
 import { editorMessages } from './english/editor';
 import { failureMessages } from './english/failures';
 import { feedbackMessages } from './english/feedback';
+import { homeMessages } from './english/home';
 import { libraryMessages } from './english/library';
+import { libraryPageMessages } from './english/library-pages';
 import { musicMessages } from './english/music';
 import { pictureMessages } from './english/picture';
 import { placeMessages } from './english/places';
@@ -21,7 +23,9 @@ import { styleMessages } from './english/style';
 
 export const english = {
   ...appMessages,
+  ...homeMessages,
   ...libraryMessages,
+  ...libraryPageMessages,
   ...editorMessages,
   ...blenderMessages,
   ...commandMessages,

@@ -18,12 +18,15 @@ for (const { scheme, viewport } of looks) {
     await page.getByLabel('E-mail').waitFor();
     await expectAccessible(page, 'sign-in');
     await signIn(page);
-    await page.getByRole('button', { name: 'Customer story', exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Customer story', exact: true }).first().waitFor();
+    await expectAccessible(page, 'home');
+    await page.goto('/grid');
+    await page.getByRole('link', { name: 'Customer story', exact: true }).waitFor();
     await expectAccessible(page, 'library');
-    await page.getByRole('button', { name: 'Customer story', exact: true }).click();
-    await page.getByRole('dialog').waitFor();
-    await expectAccessible(page, 'start dialog');
-    await page.getByRole('button', { name: 'Create video' }).click();
+    await page.getByRole('link', { name: 'Customer story', exact: true }).click();
+    await page.getByRole('heading', { name: 'The music' }).waitFor();
+    await expectAccessible(page, 'recipe');
+    await page.getByRole('button', { name: 'Use this recipe' }).click();
     const editor = new EditorPage(page);
     await editor.waitForPicture();
     for (const tab of ['Scene', 'Style', 'Music']) {
@@ -50,7 +53,7 @@ test('nothing scrolls sideways at 320 px', async ({ browser }) => {
   await page.getByLabel('E-mail').waitFor();
   expect(await overhang()).toBeLessThanOrEqual(0);
   await signIn(page);
-  await page.getByRole('button', { name: 'Handy tips', exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Handy tips', exact: true }).first().waitFor();
   expect(await overhang()).toBeLessThanOrEqual(0);
   const editor = new EditorPage(page);
   await editor.create('Handy tips', 'Portrait');

@@ -26,10 +26,11 @@ test('a video is made without ever using the mouse', async ({ page }) => {
   await page.keyboard.type(DEMO_PASSWORD);
   await page.keyboard.press('Enter');
 
+  await tabTo(page, /^Browse the library$/);
+  await page.keyboard.press('Enter');
   await tabTo(page, /^Handy tips$/);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await tabTo(page, /^Create video$/);
+  await tabTo(page, /^Use this recipe$/);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/project\/\d+/);
   await editor.waitForPicture();

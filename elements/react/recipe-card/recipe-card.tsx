@@ -7,11 +7,14 @@ export interface RecipeCardProps {
   recipe: Recipe;
   /** The way to the recipe, around its name; it covers the card. */
   action: (recipe: Recipe, label: string, className: string) => ReactNode;
+  /** Of its name. Default 2. */
+  headingLevel?: 2 | 3 | undefined;
 }
 
 /** One recipe of the library: its still, what it is for, how long it lasts. */
-export function RecipeCard({ recipe, action }: RecipeCardProps) {
+export function RecipeCard({ recipe, action, headingLevel = 2 }: RecipeCardProps) {
   const t = useTranslator();
+  const Heading = `h${headingLevel}` as const;
   const family = recipe.templateFamilies[0];
   return (
     <article className="sr-recipe-card">
@@ -20,7 +23,7 @@ export function RecipeCard({ recipe, action }: RecipeCardProps) {
         <Thumbnail src={recipe.posters.portrait} ratio="portrait" className="sr-recipe-card__portrait" />
         {recipe.tier === 'premium' && <span className="sr-badge">{t('library.premium')}</span>}
       </div>
-      <h2 className="sr-recipe-card__name">{action(recipe, recipe.name, 'sr-recipe-card__action')}</h2>
+      <Heading className="sr-recipe-card__name">{action(recipe, recipe.name, 'sr-recipe-card__action')}</Heading>
       <p className="sr-recipe-card__text">{recipe.description}</p>
       <p className="sr-recipe-card__facts">
         <span>{t('library.seconds', { count: Math.round(recipe.durationSeconds) })}</span>

@@ -1,12 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { Recipe, TemplateFamily } from '../../../sdk/contract/schemas/library';
 import type { Ratio } from '../../../sdk/contract/schemas/scalars';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
-import { classNames } from '../foundation/class-names';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { Thumbnail } from '../thumbnail/thumbnail';
+import { Choice, Choices } from './choices';
 
 export interface StartDialogProps {
   recipe: Recipe;
@@ -70,38 +70,5 @@ export function StartDialog({ recipe, onClose, onCreated }: StartDialogProps) {
         </Choices>
       </div>
     </Dialog>
-  );
-}
-
-function Choices({ legend, children }: { legend: string; children: ReactNode }) {
-  return (
-    <fieldset className="sr-choices">
-      <legend className="sr-field__label">{legend}</legend>
-      <div className="sr-choices__row">{children}</div>
-    </fieldset>
-  );
-}
-
-function Choice({
-  isOn,
-  label,
-  onChoose,
-  children,
-}: {
-  isOn: boolean;
-  label: string;
-  onChoose: () => void;
-  children: ReactNode;
-}) {
-  return (
-    <button
-      type="button"
-      className={classNames('sr-choice', isOn && 'sr-choice--on')}
-      aria-pressed={isOn}
-      onClick={onChoose}
-    >
-      {children}
-      <span>{label}</span>
-    </button>
   );
 }

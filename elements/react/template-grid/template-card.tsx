@@ -15,6 +15,8 @@ export interface TemplateCardProps {
   orientation: Ratio | null;
   isBusy: boolean;
   onToggleFavourite: (group: TemplateGroup) => void;
+  /** Of its name. Default 2. */
+  headingLevel?: 2 | 3 | undefined;
   /** The way to the template, around its name; it covers the card. */
   action: (template: TemplateSummary, label: string, className: string) => ReactNode;
 }
@@ -22,7 +24,14 @@ export interface TemplateCardProps {
 const ratioKeys = { landscape: 'library.landscape', portrait: 'library.portrait', square: 'library.square' } as const;
 
 /** One design of the library with the formats that it comes in. */
-export function TemplateCard({ group, orientation, isBusy, onToggleFavourite, action }: TemplateCardProps) {
+export function TemplateCard({
+  group,
+  orientation,
+  isBusy,
+  headingLevel = 2,
+  onToggleFavourite,
+  action,
+}: TemplateCardProps) {
   const t = useTranslator();
   const { isActive, handlers } = useActive();
   const template = group.templates.find((one) => one.orientation === orientation) ?? group.templates[0];
@@ -32,6 +41,7 @@ export function TemplateCard({ group, orientation, isBusy, onToggleFavourite, ac
   // any format is welcome: the tall one beside the wide one, as recipes show theirs
   const isMixed = orientation === null && ratio === 'landscape' && portrait !== undefined;
   const { name, isFavourite, tier } = group;
+  const Heading = `h${headingLevel}` as const;
   return (
     <article className="sr-template-card" {...handlers}>
       <div className={classNames('sr-template-card__frame', `sr-template-card__frame--${orientation ?? 'any'}`)}>
@@ -45,7 +55,7 @@ export function TemplateCard({ group, orientation, isBusy, onToggleFavourite, ac
         {isMixed && <Thumbnail src={portrait} ratio="portrait" className="sr-recipe-card__portrait" />}
       </div>
       <div className="sr-template-card__foot">
-        <h2 className="sr-template-card__name">{action(template, name, 'sr-recipe-card__action')}</h2>
+        <Heading className="sr-template-card__name">{action(template, name, 'sr-recipe-card__action')}</Heading>
         <IconButton
           label={t(isFavourite ? 'library.unfavourite' : 'library.favourite', { name })}
           aria-pressed={isFavourite}

@@ -7,14 +7,13 @@ import {
   type LibraryQuery,
   parseLibraryQuery,
 } from '../../../sdk/stores/library-grid/library-query';
-import { lateStyles } from '../foundation/late-styles';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import type { CardActions } from './card-actions';
 import { GridFilters } from './grid-filters';
 import { GridResults } from './grid-results';
+import { useGridStyles } from './grid-styles';
 import { GridTabs } from './grid-tabs';
-import styles from './template-grid.css?inline';
 
 export interface TemplateGridProps extends CardActions {
   heading?: string | undefined;
@@ -24,11 +23,9 @@ export interface TemplateGridProps extends CardActions {
   onQueryChange?: ((query: string, isNewList: boolean) => void) | undefined;
 }
 
-const useStyles = lateStyles([styles]);
-
 /** The library: recipes and animations, narrowed by kind, purpose, format, mood and words. */
 export function TemplateGrid({ heading, query = '', onQueryChange, ...results }: TemplateGridProps) {
-  useStyles();
+  useGridStyles();
   const t = useTranslator();
   const { library } = useSpotreel();
   const grid = useGrid(query);

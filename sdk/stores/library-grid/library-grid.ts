@@ -3,6 +3,7 @@ import { atom } from 'nanostores';
 import type { Recipe } from '../../contract/schemas/library';
 import type { TemplateGroup } from '../../contract/schemas/template';
 import { failureOf } from '../failure';
+import { createFavouriteMarks, type FavouriteMarks } from '../favourite-marks';
 import type { Spotreel } from '../spotreel';
 import type { StoreContext } from '../store-context';
 import { changeQuery, DEFAULT_QUERY, isSameList, type LibraryQuery } from './library-query';
@@ -18,14 +19,17 @@ export class LibraryGrid {
   readonly recipes: PagedList<Recipe>;
   readonly groups: PagedList<TemplateGroup>;
   /** Ids of the groups whose mark is under way. */
-  readonly $busy = atom<ReadonlySet<number>>(new Set());
+  readonly $busy;
   readonly #context: StoreContext;
+  readonly #marks: FavouriteMarks;
   #shown: LibraryQuery | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(context: StoreContext) {
     const describe = (thrown: unknown) => failureOf(thrown, context.t, 'library.errorTitle');
     this.#context = context;
+    this.#marks = createFavouriteMarks(context);
+    this.$busy = this.#marks.$busy;
     this.recipes = new PagedList(PAGE_SIZE, describe);
     this.groups = new PagedList(PAGE_SIZE, describe);
   }
@@ -56,19 +60,9 @@ export class LibraryGrid {
   };
 
   /** Flips once the server has agreed (document, section 4); `$busy` has it meanwhile. */
-  readonly toggleFavourite = async ({ id, isFavourite }: TemplateGroup): Promise<void> => {
-    if (this.$busy.get().has(id)) return;
-    const { client, t, toasts } = this.#context;
-    this.$busy.set(new Set([...this.$busy.get(), id]));
-    try {
-      const params = { templateGroupId: id };
-      await (isFavourite ? client.removeTemplateGroupFavourite : client.addTemplateGroupFavourite)({ params });
-      this.groups.update((group) => (group.id === id ? { ...group, isFavourite: !isFavourite } : group));
-    } catch (thrown) {
-      const [title, { message }] = [t('failure.favourite'), failureOf(thrown, t, 'failure.favourite')];
-      toasts.show({ tone: 'danger', title, text: message === title ? undefined : message });
-    }
-    this.$busy.set(new Set([...this.$busy.get()].filter((busy) => busy !== id)));
+  readonly toggleFavourite = async (group: TemplateGroup): Promise<void> => {
+    if (!(await this.#marks.toggleGroup(group))) return;
+    this.groups.update((one) => (one.id === group.id ? { ...one, isFavourite: !group.isFavourite } : one));
   };
 
   dispose(): void {

@@ -8,12 +8,12 @@ export class EditorPage {
     this.page = page;
   }
 
-  /** Makes a new video from a recipe of the library that is on show. */
+  /** Makes a new video from a recipe of the library. */
   async create(recipe: string, format: 'Landscape' | 'Portrait' = 'Landscape'): Promise<void> {
-    await this.page.getByRole('button', { name: recipe, exact: true }).click();
-    const dialog = this.page.getByRole('dialog');
-    await dialog.getByRole('button', { name: format }).click();
-    await dialog.getByRole('button', { name: 'Create video' }).click();
+    await this.page.goto('/grid');
+    await this.page.getByRole('link', { name: recipe, exact: true }).click();
+    await this.page.getByRole('button', { name: format }).click();
+    await this.page.getByRole('button', { name: 'Use this recipe' }).click();
     await this.page.waitForURL(/\/project\/\d+/);
     await this.waitForPicture();
   }

@@ -295,6 +295,25 @@ function makeHandlers(state: ReturnType<typeof contractServer>['state']): Partia
       return { dismissedPopUps: state.dismissedPopUps };
     },
     goals: () => [goal],
+    sections: ({ query }) => {
+      const groups = [{ ...templateGroup(1), isFavourite: state.favouriteGroups.has(1) }];
+      const row = { name: 'Launch', goal, category: null, recipes: [recipe], templateGroups: groups };
+      const bare = { ...row, recipes: [], templateGroups: [] };
+      return page(
+        [
+          { ...row, id: 1, ready: true },
+          { ...bare, id: 2, ready: false },
+        ],
+        Number(query.page),
+        1,
+      );
+    },
+    template: ({ params }) => {
+      const groupId = Number(params.templateId) - 2000;
+      const [summary] = templateGroup(groupId).templates;
+      const scene = { bpm: 120, defaultMusicKitId: 30, ingredient: ingredientTemplate(11) };
+      return groupId > 0 && groupId <= state.groupCount ? { ...summary, ...scene } : undefined;
+    },
     moods: () => [calm],
     categories: () => page([{ id: 1, slug: 'stings', name: 'Logo stings', order: 1 }], 1, 1),
     templateGroups: ({ query }) => {
@@ -315,7 +334,7 @@ function makeHandlers(state: ReturnType<typeof contractServer>['state']): Partia
       return { id };
     },
     recipes: ({ query }) => page([{ ...recipe, id: Number(query.page) }], Number(query.page), state.recipePages),
-    recipe: () => recipe,
+    recipe: ({ params }) => (params.recipeId === recipe.id ? recipe : undefined),
     templateFamilies: ({ query }) =>
       page([{ ...family, id: Number(query.page) }], Number(query.page), state.recipePages),
     ingredientTemplates: ({ query }) =>

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { Recipe } from '../../../sdk/contract/schemas/library';
+import { useTranslator } from '../foundation/translation';
+import { Thumbnail } from '../thumbnail/thumbnail';
+
+export interface HomeHeroProps {
+  /** Some of them are its picture. */
+  recipes: readonly Recipe[];
+  action: ReactNode;
+}
+
+/** What this is for and where to begin, beside what comes of it. */
+export function HomeHero({ recipes, action }: HomeHeroProps) {
+  const t = useTranslator();
+  const different = [...new Map(recipes.map((recipe) => [recipe.id, recipe])).values()];
+  const [first, second, third] = different;
+  return (
+    <header className="sr-home__hero">
+      <div className="sr-home__words">
+        <h1 className="sr-home__title">{t('home.title')}</h1>
+        <p className="sr-home__text">{t('home.text')}</p>
+        {action}
+      </div>
+      <div className="sr-home__pictures" aria-hidden>
+        <Thumbnail src={second?.posters.landscape} ratio="landscape" className="sr-home__picture--back" />
+        <Thumbnail src={first?.posters.landscape} ratio="landscape" className="sr-home__picture--front" />
+        <Thumbnail src={third?.posters.portrait} ratio="portrait" className="sr-home__picture--tall" />
+      </div>
+    </header>
+  );
+}

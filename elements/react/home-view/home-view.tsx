@@ -1,0 +1,88 @@
+import { useStore } from '@nanostores/react';
+import { LayoutGrid } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { createHome } from '../../../sdk/stores/home';
+import { Button } from '../button/button';
+import { lateStyles } from '../foundation/late-styles';
+import { useSpotreel } from '../foundation/spotreel-context';
+import { useTranslator } from '../foundation/translation';
+import { EmptyState, Notice } from '../notice/notice';
+import { Skeleton } from '../skeleton/skeleton';
+import type { CardActions } from '../template-grid/card-actions';
+import { SkeletonCard } from '../template-grid/first-cards';
+import { useGridStyles } from '../template-grid/grid-styles';
+import { HomeHero } from './home-hero';
+import styles from './home-view.css?inline';
+import { SectionRow } from './section-row';
+
+export interface HomeViewProps extends Omit<CardActions, 'startScroll'> {
+  /** A way to the library: `query` says what it shows, empty for all. `name`: what readers hear, where it is more than the label. */
+  libraryLink: (query: string, label: ReactNode, className: string, name?: string) => ReactNode;
+}
+
+const useStyles = lateStyles([styles]);
+const SKELETONS = ['a', 'b', 'c'];
+
+/** Where one arrives: the way into the library, then a row for every goal and kind. */
+export function HomeView({ libraryLink, ...actions }: HomeViewProps) {
+  useGridStyles();
+  useStyles();
+  const t = useTranslator();
+  const spotreel = useSpotreel();
+  const [home] = useState(() => createHome(spotreel));
+  const { status, data, failure } = useStore(home.$sections);
+  const busy = useStore(home.$busy);
+
+  useEffect(() => {
+    void home.load();
+  }, [home]);
+
+  return (
+    <div className="sr-home" aria-busy={status === 'loading'}>
+      <HomeHero
+        recipes={data?.flatMap(({ recipes }) => recipes) ?? []}
+        action={libraryLink('', t('home.browse'), 'sr-button sr-button--primary sr-button--lg')}
+      />
+      {failure && (
+        <Notice
+          tone="danger"
+          title={t('home.errorTitle')}
+          action={<Button onClick={home.load}>{t('app.retry')}</Button>}
+        >
+          {failure.message !== t('home.errorTitle') && failure.message}
+        </Notice>
+      )}
+      {!data && !failure && SKELETONS.map((key) => <SkeletonRow key={key} />)}
+      {data?.length === 0 && (
+        <EmptyState icon={<LayoutGrid aria-hidden />} title={t('home.emptyTitle')}>
+          {t('home.emptyText')}
+        </EmptyState>
+      )}
+      {data?.map((section) => (
+        <SectionRow
+          key={section.id}
+          section={section}
+          busy={busy}
+          onToggleFavourite={home.toggleFavourite}
+          libraryLink={libraryLink}
+          {...actions}
+        />
+      ))}
+    </div>
+  );
+}
+
+function SkeletonRow() {
+  return (
+    <div className="sr-home__row" aria-hidden>
+      <Skeleton shape="title" />
+      <div className="sr-home__cards">
+        {SKELETONS.map((key) => (
+          <div key={key} className="sr-home__card">
+            <SkeletonCard />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

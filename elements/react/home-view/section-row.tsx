@@ -1,0 +1,56 @@
+import { ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+import type { Section } from '../../../sdk/contract/schemas/section';
+import type { TemplateGroup } from '../../../sdk/contract/schemas/template';
+import { libraryQueryOf } from '../../../sdk/stores/home';
+import { useTranslator } from '../foundation/translation';
+import { RecipeCard } from '../recipe-card/recipe-card';
+import { TemplateCard } from '../template-grid/template-card';
+import type { HomeViewProps } from './home-view';
+
+export interface SectionRowProps extends HomeViewProps {
+  section: Section;
+  busy: ReadonlySet<number>;
+  onToggleFavourite: (group: TemplateGroup) => void;
+}
+
+/** One goal or kind: a few cards that scroll sideways, and the way to all of them. */
+export function SectionRow({ section, busy, onToggleFavourite, libraryLink, ...actions }: SectionRowProps) {
+  const t = useTranslator();
+  const headingId = useId();
+  const { name, recipes, templateGroups } = section;
+  const all = (
+    <>
+      {t('home.seeAll')} <ChevronRight aria-hidden />
+    </>
+  );
+  return (
+    <section className="sr-home__row" aria-labelledby={headingId}>
+      <div className="sr-home__row-head">
+        <h2 id={headingId} className="sr-home__heading">
+          {name}
+        </h2>
+        {libraryLink(libraryQueryOf(section), all, 'sr-home__all', t('home.seeAllOf', { name }))}
+      </div>
+      <ul className="sr-home__cards sr-list" aria-labelledby={headingId}>
+        {recipes.map((recipe) => (
+          <li key={`recipe ${recipe.id}`} className="sr-home__card">
+            <RecipeCard recipe={recipe} action={actions.recipeAction} headingLevel={3} />
+          </li>
+        ))}
+        {templateGroups.map((group) => (
+          <li key={`group ${group.id}`} className="sr-home__card">
+            <TemplateCard
+              group={group}
+              orientation={null}
+              isBusy={busy.has(group.id)}
+              onToggleFavourite={onToggleFavourite}
+              action={actions.templateAction}
+              headingLevel={3}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+export interface DetailFactsProps {
+  /** Those without a text are left out. */
+  facts: readonly (readonly [name: string, text: string])[];
+}
+
+/** What there is to know, name by name. */
+export function DetailFacts({ facts }: DetailFactsProps) {
+  return (
+    <dl className="sr-detail__facts">
+      {facts
+        .filter(([, text]) => text !== '')
+        .map(([name, text]) => (
+          <div key={name} className="sr-detail__fact">
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,45 @@
+import { useStore } from '@nanostores/react';
+import { Pause, Play } from 'lucide-react';
+import type { RecipePage } from '../../../sdk/stores/recipe-page';
+import { IconButton } from '../button/button';
+import { classNames } from '../foundation/class-names';
+import { useTranslator } from '../foundation/translation';
+import { demoOf, useKitPlayer } from '../project-editor/use-kit-player';
+import { Waveform } from '../waveform/waveform';
+
+/** The music of the chosen style, to be heard. A library without it shows nothing here. */
+export function RecipeKit({ page }: { page: RecipePage }) {
+  const t = useTranslator();
+  const { data: kit, failure } = useStore(page.$kit);
+  const { playingKitId, playKit } = useKitPlayer(kit && [kit], silenceNothing);
+  if (!kit || failure) return null;
+  const isPlaying = playingKitId === kit.id;
+  return (
+    <section className="sr-detail__part">
+      <header>
+        <h2 className="sr-detail__heading">{t('recipe.music')}</h2>
+        <p className="sr-detail__text">{t('recipe.musicText')}</p>
+      </header>
+      <div className={classNames('sr-detail__kit', isPlaying && 'sr-detail__kit--playing')}>
+        <IconButton
+          label={t(isPlaying ? 'music.stopKit' : 'music.playKit', { name: kit.name })}
+          variant="primary"
+          size="lg"
+          onClick={() => playKit(isPlaying ? null : kit.id)}
+        >
+          {isPlaying ? <Pause aria-hidden fill="currentColor" /> : <Play aria-hidden fill="currentColor" />}
+        </IconButton>
+        <div>
+          <strong>{kit.name}</strong>
+          <p className="sr-detail__scene-facts">
+            {[t('music.kitTempo', { count: kit.bpm }), ...kit.moods].join(' · ')}
+          </p>
+        </div>
+        <Waveform peaks={demoOf(kit)?.peaks ?? []} />
+      </div>
+    </section>
+  );
+}
+
+/** Nothing else on the page sounds. */
+function silenceNothing(): void {}

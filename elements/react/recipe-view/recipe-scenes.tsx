@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react';
+import type { RecipePage } from '../../../sdk/stores/recipe-page';
+import { Button } from '../button/button';
+import { useTranslator } from '../foundation/translation';
+import { Notice } from '../notice/notice';
+import { Skeleton } from '../skeleton/skeleton';
+import { Thumbnail } from '../thumbnail/thumbnail';
+
+/** Stills of what a new video starts with. */
+export function RecipeScenes({ page }: { page: RecipePage }) {
+  const t = useTranslator();
+  const choice = useStore(page.$choice);
+  const { data: scenes, status, failure } = useStore(page.$scenes);
+  if (!choice) return null;
+  const { family, ratio } = choice;
+  return (
+    <section className="sr-detail__part" aria-busy={status === 'loading'}>
+      <header>
+        <h2 className="sr-detail__heading">{t('recipe.scenes')}</h2>
+        <p className="sr-detail__text">{t('recipe.scenesText')}</p>
+      </header>
+      {failure ? (
+        <Notice
+          tone="danger"
+          title={t('recipe.scenesError')}
+          action={<Button onClick={page.loadScenes}>{t('app.retry')}</Button>}
+        />
+      ) : (
+        <ol className={`sr-detail__scenes sr-detail__scenes--${ratio} sr-list`}>
+          {scenes?.map(({ id, name, preview, orientation, duration }) => (
+            <li key={id} className="sr-detail__scene">
+              <Thumbnail src={preview} ratio={orientation} />
+              <span>{name}</span>
+              <span className="sr-detail__scene-facts">{t('library.seconds', { count: Math.round(duration) })}</span>
+            </li>
+          ))}
+          {!scenes &&
+            family.defaultIngredientIds.map((id) => (
+              <li key={id} className="sr-detail__scene">
+                <Skeleton shape={ratio} />
+                <Skeleton shape="line" />
+              </li>
+            ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Template } from '../../../sdk/contract/schemas/template';
+import type { Translator } from '../../../sdk/i18n/translator';
+
+/** What can be changed in an animation, in words: what kind of thing -> which. Empty where there is none. */
+export function changesOf({ kind, ingredient, defaultMusicKitId }: Template, t: Translator) {
+  const { fields, backgrounds } = ingredient;
+  const names = (list: readonly { readonly name: string }[]) => [...new Set(list.map(({ name }) => name))].join(', ');
+  const background = [
+    backgrounds.color && t('template.backgroundColor'),
+    backgrounds.image && t('template.backgroundImage'),
+    backgrounds.video && t('template.backgroundVideo'),
+  ].filter((word) => word !== false);
+  const hasMusic = kind === 'video' && defaultMusicKitId !== null;
+  return [
+    [t('template.texts'), names(fields.texts)],
+    [t('template.pictures'), names(fields.images)],
+    [t('template.colors'), names(fields.colors)],
+    [t('template.background'), background.join(', ')],
+    [t('template.music'), hasMusic ? t('template.musicText') : ''],
+  ] as const;
+}

@@ -1,0 +1,42 @@
+import { useStore } from '@nanostores/react';
+import { useId } from 'react';
+import type { Template } from '../../../sdk/contract/schemas/template';
+import type { TemplatePage } from '../../../sdk/stores/template-page';
+import { classNames } from '../foundation/class-names';
+import { useTranslator } from '../foundation/translation';
+import { Thumbnail } from '../thumbnail/thumbnail';
+import type { TemplateViewProps } from './template-view';
+
+interface TemplateFormatsProps {
+  page: TemplatePage;
+  template: Template;
+  action: TemplateViewProps['formatAction'];
+}
+
+const ratioKeys = { landscape: 'library.landscape', portrait: 'library.portrait', square: 'library.square' } as const;
+
+/** The same design in the formats that it comes in. */
+export function TemplateFormats({ page, template, action }: TemplateFormatsProps) {
+  const t = useTranslator();
+  const labelId = useId();
+  const { data: group } = useStore(page.$group);
+  const formats = group?.templates ?? [template];
+  return (
+    <div>
+      <span id={labelId} className="sr-field__label">
+        {t('template.formats')}
+      </span>
+      <ul className="sr-choices__row sr-list" aria-labelledby={labelId}>
+        {formats.map((format) => (
+          <li
+            key={format.id}
+            className={classNames('sr-choice', 'sr-format', format.id === template.id && 'sr-choice--on')}
+          >
+            <Thumbnail src={format.posters[format.orientation]} ratio={format.orientation} />
+            {action(format, t(ratioKeys[format.orientation]), 'sr-format__action')}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

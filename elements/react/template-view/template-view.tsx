@@ -1,0 +1,124 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { Template } from '../../../sdk/contract/schemas/template';
+import { createTemplatePage, type TemplatePage } from '../../../sdk/stores/template-page';
+import { Button } from '../button/button';
+import { useSpotreel } from '../foundation/spotreel-context';
+import { useTranslator } from '../foundation/translation';
+import { DetailFacts } from '../library-page/detail-facts';
+import { DetailSkeleton } from '../library-page/detail-skeleton';
+import { useDetailStyles } from '../library-page/detail-styles';
+import { StartAction } from '../library-page/start-action';
+import { Notice } from '../notice/notice';
+import type { CardAction } from '../template-grid/card-actions';
+import { useGridStyles } from '../template-grid/grid-styles';
+import { HoverPicture } from '../template-grid/hover-picture';
+import { changesOf } from './changes';
+import { TemplateFormats } from './template-formats';
+import { TemplateHead } from './template-head';
+
+export interface TemplateViewProps {
+  templateId: number;
+  /** A new project was made. */
+  onCreated: (projectId: number) => void;
+  /** Its name is known. */
+  onName?: ((name: string) => void) | undefined;
+  /** There is no such animation. */
+  onNotFound: () => void;
+  /** The way to the same design in another format. */
+  formatAction: CardAction<Pick<Template, 'id'>>;
+}
+
+/** One animation before it is used: how it moves, its formats, what can be changed in it. */
+export function TemplateView({ templateId, onCreated, onName, onNotFound, formatAction }: TemplateViewProps) {
+  useGridStyles();
+  useDetailStyles();
+  const t = useTranslator();
+  const spotreel = useSpotreel();
+  const [page] = useState(() => createTemplatePage(spotreel));
+  const { data: template, failure, status } = useStore(page.$template);
+  const isMissing = failure?.code === 'not_found';
+
+  useEffect(() => {
+    void page.open(templateId);
+  }, [page, templateId]);
+  useEffect(() => {
+    if (template) onName?.(template.name);
+  }, [template, onName]);
+  useEffect(() => {
+    if (isMissing) onNotFound();
+  }, [isMissing, onNotFound]);
+
+  if (failure && !isMissing)
+    return (
+      <Notice
+        tone="danger"
+        title={t('template.errorTitle')}
+        action={<Button onClick={() => page.open(templateId)}>{t('app.retry')}</Button>}
+      >
+        {failure.message !== t('template.errorTitle') && failure.message}
+      </Notice>
+    );
+  if (!template || isMissing) return <DetailSkeleton />;
+  return (
+    <article className="sr-detail" aria-busy={status === 'loading'}>
+      <TemplateTop page={page} template={template} onCreated={onCreated} formatAction={formatAction} />
+    </article>
+  );
+}
+
+interface TemplateTopProps extends Pick<TemplateViewProps, 'onCreated' | 'formatAction'> {
+  page: TemplatePage;
+  template: Template;
+}
+
+function TemplateTop({ page, template, onCreated, formatAction }: TemplateTopProps) {
+  const t = useTranslator();
+  const start = useStore(page.$start);
+  const { orientation, posters, previews } = template;
+
+  async function use() {
+    const projectId = await page.use();
+    if (projectId !== undefined) onCreated(projectId);
+  }
+
+  return (
+    <div className="sr-detail__top">
+      <div className="sr-detail__stage">
+        <HoverPicture
+          poster={posters[orientation]}
+          preview={previews[orientation]}
+          ratio={orientation}
+          isActive
+          className={`sr-detail__picture sr-detail__picture--${orientation}`}
+        />
+      </div>
+      <div className="sr-detail__side">
+        <TemplateHead page={page} template={template} />
+        <TemplateFormats page={page} template={template} action={formatAction} />
+        <StartAction {...start} label={t('template.use')} onStart={use} />
+        <TemplateFacts template={template} />
+      </div>
+    </div>
+  );
+}
+
+function TemplateFacts({ template }: Pick<TemplateTopProps, 'template'>) {
+  const t = useTranslator();
+  const { kind, durationSeconds } = template;
+  const length = t('library.seconds', { count: Math.round(durationSeconds) });
+  return (
+    <>
+      <DetailFacts
+        facts={[
+          [t('template.kind'), t(kind === 'image' ? 'template.stillImage' : 'template.video')],
+          [t('recipe.length'), kind === 'image' ? '' : length],
+        ]}
+      />
+      <section className="sr-detail__changes">
+        <h2 className="sr-detail__subheading">{t('template.changes')}</h2>
+        <DetailFacts facts={changesOf(template, t)} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { Link } from 'react-router';
+import { HomeView, useTranslator } from '../../elements/index';
+import { recipeLink, templateLink } from './library-links';
+import { usePageTitle } from './page-title';
+
+export function HomePage() {
+  const t = useTranslator();
+  usePageTitle(t('app.home'));
+  return (
+    <HomeView
+      recipeAction={recipeLink}
+      templateAction={templateLink}
+      libraryLink={(query, label, className, name) => (
+        <Link to={query ? `/grid?${query}` : '/grid'} className={className} aria-label={name}>
+          {label}
+        </Link>
+      )}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { Link } from 'react-router';
+import type { CardActions } from '../../elements/index';
+
+/** Cards of recipes lead to the recipe's page. */
+export const recipeLink: CardActions['recipeAction'] = ({ id }, label, className) => (
+  <Link to={`/recipes/${id}`} className={className}>
+    {label}
+  </Link>
+);
+
+/** Cards of animations lead to the animation's page. */
+export const templateLink: CardActions['templateAction'] = ({ id }, label, className) => (
+  <Link to={`/templates/${id}`} className={className}>
+    {label}
+  </Link>
+);

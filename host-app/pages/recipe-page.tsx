@@ -1,0 +1,41 @@
+import { Compass } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { EmptyState, RecipeView, useTranslator } from '../../elements/index';
+import { usePageTitle } from './page-title';
+
+/** One recipe, and the way from it to the editor. */
+export function RecipePage() {
+  const t = useTranslator();
+  const navigate = useNavigate();
+  const recipeId = Number(useParams().recipeId);
+  const [name, setName] = useState<string>();
+  usePageTitle(name ?? t('app.library'));
+  if (!Number.isSafeInteger(recipeId) || recipeId <= 0) return <NoRecipe />;
+  return (
+    <RecipeView
+      key={recipeId}
+      recipeId={recipeId}
+      onName={setName}
+      onCreated={(id) => navigate(`/project/${id}`)}
+      notFound={<NoRecipe />}
+    />
+  );
+}
+
+function NoRecipe() {
+  const t = useTranslator();
+  return (
+    <EmptyState
+      icon={<Compass aria-hidden />}
+      title={t('recipe.notFoundTitle')}
+      action={
+        <Link to="/grid" className="sr-button sr-button--primary sr-button--md">
+          {t('app.toLibrary')}
+        </Link>
+      }
+    >
+      {t('recipe.notFoundText')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,99 @@
+/** One recipe on one screen: its styles and formats to choose from, what they look and sound like, and the way to a video. */
+import { atom } from 'nanostores';
+import type { IngredientTemplate, Recipe, TemplateFamily } from '../contract/schemas/library';
+import type { MusicKit } from '../contract/schemas/music';
+import type { Ratio } from '../contract/schemas/scalars';
+import { failureOf } from './failure';
+import type { LibraryStore } from './library-store';
+import { createLoader, type Loader } from './loadable';
+import type { MusicStore } from './music-store';
+import { createProjectStart, type ProjectStart } from './project-start';
+import type { Spotreel } from './spotreel';
+import type { StoreContext } from './store-context';
+
+export interface RecipeChoice {
+  readonly family: TemplateFamily;
+  readonly ratio: Ratio;
+}
+
+export class RecipePage {
+  readonly #context: StoreContext;
+  readonly #library: LibraryStore;
+  readonly #music: MusicStore;
+  readonly #recipe: Loader<Recipe>;
+  readonly #scenes: Loader<readonly IngredientTemplate[]>;
+  readonly #kit: Loader<MusicKit>;
+  readonly #starter: ProjectStart;
+  /** Failure code `not_found` where there is no such recipe. */
+  readonly $recipe;
+  /** Style and format; null until the recipe is there, and for one without styles. */
+  readonly $choice = atom<RecipeChoice | null>(null);
+  /** That a new video starts with, in order, of the chosen style and format. */
+  readonly $scenes;
+  /** The music that the chosen style comes with. */
+  readonly $kit;
+  readonly $start;
+
+  constructor(context: StoreContext, library: LibraryStore, music: MusicStore) {
+    const describe = (thrown: unknown) => failureOf(thrown, context.t, 'recipe.errorTitle');
+    this.#context = context;
+    this.#library = library;
+    this.#music = music;
+    this.#recipe = createLoader(describe);
+    this.#scenes = createLoader(describe);
+    this.#kit = createLoader(describe);
+    this.#starter = createProjectStart(context);
+    this.$recipe = this.#recipe.$state;
+    this.$scenes = this.#scenes.$state;
+    this.$kit = this.#kit.$state;
+    this.$start = this.#starter.$start;
+  }
+
+  readonly open = async (recipeId: number): Promise<void> => {
+    const { client } = this.#context;
+    const recipe = await this.#recipe.load((signal) => client.recipe({ params: { recipeId }, signal }));
+    const family = recipe?.templateFamilies[0];
+    if (family) await this.chooseFamily(family);
+  };
+
+  /** The format stays where the style has it. */
+  readonly chooseFamily = async (family: TemplateFamily): Promise<void> => {
+    const before = this.$choice.get()?.ratio;
+    const ratio = before && family.orientation.includes(before) ? before : family.orientation[0];
+    if (!ratio) return;
+    this.$choice.set({ family, ratio });
+    await Promise.all([this.loadScenes(), this.#kit.load(() => this.#music.kit(family.defaultMusicKitId))]);
+  };
+
+  readonly chooseRatio = async (ratio: Ratio): Promise<void> => {
+    const choice = this.$choice.get();
+    if (!choice) return;
+    this.$choice.set({ ...choice, ratio });
+    await this.loadScenes();
+  };
+
+  /** Again, too, after it failed. */
+  readonly loadScenes = async (): Promise<void> => {
+    const choice = this.$choice.get();
+    if (!choice) return;
+    const { family, ratio } = choice;
+    await this.#scenes.load(async () => {
+      const templates = await this.#library.templatesOf(family.id, ratio);
+      return family.defaultIngredientIds.flatMap((id) => templates.find((template) => template.id === id) ?? []);
+    });
+  };
+
+  /** The id of a new video of what is chosen; undefined when it failed, which `$start` says. */
+  readonly use = async (): Promise<number | undefined> => {
+    const { data: recipe } = this.$recipe.get();
+    const choice = this.$choice.get();
+    if (!recipe || !choice) return undefined;
+    const { family, ratio } = choice;
+    return this.#starter.start({ recipeId: recipe.id, templateFamilyId: family.id, ratio, name: recipe.name });
+  };
+}
+
+/** Its own for every screen. */
+export function createRecipePage(spotreel: Spotreel): RecipePage {
+  return new RecipePage(spotreel.editing.context, spotreel.library, spotreel.music);
+}

@@ -1,0 +1,81 @@
+/** One animation on one screen: what it is, the formats of its design, its star, and the way to a project of it. */
+import { computed } from 'nanostores';
+import type { Template, TemplateGroup } from '../contract/schemas/template';
+import { failureOf } from './failure';
+import { createFavouriteMarks, type FavouriteMarks } from './favourite-marks';
+import { createLoader, type Loader } from './loadable';
+import { createProjectStart, type ProjectStart } from './project-start';
+import type { Spotreel } from './spotreel';
+import type { StoreContext } from './store-context';
+
+/** As many as a list has at once. */
+const GROUPS = 100;
+
+export class TemplatePage {
+  readonly #context: StoreContext;
+  readonly #template: Loader<Template>;
+  readonly #group: Loader<TemplateGroup | null>;
+  readonly #marks: FavouriteMarks;
+  readonly #starter: ProjectStart;
+  /** Failure code `not_found` where there is no such animation. */
+  readonly $template;
+  /** The templates of its design, one a format; null: it stands alone. */
+  readonly $group;
+  /** The star that lists show: the design's, or its own where it stands alone; undefined until it is known. */
+  readonly $isFavourite;
+  readonly $busy;
+  readonly $start;
+
+  constructor(context: StoreContext) {
+    const describe = (thrown: unknown) => failureOf(thrown, context.t, 'template.errorTitle');
+    this.#context = context;
+    this.#template = createLoader(describe);
+    this.#group = createLoader(describe);
+    this.#marks = createFavouriteMarks(context);
+    this.#starter = createProjectStart(context);
+    this.$template = this.#template.$state;
+    this.$group = this.#group.$state;
+    this.$busy = this.#marks.$busy;
+    this.$start = this.#starter.$start;
+    this.$isFavourite = computed([this.$template, this.$group], (template, group) =>
+      group.data === null ? template.data?.isFavourite : group.data?.isFavourite,
+    );
+  }
+
+  readonly open = async (templateId: number): Promise<void> => {
+    const { client } = this.#context;
+    const template = await this.#template.load((signal) => client.template({ params: { templateId }, signal }));
+    if (template && this.$group.get().data?.id !== template.templateGroup) await this.#loadGroup(template);
+  };
+
+  /** Flips once the server has agreed (document, section 4). */
+  readonly toggleFavourite = async (): Promise<void> => {
+    const { data: template } = this.$template.get();
+    const { data: group } = this.$group.get();
+    if (group && (await this.#marks.toggleGroup(group)))
+      this.#group.update((now) => now && { ...now, isFavourite: !group.isFavourite });
+    if (template && group === null && (await this.#marks.toggleTemplate(template)))
+      this.#template.update((now) => ({ ...now, isFavourite: !template.isFavourite }));
+  };
+
+  /** The id of a new project of it; undefined when it failed, which `$start` says. */
+  readonly use = async (): Promise<number | undefined> => {
+    const { data } = this.$template.get();
+    return data && this.#starter.start({ templateId: data.id, name: data.name });
+  };
+
+  /** No call tells one group: it is in the list of those that the template's name finds. */
+  #loadGroup({ name, templateGroup }: Template) {
+    const { client } = this.#context;
+    return this.#group.load(async (signal) => {
+      if (templateGroup === null) return null;
+      const { data } = await client.templateGroups({ query: { name, page: 1, perPage: GROUPS }, signal });
+      return data.find(({ id }) => id === templateGroup) ?? null;
+    });
+  }
+}
+
+/** Its own for every screen. */
+export function createTemplatePage(spotreel: Spotreel): TemplatePage {
+  return new TemplatePage(spotreel.editing.context);
+}

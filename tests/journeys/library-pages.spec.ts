@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './pages/accessibility';
+import { EditorPage } from './pages/editor';
+import { watchProblems } from './pages/problems';
+import { signIn } from './pages/sign-in';
+
+test('home leads to recipes, and a recipe to a video in the style and format that were chosen', async ({ page }) => {
+  const problems = watchProblems(page);
+  await signIn(page);
+  const all = page.getByRole('link', { name: /^See all: / });
+  await expect(all.first()).toHaveAttribute('href', /\/grid\?objective=\d+&icon=[a-z-]+$/);
+  await expect(all.last()).toHaveAttribute('href', /\/grid\?tab=animations&categories=\d+&icon=[a-z-]+$/);
+  await page.getByRole('link', { name: 'Handy tips', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/recipes\/\d+$/);
+  await expect(page).toHaveTitle(/^Handy tips/);
+
+  await page.getByRole('button', { name: /^Play/ }).click();
+  await page.getByRole('button', { name: /^(Stop|Pause)/ }).click();
+  const [, second] = await page.getByRole('group', { name: 'Style' }).getByRole('button').all();
+  await second?.click();
+  await page.getByRole('button', { name: 'Portrait 9:16' }).click();
+  await expect(page.locator('.sr-detail__scenes--portrait img').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Use this recipe' }).click();
+  await page.waitForURL(/\/project\/\d+/);
+  await new EditorPage(page).waitForPicture();
+  problems.expectNone();
+});
+
+test('a template is seen, marked, and customised under an address like its own', async ({ page }) => {
+  await signIn(page, '/templates');
+  await expect(page).toHaveURL(/\/grid\?tab=animations$/);
+  const card = page.getByRole('tabpanel').getByRole('article').first();
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  await card.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What you can change' })).toBeVisible();
+  await page.getByRole('button', { name: `Add ${name} to your favourites` }).click();
+  await page.getByRole('button', { name: `Remove ${name} from your favourites` }).click();
+  await expectAccessible(page, 'template');
+
+  await page.getByRole('button', { name: 'Use this template' }).click();
+  await page.waitForURL(/\/templates\/\d{6,}$/);
+  const editor = new EditorPage(page);
+  await editor.waitForPicture();
+  await page.reload();
+  await editor.waitForPicture();
+  await page.goto('/recipes/999999');
+  await expect(page.getByText('There is no such recipe')).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createTemplatePage } from '../../../sdk/stores/template-page';
+import { openSpotreel } from './open-spotreel';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function openPage(templateId = 2001) {
+  const { server, spotreel } = await openSpotreel();
+  const page = createTemplatePage(spotreel);
+  await page.open(templateId);
+  return { server, page };
+}
+
+it('shows a template with the formats of its design, and the star that lists show', async () => {
+  const { server, page } = await openPage();
+  expect(page.$template.get().data?.id).toBe(2001);
+  expect(page.$group.get().data?.templates.map(({ id }) => id)).toEqual([2001]);
+  expect(server.asked('templateGroups')[0]?.query.name).toBe('Template 1');
+  expect(page.$isFavourite.get()).toBe(false);
+  await page.toggleFavourite();
+  expect(page.$isFavourite.get()).toBe(true);
+  expect(server.state.favouriteGroups.has(1)).toBe(true);
+});
+
+it('asks for its design once, however often its format changes', async () => {
+  const { server, page } = await openPage();
+  await page.open(2001);
+  expect(server.asked('templateGroups')).toHaveLength(1);
+});
+
+it('knows when there is none', async () => {
+  const { page } = await openPage(100_001);
+  expect(page.$template.get().failure?.code).toBe('not_found');
+});
+
+it('makes a project of it, or says in words why not', async () => {
+  const { server, page } = await openPage();
+  server.refuse('createProject', 'premium_required');
+  expect(await page.use()).toBeUndefined();
+  const refused = { code: 'premium_required', message: 'This template is part of a paid plan.' };
+  expect(page.$start.get()).toMatchObject({ isBusy: false, failure: refused });
+  expect(await page.use()).toBe(8);
+  expect(page.$start.get().failure).toBeUndefined();
+  expect(server.asked('createProject').at(-1)?.body).toEqual({ templateId: 2001, name: 'Template 1' });
+});
