@@ -3,7 +3,6 @@ export const homeMessages = {
   'home.text':
     'Start from a recipe or a single animation. Change the words, the pictures and the music, and press render.',
   'home.browse': 'Browse the library',
-  'home.videos': 'My videos',
   'home.seeAll': 'See all',
   'home.seeAllOf': 'See all: {name}',
   'home.errorTitle': 'The home page could not be loaded',
