@@ -14,8 +14,8 @@ test('home leads to recipes, and a recipe to a video in the style and format tha
   await expect(page).toHaveURL(/\/recipes\/\d+$/);
   await expect(page).toHaveTitle(/^Handy tips/);
 
-  await page.getByRole('button', { name: /^Play/ }).click();
-  await page.getByRole('button', { name: /^(Stop|Pause)/ }).click();
+  await page.getByRole('button', { name: /^Listen to/ }).click();
+  await page.getByRole('button', { name: /^Stop/ }).click();
   const [, second] = await page.getByRole('group', { name: 'Style' }).getByRole('button').all();
   await second?.click();
   await page.getByRole('button', { name: 'Portrait 9:16' }).click();
