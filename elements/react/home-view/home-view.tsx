@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { LayoutGrid } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createHome } from '../../../sdk/stores/home';
 import { Button } from '../button/button';
 import { lateStyles } from '../foundation/late-styles';
@@ -8,17 +8,14 @@ import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState, Notice } from '../notice/notice';
 import { Skeleton } from '../skeleton/skeleton';
-import type { CardActions } from '../template-grid/card-actions';
 import { SkeletonCard } from '../template-grid/first-cards';
 import { useGridStyles } from '../template-grid/grid-styles';
 import { HomeHero } from './home-hero';
+import type { HomeLinks } from './home-links';
 import styles from './home-view.css?inline';
 import { SectionRow } from './section-row';
 
-export interface HomeViewProps extends Omit<CardActions, 'startScroll'> {
-  /** A way to the library: `query` says what it shows, empty for all. `name`: what readers hear, where it is more than the label. */
-  libraryLink: (query: string, label: ReactNode, className: string, name?: string) => ReactNode;
-}
+export type HomeViewProps = HomeLinks;
 
 const useStyles = lateStyles([styles]);
 const SKELETONS = ['a', 'b', 'c'];

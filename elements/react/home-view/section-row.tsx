@@ -6,9 +6,9 @@ import { libraryQueryOf } from '../../../sdk/stores/home';
 import { useTranslator } from '../foundation/translation';
 import { RecipeCard } from '../recipe-card/recipe-card';
 import { TemplateCard } from '../template-grid/template-card';
-import type { HomeViewProps } from './home-view';
+import type { HomeLinks } from './home-links';
 
-export interface SectionRowProps extends HomeViewProps {
+export interface SectionRowProps extends HomeLinks {
   section: Section;
   busy: ReadonlySet<number>;
   onToggleFavourite: (group: TemplateGroup) => void;

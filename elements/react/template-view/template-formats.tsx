@@ -4,13 +4,14 @@ import type { Template } from '../../../sdk/contract/schemas/template';
 import type { TemplatePage } from '../../../sdk/stores/template-page';
 import { classNames } from '../foundation/class-names';
 import { useTranslator } from '../foundation/translation';
+import type { CardAction } from '../template-grid/card-actions';
 import { Thumbnail } from '../thumbnail/thumbnail';
-import type { TemplateViewProps } from './template-view';
 
 interface TemplateFormatsProps {
   page: TemplatePage;
   template: Template;
-  action: TemplateViewProps['formatAction'];
+  /** The way to the same design in another format. */
+  action: CardAction<Pick<Template, 'id'>>;
 }
 
 const ratioKeys = { landscape: 'library.landscape', portrait: 'library.portrait', square: 'library.square' } as const;
