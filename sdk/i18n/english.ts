@@ -15,6 +15,7 @@ import { placeMessages } from './english/places';
 import { projectMessages } from './english/projects';
 import { renderMessages } from './english/render';
 import { renderListMessages } from './english/render-list';
+import { repairMessages } from './english/repair';
 import { savingMessages } from './english/saving';
 import { sceneMenuMessages } from './english/scene-menu';
 import { sceneMessages } from './english/scenes';
@@ -42,5 +43,6 @@ export const english = {
   ...renderListMessages,
   ...storyboardMessages,
   ...failureMessages,
+  ...repairMessages,
   ...savingMessages,
 } as const;

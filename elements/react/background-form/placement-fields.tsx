@@ -11,7 +11,7 @@ export interface PlacementFieldsProps {
   onChange: (value: PlacedBackground) => void;
 }
 
-/** Zoom and shift of a picture, and where a video starts. Every slider works by keys. */
+/** Zoom and shift of a picture, and which part of a video plays. Every slider works by keys. */
 export function PlacementFields({ value, durationSeconds, onChange }: PlacementFieldsProps) {
   const t = useTranslator();
   const scale = value.scale ?? 1;
@@ -46,16 +46,49 @@ export function PlacementFields({ value, durationSeconds, onChange }: PlacementF
         onChange={(next) => onChange({ ...value, position: `${x},${next}` })}
       />
       {value.type === 'video' && durationSeconds !== undefined && (
-        <Slider
-          label={t('editor.trimStart')}
-          min={0}
-          max={Math.max(0.1, durationSeconds - 0.5)}
-          step={0.1}
-          value={value.trimStart ?? 0}
-          text={t('editor.seconds', { count: Math.round((value.trimStart ?? 0) * 10) / 10 })}
-          onChange={(next) => onChange({ ...value, trimStart: next, trimEnd: value.trimEnd ?? durationSeconds })}
-        />
+        <TrimFields value={value} durationSeconds={durationSeconds} onChange={onChange} />
       )}
+    </>
+  );
+}
+
+interface TrimFieldsProps extends PlacementFieldsProps {
+  value: Extract<PlacedBackground, { type: 'video' }>;
+  durationSeconds: number;
+}
+
+const STEP_SECONDS = 0.1;
+/** What stays of a video however it is trimmed; half of one that is shorter than twice that. */
+const SHORTEST_SECONDS = 0.5;
+
+/** Which part of a video plays: within the file, and never less than a moment. */
+function TrimFields({ value, durationSeconds, onChange }: TrimFieldsProps) {
+  const t = useTranslator();
+  const start = value.trimStart ?? 0;
+  const end = Math.min(durationSeconds, value.trimEnd ?? durationSeconds);
+  const shortest = Math.min(SHORTEST_SECONDS, durationSeconds / 2);
+  const text = (seconds: number) => t('editor.seconds', { count: Math.round(seconds * 10) / 10 });
+  // the last step of the slider may stop short of the end of the file
+  const toEnd = (next: number) => (next > durationSeconds - STEP_SECONDS ? durationSeconds : next);
+  const range = { min: 0, max: durationSeconds, step: STEP_SECONDS };
+  return (
+    <>
+      <Slider
+        label={t('editor.trimStart')}
+        {...range}
+        value={start}
+        text={text(start)}
+        onChange={(next) =>
+          onChange({ ...value, trimStart: Math.max(0, Math.min(next, end - shortest)), trimEnd: end })
+        }
+      />
+      <Slider
+        label={t('trim.end')}
+        {...range}
+        value={end}
+        text={text(end)}
+        onChange={(next) => onChange({ ...value, trimStart: start, trimEnd: toEnd(Math.max(next, start + shortest)) })}
+      />
     </>
   );
 }

@@ -14,17 +14,42 @@ export interface ColorFieldProps {
   onReset?: (() => void) | undefined;
 }
 
+/** What may become a color with more digits. */
+const BEGINNING = /^\s*#?[0-9a-f]{0,6}\s*$/i;
+
 /** A color by picker, by its hex value, or from the palette. */
 export function ColorField({ label, value, swatches, onChange, onReset }: ColorFieldProps) {
   const t = useTranslator();
   const id = useId();
   const [typed, setTyped] = useState<string>();
+  const [hasLeft, setLeft] = useState(false);
 
   function type(text: string) {
     const color = parseHexColor(text);
     setTyped(text);
-    if (color && text.replace('#', '').length === 6) onChange(color);
+    setLeft(false);
+    if (color && text.trim().replace('#', '').length === 6) onChange(color);
   }
+
+  /** Three digits may be the beginning of six: they count when the field is left. */
+  function finish() {
+    const color = typed?.trim() ? parseHexColor(typed) : value;
+    if (!color) return setLeft(true);
+    if (color !== value) onChange(color);
+    setTyped(undefined);
+  }
+
+  function choose(color: HexColor) {
+    setTyped(undefined);
+    onChange(color);
+  }
+
+  function reset(toOwn: () => void) {
+    setTyped(undefined);
+    toOwn();
+  }
+
+  const isWrong = typed !== undefined && !parseHexColor(typed) && (hasLeft || !BEGINNING.test(typed));
 
   return (
     <div className="sr-color">
@@ -33,7 +58,7 @@ export function ColorField({ label, value, swatches, onChange, onReset }: ColorF
         className="sr-color__well"
         value={value}
         aria-label={label}
-        onChange={(event) => onChange(event.currentTarget.value as HexColor)}
+        onChange={(event) => choose(event.currentTarget.value as HexColor)}
       />
       <label htmlFor={id} className="sr-color__label">
         {label}
@@ -45,10 +70,21 @@ export function ColorField({ label, value, swatches, onChange, onReset }: ColorF
         spellCheck={false}
         maxLength={7}
         onChange={(event) => type(event.currentTarget.value)}
-        onBlur={() => setTyped(undefined)}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? `${id}-error` : undefined}
+        onBlur={finish}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') finish();
+          if (event.key === 'Escape') setTyped(undefined);
+        }}
       />
+      {isWrong && (
+        <p id={`${id}-error`} className="sr-field__error sr-color__error" role="status">
+          {t('repair.color')}
+        </p>
+      )}
       {onReset && (
-        <IconButton label={t('editor.resetField', { name: label })} size="sm" onClick={onReset}>
+        <IconButton label={t('editor.resetField', { name: label })} size="sm" onClick={() => reset(onReset)}>
           <RotateCcw aria-hidden />
         </IconButton>
       )}
@@ -62,7 +98,7 @@ export function ColorField({ label, value, swatches, onChange, onReset }: ColorF
               aria-label={`${label}: ${swatch}`}
               aria-pressed={swatch === value}
               style={{ backgroundColor: swatch }}
-              onClick={() => onChange(swatch)}
+              onClick={() => choose(swatch)}
             />
           ))}
         </div>

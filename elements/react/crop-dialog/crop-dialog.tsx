@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Media } from '../../../sdk/contract/schemas/media';
 import { type CropArea, cropZoom, largestCrop, MAX_CROP_ZOOM, zoomedCrop } from '../../../sdk/scene/crop';
 import { Button } from '../button/button';
@@ -43,6 +43,7 @@ export function CropDialog({
   const t = useTranslator();
   const picture = { widthPx: media.props.width, heightPx: media.props.height };
   const [area, setArea] = useState(initial ?? largestCrop(picture, aspectRatio));
+  const frame = useRef<HTMLDivElement>(null);
   const zoom = cropZoom(area, picture);
   return (
     <Dialog
@@ -52,6 +53,7 @@ export function CropDialog({
       title={t('picture.cropTitle', { name })}
       description={t('picture.cropText')}
       closeLabel={t('app.close')}
+      initialFocus={() => frame.current}
       footer={
         <>
           {onWhole && <Button onClick={onWhole}>{t('picture.fullPicture')}</Button>}
@@ -66,7 +68,7 @@ export function CropDialog({
           {failure}
         </Notice>
       )}
-      <CropFrame src={media.url} picture={picture} area={area} onChange={setArea} />
+      <CropFrame frame={frame} src={media.url} picture={picture} area={area} onChange={setArea} />
       <label className="sr-crop__zoom">
         <span className="sr-field__label">{t('editor.zoom')}</span>
         <input

@@ -1,10 +1,12 @@
-import { type CSSProperties, useRef } from 'react';
+import type { CSSProperties, RefObject } from 'react';
 import type { Size } from '../../../sdk/scene/cover';
 import type { CropArea } from '../../../sdk/scene/crop';
 import { useTranslator } from '../foundation/translation';
 import { useCropHandlers } from './use-crop-handlers';
 
 export interface CropFrameProps {
+  /** The part of it that keys move. */
+  frame: RefObject<HTMLDivElement | null>;
   src: string;
   picture: Size;
   area: CropArea;
@@ -12,9 +14,8 @@ export interface CropFrameProps {
 }
 
 /** The picture under a frame of fixed shape: dragged, pinched, scrolled or moved by keys. */
-export function CropFrame({ src, picture, area, onChange }: CropFrameProps) {
+export function CropFrame({ frame, src, picture, area, onChange }: CropFrameProps) {
   const t = useTranslator();
-  const frame = useRef<HTMLDivElement>(null);
   const { onKeyDown, ...pointers } = useCropHandlers({ frame, picture, area, onChange });
   const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
   const ratio = area.width / area.height;

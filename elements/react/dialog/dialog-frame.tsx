@@ -15,6 +15,7 @@ export function DialogFrame({
   size = 'md',
   footer,
   role = 'dialog',
+  initialFocus,
   children,
 }: DialogProps) {
   return (
@@ -22,6 +23,7 @@ export function DialogFrame({
       open={open}
       onOpenChange={(details) => onOpenChange(details.open)}
       role={role}
+      {...(initialFocus && { initialFocusEl: initialFocus })}
       lazyMount
       unmountOnExit
     >

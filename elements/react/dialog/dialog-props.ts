@@ -12,5 +12,7 @@ export interface DialogProps {
   footer?: ReactNode;
   /** `alertdialog` for a question that must be answered. */
   role?: 'dialog' | 'alertdialog';
+  /** What has the focus when it opens; without it the first thing that can. */
+  initialFocus?: (() => HTMLElement | null) | undefined;
   children?: ReactNode;
 }

@@ -9,6 +9,8 @@ import { ProposalCards, type ProposalCardsProps } from './proposal-cards';
 import { TrackEditor, type TrackEditorProps } from './track-editor';
 
 export interface MusicPanelProps extends KitListProps {
+  /** The chosen kit is no longer in the library: another one wants to be chosen. */
+  isKitGone: boolean;
   /** The scenes have changed since the music was fitted. */
   isOutdated: boolean;
   onRefit: () => void;
@@ -20,11 +22,16 @@ export interface MusicPanelProps extends KitListProps {
 const useStyles = lateStyles([musicPanelCss, waveformCss]);
 
 /** Choose music by ear, then how it is put together for the scenes, then sample by sample. */
-export function MusicPanel({ isOutdated, onRefit, proposals, track, ...kits }: MusicPanelProps) {
+export function MusicPanel({ isKitGone, isOutdated, onRefit, proposals, track, ...kits }: MusicPanelProps) {
   useStyles();
   const t = useTranslator();
   return (
     <div className="sr-scene-form">
+      {isKitGone && (
+        <Notice tone="warning" title={t('saving.missingKit')}>
+          {t('repair.chooseKit')}
+        </Notice>
+      )}
       {isOutdated && (
         <Notice
           tone="warning"
@@ -37,7 +44,7 @@ export function MusicPanel({ isOutdated, onRefit, proposals, track, ...kits }: M
           {t('music.outdated')}
         </Notice>
       )}
-      {kits.selectedKitId !== null && <ProposalCards {...proposals} />}
+      {kits.selectedKitId !== null && !isKitGone && <ProposalCards {...proposals} />}
       {track && <TrackEditor {...track} />}
       <KitList {...kits} />
     </div>

@@ -3,9 +3,7 @@ import { Suspense, useCallback, useMemo, useState } from 'react';
 import type { BackgroundValue } from '../../../sdk/contract/schemas/background';
 import type { SceneView } from '../../../sdk/stores/editor/editor-views';
 import { lazyPart } from '../foundation/lazy-part';
-import { useTranslator } from '../foundation/translation';
 import type { MediaKind } from '../media-picker/media-kind';
-import { Notice } from '../notice/notice';
 import { SceneForm, type SceneFormActions } from '../scene-form/scene-form';
 import { useEditor } from './editor-context';
 import { MediaChooser } from './media-chooser';
@@ -15,17 +13,22 @@ const BackgroundForm = lazyPart(() =>
   import('../background-form/background-form').then((module) => ({ default: module.BackgroundForm })),
 );
 const FieldCrop = lazyPart(() => import('../crop-dialog/field-crop').then((module) => ({ default: module.FieldCrop })));
+const LostScene = lazyPart(() => import('./lost-scene').then((module) => ({ default: module.LostScene })));
 
 /** Where a chosen picture goes: a field, or the background. */
 type Target = { kind: MediaKind; field: string | null };
 
 /** Every field of the selected scene. */
 export function ScenePanel() {
-  const t = useTranslator();
   const { views } = useEditor();
   const scene = useStore(views.$selectedScene);
   if (!scene) return <SceneMenu />;
-  if (!scene.template) return <Notice tone="warning">{t('editor.missingTemplate')}</Notice>;
+  if (!scene.template)
+    return (
+      <Suspense>
+        <LostScene sceneId={scene.sceneId} />
+      </Suspense>
+    );
   return <SceneFields key={scene.sceneId} scene={scene} template={scene.template} />;
 }
 
@@ -126,10 +129,16 @@ function changeBackground(
   else if (value.type === 'color') actions.setBackgroundColor(sceneId, value.value);
   else if (!before || before.type !== value.type || before.value !== value.value)
     document.dispatch('set-background', [{ type: 'set-background', sceneId, value }]);
-  else if (value.type === 'video' && before.type === 'video' && value.trimStart !== before.trimStart)
+  else if (value.type === 'video' && before.type === 'video' && isTrimmed(value, before))
     actions.trimBackground(sceneId, value.trimStart ?? 0, value.trimEnd ?? 0);
   else {
     const [positionX = 0, positionY = 0] = (value.position ?? '0,0').split(',').map(Number);
     actions.placeBackground(sceneId, { scale: value.scale ?? 1, positionX, positionY });
   }
+}
+
+type Trim = { readonly trimStart?: number | undefined; readonly trimEnd?: number | undefined };
+
+function isTrimmed(value: Trim, before: Trim): boolean {
+  return value.trimStart !== before.trimStart || value.trimEnd !== before.trimEnd;
 }

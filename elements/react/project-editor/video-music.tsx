@@ -20,6 +20,7 @@ export function VideoMusic({ playback }: { playback: Playback }) {
   const { document, views, surroundings, proposals, actions } = useEditor();
   const kits = useStore(music.$kits).data;
   const kitId = useStore(document.$project)?.musicKitId ?? null;
+  const isKitGone = useStore(surroundings.$isKitMissing) && kitId !== null;
   const family = useStore(surroundings.$family);
   const fits = useStore(views.$musicFits);
   const scenes = useStore(views.$scenes);
@@ -32,8 +33,8 @@ export function VideoMusic({ playback }: { playback: Playback }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the proposals depend on the lengths of the scenes
   useEffect(() => {
-    if (kitId !== null) void proposals.propose(kitId);
-  }, [kitId, proposals, lengths]);
+    if (kitId !== null && !isKitGone) void proposals.propose(kitId);
+  }, [kitId, isKitGone, proposals, lengths]);
 
   const choices = useMemo(() => kits && kitChoices(kits, family, scenes), [kits, family, scenes]);
   return (
@@ -41,7 +42,8 @@ export function VideoMusic({ playback }: { playback: Playback }) {
       kits={choices}
       selectedKitId={kitId}
       playingKitId={playingKitId}
-      isOutdated={kitId !== null && !fits}
+      isKitGone={isKitGone}
+      isOutdated={!isKitGone && kitId !== null && !fits}
       onPlayKit={playKit}
       onKit={(id) => (id === null ? actions.setMusic(null, []) : proposals.fit(id))}
       onRefit={() => kitId !== null && proposals.fit(kitId)}

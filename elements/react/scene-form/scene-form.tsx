@@ -105,7 +105,7 @@ const SceneImageField = memo(function SceneImageField(props: SceneImageFieldProp
       label={name}
       media={props.media}
       onReplace={() => props.onPickImage(innerReference)}
-      onCrop={() => props.onCropImage(innerReference)}
+      onCrop={props.media && (() => props.onCropImage(innerReference))}
       onReset={props.isOwn ? () => props.onImage(innerReference, undefined) : undefined}
     />
   );

@@ -6,7 +6,7 @@ import type { CommandSetting } from '../../../elements/react/project-editor/comm
 import { CommandContext } from '../../../elements/react/project-editor/commands/command-context';
 import { EditorContext } from '../../../elements/react/project-editor/editor-context';
 import { ScenePanel } from '../../../elements/react/project-editor/scene-panel';
-import { openEditor } from '../../sdk/stores/open-spotreel';
+import { openEditor, settle } from '../../sdk/stores/open-spotreel';
 
 let root: Root;
 let page: HTMLElement;
@@ -23,8 +23,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function show() {
-  const { editor, spotreel } = await openEditor();
+async function show(prepare?: Parameters<typeof openEditor>[1]) {
+  const { editor, spotreel } = await openEditor({}, prepare);
   const playback = { $isPlaying: { get: () => false }, $time: { get: () => 0 }, showScene: vi.fn(), seek: vi.fn() };
   const ui = { openAddScene: vi.fn() };
   const setting = { editor, playback, ui, hasKeys: true, hasSingleKeys: true } as unknown as CommandSetting;
@@ -65,4 +65,20 @@ test('a video without scenes says so, and adds one', async () => {
   expect(page.querySelector('h2')?.textContent).toBe('No scene yet');
   act(() => buttons()[0]?.click());
   expect(ui.openAddScene).toHaveBeenCalledOnce();
+});
+
+test('a scene whose template is gone can be taken out from its own panel', async () => {
+  const { editor } = await show(({ state }) => {
+    const [first, second] = state.saved.customisations;
+    if (!first || !second) throw new Error('two scenes wanted');
+    state.saved = { ...state.saved, customisations: [first, { ...second, template: 4242 }] };
+  });
+  await act(async () => {
+    editor.document.select(2);
+    await settle(10);
+  });
+  expect(buttons().map(({ textContent }) => textContent)).toEqual(['Replace', 'Remove']);
+  await act(async () => buttons()[1]?.click());
+  expect(editor.document.$project.get()?.scenes.map(({ id }) => id)).toEqual([1]);
+  expect(page.querySelector('h2')?.textContent).toBe('Choose a scene');
 });
