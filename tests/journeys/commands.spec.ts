@@ -24,8 +24,10 @@ test('the editor is driven by its palette and its keys', async ({ page }) => {
   await page.keyboard.press('Control+k');
   await search.fill('edit headline');
   await search.press('Enter');
+  const field = page.locator('[data-field="headline"] textarea:visible');
+  await expect(field).toBeFocused();
   await page.keyboard.type('Said by keys');
-  await expect(page.locator('[data-field="headline"] textarea:visible')).toHaveValue(/Said by keys/);
+  await expect(field).toHaveValue(/Said by keys/);
 
   await page.locator('.sr-editor__bar').click({ position: { x: 500, y: 20 } });
   await page.keyboard.press('?');
