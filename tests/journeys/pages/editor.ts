@@ -30,6 +30,7 @@ export class EditorPage {
   /** Keeps the first `count` scenes. */
   async keepScenes(count: number): Promise<void> {
     const menus = this.page.getByRole('list').getByRole('button', { name: /^Actions for/ });
+    await menus.first().waitFor();
     while ((await menus.count()) > count) {
       const before = await menus.count();
       await menus.last().click({ delay: 30 });
@@ -38,7 +39,10 @@ export class EditorPage {
     }
   }
 
-  sceneNames(): Promise<string[]> {
-    return this.page.locator('.sr-editor__scenes .sr-scene__name').allTextContents();
+  /** The list comes behind the picture. */
+  async sceneNames(): Promise<string[]> {
+    const names = this.page.locator('.sr-editor__scenes .sr-scene__name');
+    await names.first().waitFor();
+    return names.allTextContents();
   }
 }
