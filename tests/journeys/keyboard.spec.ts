@@ -51,8 +51,10 @@ test('a video is made without ever using the mouse', async ({ page }) => {
     const before = (await editor.sceneNames()).length;
     await tabTo(page, /^Actions for/);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('menu')).toBeVisible();
+    // it takes keys once it has the focus
+    await expect(page.getByRole('menu')).toBeFocused();
     await page.keyboard.press('End');
+    await expect(page.getByRole('menuitem', { name: 'Remove' })).toHaveAttribute('data-highlighted');
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await editor.sceneNames()).length).toBe(before - 1);
   }
