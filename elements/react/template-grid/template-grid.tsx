@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { useCallback, useEffect, useId, useState } from 'react';
-import { createLibraryGrid, type LibraryGrid, PAGE_SIZE } from '../../../sdk/stores/library-grid/library-grid';
+import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
+import { createLibraryGrid, PAGE_SIZE } from '../../../sdk/stores/library-grid/library-grid';
 import {
   DEFAULT_QUERY,
   formatLibraryQuery,
@@ -28,7 +28,7 @@ export function TemplateGrid({ heading, query = '', onQueryChange, ...results }:
   useGridStyles();
   const t = useTranslator();
   const { library } = useSpotreel();
-  const grid = useGrid(query);
+  const { grid, tell } = useGrid(query, onQueryChange);
   const shown = useStore(grid.$query);
   const goals = useStore(library.$goals).data ?? [];
   const moods = useStore(library.$moods).data ?? [];
@@ -39,10 +39,6 @@ export function TemplateGrid({ heading, query = '', onQueryChange, ...results }:
     void library.loadFacets();
   }, [library]);
 
-  const tell = useCallback(
-    (isNewList: boolean) => onQueryChange?.(formatLibraryQuery(grid.$query.get()), isNewList),
-    [grid, onQueryChange],
-  );
   const filter = (change: Partial<LibraryQuery>) => {
     grid.filter(change);
     tell(true);
@@ -89,14 +85,31 @@ export function TemplateGrid({ heading, query = '', onQueryChange, ...results }:
   );
 }
 
-function useGrid(query: string): LibraryGrid {
+/** What the page was told comes back within this time, or never. */
+const ECHO_MS = 1000;
+
+/** The grid, and a way to tell the page what it shows; what comes back of that through `query` is not news. */
+function useGrid(query: string, onQueryChange: TemplateGridProps['onQueryChange']) {
   const spotreel = useSpotreel();
-  const [grid, setGrid] = useState(() => createLibraryGrid(spotreel));
+  const grid = useMemo(() => createLibraryGrid(spotreel), [spotreel]);
+  const told = useRef<string[]>([]);
+  const forgetting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => grid.dispose(), [grid]);
   useEffect(() => {
-    const opened = createLibraryGrid(spotreel);
-    setGrid(opened);
-    return () => opened.dispose();
-  }, [spotreel]);
-  useEffect(() => grid.show(parseLibraryQuery(query)), [grid, query]);
-  return grid;
+    // an address may come back late, when more has been typed
+    const isEcho = told.current.includes(query);
+    if (told.current.at(-1) === query) told.current = [];
+    if (!isEcho) grid.show(parseLibraryQuery(query));
+  }, [grid, query]);
+  const tell = useCallback(
+    (isNewList: boolean) => {
+      const address = formatLibraryQuery(grid.$query.get());
+      told.current.push(address);
+      clearTimeout(forgetting.current);
+      forgetting.current = setTimeout(() => (told.current = []), ECHO_MS);
+      onQueryChange?.(address, isNewList);
+    },
+    [grid, onQueryChange],
+  );
+  return { grid, tell };
 }

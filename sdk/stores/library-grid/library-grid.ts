@@ -65,8 +65,10 @@ export class LibraryGrid {
     this.groups.update((one) => (one.id === group.id ? { ...one, isFavourite: !group.isFavourite } : one));
   };
 
+  /** Ends what is under way; what is shown afterwards is fetched anew. */
   dispose(): void {
     clearTimeout(this.#timer);
+    this.#shown = undefined;
     this.recipes.dispose();
     this.groups.dispose();
   }

@@ -137,6 +137,17 @@ describe('the library on a screen', () => {
     expect(grid.$busy.get().size).toBe(0);
   });
 
+  it('fetches anew what is shown after it was let go of', async () => {
+    const { server, grid } = await openGrid();
+    grid.show(animations);
+    await settle();
+    grid.dispose();
+    grid.show(animations);
+    await settle();
+    expect(server.asked('templateGroups')).toHaveLength(2);
+    expect(grid.groups.$state.get()).toMatchObject({ status: 'ready', totalCount: 100 });
+  });
+
   it('clears the filters, but neither the tab nor the order', async () => {
     const { grid } = await openGrid();
     grid.show({ ...animations, sort: 'oldest', search: 'x', orientation: 'square', page: 4 });
