@@ -26,6 +26,11 @@ const allowed = {
     ours: ['sdk/base', 'sdk/contract', 'sdk/project', 'sdk/audio'],
     packages: ['harfbuzzjs', 'bidi-js', 'linebreak'],
   },
+  'sdk/survey': { ours: ['sdk/base', 'sdk/contract'], packages: [] },
+  'survey-widget': {
+    ours: ['sdk/survey', 'sdk/contract', 'sdk/theme', 'sdk/i18n', 'sdk/base', 'sdk/client'],
+    packages: ['preact', 'dompurify'],
+  },
   'sdk/i18n': { ours: ['sdk/base'], packages: [] },
   'sdk/client': { ours: ['sdk/base', 'sdk/contract'], packages: [] },
   'sdk/tracker': { ours: ['sdk/base', 'sdk/contract'], packages: [] },
@@ -111,6 +116,23 @@ module.exports = {
       to: { path: '^sdk/client/' },
     },
     {
+      name: 'surveys-without-zod',
+      comment: 'the widget must stay small: of the contract it takes types, and the files that import no zod',
+      severity: 'error',
+      from: { path: '^(sdk/survey|survey-widget)/' },
+      to: {
+        path: '^sdk/contract/',
+        pathNot: '^sdk/contract/schemas/survey/(conditions|file-extensions|reserved-ids)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'widget-takes-requests-alone',
+      severity: 'error',
+      from: { path: '^survey-widget/' },
+      to: { path: '^sdk/client/', pathNot: '^sdk/client/request\\.ts$' },
+    },
+    {
       name: 'server-has-no-browser-code',
       severity: 'error',
       from: { path: '^server/' },
@@ -127,7 +149,7 @@ module.exports = {
     {
       name: 'not-from-dev-dependencies',
       severity: 'error',
-      from: { path: '^(sdk|elements|host-app|server)/' },
+      from: { path: '^(sdk|elements|survey-widget|host-app|server)/' },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg'] },
     },
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\?inline$' } },

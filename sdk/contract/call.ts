@@ -28,6 +28,8 @@ export interface Call {
   readonly method: HttpMethod;
   /** Below `/api`, with `{name}` for each path parameter (a positive integer unless `params` says otherwise). */
   readonly path: string;
+  /** Its path parameters are texts: ids of the survey service, cuid2 or a person's own. */
+  readonly params?: 'text';
   readonly auth: CallAuth;
   readonly summary: string;
   readonly query?: Schema;
@@ -51,7 +53,9 @@ type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${i
   : never;
 
 /** Path parameters by name. */
-export type ParamsOf<C extends Call> = { readonly [Name in ParamNames<C['path']>]: number };
+export type ParamsOf<C extends Call> = {
+  readonly [Name in ParamNames<C['path']>]: C extends { params: 'text' } ? string : number;
+};
 /** What a caller may write into the query: defaults are optional. */
 export type QueryOf<C extends Call> = C['query'] extends Schema ? z.core.input<C['query']> : undefined;
 /** What the server sees of it: defaults filled in. */

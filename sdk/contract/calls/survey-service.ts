@@ -1,0 +1,109 @@
+/**
+ * The calls of the survey service, which widgets of any site make without signing in. They are no part of `contract`:
+ * their errors have an envelope and codes of their own, since clients of that service exist, and the widget makes them
+ * without carrying zod.
+ */
+import * as z from 'zod/mini';
+import { defineCall } from '../call';
+import { newSurveyResponse, surveyResponseChange } from '../schemas/survey/response';
+import { surveySync } from '../schemas/survey/sync';
+import { newSurveyUpload, surveyUpload } from '../schemas/survey/upload';
+
+const base = '/v1/client/{environmentId}';
+const userId = z.string().check(z.minLength(1), z.maxLength(200));
+const made = z.looseObject({ id: z.string() });
+const nothing = z.looseObject({});
+const anybody = { auth: 'none', params: 'text' } as const;
+
+export const surveyServiceCalls = {
+  syncAnonymous: defineCall({
+    ...anybody,
+    method: 'GET',
+    path: `${base}/in-app/sync`,
+    summary: 'The surveys, actions and settings of an environment for a visitor without a user id.',
+    output: surveySync,
+  }),
+  syncPerson: defineCall({
+    ...anybody,
+    method: 'GET',
+    path: `${base}/in-app/sync/{userId}`,
+    summary: 'The same for a known person, filtered by attributes, displays and recontact days; makes an unknown one.',
+    output: surveySync,
+  }),
+  createDisplay: defineCall({
+    ...anybody,
+    method: 'POST',
+    path: `${base}/displays`,
+    summary: 'A survey was shown.',
+    body: z.object({ surveyId: z.string(), userId: z.nullish(userId), responseId: z.nullish(z.string()) }),
+    output: made,
+  }),
+  updateDisplay: defineCall({
+    ...anybody,
+    method: 'PUT',
+    path: `${base}/displays/{displayId}`,
+    summary: 'Links a display with its response.',
+    body: z.object({ responseId: z.string() }),
+    output: nothing,
+  }),
+  createResponse: defineCall({
+    ...anybody,
+    method: 'POST',
+    path: `${base}/responses`,
+    summary: 'The first answer to a survey.',
+    body: newSurveyResponse,
+    output: made,
+  }),
+  updateResponse: defineCall({
+    ...anybody,
+    method: 'PUT',
+    path: `${base}/responses/{responseId}`,
+    summary: 'Further answers: `data` joins what is there, `ttc` replaces it.',
+    body: surveyResponseChange,
+    output: nothing,
+  }),
+  createAction: defineCall({
+    ...anybody,
+    method: 'POST',
+    path: `${base}/actions`,
+    summary: 'A person did something that surveys can be triggered by.',
+    body: z.object({
+      environmentId: z.optional(z.string()),
+      userId,
+      name: z.string().check(z.minLength(1), z.maxLength(200)),
+      properties: z.optional(z.record(z.string(), z.unknown())),
+    }),
+    output: nothing,
+  }),
+  createPerson: defineCall({
+    ...anybody,
+    method: 'POST',
+    path: `${base}/people`,
+    summary: 'Makes a person, or finds the one with this id.',
+    body: z.object({ environmentId: z.optional(z.string()), userId }),
+    output: z.looseObject({ userId: z.string() }),
+  }),
+  updatePerson: defineCall({
+    ...anybody,
+    method: 'POST',
+    path: `${base}/people/{userId}`,
+    summary: 'Sets attributes of a person; makes an unknown one.',
+    body: z.object({
+      attributes: z.record(
+        z.string().check(z.minLength(1), z.maxLength(100)),
+        z.union([z.string().check(z.maxLength(1000)), z.number(), z.boolean()]),
+      ),
+    }),
+    output: nothing,
+  }),
+  createUpload: defineCall({
+    ...anybody,
+    method: 'POST',
+    path: `${base}/storage`,
+    summary: 'Where a file of an answer can be sent, signed for five minutes.',
+    body: newSurveyUpload,
+    output: surveyUpload,
+  }),
+} as const;
+
+export type SurveyServiceCalls = typeof surveyServiceCalls;

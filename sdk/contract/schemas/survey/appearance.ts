@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+
+/** `#rgb` or `#rrggbb` (survey document, section 5). */
+export const surveyColor = z.string().check(z.regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, 'Invalid color'));
+
+export const placement = z.enum(['bottomLeft', 'bottomRight', 'topLeft', 'topRight', 'center']);
+export type Placement = z.infer<typeof placement>;
+
+/** What one survey changes of its product's settings; null and absent leave them. */
+export const productOverwrites = z.object({
+  brandColor: z.nullish(surveyColor),
+  highlightBorderColor: z.nullish(surveyColor),
+  placement: z.nullish(placement),
+  clickOutsideClose: z.nullish(z.boolean()),
+  darkOverlay: z.nullish(z.boolean()),
+});
+export type ProductOverwrites = z.infer<typeof productOverwrites>;
+
+/** Settings of all surveys of an environment. */
+export const surveyProduct = z.looseObject({
+  brandColor: surveyColor,
+  /** Null: no border. */
+  highlightBorderColor: z.nullable(surveyColor),
+  placement,
+  /** A click beside a survey in the center closes it. */
+  clickOutsideClose: z.boolean(),
+  darkOverlay: z.boolean(),
+  inAppSurveyBranding: z.boolean(),
+  /** Days between two surveys of one person, where the survey itself says nothing. Null: no pause. */
+  recontactDays: z.nullable(z.int().check(z.minimum(0), z.maximum(3650))),
+});
+export type SurveyProduct = z.infer<typeof surveyProduct>;

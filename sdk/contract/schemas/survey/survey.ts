@@ -1,0 +1,111 @@
+/**
+ * A survey as the service keeps it and as the widget gets it. What no single field can say is checked at the end: ids
+ * that are used twice, rules that lead nowhere, conditions that a type of question does not know.
+ */
+import * as z from 'zod/mini';
+import { timestamp } from '../scalars';
+import { productOverwrites } from './appearance';
+import { surveyIssues } from './consistency';
+import { questionId, surveyLink, surveyPicture, surveyQuestion } from './question';
+import { surveyTranslations } from './translation';
+
+export const surveyType = z.enum(['web', 'email', 'link', 'mobile']);
+export type SurveyType = z.infer<typeof surveyType>;
+export const surveyStatus = z.enum(['draft', 'inProgress', 'paused', 'completed']);
+export type SurveyStatus = z.infer<typeof surveyStatus>;
+export const displayOption = z.enum(['displayOnce', 'displayMultiple', 'respondMultiple']);
+export type DisplayOption = z.infer<typeof displayOption>;
+
+export const attributeFilter = z.object({
+  attributeClassId: z.cuid2(),
+  condition: z.enum(['equals', 'notEquals']),
+  value: z.string().check(z.maxLength(1000)),
+});
+export type AttributeFilter = z.infer<typeof attributeFilter>;
+
+const text = z.string().check(z.maxLength(2000));
+
+export const welcomeCard = z.object({
+  enabled: z.boolean(),
+  headline: z.optional(text),
+  html: z.optional(z.string().check(z.maxLength(20_000))),
+  fileUrl: z.optional(z.union([surveyPicture, z.literal('')])),
+  buttonLabel: z.optional(text),
+  /** Whether the estimated time is shown. */
+  timeToFinish: z._default(z.boolean(), true),
+});
+export type WelcomeCard = z.infer<typeof welcomeCard>;
+
+export const thankYouCard = z.object({
+  enabled: z.boolean(),
+  headline: z.optional(text),
+  subheader: z.optional(text),
+});
+export type ThankYouCard = z.infer<typeof thankYouCard>;
+
+const seconds = z.number().check(z.minimum(0), z.maximum(86_400));
+
+/** What an author decides; the service adds id, environment and timestamps. */
+const content = {
+  name: z.string().check(z.trim(), z.minLength(1, 'A name is needed'), z.maxLength(200)),
+  type: z._default(surveyType, 'web'),
+  status: z._default(surveyStatus, 'draft'),
+  attributeFilters: z._default(z.array(attributeFilter).check(z.maxLength(50)), []),
+  displayOption: z._default(displayOption, 'displayOnce'),
+  /** Seconds until an untouched survey closes. */
+  autoClose: z._default(z.nullable(seconds), null),
+  /** Names of actions. */
+  triggers: z._default(z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(50)), []),
+  redirectUrl: z._default(z.nullable(surveyLink), null),
+  /** Days; null: the product's. */
+  recontactDays: z._default(z.nullable(z.int().check(z.minimum(0), z.maximum(3650))), null),
+  welcomeCard: z._default(welcomeCard, { enabled: false, timeToFinish: true }),
+  questions: z._default(z.array(surveyQuestion).check(z.maxLength(100)), []),
+  thankYouCard: z._default(thankYouCard, { enabled: false }),
+  hiddenFields: z._default(
+    z.object({ enabled: z.boolean(), fieldIds: z.optional(z.array(questionId).check(z.maxLength(50))) }),
+    { enabled: false },
+  ),
+  /** Seconds between the trigger and the survey. */
+  delay: z._default(seconds, 0),
+  /** Responses after which the survey is completed. */
+  autoComplete: z._default(z.nullable(z.int().check(z.positive())), null),
+  closeOnDate: z._default(z.nullable(timestamp), null),
+  productOverwrites: z._default(z.nullable(productOverwrites), null),
+  surveyClosedMessage: z._default(
+    z.nullable(z.object({ enabled: z.optional(z.boolean()), heading: z.optional(text), subheading: z.optional(text) })),
+    null,
+  ),
+  singleUse: z._default(
+    z.nullable(
+      z.object({
+        enabled: z.boolean(),
+        heading: z.optional(text),
+        subheading: z.optional(text),
+        isEncrypted: z.boolean(),
+      }),
+    ),
+    null,
+  ),
+  verifyEmail: z._default(z.nullable(z.object({ name: z.optional(text), subheading: z.optional(text) })), null),
+  pin: z._default(z.nullable(z.string().check(z.maxLength(20))), null),
+  /** The same texts in other languages. */
+  translations: z._default(surveyTranslations, {}),
+};
+
+/** What an author sends: a new survey, or the whole of a changed one. */
+export const surveyDraft = z.object(content).check((payload) => {
+  for (const { path, message } of surveyIssues(payload.value)) {
+    payload.issues.push({ code: 'custom', message, path, input: payload.value });
+  }
+});
+export type SurveyDraft = z.infer<typeof surveyDraft>;
+
+export const survey = z.looseObject({
+  ...content,
+  id: z.string(),
+  environmentId: z.string(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type Survey = z.infer<typeof survey>;

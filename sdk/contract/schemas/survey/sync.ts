@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { noCodeActionClass } from './action-class';
+import { surveyProduct } from './appearance';
+import { survey } from './survey';
+
+/** Everything that a widget needs to know about an environment, filtered for one person where there is one. */
+export const surveySync = z.looseObject({
+  surveys: z.array(survey),
+  noCodeActionClasses: z.array(noCodeActionClass),
+  product: surveyProduct,
+  person: z.nullish(z.looseObject({ id: z.string(), userId: z.string() })),
+});
+export type SurveySync = z.infer<typeof surveySync>;
