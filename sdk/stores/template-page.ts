@@ -8,9 +8,6 @@ import { createProjectStart, type ProjectStart } from './project-start';
 import type { Spotreel } from './spotreel';
 import type { StoreContext } from './store-context';
 
-/** As many as a list has at once. */
-const GROUPS = 100;
-
 export class TemplatePage {
   readonly #context: StoreContext;
   readonly #template: Loader<Template>;
@@ -64,14 +61,11 @@ export class TemplatePage {
     return data && this.#starter.start({ templateId: data.id, name: data.name });
   };
 
-  /** No call tells one group: it is in the list of those that the template's name finds. */
-  #loadGroup({ name, templateGroup }: Template) {
+  #loadGroup({ templateGroup: templateGroupId }: Template) {
     const { client } = this.#context;
-    return this.#group.load(async (signal) => {
-      if (templateGroup === null) return null;
-      const { data } = await client.templateGroups({ query: { name, page: 1, perPage: GROUPS }, signal });
-      return data.find(({ id }) => id === templateGroup) ?? null;
-    });
+    return this.#group.load((signal) =>
+      templateGroupId === null ? Promise.resolve(null) : client.templateGroup({ params: { templateGroupId }, signal }),
+    );
   }
 }
 

@@ -73,6 +73,18 @@ export async function visibleTemplate(
   return row && marked(row, await favouritesOf(db, user));
 }
 
+/** A group that the user may see, with its templates. */
+export async function visibleTemplateGroup(
+  { db, listings }: Parts,
+  user: CurrentUser,
+  id: number,
+): Promise<GroupWithTemplates | undefined> {
+  const { groups, rows } = await listings.current();
+  const { ids } = groups.find({ tenantId: user.tenantId, only: [id] }, { skip: 0, count: 1 });
+  const [found] = await rows.groups(ids);
+  return found && markedGroup(found, await favouritesOf(db, user));
+}
+
 function findIds(listing: Listing, marks: ReadonlySet<number>, user: CurrentUser, query: TemplateQuery) {
   const { favourites, page: _page, perPage: count, sortBy, ...filters } = query;
   const filter: ListFilter = {

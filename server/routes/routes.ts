@@ -52,6 +52,7 @@ import { removeTemplateFavourite } from './template/remove-template-favourite';
 import { removeTemplateGroupFavourite } from './template/remove-template-group-favourite';
 import { template } from './template/template';
 import { templateFields } from './template/template-fields';
+import { templateGroup } from './template/template-group';
 import { templateGroups } from './template/template-groups';
 import { templates } from './template/templates';
 import { dismissPopUp } from './user/dismiss-pop-up';
@@ -73,7 +74,7 @@ export const routes: readonly Route[] = [
     fonts,
   ],
   ...[templates, template, templateFields, checkTemplate, addTemplateFavourite, removeTemplateFavourite],
-  ...[templateGroups, addTemplateGroupFavourite, removeTemplateGroupFavourite],
+  ...[templateGroups, templateGroup, addTemplateGroupFavourite, removeTemplateGroupFavourite],
   ...[musicKits, musicKit],
   ...[organisations, organisation, createOrganisation, updateOrganisation, deleteOrganisation],
   ...[mediaList, media, uploadMedia],

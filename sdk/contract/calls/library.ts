@@ -18,7 +18,7 @@ export const libraryCalls = {
     method: 'GET',
     path: '/v2/mood',
     auth: 'user',
-    summary: 'How a video can feel; with a goal, only the moods that have a recipe for it.',
+    summary: 'How a video can feel; with a goal, only the moods that have a recipe or an animation for it.',
     query: z.object({ goal: z.optional(queryId) }),
     output: z.array(mood),
   }),
@@ -73,6 +73,7 @@ export const libraryCalls = {
       page,
       perPage: clampedNumber(24, 100),
       tierLimit: z.optional(queryFlag),
+      /** true: only styles that can be written from a brief, where every scene of a new project has words. */
       forChatbot: z.optional(queryFlag),
     }),
     output: templateFamily,

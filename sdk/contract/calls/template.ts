@@ -90,6 +90,13 @@ export const templateCalls = {
     output: templateGroup,
     list: true,
   }),
+  templateGroup: defineCall({
+    method: 'GET',
+    path: '/v2/template-group/{templateGroupId}',
+    auth: 'user',
+    summary: 'One group with all of its animations.',
+    output: templateGroup,
+  }),
   addTemplateGroupFavourite: defineCall({
     method: 'POST',
     path: '/v2/template-group/{templateGroupId}/favourite',

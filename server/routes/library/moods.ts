@@ -1,12 +1,18 @@
 import { libraryCalls } from '../../../sdk/contract/calls/library';
 import { implement } from '../../http/implement';
 
-export const moods = implement(libraryCalls.moods, async ({ query }, { catalogue }) => {
-  const goal = catalogue.goals.find(({ id }) => id === query.goal);
-  const offered = new Set(
-    catalogue.recipes.filter(({ goals }) => goal && goals.includes(goal.slug)).flatMap(({ moods }) => moods),
-  );
-  return catalogue.moods
-    .filter(({ slug }) => query.goal === undefined || offered.has(slug))
-    .map(({ id, slug, name }) => ({ id, slug, name }));
+export const moods = implement(libraryCalls.moods, async ({ query, user }, { catalogue, listings }) => {
+  const shown = query.goal === undefined ? catalogue.moods : await offered(query.goal);
+  return shown.map(({ id, slug, name }) => ({ id, slug, name }));
+
+  /** Those that a recipe or an animation has for the goal. */
+  async function offered(objective: number) {
+    const { templates } = await listings.current();
+    const goal = catalogue.goals.find(({ id }) => id === objective);
+    const recipes = catalogue.recipes.filter(({ goals }) => goal && goals.includes(goal.slug));
+    const ofRecipes = new Set(recipes.flatMap(({ moods }) => moods));
+    const { tenantId } = user;
+    const isAnimated = (mood: number) => templates.find({ tenantId, objective, mood }, { skip: 0, count: 1 }).total > 0;
+    return catalogue.moods.filter(({ id, slug }) => ofRecipes.has(slug) || isAnimated(id));
+  }
 });

@@ -1,6 +1,7 @@
 import { libraryCalls } from '../../../sdk/contract/calls/library';
 import { implement } from '../../http/implement';
 import { slicePage } from '../../http/paging';
+import type { FamilyEntry } from '../../library/catalogue';
 import { recipeOf } from '../../library/find';
 import { toFamily } from '../../library/to-library';
 
@@ -9,10 +10,17 @@ export const templateFamilies = implement(
   async ({ params, query, context }, services) => {
     const { families } = recipeOf(services.catalogue, params.recipeId);
     const addresses = services.addresses.at(context.baseUrl);
-    const page = slicePage(
-      families.filter(({ tier }) => !query.tierLimit || tier === 'free'),
-      query,
+    const asked = families.filter(
+      (family) => (!query.tierLimit || family.tier === 'free') && (!query.forChatbot || isWritable(family)),
     );
+    const page = slicePage(asked, query);
     return { ...page, data: page.data.map((family) => toFamily(family, addresses)) };
   },
 );
+
+/** Words alone make a video of it: each scene that a new project has shows some. */
+function isWritable({ source, ingredients }: FamilyEntry): boolean {
+  return source.defaultIngredientIds.every((id) =>
+    ingredients.some((ingredient) => ingredient.id === id && ingredient.texts.length > 0),
+  );
+}

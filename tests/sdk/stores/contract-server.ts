@@ -323,6 +323,10 @@ function makeHandlers(state: ReturnType<typeof contractServer>['state']): Partia
       const data = ids.map((id) => ({ ...templateGroup(id), isFavourite: state.favouriteGroups.has(id) }));
       return { data, page: asked, numPages: Math.ceil(state.groupCount / size), totalCount: state.groupCount };
     },
+    templateGroup: ({ params }) => {
+      const id = params.templateGroupId as number;
+      return { ...templateGroup(id), isFavourite: state.favouriteGroups.has(id) };
+    },
     addTemplateGroupFavourite: ({ params }) => {
       const id = params.templateGroupId as number;
       state.favouriteGroups.add(id);

@@ -20,7 +20,7 @@ it('shows a template with the formats of its design, and the star that lists sho
   const { server, page } = await openPage();
   expect(page.$template.get().data?.id).toBe(2001);
   expect(page.$group.get().data?.templates.map(({ id }) => id)).toEqual([2001]);
-  expect(server.asked('templateGroups')[0]?.query.name).toBe('Template 1');
+  expect(server.asked('templateGroup')[0]?.params).toEqual({ templateGroupId: 1 });
   expect(page.$isFavourite.get()).toBe(false);
   await page.toggleFavourite();
   expect(page.$isFavourite.get()).toBe(true);
@@ -30,7 +30,7 @@ it('shows a template with the formats of its design, and the star that lists sho
 it('asks for its design once, however often its format changes', async () => {
   const { server, page } = await openPage();
   await page.open(2001);
-  expect(server.asked('templateGroups')).toHaveLength(1);
+  expect(server.asked('templateGroup')).toHaveLength(1);
 });
 
 it('knows when there is none', async () => {

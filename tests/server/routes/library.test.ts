@@ -58,6 +58,24 @@ describe('recipes', () => {
     expect((await get('/v1/recipe/1/templateFamily/11')).json.data).toEqual(json.data.templateFamilies[0]);
   });
 
+  test.each([
+    ['', 1, 1],
+    ['', 2, 1],
+    ['tierLimit=true', 1, 1],
+    ['tierLimit=true', 2, 0],
+    ['forChatbot=true', 1, 1],
+    ['forChatbot=true', 2, 0],
+    ['forChatbot=false', 2, 1],
+    ['page=2', 1, 0],
+  ])('styles by "%s": recipe %i has %i', async (query, recipeId, count) => {
+    expect((await get(`/v1/recipe/${recipeId}/templateFamily?${query}`)).json.data).toHaveLength(count);
+  });
+
+  test('a flag that is none is refused', async () => {
+    const { status, json } = await get('/v1/recipe/1/templateFamily?forChatbot=perhaps');
+    expect([status, Object.keys(json.details)]).toEqual([422, ['forChatbot']]);
+  });
+
   test.each(['/v1/recipe/9', '/v1/recipe/x', '/v1/recipe/2/templateFamily/11', '/v1/templateFamily/9/ingredient'])(
     '%s does not exist',
     async (path) => {
@@ -76,8 +94,13 @@ describe('what recipes are made of', () => {
   test('goals, and moods by goal', async () => {
     expect(names((await get('/v1/goal')).json)).toEqual(['Promote', 'Event']);
     expect(names((await get('/v2/mood')).json)).toEqual(['Bold', 'Calm']);
-    expect(names((await get('/v2/mood?goal=2')).json)).toEqual(['Calm']);
+    expect(names((await get('/v2/mood?goal=1')).json), 'its recipe and its animations are bold').toEqual(['Bold']);
+    expect(names((await get('/v2/mood?goal=2')).json), 'its recipe is calm, an animation bold').toEqual([
+      'Bold',
+      'Calm',
+    ]);
     expect(names((await get('/v2/mood?goal=99')).json)).toEqual([]);
+    expect((await get('/v2/mood?goal=none')).status).toBe(422);
   });
 
   test('sections of the home page: the goals, then the categories', async () => {

@@ -110,7 +110,13 @@ describe('animations', () => {
   );
 
   test('nobody looks without a session', async () => {
-    for (const path of ['/v2/template', '/v2/template/8001', '/v2/template/8001/fields', '/v2/template-group'])
+    for (const path of [
+      '/v2/template',
+      '/v2/template/8001',
+      '/v2/template/8001/fields',
+      '/v2/template-group',
+      '/v2/template-group/201',
+    ])
       expect((await server.call('GET', `/api${path}`)).json.code).toBe('jwt_not_found');
   });
 });
@@ -135,6 +141,21 @@ describe('groups', () => {
   ])('filtered by %s', async (query, expected) => {
     expect(ids(await get(`/v2/template-group?${query}`))).toEqual(expected);
   });
+
+  test('one with all of its templates, and its star', async () => {
+    await server.call('POST', '/api/v2/template-group/201/favourite', { token });
+    const { json } = await get('/v2/template-group/201');
+    expect(json.data).toMatchObject({ id: 201, name: 'Café sign', isFavourite: true });
+    expect(json.data.templates.map(({ id }: Item) => id)).toEqual([8001, 8002]);
+  });
+
+  test.each(['/v2/template-group/999', '/v2/template-group/8001', '/v2/template-group/x'])(
+    '%s does not exist',
+    async (path) => {
+      const { status, json } = await get(path);
+      expect([status, json.code]).toEqual([404, 'not_found']);
+    },
+  );
 });
 
 describe.each([

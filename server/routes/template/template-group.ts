@@ -1,0 +1,11 @@
+import { templateCalls } from '../../../sdk/contract/calls/template';
+import { ApiError } from '../../http/api-error';
+import { implement } from '../../http/implement';
+import { visibleTemplateGroup } from '../../library/find-templates';
+import { toTemplateGroup } from '../../library/to-template';
+
+export const templateGroup = implement(templateCalls.templateGroup, async ({ params, user, context }, services) => {
+  const found = await visibleTemplateGroup(services, user, params.templateGroupId);
+  if (!found) throw new ApiError('not_found');
+  return toTemplateGroup(found, services.addresses.at(context.baseUrl));
+});
