@@ -1,6 +1,7 @@
 /**
  * The lists of the library at 100,000 animations, on the embedded database in a folder, through the app without a socket.
- * The wall clock also counts the machine's other load; CPU time does not. `--count` sets the number.
+ * The wall clock also counts the machine's other load; CPU time does not. `--count` sets the number,
+ * `--only` a word of the lines to measure.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -20,6 +21,8 @@ import { seedSynthetic } from './synthetic-library';
 const PASSWORD = 'benchmark password';
 const argument = (name: string) => process.argv.find((_, index, all) => all[index - 1] === `--${name}`);
 const count = Number(argument('count') ?? 100_000);
+/** Words of the lines that are measured. */
+const only = argument('only') ?? '';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'spotreel-benchmark-'));
 mkdirSync(path.join(folder, 'tmp'));
@@ -55,7 +58,7 @@ async function measureAll(): Promise<void> {
     await answered(app, 'POST', `/api/v2/template/${id}/favourite`, token);
   console.log('| list | asked | median ms | 95 % | CPU ms each |');
   console.log('|---|---|---|---|---|');
-  for (const [name, paths] of Object.entries(questions)) {
+  for (const [name, paths] of Object.entries(questions).filter(([line]) => line.includes(only))) {
     const before = process.cpuUsage();
     const taken = await times(app, [...paths, ...paths], token);
     const { user, system } = process.cpuUsage(before);
