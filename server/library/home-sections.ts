@@ -1,10 +1,13 @@
 /** The rows of the home page: the goals with their recipes and animations, then the categories of animations. */
+import type { Recipe } from '../../sdk/contract/schemas/library';
 import type { Section } from '../../sdk/contract/schemas/section';
+import type { TemplateGroup } from '../../sdk/contract/schemas/template';
 import type { CurrentUser } from '../auth/authenticate';
 import type { Services } from '../services';
-import { favouritesOf } from './favourites';
+import { type Favourites, favouritesOf } from './favourites';
 import { markedGroup } from './find-templates';
 import type { ListFilter } from './listing/listing';
+import type { Listings } from './listing/live-listings';
 import { type LibraryView, toCategory, toGoal, toRecipe } from './to-library';
 import { toTemplateGroup } from './to-template';
 
@@ -14,20 +17,58 @@ const ROW_LENGTH = 12;
 /** Goals and categories count from 1 each: the ids of the rows of categories begin here. */
 const CATEGORY_ROWS_FROM = 10_000;
 
+/** Addresses in kept rows are this much older than new ones at most, of the 12 hours that they are good for. */
+const KEPT_MS = 10 * 60 * 1000;
+/** Tenants and hosts that are kept at a time. */
+const KEPT_VIEWS = 50;
+
+type Parts = Pick<Services, 'db' | 'listings' | 'clock'>;
+
 interface Row extends Pick<Section, 'id' | 'name' | 'goal' | 'category' | 'recipes'> {
   readonly groupIds: readonly number[];
 }
 
-/** Rows with nothing in them are left out. */
+interface Kept {
+  readonly catalogue: LibraryView['catalogue'];
+  readonly sections: Promise<readonly Section[]>;
+  readonly untilMs: number;
+}
+
+/** A change of templates makes new listings, and what was kept of the old ones goes with them. */
+const kept = new WeakMap<Listings, Map<string, Kept>>();
+
+/** Rows with nothing in them are left out. `baseUrl`: where the addresses of `view` begin. */
 export async function homeSections(
-  { db, listings }: Pick<Services, 'db' | 'listings'>,
+  { db, listings, clock }: Parts,
   user: CurrentUser,
   view: LibraryView,
+  baseUrl: string,
+): Promise<readonly Section[]> {
+  const current = await listings.current();
+  const byView = kept.get(current) ?? new Map<string, Kept>();
+  kept.set(current, byView);
+  const key = `${user.tenantId} ${baseUrl}`;
+  const now = clock.now();
+  let entry = byView.get(key);
+  if (!entry || entry.untilMs < now || entry.catalogue !== view.catalogue) {
+    const sections = unmarkedSections(current, user.tenantId, { ...view, favourites: new Set() });
+    sections.catch(() => byView.delete(key));
+    entry = { catalogue: view.catalogue, sections, untilMs: now + KEPT_MS };
+    if (byView.size >= KEPT_VIEWS) byView.clear();
+    byView.set(key, entry);
+  }
+  const sections = await entry.sections;
+  return withMarks(sections, view.favourites, await favouritesOf(db, user));
+}
+
+/** As somebody sees them who has marked nothing. */
+async function unmarkedSections(
+  { groups: listing, rows: cards }: Listings,
+  tenantId: number,
+  view: LibraryView,
 ): Promise<Section[]> {
-  const { groups: listing, rows: cards } = await listings.current();
-  const favourites = await favouritesOf(db, user);
   const newest = (filter: Omit<ListFilter, 'tenantId'>) =>
-    listing.find({ ...filter, tenantId: user.tenantId }, { skip: 0, count: ROW_LENGTH }).ids;
+    listing.find({ ...filter, tenantId }, { skip: 0, count: ROW_LENGTH }).ids;
   const { goals, categories, recipes: all } = view.catalogue;
   const rows = [
     ...goals.map((goal): Row => {
@@ -42,11 +83,35 @@ export async function homeSections(
     }),
   ];
   const read = await cards.groups([...new Set(rows.flatMap(({ groupIds }) => groupIds))]);
-  const shown = new Map(
-    read.map((group) => [group.id, toTemplateGroup(markedGroup(group, favourites), view.addresses)]),
-  );
+  const none: Favourites = { template: new Set(), 'template-group': new Set() };
+  const shown = new Map(read.map((group) => [group.id, toTemplateGroup(markedGroup(group, none), view.addresses)]));
   return rows
     .map(({ groupIds, ...row }) => ({ ...row, templateGroups: groupIds.flatMap((id) => shown.get(id) ?? []) }))
     .filter(({ recipes, templateGroups }) => recipes.length + templateGroups.length > 0)
     .map((row) => ({ ...row, ready: true }));
+}
+
+/** The kept objects themselves, but for those that the user has marked. */
+function withMarks(
+  sections: readonly Section[],
+  recipes: ReadonlySet<number>,
+  favourites: Favourites,
+): readonly Section[] {
+  const { template: templates, 'template-group': groups } = favourites;
+  if (recipes.size + templates.size + groups.size === 0) return sections;
+  const markRecipe = (recipe: Recipe) => (recipes.has(recipe.id) ? { ...recipe, isFavourite: true } : recipe);
+  const markTemplates = (group: TemplateGroup) =>
+    group.templates.some(({ id }) => templates.has(id))
+      ? group.templates.map((one) => (templates.has(one.id) ? { ...one, isFavourite: true } : one))
+      : group.templates;
+  const markGroup = (group: TemplateGroup) => {
+    const own = markTemplates(group);
+    if (own === group.templates && !groups.has(group.id)) return group;
+    return { ...group, templates: own, isFavourite: groups.has(group.id) };
+  };
+  return sections.map((section) => ({
+    ...section,
+    recipes: section.recipes.map(markRecipe),
+    templateGroups: section.templateGroups.map(markGroup),
+  }));
 }

@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '../../../sdk/contract/contract';
 import type { Section } from '../../../sdk/contract/schemas/section';
+import { templateGroup } from '../../../server/data/schema/templates';
+import { nextRevision } from '../../../server/library/listing/live-listings';
 import { routes } from '../../../server/routes/routes';
 import { createTestServer, type TestServer } from '../fixtures/test-server';
 
@@ -118,6 +121,42 @@ describe('what recipes are made of', () => {
     ]);
     expect(new Set(json.data.map(({ id }: Section) => id)).size).toBe(4);
     expect((await get('/v2/section?perPage=1&page=3')).json).toMatchObject({ numPages: 4, data: [{ name: 'Posts' }] });
+  });
+
+  test('sections are kept for all, stars are of each', async () => {
+    await server.addUser({ email: 'noor@spotreel.test', tenant: 'other' });
+    const other = await server.signIn('noor@spotreel.test');
+    const starred = async (reader: string) => {
+      const { json } = await server.call('GET', '/api/v2/section', { token: reader });
+      const shown = (json.data as Section[]).flatMap(({ templateGroups }) => templateGroups);
+      const templates = shown.flatMap((group) => group.templates);
+      return [shown, templates].map((list) => [
+        ...new Set(list.filter(({ isFavourite }) => isFavourite).map(({ id }) => id)),
+      ]);
+    };
+    expect(await starred(token)).toEqual([[], []]);
+    await server.call('POST', '/api/v2/template-group/203/favourite', { token });
+    await server.call('POST', '/api/v2/template/8001/favourite', { token });
+    expect(await starred(token)).toEqual([[203], [8001]]);
+    expect(await starred(other)).toEqual([[], []]);
+    await server.call('DELETE', '/api/v2/template-group/203/favourite', { token });
+    await server.call('DELETE', '/api/v2/template/8001/favourite', { token });
+    expect(await starred(token)).toEqual([[], []]);
+  });
+
+  test('sections follow a change of the templates', async () => {
+    const { db } = server.services;
+    const groups = async () =>
+      ((await get('/v2/section')).json.data as Section[])[2]?.templateGroups.map(({ id }) => id);
+    expect(await groups()).toEqual([203, 201]);
+    const retire = async (retired: boolean) => {
+      const revision = await nextRevision(db);
+      await db.update(templateGroup).set({ retired, revision }).where(eq(templateGroup.id, 203));
+    };
+    await retire(true);
+    expect(await groups()).toEqual([201]);
+    await retire(false);
+    expect(await groups()).toEqual([203, 201]);
   });
 
   test('categories', async () => {
