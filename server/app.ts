@@ -3,18 +3,17 @@
  * stand a request id, the security headers, CORS, a line in the log and a measurement.
  */
 import { randomUUID } from 'node:crypto';
-import { Hono } from 'hono';
+import { type Handler, Hono } from 'hono';
 import { API_BASE_PATH } from '../sdk/contract/contract';
 import { ApiError } from './http/api-error';
 import { createCors } from './http/cors';
 import { errorAnswer, toApiError } from './http/error-answer';
-import type { Route } from './http/implement';
 import { createMetrics } from './http/metrics';
 import { openApiDocument } from './http/openapi';
 import { clientAddress, type RequestContext } from './http/request-context';
+import { type Environment, mount, mountCalls } from './http/router';
 import { pagePolicy, setSecurityHeaders } from './http/security-headers';
 import { serveMedia } from './media/serve-media';
-import { routes } from './routes/routes';
 import type { Services } from './services';
 import { createStatics, type StaticFolders } from './static/statics';
 
@@ -28,10 +27,6 @@ export interface AppSettings {
 export interface App {
   /** `peer`: network address of the other end of the socket. Never rejects. */
   fetch(request: Request, peer?: string): Promise<Response>;
-}
-
-interface Environment {
-  readonly Bindings: { readonly context: RequestContext; readonly seen: { route: string } };
 }
 
 const REQUEST_ID = /^[\w.:-]{8,100}$/;
@@ -74,30 +69,21 @@ function contextOf(raw: Request, peer: string | undefined, services: Services, s
   };
 }
 
-function router(
-  services: Services,
-  settings: AppSettings,
-  metrics: ReturnType<typeof createMetrics>,
-): Hono<Environment> {
+type Metrics = ReturnType<typeof createMetrics>;
+
+function router(services: Services, settings: AppSettings, metrics: Metrics): Hono<Environment> {
   const hono = new Hono<Environment>();
   const statics = createStatics(settings.folders, settings.publicUrl);
   const openApi = JSON.stringify(openApiDocument());
   const json = { 'content-type': 'application/json' };
-  for (const route of routes) mount(hono, route, services);
-  hono.get(`${API_BASE_PATH}/openapi.json`, () => new Response(openApi, { headers: json }));
-  hono.get('/healthz', () => new Response('ok\n'));
-  hono.get('/readyz', async () =>
-    (await services.isReady()) ? new Response('ready\n') : new Response('not ready\n', { status: 503 }),
-  );
-  hono.get(
-    '/metrics',
-    async () =>
-      new Response(metrics.text(await services.gauges()), { headers: { 'content-type': 'text/plain; version=0.0.4' } }),
-  );
-  hono.get('/media/*', async (c) => {
+  mountCalls(hono, services);
+  mount(hono, `${API_BASE_PATH}/openapi.json`, { GET: () => new Response(openApi, { headers: json }) });
+  mountOperatorPages(hono, services, metrics);
+  const media: Handler<Environment> = (c) => {
     c.env.seen.route = '/media';
     return serveMedia(c.env.context, services);
-  });
+  };
+  mount(hono, '/media/*', { GET: media });
   hono.all(`${API_BASE_PATH}/*`, () => {
     throw new ApiError('not_found');
   });
@@ -118,10 +104,12 @@ function router(
   return hono;
 }
 
-function mount(hono: Hono<Environment>, route: Route, services: Services): void {
-  const path = API_BASE_PATH + route.call.path.replace(/\{(\w+)\}/g, ':$1');
-  hono.on(route.call.method, path, (c) => {
-    c.env.seen.route = route.call.path;
-    return route.answer(c.env.context, c.req.param() as Record<string, string>, services);
-  });
+function mountOperatorPages(hono: Hono<Environment>, services: Services, metrics: Metrics): void {
+  const ready = async () =>
+    (await services.isReady()) ? new Response('ready\n') : new Response('not ready\n', { status: 503 });
+  const numbers = async () =>
+    new Response(metrics.text(await services.gauges()), { headers: { 'content-type': 'text/plain; version=0.0.4' } });
+  mount(hono, '/healthz', { GET: () => new Response('ok\n') });
+  mount(hono, '/readyz', { GET: ready });
+  mount(hono, '/metrics', { GET: numbers });
 }

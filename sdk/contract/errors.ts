@@ -38,6 +38,8 @@ export const errorCatalogue = {
   stale_version: { status: 409, message: 'The project was changed elsewhere in the meantime.' },
   /** Unknown, or it belongs to somebody else. */
   not_found: { status: 404, message: 'Not found.' },
+  /** The path is there, but not for this method; `Allow` says for which. */
+  method_not_allowed: { status: 405, message: 'This address does not answer to this method.' },
   /** The input breaks the contract; `details` says where. */
   validation_failed: { status: 422, message: 'The request is not valid.' },
   /** The body is not JSON, or not the multipart form that the call wants. */

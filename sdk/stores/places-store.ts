@@ -55,7 +55,7 @@ export class PlacesStore {
   readonly update = (placeId: number, draft: PlaceDraft): Promise<Organisation | undefined> =>
     this.#saving(async () => {
       const { placeChangeRequest } = await placeRules();
-      const request = { ...placeChangeRequest(draft), params: { placeId } };
+      const request = { ...placeChangeRequest(draft), params: { id: placeId } };
       const changed = await this.#context.client.updateOrganisation(request);
       this.#places.update((places) => places.map((place) => (place.id === placeId ? changed : place)));
       return changed;

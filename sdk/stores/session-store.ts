@@ -3,7 +3,6 @@ import { isSpotreelError } from '../base/errors';
 import type { Session, SessionEvents } from '../client/session';
 import { DEFAULT_ACCOUNT_LIMITS, type User } from '../contract/schemas/user';
 import { type Failure, failureOf } from './failure';
-import { rebillDate } from './rebill-date';
 import type { StoreContext } from './store-context';
 
 export interface SessionState {
@@ -21,10 +20,8 @@ export class SessionStore {
   readonly $session = atom<SessionState>({ status: 'restoring', user: null });
   /** What the account may do; the product's defaults while nobody is signed in. */
   readonly $limits = computed(this.$session, ({ user }) => user?.accountLimits ?? DEFAULT_ACCOUNT_LIMITS);
-  /** When the plan is paid for again, as a timestamp; undefined when it is not, or while nobody is signed in. */
-  readonly $rebillAt = computed(this.$session, ({ user }) =>
-    rebillDate(user?.products ?? [], this.#context.clock.now()),
-  );
+  /** When renders count from zero again, as a timestamp of the server's; undefined while nobody is signed in. */
+  readonly $rebillAt = computed(this.$session, ({ user }) => user?.renderPeriod.endsAt);
   readonly #context: StoreContext;
   readonly #session: Session | undefined;
   readonly #unsubscribe: () => void;

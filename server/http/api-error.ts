@@ -6,6 +6,8 @@ export interface ApiErrorOptions {
   readonly message?: string;
   readonly details?: ErrorDetails;
   readonly cause?: unknown;
+  /** For the `Allow` header. */
+  readonly allow?: readonly string[];
   /** For the `Retry-After` header. */
   readonly retryAfterSeconds?: number;
 }
@@ -13,6 +15,7 @@ export interface ApiErrorOptions {
 /** A refusal that the caller is told: code and status of the contract's catalogue. */
 export class ApiError extends SpotreelError<ErrorCode> {
   readonly retryAfterSeconds: number | undefined;
+  readonly allow: readonly string[] | undefined;
 
   constructor(code: ErrorCode, options: ApiErrorOptions = {}) {
     super(code, options.message ?? errorCatalogue[code].message, {
@@ -21,6 +24,7 @@ export class ApiError extends SpotreelError<ErrorCode> {
       ...('cause' in options && { cause: options.cause }),
     });
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.allow = options.allow;
   }
 }
 

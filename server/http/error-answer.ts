@@ -16,6 +16,7 @@ export function errorAnswer(error: ApiError, requestId: string): Response {
   const { code, message, details } = error;
   const headers: Record<string, string> = { 'cache-control': 'no-store' };
   if (error.retryAfterSeconds !== undefined) headers['retry-after'] = String(error.retryAfterSeconds);
+  if (error.allow) headers.allow = error.allow.join(', ');
   if (errorCatalogue[code].status === 401) headers['www-authenticate'] = 'Bearer';
   return Response.json(
     { code, message, ...(details && { details }), requestId },

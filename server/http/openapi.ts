@@ -10,6 +10,9 @@ type Json = Readonly<Record<string, unknown>>;
 const alwaysPossible: readonly ErrorCode[] = ['validation_failed', 'rate_limited', 'internal'];
 const whenSignedIn: readonly ErrorCode[] = ['jwt_not_found', 'jwt_invalid', 'jwt_expired', 'not_found', 'forbidden'];
 
+const DESCRIPTION =
+  'Marketing videos and images from templates. A path answers methods that it does not list with MethodNotAllowed.';
+
 export function openApiDocument(): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const [name, call] of Object.entries<Call>(contract)) {
@@ -18,12 +21,22 @@ export function openApiDocument(): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Spotreel', version: '1', description: 'Marketing videos and images from templates.' },
+    info: { title: 'Spotreel', version: '1', description: DESCRIPTION },
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       schemas: { Error: schema(errorAnswer, 'output') },
+      responses: { MethodNotAllowed: methodNotAllowed() },
     },
+  };
+}
+
+/** What no operation can list, since it is about the methods that have none. */
+function methodNotAllowed(): Json {
+  return {
+    description: `method_not_allowed: ${errorCatalogue.method_not_allowed.message}`,
+    headers: { Allow: { description: 'The methods of the path', schema: { type: 'string' } } },
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
   };
 }
 

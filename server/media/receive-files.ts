@@ -27,7 +27,7 @@ export async function receiveFiles(
   const parser = createParser(request, { files: most, fieldSize: FIELD_LIMIT });
   const fields: Record<string, string> = {};
   const files = new Map<string, { path: string; name: string }>();
-  const writing: Promise<void>[] = [];
+  const writing: Promise<unknown>[] = [];
   parser.on('field', (name, value) => {
     fields[name] = value;
   });
@@ -38,7 +38,8 @@ export async function receiveFiles(
     files.set(name, file);
     const written = writeLimited(stream, file.path, limit);
     written.catch((error: unknown) => parser.destroy(error as Error));
-    writing.push(written);
+    // an empty part is no file, as in a form of one file
+    writing.push(written.then((size) => size === 0 && files.delete(name)));
   });
   parser.once('filesLimit', () => parser.destroy(invalidFields({ [form.file]: [`At most ${most} files`] })));
   try {

@@ -36,7 +36,7 @@ export async function receiveForm(request: Request, form: MultipartBody, file: s
     throw new ApiError('payload_too_large');
   const parser = createParser(request, { files: 1, fieldSize: FIELD_LIMIT });
   const fields: Record<string, string> = {};
-  let writing: Promise<void> | undefined;
+  let writing: Promise<number> | undefined;
   let fileName = '';
   parser.on('field', (name, value) => {
     fields[name] = value;
@@ -49,8 +49,8 @@ export async function receiveForm(request: Request, form: MultipartBody, file: s
     writing.catch((error: unknown) => parser.destroy(error as Error));
   });
   await parse(request, parser);
-  await writing;
-  return { fileName, fields, hasFile: writing !== undefined };
+  // A form whose file was left empty sends a part of no bytes.
+  return { fileName, fields, hasFile: ((await writing) ?? 0) > 0 };
 }
 
 /** Throws `body_unreadable`. */

@@ -20,13 +20,13 @@ export async function withTemporaryFile<Result>(
   }
 }
 
-/** Throws `payload_too_large` as soon as more than `limitBytes` have come. */
+/** Answers the number of bytes. Throws `payload_too_large` as soon as more than `limitBytes` have come. */
 export async function writeLimited(
   source: Readable,
   file: string,
   limitBytes: number,
   signal?: AbortSignal,
-): Promise<void> {
+): Promise<number> {
   let size = 0;
   const limit = new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -36,4 +36,5 @@ export async function writeLimited(
     },
   });
   await pipeline(source, limit, createWriteStream(file), signal ? { signal } : {});
+  return size;
 }

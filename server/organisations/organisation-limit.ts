@@ -1,16 +1,17 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { CurrentUser } from '../auth/authenticate';
 import type { Database } from '../data/database';
 import { appUser } from '../data/schema/accounts';
+import { organisation } from '../data/schema/media';
 import { ApiError } from '../http/api-error';
 import { limitsOf } from '../users/limits';
-import { usagesOf } from '../users/usages';
 
 /** Throws `organisation_limit`. In a transaction, two requests at once take turns, so that they share one limit. */
 export async function requireRoomForPlace(tx: Database, user: CurrentUser): Promise<void> {
   const [row] = await tx.select().from(appUser).where(eq(appUser.id, user.id)).for('update');
   const { organisationLimit } = limitsOf(row ?? user.row);
   if (organisationLimit < 0) return;
-  const { organisations } = await usagesOf(tx, user.id);
+  const living = and(eq(organisation.ownerId, user.id), isNull(organisation.deletedAt));
+  const organisations = await tx.$count(organisation, living);
   if (organisations >= organisationLimit) throw new ApiError('organisation_limit');
 }

@@ -21,7 +21,7 @@ export async function enqueueRender(
   tx: Database,
   user: CurrentUser,
   project: ProjectRow,
-  { catalogue, renders }: Pick<Services, 'catalogue' | 'renders'>,
+  { catalogue, renders, clock }: Pick<Services, 'catalogue' | 'renders' | 'clock'>,
   asked?: RenderFormat,
 ): Promise<number> {
   const format = formatOf(project, asked);
@@ -33,7 +33,7 @@ export async function enqueueRender(
     throw new ApiError('recipe_duration_limit');
   }
   const snapshot = await takeSnapshot(tx, user, project, catalogue);
-  await requireRenderRoom(tx, user);
+  await requireRenderRoom(tx, user, clock.now());
   const { width: widthPx, height: heightPx } = CANVAS[project.ratio];
   const owner = { tenantId: user.tenantId, ownerId: user.id, projectId: project.id, projectVersion: project.version };
   const size = { widthPx, heightPx, durationSeconds: project.durationSeconds };

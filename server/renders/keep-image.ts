@@ -28,7 +28,7 @@ export async function keepImage(
   { picture, format, width: widthPx, height: heightPx }: PaintedImage,
 ): Promise<string> {
   return db.transaction(async (tx) => {
-    await requireRenderRoom(tx, user);
+    await requireRenderRoom(tx, user, clock.now());
     const version = project?.version ?? 0;
     const owner = {
       tenantId: user.tenantId,

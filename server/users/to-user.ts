@@ -3,12 +3,14 @@ import type { UserRow } from '../auth/authenticate';
 import type { Database } from '../data/database';
 import { limitsOf } from './limits';
 import { productsOf, toProduct } from './products';
+import { renderPeriodOf } from './render-period';
 import { usagesOf } from './usages';
 
 /** The user as the API tells it. */
 export async function toUser(db: Database, row: UserRow, nowMs: number): Promise<User> {
   const limits = limitsOf(row);
   const products = await productsOf(db, row.id);
+  const period = renderPeriodOf(products, nowMs);
   return {
     id: row.id,
     firstName: row.firstName,
@@ -24,7 +26,8 @@ export async function toUser(db: Database, row: UserRow, nowMs: number): Promise
     products: products.map((product) => toProduct(product, nowMs)),
     limits,
     accountLimits: limits,
-    usages: { ...(await usagesOf(db, row.id)) },
+    usages: { ...(await usagesOf(db, row.id, period)) },
+    renderPeriod: { startsAt: period.startsAt.toISOString(), endsAt: period.endsAt.toISOString() },
     alerts: [],
     dismissedPopUps: row.dismissedPopUps,
   };

@@ -1,19 +1,24 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../data/database';
+import type { RenderPeriod } from './render-period';
 
 export interface Usages {
-  /** Renders of this calendar month (UTC) that were neither refused, failed nor cancelled. */
+  /** Renders since the period began that neither failed nor were cancelled. */
   readonly renders: number;
   readonly concurrentRenders: number;
   readonly organisations: number;
 }
 
-export async function usagesOf(db: Database, userId: number): Promise<Usages> {
+export async function usagesOf(
+  db: Database,
+  userId: number,
+  { startsAt }: Pick<RenderPeriod, 'startsAt'>,
+): Promise<Usages> {
   const [usages] = await rowsOf<Usages>(
     db,
     sql`select
       (select count(*)::int from render where owner_id = ${userId} and status not in ('failed', 'cancelled')
-        and created_at >= date_trunc('month', now() at time zone 'utc') at time zone 'utc') as renders,
+        and created_at >= ${startsAt.toISOString()}::timestamptz) as renders,
       (select count(*)::int from render where owner_id = ${userId} and status in ('queued', 'rendering')) as "concurrentRenders",
       (select count(*)::int from organisation where owner_id = ${userId} and deleted_at is null) as organisations`,
   );

@@ -5,7 +5,7 @@ import { Notice } from '../notice/notice';
 
 export interface RenderRefusalProps {
   notice: RenderNotice;
-  /** Timestamp from which the plan has renders again; undefined where nothing is rebilled. */
+  /** Timestamp from which renders count from zero again; undefined while that is not known. */
   rebillAt: string | undefined;
   /** Where 'Upgrade Your Plan' leads. */
   upgradeUrl: string;

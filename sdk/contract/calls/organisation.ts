@@ -40,7 +40,7 @@ export const organisationCalls = {
   }),
   updateOrganisation: defineCall({
     method: 'PUT',
-    path: '/v1/organisation/{placeId}',
+    path: '/v1/organisation/{id}',
     auth: 'user',
     summary: 'Changes a place; what is left out stays. `image`: null takes the logo away, a file replaces it.',
     body: organisationChange,

@@ -39,8 +39,13 @@ const googlePlace = z.optional(
   ),
 );
 const fields = {
-  /** Null takes the logo away; a new one comes as the file of a form. */
-  image: z.optional(z.null('A picture comes as a file of a multipart form')),
+  /** Null takes the logo away; a new one comes as the file of a form. The address of the present one, or nothing, leaves it. */
+  image: z.optional(
+    z.union(
+      [z.null(), z.string().check(z.refine((value) => value === '' || isHttpUrl(value)))],
+      'A picture comes as a file of a multipart form',
+    ),
+  ),
   primaryColor: color,
   secondaryColor: color,
   thirdColor: color,

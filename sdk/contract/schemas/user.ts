@@ -51,6 +51,8 @@ export const user = z.looseObject({
   accountLimits,
   /** How much of each limit is used. */
   usages: z.looseObject({ renders: z.int(), concurrentRenders: z.int(), organisations: z.int() }),
+  /** The month that `usages.renders` and `limits.renderLimit` are about; it ends on the rebill date. */
+  renderPeriod: z.looseObject({ startsAt: timestamp, endsAt: timestamp }),
   alerts: z.array(z.looseObject({ code: z.string(), message: z.string() })),
   dismissedPopUps: z.array(z.string()),
 });

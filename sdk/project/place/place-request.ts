@@ -45,7 +45,7 @@ export function placeChangeRequest({ image, ...draft }: PlaceDraft): PlaceReques
   return withImage({ ...draft, ...colors, ...linksOf(draft) } as OrganisationChange, image);
 }
 
-function withImage<Body extends { image?: null | undefined }>(
+function withImage<Body extends { image?: string | null | undefined }>(
   body: Body,
   image: PlaceDraft['image'],
 ): PlaceRequest<Body> {

@@ -12,7 +12,7 @@ export const updateOrganisation = implement(
   organisationCalls.updateOrganisation,
   async ({ params, body, file, user, context }, services) => {
     const { db, catalogue, addresses } = services;
-    const { organisation: before } = await ownOrganisation(db, user, params.placeId);
+    const { organisation: before } = await ownOrganisation(db, user, params.id);
     const values = organisationValues(body, before, catalogue);
     const logoMediaId = file ? await takeLogo(services, user, file) : body.image === null ? null : before.logoMediaId;
     await db

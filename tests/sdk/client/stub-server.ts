@@ -60,6 +60,7 @@ export const user = {
   products: [],
   limits: limits(),
   accountLimits: limits(),
+  renderPeriod: { startsAt: '2026-05-01T00:00:00.000Z', endsAt: '2026-06-01T00:00:00.000Z' },
   usages: { renders: 0, concurrentRenders: 0, organisations: 1 },
   alerts: [],
   dismissedPopUps: [],

@@ -352,7 +352,7 @@ function makeHandlers(state: ReturnType<typeof contractServer>['state']): Partia
       state.places = [...state.places, place];
       return place;
     },
-    updateOrganisation: ({ params, body }) => organisation({ ...fieldsOf(body), id: Number(params.placeId) }),
+    updateOrganisation: ({ params, body }) => organisation({ ...fieldsOf(body), id: Number(params.id) }),
     deleteOrganisation: ({ params }) => ({ id: params.id }),
     musicKits: () => page([kit]),
     musicKit: ({ params }) => (params.musicKitId === kit.id ? kit : undefined),

@@ -119,7 +119,32 @@ describe('every answer', () => {
   test('of an unknown call is an error of ours', async () => {
     const { status, json } = await server.call('GET', '/api/v1/nothing');
     expect([status, json.code]).toEqual([404, 'not_found']);
-    expect((await server.call('PATCH', '/api/v1/user')).json.code).toBe('not_found');
+    expect((await server.call('PATCH', '/api/v1/nothing')).json.code).toBe('not_found');
+  });
+
+  test.each([
+    ['PATCH', '/api/v1/user', 'GET, HEAD, OPTIONS'],
+    ['POST', '/api/v2/project/7', 'GET, HEAD, PUT, OPTIONS'],
+    ['PATCH', '/api/v1/organisation/1', 'GET, HEAD, PUT, DELETE, OPTIONS'],
+    ['GET', '/api/v2/template/check', 'POST, OPTIONS'],
+    ['DELETE', '/api/openapi.json', 'GET, HEAD, OPTIONS'],
+    ['POST', '/healthz', 'GET, HEAD, OPTIONS'],
+    ['PUT', '/media/x', 'GET, HEAD, OPTIONS'],
+  ])('to %s %s names the methods that there are', async (method, address, allowed) => {
+    const { status, json, headers } = await server.call(method, address);
+    const sorted = (text: string) => text.split(', ').toSorted();
+    expect([status, json.code]).toEqual([405, 'method_not_allowed']);
+    expect(sorted(headers.get('allow') ?? '')).toEqual(sorted(allowed));
+    const asked = await server.fetch(address, { method: 'OPTIONS' });
+    expect([asked.status, sorted(asked.headers.get('allow') ?? '')]).toEqual([204, sorted(allowed)]);
+  });
+
+  test('to HEAD is that to GET without its body', async () => {
+    for (const address of ['/healthz', '/api/openapi.json']) {
+      const response = await server.fetch(address, { method: 'HEAD' });
+      expect([response.status, await response.text()]).toEqual([200, '']);
+    }
+    expect((await server.fetch('/api/v1/user', { method: 'HEAD' })).status).toBe(401);
   });
 
   test('to a defect tells nothing but the request id', async () => {
@@ -175,6 +200,7 @@ describe('for operators', () => {
       Object.values(path),
     );
     expect(new Set(operations.map(({ operationId }) => operationId))).toEqual(new Set(Object.keys(contract)));
+    expect(json.components.responses.MethodNotAllowed.description).toContain('method_not_allowed');
     const save = json.paths['/api/v2/project/{projectId}'].put;
     expect(save.requestBody.content['application/json'].schema.properties.customisations.type).toBe('array');
     expect(save.responses['409'].description).toContain('stale_version');

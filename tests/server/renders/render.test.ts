@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ProjectIngredient } from '../../../sdk/contract/schemas/project';
 import type { KeyframeState, ProjectRenderState, Render } from '../../../sdk/contract/schemas/render';
-import { appUser } from '../../../server/data/schema/accounts';
+import { appUser, product, tenant } from '../../../server/data/schema/accounts';
 import { job, render } from '../../../server/data/schema/renders';
 import { putBack } from '../../../server/jobs/queue';
 import { createTestServer, type TestServer } from '../fixtures/test-server';
@@ -153,6 +153,31 @@ describe('limits', () => {
     await limits({ renderLimit: usages.renders });
     const { status, json } = await ask(await project());
     expect([status, json.code, json.message]).toEqual([403, 'render_limit', 'Render limit exceeded.']);
+  });
+
+  test('of a plan count from the day on which it is paid for', async () => {
+    const user = async () => (await server.call('GET', '/api/v1/user', { token })).json.data;
+    const { usages, renderPeriod } = await user();
+    expect(Date.parse(renderPeriod.endsAt)).toBeGreaterThan(Date.now());
+    const dueAt = new Date(Date.now() - 60_000);
+    const group = { groupName: 'Pro', groupType: 'pro' };
+    const owner = { userId, tenantId: (await server.services.db.select().from(tenant))[0]?.id ?? 0 };
+    await server.services.db
+      .insert(product)
+      .values({ ...owner, ...group, productType: 'recurring', status: 'active', expiresAt: dueAt });
+    await server.services.db
+      .update(render)
+      .set({ createdAt: new Date(Date.now() - 120_000) })
+      .where(eq(render.ownerId, userId));
+    const renewed = await user();
+    expect([usages.renders > 0, renewed.usages.renders]).toEqual([true, 0]);
+    expect(renewed.renderPeriod.startsAt).toBe(dueAt.toISOString());
+    await limits({ renderLimit: 1 });
+    const id = await project();
+    expect((await ask(id)).status).toBe(200);
+    await until(id, 'done');
+    expect((await ask(id)).json.code).toBe('render_limit');
+    await server.services.db.delete(product).where(eq(product.userId, userId));
   });
 
   test('a project that is too long', async () => {

@@ -70,6 +70,24 @@ describe('making a place', () => {
   });
 
   test.each([
+    ['left empty', new File([], '')],
+    ['of no bytes', new File([], 'logo.png', { type: 'image/png' })],
+    ['that is the address of a logo', 'https://fern.example/logo.png'],
+    ['that is an empty text', ''],
+  ])('as a form with a picture %s, which is none', async (_name, image) => {
+    const body = form({ name: 'Plain' });
+    body.set('image', image);
+    const { status, json } = await server.call('POST', PATH, { token: ann, body });
+    expect([status, json.data?.logo]).toEqual([200, null]);
+    const logo = await server.call('PUT', `${PATH}/${json.data.id}`, { token: ann, body: form({}, await picture()) });
+    const again = form({});
+    again.set('image', image);
+    const after = await server.call('PUT', `${PATH}/${json.data.id}`, { token: ann, body: again });
+    expect(after.json.data.logo.id).toBe(logo.json.data.logo.id);
+    await remove(json.data.id);
+  });
+
+  test.each([
     ['name', { name: '   ' }],
     ['name', { name: 'x'.repeat(101) }],
     ['primaryColor', { primaryColor: 'red' }],
@@ -78,6 +96,7 @@ describe('making a place', () => {
     ['googlePlace', { googlePlace: 'data:text/html,x' }],
     ['font', { font: 'Comic Nonsense' }],
     ['image', { image: 'data:image/png;base64,AAAA' }],
+    ['image', { image: 7 }],
   ])('refuses a wrong %s: %j', async (field, change) => {
     const { status, json } = await create({ name: 'Fern', ...change });
     expect([status, json.code, Object.keys(json.details)]).toEqual([422, 'validation_failed', [field]]);
