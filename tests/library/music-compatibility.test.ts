@@ -1,31 +1,32 @@
 import { describe, expect, it, test } from 'vitest';
 import { musicKits } from '../../library/music/kits';
+import { idOf, piecesOf } from '../../library/music/source/kits/kit-score';
 import { kitScores } from '../../library/music/source/kits/kit-scores';
 import { compatibilityMap, ratingOf } from '../../library/music/source/publish/compatibility';
 import { section, stroke } from '../../library/music/source/score/arrange';
-import type { Role, Section } from '../../library/music/source/score/section';
+import type { Role } from '../../library/music/source/score/section';
 
 describe.each(kitScores)('$name', (score) => {
   const kit = musicKits.find(({ id }) => id === score.id);
-  const idOf = (one: Section) => score.id * 100 + score.sections.indexOf(one) + 1;
+  const pieces = piecesOf(score);
 
   it('is published as it is written', () => {
     const { slug, name, description, bpm, moods } = score;
     expect(kit).toMatchObject({ slug, name, description, bpm, moods });
-    expect(kit?.samples.length).toBe(score.sections.length + 1);
+    expect(kit?.samples.length).toBe(pieces.length + 1);
   });
 
-  it.each(score.sections)('$name: length, flags and map', (one) => {
-    const sample = kit?.samples.find(({ id }) => id === idOf(one));
+  it.each(pieces)('$name: length, flags and map', (one) => {
+    const sample = kit?.samples.find(({ id }) => id === idOf(score, one));
     const { slug, bars, flags } = one;
     expect(sample).toMatchObject({ slug, bars, flags });
-    expect(sample?.compatibilityMap).toEqual(compatibilityMap(one, score.sections, idOf));
+    expect(sample?.compatibilityMap).toEqual(compatibilityMap(one, score.sections, (next) => idOf(score, next)));
   });
 
   it('plays on every channel, and only on channels of its band, within each section', () => {
     const played = new Set(score.sections.flatMap(({ parts }) => Object.keys(parts)));
     expect([...played].sort()).toEqual(Object.keys(score.band).sort());
-    for (const { bars, parts } of score.sections) {
+    for (const { bars, parts } of pieces) {
       for (const { notes } of Object.values(parts)) {
         expect(notes.filter(({ beat, pitch }) => beat < 0 || beat >= bars * 4 || !Number.isInteger(pitch))).toEqual([]);
       }

@@ -7,6 +7,8 @@ import { composeAudio } from '../../sdk/audio/compose';
 import { type DecodedSample, decodeSample, join } from './decoded-sample';
 
 const FULL = Boolean(process.env.SPOTREEL_FULL_TESTS);
+/** Intro and outro. */
+const STING_FLAGS = 3;
 const LENGTHS = FULL ? [4, 7, 12, 16, 21, 30, 44] : [9, 20];
 
 async function compose(kit: MusicKitSource, bars: number, budgetMs: number) {
@@ -29,10 +31,19 @@ describe.each(musicKits)('$name', (kit) => {
     });
   }
 
-  it('has a track on the bar for every length from 4 to 60 bars', async () => {
-    for (let bars = 4; bars <= 60; bars++) {
+  it('has a track on the bar for every length from 1 to 60 bars', async () => {
+    for (let bars = 1; bars <= 60; bars++) {
       const { mode, tracks } = await compose(kit, bars, 0);
       expect([bars, mode, tracks[0]?.bars]).toEqual([bars, 'bars', bars]);
+    }
+  });
+
+  it('has a sting for each of the shortest videos, and also one to fade out where the bars do not fit', async () => {
+    const stings = kit.samples.filter(({ flags }) => flags === STING_FLAGS);
+    for (const seconds of [2, 3, 4, 5, 6, 7, 8, ...[1, 2, 3, 4].map((bars) => (bars * 240) / kit.bpm)]) {
+      const { tracks } = await compose(kit, (seconds * kit.bpm) / 240, 0);
+      expect(tracks[0]?.percent).toBe(100);
+      expect(stings.map(({ id }) => [id])).toContainEqual(tracks[0]?.sampleIds);
     }
   });
 

@@ -6,12 +6,13 @@ import { decodeSample } from './decoded-sample';
 import { type Onset, onsetNear } from './onsets';
 
 const FULL = Boolean(process.env.SPOTREEL_FULL_TESTS);
-/** Of each kit without the full run: an opening, an eight-bar body, the shortest fill and an ending. */
+/** Of each kit without the full run: an opening, an eight-bar body, the shortest fill, an ending and the sting of most templates. */
 const CHOSEN: readonly ((sample: SampleSource) => boolean)[] = [
   ({ flags }) => flags === 1,
   ({ flags, bars }) => flags === 0 && bars === 8,
   ({ flags, bars }) => flags === 0 && bars === 1,
   ({ flags }) => flags === 2,
+  ({ flags, bars }) => flags === 3 && bars === 3,
 ];
 const FADE_FLAGS = 4 | 8;
 const FADE_IN_FLAG = 4;

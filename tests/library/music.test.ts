@@ -6,7 +6,7 @@ import { musicKits } from '../../library/music/kits';
 import { fileOf } from './decoded-sample';
 
 const FLAG = { intro: 1, outro: 2, introFadeIn: 4, outroFadeOut: 8, demo: 16 } as const;
-const LARGEST_BYTES = 14_000_000;
+const LARGEST_BYTES = 24_000_000;
 
 const has = (sample: SampleSource, ...bits: readonly number[]) => bits.some((bit) => (sample.flags & bit) !== 0);
 const isBody = ({ flags }: SampleSource) => flags === 0;
@@ -42,6 +42,12 @@ describe.each(musicKits)('$name', (kit) => {
     for (const bit of Object.values(FLAG)) expect(kit.samples.some((sample) => has(sample, bit))).toBe(true);
     const lengths = kit.samples.filter(isBody).map(({ bars }) => bars);
     expect(lengths).toEqual(expect.arrayContaining([2, 4, 8]));
+  });
+
+  it('has stings, which begin and end by themselves, of one to four bars', () => {
+    const stings = kit.samples.filter(({ flags }) => flags === (FLAG.intro | FLAG.outro));
+    expect(stings.map(({ bars }) => bars)).toEqual([1, 2, 3, 4]);
+    for (const { compatibilityMap } of stings) expect(compatibilityMap).toEqual([]);
   });
 
   it('states exact lengths', () => {

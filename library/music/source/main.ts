@@ -22,5 +22,5 @@ const player = createPlayer(soundfont, path.join(tmpdir(), 'spotreel-music'));
 for (const kit of kitScores) {
   if (wanted.length > 0 && !wanted.includes(kit.slug)) continue;
   publishKit(kit, player, path.join(music, kit.slug), QUALITY);
-  console.log(`${kit.name}: ${kit.sections.length + 1} samples`);
+  console.log(`${kit.name}: ${kit.sections.length + 1 + kit.stings.length} samples`);
 }

@@ -17,6 +17,23 @@ export interface KitScore {
   readonly bus: readonly Insert[];
   /** In the order of their numbers: the n-th has id * 100 + n. */
   readonly sections: readonly Section[];
-  /** Slugs of the sections that, joined, are the demo sample. */
+  /** Slugs of the sections that, joined, are the demo sample. Its number follows those of the sections. */
   readonly demo: readonly string[];
+  /** Whole pieces of a few bars, for videos too short for a beginning and an ending. Their numbers follow the demo's. */
+  readonly stings: readonly Section[];
+}
+
+/** All that is rendered, without the demo. */
+export function piecesOf({ sections, stings }: KitScore): readonly Section[] {
+  return [...sections, ...stings];
+}
+
+/** Sample id of one of `piecesOf`. */
+export function idOf(kit: KitScore, piece: Section): number {
+  const place = kit.sections.indexOf(piece);
+  return kit.id * 100 + (place < 0 ? kit.sections.length + 2 + kit.stings.indexOf(piece) : place + 1);
+}
+
+export function demoIdOf({ id, sections }: KitScore): number {
+  return id * 100 + sections.length + 1;
 }

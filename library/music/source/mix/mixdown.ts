@@ -1,5 +1,5 @@
 /** All channels of a kit to one stereo mix a section, not mastered yet. */
-import type { KitScore } from '../kits/kit-score';
+import { type KitScore, piecesOf } from '../kits/kit-score';
 import { gainOf, mixInto, type Stereo, scale, silence, slice } from '../sound/pcm';
 import type { Player } from '../soundfont/fluidsynth';
 import type { Channel } from './channel';
@@ -20,7 +20,7 @@ interface Desk {
 }
 
 export function mixdown(kit: KitScore, player: Player): Stereo[] {
-  const desks = kit.sections.map((section): Desk => {
+  const desks = piecesOf(kit).map((section): Desk => {
     const length = fullSamples(section, kit.bpm);
     return { dry: silence(length), room: silence(length), hall: silence(length), echo: silence(length) };
   });
@@ -37,23 +37,23 @@ export function mixdown(kit: KitScore, player: Player): Stereo[] {
 }
 
 function channelSounds(kit: KitScore, name: string, channel: Channel, player: Player): Stereo[] {
-  const sounds = stems(name, channel, kit.sections, kit.bpm, player);
+  const sounds = stems(name, channel, piecesOf(kit), kit.bpm, player);
   if (!even(sounds, kit, NOMINAL_LUFS)) return [];
-  for (const [i, section] of kit.sections.entries()) {
+  for (const [i, section] of piecesOf(kit).entries()) {
     const sound = sounds[i]!;
     for (const insert of channel.inserts ?? []) insert(sound);
     if (channel.pan) pan(sound, channel.pan);
     if (channel.duck) duck(sound, section.parts.kick?.notes ?? [], channel.duck, kit.bpm);
   }
   even(sounds, kit, channel.level);
-  for (const [i, section] of kit.sections.entries()) {
+  for (const [i, section] of piecesOf(kit).entries()) {
     const points = section.parts[name]?.ride;
     if (points) ride(sounds[i]!, points, kit.bpm);
   }
   return sounds;
 }
 
-/** Brings the channel, over all that it plays, to `target` LUFS. False if it plays nothing. */
+/** Brings the channel, over all that it plays in the sections, to `target` LUFS. False if it plays nothing there. */
 function even(sounds: readonly Stereo[], kit: KitScore, target: number): boolean {
   const total = kit.sections.reduce((samples, section) => samples + contentSamples(section, kit.bpm), 0);
   const all = silence(total);

@@ -19,6 +19,7 @@ const FORM: Readonly<Record<Role, Readonly<Partial<Record<Role, 1 | 2>>>>> = {
   turn: { verse: 2, chorus: 2, bridge: 2, break: 2, build: 1, turn: 1, outro: 2, fill: 1 },
   fill: { chorus: 2, verse: 2, bridge: 2, break: 1, build: 1, turn: 1, outro: 2, fill: 1 },
   outro: {},
+  sting: {},
 };
 
 export function compatibilityMap(

@@ -2,14 +2,13 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { MusicKitSource, SampleSource } from '../../kit';
-import type { KitScore } from '../kits/kit-score';
+import { demoIdOf, idOf, type KitScore, piecesOf } from '../kits/kit-score';
 import { limit } from '../mix/limiter';
 import { loudness } from '../mix/loudness';
 import { CEILING_DB, master, wholeFrames } from '../mix/master';
 import { mixdown } from '../mix/mixdown';
 import { contentSamples, TAIL_SECONDS } from '../mix/stems';
 import { BEATS_PER_BAR } from '../score/note';
-import type { Section } from '../score/section';
 import { gainOf, mixInto, SAMPLE_RATE, type Stereo, scale, silence, slice } from '../sound/pcm';
 import type { Player } from '../soundfont/fluidsynth';
 import { compatibilityMap } from './compatibility';
@@ -26,16 +25,17 @@ interface Finished {
 }
 
 export function publishKit(kit: KitScore, player: Player, folder: string, quality: number): void {
-  const sounds = mixdown(kit, player).map((mix, i) => master(mix, kit.sections[i]!, kit));
-  const idOf = (section: Section) => kit.id * 100 + kit.sections.indexOf(section) + 1;
+  const pieces = piecesOf(kit);
+  const sounds = mixdown(kit, player).map((mix, i) => master(mix, pieces[i]!, kit));
   mkdirSync(folder, { recursive: true });
-  const samples = kit.sections.map((section, i): SampleSource => {
-    const compatibility = compatibilityMap(section, kit.sections, idOf);
-    return publish({ ...section, sound: sounds[i]! }, idOf(section), section.flags, compatibility);
+  const published = pieces.map((piece, i): SampleSource => {
+    const compatibility = compatibilityMap(piece, kit.sections, (next) => idOf(kit, next));
+    return publish({ ...piece, sound: sounds[i]! }, idOf(kit, piece), piece.flags, compatibility);
   });
-  const demo = publish(demoOf(kit, sounds), kit.id * 100 + kit.sections.length + 1, DEMO_FLAG, []);
+  const demo = publish(demoOf(kit, sounds), demoIdOf(kit), DEMO_FLAG, []);
+  const samples = [...published, demo].sort((a, b) => a.id - b.id);
   const { id, slug, name, description, bpm, moods } = kit;
-  const described: MusicKitSource = { id, slug, name, description, bpm, moods, samples: [...samples, demo] };
+  const described: MusicKitSource = { id, slug, name, description, bpm, moods, samples };
   writeFileSync(path.join(folder, 'kit.json'), format(described));
   const files = new Set(described.samples.map(({ file }) => file));
   for (const old of readdirSync(folder)) if (old.endsWith('.mp3') && !files.has(old)) rmSync(path.join(folder, old));

@@ -3,7 +3,7 @@ import { arp, bass, chords, drum, type Layer, pads, stroke, strums, tune } from 
 import type { Ride } from '../../score/section';
 import type { Register } from '../../score/voicing';
 
-const KEYS: Register = { low: 59, high: 75 };
+export const KEYS: Register = { low: 59, high: 75 };
 const GUITAR: Register = { low: 52, high: 68 };
 const MUTES: Register = { low: 50, high: 64 };
 const STRINGS: Register = { low: 62, high: 80 };
@@ -108,3 +108,14 @@ export const button: Layer[] = [
 export function tune4(): Layer {
   return tune('lead', 'r:4 | r:4 | A4:.5 D5:.5 F#5:1 E5:.5 D5:1.5 | C#5:1 E5:1 A4:2', 70);
 }
+
+/** One bar in which everybody strikes once and lets it ring. */
+export const ring: Layer[] = [
+  drum('kick', '9...............'),
+  drum('crash', '9...............'),
+  ...strumming('D---------------'),
+  bass('bass', 'R---------------', 35, 98),
+  chords('piano', '9---------------', KEYS),
+  padBed(),
+  stringBed(80),
+];

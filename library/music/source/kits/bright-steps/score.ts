@@ -4,6 +4,7 @@ import { band, spaces } from './band';
 import { closing } from './closing';
 import { opening } from './opening';
 import { refrain } from './refrain';
+import { stings } from './stings';
 
 export const brightSteps: KitScore = {
   id: 1,
@@ -22,4 +23,5 @@ export const brightSteps: KitScore = {
   ],
   sections: [...opening, ...refrain, ...closing],
   demo: ['intro-short', 'chorus', 'outro-short'],
+  stings,
 };

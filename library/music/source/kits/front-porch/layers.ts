@@ -3,8 +3,8 @@ import { arp, bass, chords, drum, type Layer, pads, pedaled, stroke, strums } fr
 import type { Ride } from '../../score/section';
 import type { Register } from '../../score/voicing';
 
-const UKULELE: Register = { low: 60, high: 74 };
-const GUITAR: Register = { low: 50, high: 66 };
+export const UKULELE: Register = { low: 60, high: 74 };
+export const GUITAR: Register = { low: 50, high: 66 };
 const KEYS: Register = { low: 59, high: 74 };
 const PIZZICATO: Register = { low: 67, high: 81 };
 
@@ -72,5 +72,15 @@ export const button: Layer[] = [
   strums('ukulele', 'D..uxuDuD.uDxuDu D---------------', UKULELE),
   strums('guitar', 'D...D.duD...D.DD D---------------', GUITAR),
   bass('bass', 'R--.r.f.R--.f.a.R---------------', 31, 102),
+  stringBed(80),
+];
+
+/** One bar: a stroke, a stomp, and it rings. */
+export const ring: Layer[] = [
+  drum('kick', '9...............'),
+  drum('tambourine', '8...............'),
+  strums('ukulele', 'D---------------', UKULELE),
+  strums('guitar', 'D---------------', GUITAR),
+  bass('bass', 'R---------------', 31, 98),
   stringBed(80),
 ];

@@ -3,7 +3,7 @@ import { arp, bass, chords, drum, type Layer, pads, riding, stroke } from '../..
 import type { Ride } from '../../score/section';
 import type { Register } from '../../score/voicing';
 
-const KEYS: Register = { low: 55, high: 72 };
+export const KEYS: Register = { low: 55, high: 72 };
 const PADS: Register = { low: 57, high: 76 };
 const PLUCKS: Register = { low: 57, high: 72 };
 const OPEN_HAT = 46;
@@ -95,4 +95,14 @@ export const button: Layer[] = [
     [8, -6],
   ]),
   chords('keys', '8--8--8-7---7---8---------------', KEYS),
+];
+
+/** One bar: everything strikes once and glows on. */
+export const ring: Layer[] = [
+  drum('kick', '9...............'),
+  drum('crash', '9...............'),
+  drum('boom', '9...............', undefined, 48),
+  bass('bass', 'R-------........', 33, 96),
+  padBed(88),
+  chords('keys', '9---------------', KEYS),
 ];

@@ -4,6 +4,7 @@ import { band, spaces } from './band';
 import { closing } from './closing';
 import { opening } from './opening';
 import { refrain } from './refrain';
+import { stings } from './stings';
 
 export const nightDrive: KitScore = {
   id: 3,
@@ -23,4 +24,5 @@ export const nightDrive: KitScore = {
   ],
   sections: [...opening, ...refrain, ...closing],
   demo: ['intro', 'chorus-short', 'outro-short'],
+  stings,
 };

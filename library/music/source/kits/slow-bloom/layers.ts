@@ -3,7 +3,7 @@ import { arp, bass, drum, type Layer, pads, pedaled, stroke, tune } from '../../
 import type { Ride } from '../../score/section';
 import type { Register } from '../../score/voicing';
 
-const LEFT_HAND: Register = { low: 51, high: 67 };
+export const LEFT_HAND: Register = { low: 51, high: 67 };
 const TENOR: Register = { low: 55, high: 71 };
 const VIOLINS: Register = { low: 63, high: 82 };
 
@@ -48,3 +48,6 @@ export const flowingThenStill = pedaled(arp('piano', '0.123.212.132.120...1...2.
 export const rockingThenStill = pedaled(arp('piano', `${'0.1.2.1.3.2.1.2.'.repeat(3)}0...1...2...4...`, LEFT_HAND, 66));
 export const cadenceRoots = pedaled(bass('piano', 'R-------r-------', 34, 64, 'R---------------'));
 export const lastChime = tune('chime', 'r:4 | r:1 Bb5:.5 Eb6:.5 G6:2', 64);
+
+/** The last chord, laid down from the bottom. */
+export const stillHands = pedaled(arp('piano', '0.1.2...4.......', LEFT_HAND, 68));

@@ -4,6 +4,7 @@ import { band, spaces } from './band';
 import { closing } from './closing';
 import { opening } from './opening';
 import { refrain } from './refrain';
+import { stings } from './stings';
 
 export const slowBloom: KitScore = {
   id: 2,
@@ -22,4 +23,5 @@ export const slowBloom: KitScore = {
   ],
   sections: [...opening, ...refrain, ...closing],
   demo: ['intro', 'chorus-short', 'outro'],
+  stings,
 };
