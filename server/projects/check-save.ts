@@ -13,6 +13,7 @@ import { limitsOf } from '../users/limits';
 import { checkScenes } from './check-scenes';
 import { mediaIdsOf, type ProjectContent } from './content';
 import type { Findings } from './findings';
+import { acceptedParts, type RetiredParts } from './retired-parts';
 
 export interface ProjectState {
   readonly renderer: 'lottie' | 'blender';
@@ -25,7 +26,7 @@ export interface ProjectState {
 }
 
 /**
- * `stored`: the state before the save; what it holds stays acceptable. Throws `validation_failed`, `media_not_found`,
+ * `stored`: the state before the save; what it holds, or held (`retired`), stays acceptable. Throws `validation_failed`, `media_not_found`,
  * `music_not_found` (with field paths) and `additional_ingredient_limit`.
  */
 export async function checkSave(
@@ -33,13 +34,15 @@ export async function checkSave(
   user: CurrentUser,
   catalogue: Catalogue,
   next: ProjectState,
-  stored?: ProjectState,
+  stored?: ProjectState & { readonly retired: RetiredParts },
 ): Promise<void> {
+  const accepted = acceptedParts(stored);
   const media = await usableMedia(db, user, mediaIdsOf(next.content));
-  const findings = checkScenes(next.content.customisations, { catalogue, media, stored: stored?.content });
+  const findings = checkScenes(next.content.customisations, { catalogue, media, accepted });
   checkRenderer(next, catalogue, findings);
   checkLook(next, stored, catalogue, findings);
-  checkMusic(next.content, stored?.content, catalogue, findings);
+  checkFont(next.content, accepted, catalogue, findings);
+  checkMusic(next.content, accepted, catalogue, findings);
   await checkPlace(db, user, next, stored, findings);
   findings.throwIfAny();
   checkSceneCount(next, stored, catalogue, user);
@@ -76,30 +79,35 @@ function checkLook(
   if (family && next.ratio !== stored?.ratio && !orientations(family).includes(next.ratio)) {
     findings.add('validation_failed', 'ratio', 'The template family has no layout for it');
   }
-  const { fontFamily } = next.content;
+}
+
+function checkFont(
+  { fontFamily }: ProjectContent,
+  { fonts }: RetiredParts,
+  catalogue: Catalogue,
+  findings: Findings,
+): void {
+  if (fontFamily === null || fonts.includes(fontFamily)) return;
   const known = fontFamilies(catalogue).some(({ name }) => name === fontFamily);
-  if (fontFamily !== null && !known && fontFamily !== stored?.content.fontFamily) {
-    findings.add('validation_failed', 'fontFamily', 'Unknown font');
-  }
+  if (!known) findings.add('validation_failed', 'fontFamily', 'Unknown font');
 }
 
 function checkMusic(
   { audio, musicKit }: ProjectContent,
-  stored: ProjectContent | undefined,
+  accepted: RetiredParts,
   { kits, samples }: Catalogue,
   findings: Findings,
 ): void {
-  const before = new Set(stored?.audio.map(({ audioTrack }) => audioTrack));
   const orders = audio.map(({ order }) => order);
   for (const [index, { audioTrack, order }] of audio.entries()) {
-    if (!samples.has(audioTrack) && !before.has(audioTrack)) {
+    if (!samples.has(audioTrack) && !accepted.tracks.includes(audioTrack)) {
       findings.add('music_not_found', `audio.${index}.audioTrack`, 'Does not exist');
     }
     if (orders.indexOf(order) < index) {
       findings.add('validation_failed', `audio.${index}.order`, 'Used by another track');
     }
   }
-  if (musicKit !== null && !kits.has(musicKit) && musicKit !== stored?.musicKit) {
+  if (musicKit !== null && !kits.has(musicKit) && !accepted.musicKits.includes(musicKit)) {
     findings.add('music_not_found', 'musicKit', 'Does not exist');
   }
 }

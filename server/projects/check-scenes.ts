@@ -5,15 +5,15 @@ import type { BackgroundValue } from '../../sdk/contract/schemas/background';
 import type { Customisation } from '../../sdk/contract/schemas/project';
 import type { Catalogue } from '../library/catalogue';
 import type { MediaRow } from '../media/media-row';
-import type { ProjectContent } from './content';
 import { Findings } from './findings';
+import type { RetiredParts } from './retired-parts';
 
 export interface SceneContext {
   readonly catalogue: Catalogue;
   /** Those that the user may use, by id. */
   readonly media: ReadonlyMap<number, MediaRow>;
-  /** What is saved already stays acceptable: parts of the library may be gone by now. */
-  readonly stored: ProjectContent | undefined;
+  /** What the project holds, or held, stays acceptable: parts of the library may be gone by now. */
+  readonly accepted: Pick<RetiredParts, 'customisations'>;
 }
 
 export function checkScenes(scenes: readonly Customisation[], context: SceneContext): Findings {
@@ -32,7 +32,7 @@ export function checkScenes(scenes: readonly Customisation[], context: SceneCont
     const path = `customisations.${index}`;
     const template = context.catalogue.ingredients.get(scene.template);
     if (template) checkScene(scene, template, path, context, findings);
-    else if (!storedScene(scene, context.stored))
+    else if (formerScenes(scene, context).length === 0)
       findings.add('validation_failed', `${path}.template`, 'Unknown template');
   }
   return findings;
@@ -46,8 +46,8 @@ function distinct(values: readonly number[], name: string, findings: Findings): 
   }
 }
 
-function storedScene({ ingredient, template }: Customisation, stored: ProjectContent | undefined) {
-  return stored?.customisations.find((scene) => scene.ingredient === ingredient && scene.template === template);
+function formerScenes({ ingredient, template }: Customisation, { accepted }: SceneContext): readonly Customisation[] {
+  return accepted.customisations.filter((scene) => scene.ingredient === ingredient && scene.template === template);
 }
 
 function checkScene(
@@ -57,14 +57,14 @@ function checkScene(
   context: SceneContext,
   findings: Findings,
 ): void {
-  const before = storedScene(scene, context.stored);
+  const before = formerScenes(scene, context);
   for (const kind of ['texts', 'images', 'colors'] as const) checkFields(scene, template, kind, before, path, findings);
   checkLengths(scene, template, before, path, findings);
   for (const [index, { value }] of scene.images.entries()) {
     checkMedia(value, 'image', `${path}.images.${index}.value`, context, findings);
   }
   // A background that the template has stopped offering stays until another is chosen.
-  if (scene.background && !isEqual(scene.background, before?.background))
+  if (scene.background && !before.some(({ background }) => isEqual(scene.background, background)))
     checkBackground(scene.background, template, `${path}.background`, context, findings);
 }
 
@@ -73,32 +73,31 @@ function checkFields(
   scene: Customisation,
   template: BuiltIngredient,
   kind: 'texts' | 'images' | 'colors',
-  before: Customisation | undefined,
+  before: readonly Customisation[],
   path: string,
   findings: Findings,
 ): void {
-  const known = new Set([...template[kind].map(({ innerReference }) => innerReference), ...idsOf(before?.[kind])]);
+  const known = new Set([
+    ...template[kind].map(({ innerReference }) => innerReference),
+    ...before.flatMap((former) => former[kind].map(({ id }) => id)),
+  ]);
   for (const [index, { id }] of scene[kind].entries()) {
     if (!known.delete(id))
       findings.add('validation_failed', `${path}.${kind}.${index}.id`, 'Unknown or repeated field');
   }
 }
 
-function idsOf(fields: readonly { readonly id: string }[] = []): string[] {
-  return fields.map(({ id }) => id);
-}
-
 /** A text that was saved under a more generous template stays as long as nobody changes it. */
 function checkLengths(
   scene: Customisation,
   template: BuiltIngredient,
-  before: Customisation | undefined,
+  before: readonly Customisation[],
   path: string,
   findings: Findings,
 ): void {
   for (const [index, text] of scene.texts.entries()) {
     const field = template.texts.find(({ innerReference }) => innerReference === text.id);
-    const isNew = !before?.texts.some((stored) => isEqual(stored, text));
+    const isNew = !before.some(({ texts }) => texts.some((former) => isEqual(former, text)));
     if (field && isNew && [...text.value].length > field.maxLength) {
       findings.add('validation_failed', `${path}.texts.${index}.value`, `At most ${field.maxLength} characters`);
     }
@@ -109,21 +108,19 @@ function checkMedia(
   id: number,
   type: 'image' | 'video',
   path: string,
-  { media, stored }: SceneContext,
+  { media, accepted }: SceneContext,
   findings: Findings,
 ): void {
   const found = media.get(id);
   if (found?.type === type) return;
   if (found) findings.add('validation_failed', path, `Not ${type === 'image' ? 'a picture' : 'a video'}`);
-  else if (!usesMedia(stored, id)) findings.add('media_not_found', path, 'Does not exist');
+  else if (!usesMedia(accepted, id)) findings.add('media_not_found', path, 'Does not exist');
 }
 
-function usesMedia(stored: ProjectContent | undefined, id: number): boolean {
-  return (
-    stored?.customisations.some(
-      ({ images, background }) =>
-        images.some(({ value }) => value === id) || (background?.type !== 'color' && background?.value === id),
-    ) ?? false
+function usesMedia({ customisations }: SceneContext['accepted'], id: number): boolean {
+  return customisations.some(
+    ({ images, background }) =>
+      images.some(({ value }) => value === id) || (background?.type !== 'color' && background?.value === id),
   );
 }
 

@@ -12,6 +12,11 @@ export class Findings {
     this.#details[path] = [...(this.#details[path] ?? []), text];
   }
 
+  /** Field path -> texts; empty when nothing is wrong. */
+  get details(): Readonly<Record<string, readonly string[]>> {
+    return this.#details;
+  }
+
   throwIfAny(): void {
     if (this.#code) throw new ApiError(this.#code, { details: this.#details });
   }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, customType, doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, customType, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { ProjectContent } from '../../projects/content';
+import { NOTHING_RETIRED, type RetiredParts } from '../../projects/retired-parts';
 import { readStoredContent } from '../../projects/stored-content';
 import { createdAt, idColumn, timeColumn } from './columns';
 
@@ -31,6 +32,7 @@ export const project = pgTable('project', {
   templateFamilyId: idColumn('template_family_id'),
   organisationId: idColumn('organisation_id'),
   content: contentColumn('content').notNull(),
+  retired: jsonb('retired').$type<RetiredParts>().notNull().default(NOTHING_RETIRED),
   durationSeconds: doublePrecision('duration_seconds').notNull(),
   draft: boolean('draft').notNull().default(false),
   lastBriefId: idColumn('last_brief_id'),

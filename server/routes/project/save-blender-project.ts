@@ -9,6 +9,7 @@ import { livingPlaceId } from '../../organisations/living-place';
 import { blenderAudioList } from '../../projects/blender-audio';
 import { checkSave, type ProjectState } from '../../projects/check-save';
 import { lockProject, type ProjectRow } from '../../projects/project-row';
+import { retiredBy } from '../../projects/retire';
 
 export const saveBlenderProject = implement(
   projectCalls.saveBlenderProject,
@@ -24,7 +25,8 @@ export const saveBlenderProject = implement(
         throw atTheTop(thrown);
       });
       const { organisationId, content } = next;
-      const change = { organisationId, content, name: body.name, draft: true, version: row.version + 1 };
+      const retired = await retiredBy(tx, user, catalogue, row, content);
+      const change = { organisationId, content, retired, name: body.name, draft: true, version: row.version + 1 };
       const [updated] = await tx
         .update(project)
         .set({ ...change, updatedAt: new Date(clock.now()) })

@@ -10,6 +10,7 @@ import { checkSave, type ProjectState } from '../../projects/check-save';
 import { sceneSeconds } from '../../projects/new-project';
 import { requireTier } from '../../projects/premium';
 import { lockProject, type ProjectRow } from '../../projects/project-row';
+import { retiredBy } from '../../projects/retire';
 
 export const saveProject = implement(projectCalls.saveProject, async ({ params, body, user }, services) => {
   const { db, catalogue, clock, renders } = services;
@@ -26,6 +27,7 @@ export const saveProject = implement(projectCalls.saveProject, async ({ params, 
       .update(project)
       .set({
         ...next,
+        retired: await retiredBy(tx, user, catalogue, row, next.content),
         name: body.name,
         recipeName: recipeName(next, row, catalogue),
         draft: body.isDraft ?? row.draft,

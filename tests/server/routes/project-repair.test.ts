@@ -105,9 +105,6 @@ describe('a project that has lost something', () => {
     expect(kept.ingredients[0]).toMatchObject({ images: [{ value: lost }], background: { value: lost } });
     const repaired = renamed(kept).customisations?.map(({ background: _gone, ...scene }) => ({ ...scene, images: [] }));
     expect((await save(id, { ...renamed(kept), customisations: repaired })).status).toBe(200);
-    // Once let go of, it cannot come back.
-    const { status, json } = await save(id, { ...renamed(await opened(id)), customisations: scenes });
-    expect([status, json.code]).toEqual([422, 'media_not_found']);
   });
 
   test('its kit and samples: they stay in a save, and another kit takes their place', async () => {
@@ -156,6 +153,69 @@ describe('a project that has lost something', () => {
       const customisations = now.customisations?.map((one) => ({ ...one, ...change }));
       expect((await save(id, { ...now, customisations })).status).toBe(422);
     }
+  });
+});
+
+describe('undoing a repair', () => {
+  const repaired = async (id: number, change: object, rest: Project) =>
+    expect((await save(id, { ...renamed(rest), ...change })).status).toBe(200);
+  /** Saves, as undo would, what the project was before; then it is just that. */
+  async function undone(id: number, broken: Project): Promise<void> {
+    const now = await opened(id);
+    const { status, json } = await save(id, renamed({ ...broken, version: now.version }));
+    expect([status, json.code]).toEqual([200, undefined]);
+    const { ingredients, musicKit, audio } = await opened(id);
+    expect({ ingredients, musicKit, audio }).toEqual({
+      ...{ ingredients: broken.ingredients, musicKit: broken.musicKit, audio: broken.audio },
+    });
+  }
+
+  test('brings back a scene of a template that is gone, also after other saves and twice', async () => {
+    const { id } = await made();
+    retire('ingredients', 1001);
+    const broken = await opened(id);
+    for (const round of [1, 2]) {
+      await repaired(id, { customisations: renamed(broken).customisations?.slice(1) }, await opened(id));
+      expect((await save(id, renamed(await opened(id), `Round ${round}`))).status).toBe(200);
+      await undone(id, broken);
+    }
+  });
+
+  test('brings back a deleted picture and background, in this project alone', async () => {
+    const { id } = await made();
+    const lost = await upload();
+    const [first, ...others] = renamed(await opened(id)).customisations ?? [];
+    const used = { ...first, images: [{ id: 'picture', value: lost }], background: { type: 'image', value: lost } };
+    const scenes = [used, ...others];
+    await repaired(id, { customisations: scenes }, await opened(id));
+    await server.services.db.delete(media).where(eq(media.id, lost));
+    const broken = await opened(id);
+    await repaired(id, { customisations: [{ ...first, images: [] }, ...others] }, broken);
+    await undone(id, broken);
+    const other = await made();
+    const { status, json } = await save(other.id, { ...renamed(other), customisations: scenes });
+    expect([status, json.code]).toEqual([422, 'media_not_found']);
+  });
+
+  test('brings back music and a kit that are gone', async () => {
+    const { id } = await made();
+    retire('kits', 1);
+    for (const sample of [1, 2, 3, 4]) retire('samples', sample);
+    const broken = await opened(id);
+    await repaired(id, { musicKit: null, audio: [] }, broken);
+    await undone(id, broken);
+  });
+
+  test('remembers nothing of what could be had anew', async () => {
+    const { id } = await made();
+    const project = await opened(id);
+    await repaired(
+      id,
+      { customisations: renamed(project).customisations?.slice(1), audio: [], musicKit: null },
+      project,
+    );
+    const [row] = await server.services.db.select().from(projectTable).where(eq(projectTable.id, id));
+    expect(row?.retired).toEqual({ customisations: [], tracks: [], musicKits: [], fonts: [] });
   });
 });
 

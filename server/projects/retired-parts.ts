@@ -1,0 +1,37 @@
+/**
+ * What a project once held and could not get anew, because the library or the pictures have moved on: scenes of templates
+ * that are gone, deleted pictures, tracks, kits, fonts. It is remembered when a save lets go of it, so that undoing a
+ * repair can be saved: the project has it back as it was, and is told to miss it.
+ */
+import type { Customisation } from '../../sdk/contract/schemas/project';
+import type { ProjectContent } from './content';
+
+export interface RetiredParts {
+  readonly customisations: readonly Customisation[];
+  readonly tracks: readonly number[];
+  readonly musicKits: readonly number[];
+  readonly fonts: readonly string[];
+}
+
+export const NOTHING_RETIRED: RetiredParts = { customisations: [], tracks: [], musicKits: [], fonts: [] };
+
+export interface Held {
+  readonly content: ProjectContent;
+  readonly retired: RetiredParts;
+}
+
+/** Everything that stays acceptable in a save of this project. */
+export function acceptedParts(held: Held | undefined): RetiredParts {
+  if (!held) return NOTHING_RETIRED;
+  const { content, retired } = held;
+  return {
+    customisations: [...content.customisations, ...retired.customisations],
+    tracks: [...content.audio.map(({ audioTrack }) => audioTrack), ...retired.tracks],
+    musicKits: [...some(content.musicKit), ...retired.musicKits],
+    fonts: [...some(content.fontFamily), ...retired.fonts],
+  };
+}
+
+function some<Value>(value: Value | null): readonly Value[] {
+  return value === null ? [] : [value];
+}
