@@ -1,0 +1,38 @@
+import type { NoCodeConfig } from '../contract/schemas/survey/action-class';
+import { matchPageUrl } from './page-url';
+
+/** What is asked of an element that was clicked; elements of the DOM are such. */
+export interface ClickedElement {
+  readonly innerHTML: string;
+  readonly parentElement: ClickedElement | null;
+  matches(selector: string): boolean;
+}
+
+/**
+ * Whether a click fires an action: every part that it names has to hold, for the element that was hit or for one around
+ * it, since people click on the picture in a button (defect 14 of the facts). An action that names nothing but an
+ * address is no action of clicks.
+ */
+export function matchClick(target: ClickedElement, config: NoCodeConfig, address: string): boolean {
+  const [html, selector] = [config.innerHtml?.value, config.cssSelector?.value.trim()];
+  if (!html && !selector) return false;
+  if (config.pageUrl && matchPageUrl(address, config.pageUrl) !== 'match') return false;
+  for (let element: ClickedElement | null = target; element; element = element.parentElement) {
+    if ((!html || element.innerHTML === html) && (!selector || matchesSelector(element, selector))) return true;
+  }
+  return false;
+}
+
+/** CSS's own meaning; beside it the document's, where every part (`.a`, `#b`) has to match the one element. */
+function matchesSelector(element: ClickedElement, selector: string): boolean {
+  const parts = selector.split(/\s*(?=[.#])/).filter(Boolean);
+  return matches(element, selector) || (parts.length > 1 && parts.every((part) => matches(element, part)));
+}
+
+function matches(element: ClickedElement, selector: string): boolean {
+  try {
+    return element.matches(selector);
+  } catch {
+    return false; // not a selector
+  }
+}

@@ -1,0 +1,23 @@
+/**
+ * How full the bar is, 0 to 1. It is a fact of the way that was gone, not of the question alone, and so it never goes
+ * back, neither with Back nor where logic leads to an earlier question, and is 1 at the end and nowhere else
+ * (defect 9 of the facts).
+ */
+
+/** What a step adds at most where the place in the survey says nothing: logic led back (survey document, section 9). */
+export const PROGRESS_STEP = 0.1;
+
+/**
+ * After one step forward to the question at `index` of `count`. It shows what lies behind: `index / count`. Where that is
+ * no more than what was shown, the bar still moves: by 0.1, or less where more questions than that may follow, so that
+ * it does not fill up before the end however often logic leads back.
+ */
+export function progressAfterStep(previous: number, index: number, count: number): number {
+  if (count <= 0) return previous;
+  const share = index / count;
+  if (share > previous) return share;
+  const left = 1 - previous;
+  const step = Math.min(PROGRESS_STEP, left / (count - index + 1));
+  // Thousands of rounds would round up to 1.
+  return Math.min(previous + step, 1 - Number.EPSILON * 1024);
+}

@@ -1,0 +1,18 @@
+/** Seconds that a question is taken to last (survey document, section 2). */
+export const SECONDS_PER_QUESTION = 15;
+
+/** `lessThan` 'less than 1 minute', 'less than N minutes'; `exactly` 'N minutes'; `orMore` '6+ minutes'. */
+export interface TimeEstimate {
+  readonly kind: 'lessThan' | 'exactly' | 'orMore';
+  readonly minutes: number;
+}
+
+const MOST_MINUTES = 6;
+
+/** How long a survey of `questionCount` questions takes; undefined where there is nothing to answer. */
+export function timeEstimate(questionCount: number): TimeEstimate | undefined {
+  if (!(questionCount > 0)) return undefined;
+  const minutes = (questionCount * SECONDS_PER_QUESTION) / 60;
+  if (minutes > MOST_MINUTES) return { kind: 'orMore', minutes: MOST_MINUTES };
+  return { kind: Number.isInteger(minutes) ? 'exactly' : 'lessThan', minutes: Math.ceil(minutes) };
+}
