@@ -180,7 +180,7 @@ const bundles = {
     output: { dir: 'dist/server', format: 'es', sourcemap: true, chunkFileNames: 'chunks/[name]-[hash].js' },
   },
   tools: {
-    input: { 'build-library': 'library/build/main.ts' },
+    input: { 'build-library': 'library/build/main.ts', 'painting-worker': 'library/build/painting-worker.ts' },
     external: isPackage,
     plugins: [emptyFolder('dist/tools'), ...nodePlugins],
     output: {

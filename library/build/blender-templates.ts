@@ -10,7 +10,7 @@ import type { Ratio } from '../template';
 import type { BlenderTemplateSource } from '../template-source';
 import { blenderTemplates } from '../templates';
 import type { BuiltLayout, BuiltTemplate } from './manifest';
-import { describeIngredient, type RecipeWorkshop, still } from './recipes';
+import { describeIngredient, type RecipeWorkshop, stillOf } from './recipes';
 
 const RATIOS = ['landscape', 'portrait'] as const satisfies readonly Ratio[];
 /** Longer side of a still in a reel: sharp on any preview, and a few tens of kilobytes. */
@@ -48,15 +48,16 @@ async function buildLayout(
 ): Promise<BuiltLayout> {
   const stage = createStage(ratio, source.bars, source.bpm);
   const twin = animation(stage, source.slug, source.draw(stage));
-  const paint = (seconds: number, longSidePx: number) => still(source, twin, { seconds, longSidePx }, workshop);
+  const at = (seconds: number, longSidePx: number) => stillOf(source, twin, { seconds, longSidePx }, workshop);
+  const { output, pictures } = workshop;
   const stills: Uint8Array[] = [];
-  for (const seconds of source.stillSeconds) stills.push(await paint(seconds, REEL_PX));
+  for (const seconds of source.stillSeconds) stills.push(await pictures.stillBytes(await at(seconds, REEL_PX)));
   const name = `${source.slug}-${source.id}-${ratio}`;
   return {
-    file: workshop.output.write('scenes', name, 'json', JSON.stringify(reel(twin, source.stillSeconds, stills))),
+    file: output.write('scenes', name, 'json', JSON.stringify(reel(twin, source.stillSeconds, stills))),
     width: twin.w,
     height: twin.h,
-    posterFile: workshop.output.write('posters', name, 'webp', await paint(source.keyframeSeconds, POSTER_PX)),
+    posterFile: await pictures.still('posters', name, await at(source.keyframeSeconds, POSTER_PX)),
   };
 }
 

@@ -1,6 +1,6 @@
 /**
  * Builds `dist/library/`: every scene, picture, sample and font as files named after their content, and a manifest of
- * them. Does nothing when nothing has changed since the last time. Run by `npm run build`.
+ * them. Does nothing when nothing has changed since the last time, and paints only what has. Run by `npm run build`.
  */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -15,26 +15,46 @@ import { buildBlenderTemplates } from './blender-templates';
 import type { LibraryManifest } from './manifest';
 import { buildMedia } from './media';
 import { buildMusic } from './music';
-import { createOutput, hashOf } from './output';
+import { createOutput, hashOf, type Output } from './output';
+import { openPaintingPool } from './painting-pool';
+import { createPictures, type PaintedBefore, type Pictures } from './pictures';
 import { buildRecipes } from './recipes';
 import { buildTemplateGroups } from './template-groups';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const sources = path.join(root, 'library');
 const target = path.join(root, 'dist/library');
+const lockFile = path.join(root, 'package-lock.json');
+const painterFile = fileURLToPath(new URL('./painting-worker.mjs', import.meta.url));
+/** What its pictures were painted from, for the next build. */
+const PAINTED_FILE = 'painted.json';
 
 const fingerprint = fingerprintOf();
 const stamp = path.join(target, 'fingerprint');
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint) await build();
 
 async function build(): Promise<void> {
-  rmSync(target, { recursive: true, force: true });
-  const output = createOutput(target);
+  // a build that is ended halfway is begun again
+  rmSync(stamp, { force: true });
+  const pool = openPaintingPool(painterFile);
+  try {
+    const output = createOutput(target);
+    const pictures = createPictures(output, pool, readPainted(), painterFingerprint());
+    await writeLibrary(output, pictures);
+    output.writeAs(PAINTED_FILE, JSON.stringify(pictures.painted()));
+    output.writeAs('fingerprint', fingerprint);
+    output.removeOthers();
+  } finally {
+    await pool.close();
+  }
+}
+
+async function writeLibrary(output: Output, pictures: Pictures): Promise<void> {
   const fonts = collectFonts();
   for (const { file, read } of fonts.files) output.writeAs(`fonts/${file}`, read());
   output.writeAs('fonts/manifest.json', JSON.stringify(fonts.manifest));
   const media = await buildMedia(sources, output);
-  const workshop = { output, media, shaper: createPackageTextShaper() };
+  const workshop = { output, media, pictures, shaper: createPackageTextShaper() };
   const recipes = await buildRecipes(workshop);
   const { templateGroups, templates } = await buildTemplateGroups(workshop);
   const content: Omit<LibraryManifest, 'hash'> = {
@@ -50,7 +70,16 @@ async function build(): Promise<void> {
     demoLogoMediaId: demoLogo.id,
   };
   output.writeAs('manifest.json', JSON.stringify({ hash: hashOf(JSON.stringify(content)), ...content }));
-  output.writeAs('fingerprint', fingerprint);
+}
+
+function readPainted(): PaintedBefore {
+  const file = path.join(target, PAINTED_FILE);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PaintedBefore) : {};
+}
+
+/** The program that paints and, by the lock file, the packages that it paints with. */
+function painterFingerprint(): string {
+  return hashOf([painterFile, lockFile].map((file) => hashOf(readFileSync(file))).join(' '));
 }
 
 /** Changes when this program (which holds the scenes), the lock file (fonts) or a picture or sample does. */
@@ -64,6 +93,6 @@ function fingerprintOf(): string {
   const programs = readdirSync(bundle, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mjs'))
     .map((file) => path.join(bundle, file));
-  const all = [...files, ...programs, path.join(root, 'package-lock.json')].sort();
+  const all = [...files, ...programs, lockFile].sort();
   return hashOf(all.map((file) => hashOf(readFileSync(file))).join(' '));
 }

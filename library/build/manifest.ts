@@ -106,6 +106,8 @@ export interface BuiltFamily {
   readonly defaultMusicKitId: number;
   readonly ingredients: readonly BuiltIngredient[];
   readonly defaultIngredientIds: readonly number[];
+  /** Four to six seconds across its scenes by ratio, animated WebP, 400 px on its longer side, to be shown on hover. */
+  readonly previewFiles: Readonly<Partial<Record<Ratio, string>>>;
 }
 
 export interface BuiltRecipe {

@@ -19,10 +19,21 @@ export interface StillRequest extends Paintable {
   readonly longSidePx: number;
 }
 
-export interface MotionRequest extends Paintable {
+/** A passage of one scene. */
+export interface Shot extends Paintable {
+  readonly startSeconds: number;
+  /** Not painted any more. */
+  readonly endSeconds: number;
+}
+
+export interface MotionRequest {
+  /** All of the same shape; each follows the one before with a cut. */
+  readonly shots: readonly Shot[];
   readonly framesPerSecond: number;
   /** Px of the longer side. */
   readonly longSidePx: number;
+  /** 0 to 100. */
+  readonly quality: number;
 }
 
 /** WebP. */
@@ -31,27 +42,24 @@ export async function paintStill({ seconds, longSidePx, ...paintable }: StillReq
   return painter.paint(seconds).encode('webp', 82);
 }
 
-/** An animated WebP of the whole scene, over and over. */
-export async function paintMotion({ framesPerSecond, longSidePx, ...paintable }: MotionRequest): Promise<Uint8Array> {
-  const painter = await openPainter(paintable, longSidePx);
-  const count = Math.round((paintable.animation.op / FRAMES_PER_SECOND) * framesPerSecond);
+/** An animated WebP of the shots, over and over. */
+export async function paintMotion({ shots, framesPerSecond, longSidePx, quality }: MotionRequest): Promise<Uint8Array> {
   const frames: Buffer[] = [];
-  for (let index = 0; index < count; index += 1) {
-    frames.push(Buffer.from(painter.paint(index / framesPerSecond).data()));
-    // Skia keeps the memory of each frame until the event loop turns.
-    await new Promise((resolve) => setImmediate(resolve));
+  let size = { width: 0, height: 0 };
+  for (const shot of shots) {
+    const painter = await openPainter(shot, longSidePx);
+    size = painter;
+    const count = Math.round((shot.endSeconds - shot.startSeconds) * framesPerSecond);
+    for (let index = 0; index < count; index += 1) {
+      frames.push(Buffer.from(painter.paint(shot.startSeconds + index / framesPerSecond).data()));
+      // Skia keeps the memory of each frame until the event loop turns.
+      await new Promise((resolve) => setImmediate(resolve));
+    }
   }
-  const raw = {
-    width: painter.width,
-    height: painter.height * count,
-    channels: 4,
-    pageHeight: painter.height,
-  } as const;
+  const { width, height } = size;
+  const raw = { width, height: height * frames.length, channels: 4, pageHeight: height } as const;
   const delay = frames.map(() => Math.round(1000 / framesPerSecond));
-  return sharp(Buffer.concat(frames), { raw })
-    .removeAlpha()
-    .webp({ quality: 46, effort: 3, loop: 0, delay })
-    .toBuffer();
+  return sharp(Buffer.concat(frames), { raw }).removeAlpha().webp({ quality, effort: 3, loop: 0, delay }).toBuffer();
 }
 
 interface Painter {

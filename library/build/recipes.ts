@@ -5,18 +5,22 @@ import type { MediaSource } from '../../sdk/scene/composition';
 import type { TextShaper } from '../../sdk/scene/text-shaper';
 import { recipes } from '../recipes';
 import type { BackgroundSource, FamilySource, IngredientSource, Ratio } from '../template';
+import { excerptOf } from './excerpt';
 import type { BuiltBackground, BuiltFamily, BuiltIngredient, BuiltLayout, BuiltRecipe } from './manifest';
 import type { PaintableMedia } from './media';
 import type { Output } from './output';
-import { type Paintable, type PaintedBackground, paintStill } from './paint';
+import type { Paintable, PaintedBackground, StillRequest } from './paint';
+import type { Pictures } from './pictures';
 
 export interface RecipeWorkshop {
   readonly output: Output;
   readonly media: ReadonlyMap<string, PaintableMedia>;
   readonly shaper: TextShaper;
+  readonly pictures: Pictures;
 }
 
 const POSTER_PX = 640;
+const RATIOS = ['landscape', 'portrait', 'square'] as const satisfies readonly Ratio[];
 
 export async function buildRecipes(workshop: RecipeWorkshop): Promise<BuiltRecipe[]> {
   const built: BuiltRecipe[] = [];
@@ -29,9 +33,23 @@ export async function buildRecipes(workshop: RecipeWorkshop): Promise<BuiltRecip
 }
 
 async function buildFamily(family: FamilySource, workshop: RecipeWorkshop): Promise<BuiltFamily> {
-  const ingredients: BuiltIngredient[] = [];
-  for (const ingredient of family.ingredients) ingredients.push(await buildIngredient(ingredient, family, workshop));
-  return { ...family, ingredients };
+  const ingredients = family.ingredients.map((ingredient) => buildIngredient(ingredient, family, workshop));
+  return {
+    ...family,
+    ingredients: await Promise.all(ingredients),
+    previewFiles: await buildPreviews(family, workshop),
+  };
+}
+
+/** An excerpt for each ratio that all scenes have. */
+async function buildPreviews(family: FamilySource, workshop: RecipeWorkshop): Promise<BuiltFamily['previewFiles']> {
+  const files = RATIOS.map(async (ratio) => {
+    const excerpt = await excerptOf(family, ratio, workshop);
+    return excerpt
+      ? [[ratio, await workshop.pictures.motion('previews', `${family.slug}-${family.id}-${ratio}`, excerpt)]]
+      : [];
+  });
+  return Object.fromEntries((await Promise.all(files)).flat());
 }
 
 async function buildIngredient(
@@ -50,24 +68,21 @@ export async function buildLayouts(
   prefix: string,
   workshop: RecipeWorkshop,
 ): Promise<Partial<Record<Ratio, BuiltLayout>>> {
-  const layouts: Partial<Record<Ratio, BuiltLayout>> = {};
-  for (const ratio of Object.keys(source.layouts) as Ratio[]) {
+  const { output, pictures } = workshop;
+  const layouts = (Object.keys(source.layouts) as Ratio[]).map(async (ratio): Promise<[Ratio, BuiltLayout][]> => {
     const animation = source.layouts[ratio]?.();
-    if (!animation) continue;
+    if (!animation) return [];
     const name = `${prefix}-${ratio}`;
-    layouts[ratio] = {
-      file: workshop.output.write('scenes', name, 'json', JSON.stringify(animation)),
+    const moment = { seconds: source.keyframeSeconds, longSidePx: POSTER_PX };
+    const layout = {
+      file: output.write('scenes', name, 'json', JSON.stringify(animation)),
       width: animation.w,
       height: animation.h,
-      posterFile: workshop.output.write(
-        'posters',
-        name,
-        'webp',
-        await still(source, animation, { seconds: source.keyframeSeconds, longSidePx: POSTER_PX }, workshop),
-      ),
+      posterFile: await pictures.still('posters', name, await stillOf(source, animation, moment, workshop)),
     };
-  }
-  return layouts;
+    return [[ratio, layout]];
+  });
+  return Object.fromEntries((await Promise.all(layouts)).flat());
 }
 
 /** A scene but for its layouts. */
@@ -86,14 +101,14 @@ export function describeIngredient(
 
 type Content = Pick<IngredientSource, 'texts' | 'images' | 'colors' | 'background'>;
 
-/** A WebP of a scene as its template has it. */
-export async function still(
+/** A moment of a scene as its template has it. */
+export async function stillOf(
   source: Content,
   animation: SceneTemplate['animation'],
   moment: { readonly seconds: number; readonly longSidePx: number },
   workshop: RecipeWorkshop,
-): Promise<Uint8Array> {
-  return paintStill({ ...(await paintable(source, animation, workshop)), ...moment });
+): Promise<StillRequest> {
+  return { ...(await paintable(source, animation, workshop)), ...moment };
 }
 
 /** What a painter needs of a scene as its template has it. */

@@ -1,15 +1,14 @@
 /** Templates that lists show: a document, a poster and a moving preview for each ratio, and the groups they form. */
+import { FRAMES_PER_SECOND } from '../../sdk/scene/composition';
 import { ingredientOf } from '../group-ingredient';
 import type { Ratio } from '../template';
 import type { TemplateGroupSource } from '../template-source';
 import { templateGroups } from '../templates';
 import type { BuiltLayout, BuiltTemplate, BuiltTemplateGroup } from './manifest';
-import type { Output } from './output';
-import { paintMotion } from './paint';
 import { buildLayouts, describeIngredient, paintable, type RecipeWorkshop } from './recipes';
 
 /** Longer side and speed of a moving preview: fluent on a card, and about a hundred kilobytes. */
-const PREVIEW = { longSidePx: 360, framesPerSecond: 10 } as const;
+const PREVIEW = { longSidePx: 360, framesPerSecond: 10, quality: 46 } as const;
 
 interface BuiltGroups {
   readonly templateGroups: readonly BuiltTemplateGroup[];
@@ -49,16 +48,13 @@ async function layoutsOf(group: TemplateGroupSource, workshop: RecipeWorkshop) {
   const prefix = `${group.slug}-${group.id}`;
   const layouts = await buildLayouts(source, prefix, workshop);
   if (group.kind === 'image') return layouts;
-  const moving: Partial<Record<Ratio, BuiltLayout>> = {};
-  for (const [ratio, layout] of Object.entries(layouts) as [Ratio, BuiltLayout][]) {
+  const moving = (Object.entries(layouts) as [Ratio, BuiltLayout][]).map(async ([ratio, layout]) => {
     const animation = source.layouts[ratio]?.();
-    if (!animation) continue;
-    const motion = await paintMotion({ ...(await paintable(source, animation, workshop)), ...PREVIEW });
-    moving[ratio] = { ...layout, previewFile: writePreview(workshop.output, `${prefix}-${ratio}`, motion) };
-  }
-  return moving;
-}
-
-function writePreview(output: Output, name: string, bytes: Uint8Array): string {
-  return output.write('previews', name, 'webp', bytes);
+    if (!animation) return [ratio, layout] as const;
+    const whole = { startSeconds: 0, endSeconds: animation.op / FRAMES_PER_SECOND };
+    const shots = [{ ...(await paintable(source, animation, workshop)), ...whole }];
+    const previewFile = await workshop.pictures.motion('previews', `${prefix}-${ratio}`, { shots, ...PREVIEW });
+    return [ratio, { ...layout, previewFile }] as const;
+  });
+  return Object.fromEntries(await Promise.all(moving));
 }

@@ -34,6 +34,7 @@ export function toRecipe(recipe: RecipeEntry, { catalogue, addresses, favourites
     durationSeconds: first ? defaultDuration(first) : 0,
     familyCount: recipe.families.length,
     posters: first ? posters(first, addresses) : {},
+    previews: first ? previews(first, addresses) : {},
     templateFamilies: recipe.families.map((family) => toFamily(family, addresses)),
   };
 }
@@ -63,6 +64,7 @@ export function toFamily(family: FamilyEntry, addresses: Addresses): TemplateFam
     defaultIngredientIds: [...source.defaultIngredientIds],
     ingredientCount: family.ingredients.length,
     posters: posters(family, addresses),
+    previews: previews(family, addresses),
   };
 }
 
@@ -86,6 +88,13 @@ function posters({ source, ingredients }: FamilyEntry, addresses: Addresses): Re
       const layout = first?.layouts[ratio];
       return layout ? [[ratio, addresses.of(LIBRARY_PREFIX + layout.posterFile)]] : [];
     }),
+  );
+}
+
+/** Rows of a library that was seeded before there were excerpts have none. */
+function previews({ source: { previewFiles = {} } }: FamilyEntry, addresses: Addresses): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(previewFiles).map(([ratio, file]) => [ratio, addresses.of(LIBRARY_PREFIX + file)]),
   );
 }
 

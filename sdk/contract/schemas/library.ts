@@ -98,6 +98,8 @@ export const templateFamily = z.looseObject({
   ingredientCount: z.int(),
   /** Stills by ratio. */
   posters: z.record(z.string(), z.string()),
+  /** By ratio: an excerpt of a few seconds as an animated picture, to play while the pointer rests on a card. Empty: the poster stays. */
+  previews: z.record(z.string(), z.string()),
 });
 export type TemplateFamily = z.infer<typeof templateFamily>;
 
@@ -113,7 +115,9 @@ export const recipe = z.looseObject({
   /** Of its first family, at the default length. */
   durationSeconds: z.number(),
   familyCount: z.int(),
+  /** Of its first family, as `previews` are. */
   posters: z.record(z.string(), z.string()),
+  previews: z.record(z.string(), z.string()),
   templateFamilies: z.array(templateFamily),
 });
 export type Recipe = z.infer<typeof recipe>;

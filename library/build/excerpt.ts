@@ -1,0 +1,46 @@
+/** What plays on the card of a recipe: a few of its scenes, cut on the beat. */
+import type { FamilySource, IngredientSource, Ratio } from '../template';
+import type { MotionRequest, Shot } from './paint';
+import { paintable, type RecipeWorkshop } from './recipes';
+
+/** Longer side, speed and quality: fluent on a card, in less than 250 KB. */
+const EXCERPT = { longSidePx: 400, framesPerSecond: 12, quality: 40 } as const;
+/** At least so long, and less than a shot longer. */
+const LEAST_SECONDS = 5;
+const BEATS_A_SHOT = 2;
+/** Part of the way to the still at which a shot begins: the wipe is over and the texts come in. */
+const ENTRANCE = 0.24;
+
+/** Undefined where a scene has no layout for the ratio. */
+export async function excerptOf(
+  family: FamilySource,
+  ratio: Ratio,
+  workshop: RecipeWorkshop,
+): Promise<MotionRequest | undefined> {
+  const shots: Shot[] = [];
+  for (const scene of excerptScenes(family)) {
+    const animation = scene.layouts[ratio]?.();
+    if (!animation) return undefined;
+    shots.push({ ...(await paintable(scene, animation, workshop)), ...passageOf(scene, family.bpm) });
+  }
+  return shots.length > 0 ? { shots, ...EXCERPT } : undefined;
+}
+
+/** From the first to the last of a new video, evenly. */
+export function excerptScenes({ bpm, ingredients, defaultIngredientIds }: FamilySource): IngredientSource[] {
+  const scenes = defaultIngredientIds.flatMap((id) => ingredients.find((scene) => scene.id === id) ?? []);
+  const count = Math.min(Math.ceil(LEAST_SECONDS / shotSeconds(bpm)), scenes.length);
+  const places = Array.from({ length: count }, (_, index) =>
+    Math.round((index * (scenes.length - 1)) / Math.max(1, count - 1)),
+  );
+  return places.flatMap((place) => scenes[place] ?? []);
+}
+
+export function passageOf({ keyframeSeconds }: Pick<IngredientSource, 'keyframeSeconds'>, bpm: number) {
+  const startSeconds = keyframeSeconds * ENTRANCE;
+  return { startSeconds, endSeconds: startSeconds + shotSeconds(bpm) };
+}
+
+function shotSeconds(bpm: number): number {
+  return (BEATS_A_SHOT * 60) / bpm;
+}

@@ -1,0 +1,49 @@
+/**
+ * The painted files of the library. A picture is known by what it is painted from: where the last build has painted the
+ * same, its file is kept, so that a build after a change paints what the change shows in.
+ */
+import { hashOf, type Output } from './output';
+import type { MotionRequest, Paintable, StillRequest } from './paint';
+import type { PaintingPool, PaintingRequest } from './painting-pool';
+
+/** Paths of files by what they were painted from. */
+export type PaintedBefore = Readonly<Record<string, string>>;
+
+export interface Pictures {
+  /** Each returns the path of the file below the library, `<folder>/<name>-<hash>.webp`. */
+  still(folder: string, name: string, request: StillRequest): Promise<string>;
+  motion(folder: string, name: string, request: MotionRequest): Promise<string>;
+  /** For somebody who embeds it. */
+  stillBytes(request: StillRequest): Promise<Uint8Array>;
+  /** All that this build has made or kept. */
+  painted(): PaintedBefore;
+}
+
+/** `program`: changes when pictures would come out differently from the same requests. */
+export function createPictures(output: Output, pool: PaintingPool, before: PaintedBefore, program: string): Pictures {
+  const painted: Record<string, string> = {};
+  const file = async (folder: string, name: string, request: PaintingRequest): Promise<string> => {
+    const key = hashOf(`${program} ${folder}/${name} ${textOf(request)}`);
+    const known = before[key];
+    const kept = known !== undefined && output.keep(known) ? known : undefined;
+    painted[key] = kept ?? output.write(folder, name, 'webp', await pool.paint(request));
+    return painted[key];
+  };
+  return {
+    still: (folder, name, request) => file(folder, name, { kind: 'still', request }),
+    motion: (folder, name, request) => file(folder, name, { kind: 'motion', request }),
+    stillBytes: (request) => pool.paint({ kind: 'still', request }),
+    painted: () => painted,
+  };
+}
+
+function textOf({ kind, request }: PaintingRequest): string {
+  const named = kind === 'still' ? nameGround(request) : { ...request, shots: request.shots.map(nameGround) };
+  return `${kind} ${JSON.stringify(named)}`;
+}
+
+/** Its background picture by its hash. */
+function nameGround<Request extends Paintable>(request: Request) {
+  const { background } = request;
+  return { ...request, background: 'picture' in background ? hashOf(background.picture) : background };
+}
