@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Recipe } from '../../../sdk/contract/schemas/library';
 import { useTranslator } from '../foundation/translation';
+import { HoverPicture } from '../template-grid/hover-picture';
+import { useActive } from '../template-grid/use-active';
 import { Thumbnail } from '../thumbnail/thumbnail';
 
 export interface RecipeCardProps {
@@ -14,12 +16,19 @@ export interface RecipeCardProps {
 /** One recipe of the library: its still, what it is for, how long it lasts. */
 export function RecipeCard({ recipe, action, headingLevel = 2 }: RecipeCardProps) {
   const t = useTranslator();
+  const { isActive, handlers } = useActive();
   const Heading = `h${headingLevel}` as const;
   const family = recipe.templateFamilies[0];
   return (
-    <article className="sr-recipe-card">
+    <article className="sr-recipe-card" {...handlers}>
       <div className="sr-recipe-card__pictures">
-        <Thumbnail src={recipe.posters.landscape} ratio="landscape" />
+        <HoverPicture
+          poster={recipe.posters.landscape}
+          preview={recipe.previews.landscape}
+          ratio="landscape"
+          isActive={isActive}
+          className="sr-recipe-card__picture"
+        />
         <Thumbnail src={recipe.posters.portrait} ratio="portrait" className="sr-recipe-card__portrait" />
         {recipe.tier === 'premium' && <span className="sr-badge">{t('library.premium')}</span>}
       </div>

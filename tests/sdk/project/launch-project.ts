@@ -80,6 +80,7 @@ export const family: TemplateFamily = {
   defaultIngredientIds: [11, 12],
   ingredientCount: 3,
   posters: {},
+  previews: {},
 };
 
 export const context: ProjectContext = {

@@ -44,6 +44,7 @@ export const recipe = {
   durationSeconds: 8,
   familyCount: 1,
   posters: {},
+  previews: {},
   templateFamilies: [family],
 };
 

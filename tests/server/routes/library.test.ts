@@ -30,6 +30,9 @@ describe('recipes', () => {
     expect(json).toMatchObject({ page: 1, numPages: 1, totalCount: 2 });
     expect(json.data[0]).toMatchObject({ durationSeconds: 8, familyCount: 1, tier: 'free', isFavourite: false });
     expect(json.data[0].posters.landscape).toBe('http://spotreel.test/library/posters/1001-landscape.webp');
+    const previews = { landscape: 'http://spotreel.test/library/previews/poster-1-landscape.webp' };
+    expect(json.data[0].previews).toEqual(previews);
+    expect(json.data[0].templateFamilies[0].previews).toEqual(previews);
   });
 
   test.each([

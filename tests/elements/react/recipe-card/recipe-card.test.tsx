@@ -1,0 +1,47 @@
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { RecipeCard } from '../../../../elements/react/recipe-card/recipe-card';
+import type { Recipe } from '../../../../sdk/contract/schemas/library';
+
+const recipe: Recipe = {
+  ...{ id: 1, slug: 'launch', name: 'Launch', description: '', goals: [], moods: [], tier: 'free' },
+  ...{ isFavourite: false, durationSeconds: 20, familyCount: 1, templateFamilies: [] },
+  posters: { landscape: '/poster.webp', portrait: '/tall.webp' },
+  previews: { landscape: '/excerpt.webp' },
+};
+
+let root: Root;
+let page: HTMLElement;
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.useFakeTimers();
+  page = document.body.appendChild(document.createElement('div'));
+  root = createRoot(page);
+});
+afterEach(() => {
+  act(() => root.unmount());
+  page.remove();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+async function pointAtCard(prefersLess: boolean) {
+  vi.stubGlobal('matchMedia', () => ({ matches: prefersLess }));
+  await act(async () => root.render(<RecipeCard recipe={recipe} action={(_, label) => <a href="/1">{label}</a>} />));
+  expect(page.querySelector('img[src="/excerpt.webp"]')).toBeNull();
+  await act(async () => {
+    page.querySelector('article')?.dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
+    vi.advanceTimersByTime(500);
+  });
+}
+
+test('a card that is pointed at plays the excerpt of its recipe', async () => {
+  await pointAtCard(false);
+  expect(page.querySelector('img[src="/excerpt.webp"]')).not.toBeNull();
+});
+
+test('where motion is to be reduced the poster stays', async () => {
+  await pointAtCard(true);
+  expect(page.querySelector('img[src="/excerpt.webp"]')).toBeNull();
+});
