@@ -98,7 +98,7 @@ const table = Object.entries(allowed).map(([folder, { ours, packages }]) => ({
       `^(${[folder, ...ours].map(escaped).join('|')})(/|$)`,
       ...packages.map((name) => `^node_modules/(@types/)?${name}(/|$)`),
       ...(folder === 'library'
-        ? ['^(node:)?(fs|path|url|zlib|crypto|os|child_process|module|util|stream|buffer)']
+        ? ['^(node:)?(fs|path|url|zlib|crypto|os|child_process|module|util|stream|buffer|worker_threads)']
         : []),
     ],
   },

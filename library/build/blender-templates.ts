@@ -10,7 +10,8 @@ import type { Ratio } from '../template';
 import type { BlenderTemplateSource } from '../template-source';
 import { blenderTemplates } from '../templates';
 import type { BuiltLayout, BuiltTemplate } from './manifest';
-import { describeIngredient, type RecipeWorkshop, stillOf } from './recipes';
+import { describeIngredient } from './recipes';
+import { type RecipeWorkshop, stillOf } from './scene-pictures';
 
 const RATIOS = ['landscape', 'portrait'] as const satisfies readonly Ratio[];
 /** Longer side of a still in a reel: sharp on any preview, and a few tens of kilobytes. */

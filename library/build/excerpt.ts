@@ -1,7 +1,7 @@
 /** What plays on the card of a recipe: a few of its scenes, cut on the beat. */
 import type { FamilySource, IngredientSource, Ratio } from '../template';
 import type { MotionRequest, Shot } from './paint';
-import { paintable, type RecipeWorkshop } from './recipes';
+import { paintable, type RecipeWorkshop } from './scene-pictures';
 
 /** Longer side, speed and quality: fluent on a card, in less than 250 KB. */
 const EXCERPT = { longSidePx: 400, framesPerSecond: 12, quality: 40 } as const;

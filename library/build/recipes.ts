@@ -1,23 +1,9 @@
 /** Recipes, families and scenes: their Lottie documents as files, and a poster of each scene in each ratio. */
-import type { SceneTemplate } from '../../sdk/scene/compile-scene';
-import { compileScene, textsOf } from '../../sdk/scene/compile-scene';
-import type { MediaSource } from '../../sdk/scene/composition';
-import type { TextShaper } from '../../sdk/scene/text-shaper';
 import { recipes } from '../recipes';
 import type { BackgroundSource, FamilySource, IngredientSource, Ratio } from '../template';
 import { excerptOf } from './excerpt';
 import type { BuiltBackground, BuiltFamily, BuiltIngredient, BuiltLayout, BuiltRecipe } from './manifest';
-import type { PaintableMedia } from './media';
-import type { Output } from './output';
-import type { Paintable, PaintedBackground, StillRequest } from './paint';
-import type { Pictures } from './pictures';
-
-export interface RecipeWorkshop {
-  readonly output: Output;
-  readonly media: ReadonlyMap<string, PaintableMedia>;
-  readonly shaper: TextShaper;
-  readonly pictures: Pictures;
-}
+import { findMedia, type RecipeWorkshop, stillOf } from './scene-pictures';
 
 const POSTER_PX = 640;
 const RATIOS = ['landscape', 'portrait', 'square'] as const satisfies readonly Ratio[];
@@ -94,63 +80,15 @@ export function describeIngredient(
   return {
     ...rest,
     durationSeconds: (rest.bars * 240) / bpm,
-    images: images.map(({ defaultFile, ...field }) => ({ ...field, defaultMediaId: find(workshop, defaultFile).id })),
+    images: images.map(({ defaultFile, ...field }) => ({
+      ...field,
+      defaultMediaId: findMedia(workshop, defaultFile).id,
+    })),
     background: { allowed: background.allowed, default: builtBackground(background.default, workshop) },
   };
 }
 
-type Content = Pick<IngredientSource, 'texts' | 'images' | 'colors' | 'background'>;
-
-/** A moment of a scene as its template has it. */
-export async function stillOf(
-  source: Content,
-  animation: SceneTemplate['animation'],
-  moment: { readonly seconds: number; readonly longSidePx: number },
-  workshop: RecipeWorkshop,
-): Promise<StillRequest> {
-  return { ...(await paintable(source, animation, workshop)), ...moment };
-}
-
-/** What a painter needs of a scene as its template has it. */
-export async function paintable(
-  source: Content,
-  animation: SceneTemplate['animation'],
-  workshop: RecipeWorkshop,
-): Promise<Paintable> {
-  const bind = (field: { innerReference: string; targets?: readonly string[] }) => ({
-    innerReference: field.innerReference,
-    targets: field.targets ?? [field.innerReference],
-  });
-  const { texts, images, colors } = source;
-  const template = {
-    animation,
-    fields: { texts: texts.map(bind), images: images.map(bind), colors: colors.map(bind) },
-  };
-  const pictures = images.map(
-    ({ innerReference, defaultFile }) => [innerReference, embedded(find(workshop, defaultFile))] as const,
-  );
-  const content = { texts: {}, images: Object.fromEntries(pictures), colors: {} };
-  await workshop.shaper.prepare(textsOf(template, content));
-  const compiled = compileScene(template, content, workshop.shaper);
-  return { animation: compiled.animation, background: painted(source.background.default, workshop) };
-}
-
-function embedded({ still, stillMimeType, widthPx, heightPx }: PaintableMedia): MediaSource {
-  const bytes = Buffer.from(still).toString('base64');
-  return { src: `data:${stillMimeType};base64,${bytes}`, widthPx, heightPx };
-}
-
-function painted(background: BackgroundSource, workshop: RecipeWorkshop): PaintedBackground {
-  return background.type === 'color' ? { color: background.color } : { picture: find(workshop, background.file).still };
-}
-
 function builtBackground(background: BackgroundSource, workshop: RecipeWorkshop): BuiltBackground {
   if (background.type === 'color') return { type: 'color', value: background.color };
-  return { type: background.type, value: find(workshop, background.file).id };
-}
-
-function find({ media }: RecipeWorkshop, file: string): PaintableMedia {
-  const found = media.get(file);
-  if (!found) throw new Error(`library/media.ts does not list ${file}.`);
-  return found;
+  return { type: background.type, value: findMedia(workshop, background.file).id };
 }

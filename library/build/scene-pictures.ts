@@ -1,0 +1,70 @@
+/** What a painter needs of scenes: compiled as their template has them. */
+import { compileScene, type SceneTemplate, textsOf } from '../../sdk/scene/compile-scene';
+import type { MediaSource } from '../../sdk/scene/composition';
+import type { TextShaper } from '../../sdk/scene/text-shaper';
+import type { BackgroundSource, IngredientSource } from '../template';
+import type { PaintableMedia } from './media';
+import type { Output } from './output';
+import type { Paintable, PaintedBackground, StillRequest } from './paint';
+import type { Pictures } from './pictures';
+
+export interface RecipeWorkshop {
+  readonly output: Output;
+  readonly media: ReadonlyMap<string, PaintableMedia>;
+  readonly shaper: TextShaper;
+  readonly pictures: Pictures;
+}
+
+type Content = Pick<IngredientSource, 'texts' | 'images' | 'colors' | 'background'>;
+
+/** A moment of a scene as its template has it. */
+export async function stillOf(
+  source: Content,
+  animation: SceneTemplate['animation'],
+  moment: { readonly seconds: number; readonly longSidePx: number },
+  workshop: RecipeWorkshop,
+): Promise<StillRequest> {
+  return { ...(await paintable(source, animation, workshop)), ...moment };
+}
+
+/** What a painter needs of a scene as its template has it. */
+export async function paintable(
+  source: Content,
+  animation: SceneTemplate['animation'],
+  workshop: RecipeWorkshop,
+): Promise<Paintable> {
+  const bind = (field: { innerReference: string; targets?: readonly string[] }) => ({
+    innerReference: field.innerReference,
+    targets: field.targets ?? [field.innerReference],
+  });
+  const { texts, images, colors } = source;
+  const template = {
+    animation,
+    fields: { texts: texts.map(bind), images: images.map(bind), colors: colors.map(bind) },
+  };
+  const pictures = images.map(
+    ({ innerReference, defaultFile }) => [innerReference, embedded(findMedia(workshop, defaultFile))] as const,
+  );
+  const content = { texts: {}, images: Object.fromEntries(pictures), colors: {} };
+  await workshop.shaper.prepare(textsOf(template, content));
+  const compiled = compileScene(template, content, workshop.shaper);
+  return { animation: compiled.animation, background: painted(source.background.default, workshop) };
+}
+
+function embedded({ still, stillMimeType, widthPx, heightPx }: PaintableMedia): MediaSource {
+  const bytes = Buffer.from(still).toString('base64');
+  return { src: `data:${stillMimeType};base64,${bytes}`, widthPx, heightPx };
+}
+
+function painted(background: BackgroundSource, workshop: RecipeWorkshop): PaintedBackground {
+  return background.type === 'color'
+    ? { color: background.color }
+    : { picture: findMedia(workshop, background.file).still };
+}
+
+/** Throws when `library/media.ts` does not list the file. */
+export function findMedia({ media }: RecipeWorkshop, file: string): PaintableMedia {
+  const found = media.get(file);
+  if (!found) throw new Error(`library/media.ts does not list ${file}.`);
+  return found;
+}
