@@ -1,5 +1,6 @@
 /** What surrounds a project and is not edited: the library's part of it, and what the account allows. */
 import type { IngredientTemplate, TemplateFamily } from '../contract/schemas/library';
+import type { ProjectLook } from '../contract/schemas/project';
 import { type AccountLimits, DEFAULT_ACCOUNT_LIMITS } from '../contract/schemas/user';
 
 export interface ProjectContext {
@@ -7,7 +8,14 @@ export interface ProjectContext {
   readonly templates: ReadonlyMap<number, IngredientTemplate>;
   /** Null for a project outside recipes. */
   readonly family: TemplateFamily | null;
+  /** Font and palette of the family, or of the one template; null when nobody knows them. */
+  readonly look: ProjectLook | null;
   readonly limits: AccountLimits;
 }
 
-export const EMPTY_CONTEXT: ProjectContext = { templates: new Map(), family: null, limits: DEFAULT_ACCOUNT_LIMITS };
+export const EMPTY_CONTEXT: ProjectContext = {
+  templates: new Map(),
+  family: null,
+  look: null,
+  limits: DEFAULT_ACCOUNT_LIMITS,
+};

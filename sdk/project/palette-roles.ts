@@ -14,9 +14,9 @@ export const TEXT_CONTRAST = 4.5;
 export const LARGE_CONTRAST = 3;
 
 /** One for each color of the family's palette: ground first, then ink; the rest by the fields that show them. */
-export function paletteRoles({ family, templates }: ProjectContext): readonly PaletteRole[] {
+export function paletteRoles({ look, templates }: ProjectContext): readonly PaletteRole[] {
   const fields = [...templates.values()].flatMap((template) => template.fields.colors);
-  return (family?.palette ?? []).map((color, index) => {
+  return (look?.palette ?? []).map((color, index) => {
     if (index === 0) return { kind: 'ground' };
     if (index === 1) return { kind: 'ink' };
     const names = fields.filter((field) => isSameColor(field.defaultValue, color)).map((field) => field.name);

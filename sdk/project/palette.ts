@@ -16,8 +16,8 @@ export function isSameColor(a: HexColor, b: HexColor): boolean {
 }
 
 /** The project's own palette, else the family's. */
-export function paletteOf(project: EditorProject, { family }: ProjectContext): readonly HexColor[] {
-  return project.paletteOverride.length > 0 ? project.paletteOverride : (family?.palette ?? []);
+export function paletteOf(project: EditorProject, { look }: ProjectContext): readonly HexColor[] {
+  return project.paletteOverride.length > 0 ? project.paletteOverride : (look?.palette ?? []);
 }
 
 /** The edits that replace one color of the palette, in the palette and in every scene that uses it. */
@@ -41,7 +41,7 @@ export function replacePalette(
   next: readonly HexColor[],
 ): readonly Edit[] {
   const palette = paletteOf(project, context);
-  const own = context.family?.palette ?? palette;
+  const own = context.look?.palette ?? palette;
   if (next.length !== palette.length || next.every((color, index) => color === palette[index])) return [];
   const isOwn = next.every((color, index) => color === own[index]);
   const swap = (current: HexColor, template: HexColor): HexColor | undefined => {

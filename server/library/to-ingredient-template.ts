@@ -7,7 +7,7 @@ import type { Ratio } from '../../sdk/contract/schemas/scalars';
 import type { Addresses } from '../media/addresses';
 import { toMedia } from '../media/to-media';
 import type { Catalogue } from './catalogue';
-import { displayFontOf } from './display-font';
+import { displayFontOf } from './look-of';
 import { LIBRARY_PREFIX } from './manifest-rows';
 import { ratios } from './to-library';
 

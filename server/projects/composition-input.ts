@@ -10,7 +10,7 @@ import type { SceneTemplate } from '../../sdk/scene/compile-scene';
 import type { CompiledBackground, MediaSource } from '../../sdk/scene/composition';
 import type { LottieAnimation } from '../../sdk/scene/lottie';
 import type { Catalogue } from '../library/catalogue';
-import { displayFontOf } from '../library/display-font';
+import { displayFontOf } from '../library/look-of';
 import { LIBRARY_PREFIX } from '../library/manifest-rows';
 import { defaultBackground } from '../library/to-ingredient-template';
 import { orderedScenes, orderedTracks } from './content';

@@ -8,6 +8,7 @@ import { placeEdits } from '../../sdk/project/place/apply-place';
 import { toCustomisations } from '../../sdk/project/save-payload';
 import { applyTransaction } from '../../sdk/project/transaction';
 import type { Catalogue, FamilyEntry } from '../library/catalogue';
+import { projectLook } from '../library/look-of';
 import { toIngredientTemplate } from '../library/to-ingredient-template';
 import { toFamily } from '../library/to-library';
 import type { Addresses } from '../media/addresses';
@@ -36,7 +37,8 @@ export function inLookOfPlace(content: Look, place: OwnOrganisation, around: Loo
       return template ? [[templateId, template]] : [];
     }),
   );
-  const context = { ...EMPTY_CONTEXT, templates, family: family && toFamily(family, addresses) };
+  const look = projectLook(catalogue, family, content.customisations);
+  const context = { ...EMPTY_CONTEXT, templates, look, family: family && toFamily(family, addresses) };
   const applied = applyTransaction(project, { edits: placeEdits(project, context, organisation, null) });
   if (!applied) return content;
   const { fontFamily, paletteOverride } = applied.project;

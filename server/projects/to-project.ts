@@ -6,6 +6,7 @@ import type { CurrentUser } from '../auth/authenticate';
 import type { Database } from '../data/database';
 import { favourite, projectFeedback } from '../data/schema/projects';
 import type { Catalogue } from '../library/catalogue';
+import { projectLook } from '../library/look-of';
 import { toIngredientTemplate } from '../library/to-ingredient-template';
 import { toAudioSample, toFamily } from '../library/to-library';
 import type { Addresses } from '../media/addresses';
@@ -44,6 +45,7 @@ export async function toProject(row: ProjectRow, user: CurrentUser, view: Projec
     lastBriefId: row.lastBriefId,
     recipe: recipeOf(row),
     templateFamily: family ? toFamily(family, addresses) : null,
+    look: projectLook(catalogue, family, orderedScenes(content)),
     ratio: row.ratio,
     ...CANVAS[row.ratio],
     bpm: family?.source.bpm ?? bpmOfKit(content.musicKit, catalogue),

@@ -18,8 +18,8 @@ export function VideoStyle() {
   const project = useStore(document.$project);
   const context = useStore(views.$context);
   const palette = useStore(views.$palette);
-  const family = useStore(surroundings.$family);
-  const own = (family?.palette ?? palette) as readonly HexColor[];
+  const look = useStore(surroundings.$look);
+  const own = (look?.palette ?? palette) as readonly HexColor[];
 
   useEffect(() => {
     void fonts.load();
@@ -31,7 +31,7 @@ export function VideoStyle() {
       <StylePanel
         fonts={list.data ?? []}
         fontFamily={project?.fontFamily ?? null}
-        ownFont={family?.fontFamily ?? ''}
+        ownFont={look?.fontFamily ?? ''}
         sample={project ? headlineOf(project, context) : ''}
         palette={palette}
         defaultPalette={own}

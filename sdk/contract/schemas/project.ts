@@ -73,6 +73,10 @@ export const projectIngredient = z.looseObject({
 });
 export type ProjectIngredient = z.infer<typeof projectIngredient>;
 
+/** Font and palette of the project's style, or of its template where it stands alone. */
+export const projectLook = z.looseObject({ fontFamily: z.string(), palette: z.array(hexColor) });
+export type ProjectLook = z.infer<typeof projectLook>;
+
 export const project = z.looseObject({
   id,
   name: z.string(),
@@ -89,6 +93,8 @@ export const project = z.looseObject({
   lastBriefId: z.optional(z.nullable(id)),
   recipe: z.nullable(z.looseObject({ id, name: z.string() })),
   templateFamily: z.nullable(templateFamily),
+  /** What `fontFamily` and `paletteOverride` stand in for; null when the library no longer knows. */
+  look: z.nullable(projectLook),
   ratio,
   width: z.int(),
   height: z.int(),

@@ -21,7 +21,7 @@ export function placeEdits(
   place: Organisation | null,
   before: Organisation | null,
 ): readonly Edit[] {
-  const own = context.family?.palette ?? [];
+  const own = context.look?.palette ?? [];
   const change = { place, before, own, palette: nextPalette(project, context, place, before) };
   const inScenes = project.scenes.flatMap((scene) => sceneEdits(project, context, scene, change));
   // A field that names its color does not follow the palette too.
@@ -62,7 +62,7 @@ function nextPalette(
   place: Organisation | null,
   before: Organisation | null,
 ): readonly HexColor[] {
-  const own = context.family?.palette ?? [];
+  const own = context.look?.palette ?? [];
   const brand = place ? brandColors(place) : [];
   if (brand.length > 0) return brandPalette(own, brand);
   return before && brandColors(before).length > 0 ? own : paletteOf(project, context);

@@ -17,7 +17,7 @@ export function dressedValues(
 ): SceneValues {
   const palette = paletteOf(project, context);
   const alone = { ...project, scenes: [scene], values: { [scene.id]: NO_VALUES }, paletteOverride: [] };
-  const change = { place, before: null, own: context.family?.palette ?? [], palette };
+  const change = { place, before: null, own: context.look?.palette ?? [], palette };
   const edits = [...replacePalette(alone, context, palette), ...sceneEdits(alone, context, scene, change)];
   return applyTransaction(alone, { edits })?.project.values[scene.id] ?? NO_VALUES;
 }

@@ -178,7 +178,7 @@ export class EditorActions {
     this.#document.closeStep();
     return this.#document.dispatch(
       'set-palette',
-      replacePalette(project, context, palette ?? context.family?.palette ?? []),
+      replacePalette(project, context, palette ?? context.look?.palette ?? []),
     );
   };
 

@@ -85,15 +85,16 @@ export class EditorViews {
 
   constructor(
     { $project, $selectedSceneId }: EditorDocument,
-    { $templates, $family, $media, $kit }: Surroundings,
+    { $templates, $family, $look, $media, $kit }: Surroundings,
     saver: Saver,
     { $isKept }: DraftKeeper,
     $limits: ReadableAtom<AccountLimits>,
     t: Translator,
   ) {
-    this.$context = computed([$templates, $family, $limits], ({ byId: templates }, family, limits) => ({
+    this.$context = computed([$templates, $family, $look, $limits], ({ byId: templates }, family, look, limits) => ({
       templates,
       family,
+      look,
       limits,
     }));
     this.$name = computed($project, (project) => project?.name ?? '');

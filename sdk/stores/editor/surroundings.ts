@@ -5,7 +5,7 @@ import type { IngredientTemplate, TemplateFamily } from '../../contract/schemas/
 import type { Media } from '../../contract/schemas/media';
 import type { AudioSample, MusicKit } from '../../contract/schemas/music';
 import type { Organisation } from '../../contract/schemas/organisation';
-import type { Project } from '../../contract/schemas/project';
+import type { Project, ProjectLook } from '../../contract/schemas/project';
 import type { Ratio } from '../../contract/schemas/scalars';
 import type { EditorProject } from '../../project/editor-project';
 import type { MediaById } from '../../project/form-item';
@@ -44,6 +44,8 @@ const NO_TEMPLATES: LaidOutTemplates = { ratio: 'landscape', byId: new Map(), of
 export class Surroundings {
   readonly $templates = atom<LaidOutTemplates>(NO_TEMPLATES);
   readonly $family = atom<TemplateFamily | null>(null);
+  /** Font and palette that the project has as long as nobody chose others. */
+  readonly $look = atom<ProjectLook | null>(null);
   /** Of a project that Blender renders; null for all others. */
   readonly $blender = atom<BlenderSurroundings | null>(null);
   /** Null while nothing is open. */
@@ -79,6 +81,7 @@ export class Surroundings {
     this.#own = NO_TEMPLATES;
     this.$templates.set(NO_TEMPLATES);
     this.$family.set(null);
+    this.$look.set(null);
     this.$media.set({});
     this.$missingMedia.set(NO_MEDIA);
     this.$isLaidOut.set(false);
@@ -95,6 +98,7 @@ export class Surroundings {
     this.#wantedRatio = wire.ratio;
     this.$templates.set(this.#own);
     this.$family.set(wire.templateFamily);
+    this.$look.set(wire.look);
     this.$blender.set(wire.renderer === 'blender' ? { audioList: wire.audioList ?? [] } : null);
     this.$initial.set({
       id: wire.id,

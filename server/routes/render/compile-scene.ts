@@ -2,7 +2,7 @@ import { projectCalls } from '../../../sdk/contract/calls/project';
 import type { MediaSource } from '../../../sdk/scene/composition';
 import { ApiError } from '../../http/api-error';
 import { implement } from '../../http/implement';
-import { displayFontOf } from '../../library/display-font';
+import { displayFontOf } from '../../library/look-of';
 import { usableMedia } from '../../media/own-media';
 import { sceneTemplate } from '../../projects/composition-input';
 

@@ -86,6 +86,7 @@ export const family: TemplateFamily = {
 export const context: ProjectContext = {
   templates: new Map([11, 12, 13].map((id) => [id, ingredientTemplate(id)])),
   family,
+  look: family,
   limits: DEFAULT_ACCOUNT_LIMITS,
 };
 

@@ -12,7 +12,7 @@ import { context, family, launchProject } from './launch-project';
 
 const own: readonly HexColor[] = ['#101010', '#ffffff', '#ff0000', '#202020'];
 /** The scenes' fields are red, their ground is the palette's first. */
-const styled: ProjectContext = { ...context, family: { ...family, palette: [...own] } };
+const styled: ProjectContext = { ...context, look: { ...family, palette: [...own] } };
 const fresh: EditorProject = {
   ...launchProject,
   values: Object.fromEntries(

@@ -28,6 +28,7 @@ describe('a Blender template', () => {
       renderer: 'blender',
       recipe: null,
       templateFamily: null,
+      look: { fontFamily: 'Inter', palette: ['#ff0000'] },
       audio: [],
       audioTrack: null,
     });

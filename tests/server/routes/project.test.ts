@@ -65,6 +65,10 @@ describe('making a project', () => {
     const project = await made({ templateId: 1002, name: 'Just this' });
     expect(project).toMatchObject({ name: 'Just this', recipe: null, templateFamily: null });
     expect(project.ingredients).toHaveLength(1);
+    const { look } = await made({ recipeId: 1 });
+    expect(look).toEqual({ fontFamily: 'Inter', palette: ['#ff0000', '#ffffff'] });
+    // a scene of a style keeps the style's look outside of it
+    expect(project.look).toEqual(look);
   });
 
   test('with a place: its name and logo are filled in', async () => {

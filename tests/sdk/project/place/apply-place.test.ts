@@ -54,7 +54,12 @@ function asking(id: number): IngredientTemplate {
 }
 const family = launchContext.family && { ...launchContext.family, palette: PALETTE };
 const ids = Array.from({ length: 12 }, (_, index) => index + 1);
-const context: ProjectContext = { ...launchContext, family, templates: new Map(ids.map((id) => [id, asking(id)])) };
+const context: ProjectContext = {
+  ...launchContext,
+  family,
+  look: family,
+  templates: new Map(ids.map((id) => [id, asking(id)])),
+};
 const start: EditorProject = {
   ...launchProject,
   scenes: [{ id: 1, templateId: 11 }],
