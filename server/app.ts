@@ -14,8 +14,13 @@ import { clientAddress, type RequestContext } from './http/request-context';
 import { type Environment, mount, mountCalls } from './http/router';
 import { pagePolicy, setSecurityHeaders } from './http/security-headers';
 import { serveMedia } from './media/serve-media';
+import { routes } from './routes/routes';
+import { surveyServiceRoutes } from './routes/survey-service/service-routes';
 import type { Services } from './services';
 import { createStatics, type StaticFolders } from './static/statics';
+import { serveUpload } from './surveys/serve-upload';
+import { isServicePath, servicePreflight } from './surveys/service-cors';
+import { serviceErrorAnswer } from './surveys/service-error';
 
 export interface AppSettings {
   readonly publicUrl: string | undefined;
@@ -41,7 +46,8 @@ export function createApp(services: Services, settings: AppSettings): App {
       const started = performance.now();
       const context = contextOf(request, peer, services, settings);
       const seen = { route: 'unknown' };
-      const answer = cors.preflight(request) ?? (await hono.fetch(request, { context, seen }));
+      const answer =
+        servicePreflight(request) ?? cors.preflight(request) ?? (await hono.fetch(request, { context, seen }));
       answer.headers.set('x-request-id', context.id);
       setSecurityHeaders(answer.headers, policy);
       cors.allow(request, answer.headers);
@@ -76,7 +82,7 @@ function router(services: Services, settings: AppSettings, metrics: Metrics): Ho
   const statics = createStatics(settings.folders, settings.publicUrl);
   const openApi = JSON.stringify(openApiDocument());
   const json = { 'content-type': 'application/json' };
-  mountCalls(hono, services);
+  mountCalls(hono, [...routes, ...surveyServiceRoutes], services);
   mount(hono, `${API_BASE_PATH}/openapi.json`, { GET: () => new Response(openApi, { headers: json }) });
   mountOperatorPages(hono, services, metrics);
   const media: Handler<Environment> = (c) => {
@@ -84,6 +90,7 @@ function router(services: Services, settings: AppSettings, metrics: Metrics): Ho
     return serveMedia(c.env.context, services);
   };
   mount(hono, '/media/*', { GET: media });
+  mount(hono, '/storage/:environmentId/private/:file', { GET: ({ env }) => serveUpload(env.context, services) });
   hono.all(`${API_BASE_PATH}/*`, () => {
     throw new ApiError('not_found');
   });
@@ -99,7 +106,7 @@ function router(services: Services, settings: AppSettings, metrics: Metrics): Ho
   hono.onError((thrown, c) => {
     const error = toApiError(thrown);
     if (error.code === 'internal') c.env.context.log.error({ err: error.cause }, 'request failed');
-    return errorAnswer(error, c.env.context.id);
+    return isServicePath(c.env.context.url) ? serviceErrorAnswer(error) : errorAnswer(error, c.env.context.id);
   });
   return hono;
 }

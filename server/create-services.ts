@@ -21,6 +21,7 @@ import type { RenderPort } from './renders/engine-port';
 import { createClosedDesk, createRenderDesk } from './renders/render-desk';
 import type { Services } from './services';
 import type { Storage } from './storage/storage';
+import { createUploadSigner } from './surveys/upload-signer';
 
 export interface ServiceParts {
   readonly connection: DatabaseConnection;
@@ -62,6 +63,7 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
     accessTokens: createAccessTokens(await loadKeyRing(db, 'session'), clock),
     refreshTokens: createRefreshTokens(db, clock),
     limiters: createRateLimiters(parts.rateLimits),
+    surveyUploads: createUploadSigner(await loadKeyRing(db, 'survey_upload'), clock),
     fetchPolicy: parts.fetchPolicy ?? PUBLIC_ONLY,
     renders: deskOf(parts, shared),
     isReady: async () =>

@@ -12,6 +12,7 @@ import type { MediaPort } from './media/media-port';
 import type { ProjectCompiler } from './projects/compiler';
 import type { RenderDesk } from './renders/render-desk';
 import type { Storage } from './storage/storage';
+import type { UploadSigner } from './surveys/upload-signer';
 
 /** What handlers work with; made once at the start (`create-services.ts`), by tests with parts of their own. */
 export interface Services {
@@ -26,6 +27,8 @@ export interface Services {
   readonly accessTokens: AccessTokens;
   readonly refreshTokens: RefreshTokens;
   readonly limiters: RateLimiters;
+  /** The right to send files of answers. */
+  readonly surveyUploads: UploadSigner;
   readonly mediaPort: MediaPort;
   /** Which addresses may be fetched for a user. */
   readonly fetchPolicy: FetchPolicy;

@@ -11,3 +11,10 @@ export type ErrorAnswer = z.infer<typeof errorAnswer>;
 
 /** What stands around a list. */
 export const pageAnswer = z.looseObject({ page: z.int(), numPages: z.int(), totalCount: z.int() });
+
+/** An error of the survey service: `details` has one text for each field path. */
+export const serviceErrorAnswer = z.looseObject({
+  code: z.string(),
+  message: z.string(),
+  details: z.record(z.string(), z.string()),
+});

@@ -68,6 +68,10 @@ export const errorCatalogue = {
   organisation_limit: { status: 403, message: 'Your plan has no room for another brand.' },
   /** Longer than the account allows. */
   recipe_duration_limit: { status: 422, message: 'The project is longer than your plan allows.' },
+  /** The survey is paused, over or full: it takes no new responses. */
+  survey_closed: { status: 409, message: 'This survey is closed.' },
+  /** The right to send this file is not ours, over, or used. */
+  survey_upload_refused: { status: 401, message: 'The upload is not signed, or its signature is over.' },
   /** The same Idempotency-Key came with another body. */
   idempotency_conflict: { status: 409, message: 'This Idempotency-Key was used for another request.' },
   /** Too many calls in too little time; `Retry-After` says when. */

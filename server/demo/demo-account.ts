@@ -1,4 +1,4 @@
-/** The account that a new server is tried with: an operator of the default tenant, with one place that has a logo. */
+/** The account that a new server is tried with: an operator of the default tenant, with one place that has a logo, and the tenant's first survey. */
 import { randomInt } from 'node:crypto';
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,6 +8,7 @@ import type { Config } from '../config';
 import type { Database } from '../data/database';
 import { appUser, tenant } from '../data/schema/accounts';
 import { organisation } from '../data/schema/media';
+import { seedSurveys } from '../surveys/demo-survey';
 
 export const DEMO_EMAIL = 'demo@spotreel.test';
 
@@ -26,6 +27,7 @@ export async function openDemoAccount(
   const password = demoPassword ?? (await generatedPassword(dataDir));
   await makeDemoAccount(db, password, logoMediaId);
   const [account] = await db.select().from(appUser).where(eq(appUser.email, DEMO_EMAIL));
+  if (account) await seedSurveys(db, account.tenantId);
   if (await passwordMatches(account?.passwordHash, password)) return { email: DEMO_EMAIL, password };
   if (demoPassword === undefined) return { email: DEMO_EMAIL, password: undefined };
   await db

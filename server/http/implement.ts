@@ -37,7 +37,7 @@ export function implement<const C extends Call>(call: C, handler: Handler<C>): R
     call,
     async answer(context, rawParams, services) {
       const user = call.auth === 'none' ? undefined : await authenticated(call, context, services);
-      const params = idsOf(rawParams);
+      const params = call.params === 'text' ? rawParams : idsOf(rawParams);
       const query = call.query && validated(call.query, Object.fromEntries(context.url.searchParams));
       const output = await withBody(call, context, services, (body, file, files) =>
         handler({ params, query, body, file, files, user, context } as unknown as CallInput<C>, services),

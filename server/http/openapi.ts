@@ -1,7 +1,8 @@
 /** The contract as OpenAPI 3.1: nothing here is written twice. */
 import * as z from 'zod';
-import { errorAnswer, pageAnswer } from '../../sdk/contract/answer';
+import { errorAnswer, pageAnswer, serviceErrorAnswer } from '../../sdk/contract/answer';
 import type { Call, MultipartBody } from '../../sdk/contract/call';
+import { surveyServiceCalls } from '../../sdk/contract/calls/survey-service';
 import { API_BASE_PATH, contract } from '../../sdk/contract/contract';
 import { type ErrorCode, errorCatalogue } from '../../sdk/contract/errors';
 
@@ -15,21 +16,37 @@ const DESCRIPTION =
 
 export function openApiDocument(): Json {
   const paths: Record<string, Record<string, Json>> = {};
-  for (const [name, call] of Object.entries<Call>(contract)) {
+  const add = (name: string, call: Call, refusals: Json) => {
     const path = API_BASE_PATH + call.path;
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(name, call) };
-  }
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(name, call, refusals) };
+  };
+  for (const [name, call] of Object.entries<Call>(contract)) add(name, call, failures(call));
+  for (const [name, call] of Object.entries<Call>(surveyServiceCalls)) add(name, call, SERVICE_FAILURES);
   return {
     openapi: '3.1.0',
     info: { title: 'Spotreel', version: '1', description: DESCRIPTION },
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: { Error: schema(errorAnswer, 'output') },
+      schemas: { Error: schema(errorAnswer, 'output'), SurveyServiceError: schema(serviceErrorAnswer, 'output') },
       responses: { MethodNotAllowed: methodNotAllowed() },
     },
   };
 }
+
+/** The survey service has an envelope of its own, the same for all its calls. */
+const SERVICE_FAILURES: Json = Object.fromEntries(
+  Object.entries({
+    400: 'bad_request: the fields are wrong, the survey is closed, or the file is not asked for',
+    401: 'not_authenticated: the upload is not signed, or its signature is over',
+    404: 'not_found',
+    429: 'too_many_requests',
+    500: 'internal_server_error',
+  }).map(([status, description]) => [
+    status,
+    { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/SurveyServiceError' } } } },
+  ]),
+);
 
 /** What no operation can list, since it is about the methods that have none. */
 function methodNotAllowed(): Json {
@@ -40,23 +57,24 @@ function methodNotAllowed(): Json {
   };
 }
 
-function operation(name: string, call: Call): Json {
+function operation(name: string, call: Call, refusals: Json): Json {
   return {
     operationId: name,
     summary: call.summary,
     ...(call.auth !== 'none' && { security: [{ bearer: [] }] }),
-    parameters: [...pathParameters(call.path), ...queryParameters(call)],
+    parameters: [...pathParameters(call), ...queryParameters(call)],
     ...requestBody(call),
-    responses: { '200': success(call), ...failures(call) },
+    responses: { '200': success(call), ...refusals },
   };
 }
 
-function pathParameters(path: string): Json[] {
+function pathParameters({ path, params }: Call): Json[] {
+  const schema = params === 'text' ? { type: 'string' } : { type: 'integer', minimum: 1 };
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
-    schema: { type: 'integer', minimum: 1 },
+    schema,
   }));
 }
 

@@ -4,7 +4,6 @@
  */
 import type { Handler, Hono } from 'hono';
 import { API_BASE_PATH } from '../../sdk/contract/contract';
-import { routes } from '../routes/routes';
 import type { Services } from '../services';
 import { ApiError } from './api-error';
 import type { Route } from './implement';
@@ -25,8 +24,8 @@ export function mount(hono: Hono<Environment>, path: string, handlers: Handlers)
   });
 }
 
-/** All calls of the contract; paths with fewer parameters first, so that `template/check` is no template's id. */
-export function mountCalls(hono: Hono<Environment>, services: Services): void {
+/** Calls of the contract; paths with fewer parameters first, so that `template/check` is no template's id. */
+export function mountCalls(hono: Hono<Environment>, routes: readonly Route[], services: Services): void {
   const byPath = new Map<string, Record<string, Handler<Environment>>>();
   for (const route of routes) {
     const { method, path } = route.call;

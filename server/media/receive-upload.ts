@@ -29,9 +29,13 @@ export function isMultipart({ headers }: Request): boolean {
   return /^multipart\/form-data/i.test(headers.get('content-type') ?? '');
 }
 
-/** Streams the file part of a multipart form, if there is one, to `file`. Throws `body_unreadable` (no form, or cut off) and `payload_too_large`. */
-export async function receiveForm(request: Request, form: MultipartBody, file: string): Promise<ReceivedUpload> {
-  const limit = sizeLimit(form.accept);
+/** Streams the file part of a multipart form, if there is one, to `file`; `limit`: bytes. Throws `body_unreadable` (no form, or cut off) and `payload_too_large`. */
+export async function receiveForm(
+  request: Request,
+  form: MultipartBody,
+  file: string,
+  limit = sizeLimit(form.accept),
+): Promise<ReceivedUpload> {
   if (Number(request.headers.get('content-length') ?? 0) > limit + FORM_OVERHEAD)
     throw new ApiError('payload_too_large');
   const parser = createParser(request, { files: 1, fieldSize: FIELD_LIMIT });

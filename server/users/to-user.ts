@@ -1,6 +1,7 @@
 import type { User } from '../../sdk/contract/schemas/user';
 import type { UserRow } from '../auth/authenticate';
 import type { Database } from '../data/database';
+import { environmentsOf } from '../surveys/environments';
 import { limitsOf } from './limits';
 import { productsOf, toProduct } from './products';
 import { renderPeriodOf } from './render-period';
@@ -30,5 +31,6 @@ export async function toUser(db: Database, row: UserRow, nowMs: number): Promise
     renderPeriod: { startsAt: period.startsAt.toISOString(), endsAt: period.endsAt.toISOString() },
     alerts: [],
     dismissedPopUps: row.dismissedPopUps,
+    surveyEnvironmentId: (await environmentsOf(db, row.tenantId))[0]?.id ?? null,
   };
 }

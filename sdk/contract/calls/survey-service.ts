@@ -104,6 +104,15 @@ export const surveyServiceCalls = {
     body: newSurveyUpload,
     output: surveyUpload,
   }),
+  receiveUpload: defineCall({
+    ...anybody,
+    method: 'POST',
+    path: `${base}/storage/local`,
+    summary:
+      'The file: `file` of a multipart form, with the signature in X-Signature, X-Timestamp, X-UUID, X-File-Name, X-File-Type.',
+    multipart: { file: 'file', accept: 'document' },
+    output: z.looseObject({ message: z.string() }),
+  }),
 } as const;
 
 export type SurveyServiceCalls = typeof surveyServiceCalls;

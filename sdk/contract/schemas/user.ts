@@ -55,6 +55,8 @@ export const user = z.looseObject({
   renderPeriod: z.looseObject({ startsAt: timestamp, endsAt: timestamp }),
   alerts: z.array(z.looseObject({ code: z.string(), message: z.string() })),
   dismissedPopUps: z.array(z.string()),
+  /** What the app's own survey widget belongs to; null: this tenant asks nothing. */
+  surveyEnvironmentId: z.nullish(z.string()),
 });
 export type User = z.infer<typeof user>;
 

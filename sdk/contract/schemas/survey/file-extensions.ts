@@ -22,3 +22,5 @@ export const ALLOWED_FILE_EXTENSIONS = [
   '7z',
   'tar',
 ] as const;
+
+export type FileExtension = (typeof ALLOWED_FILE_EXTENSIONS)[number];

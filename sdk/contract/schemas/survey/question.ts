@@ -4,7 +4,6 @@ import { ALLOWED_FILE_EXTENSIONS } from './file-extensions';
 import { logicRule } from './logic';
 
 export const fileExtension = z.enum(ALLOWED_FILE_EXTENSIONS);
-export type FileExtension = z.infer<typeof fileExtension>;
 
 const text = z.string().check(z.maxLength(2000));
 const html = z.optional(z.string().check(z.maxLength(20_000)));

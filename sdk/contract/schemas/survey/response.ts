@@ -30,6 +30,8 @@ export const newSurveyResponse = z.object({
   userId: z.nullish(z.string().check(z.minLength(1), z.maxLength(200))),
   singleUseId: z.nullish(z.string().check(z.maxLength(200))),
   displayId: z.nullish(z.string()),
+  /** What the client calls this response: the same key again is the same response, however often it is sent. */
+  clientKey: z.nullish(z.string().check(z.minLength(8), z.maxLength(64))),
   meta: z.optional(z.looseObject({ url: z.optional(z.string()), source: z.optional(z.string()) })),
 });
 export type NewSurveyResponse = z.infer<typeof newSurveyResponse>;

@@ -1,0 +1,106 @@
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { NoCodeConfig } from '../../../sdk/contract/schemas/survey/action-class';
+import type { SurveyProduct } from '../../../sdk/contract/schemas/survey/appearance';
+import type { Answers, TimesToComplete } from '../../../sdk/contract/schemas/survey/response';
+import type { SurveyDraft } from '../../../sdk/contract/schemas/survey/survey';
+import { createdAt, idColumn, timeColumn } from './columns';
+
+/** Groups surveys; its id is what a site's widget is told. */
+export const surveyEnvironment = pgTable('survey_environment', {
+  id: text('id').primaryKey(),
+  tenantId: idColumn('tenant_id').notNull(),
+  name: text('name').notNull(),
+  product: jsonb('product').$type<SurveyProduct>().notNull(),
+  createdAt: createdAt(),
+});
+
+export const survey = pgTable('survey', {
+  id: text('id').primaryKey(),
+  environmentId: text('environment_id').notNull(),
+  name: text('name').notNull(),
+  type: text('type', { enum: ['web', 'email', 'link', 'mobile'] }).notNull(),
+  status: text('status', { enum: ['draft', 'inProgress', 'paused', 'completed'] }).notNull(),
+  /** Everything that an author decides, name, type and status too as they were saved; the columns are right. */
+  content: jsonb('content').$type<SurveyDraft>().notNull(),
+  /** The last headline of every question that the survey ever had: answers outlive their questions. */
+  questionTitles: jsonb('question_titles').$type<Record<string, string>>().notNull().default({}),
+  responseCount: integer('response_count').notNull().default(0),
+  createdAt: createdAt(),
+  updatedAt: timeColumn('updated_at').notNull().defaultNow(),
+});
+
+export const surveyActionClass = pgTable('survey_action_class', {
+  id: text('id').primaryKey(),
+  environmentId: text('environment_id').notNull(),
+  name: text('name').notNull(),
+  type: text('type', { enum: ['code', 'noCode', 'automatic'] }).notNull(),
+  noCodeConfig: jsonb('no_code_config').$type<NoCodeConfig>(),
+  createdAt: createdAt(),
+});
+
+/** Attribute filters name an attribute by the id of its class. */
+export const surveyAttributeClass = pgTable('survey_attribute_class', {
+  id: text('id').primaryKey(),
+  environmentId: text('environment_id').notNull(),
+  name: text('name').notNull(),
+  createdAt: createdAt(),
+});
+
+export const surveyPerson = pgTable('survey_person', {
+  id: text('id').primaryKey(),
+  environmentId: text('environment_id').notNull(),
+  /** The site's own id of this person. */
+  userId: text('user_id').notNull(),
+  attributes: jsonb('attributes').$type<Record<string, string>>().notNull().default({}),
+  createdAt: createdAt(),
+});
+
+export const surveyResponse = pgTable('survey_response', {
+  id: text('id').primaryKey(),
+  surveyId: text('survey_id').notNull(),
+  personId: text('person_id'),
+  /** What the client named this response before the server did: the same key is the same response. */
+  clientKey: text('client_key'),
+  singleUseId: text('single_use_id'),
+  finished: boolean('finished').notNull(),
+  data: jsonb('data').$type<Answers>().notNull(),
+  ttc: jsonb('ttc').$type<TimesToComplete>().notNull().default({}),
+  meta: jsonb('meta').$type<Record<string, unknown>>().notNull().default({}),
+  createdAt: createdAt(),
+  updatedAt: timeColumn('updated_at').notNull().defaultNow(),
+});
+
+export const surveyDisplay = pgTable('survey_display', {
+  id: text('id').primaryKey(),
+  surveyId: text('survey_id').notNull(),
+  /** Null: a visitor without a user id. */
+  personId: text('person_id'),
+  responseId: text('response_id'),
+  createdAt: createdAt(),
+});
+
+export const surveyAction = pgTable('survey_action', {
+  id: idColumn('id').primaryKey().generatedByDefaultAsIdentity(),
+  environmentId: text('environment_id').notNull(),
+  personId: text('person_id'),
+  name: text('name').notNull(),
+  properties: jsonb('properties').$type<Record<string, unknown>>().notNull().default({}),
+  createdAt: createdAt(),
+});
+
+export const surveyUpload = pgTable('survey_upload', {
+  /** Also the signed `uuid`. */
+  id: text('id').primaryKey(),
+  environmentId: text('environment_id').notNull(),
+  surveyId: text('survey_id'),
+  fileKey: text('file_key').notNull(),
+  /** As the visitor's machine names it. */
+  fileName: text('file_name').notNull(),
+  extension: text('extension').notNull(),
+  sizeLimitBytes: idColumn('size_limit_bytes').notNull(),
+  /** Null until the file is here. */
+  sizeBytes: idColumn('size_bytes'),
+  /** A response holds the file's address; what nobody claims is swept. */
+  claimed: boolean('claimed').notNull().default(false),
+  createdAt: createdAt(),
+});

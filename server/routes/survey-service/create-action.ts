@@ -1,0 +1,13 @@
+import { surveyServiceCalls } from '../../../sdk/contract/calls/survey-service';
+import { surveyAction } from '../../data/schema/surveys';
+import { implementService } from '../../surveys/implement-service';
+import { personOf } from '../../surveys/people';
+
+export const createAction = implementService(
+  surveyServiceCalls.createAction,
+  async ({ body: { userId, name, properties = {} }, environment }, { db }) => {
+    const { id: personId } = await personOf(db, environment.id, userId);
+    await db.insert(surveyAction).values({ environmentId: environment.id, personId, name, properties });
+    return {};
+  },
+);

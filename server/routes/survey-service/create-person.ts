@@ -1,0 +1,8 @@
+import { surveyServiceCalls } from '../../../sdk/contract/calls/survey-service';
+import { implementService } from '../../surveys/implement-service';
+import { personOf } from '../../surveys/people';
+
+export const createPerson = implementService(surveyServiceCalls.createPerson, async ({ body, environment }, { db }) => {
+  const { userId } = await personOf(db, environment.id, body.userId);
+  return { userId };
+});

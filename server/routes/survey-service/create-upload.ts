@@ -1,0 +1,11 @@
+import { surveyServiceCalls } from '../../../sdk/contract/calls/survey-service';
+import { implementService } from '../../surveys/implement-service';
+import { openUpload } from '../../surveys/open-upload';
+
+export const createUpload = implementService(
+  surveyServiceCalls.createUpload,
+  async ({ body, environment, context }, services) => {
+    await services.limiters.surveyUpload.spend(context.address);
+    return openUpload(services, environment.id, body, context.baseUrl);
+  },
+);

@@ -1,0 +1,7 @@
+import { surveyServiceCalls } from '../../../sdk/contract/calls/survey-service';
+import { implementService } from '../../surveys/implement-service';
+import { syncAnswer } from '../../surveys/sync-answer';
+
+export const syncAnonymous = implementService(surveyServiceCalls.syncAnonymous, ({ environment }, services) =>
+  syncAnswer(services, environment),
+);

@@ -1,0 +1,11 @@
+import { surveyServiceCalls } from '../../../sdk/contract/calls/survey-service';
+import { linkDisplay } from '../../surveys/displays';
+import { implementService } from '../../surveys/implement-service';
+
+export const updateDisplay = implementService(
+  surveyServiceCalls.updateDisplay,
+  async ({ params, body, environment }, { db }) => {
+    await linkDisplay(db, environment.id, params.displayId, body.responseId);
+    return {};
+  },
+);

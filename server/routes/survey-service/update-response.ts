@@ -1,0 +1,11 @@
+import { surveyServiceCalls } from '../../../sdk/contract/calls/survey-service';
+import { implementService } from '../../surveys/implement-service';
+import { updateResponse as changeResponse } from '../../surveys/responses';
+
+export const updateResponse = implementService(
+  surveyServiceCalls.updateResponse,
+  async ({ params, body, environment }, { db, clock }) => {
+    await changeResponse(db, environment.id, params.responseId, body, clock.now());
+    return {};
+  },
+);

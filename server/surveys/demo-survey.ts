@@ -1,0 +1,85 @@
+/** The survey that a new installation begins with: how likely somebody is to recommend it, after their first video. */
+import { createId } from '@paralleldrive/cuid2';
+import { surveyDraft } from '../../sdk/contract/schemas/survey/survey';
+import type { Database } from '../data/database';
+import { survey, surveyActionClass } from '../data/schema/surveys';
+import { validated } from '../http/validate';
+import { ensureEnvironment } from './environments';
+import { questionTitles } from './question-titles';
+
+/** What the app tracks when a render is done. */
+export const RENDER_FINISHED_ACTION = 'Render Finished';
+
+const recommendation = {
+  name: 'After the first video',
+  status: 'inProgress',
+  displayOption: 'displayOnce',
+  triggers: [RENDER_FINISHED_ACTION],
+  delay: 2,
+  // Whoever is asked once is not asked again for it, whatever other surveys there are.
+  recontactDays: 0,
+  welcomeCard: { enabled: false },
+  questions: [
+    {
+      id: 'recommend',
+      type: 'nps',
+      headline: 'Your video is ready. How likely are you to recommend Spotreel to a colleague?',
+      required: true,
+      lowerLabel: 'Not at all likely',
+      upperLabel: 'Extremely likely',
+      logic: [
+        { condition: 'lessEqual', value: 6, destination: 'missing' },
+        { condition: 'greaterEqual', value: 9, destination: 'loved' },
+      ],
+    },
+    {
+      id: 'missing',
+      type: 'openText',
+      headline: 'What should we do better?',
+      subheader: 'One sentence is enough.',
+      required: false,
+      longAnswer: true,
+      placeholder: 'What held you up, or what you missed',
+      buttonLabel: 'Send',
+      logic: [
+        { condition: 'submitted', destination: 'end' },
+        { condition: 'skipped', destination: 'end' },
+      ],
+    },
+    {
+      id: 'loved',
+      type: 'multipleChoiceMulti',
+      headline: 'What did you like most?',
+      required: false,
+      shuffleOption: 'exceptLast',
+      buttonLabel: 'Send',
+      choices: [
+        { id: 'templates', label: 'The templates' },
+        { id: 'music', label: 'Music that fits the picture' },
+        { id: 'speed', label: 'How fast it was' },
+        { id: 'brand', label: 'That it looks like my brand' },
+        { id: 'other', label: 'Something else' },
+      ],
+    },
+  ],
+  thankYouCard: { enabled: true, headline: 'Thank you!', subheader: 'Every answer is read.' },
+};
+
+/** Once for each tenant, with its first environment: a survey that was deleted stays deleted. */
+export async function seedSurveys(db: Database, tenantId: number): Promise<void> {
+  const { environment, made } = await ensureEnvironment(db, tenantId);
+  if (!made) return;
+  const content = validated(surveyDraft, recommendation);
+  const { name, type, status } = content;
+  const titles = questionTitles(content.questions);
+  await db.transaction(async (tx) => {
+    await tx.insert(surveyActionClass).values({
+      id: createId(),
+      environmentId: environment.id,
+      name: RENDER_FINISHED_ACTION,
+      type: 'code',
+    });
+    const row = { id: createId(), environmentId: environment.id, name, type, status, content, questionTitles: titles };
+    await tx.insert(survey).values(row);
+  });
+}

@@ -1,0 +1,64 @@
+/**
+ * A call of the survey service and what answers it: as `implement`, with that service's envelope, its CORS on every
+ * answer, text ids, and an environment that must exist.
+ */
+
+import type * as z from 'zod/mini';
+import type { Call, ParamsOf, ParsedBodyOf } from '../../sdk/contract/call';
+import { toApiError } from '../http/error-answer';
+import type { Route } from '../http/implement';
+import { readJson } from '../http/json-body';
+import type { RequestContext } from '../http/request-context';
+import { mismatch, validated } from '../http/validate';
+import type { Services } from '../services';
+import { type EnvironmentRow, findEnvironment } from './environments';
+import { SERVICE_CORS } from './service-cors';
+import { serviceErrorAnswer } from './service-error';
+
+export interface ServiceInput<C extends Call> {
+  readonly params: ParamsOf<C>;
+  readonly body: ParsedBodyOf<C>;
+  readonly environment: EnvironmentRow;
+  readonly context: RequestContext;
+}
+
+type ServiceHandler<C extends Call> = (
+  input: ServiceInput<C>,
+  services: Services,
+) => Promise<z.core.output<C['output']>>;
+
+export function implementService<const C extends Call>(call: C, handler: ServiceHandler<C>): Route {
+  return serviceRoute(call, async (context, params, services) => {
+    const environment = await findEnvironment(services.db, params.environmentId ?? '');
+    const body = call.body && validated(call.body, await readJson(context.raw));
+    const input = { params, body, environment, context } as unknown as ServiceInput<C>;
+    const output = await handler(input, services);
+    const problem = services.verifyAnswers ? mismatch(call.output, output) : undefined;
+    if (problem) throw new Error(`${call.method} ${call.path} answers against the contract: ${problem}`);
+    return output;
+  });
+}
+
+type Answering = (
+  context: RequestContext,
+  params: Readonly<Record<string, string>>,
+  services: Services,
+) => Promise<unknown>;
+
+/** Answers `{data}` of what `answering` makes, or the service's error. Never rejects. */
+export function serviceRoute(call: Call, answering: Answering): Route {
+  return {
+    call,
+    async answer(context, params, services) {
+      try {
+        await services.limiters.surveyService.spend(context.address);
+        const data = await answering(context, params, services);
+        return Response.json({ data }, { headers: { ...SERVICE_CORS, 'cache-control': 'no-store' } });
+      } catch (thrown) {
+        const error = toApiError(thrown);
+        if (error.code === 'internal') context.log.error({ err: error.cause }, 'request failed');
+        return serviceErrorAnswer(error);
+      }
+    },
+  };
+}

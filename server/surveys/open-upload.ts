@@ -1,0 +1,39 @@
+import { createId } from '@paralleldrive/cuid2';
+import type { NewSurveyUpload, SurveyUpload } from '../../sdk/contract/schemas/survey/upload';
+import { surveyUpload } from '../data/schema/surveys';
+import { invalidFields } from '../http/api-error';
+import type { Services } from '../services';
+import { findSurvey } from './survey-row';
+import { uploadAddress } from './upload-address';
+import { allows, extensionOf, uploadRules } from './upload-rules';
+
+const MEGABYTE = 1024 * 1024;
+
+/** Where a file can be sent, and where it will be. Throws `not_found` and `validation_failed` for what no question asks for. */
+export async function openUpload(
+  { db, surveyUploads }: Pick<Services, 'db' | 'surveyUploads'>,
+  environmentId: string,
+  { fileName, fileType, surveyId, allowedFileExtensions }: NewSurveyUpload,
+  baseUrl: string,
+): Promise<SurveyUpload> {
+  const row = surveyId ? await findSurvey(db, environmentId, surveyId) : undefined;
+  const rules = uploadRules(row?.content);
+  if (!rules) throw invalidFields({ surveyId: ['This survey asks for no file'] });
+  const extension = extensionOf(fileName);
+  const asked = allowedFileExtensions ?? rules.extensions;
+  if (!extension || !allows(rules.extensions, extension) || !allows(asked, extension)) {
+    throw invalidFields({ fileName: ['Files of this type are not asked for'] });
+  }
+  const id = createId();
+  await db.insert(surveyUpload).values({
+    ...{ id, environmentId, surveyId: row?.id ?? null, fileName, extension },
+    fileKey: `surveys/${environmentId}/${id}.${extension === 'plain' ? 'txt' : extension}`,
+    sizeLimitBytes: Math.floor(rules.limitMb * MEGABYTE),
+  });
+  const signed = surveyUploads.sign({ uuid: id, fileName, environmentId, fileType });
+  return {
+    signedUrl: `${baseUrl}/api/v1/client/${environmentId}/storage/local`,
+    fileUrl: uploadAddress(baseUrl, environmentId, id, fileName),
+    signingData: { ...signed, uuid: id },
+  };
+}

@@ -1,0 +1,60 @@
+/** The people of an environment, by the ids that their site gives them. The first word of somebody makes them known. */
+import { createId } from '@paralleldrive/cuid2';
+import { and, eq, sql } from 'drizzle-orm';
+import { isStorable } from '../../sdk/base/storable-text';
+import type { Database } from '../data/database';
+import { surveyAttributeClass, surveyPerson } from '../data/schema/surveys';
+import { invalidFields } from '../http/api-error';
+
+export type PersonRow = typeof surveyPerson.$inferSelect;
+
+export async function personOf(db: Database, environmentId: string, userId: string): Promise<PersonRow> {
+  const known = and(eq(surveyPerson.environmentId, environmentId), eq(surveyPerson.userId, userId));
+  const [existing] = await db.select().from(surveyPerson).where(known);
+  if (existing) return existing;
+  await db.insert(surveyPerson).values({ id: createId(), environmentId, userId }).onConflictDoNothing();
+  const [made] = await db.select().from(surveyPerson).where(known);
+  if (!made) throw new Error('The person was not made');
+  return made;
+}
+
+/** Sets attributes; those that are not named stay. An attribute's first use makes its class, which filters name. */
+export async function setAttributes(
+  db: Database,
+  person: PersonRow,
+  attributes: Readonly<Record<string, string | number | boolean>>,
+): Promise<void> {
+  const texts = Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, String(value)]));
+  const names = Object.keys(texts);
+  if (names.length === 0) return;
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(surveyAttributeClass)
+      .values(names.map((name) => ({ id: createId(), environmentId: person.environmentId, name })))
+      .onConflictDoNothing();
+    await tx
+      .update(surveyPerson)
+      .set({ attributes: sql`${surveyPerson.attributes} || ${JSON.stringify(texts)}::jsonb` })
+      .where(eq(surveyPerson.id, person.id));
+  });
+}
+
+/** The attributes that anybody of an environment has had. */
+export function attributeClasses(db: Database, environmentId: string) {
+  return db.select().from(surveyAttributeClass).where(eq(surveyAttributeClass.environmentId, environmentId));
+}
+
+/** Of a body's `userId`: null stays null, a visitor that nobody knows. */
+export async function personIdOf(
+  db: Database,
+  environmentId: string,
+  userId: string | null | undefined,
+): Promise<string | null> {
+  return userId ? (await personOf(db, environmentId, userId)).id : null;
+}
+
+/** A user id of a path, which no schema has seen. Throws `validation_failed`. */
+export function requireUserId(text: string): string {
+  if (text.length >= 1 && text.length <= 200 && isStorable(text)) return text;
+  throw invalidFields({ userId: ['A text of 1 to 200 characters'] });
+}

@@ -1,0 +1,9 @@
+import type { SurveyQuestion } from '../../sdk/contract/schemas/survey/question';
+
+/** Question id -> headline; of `before`, questions that are gone keep theirs, so that no answer loses its column. */
+export function questionTitles(
+  questions: readonly SurveyQuestion[],
+  before: Readonly<Record<string, string>> = {},
+): Record<string, string> {
+  return { ...before, ...Object.fromEntries(questions.map(({ id, headline }) => [id, headline])) };
+}

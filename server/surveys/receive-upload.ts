@@ -1,0 +1,79 @@
+/** The second half of an upload: the file itself, by the signature that `openUpload` gave. */
+import { stat } from 'node:fs/promises';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { FileExtension } from '../../sdk/contract/schemas/survey/file-extensions';
+import { surveyUpload } from '../data/schema/surveys';
+import { ApiError } from '../http/api-error';
+import { receiveForm } from '../media/receive-upload';
+import { withTemporaryFile } from '../media/temporary-file';
+import type { Services } from '../services';
+import { resourceNotFound } from './not-found';
+import { isKindOf } from './upload-kind';
+
+type UploadRow = typeof surveyUpload.$inferSelect;
+type Parts = Pick<Services, 'db' | 'storage' | 'workDir' | 'surveyUploads'>;
+
+/**
+ * Throws `survey_upload_refused` when the signature is not ours, over or used, `not_found`, `payload_too_large` with the
+ * limit in its message, `media_type_unsupported` when the bytes are not what the name says.
+ */
+export async function receiveUpload(services: Parts, environmentId: string, request: Request): Promise<void> {
+  const row = await signedUpload(services, environmentId, request.headers);
+  await withTemporaryFile(services.workDir, async (file) => {
+    const { hasFile } = await receiveForm(
+      request,
+      { file: 'file', accept: 'document' },
+      file,
+      row.sizeLimitBytes,
+    ).catch((thrown: unknown) => {
+      throw thrown instanceof ApiError && thrown.code === 'payload_too_large' ? tooLarge(row) : thrown;
+    });
+    if (!hasFile) throw new ApiError('body_unreadable', { message: 'The file is empty.' });
+    if (!(await isKindOf(file, row.extension as FileExtension))) throw new ApiError('media_type_unsupported');
+    await keep(services, row, file);
+  });
+}
+
+async function signedUpload({ db, surveyUploads }: Parts, environmentId: string, headers: Headers): Promise<UploadRow> {
+  const uuid = headers.get('x-uuid') ?? '';
+  const signed = {
+    ...{ uuid, environmentId },
+    fileName: decoded(headers.get('x-file-name') ?? ''),
+    fileType: headers.get('x-file-type') ?? '',
+    timestamp: Number(headers.get('x-timestamp') ?? Number.NaN),
+  };
+  if (!surveyUploads.isValid(signed, headers.get('x-signature') ?? '')) throw new ApiError('survey_upload_refused');
+  const [row] = await db
+    .select()
+    .from(surveyUpload)
+    .where(and(eq(surveyUpload.id, uuid), eq(surveyUpload.environmentId, environmentId)));
+  if (!row) throw resourceNotFound('File', uuid);
+  if (row.sizeBytes !== null) throw new ApiError('survey_upload_refused');
+  return row;
+}
+
+/** The row is taken before the file is moved, so that a signature used twice at once stores one file. */
+async function keep({ db, storage }: Parts, { id, fileKey }: UploadRow, file: string): Promise<void> {
+  const { size } = await stat(file);
+  const taken = await db
+    .update(surveyUpload)
+    .set({ sizeBytes: size })
+    .where(and(eq(surveyUpload.id, id), isNull(surveyUpload.sizeBytes)))
+    .returning({ id: surveyUpload.id });
+  if (taken.length === 0) throw new ApiError('survey_upload_refused');
+  await storage.putFile(fileKey, file);
+}
+
+/** The words of the survey document, section 5, with the limit that holds. */
+function tooLarge({ sizeLimitBytes }: UploadRow): ApiError {
+  const megabytes = Math.round((sizeLimitBytes / (1024 * 1024)) * 10) / 10;
+  return new ApiError('payload_too_large', { message: `File size exceeds the ${megabytes} MB limit` });
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm';
+import type { Survey } from '../../sdk/contract/schemas/survey/survey';
+import type { Database } from '../data/database';
+import { survey } from '../data/schema/surveys';
+import { resourceNotFound } from './not-found';
+
+export type SurveyRow = typeof survey.$inferSelect;
+
+/** Throws `not_found`. With `lock` nobody else changes the survey until the transaction ends. */
+export async function findSurvey(db: Database, environmentId: string, id: string, lock?: 'lock'): Promise<SurveyRow> {
+  const query = db
+    .select()
+    .from(survey)
+    .where(and(eq(survey.id, id), eq(survey.environmentId, environmentId)));
+  const [row] = await (lock ? query.for('update') : query);
+  if (!row) throw resourceNotFound('Survey', id);
+  return row;
+}
+
+/** As widgets and operators see it. */
+export function toSurvey({ content, id, environmentId, name, type, status, createdAt, updatedAt }: SurveyRow): Survey {
+  return {
+    ...content,
+    ...{ id, environmentId, name, type, status },
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+/** Whether somebody may begin it at `nowMs`, on a site or by a link. */
+export function takesResponses({ status, content }: SurveyRow, nowMs: number): boolean {
+  if (status !== 'inProgress') return false;
+  return content.closeOnDate === null || new Date(content.closeOnDate).getTime() > nowMs;
+}
