@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { surveyServiceCalls } from '../../../sdk/contract/calls/survey-service';
 import { contract } from '../../../sdk/contract/contract';
 import { createTestServer, type TestServer } from '../fixtures/test-server';
 
@@ -199,7 +200,9 @@ describe('for operators', () => {
     const operations = Object.values<Record<string, { operationId: string }>>(json.paths).flatMap((path) =>
       Object.values(path),
     );
-    expect(new Set(operations.map(({ operationId }) => operationId))).toEqual(new Set(Object.keys(contract)));
+    expect(new Set(operations.map(({ operationId }) => operationId))).toEqual(
+      new Set(Object.keys({ ...contract, ...surveyServiceCalls })),
+    );
     expect(json.components.responses.MethodNotAllowed.description).toContain('method_not_allowed');
     const save = json.paths['/api/v2/project/{projectId}'].put;
     expect(save.requestBody.content['application/json'].schema.properties.customisations.type).toBe('array');
