@@ -1,0 +1,72 @@
+/** Which answers a question takes. Problems are codes; the words for them are the widget's. */
+import type { QuestionOf, SurveyQuestion } from '../contract/schemas/survey/question';
+import type { Answer } from '../contract/schemas/survey/response';
+import { isEmptyAnswer } from './empty-answer';
+import { type TextProblem, textProblem } from './text-rules';
+
+export type AnswerProblem =
+  /** The question is required and says nothing yet. */
+  | 'required'
+  /** The same for files: 'Please upload a file'. */
+  | 'file_missing'
+  | TextProblem
+  /** More characters than the service keeps. */
+  | 'too_long'
+  /** Nothing that this type of question can be answered with. */
+  | 'invalid';
+
+/** Characters of a text that the service keeps, and of one text among several. */
+export const MAX_TEXT_LENGTH = 20_000;
+export const MAX_LISTED_TEXT_LENGTH = 2000;
+
+/** The numbers that can be chosen: 0 to 10 for an NPS (survey document, section 9), 1 to its range for a rating. */
+export function numbersOf(question: QuestionOf<'nps'> | QuestionOf<'rating'>): number[] {
+  if (question.type === 'nps') return Array.from({ length: 11 }, (_, number) => number);
+  return Array.from({ length: question.range }, (_, index) => index + 1);
+}
+
+/** What is wrong with an answer; undefined for nothing. No answer is right where the question is not required. */
+export function answerProblem(question: SurveyQuestion, answer: Answer | undefined): AnswerProblem | undefined {
+  if (answer === undefined || isEmptyAnswer(question.type, answer)) {
+    if (!question.required) return undefined;
+    return question.type === 'fileUpload' ? 'file_missing' : 'required';
+  }
+  if (isTooLong(answer)) return 'too_long';
+  if (question.type === 'openText' && typeof answer === 'string') return textProblem(question.inputType, answer);
+  return fits(question, answer) ? undefined : 'invalid';
+}
+
+function isTooLong(answer: Answer): boolean {
+  if (typeof answer === 'string') return answer.length > MAX_TEXT_LENGTH;
+  return Array.isArray(answer) && answer.some((text) => text.length > MAX_LISTED_TEXT_LENGTH);
+}
+
+function fits(question: SurveyQuestion, answer: Answer): boolean {
+  switch (question.type) {
+    case 'openText':
+    case 'multipleChoiceSingle':
+      return typeof answer === 'string';
+    case 'multipleChoiceMulti':
+    case 'fileUpload':
+      return Array.isArray(answer);
+    case 'nps':
+    case 'rating':
+      return typeof answer === 'number' && numbersOf(question).includes(answer);
+    case 'cta':
+      return answer === 'clicked';
+    case 'consent':
+      return answer === 'accepted';
+    case 'pictureSelection':
+      return Array.isArray(answer) && answer.every((id) => question.choices.some((choice) => choice.id === id));
+  }
+}
+
+/** Whether a click on a value is the whole answer, so that no button is needed: required scales. */
+export function submitsOnPick(question: SurveyQuestion): boolean {
+  return question.required && (question.type === 'nps' || question.type === 'rating');
+}
+
+/** Whether a button that submits is shown; coming back to a scale that has a value shows it (facts, section 2). */
+export function needsSubmitButton(question: SurveyQuestion, answer: Answer | undefined): boolean {
+  return !submitsOnPick(question) || answer !== undefined;
+}

@@ -1,0 +1,122 @@
+/**
+ * One showing of a survey: the state of `run-state.ts` with the clock of its questions, and what is to be stored of it.
+ * Whoever draws it listens to 'state'; whoever sends answers listens to 'response'; 'closed' comes once, at the end.
+ */
+import { type Clock, systemClock } from '../base/clock';
+import { createEmitter, type Emitter } from '../base/emitter';
+import type { SurveyQuestion } from '../contract/schemas/survey/question';
+import type { Answer } from '../contract/schemas/survey/response';
+import type { Survey } from '../contract/schemas/survey/survey';
+import { type AnswerProblem, answerProblem } from './answers';
+import { isEmptyAnswer } from './empty-answer';
+import { createQuestionClock } from './question-clock';
+import { readQuestions } from './read-questions';
+import { answerData, hiddenFieldData, type ResponseChange } from './response-change';
+import {
+  type Course,
+  questionAnswered,
+  type RunState,
+  runClosed,
+  runStarted,
+  welcomeLeft,
+  wentBack,
+} from './run-state';
+
+export interface SurveyRunEvents {
+  state: RunState;
+  /** To be stored at once: one answer, or that one was passed over; with `finished`, the last. */
+  response: ResponseChange;
+  closed: { isFinished: boolean };
+}
+
+export interface SurveyRunOptions {
+  /** Of `readSync`, or made here; its questions are read once more, defensively. */
+  readonly survey: Survey;
+  /** Measures time per question; any that runs evenly. Default: the time of day. */
+  readonly clock?: Clock;
+  /** Values of hidden fields; those that the survey does not ask for are left out. */
+  readonly hiddenFields?: Readonly<Record<string, unknown>>;
+}
+
+export interface SurveyRun extends Pick<Emitter<SurveyRunEvents>, 'on'> {
+  readonly state: RunState;
+  /** The questions that can be shown, in the survey's own words. */
+  readonly questions: readonly SurveyQuestion[];
+  /** Leaves the welcome card. */
+  begin(): void;
+  /**
+   * Answers the question of `step`; an older step is ignored.
+   * @returns what is wrong with the answer, where it is not taken.
+   */
+  submit(step: number, answer: Answer | undefined): AnswerProblem | undefined;
+  /** Passes over a question that is not required; ignored for one that is. */
+  skip(step: number): void;
+  /** Returns to the question before, without submitting anything. */
+  back(step: number): void;
+  /** Ends the run; more than once is no harm. */
+  close(): void;
+  /** The page went out of sight, and came back: time stands still between. */
+  hide(): void;
+  show(): void;
+}
+
+export function createSurveyRun({ survey, clock = systemClock, hiddenFields = {} }: SurveyRunOptions): SurveyRun {
+  const questions = readQuestions(survey.questions);
+  const course = courseOf(survey, questions);
+  const events = createEmitter<SurveyRunEvents>();
+  const questionClock = createQuestionClock(clock);
+  let state = runStarted(course);
+  let pendingFields = hiddenFieldData(survey, hiddenFields);
+  questionClock.enter(state.question?.id);
+
+  function become(next: RunState, response?: ResponseChange): void {
+    if (next === state) return;
+    const isClosing = next.screen === 'closed' && state.screen !== 'closed';
+    state = next;
+    questionClock.enter(next.question?.id);
+    // First what must not be lost: a listener that draws can fail.
+    if (response) events.emit('response', response);
+    events.emit('state', next);
+    if (isClosing) events.emit('closed', { isFinished: next.isFinished });
+  }
+
+  function answer(step: number, given: Answer | undefined): void {
+    const { question, answers } = state;
+    const next = questionAnswered(course, state, step, given);
+    if (!question || next === state) return;
+    const data = { ...pendingFields, ...answerData(question, given, answers.get(question.id)) };
+    pendingFields = {};
+    become(next, { finished: next.isFinished, data, ttc: questionClock.times() });
+  }
+
+  return {
+    on: events.on,
+    questions,
+    get state() {
+      return state;
+    },
+    begin: () => become(welcomeLeft(course, state)),
+    submit(step, given) {
+      const { question } = state;
+      if (!question || step !== state.step) return undefined;
+      const problem = answerProblem(question, given);
+      if (!problem) answer(step, isEmptyAnswer(question.type, given) ? undefined : given);
+      return problem;
+    },
+    skip(step) {
+      if (state.question && !state.question.required) answer(step, undefined);
+    },
+    back: (step) => become(wentBack(course, state, step)),
+    close: () => become(runClosed(state)),
+    hide: questionClock.hide,
+    show: questionClock.show,
+  };
+}
+
+function courseOf(survey: Survey, questions: readonly SurveyQuestion[]): Course {
+  return {
+    questions,
+    hasWelcome: survey.welcomeCard.enabled,
+    hasEnding: survey.thankYouCard.enabled || Boolean(survey.redirectUrl && questions.length > 0),
+  };
+}

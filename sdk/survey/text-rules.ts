@@ -1,0 +1,33 @@
+import { isHttpUrl, toHttpUrl } from '../base/link';
+import type { TextInputType } from '../contract/schemas/survey/question';
+
+export type TextProblem = 'invalid_email' | 'invalid_url' | 'invalid_number' | 'invalid_phone';
+
+/** A plus, then digits and spaces (survey document, section 5); for an input's `pattern`. */
+export const PHONE_PATTERN = '\\+[0-9 ]*[0-9][0-9 ]*';
+const PHONE = new RegExp(`^${PHONE_PATTERN}$`);
+/** As loose as browsers are: a refused true address costs an answer. */
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*$/;
+
+/** What a typed text is stored as: without blanks around it, links with their scheme; undefined for none. */
+export function textAnswer(inputType: TextInputType, typed: string): string | undefined {
+  const text = typed.trim();
+  if (text === '') return undefined;
+  return inputType === 'url' ? toHttpUrl(text) : text;
+}
+
+/** What is wrong with a text that is not empty. */
+export function textProblem(inputType: TextInputType, text: string): TextProblem | undefined {
+  switch (inputType) {
+    case 'email':
+      return EMAIL.test(text) ? undefined : 'invalid_email';
+    case 'url':
+      return isHttpUrl(text) ? undefined : 'invalid_url';
+    case 'number':
+      return Number.isFinite(Number(text)) ? undefined : 'invalid_number';
+    case 'phone':
+      return PHONE.test(text) ? undefined : 'invalid_phone';
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,64 @@
+/**
+ * A survey in another language, for showing it alone: answers keep the survey's own words, so a run is given the survey
+ * as it is and only what is drawn is translated. What is not translated keeps the survey's own words.
+ */
+import type { SurveyQuestion } from '../contract/schemas/survey/question';
+import type { Survey } from '../contract/schemas/survey/survey';
+import type { SurveyTranslations } from '../contract/schemas/survey/translation';
+import { pickLanguage } from './language';
+
+/** Texts by where they stand, as `translations` has them for one language. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** Fields that can be translated; everything else (ids, types, links) stays whatever a translation says. */
+const FIELDS: ReadonlySet<string> = new Set([
+  ...['headline', 'subheader', 'html', 'label', 'placeholder'],
+  ...['buttonLabel', 'backButtonLabel', 'dismissButtonLabel', 'lowerLabel', 'upperLabel'],
+]);
+
+/** The language that a survey is shown in: the first wish that it has, else its own, which is undefined. */
+export function surveyLanguage(
+  { translations }: Pick<Survey, 'translations'>,
+  wishes: readonly string[],
+): string | undefined {
+  return pickLanguage(wishes, Object.keys(translations));
+}
+
+/** Nothing for a language that the survey does not have. */
+export function textsFor(translations: SurveyTranslations, language: string | undefined): Texts {
+  const texts: unknown = language !== undefined && Object.hasOwn(translations, language) && translations[language];
+  return typeof texts === 'object' && texts !== null ? (texts as Texts) : {};
+}
+
+/** A question as it is drawn; its choices keep their ids. */
+export function translateQuestion<Question extends SurveyQuestion>(question: Question, texts: Texts): Question {
+  const path = `questions.${question.id}`;
+  const translated = translateFields(question, path, texts);
+  if (!('choices' in translated)) return translated;
+  const choices = translated.choices.map((choice) =>
+    'label' in choice ? { ...choice, label: textAt(texts, `${path}.choices.${choice.id}`) ?? choice.label } : choice,
+  );
+  return { ...translated, choices };
+}
+
+/** The welcome card or the thank-you card as it is drawn. */
+export function translateCard<Name extends 'welcomeCard' | 'thankYouCard'>(
+  survey: Pick<Survey, Name>,
+  name: Name,
+  texts: Texts,
+): Survey[Name] {
+  return translateFields(survey[name], name, texts);
+}
+
+function translateFields<Fields extends object>(fields: Fields, path: string, texts: Texts): Fields {
+  const changed = [...FIELDS].flatMap((name): [string, string][] => {
+    const text = textAt(texts, `${path}.${name}`);
+    return text === undefined ? [] : [[name, text]];
+  });
+  return { ...fields, ...Object.fromEntries(changed) };
+}
+
+function textAt(texts: Texts, path: string): string | undefined {
+  const text: unknown = Object.hasOwn(texts, path) ? texts[path] : undefined;
+  return typeof text === 'string' && text !== '' ? text : undefined;
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it, test } from 'vitest';
+import type { QuestionType } from '../../../sdk/contract/schemas/survey/question';
+import type { Answer } from '../../../sdk/contract/schemas/survey/response';
+import {
+  answerProblem,
+  MAX_LISTED_TEXT_LENGTH,
+  MAX_TEXT_LENGTH,
+  needsSubmitButton,
+  numbersOf,
+  submitsOnPick,
+} from '../../../sdk/survey/answers';
+import { textAnswer } from '../../../sdk/survey/text-rules';
+import { QUESTION_TYPES, question } from './questions';
+
+test.each<[QuestionType, Answer | undefined, string | undefined]>([
+  ['openText', 'yes', undefined],
+  ['openText', ' \n', 'required'],
+  ['openText', 'x'.repeat(MAX_TEXT_LENGTH), undefined],
+  ['openText', 'x'.repeat(MAX_TEXT_LENGTH + 1), 'too_long'],
+  ['openText', ['yes'], 'invalid'],
+  ['consent', 'accepted', undefined],
+  ['consent', 'dismissed', 'required'],
+  ['consent', 'maybe', 'invalid'],
+  ['cta', 'clicked', undefined],
+  ['cta', 'dismissed', 'required'],
+  ['multipleChoiceSingle', 'Red', undefined],
+  ['multipleChoiceSingle', 'purple', undefined],
+  ['multipleChoiceMulti', ['Red', 'purple'], undefined],
+  ['multipleChoiceMulti', [], 'required'],
+  ['multipleChoiceMulti', ['x'.repeat(MAX_LISTED_TEXT_LENGTH + 1)], 'too_long'],
+  ['multipleChoiceMulti', 'Red', 'invalid'],
+  ['nps', 0, undefined],
+  ['nps', 10, undefined],
+  ['nps', 11, 'invalid'],
+  ['nps', 1.5, 'invalid'],
+  ['nps', '5', 'invalid'],
+  ['nps', undefined, 'required'],
+  ['rating', 5, undefined],
+  ['rating', 0, 'invalid'],
+  ['pictureSelection', ['p1'], undefined],
+  ['pictureSelection', ['p9'], 'invalid'],
+  ['fileUpload', ['/a.pdf'], undefined],
+  ['fileUpload', [], 'file_missing'],
+  ['fileUpload', 'skipped', 'file_missing'],
+])('%s with %j: %s', (type, answer, problem) => {
+  expect(answerProblem(question(type), answer)).toBe(problem);
+});
+
+test.each(QUESTION_TYPES)('%s need not be answered unless it is required', (type) => {
+  expect(answerProblem(question(type, { required: false }), undefined)).toBeUndefined();
+  expect(answerProblem(question(type), undefined)).toBe(type === 'fileUpload' ? 'file_missing' : 'required');
+});
+
+test.each([
+  ['email', 'ann@example.com', undefined],
+  ['email', 'ann@intranet', undefined],
+  ['email', 'ann', 'invalid_email'],
+  ['email', 'ann@', 'invalid_email'],
+  ['email', 'ann @example.com', 'invalid_email'],
+  ['email', 'ann@example..com', 'invalid_email'],
+  ['url', 'https://example.com/a', undefined],
+  ['url', 'example.com/a', undefined],
+  ['url', 'javascript:alert(1)', 'invalid_url'],
+  ['url', 'nothing', 'invalid_url'],
+  ['number', '-3.5', undefined],
+  ['number', 'three', 'invalid_number'],
+  ['number', 'Infinity', 'invalid_number'],
+  ['phone', '+49 30 1234', undefined],
+  ['phone', '030 1234', 'invalid_phone'],
+  ['phone', '+', 'invalid_phone'],
+  ['phone', '+ ', 'invalid_phone'],
+  ['phone', '+49-30', 'invalid_phone'],
+  ['text', 'anything @ all', undefined],
+  ['color', 'of a newer service', undefined],
+] as const)('a text for %s, %s: %s', (type, typed, problem) => {
+  const inputType = type as 'text';
+  expect(answerProblem(question('openText', { inputType }), textAnswer(inputType, typed))).toBe(problem);
+});
+
+test('typed texts lose the blanks around them; links get their scheme', () => {
+  expect([textAnswer('text', ' a b '), textAnswer('text', '  '), textAnswer('url', 'example.com')]).toEqual([
+    'a b',
+    undefined,
+    'https://example.com',
+  ]);
+});
+
+describe('scales', () => {
+  it('run from 0 to 10, and from 1 to their range', () => {
+    expect(numbersOf(question('nps'))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(numbersOf(question('rating', { range: 3 }))).toEqual([1, 2, 3]);
+  });
+
+  it('submit by a click where they are required, and show a button on coming back', () => {
+    const [must, may] = [question('nps'), question('rating', { required: false })];
+    expect([submitsOnPick(must), submitsOnPick(may), submitsOnPick(question('openText'))]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect([needsSubmitButton(must, undefined), needsSubmitButton(must, 0), needsSubmitButton(may, undefined)]).toEqual(
+      [false, true, true],
+    );
+  });
+});
