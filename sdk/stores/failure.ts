@@ -25,8 +25,8 @@ export function failureOf(thrown: unknown, t: Translator, fallback: MessageKey):
 
 function wordsOf({ code, message }: SpotreelError, t: Translator, fallback: MessageKey): string {
   if (code === 'network_error' || code === 'timeout') return t('failure.network');
-  // The document's own words (section 5), though no server says them.
-  if (code === 'ingredient_form_missing') return message;
+  // Words of ours: the document's own (section 5), and those of the catalogue that name the text.
+  if (code === 'ingredient_form_missing' || code === 'text_too_long') return message;
   return isErrorCode(code) && code !== 'internal' && code !== 'not_found' ? message : t(fallback);
 }
 

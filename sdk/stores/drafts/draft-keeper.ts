@@ -78,6 +78,13 @@ export class DraftKeeper {
     if (unsaved) this.#write(unsaved);
   };
 
+  /** Keeps edits of another project of the account, for whoever opens it next. False when they could not be kept. */
+  keepFor(projectId: number, unsaved: Unsaved): Promise<boolean> {
+    const account = this.#key?.account;
+    const draft = account !== undefined && this.#draft({ account, projectId, writer: newWriter() }, unsaved);
+    return draft ? this.#storage.put(draft) : Promise.resolve(false);
+  }
+
   /** The server has everything. */
   forget(): void {
     clearTimeout(this.#timer);
@@ -97,11 +104,10 @@ export class DraftKeeper {
     this.$isKept.set(false);
   }
 
-  #write({ version, base, project, sent }: Unsaved): void {
-    const [key, adopted] = [this.#key, this.#adopted];
+  #draft(key: DraftKey, { version, base, project, sent }: Unsaved): Draft | undefined {
     const [from, to] = [stored(base), stored(project)];
-    if (!key || !from || !to) return;
-    const draft: Draft = {
+    if (!from || !to) return undefined;
+    return {
       ...key,
       baseVersion: version,
       base: from,
@@ -109,6 +115,12 @@ export class DraftKeeper {
       sent: sent && (stored(sent) ?? null),
       savedAtMs: this.#clock.now(),
     };
+  }
+
+  #write(unsaved: Unsaved): void {
+    const [key, adopted] = [this.#key, this.#adopted];
+    const draft = key && this.#draft(key, unsaved);
+    if (!draft) return;
     this.#enqueue(async () => {
       const isKept = await this.#storage.put(draft);
       if (isKept && adopted) await this.#storage.remove(adopted);

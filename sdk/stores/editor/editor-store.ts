@@ -108,7 +108,7 @@ export class EditorStore {
       saved: () => this.keyframes.outdate(),
     });
     this.repairs = new RepairsStore(this.document, this.surroundings, music, compose);
-    this.versions = new Versions(context, this.document, this.surroundings, this.#saver, this.repairs);
+    this.versions = new Versions(context, this.document, this.surroundings, this.#saver, this.#drafts, this.repairs);
     this.views = new EditorViews(this.document, this.surroundings, this.#saver, this.#drafts, $limits, context.t);
     this.actions = new EditorActions(this.document, this.surroundings, this.views, context);
     this.picture = new CompositionStore(context, compile, this.document, this.surroundings);

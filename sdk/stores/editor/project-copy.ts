@@ -13,8 +13,16 @@ export function copyName(name: string, decorate: (name: string) => string): stri
   return surplus > 0 ? decorate(`${[...name].slice(0, -surplus - 1).join('')}…`) : decorated;
 }
 
-/** Makes another project of the same content; its id. Rejects as the calls do, and leaves no half copy behind. */
-export async function copyProject(client: Client, project: EditorProject, name: string): Promise<number> {
+/**
+ * Makes another project of the same content; its id. `complete` adds what no save takes, on top of the saved version.
+ * Rejects as the calls and `complete` do, and leaves no half copy behind.
+ */
+export async function copyProject(
+  client: Client,
+  project: EditorProject,
+  name: string,
+  complete: (copy: { readonly id: number; readonly version: number }) => Promise<void>,
+): Promise<number> {
   const { recipeId, templateFamilyId, ratio, scenes } = project;
   const templateId = scenes[0]?.templateId;
   const save = toProjectSave({ ...project, name });
@@ -24,7 +32,9 @@ export async function copyProject(client: Client, project: EditorProject, name: 
   const { customisations } = save;
   const made = await client.createProject({ body: { ...origin, ratio, name, customisations } });
   try {
-    await client.saveProject({ params: { projectId: made.id }, body: { ...save, version: made.version } });
+    const body = { ...save, version: made.version };
+    const { version } = await client.saveProject({ params: { projectId: made.id }, body });
+    await complete({ id: made.id, version });
   } catch (thrown) {
     await client.deleteProject({ params: { projectId: made.id } }).catch(() => undefined);
     throw thrown;

@@ -25,6 +25,7 @@ import { type Failure, failureOf, isPassing, isUnreachable } from '../failure';
 import type { StoreContext } from '../store-context';
 import type { PendingSaves } from './pending-saves';
 import type { SaveCall } from './save-call';
+import { tooLongText } from './too-long-text';
 
 /** Another version stands in the way of a save. */
 export interface Stale {
@@ -103,6 +104,11 @@ export class Saver {
   hurry(): void {
     this.#step(hurried(this.$autosave.get(), this.#now()));
     this.#drafts.flush();
+  }
+
+  /** What of `project` a save can carry. */
+  saveable(project: EditorProject, saved: EditorProject | null): Saveable {
+    return this.#ports.saveable(project, saved);
   }
 
   /** Saves what is unsaved now; false when that failed, or when a conflict has to be decided first. */
@@ -210,11 +216,7 @@ export class Saver {
 
   #savedBut(heldBack: readonly LongText[]): void {
     const [first] = heldBack;
-    if (first) {
-      const { number, name, length, maxLength: max } = first;
-      const message = this.#context.t('saving.tooLongText', { count: heldBack.length, number, name, length, max });
-      this.#blame({ code: 'text_too_long', message }, first);
-    }
+    if (first) this.#blame({ code: 'text_too_long', message: tooLongText(heldBack, this.#context.t) }, first);
     this.#step(savedInPart(this.$autosave.get()));
     this.#drafts.changed(this.#unsaved);
   }

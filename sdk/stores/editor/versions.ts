@@ -8,6 +8,7 @@ import { fromProject } from '../../project/load';
 import type { Missing } from '../../project/repair/missing';
 import { isSameSave, toProjectSave } from '../../project/save-payload';
 import type { Choices, Overlap, Side } from '../../project/versions/part';
+import type { DraftKeeper } from '../drafts/draft-keeper';
 import type { RestoredDraft } from '../drafts/read-draft';
 import { failureOf } from '../failure';
 import type { StoreContext } from '../store-context';
@@ -15,6 +16,7 @@ import type { EditorDocument } from './editor-document';
 import type { RepairsStore } from './repairs-store';
 import type { Saver, Stale } from './saver';
 import type { Surroundings } from './surroundings';
+import { tooLongText } from './too-long-text';
 import type { Conflict, Merging } from './version-merging';
 
 export class Versions {
@@ -27,6 +29,7 @@ export class Versions {
   readonly #document: EditorDocument;
   readonly #surroundings: Surroundings;
   readonly #saver: Saver;
+  readonly #drafts: DraftKeeper;
   readonly #missing: () => readonly Missing[];
 
   constructor(
@@ -34,8 +37,10 @@ export class Versions {
     document: EditorDocument,
     surroundings: Surroundings,
     saver: Saver,
+    drafts: DraftKeeper,
     { $missing }: RepairsStore,
   ) {
+    this.#drafts = drafts;
     this.#missing = () => $missing.get();
     this.#context = context;
     this.#document = document;
@@ -112,7 +117,8 @@ export class Versions {
   /**
    * Saves mine as a project of its own, and goes on with theirs here (mine stays one step of undo away). The copy's id
    * and name; undefined, with a notification, when it could not be saved: then nothing is decided yet. A copy leaves out
-   * what is missing (`RepairsStore`): a new project cannot name it.
+   * what is missing (`RepairsStore`): a new project cannot name it. Texts that are longer than their fields wait in a draft
+   * of the copy, as they did here.
    */
   readonly keepBoth = async (): Promise<{ readonly id: number; readonly name: string } | undefined> => {
     const { client, t, toasts } = this.#context;
@@ -121,12 +127,20 @@ export class Versions {
     if (!mine || !merging) return undefined;
     const name = merging.copyName(mine.name, (words) => t('saving.copyName', { name: words }));
     try {
-      const id = await merging.copyProject(client, merging.withoutMissing(mine, this.#missing()), name);
+      const whole = { ...merging.withoutMissing(mine, this.#missing()), name };
+      const { project, heldBack } = this.#saver.saveable(whole, null);
+      const id = await merging.copyProject(client, project, name, async ({ id, version }) => {
+        const unsaved = { version, base: { ...project, id }, project: { ...whole, id }, sent: null };
+        if (heldBack.length === 0 || (await this.#drafts.keepFor(id, unsaved))) return;
+        throw new SpotreelError('text_too_long', tooLongText(heldBack, t));
+      });
       const [stale, conflict] = [this.#saver.$stale.get(), this.$conflict.get()];
       if (stale && conflict) this.#goOn(stale, conflict.mine, conflict.theirs);
       return { id, name };
     } catch (thrown) {
-      toasts.show({ tone: 'danger', title: failureOf(thrown, t, 'saving.copyFailed').message });
+      const title = t('saving.copyFailed');
+      const { message } = failureOf(thrown, t, 'saving.copyFailed');
+      toasts.show({ tone: 'danger', title, ...(message !== title && { text: message }) });
       return undefined;
     }
   };

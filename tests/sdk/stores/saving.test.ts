@@ -2,8 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ProjectSave } from '../../../sdk/contract/schemas/project';
 import type { SaveState } from '../../../sdk/project/autosave';
 import { toProjectSave } from '../../../sdk/project/save-payload';
+import { memoryDraftStorage } from '../../../sdk/stores/drafts/draft-storage';
 import { createEditor } from '../../../sdk/stores/editor/create-editor';
-import { failure } from '../client/stub-server';
+import type { SpotreelOptions } from '../../../sdk/stores/spotreel';
+import { failure, user } from '../client/stub-server';
 import { launchProject } from '../project/launch-project';
 import { openEditor, settle } from './open-spotreel';
 
@@ -188,21 +190,21 @@ describe('autosave', () => {
 });
 
 describe('two tabs that edit one project', () => {
-  async function meet(theirs: Partial<ProjectSave>, mine = 'mine') {
-    const opened = await openEditor();
+  async function meet(theirs: Partial<ProjectSave>, options: SpotreelOptions = {}) {
+    const opened = await openEditor(options);
     const { saved } = opened.server.state;
     opened.server.state.saved = { ...saved, ...theirs };
     opened.server.state.version = 5;
-    type(opened, mine);
+    type(opened, 'mine');
     await settle(800);
     return opened;
   }
 
-  function conflict() {
+  function conflict(options: SpotreelOptions = {}) {
     const [first, ...others] = (toProjectSave(launchProject) as ProjectSave).customisations;
     if (!first) throw new Error('no scene');
     const texts = [{ id: 'headline', value: 'theirs' }];
-    return meet({ name: 'Theirs', customisations: [{ ...first, texts }, ...others] });
+    return meet({ name: 'Theirs', customisations: [{ ...first, texts }, ...others] }, options);
   }
 
   it('are merged unasked where they changed different things', async () => {
@@ -310,6 +312,33 @@ describe('two tabs that edit one project', () => {
     expect([stateOf(opened), savedText(opened)]).toEqual(['saved', 'theirs']);
     editor.document.undo();
     expect(editor.document.$project.get()?.values[1]?.texts.headline).toBe('mine');
+  });
+
+  it('keep both, with a text that is too long: it waits in the copy as it did here', async () => {
+    const drafts = memoryDraftStorage();
+    const opened = await conflict({ drafts });
+    const long = 'A headline of more than twenty characters';
+    type(opened, long);
+    expect(await opened.editor.versions.keepBoth()).toEqual({ id: 8, name: 'Launch (my version)' });
+    const { copy, saved } = opened.server.state;
+    expect(copy?.customisations[0]?.texts).toEqual(
+      saved.customisations[0]?.texts.filter(({ id }) => id !== 'headline'),
+    );
+    const [draft, ...others] = await drafts.list(`http://stub ${user.id}`, 8);
+    expect(others).toEqual([]);
+    expect(draft).toMatchObject({ projectId: 8, baseVersion: 2, sent: null });
+    expect(JSON.stringify(draft?.project)).toContain(long);
+    expect(JSON.stringify(draft?.base)).not.toContain(long);
+  });
+
+  it('keep both, with a text that is too long and cannot be kept: says which, and nothing is decided', async () => {
+    const opened = await conflict({ drafts: { ...memoryDraftStorage(), put: async () => false } });
+    type(opened, 'A headline of more than twenty characters');
+    expect(await opened.editor.versions.keepBoth()).toBeUndefined();
+    const text = expect.stringContaining('Scene 1 · headline: 41 characters');
+    expect(opened.spotreel.toasts.$toasts.get()).toMatchObject([{ tone: 'danger', text }]);
+    expect(opened.editor.versions.$conflict.get()).not.toBeNull();
+    expect(opened.server.asked('deleteProject').map(({ params }) => params.projectId)).toEqual([8]);
   });
 
   it('keep both, refused: nothing is decided, and no half copy stays', async () => {
