@@ -31,6 +31,8 @@ export interface Call {
   /** Its path parameters are texts: ids of the survey service, cuid2 or a person's own. */
   readonly params?: 'text';
   readonly auth: CallAuth;
+  /** A header that may carry the session token in place of `Authorization`. */
+  readonly tokenHeader?: string;
   readonly summary: string;
   readonly query?: Schema;
   readonly body?: Schema;

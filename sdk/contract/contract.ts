@@ -9,6 +9,7 @@ import { projectCalls } from './calls/project';
 import { renderCalls } from './calls/render';
 import { securityCalls } from './calls/security';
 import { templateCalls } from './calls/template';
+import { trackingCalls } from './calls/tracking';
 import { userCalls } from './calls/user';
 
 export const contract = {
@@ -21,6 +22,7 @@ export const contract = {
   ...organisationCalls,
   ...projectCalls,
   ...renderCalls,
+  ...trackingCalls,
 } as const;
 
 export type Contract = typeof contract;

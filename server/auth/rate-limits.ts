@@ -14,6 +14,8 @@ export interface RateLimits {
   readonly loginPerAddress: RateLimit;
   readonly loginCheck: RateLimit;
   readonly refresh: RateLimit;
+  /** Events of use of one person. */
+  readonly track: RateLimit;
   /** Calls of survey widgets from one network address, behind which an office may sit. */
   readonly surveyService: RateLimit;
   /** Files that widgets of one network address send. */
@@ -25,6 +27,7 @@ export const DEFAULT_RATE_LIMITS: RateLimits = {
   loginPerAddress: { points: 60, seconds: 15 * 60 },
   loginCheck: { points: 30, seconds: 15 * 60 },
   refresh: { points: 120, seconds: 60 },
+  track: { points: 240, seconds: 60 },
   surveyService: { points: 600, seconds: 60 },
   surveyUpload: { points: 60, seconds: 10 * 60 },
 };
@@ -44,6 +47,7 @@ export function createRateLimiters(limits: RateLimits = DEFAULT_RATE_LIMITS): Ra
     loginPerAddress: createRateLimiter(limits.loginPerAddress),
     loginCheck: createRateLimiter(limits.loginCheck),
     refresh: createRateLimiter(limits.refresh),
+    track: createRateLimiter(limits.track),
     surveyService: createRateLimiter(limits.surveyService),
     surveyUpload: createRateLimiter(limits.surveyUpload),
   };

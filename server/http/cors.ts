@@ -9,7 +9,7 @@ export interface Cors {
 
 const EXPOSED = 'X-Request-Id, Retry-After, Content-Range, Accept-Ranges, Content-Length, Content-Disposition';
 const ALLOWED =
-  'Authorization, Content-Type, X-Requested-With, X-Switch-User, X-Request-Id, Idempotency-Key, Range, If-None-Match';
+  'Authorization, X-AUTH-TOKEN, Content-Type, X-Requested-With, X-Switch-User, X-Request-Id, Idempotency-Key, Range, If-None-Match';
 
 export function createCors(origins: readonly string[]): Cors {
   const allowed = (request: Request) => {

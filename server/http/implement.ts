@@ -66,9 +66,18 @@ async function withBody<Result>(
 }
 
 async function authenticated(call: Call, { raw }: RequestContext, services: Services): Promise<CurrentUser> {
-  const user = await authenticate(services.db, services.accessTokens, raw.headers);
+  const user = await authenticate(services.db, services.accessTokens, withToken(raw.headers, call.tokenHeader));
   if (call.auth === 'operator' && user.row.role !== 'operator') throw new ApiError('forbidden');
   return user;
+}
+
+/** The same headers, with the token of `tokenHeader` where `Authorization` has none. */
+function withToken(headers: Headers, tokenHeader: string | undefined): Headers {
+  const token = tokenHeader && headers.get(tokenHeader);
+  if (!token || headers.has('authorization')) return headers;
+  const changed = new Headers(headers);
+  changed.set('authorization', `Bearer ${token}`);
+  return changed;
 }
 
 /** What is no id belongs to nothing: 404, as every unknown object. */

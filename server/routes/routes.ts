@@ -55,6 +55,8 @@ import { templateFields } from './template/template-fields';
 import { templateGroup } from './template/template-group';
 import { templateGroups } from './template/template-groups';
 import { templates } from './template/templates';
+import { track } from './tracking/track';
+import { usage } from './tracking/usage';
 import { dismissPopUp } from './user/dismiss-pop-up';
 import { me } from './user/me';
 
@@ -92,4 +94,5 @@ export const routes: readonly Route[] = [
   ],
   ...[renderImage, renderPreview],
   ...[projectStatus, projectRenders, requestRender, cancelRender, requestKeyframes, keyframes, compileScene],
+  ...[track, usage],
 ];

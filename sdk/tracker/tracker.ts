@@ -1,0 +1,88 @@
+/**
+ * Usage events: one request each, sent with keepalive so that a page which is being left still sends its last. (A beacon
+ * cannot carry the token's header.) Whatever goes wrong is nobody's business but the tracker's: it never throws, never
+ * rejects, never retries. Off unless it is asked for, and while the visitor's browser asks not to be tracked.
+ */
+import type { TrackedEventName, UsageEvent } from '../contract/schemas/tracking';
+
+export interface TrackedPerson {
+  readonly id: number;
+  readonly email: string;
+}
+
+export interface TrackerOptions {
+  /** Where `/api/track` is: an origin, or '' for the page's own. */
+  readonly baseUrl: string;
+  /** The session token; nobody signed in: nothing is sent. */
+  readonly token: () => string | undefined;
+  readonly person: () => TrackedPerson | undefined;
+  /** Address of the page, when an event happens. */
+  readonly pageUrl: () => string;
+  readonly userAgent: string;
+  /** Whether the browser sends the Global Privacy Control signal (`navigator.globalPrivacyControl`). */
+  readonly globalPrivacyControl: () => boolean;
+  /** Default: false. Embeds leave it so. */
+  readonly enabled?: boolean;
+  readonly fetch: (url: string, init: RequestInit) => Promise<unknown>;
+}
+
+export interface Tracker {
+  /** Somebody signed in. */
+  login(source: string): void;
+  /** `searchTerm`: what the project is made from. */
+  newProject(source: string, searchTerm: string): void;
+  /** A page is shown; the same address twice in a row is one view. */
+  viewPage(): void;
+}
+
+/** Of page views, by the document (section 7). */
+const PAGE_VIEW_SOURCE = 'backend';
+
+export function createTracker(options: TrackerOptions): Tracker {
+  let lastPage: string | undefined;
+  const send = (event: TrackedEventName, source: string, searchTerm?: string) =>
+    void sendEvent(options, event, source, searchTerm).catch(() => {});
+  return {
+    login: (source) => send('login', source),
+    newProject: (source, searchTerm) => send('new_project', source, searchTerm),
+    viewPage() {
+      const page = options.pageUrl();
+      if (page === lastPage) return;
+      lastPage = page;
+      send('view_page', PAGE_VIEW_SOURCE);
+    },
+  };
+}
+
+async function sendEvent(
+  options: TrackerOptions,
+  event: TrackedEventName,
+  source: string,
+  searchTerm: string | undefined,
+): Promise<void> {
+  const { enabled = false, baseUrl, fetch } = options;
+  const token = options.token();
+  const person = options.person();
+  if (!enabled || options.globalPrivacyControl() || !token || !person) return;
+  const body: UsageEvent = {
+    event,
+    source,
+    user_agent: options.userAgent,
+    email: person.email,
+    user_id: person.id,
+    search_term: searchTerm,
+    page_url: withoutSecrets(options.pageUrl()),
+  };
+  await fetch(`${baseUrl}/api/track`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-AUTH-TOKEN': token },
+    body: JSON.stringify(body),
+    keepalive: true,
+    credentials: 'omit',
+  });
+}
+
+/** Queries and fragments can hold what is nobody's business; the path says which page it was. */
+function withoutSecrets(address: string): string {
+  return address.replace(/[?#].*$/, '');
+}
