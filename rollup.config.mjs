@@ -25,6 +25,8 @@ function typescript() {
         loader: /** @type {'ts' | 'tsx'} */ (loader),
         target: 'es2022',
         jsx: 'automatic',
+        // the widget's components are Preact's, whatever bundle they are part of
+        ...(/[\\/]survey-widget[\\/]/.test(id) ? { jsxImportSource: 'preact' } : {}),
         sourcefile: id,
         sourcemap: true,
       });
@@ -145,6 +147,17 @@ const bundles = {
     plugins: [emptyFolder('dist/elements'), ...browserPlugins()],
     output: {
       dir: 'dist/elements',
+      format: 'es',
+      sourcemap: true,
+      chunkFileNames: 'chunks/[name]-[hash].js',
+      plugins: [minify()],
+    },
+  },
+  surveyWidget: {
+    input: { index: 'survey-widget/index.ts', 'spotreel-surveys': 'survey-widget/script.ts' },
+    plugins: [emptyFolder('dist/survey-widget'), ...browserPlugins()],
+    output: {
+      dir: 'dist/survey-widget',
       format: 'es',
       sourcemap: true,
       chunkFileNames: 'chunks/[name]-[hash].js',

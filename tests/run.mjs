@@ -116,5 +116,5 @@ function read(name) {
 }
 
 function folders() {
-  return ['sdk', 'elements', 'host-app', 'library', 'server'];
+  return ['sdk', 'survey-widget', 'elements', 'host-app', 'library', 'server'];
 }

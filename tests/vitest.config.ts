@@ -23,7 +23,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'dom', environment: 'happy-dom', include: ['tests/{elements,host-app}/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          include: ['tests/{elements,survey-widget,host-app}/**/*.test.{ts,tsx}'],
+        },
       },
     ],
   },

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const sources = ['sdk', 'elements', 'host-app', 'server', 'library'];
+const sources = ['sdk', 'survey-widget', 'elements', 'host-app', 'server', 'library'];
 
 interface SourceFile {
   readonly name: string;
@@ -49,7 +49,7 @@ describe('house numbers', () => {
 
   test('no inline style, eval or raw html in components', () => {
     const risky = /dangerouslySetInnerHTML|\beval\(|new Function\(|<style[\s>]/;
-    const browser = files.filter(({ name }) => /^(elements|host-app|sdk)\//.test(name));
+    const browser = files.filter(({ name }) => /^(elements|survey-widget|host-app|sdk)\//.test(name));
     expect(browser.filter(({ text }) => risky.test(text)).map(({ name }) => name)).toEqual([]);
   });
 });

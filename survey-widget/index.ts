@@ -1,0 +1,10 @@
+/** The survey widget for pages with a bundler: `import { surveys } from '@spotreel/survey-widget'`. */
+import { createSurveys } from './surveys';
+
+/** The widget of this page. */
+export const surveys = createSurveys();
+
+export { SurveyError, type SurveyErrorCode } from './survey-error';
+export type { SurveyEvents } from './survey-events';
+export type { SurveyOptions } from './survey-options';
+export type { SurveyCommand, Surveys } from './surveys';

@@ -1,0 +1,14 @@
+import type { Survey } from '../sdk/contract/schemas/survey/survey';
+import type { SurveyError } from './survey-error';
+import type { SurveyEventSource } from './survey-events';
+import type { SurveyStage } from './visitor-session';
+
+export interface ShowOptions extends SurveyStage {
+  readonly survey: Survey;
+  readonly signal: AbortSignal;
+  readonly events: SurveyEventSource;
+  readonly onError: (error: SurveyError) => void;
+  readonly language?: string | undefined;
+  /** Shows it inside this element, as a part of the page. Default: over the page. */
+  readonly place?: HTMLElement | undefined;
+}

@@ -1,0 +1,78 @@
+/** Puts one survey on the page. This file and all that it imports are loaded when the first survey is due. */
+import { render } from 'preact';
+import { isHttpUrl } from '../sdk/base/link';
+import { createSurveyRun, type SurveyRun } from '../sdk/survey/survey-run';
+import { surveyLanguage, textsFor } from '../sdk/survey/translate-survey';
+import { createAnswers } from './answers';
+import type { ShowOptions } from './show-options';
+import { FailureBoundary } from './ui/failure-boundary';
+import { type SurveyLook, surveyLook } from './ui/look';
+import { SurveyApp } from './ui/survey-app';
+import { createSurveyRoot } from './ui/survey-root';
+import { directionOf, languageOf, loadWords, type OwnWords } from './words/language';
+
+/** Resolves when the survey is gone, however that came. Rejects when it could not be drawn. */
+export async function showSurvey(options: ShowOptions): Promise<void> {
+  const { survey, signal, events, environment } = options;
+  const product = environment.state()?.product;
+  const language = languageOf(options.language);
+  const words = await loadWords(language);
+  if (signal.aborted || !product) return;
+
+  const run = createSurveyRun({ survey, clock: performance });
+  const stops = [createAnswers(run, options), watchVisibility(run)];
+  const { root, remove } = createSurveyRoot(options.place ?? document.body);
+  events.emit('display', { surveyId: survey.id });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      signal.addEventListener('abort', () => resolve(), { once: true });
+      const app = surveyApp({ options, run, words, language, look: surveyLook(product, survey), onGone: resolve });
+      render(<FailureBoundary onFailure={reject}>{app}</FailureBoundary>, root);
+    });
+  } finally {
+    render(null, root);
+    remove();
+    run.close();
+    for (const stop of stops) stop();
+    events.emit('close', { surveyId: survey.id });
+  }
+}
+
+interface AppParts {
+  readonly options: ShowOptions;
+  readonly run: SurveyRun;
+  readonly words: OwnWords;
+  readonly language: string;
+  readonly look: SurveyLook;
+  readonly onGone: () => void;
+}
+
+function surveyApp({ options, run, words, language, look, onGone }: AppParts) {
+  const { survey, service, place } = options;
+  return (
+    <SurveyApp
+      run={run}
+      survey={survey}
+      texts={textsFor(survey.translations, surveyLanguage(survey, [language]))}
+      look={look}
+      isInline={place !== undefined}
+      say={words.say}
+      dir={directionOf(words.language)}
+      lang={words.language}
+      seed={Math.floor(Math.random() * 2 ** 32)}
+      createUpload={(upload) => service.createUpload({ ...upload, surveyId: survey.id })}
+      onRedirect={(url) => {
+        if (isHttpUrl(url)) location.assign(url);
+      }}
+      onGone={onGone}
+    />
+  );
+}
+
+/** The time on a question stands still while nobody can see it. */
+function watchVisibility(run: SurveyRun): () => void {
+  const look = () => (document.hidden ? run.hide() : run.show());
+  look();
+  document.addEventListener('visibilitychange', look);
+  return () => document.removeEventListener('visibilitychange', look);
+}

@@ -1,0 +1,46 @@
+import { SpotreelError, type SpotreelErrorOptions } from '../sdk/base/errors';
+
+/** The error catalogue of the widget. */
+export type SurveyErrorCode =
+  /** A call of the service failed, was never answered or took too long; `status`, `url` and `responseMessage` say more. */
+  | 'network_error'
+  /** `init` without `environmentId` or `apiHost`; `field` names it. */
+  | 'missing_field'
+  /** An attribute of nobody: `init` had no `userId`. */
+  | 'missing_person'
+  /** A command before `init`. */
+  | 'not_initialized'
+  /** A page address is compared in a way that this version does not know. */
+  | 'invalid_match_type'
+  /** The service did not take note of a survey that was shown. The survey stays open. */
+  | 'display_failed'
+  /** Answers of a finished survey could not be sent yet. They are kept and sent later. */
+  | 'response_failed'
+  /** A survey could not be shown, or broke while it was. */
+  | 'survey_failed';
+
+export interface SurveyErrorOptions extends SpotreelErrorOptions {
+  readonly field?: string;
+  readonly url?: string;
+  readonly responseMessage?: string;
+}
+
+/** What `errorHandler` and the event `error` are given. Nothing of the widget is ever thrown at the page. */
+export class SurveyError extends SpotreelError<SurveyErrorCode> {
+  readonly field: string | undefined;
+  readonly url: string | undefined;
+  /** What the service itself said. */
+  readonly responseMessage: string | undefined;
+
+  constructor(code: SurveyErrorCode, message: string, options: SurveyErrorOptions = {}) {
+    super(code, message, options);
+    this.field = options.field;
+    this.url = options.url;
+    this.responseMessage = options.responseMessage;
+  }
+}
+
+/** Whatever was thrown, as an error of the catalogue. */
+export function toSurveyError(thrown: unknown, code: SurveyErrorCode, message: string): SurveyError {
+  return thrown instanceof SurveyError ? thrown : new SurveyError(code, message, { cause: thrown });
+}

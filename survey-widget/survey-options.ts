@@ -1,0 +1,19 @@
+import type { SurveyError } from './survey-error';
+
+export interface SurveyOptions {
+  /** The environment whose surveys are shown. */
+  environmentId: string;
+  /** Where the survey service is: `https://surveys.example`. */
+  apiHost: string;
+  /** Who the visitor is for the service, at most 200 characters. Default: an anonymous visitor. */
+  userId?: string | undefined;
+  /** Language of the widget's own words and of translated surveys, like `de` or `pt-BR`. Default: the page's, then the browser's. */
+  language?: string | undefined;
+  /** Given every error. Default: the console. */
+  errorHandler?: ((error: SurveyError) => void) | undefined;
+}
+
+/** Actions of the widget itself that are not worth a call (survey document, section 7). */
+export const EXIT_INTENT = 'Exit Intent (Desktop)';
+export const HALF_SCROLL = '50% Scroll';
+export const NEW_SESSION = 'New Session';

@@ -1,0 +1,104 @@
+/**
+ * The commands of the widget. They run in the order in which they were given; none throws or rejects: what goes wrong is
+ * told to `errorHandler` and as the event `error`.
+ */
+import { createCommandQueue } from './command-queue';
+import { clearConfig } from './stored-config';
+import { SurveyError, toSurveyError } from './survey-error';
+import { createSurveyEvents, type SurveyEventSource } from './survey-events';
+import type { SurveyOptions } from './survey-options';
+import { createVisitorSession, type VisitorSession } from './visitor-session';
+
+export interface Surveys {
+  /** Starts the widget. A second call does nothing until `logout`. */
+  init(options: SurveyOptions): Promise<void>;
+  /** Too late: who somebody is has to be known to `init`. Says so in the console. */
+  setUserId(userId: string): Promise<void>;
+  /** The attribute `email`. */
+  setEmail(email: string): Promise<void>;
+  /** Surveys can be meant for people with an attribute. Needs a `userId`; the same value again costs nothing. */
+  setAttribute(key: string, value: string): Promise<void>;
+  /** Somebody did something that surveys can be triggered by. */
+  track(name: string, properties?: Record<string, unknown>): Promise<void>;
+  /** Forgets the visitor and stops; a survey on show closes. */
+  logout(): Promise<void>;
+  /** `logout`, then `init` with the same options. */
+  reset(): Promise<void>;
+  /** The page changed without the history. */
+  registerRouteChange(): Promise<void>;
+  /** Listens; returns what stops that. */
+  on: SurveyEventSource['on'];
+}
+
+export type SurveyCommand = Exclude<keyof Surveys, 'on'>;
+
+interface Life {
+  readonly options: SurveyOptions;
+  readonly session: VisitorSession;
+}
+
+export function createSurveys(): Surveys {
+  const events = createSurveyEvents();
+  const queue = createCommandQueue((thrown) => report(toSurveyError(thrown, 'survey_failed', 'A command failed')));
+  let life: Life | undefined;
+  let handler: SurveyOptions['errorHandler'];
+
+  function report(error: SurveyError): void {
+    events.emit('error', error);
+    try {
+      if (handler) handler(error);
+      else console.error(error);
+    } catch (thrown) {
+      console.error(thrown);
+    }
+  }
+
+  async function start(options: SurveyOptions): Promise<void> {
+    handler = options.errorHandler;
+    for (const field of ['environmentId', 'apiHost'] as const) {
+      if (!options[field]) throw new SurveyError('missing_field', `${field} is missing`, { field });
+    }
+    const { environmentId, apiHost, userId } = options;
+    const session = createVisitorSession({
+      visitor: { environmentId, apiHost, ...(userId ? { userId: String(userId) } : {}) },
+      onError: report,
+      show: async (survey, stage, signal) => {
+        const { showSurvey } = await import('./show-survey');
+        await showSurvey({ survey, ...stage, signal, events, onError: report, language: options.language });
+      },
+    });
+    life = { options, session };
+    await session.open();
+  }
+
+  function stop(): void {
+    life?.session.stop();
+    life = undefined;
+    clearConfig();
+  }
+
+  const command = (run: (life: Life) => void | Promise<void>) =>
+    queue.add(() => {
+      if (!life) throw new SurveyError('not_initialized', 'Formbricks not initialized. Call initialize() first.');
+      return run(life);
+    });
+
+  return {
+    init: (options) => queue.add(() => (life ? undefined : start(options ?? {}))),
+    setUserId: () =>
+      command(() =>
+        console.error('Setting the userId after init is no longer supported. Please set the userId in init.'),
+      ),
+    setEmail: (email) => command(({ session }) => session.setAttribute('email', email)),
+    setAttribute: (key, value) => command(({ session }) => session.setAttribute(key, String(value))),
+    track: (name, properties) => command(({ session }) => session.track(name, properties)),
+    registerRouteChange: () => command(({ session }) => session.checkPage()),
+    logout: () => command(stop),
+    reset: () =>
+      command(({ options }) => {
+        stop();
+        return start(options);
+      }),
+    on: events.on,
+  };
+}

@@ -1,0 +1,36 @@
+/**
+ * Html of surveys is written by whoever may edit surveys, and shown inside other people's pages: it may format and link,
+ * nothing else. The browser's own sanitizer does it; DOMPurify is loaded only where there is none.
+ */
+const ELEMENTS = 'a b blockquote br code em h1 h2 h3 h4 h5 h6 hr i li ol p pre s span strong sub sup u ul'.split(' ');
+const ATTRIBUTES = ['href', 'dir', 'lang', 'title'];
+/** What an author may link to. */
+const LINK = /^(https?:|mailto:|tel:|\/(?!\/)|#)/i;
+
+interface Sanitizing {
+  setHTML(html: string, options: { sanitizer: { elements: string[]; attributes: string[] } }): void;
+}
+
+/** Never rejects: what cannot be cleaned is shown as its bare text. */
+export async function writeSafeHtml(place: HTMLElement, html: string): Promise<void> {
+  try {
+    const sanitizing = place as Partial<Sanitizing>;
+    if (sanitizing.setHTML) sanitizing.setHTML(html, { sanitizer: { elements: ELEMENTS, attributes: ATTRIBUTES } });
+    else place.replaceChildren(await purified(html));
+  } catch {
+    place.textContent = new DOMParser().parseFromString(html, 'text/html').body.textContent;
+  }
+  for (const link of place.querySelectorAll('a')) secureLink(link);
+}
+
+async function purified(html: string): Promise<DocumentFragment> {
+  const { default: purify } = await import('dompurify');
+  return purify.sanitize(html, { ALLOWED_TAGS: ELEMENTS, ALLOWED_ATTR: ATTRIBUTES, RETURN_DOM_FRAGMENT: true });
+}
+
+/** Links leave the survey open. */
+function secureLink(link: HTMLAnchorElement): void {
+  if (!LINK.test(link.getAttribute('href')?.trim() ?? '')) link.removeAttribute('href');
+  link.target = '_blank';
+  link.rel = 'noopener noreferrer';
+}

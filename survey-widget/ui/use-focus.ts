@@ -1,0 +1,49 @@
+/**
+ * Where the focus goes when a new screen comes. A survey that nobody has touched leaves it in the page; whoever is in the
+ * middle of it, or in a dialog over the page, is taken along to the next question, but never away from another field.
+ */
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+
+const CONTROLS = '.sv-screen :is(input, textarea, button.sv-main)';
+const INTERACTIONS = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
+
+export interface FocusOptions {
+  readonly place: RefObject<HTMLElement | null>;
+  readonly step: number;
+  readonly isModal: boolean;
+}
+
+export function useFocus({ place, step, isModal }: FocusOptions): void {
+  const isTouched = useRef(false);
+  useEffect(() => {
+    const touch = () => {
+      isTouched.current = true;
+    };
+    const box = place.current;
+    for (const name of INTERACTIONS) box?.addEventListener(name, touch);
+    return () => {
+      for (const name of INTERACTIONS) box?.removeEventListener(name, touch);
+    };
+  }, [place]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is what moves the focus
+  useEffect(() => {
+    const box = place.current;
+    if (box && (isModal || (isTouched.current && isFocusFree(box)))) focusScreen(box);
+  }, [place, step, isModal]);
+}
+
+/** Nothing has it, or something that the last screen took away with it. */
+function isFocusFree(box: HTMLElement): boolean {
+  const root = box.getRootNode() as ShadowRoot | Document;
+  const focused = document.activeElement;
+  const isOurs = root instanceof ShadowRoot && focused === root.host;
+  return !focused || focused === document.body || isOurs || box.contains(focused);
+}
+
+/** A touch screen would put its keyboard over the question: there its headline is focused, for screen readers. */
+function focusScreen(box: HTMLElement): void {
+  const isTouch = matchMedia('(pointer: coarse)').matches;
+  const control = isTouch ? undefined : box.querySelector<HTMLElement>(CONTROLS);
+  (control ?? box.querySelector<HTMLElement>('.sv-screen .sv-headline'))?.focus({ preventScroll: true });
+}

@@ -1,0 +1,117 @@
+/**
+ * One visitor in one environment, from `init` to `logout`: what is known of them, what they do, what they are shown.
+ * Everything that it starts ends with `stop`.
+ */
+import type { Survey } from '../sdk/contract/schemas/survey/survey';
+import { eligibleSurveys } from '../sdk/survey/eligible-surveys';
+import { createEnvironment, type SurveyEnvironment } from './environment';
+import { createSurveyService, type SurveyService } from './service';
+import { sleep } from './sleep';
+import type { Visitor } from './stored-config';
+import { SurveyError, toSurveyError } from './survey-error';
+import { EXIT_INTENT, HALF_SCROLL, NEW_SESSION } from './survey-options';
+import { createSurveyRunner } from './survey-runner';
+import { watchTriggers } from './triggers/watch-triggers';
+
+/** What showing a survey needs to know; the code for it is loaded when the first one is due. */
+export interface SurveyStage {
+  readonly visitor: Visitor;
+  readonly environment: SurveyEnvironment;
+  readonly service: SurveyService;
+}
+
+export interface VisitorSessionOptions {
+  readonly visitor: Visitor;
+  readonly show: (survey: Survey, stage: SurveyStage, signal: AbortSignal) => Promise<void>;
+  readonly onError: (error: SurveyError) => void;
+}
+
+export interface VisitorSession {
+  /** Syncs where need be. Settles when the first sync is over; one that fails is told and tried again later. */
+  open(): Promise<void>;
+  track(name: string, properties?: Record<string, unknown>): void;
+  setAttribute(key: string, value: string): Promise<void>;
+  checkPage(): void;
+  stop(): void;
+}
+
+/** Milliseconds between two looks at whether the configuration has expired. */
+const EXPIRY_CHECK_MS = 60_000;
+/** Milliseconds until a failed first sync is tried again; twice as long after each failure, up to the expiry check's. */
+const FIRST_RETRY_MS = 4000;
+const UNSENT_ACTIONS = [EXIT_INTENT, HALF_SCROLL];
+
+export function createVisitorSession({ visitor, show, onError }: VisitorSessionOptions): VisitorSession {
+  const { userId } = visitor;
+  const life = new AbortController();
+  const service = createSurveyService(visitor);
+  const environment = createEnvironment(visitor, service);
+  const report = (thrown: unknown) => {
+    if (!life.signal.aborted) onError(toSurveyError(thrown, 'survey_failed', 'A survey could not be shown'));
+  };
+  const runner = createSurveyRunner({
+    candidates: () => {
+      const state = environment.state();
+      return state ? eligibleSurveys(state.surveys, { displays: state.displays }, state.product, Date.now()) : [];
+    },
+    show: (survey, signal) => show(survey, { visitor, environment, service }, signal),
+    onFailure: report,
+  });
+  let triggers: ReturnType<typeof watchTriggers> | undefined;
+
+  function track(name: string, properties: Record<string, unknown> = {}): void {
+    // whether the service hears of it has no bearing on what is shown
+    if (userId && !UNSENT_ACTIONS.includes(name)) service.createAction(userId, name, properties).catch(report);
+    runner.trigger(name);
+  }
+
+  async function begin(): Promise<void> {
+    const isFresh = await environment.open();
+    if (life.signal.aborted) return;
+    if (isFresh) track(NEW_SESSION);
+    triggers = watchTriggers({
+      actionClasses: () => environment.state()?.noCodeActionClasses ?? [],
+      onAction: track,
+      onError: report,
+    });
+    const timer = setInterval(() => {
+      if (!document.hidden && environment.isExpired()) environment.sync().catch(report);
+    }, EXPIRY_CHECK_MS);
+    life.signal.addEventListener('abort', () => clearInterval(timer));
+  }
+
+  async function beginAgain(waitMs: number): Promise<void> {
+    await sleep(waitMs, life.signal);
+    if (life.signal.aborted) return;
+    await begin().catch((thrown: unknown) => {
+      report(thrown);
+      return beginAgain(Math.min(waitMs * 2, EXPIRY_CHECK_MS));
+    });
+  }
+
+  return {
+    open: () =>
+      begin().catch((thrown: unknown) => {
+        report(thrown);
+        void beginAgain(FIRST_RETRY_MS);
+      }),
+    track,
+    async setAttribute(key, value) {
+      if (!userId) {
+        const message = 'Unable to update attribute. User identification deactivated. No userId set.';
+        throw new SurveyError('missing_person', message);
+      }
+      if (environment.state()?.attributes[key] === value) return;
+      await service.updatePerson(userId, { [key]: value });
+      environment.change(({ attributes }) => ({ attributes: { ...attributes, [key]: value } }));
+      // surveys may be meant for exactly these people
+      await environment.sync();
+    },
+    checkPage: () => triggers?.checkPage(),
+    stop() {
+      life.abort();
+      runner.stop();
+      triggers?.stop();
+    },
+  };
+}

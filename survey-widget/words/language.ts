@@ -1,0 +1,41 @@
+/** Which language somebody is spoken to in, and the widget's words in it, loaded when they are needed. */
+import { english, type Say, type Words } from './english';
+
+const LOADERS: Readonly<Record<string, () => Promise<{ words: Words }>>> = {
+  de: () => import('./german'),
+  fr: () => import('./french'),
+  es: () => import('./spanish'),
+  ar: () => import('./arabic'),
+};
+const RIGHT_TO_LEFT = ['ar', 'fa', 'he', 'ur', 'ps', 'sd', 'ug', 'yi', 'dv', 'ckb'];
+
+/** As asked for, else the page's, else the browser's. */
+export function languageOf(wanted: string | undefined): string {
+  return wanted || document.documentElement.lang || navigator.language || 'en';
+}
+
+export function directionOf(language: string): 'ltr' | 'rtl' {
+  return RIGHT_TO_LEFT.includes(baseOf(language)) ? 'rtl' : 'ltr';
+}
+
+export interface OwnWords {
+  /** The language that they are in. */
+  readonly language: string;
+  readonly say: Say;
+}
+
+/** Never rejects: English where there is no other, or where it cannot be loaded. */
+export async function loadWords(language: string): Promise<OwnWords> {
+  const base = baseOf(language);
+  const words = await LOADERS[base]?.().then(
+    ({ words }) => words,
+    () => undefined,
+  );
+  return { language: words ? language : 'en', say: sayIn(words ?? english) };
+}
+
+const baseOf = (language: string) => language.toLowerCase().split(/[-_]/)[0] ?? '';
+
+function sayIn(words: Words): Say {
+  return (key, values = {}) => words[key].replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}
