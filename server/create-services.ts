@@ -8,10 +8,11 @@ import { createRateLimiters, type RateLimits } from './auth/rate-limits';
 import { createRefreshTokens } from './auth/refresh-tokens';
 import { type DatabaseConnection, rowsOf } from './data/database';
 import { migrate } from './data/migrate';
-import type { BuiltLibrary } from './library/built-library';
+import { type BuiltLibrary, resolveSource } from './library/built-library';
 import { readCatalogue } from './library/catalogue';
 import { createLiveListings } from './library/listing/live-listings';
 import { seedLibrary } from './library/seed';
+import { createTenantCatalogues } from './library/tenant-catalogues';
 import type { Log } from './log';
 import { createAddressBook } from './media/addresses';
 import { type FetchPolicy, PUBLIC_ONLY } from './media/fetch-url';
@@ -51,8 +52,10 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
   if (await seedLibrary(db, library.manifest)) log.info({ hash: library.manifest.hash }, 'library seeded');
   const catalogue = await readCatalogue(db);
   const shaper = createNodeTextShaper(library.manifest.fonts, library.fontFolder);
-  const compiler = createProjectCompiler(catalogue, library.folder, shaper);
-  const shared = { db, log, storage, catalogue, compiler, workDir };
+  const localSource = (key: string) => resolveSource(library, storage, key);
+  const compiler = createProjectCompiler(localSource, shaper);
+  const catalogues = createTenantCatalogues(db, catalogue);
+  const shared = { db, log, storage, catalogue, catalogues, localSource, compiler, workDir };
   return {
     ...shared,
     clock,
@@ -83,7 +86,7 @@ const jobCounts = sql`select
   count(*) filter (where state = 'active')::int as spotreel_jobs_active
   from job`;
 
-type Shared = Pick<Services, 'db' | 'log' | 'storage' | 'catalogue' | 'compiler' | 'workDir'>;
+type Shared = Pick<Services, 'db' | 'log' | 'storage' | 'catalogues' | 'compiler' | 'workDir'>;
 
 function deskOf({ engine, connection, pollMs, posterDelayMs }: ServiceParts, shared: Shared) {
   if ('unavailable' in engine) return createClosedDesk(engine.unavailable);

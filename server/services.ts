@@ -5,6 +5,7 @@ import type { RefreshTokens } from './auth/refresh-tokens';
 import type { Database } from './data/database';
 import type { Catalogue } from './library/catalogue';
 import type { LiveListings } from './library/listing/live-listings';
+import type { TenantCatalogues } from './library/tenant-catalogues';
 import type { Log } from './log';
 import type { AddressBook } from './media/addresses';
 import type { FetchPolicy } from './media/fetch-url';
@@ -19,7 +20,11 @@ export interface Services {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Log;
+  /** The library; to a handler, with what the team of its caller has imported. */
   readonly catalogue: Catalogue;
+  readonly catalogues: TenantCatalogues;
+  /** The local file behind a key; rejects when there is none. */
+  readonly localSource: (key: string) => Promise<string>;
   /** Animations and their groups, to be listed. */
   readonly listings: LiveListings;
   readonly storage: Storage;

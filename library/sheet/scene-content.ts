@@ -4,11 +4,9 @@ import type { SceneContent, SceneTemplate } from '../../sdk/scene/compile-scene'
 import type { MediaSource } from '../../sdk/scene/composition';
 import { media } from '../media';
 import type { IngredientSource, Ratio, TextFieldSource } from '../template';
+import { longText } from './long-text';
 
 export type TextLength = 'short' | 'long';
-
-/** How many times the default text a long text is, unless the field takes less. */
-const LONG_FACTOR = 2.5;
 
 export function sceneTemplate(ingredient: IngredientSource, ratio: Ratio): SceneTemplate {
   const draw = ingredient.layouts[ratio];
@@ -34,18 +32,6 @@ export function sceneContent(ingredient: IngredientSource, length: TextLength): 
     images: Object.fromEntries(ingredient.images.map((field) => [field.innerReference, source(field.defaultFile)])),
     colors: Object.fromEntries(ingredient.colors.map((field) => [field.innerReference, field.defaultValue])),
   };
-}
-
-/** The words of the default text over and over, cut at a word. */
-function longText({ defaultValue, maxLength }: TextFieldSource): string {
-  const limit = Math.min(maxLength, Math.round(defaultValue.length * LONG_FACTOR));
-  const words = defaultValue.split(/\s+/);
-  let text = defaultValue;
-  for (let index = 0; ; index += 1) {
-    const next = `${text} ${words[index % words.length]}`;
-    if (next.length > limit) return text;
-    text = next;
-  }
 }
 
 function source(file: string): MediaSource {

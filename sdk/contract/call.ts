@@ -16,8 +16,8 @@ export type CallAuth = 'user' | 'operator' | 'none';
  */
 export interface MultipartBody {
   readonly file: string;
-  /** `document`: JSON, such as a Lottie document. */
-  readonly accept: 'image' | 'video' | 'media' | 'document';
+  /** `document`: JSON, such as a Lottie document. `package`: a `.spotreel` file, or a Lottie document. */
+  readonly accept: 'image' | 'video' | 'media' | 'document' | 'package';
   /** Not one file but up to ten, each in a part `<file>.<name>`. Only with a `body`. */
   readonly named?: true;
 }

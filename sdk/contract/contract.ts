@@ -9,6 +9,7 @@ import { projectCalls } from './calls/project';
 import { renderCalls } from './calls/render';
 import { securityCalls } from './calls/security';
 import { templateCalls } from './calls/template';
+import { templatePackageCalls } from './calls/template-package';
 import { trackingCalls } from './calls/tracking';
 import { userCalls } from './calls/user';
 
@@ -17,6 +18,7 @@ export const contract = {
   ...userCalls,
   ...libraryCalls,
   ...templateCalls,
+  ...templatePackageCalls,
   ...musicCalls,
   ...mediaCalls,
   ...organisationCalls,

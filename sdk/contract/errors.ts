@@ -62,6 +62,8 @@ export const errorCatalogue = {
   music_not_found: { status: 422, message: 'A music track of the project does not exist.' },
   /** The scene's template is broken or uses what the renderer does not paint. */
   template_invalid: { status: 422, message: 'The template cannot be used.' },
+  /** The checker has errors; `details` has them by their code. */
+  template_package_invalid: { status: 422, message: 'The template package cannot be imported.' },
   /** More scenes than the family's default plus what the account allows. */
   additional_ingredient_limit: { status: 422, message: 'The project has more scenes than your plan allows.' },
   /** As many places as the account allows are there. */

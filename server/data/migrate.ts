@@ -10,8 +10,20 @@ import { imageProjects } from './migrations/0006-image-projects';
 import { retiredParts } from './migrations/0007-retired-parts';
 import { surveys } from './migrations/0008-surveys';
 import { usageEvents } from './migrations/0009-usage-events';
+import { templatePackages } from './migrations/0010-template-packages';
 
-export const migrations: readonly Migration[] = [initial, deletedPlaces, projectFeedback, blenderProjects, templates, imageProjects, retiredParts, surveys, usageEvents];
+export const migrations: readonly Migration[] = [
+  initial,
+  deletedPlaces,
+  projectFeedback,
+  blenderProjects,
+  templates,
+  imageProjects,
+  retiredParts,
+  surveys,
+  usageEvents,
+  templatePackages,
+];
 
 /** Any number; two servers that start at once on one PostgreSQL take turns by it. */
 const MIGRATION_LOCK = 7_316_401;

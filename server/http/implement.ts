@@ -1,6 +1,7 @@
 /**
  * A call of the contract and what answers it. Everything that the contract says is done here, once: parameters, query
- * and body are parsed by its schemas, its `auth` is enforced, the answer is wrapped.
+ * and body are parsed by its schemas, its `auth` is enforced, the answer is wrapped; the library that a handler
+ * sees is the one of its caller's team.
  */
 import type { Call, OutputOf, ParamsOf, ParsedBodyOf, ParsedQueryOf } from '../../sdk/contract/call';
 import { authenticate, type CurrentUser } from '../auth/authenticate';
@@ -37,10 +38,11 @@ export function implement<const C extends Call>(call: C, handler: Handler<C>): R
     call,
     async answer(context, rawParams, services) {
       const user = call.auth === 'none' ? undefined : await authenticated(call, context, services);
+      const seen = user ? { ...services, catalogue: await services.catalogues.of(user.tenantId) } : services;
       const params = call.params === 'text' ? rawParams : idsOf(rawParams);
       const query = call.query && validated(call.query, Object.fromEntries(context.url.searchParams));
       const output = await withBody(call, context, services, (body, file, files) =>
-        handler({ params, query, body, file, files, user, context } as unknown as CallInput<C>, services),
+        handler({ params, query, body, file, files, user, context } as unknown as CallInput<C>, seen),
       );
       if (services.verifyAnswers) verify(call, output);
       return jsonAnswer(call.list ? output : { data: output }, context.raw.headers);

@@ -48,6 +48,8 @@ export interface Catalogue {
   readonly ingredients: ReadonlyMap<number, BuiltIngredient>;
   /** Templates that stand alone, outside recipes; `ingredients` has them too. */
   readonly templates: ReadonlyMap<number, BuiltTemplate>;
+  /** Those of them that a team has replaced or removed: projects of them go on, new ones are not made. */
+  readonly retired: ReadonlySet<number>;
   readonly kits: ReadonlyMap<number, KitEntry>;
   readonly samples: ReadonlyMap<number, BuiltSample>;
   /** Pictures and videos that come with the product. */
@@ -73,6 +75,7 @@ export async function readCatalogue(db: Database): Promise<Catalogue> {
     families: byId(families),
     ingredients: byId([...families.flatMap((family) => family.ingredients), ...templates]),
     templates: byId(templates),
+    retired: new Set(),
     kits: byId(kits),
     samples: byId(kits.flatMap((kit) => kit.samples)),
     media: byId(pictures.filter((row) => !row.retired)),

@@ -13,6 +13,14 @@ import { searchText } from './search-text';
 /** Keys that begin so name files of the built library. */
 export const LIBRARY_PREFIX = 'library/';
 
+/** So do files of imported templates, which lie in the storage. */
+export const IMPORTED_PREFIX = 'templates/';
+
+/** The key of a file that a layout names: of the library relative to its folder, of an imported template the key itself. */
+export function layoutKey(file: string): string {
+  return file.startsWith(IMPORTED_PREFIX) ? file : LIBRARY_PREFIX + file;
+}
+
 export function libraryMedia(built: BuiltMedia) {
   return {
     id: built.id,

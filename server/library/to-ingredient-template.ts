@@ -8,7 +8,7 @@ import type { Addresses } from '../media/addresses';
 import { toMedia } from '../media/to-media';
 import type { Catalogue } from './catalogue';
 import { displayFontOf } from './look-of';
-import { LIBRARY_PREFIX } from './manifest-rows';
+import { layoutKey } from './manifest-rows';
 import { ratios } from './to-library';
 
 interface View {
@@ -66,8 +66,8 @@ function described(
 
 function files(layout: BuiltLayout, { addresses }: View) {
   return {
-    dataFile: addresses.of(LIBRARY_PREFIX + layout.file),
-    preview: addresses.of(LIBRARY_PREFIX + layout.posterFile),
+    dataFile: addresses.of(layoutKey(layout.file)),
+    preview: addresses.of(layoutKey(layout.posterFile)),
   };
 }
 

@@ -33,7 +33,12 @@ export async function fileKind(file: string, accept: 'image' | 'video' | 'media'
 }
 
 /** Bytes of the largest file of each type. */
-export const SIZE_LIMITS = { image: 25 * 1024 * 1024, video: 500 * 1024 * 1024, document: 20 * 1024 * 1024 } as const;
+export const SIZE_LIMITS = {
+  image: 25 * 1024 * 1024,
+  video: 500 * 1024 * 1024,
+  document: 20 * 1024 * 1024,
+  package: 100 * 1024 * 1024,
+} as const;
 
 export function sizeLimit(accept: MultipartBody['accept']): number {
   return accept === 'media' ? SIZE_LIMITS.video : SIZE_LIMITS[accept];

@@ -16,6 +16,7 @@ const types: Readonly<Record<string, string>> = {
   wav: 'audio/wav',
   flac: 'audio/flac',
   json: 'application/json',
+  spotreel: 'application/zip',
   js: 'text/javascript; charset=utf-8',
   mjs: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',

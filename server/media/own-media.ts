@@ -4,13 +4,14 @@ import type { Database } from '../data/database';
 import { media } from '../data/schema/media';
 import type { MediaRow } from './media-row';
 
-/** Those of the pictures and videos that the user may use: their own and the library's. By id. */
+/** Those of the pictures and videos that the user may use: their own, the library's, and those of the team's templates. By id. */
 export async function usableMedia(db: Database, user: Owner, ids: readonly number[]): Promise<Map<number, MediaRow>> {
   if (ids.length === 0) return new Map();
   const own = and(eq(media.ownerId, user.id), eq(media.tenantId, user.tenantId));
+  const ofTemplates = and(eq(media.sourceType, 'template'), eq(media.tenantId, user.tenantId));
   const rows = await db
     .select()
     .from(media)
-    .where(and(inArray(media.id, [...ids]), or(own, eq(media.sourceType, 'library'))));
+    .where(and(inArray(media.id, [...ids]), or(own, ofTemplates, eq(media.sourceType, 'library'))));
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -15,7 +15,8 @@ export interface NewMedia {
   readonly accept: 'image' | 'video' | 'media';
   /** As the user called it. */
   readonly name: string;
-  readonly sourceType: 'upload' | 'ingredient_bound';
+  /** What comes with a template belongs to the tenant, not to who imported it. */
+  readonly sourceType: 'upload' | 'ingredient_bound' | 'template';
   /** What it was cut out of. */
   readonly sourceMediaId?: number | undefined;
   readonly folderId?: number | undefined;
@@ -50,7 +51,9 @@ export async function registerMedia(
     await storage.putFile(fileKey, file);
     const values = {
       ...inspected,
-      ...{ tenantId: owner.tenantId, ownerId: owner.id, folderId: request.folderId ?? null },
+      tenantId: owner.tenantId,
+      ownerId: request.sourceType === 'template' ? null : owner.id,
+      folderId: request.folderId ?? null,
       ...{ name: displayName(request.name, kind), type: kind.type, mimeType: kind.mimeType },
       ...{ fileKey, sizeBytes, sha256, sourceType: request.sourceType, sourceMediaId: request.sourceMediaId ?? null },
     };

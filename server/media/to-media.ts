@@ -27,7 +27,8 @@ export function toMedia(row: MediaRow, addresses: Addresses): Media {
       }),
     },
     state: row.state,
-    sourceType: row.sourceType,
+    // To whoever uses a template it makes no difference where it came from.
+    sourceType: row.sourceType === 'template' ? 'library' : row.sourceType,
     sourceMediaId: row.sourceMediaId,
     folder: row.folderId,
     createdAt: row.createdAt.toISOString(),

@@ -13,30 +13,30 @@ import type { Composition } from '../../sdk/scene/composition';
 import type { LottieAnimation } from '../../sdk/scene/lottie';
 import type { TextShaper } from '../../sdk/scene/text-shaper';
 import type { Catalogue } from '../library/catalogue';
+import { layoutKey } from '../library/manifest-rows';
 import { compositionInput, type ReadTemplate } from './composition-input';
 import type { ProjectSnapshot } from './snapshot';
 
 export interface ProjectCompiler {
   readonly readTemplate: ReadTemplate;
   /** Throws `template_invalid`, `media_not_found`, `font_unavailable`. */
-  composition(snapshot: ProjectSnapshot): Promise<Composition>;
+  composition(snapshot: ProjectSnapshot, catalogue: Catalogue): Promise<Composition>;
   scene(template: SceneTemplate, content: SceneContent): Promise<CompiledAnimation>;
 }
 
 /** Parsed documents that are kept. */
 const KEPT_TEMPLATES = 64;
 
-/** `libraryFolder`: where the built library lies. */
+/** `localSource`: where the file of a key lies. */
 export function createProjectCompiler(
-  catalogue: Catalogue,
-  libraryFolder: string,
+  localSource: (key: string) => Promise<string>,
   shaper: TextShaper,
 ): ProjectCompiler {
-  const readTemplate = createTemplateReader(libraryFolder);
+  const readTemplate = createTemplateReader(localSource);
   const compile = createSceneCompiler(shaper);
   return {
     readTemplate,
-    composition: async (snapshot) =>
+    composition: async (snapshot, catalogue) =>
       compileComposition(await compositionInput(snapshot, catalogue, readTemplate), compile),
     async scene(template, content) {
       await shaper.prepare(textsOf(template, content));
@@ -45,10 +45,10 @@ export function createProjectCompiler(
   };
 }
 
-function createTemplateReader(folder: string): ReadTemplate {
+function createTemplateReader(localSource: (key: string) => Promise<string>): ReadTemplate {
   const kept = new Map<string, Promise<LottieAnimation>>();
   return (file) => {
-    const document = kept.get(file) ?? readDocument(path.join(folder, file));
+    const document = kept.get(file) ?? readDocument(file, localSource);
     kept.delete(file);
     kept.set(file, document);
     const [oldest] = kept.keys();
@@ -58,9 +58,9 @@ function createTemplateReader(folder: string): ReadTemplate {
   };
 }
 
-async function readDocument(file: string): Promise<LottieAnimation> {
+async function readDocument(file: string, localSource: (key: string) => Promise<string>): Promise<LottieAnimation> {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as LottieAnimation;
+    return JSON.parse(await readFile(await localSource(layoutKey(file)), 'utf8')) as LottieAnimation;
   } catch (cause) {
     throw new SpotreelError('template_invalid', `The template ${path.basename(file)} cannot be read.`, { cause });
   }

@@ -17,7 +17,7 @@ import { orderedScenes, orderedTracks } from './content';
 import type { ProjectSnapshot, SnapshotMedia } from './snapshot';
 import { toSnapshotMedia } from './take-snapshot';
 
-/** Reads a Lottie document of the library. Its result is shared: never change it. */
+/** Reads a Lottie document by the file that a layout names. Its result is shared: never change it. */
 export type ReadTemplate = (file: string) => Promise<LottieAnimation>;
 
 type FindMedia = (id: number) => SnapshotMedia | undefined;

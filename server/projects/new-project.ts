@@ -113,7 +113,8 @@ function ofFamily(family: FamilyEntry) {
   return { family, renderer: 'lottie', kind: 'video', tier, defaultMusicKitId: source.defaultMusicKitId } as const;
 }
 
-function animationOf({ ingredients, families, templates }: Catalogue, templateId: number): Origin {
+function animationOf({ ingredients, families, templates, retired }: Catalogue, templateId: number): Origin {
+  if (retired.has(templateId)) throw new ApiError('not_found');
   const alone = templates.get(templateId);
   if (alone) {
     const { renderer, kind, tier, defaultMusicKitId, layouts, orientation } = alone;

@@ -84,7 +84,7 @@ export async function withOneScene<Result>(
       content: { ...content, customisations: [{ ...scene, images: pictures.images }] },
       media: { ...taken.media, ...pictures.media },
     };
-    const composition = await compiler.composition(snapshot);
+    const composition = await compiler.composition(snapshot, catalogue);
     return await use({ composition, frame: frameOf(composition, atSeconds) });
   } finally {
     await storage.deleteAll(folder);

@@ -13,6 +13,7 @@ import { job, render } from '../data/schema/renders';
 import { ApiError } from '../http/api-error';
 import { type ClaimedJob, enqueue, removeJobs } from '../jobs/queue';
 import type { Commit, JobHandler } from '../jobs/workers';
+import type { TenantCatalogues } from '../library/tenant-catalogues';
 import type { Log } from '../log';
 import type { ProjectCompiler } from '../projects/compiler';
 import type { Storage } from '../storage/storage';
@@ -27,6 +28,7 @@ export interface RenderJobParts {
   readonly db: Database;
   readonly log: Log;
   readonly storage: Storage;
+  readonly catalogues: TenantCatalogues;
   readonly compiler: ProjectCompiler;
   readonly engine: RenderPort;
   /** For files that are not complete yet. */
@@ -57,11 +59,11 @@ export function renderHandlers(parts: RenderJobParts): Record<RenderKind, JobHan
 }
 
 async function prepare(parts: RenderJobParts, { subjectId }: ClaimedJob, signal: AbortSignal): Promise<Commit> {
-  const { db, compiler, storage, engine } = parts;
-  const { snapshot, format } = render;
-  const [row] = await db.select({ snapshot, format }).from(render).where(eq(render.id, subjectId));
+  const { db, catalogues, compiler, storage, engine } = parts;
+  const { snapshot, format, tenantId } = render;
+  const [row] = await db.select({ snapshot, format, tenantId }).from(render).where(eq(render.id, subjectId));
   if (!row) throw new ApiError('not_found');
-  const composition = await compiler.composition(row.snapshot);
+  const composition = await compiler.composition(row.snapshot, await catalogues.of(row.tenantId));
   if (row.format !== 'mp4') return paintImage(parts, subjectId, composition, row.format, signal);
   await storage.put(files.compositionKey(subjectId), Buffer.from(JSON.stringify(composition)));
   const segments = engine.planSegments(composition);

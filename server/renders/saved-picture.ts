@@ -2,22 +2,21 @@ import { eq } from 'drizzle-orm';
 import type { Composition } from '../../sdk/scene/composition';
 import { project } from '../data/schema/projects';
 import { ApiError } from '../http/api-error';
-import type { Catalogue } from '../library/catalogue';
 import { orderedScenes } from '../projects/content';
 import { takeSnapshot } from '../projects/take-snapshot';
 import type { RenderJobParts } from './render-jobs';
 
-export type StillJobParts = Pick<RenderJobParts, 'db' | 'storage' | 'compiler' | 'engine'> & {
-  readonly catalogue: Catalogue;
-};
+export type StillJobParts = Pick<RenderJobParts, 'db' | 'storage' | 'catalogues' | 'compiler' | 'engine'>;
 
 /** The saved state, compiled: its first `sceneCount` scenes, without music. */
-export async function savedPicture({ db, catalogue, compiler }: StillJobParts, projectId: number, sceneCount: number) {
+export async function savedPicture({ db, catalogues, compiler }: StillJobParts, projectId: number, sceneCount: number) {
   const [row] = await db.select().from(project).where(eq(project.id, projectId));
   if (!row) throw new ApiError('not_found');
   const customisations = orderedScenes(row.content).slice(0, sceneCount);
   const part = { ...row, content: { ...row.content, customisations, audio: [] } };
   const owner = { id: row.ownerId, tenantId: row.tenantId };
-  const composition: Composition = await compiler.composition(await takeSnapshot(db, owner, part, catalogue));
+  const catalogue = await catalogues.of(row.tenantId);
+  const snapshot = await takeSnapshot(db, owner, part, catalogue);
+  const composition: Composition = await compiler.composition(snapshot, catalogue);
   return { row, composition };
 }

@@ -55,6 +55,11 @@ import { templateFields } from './template/template-fields';
 import { templateGroup } from './template/template-group';
 import { templateGroups } from './template/template-groups';
 import { templates } from './template/templates';
+import { checkTemplatePackage } from './template-package/check-template-package';
+import { exportTemplate } from './template-package/export-template';
+import { importTemplatePackage } from './template-package/import-template-package';
+import { removeTemplatePackage } from './template-package/remove-template-package';
+import { templatePackages } from './template-package/template-packages';
 import { track } from './tracking/track';
 import { usage } from './tracking/usage';
 import { dismissPopUp } from './user/dismiss-pop-up';
@@ -77,6 +82,7 @@ export const routes: readonly Route[] = [
   ],
   ...[templates, template, templateFields, checkTemplate, addTemplateFavourite, removeTemplateFavourite],
   ...[templateGroups, templateGroup, addTemplateGroupFavourite, removeTemplateGroupFavourite],
+  ...[checkTemplatePackage, importTemplatePackage, templatePackages, removeTemplatePackage, exportTemplate],
   ...[musicKits, musicKit],
   ...[organisations, organisation, createOrganisation, updateOrganisation, deleteOrganisation],
   ...[mediaList, media, uploadMedia],

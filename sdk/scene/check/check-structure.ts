@@ -57,6 +57,8 @@ function checkAssets(list: readonly unknown[], report: Report): Map<string, Json
       report('broken', '', 'assets', `Two assets have the id "${asset.id}".`);
     } else {
       assets.set(asset.id, asset);
+      if (asset.layers !== undefined && !Array.isArray(asset.layers))
+        report('broken', '', 'layers', `The composition "${asset.id}" has no list of layers.`);
       if (!asset.layers && !(isPositive(asset.w) && isPositive(asset.h)))
         report('broken', '', 'missing size', `The picture "${asset.id}" has no width and height.`);
     }

@@ -19,7 +19,7 @@ export interface StoredThumbnail {
 /** Keys that begin with `library/` name files of the built library, all others files of the storage. */
 export const media = pgTable('media', {
   id: idColumn('id').primaryKey().default(sql`nextval('media_id')`),
-  /** Null, as the owner: a picture of the library, which everybody may use. */
+  /** Null, as the owner: a picture of the library, which everybody may use. Without an owner alone: of an imported template, for the tenant. */
   tenantId: idColumn('tenant_id'),
   ownerId: idColumn('owner_id'),
   folderId: idColumn('folder_id'),
@@ -42,7 +42,7 @@ export const media = pgTable('media', {
   state: text('state', { enum: ['not_loaded', 'processing', 'ready', 'failed'] })
     .notNull()
     .default('ready'),
-  sourceType: text('source_type', { enum: ['default_url', 'ingredient_bound', 'upload', 'library'] }).notNull(),
+  sourceType: text('source_type', { enum: ['default_url', 'ingredient_bound', 'upload', 'library', 'template'] }).notNull(),
   sourceMediaId: idColumn('source_media_id'),
   retired: boolean('retired').notNull().default(false),
   createdAt: createdAt(),

@@ -52,7 +52,8 @@ export function createLiveListings(db: Database): LiveListings {
   };
 }
 
-async function revisionOf(db: Database): Promise<number> {
+/** Of the templates: grows with each change of them, whichever server makes it. */
+export async function revisionOf(db: Database): Promise<number> {
   const [row] = await db.select({ revision: librarySeed.revision }).from(librarySeed);
   return row?.revision ?? 0;
 }

@@ -1,0 +1,58 @@
+import { templatePackageCalls } from '../../../sdk/contract/calls/template-package';
+import type { PackageCheck } from '../../../sdk/contract/schemas/template-package-check';
+import type { CurrentUser } from '../../auth/authenticate';
+import { implement } from '../../http/implement';
+import type { Addresses } from '../../media/addresses';
+import { stillKey } from '../../renders/still-files';
+import type { Services } from '../../services';
+import { type CheckedPackage, checkPackage } from '../../template-packages/check-package';
+import { packageOf } from '../../template-packages/keep-package';
+import { type PaintedStill, paintPackage } from '../../template-packages/paint-package';
+import { withPackage } from '../../template-packages/receive-package';
+
+const call = templatePackageCalls.checkTemplatePackage;
+
+export const checkTemplatePackage = implement(call, ({ user, context }, services) =>
+  withPackage(context, call.multipart, services.workDir, async (file, options) => {
+    const { findings, folder, signal } = options;
+    const checked = await checkPackage(services, file, options);
+    const canPaint = checked && !findings.hasErrors;
+    if (canPaint && services.renders.unavailable)
+      findings.error('still_unpainted', `Nothing can be painted here: ${services.renders.unavailable}`);
+    const painted =
+      canPaint && !services.renders.unavailable
+        ? await paintPackage(services, checked, { lengths: ['short', 'long'], folder, findings, signal })
+        : [];
+    return {
+      isImportable: checked !== undefined && !findings.hasErrors,
+      origin: checked?.origin ?? 'package',
+      findings: [...findings.list],
+      template: checked ? await describe(services, user, checked) : null,
+      stills: await keepStills(services, painted, services.addresses.at(context.baseUrl)),
+    };
+  }),
+);
+
+async function describe({ db }: Services, user: CurrentUser, { manifest }: CheckedPackage) {
+  const { id: packageId, name, description, kind, tier, ratios, durationSeconds, fields } = manifest;
+  const before = await packageOf(db, user, packageId);
+  return {
+    ...{ packageId, name, description, kind, tier, ratios, durationSeconds },
+    fields: { texts: fields.texts.length, images: fields.images.length, colors: fields.colors.length },
+    replacesRevision: before && !before.removedAt ? before.revision : null,
+  };
+}
+
+async function keepStills(
+  { storage, clock }: Services,
+  painted: readonly PaintedStill[],
+  addresses: Addresses,
+): Promise<PackageCheck['stills']> {
+  return Promise.all(
+    painted.map(async ({ picture, ...still }) => {
+      const key = stillKey(clock, 'webp');
+      await storage.put(key, picture);
+      return { ...still, url: addresses.of(key) };
+    }),
+  );
+}

@@ -1,0 +1,19 @@
+import { templatePackageCalls } from '../../../sdk/contract/calls/template-package';
+import { ApiError } from '../../http/api-error';
+import { implement } from '../../http/implement';
+import { importPackage } from '../../template-packages/import-package';
+import { imported } from '../../template-packages/imported';
+import { withPackage } from '../../template-packages/receive-package';
+
+const call = templatePackageCalls.importTemplatePackage;
+
+export const importTemplatePackage = implement(call, ({ user, context }, services) =>
+  withPackage(context, call.multipart, services.workDir, async (file, options) => {
+    const { unavailable } = services.renders;
+    if (unavailable) throw new ApiError('render_unavailable', { message: unavailable });
+    const row = await importPackage(services, user, file, options);
+    const [told] = await imported(services, [row], context.baseUrl);
+    if (!told) throw new ApiError('not_found');
+    return told;
+  }),
+);

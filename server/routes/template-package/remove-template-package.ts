@@ -1,0 +1,11 @@
+import { templatePackageCalls } from '../../../sdk/contract/calls/template-package';
+import { implement } from '../../http/implement';
+import { removePackage } from '../../template-packages/keep-package';
+
+export const removeTemplatePackage = implement(
+  templatePackageCalls.removeTemplatePackage,
+  async ({ params, user }, { db }) => {
+    await removePackage(db, user, params.templatePackageId);
+    return { id: params.templatePackageId };
+  },
+);

@@ -1,0 +1,116 @@
+/**
+ * Reads a package into a folder of numbered files: no name of the archive ever becomes a path. Read with yauzl, which goes
+ * by the central directory (so that links, duplicates and encryption are seen before a byte is inflated) and gives streams
+ * that can be stopped at any byte.
+ */
+import path from 'node:path';
+import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import type { PackageFindings } from '../findings';
+import { decodedName, isDesktopLitter, nameKey, nameProblem } from './entry-name';
+import { ArchiveRefusal, type InflateBudget, inflateEntry, megabytes } from './inflate-entry';
+import { PACKAGE_LIMITS, type PackageLimits } from './limits';
+
+/** Files of a package by their names in it. */
+export type PackageFiles = ReadonlyMap<string, PackagePart>;
+
+export interface PackagePart {
+  /** Where it lies; gone with the folder that it was read into. */
+  readonly path: string;
+  readonly sizeBytes: number;
+}
+
+/** Undefined when it is refused; `findings` then says why. The folder has to be there. */
+export async function readArchive(
+  file: string,
+  folder: string,
+  findings: PackageFindings,
+  limits: PackageLimits = PACKAGE_LIMITS,
+): Promise<PackageFiles | undefined> {
+  let zip: ZipFile | undefined;
+  try {
+    zip = await openPromise(file, { lazyEntries: true, autoClose: false, decodeStrings: false });
+    const entries = await listEntries(zip, limits);
+    return await inflateAll(zip, entries, folder, limits);
+  } catch (thrown) {
+    if (thrown instanceof ArchiveRefusal) findings.error(thrown.code, thrown.message, { file: thrown.file });
+    else findings.error('archive_damaged', 'The file is not a zip archive, or it is damaged.');
+    return undefined;
+  } finally {
+    zip?.close();
+  }
+}
+
+type NamedEntry = readonly [name: string, entry: Entry];
+
+/** All entries are looked at before the first is inflated. */
+async function listEntries(zip: ZipFile, limits: PackageLimits): Promise<NamedEntry[]> {
+  const tooMany = () =>
+    new ArchiveRefusal('too_many_entries', `It holds more than ${limits.entries} files; a template needs a few.`);
+  if (zip.entryCount > limits.entries) throw tooMany();
+  const entries: NamedEntry[] = [];
+  const seen = new Map<string, string>();
+  for await (const entry of zip.eachEntry()) {
+    const name = decodedName(entry.fileNameRaw);
+    if (name === undefined) throw new ArchiveRefusal('unsafe_path', 'The name of a file in it is not UTF-8.');
+    checkEntry(name, entry, limits);
+    const twin = seen.get(nameKey(name));
+    if (twin !== undefined) throw duplicate(name, twin);
+    seen.set(nameKey(name), name);
+    if (seen.size > limits.entries) throw tooMany();
+    if (!name.endsWith('/') && !isDesktopLitter(name)) entries.push([name, entry]);
+  }
+  return entries;
+}
+
+function duplicate(name: string, twin: string): ArchiveRefusal {
+  const how = name === twin ? 'is in it twice' : `and "${twin}" differ in case or accents alone`;
+  return new ArchiveRefusal('duplicate_entry', `"${name}" ${how}.`, name);
+}
+
+/** Unix file types, in the upper half of the attributes. */
+const TYPE_MASK = 0o170000;
+const REGULAR = 0o100000;
+const FOLDER = 0o040000;
+
+function checkEntry(name: string, entry: Entry, limits: PackageLimits): void {
+  const refuse = (code: ConstructorParameters<typeof ArchiveRefusal>[0], message: string) => {
+    throw new ArchiveRefusal(code, `"${name}" ${message}.`, name);
+  };
+  const problem = nameProblem(name);
+  if (problem) refuse('unsafe_path', problem);
+  const type = (entry.externalFileAttributes >>> 16) & TYPE_MASK;
+  if (type !== 0 && type !== REGULAR && type !== FOLDER) refuse('special_file', 'is a link or a device, not a file');
+  // Bit 0: encrypted; 6: strongly; 13: the directory itself is hidden.
+  if ((entry.generalPurposeBitFlag & 0x2041) !== 0) refuse('encrypted_entry', 'is encrypted');
+  if (entry.compressionMethod !== 0 && entry.compressionMethod !== 8)
+    refuse('compression_unsupported', 'is compressed in a way that is not read; use plain zip (deflate)');
+  if (entry.uncompressedSize > limits.entryBytes)
+    refuse('entry_too_large', `is larger than ${megabytes(limits.entryBytes)} MB`);
+  if (/\.(zip|spotreel|jar|7z|rar|t?gz|tar|bz2|xz|zst|aep|aepx|mogrt)$/i.test(name))
+    refuse('nested_archive', 'is an archive or a project file of its own; put its files here instead');
+}
+
+async function inflateAll(
+  zip: ZipFile,
+  entries: readonly NamedEntry[],
+  folder: string,
+  limits: PackageLimits,
+): Promise<PackageFiles> {
+  const files = new Map<string, PackagePart>();
+  const budget: InflateBudget = { limits, totalBytes: 0 };
+  for (const [index, [name, entry]] of entries.entries()) {
+    const target = path.join(folder, String(index));
+    const sizeBytes = await inflateEntry(zip, entry, name, target, budget);
+    files.set(name, { path: target, sizeBytes });
+  }
+  return withoutTopFolder(files);
+}
+
+/** Whoever zips a folder instead of its files has one folder around everything. */
+function withoutTopFolder(files: PackageFiles): PackageFiles {
+  const [first = ''] = files.keys();
+  const top = first.slice(0, first.indexOf('/') + 1);
+  if (top === '' || top === 'lottie/' || top === 'assets/' || top === 'images/') return files;
+  if (![...files.keys()].every((name) => name.startsWith(top))) return files;
+  return new Map([...files].map(([name, part]) => [name.slice(top.length), part]));
+}

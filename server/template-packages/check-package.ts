@@ -1,0 +1,55 @@
+/** Everything that can be said of an upload without painting it. */
+import type { Ratio } from '../../sdk/contract/schemas/scalars';
+import type { TemplateManifest } from '../../sdk/contract/schemas/template-package';
+import type { LottieAnimation } from '../../sdk/scene/lottie';
+import type { Catalogue } from '../library/catalogue';
+import type { Services } from '../services';
+import { type AssetFacts, checkAssets } from './check-assets';
+import type { DeriveContext } from './derive-package';
+import type { PackageFindings } from './findings';
+import { checkLayout } from './lottie/check-layout';
+import { MANIFEST } from './manifest';
+import { openPackage } from './open-package';
+import type { OpenedPackage } from './opened-package';
+
+export interface CheckedPackage extends OpenedPackage {
+  readonly documents: ReadonlyMap<Ratio, LottieAnimation>;
+  readonly facts: ReadonlyMap<string, AssetFacts>;
+}
+
+/** Undefined while there is nothing to show; `context.findings` has what was found either way. */
+export async function checkPackage(
+  { catalogue, mediaPort }: Pick<Services, 'catalogue' | 'mediaPort'>,
+  file: string,
+  context: DeriveContext,
+): Promise<CheckedPackage | undefined> {
+  const opened = await openPackage(file, context);
+  if (!opened) return undefined;
+  const { findings, folder } = context;
+  checkFacets(opened.manifest, catalogue, findings);
+  const fonts = new Set((catalogue.fonts?.families ?? []).map(({ name }) => name.toLowerCase()));
+  const documents = new Map<Ratio, LottieAnimation>();
+  for (const [ratio, json] of opened.documents) {
+    const animation = checkLayout(json, ratio, { manifest: opened.manifest, findings, fonts });
+    if (animation) documents.set(ratio, animation);
+  }
+  return { ...opened, documents, facts: await checkAssets(opened, { mediaPort, folder, findings }) };
+}
+
+/** What another server called otherwise keeps nobody from importing. */
+function checkFacets(manifest: TemplateManifest, catalogue: Catalogue, findings: PackageFindings): void {
+  for (const kind of ['goals', 'moods', 'categories'] as const) {
+    const known = catalogue[kind].map(({ slug }) => slug);
+    for (const slug of manifest[kind]) {
+      if (known.includes(slug)) continue;
+      const message = `"${slug}" is none of the ${kind} here (${known.join(', ')}); it is not used.`;
+      findings.warning('facet_unknown', message, { file: MANIFEST, field: kind });
+    }
+  }
+  const { musicKitId } = manifest;
+  if (musicKitId !== null && !catalogue.kits.has(musicKitId))
+    findings.warning('music_unknown', `There is no music kit ${musicKitId} here; the template is silent.`, {
+      file: MANIFEST,
+      field: 'musicKitId',
+    });
+}

@@ -1,0 +1,154 @@
+/**
+ * A package made of plain Lottie documents, as After Effects exports them: one a ratio, with the pictures beside them.
+ * Text layers and pictures become fields by their names; nothing else is guessed at.
+ */
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Ratio } from '../../sdk/contract/schemas/scalars';
+import { PACKAGE_FORMAT, PACKAGE_VERSION } from '../../sdk/contract/schemas/template-package';
+import { checkTemplate } from '../../sdk/scene/check/check-template';
+import { FRAMES_PER_SECOND } from '../../sdk/scene/composition';
+import type { LottieAnimation } from '../../sdk/scene/lottie';
+import type { PackageFiles, PackagePart } from './archive/read-archive';
+import { type DerivedFields, deriveFields } from './derive-fields';
+import type { PackageFindings } from './findings';
+import { fitCanvas, ratioOf } from './lottie/fit-canvas';
+import { slugOf } from './lottie/layer-name';
+import { lookOf } from './lottie/look';
+import { readJson } from './manifest';
+import type { OpenedPackage } from './opened-package';
+
+export interface DeriveContext {
+  /** As the upload was called. */
+  readonly fileName: string;
+  /** For files that are made here. */
+  readonly folder: string;
+  readonly findings: PackageFindings;
+}
+
+type Drawn = ReadonlyMap<Ratio, LottieAnimation>;
+
+/** Undefined when the documents cannot be used; `findings` then says why. */
+export async function derivePackage(files: PackageFiles, context: DeriveContext): Promise<OpenedPackage | undefined> {
+  const { findings } = context;
+  const drawn = await readDocuments(files, findings);
+  if (!drawn || findings.hasErrors) return undefined;
+  const fields = deriveFields(drawn);
+  const assets = await collectAssets(fields, files, context);
+  if (findings.hasErrors) return undefined;
+  const documents = await embedFixed(fields, assets);
+  const manifest = describe(drawn, fields, context.fileName);
+  const counts = `${manifest.fields.texts.length} texts and ${manifest.fields.images.length} pictures`;
+  findings.note('manifest_derived', `template.json was made of the layers: ${counts} can be changed.`);
+  return { origin: 'lottie', manifest, documents, assets };
+}
+
+async function readDocuments(files: PackageFiles, findings: PackageFindings): Promise<Drawn | undefined> {
+  const drawn = new Map<Ratio, LottieAnimation>();
+  const names = [...files.keys()].filter((name) => /\.json$/i.test(name));
+  if (names.length === 0) {
+    findings.error('manifest_missing', 'There is neither a template.json nor a Lottie document in it.');
+    return undefined;
+  }
+  for (const name of names) {
+    const json = await readJson(files.get(name) as PackagePart);
+    const broken = checkTemplate(json).filter(({ kind }) => kind === 'broken');
+    if (json === undefined) findings.error('layout_unreadable', `"${name}" is not JSON in UTF-8.`, { file: name });
+    else if (broken.length > 0)
+      for (const { layer, feature, message } of broken)
+        findings.error('template_broken', message, { file: name, layer, feature });
+    else placeDocument(json as LottieAnimation, name, drawn, findings);
+  }
+  return drawn;
+}
+
+function placeDocument(
+  animation: LottieAnimation,
+  name: string,
+  drawn: Map<Ratio, LottieAnimation>,
+  findings: PackageFindings,
+): void {
+  const ratio = ratioOf(animation);
+  if (!ratio) {
+    const message = `It is ${animation.w} × ${animation.h} px; templates are 16:9, 9:16 or square.`;
+    findings.error('canvas_size', message, { file: name });
+  } else if (drawn.has(ratio)) {
+    findings.error('canvas_size', `Two documents are ${ratio}; one is enough.`, { file: name });
+  } else {
+    // What the exporter adds for players that have no fonts.
+    const { chars: _chars, markers: _markers, ...document } = animation;
+    drawn.set(ratio, fitCanvas(document as LottieAnimation, ratio));
+  }
+}
+
+async function collectAssets(
+  { images }: DerivedFields,
+  files: PackageFiles,
+  { folder, findings }: DeriveContext,
+): Promise<Map<string, PackagePart>> {
+  const assets = new Map<string, PackagePart>();
+  for (const { name, source } of images) {
+    if ('base64' in source) assets.set(name, await written(source.base64, path.join(folder, `picture-${assets.size}`)));
+    else {
+      const part = files.get(source.file);
+      if (part) assets.set(name, part);
+      else
+        findings.error('asset_missing', `The picture "${source.file}" did not come with the document.`, { file: name });
+    }
+  }
+  return assets;
+}
+
+async function written(base64: string, file: string): Promise<PackagePart> {
+  await writeFile(file, Buffer.from(base64, 'base64'));
+  return { path: file, sizeBytes: (await stat(file)).size };
+}
+
+/** Pictures that are no fields go into the documents, which then stand alone. */
+async function embedFixed({ documents, fixed }: DerivedFields, assets: Map<string, PackagePart>) {
+  const data = new Map<string, string>();
+  for (const { name, mimeType } of fixed) {
+    const part = assets.get(name);
+    if (part) data.set(name, `data:${mimeType};base64,${(await readFile(part.path)).toString('base64')}`);
+    assets.delete(name);
+  }
+  const embedded = new Map<Ratio, LottieAnimation>();
+  for (const [ratio, document] of documents) {
+    const list = document.assets.map((asset) => {
+      const own = fixed.find(({ ratio: of, assetId }) => of === ratio && assetId === asset.id);
+      const p = own && data.get(own.name);
+      return p === undefined ? asset : { ...asset, u: '', p, e: 1 as const };
+    });
+    embedded.set(ratio, { ...document, assets: list });
+  }
+  return embedded;
+}
+
+function describe(drawn: Drawn, { fields }: DerivedFields, fileName: string): OpenedPackage['manifest'] {
+  const [first] = drawn.values();
+  if (!first) throw new RangeError('There is a document');
+  const name = nameOf(first, fileName);
+  const durationSeconds = first.op / FRAMES_PER_SECOND;
+  return {
+    ...{ format: PACKAGE_FORMAT, version: PACKAGE_VERSION },
+    ...{ id: slugOf(name) || 'imported-template', name, description: '', kind: 'video', tier: 'free' },
+    ...{ goals: [], moods: [], categories: [], ratios: [...drawn.keys()], durationSeconds },
+    // Most scenes have come in by then and are not leaving yet.
+    keyframeSeconds: Math.round(durationSeconds * 60) / 100,
+    ...{ bpm: 120, musicKitId: null, ...lookOf(first), fields },
+  };
+}
+
+/** Names that the exporter gives. */
+const NAMELESS = /^(data|animation|comp(osition)?[ -]?\d*|main|index|lottie)$/i;
+
+function nameOf({ nm }: LottieAnimation, fileName: string): string {
+  const ofFile = fileName.replace(/^.*[/\\]/, '').replace(/\.\w+$/, '');
+  const own = [ofFile, String(nm ?? '')].map((text) => text.replace(/[\s_-]+/g, ' ').trim());
+  const name = own.find((text) => text !== '' && !NAMELESS.test(text)) ?? own.find(Boolean) ?? 'Imported template';
+  const clean = name
+    .replace(/\p{Cc}|\p{Surrogate}/gu, '')
+    .slice(0, 120)
+    .trim();
+  return clean.charAt(0).toUpperCase() + clean.slice(1);
+}

@@ -1,0 +1,91 @@
+/** One Lottie document against what the manifest says of it. */
+import { CANVAS } from '../../../library/template';
+import type { Ratio } from '../../../sdk/contract/schemas/scalars';
+import type { TemplateManifest } from '../../../sdk/contract/schemas/template-package';
+import { checkTemplate } from '../../../sdk/scene/check/check-template';
+import { FRAMES_PER_SECOND } from '../../../sdk/scene/composition';
+import { layersOf } from '../../../sdk/scene/layer-tree';
+import type { LottieAnimation } from '../../../sdk/scene/lottie';
+import type { PackageFindings } from '../findings';
+import { type DocumentSlots, slotsOf } from './slots';
+
+export interface LayoutContext {
+  readonly manifest: TemplateManifest;
+  readonly findings: PackageFindings;
+  /** Families that text can be set in, in lower case. */
+  readonly fonts: ReadonlySet<string>;
+}
+
+export function layoutFile(ratio: Ratio): string {
+  return `lottie/${ratio}.json`;
+}
+
+/** The document, when it can at least be compiled; `findings` says what is wrong with it. */
+export function checkLayout(json: unknown, ratio: Ratio, context: LayoutContext): LottieAnimation | undefined {
+  const { findings } = context;
+  const file = layoutFile(ratio);
+  const problems = checkTemplate(json);
+  for (const { kind, layer, feature, message } of problems)
+    findings.error(kind === 'broken' ? 'template_broken' : 'template_unsupported', message, { file, layer, feature });
+  if (problems.some(({ kind }) => kind === 'broken')) return undefined;
+  const animation = json as LottieAnimation;
+  checkFrame(animation, ratio, context);
+  checkBindings(slotsOf(animation), file, context);
+  checkTexts(animation, file, context);
+  return animation;
+}
+
+/** Half a frame and what rounding adds. */
+const FRAME_TOLERANCE = 1;
+
+function checkFrame({ w, h, op }: LottieAnimation, ratio: Ratio, { manifest, findings }: LayoutContext): void {
+  const file = layoutFile(ratio);
+  const { width, height } = CANVAS[ratio];
+  if (w !== width || h !== height)
+    findings.error('canvas_size', `It is ${w} × ${h} px; a ${ratio} layout is ${width} × ${height} px.`, { file });
+  const frames = manifest.durationSeconds * FRAMES_PER_SECOND;
+  if (Math.abs(op - frames) > FRAME_TOLERANCE) {
+    const own = `It lasts ${op} frames (${Math.round((op / FRAMES_PER_SECOND) * 100) / 100} s)`;
+    findings.error('duration_differs', `${own}; template.json says ${manifest.durationSeconds} s.`, { file });
+  }
+}
+
+function checkBindings(slots: DocumentSlots, file: string, { manifest, findings }: LayoutContext): void {
+  for (const kind of ['texts', 'images', 'colors'] as const) {
+    const bound = new Set<string>();
+    for (const { innerReference, targets = [innerReference] } of manifest.fields[kind]) {
+      for (const target of targets) bound.add(target);
+      if (targets.some((target) => slots[kind].has(target))) continue;
+      const message = `Nothing in the document shows the field: no slot "${targets.join('", "')}" of ${KINDS[kind]}.`;
+      findings.error('field_without_layer', message, { file, field: innerReference });
+    }
+    for (const slot of slots[kind]) {
+      if (bound.has(slot)) continue;
+      const message = `The slot "${slot}" of ${KINDS[kind]} has no field in template.json.`;
+      // A picture's place without a picture stays empty; a text or a color has one of its own.
+      if (kind === 'images') findings.error('layer_without_field', message, { file, field: slot });
+      else findings.warning('layer_without_field', message, { file, field: slot });
+    }
+  }
+}
+
+const KINDS = { texts: 'a text', images: 'a picture', colors: 'a color' } as const;
+
+function checkTexts(animation: LottieAnimation, file: string, { findings, fonts }: LayoutContext): void {
+  for (const family of new Set(familiesOf(animation)))
+    if (!fonts.has(family.toLowerCase()))
+      findings.warning('font_unavailable', `The font "${family}" is not here; another is used instead.`, { file });
+  for (const { t, nm } of layersOf(animation)) {
+    const isOpen = t?.d.sid !== undefined && t.d.k.some(({ s }) => !s.sz);
+    if (!isOpen) continue;
+    const message = 'The text has no box: a long text runs out of the picture instead of wrapping.';
+    findings.warning('text_without_box', message, { file, layer: String(nm ?? ''), field: String(t.d.sid) });
+  }
+}
+
+/** A document without text may have anything there. */
+function familiesOf({ fonts }: LottieAnimation): string[] {
+  const list: unknown = fonts?.list;
+  if (!Array.isArray(list)) return [];
+  return list.map((font: { fFamily?: unknown } | null) => String(font?.fFamily ?? ''));
+}

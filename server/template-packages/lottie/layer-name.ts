@@ -1,0 +1,30 @@
+/** Layers whose name begins so are no fields: they stay as they were drawn. */
+const FIXED = '_';
+
+export function isFixed(name: unknown): boolean {
+  return typeof name === 'string' && name.startsWith(FIXED);
+}
+
+/** What a field of this label is saved by: layers of one name are one field. */
+export function referenceOf(label: string, fallback: string): string {
+  return slugOf(label) || `${fallback}-${hash(label)}`;
+}
+
+/** `Summer sale!` -> `summer-sale`; '' where nothing of Latin is left. */
+export function slugOf(label: string): string {
+  return label
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60)
+    .replace(/-+$/, '');
+}
+
+/** FNV-1a: the same label has the same reference in the next export too. */
+function hash(text: string): string {
+  let value = 0x811c9dc5;
+  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return value.toString(36);
+}

@@ -1,0 +1,40 @@
+/** Places of a Lottie document that take a value: what fields bind to. */
+import { layersOf } from '../../../sdk/scene/layer-tree';
+import type { LottieAnimation } from '../../../sdk/scene/lottie';
+
+export interface DocumentSlots {
+  readonly texts: ReadonlySet<string>;
+  readonly images: ReadonlySet<string>;
+  readonly colors: ReadonlySet<string>;
+}
+
+/** Of a document that the checker found sound. */
+export function slotsOf(animation: LottieAnimation): DocumentSlots {
+  const layers = layersOf(animation);
+  const shown = new Set(layers.map(({ refId }) => refId));
+  const texts = layers.flatMap(({ t }) => (t?.d.sid === undefined ? [] : [t.d.sid]));
+  const images = animation.assets.flatMap(({ id, sid }) => (sid === undefined || !shown.has(id) ? [] : [sid]));
+  const colors = new Set<string>();
+  for (const layer of layers) collectColors(layer, colors);
+  return { texts: new Set(texts), images: new Set(images), colors };
+}
+
+/** Written as `sdk/scene/color-slots.ts` reads them. */
+function collectColors(value: unknown, found: Set<string>): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) {
+    if (typeof value[0] !== 'number') for (const item of value) collectColors(item, found);
+    return;
+  }
+  const { sid, fcSid, colorSid, k, ty } = value as Record<string, unknown>;
+  if (typeof sid === 'string' && (ty === 1 || isColor(k))) found.add(sid);
+  if (typeof fcSid === 'string') found.add(fcSid);
+  if (typeof colorSid === 'string') found.add(colorSid);
+  for (const item of Object.values(value)) collectColors(item, found);
+}
+
+function isColor(k: unknown): boolean {
+  if (!Array.isArray(k)) return false;
+  const first: unknown = k[0];
+  return typeof first === 'number' || Array.isArray((first as { s?: unknown } | undefined)?.s);
+}

@@ -1,0 +1,21 @@
+import type { Ratio } from '../../sdk/contract/schemas/scalars';
+import type { TemplateManifest } from '../../sdk/contract/schemas/template-package';
+import type { PackagePart } from './archive/read-archive';
+
+/** A package that has been read, whatever it came as. */
+export interface OpenedPackage {
+  readonly origin: 'package' | 'lottie';
+  readonly manifest: TemplateManifest;
+  /** By ratio: JSON of whatever kind, until it is checked. */
+  readonly documents: ReadonlyMap<Ratio, unknown>;
+  /** Pictures and videos by their names, `assets/…`: those that the manifest names and that are there. */
+  readonly assets: ReadonlyMap<string, PackagePart>;
+}
+
+/** Files that the manifest names, with what they have to be. */
+export function assetsOf({ fields, background }: TemplateManifest): Map<string, 'image' | 'video'> {
+  const named = new Map<string, 'image' | 'video'>(fields.images.map((field) => [field.default, 'image']));
+  const { default: own } = background;
+  if (own.type !== 'color') named.set(own.file, own.type);
+  return named;
+}

@@ -1,0 +1,168 @@
+/** Stills of a package that is not a template yet, by the painter that will render it. */
+import { randomUUID } from 'node:crypto';
+import { copyFile } from 'node:fs/promises';
+import path from 'node:path';
+import { longText } from '../../library/sheet/long-text';
+import { CANVAS } from '../../library/template';
+import { isSpotreelError } from '../../sdk/base/errors';
+import type { Ratio } from '../../sdk/contract/schemas/scalars';
+import { compileComposition, type SceneInput } from '../../sdk/scene/compile-composition';
+import type { SceneTemplate } from '../../sdk/scene/compile-scene';
+import type { CompiledBackground, Composition, MediaSource } from '../../sdk/scene/composition';
+import { ApiError } from '../http/api-error';
+import { posterFrame } from '../renders/poster-frame';
+import type { Services } from '../services';
+import type { CheckedPackage } from './check-package';
+import type { PackageFindings } from './findings';
+import { layoutFile } from './lottie/check-layout';
+
+export type TextLength = 'short' | 'long';
+
+export interface PaintedStill {
+  readonly ratio: Ratio;
+  readonly texts: TextLength;
+  /** WebP. */
+  readonly picture: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface PaintOptions {
+  readonly lengths: readonly TextLength[];
+  /** Where its files may be copied to. */
+  readonly folder: string;
+  readonly findings: PackageFindings;
+  readonly signal: AbortSignal;
+}
+
+type Parts = Pick<Services, 'storage' | 'compiler' | 'renders' | 'log'>;
+
+/** Px of the longer side, as posters of the library have. */
+const LONG_SIDE_PX = 640;
+
+/** What cannot be painted is a finding. Throws `rate_limited`, `render_unavailable`. */
+export async function paintPackage(
+  parts: Parts,
+  checked: CheckedPackage,
+  options: PaintOptions,
+): Promise<PaintedStill[]> {
+  const staged = `work/package-${randomUUID()}`;
+  try {
+    const sources = await stage(parts, checked, options.folder, staged);
+    const stills: PaintedStill[] = [];
+    for (const ratio of checked.manifest.ratios)
+      for (const texts of options.lengths) {
+        const still = await paintOne(parts, checked, sources, { ...options, ratio, texts });
+        if (still) stills.push(still);
+      }
+    return stills;
+  } finally {
+    await parts.storage.deleteAll(staged);
+  }
+}
+
+type Sources = ReadonlyMap<string, MediaSource>;
+
+/** The painter reads from the storage alone. */
+async function stage(
+  { storage }: Parts,
+  { assets, facts }: CheckedPackage,
+  folder: string,
+  prefix: string,
+): Promise<Sources> {
+  const sources = new Map<string, MediaSource>();
+  for (const [name, { extension, widthPx, heightPx }] of facts) {
+    const part = assets.get(name);
+    if (!part) continue;
+    const copy = path.join(folder, `staged-${sources.size}`);
+    await copyFile(part.path, copy);
+    const src = `${prefix}/${sources.size}.${extension}`;
+    await storage.putFile(src, copy);
+    sources.set(name, { src, widthPx, heightPx });
+  }
+  return sources;
+}
+
+async function paintOne(
+  { compiler, renders, log }: Parts,
+  checked: CheckedPackage,
+  sources: Sources,
+  { ratio, texts, findings, signal }: PaintOptions & { readonly ratio: Ratio; readonly texts: TextLength },
+): Promise<PaintedStill | undefined> {
+  const animation = checked.documents.get(ratio);
+  if (!animation) return undefined;
+  const file = layoutFile(ratio);
+  const { width, height } = CANVAS[ratio];
+  const scale = LONG_SIDE_PX / Math.max(width, height);
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  try {
+    const scene = sceneOf(checked, animation, texts, sources);
+    const composition = await compileComposition(
+      { width, height, scenes: [scene], audio: [] },
+      ({ template, content }) => compiler.scene(template, content),
+    );
+    tellOverflows(composition, texts, file, findings);
+    const frame = posterFrame(composition);
+    const picture = await renders.paint({ composition, frame, widthPx: size.width, format: 'webp', signal });
+    return { ratio, texts, picture, ...size };
+  } catch (thrown) {
+    if (thrown instanceof ApiError && thrown.code !== 'painter_crashed') throw thrown;
+    if (!isSpotreelError(thrown)) log.warn({ err: thrown }, 'a template package could not be painted');
+    const why = isSpotreelError(thrown) ? thrown.message : 'The painter cannot read it.';
+    findings.error('template_broken', `The ${ratio} layout cannot be painted: ${why}`, { file, feature: 'painting' });
+    return undefined;
+  }
+}
+
+function sceneOf(
+  checked: CheckedPackage,
+  animation: SceneTemplate['animation'],
+  texts: TextLength,
+  sources: Sources,
+): SceneInput {
+  const { fields, durationSeconds, keyframeSeconds } = checked.manifest;
+  const bind = (field: { innerReference: string; targets?: readonly string[] | undefined }) => ({
+    innerReference: field.innerReference,
+    targets: field.targets ?? [field.innerReference],
+  });
+  const write = texts === 'short' ? (field: (typeof fields.texts)[number]) => field.defaultValue : longText;
+  const images = fields.images.flatMap((field) => {
+    const source = sources.get(field.default);
+    return source ? [[field.innerReference, source] as const] : [];
+  });
+  return {
+    ingredientId: 1,
+    template: {
+      animation,
+      fields: { texts: fields.texts.map(bind), images: fields.images.map(bind), colors: fields.colors.map(bind) },
+    },
+    content: {
+      texts: Object.fromEntries(fields.texts.map((field) => [field.innerReference, write(field)])),
+      images: Object.fromEntries(images),
+      colors: Object.fromEntries(fields.colors.map((field) => [field.innerReference, field.defaultValue])),
+    },
+    background: backgroundOf(checked, sources),
+    ...{ durationSeconds, keyframeSeconds },
+  };
+}
+
+function backgroundOf({ manifest, facts }: CheckedPackage, sources: Sources): CompiledBackground {
+  const { default: own } = manifest.background;
+  if (own.type === 'color') return { type: 'color', color: own.value };
+  const media = sources.get(own.file);
+  if (!media) return { type: 'color', color: '#000000' };
+  const placed = { media, scale: 1, positionX: 0, positionY: 0 };
+  if (own.type === 'image') return { type: 'image', ...placed };
+  const trimEndSeconds = facts.get(own.file)?.durationSeconds ?? Number.MAX_SAFE_INTEGER;
+  return { type: 'video', ...placed, trimStartSeconds: 0, trimEndSeconds };
+}
+
+function tellOverflows({ scenes }: Composition, texts: TextLength, file: string, findings: PackageFindings): void {
+  for (const { code, field } of scenes.flatMap(({ notices }) => notices)) {
+    if (code !== 'text_overflow') continue;
+    const which = texts === 'short' ? 'Its own text' : 'A long text';
+    findings.warning('text_overflow', `${which} does not fit its box, however small it is set.`, {
+      ...{ file, ...(field !== undefined && { field }) },
+    });
+  }
+}

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { MultipartBody } from '../../sdk/contract/call';
+import type { RequestContext } from '../http/request-context';
+import { receiveUpload } from '../media/receive-upload';
+import { withTemporaryFile } from '../media/temporary-file';
+import type { DeriveContext } from './derive-package';
+import { PackageFindings } from './findings';
+
+/** The upload and a folder for what is in it; both are gone afterwards. Throws as `receiveUpload`. */
+export function withPackage<Result>(
+  { raw }: RequestContext,
+  form: MultipartBody,
+  workDir: string,
+  use: (file: string, context: DeriveContext & { readonly signal: AbortSignal }) => Promise<Result>,
+): Promise<Result> {
+  return withTemporaryFile(workDir, async (file) => {
+    const { fileName } = await receiveUpload(raw, form, file);
+    const folder = path.join(workDir, `package-${randomUUID()}`);
+    try {
+      return await use(file, { fileName, folder, findings: new PackageFindings(), signal: raw.signal });
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+}

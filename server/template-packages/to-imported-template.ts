@@ -1,0 +1,24 @@
+import type { Ratio } from '../../sdk/contract/schemas/scalars';
+import type { ImportedTemplate } from '../../sdk/contract/schemas/template-package-check';
+import type { TemplatePictures } from '../data/schema/templates';
+import type { Addresses } from '../media/addresses';
+import type { PackageRow } from './keep-package';
+import { byRatio } from './lottie/by-ratio';
+
+/** `pictures`: of one of its templates; all have those of every ratio. */
+export function toImportedTemplate(
+  row: PackageRow,
+  pictures: Readonly<Partial<Record<Ratio, TemplatePictures>>>,
+  addresses: Addresses,
+): ImportedTemplate {
+  const { name, description, kind, tier } = row.manifest;
+  return {
+    ...{ id: row.id, packageId: row.packageId, revision: row.revision, name, description, kind, tier },
+    ...{ templateGroup: row.groupId, templates: byRatio(row.templateIds), sizeBytes: row.sizeBytes },
+    posters: Object.fromEntries(
+      Object.entries(byRatio(pictures)).flatMap(([ratio, own]) => (own ? [[ratio, addresses.of(own.poster)]] : [])),
+    ),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
