@@ -148,7 +148,7 @@ describe('what is wrong is told by a stable code', () => {
 
   test.each([
     ['a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
-    ['nothing', Buffer.alloc(0)],
+    ['blank space', Buffer.from('  ')],
     ['HTML', Buffer.from('<html>')],
   ])('%s instead of a package', async (_case, bytes) => {
     expect(codes(await check(bytes))).toEqual(['error not_a_package']);
