@@ -1,0 +1,71 @@
+import type { Clock } from '../../base/clock';
+import type { Emitter } from '../../base/emitter';
+import { deliveriesOf, isOver, waitingSteps } from './deliveries';
+import { deliver, type ResponseSender } from './delivery';
+import type { ChangeRecord, Refusal } from './queue-record';
+import type { SureStorage } from './record-storage';
+import { refusalOf } from './refusal';
+
+export interface QueuedSteps {
+  /** Of the response. */
+  readonly key: string;
+  readonly surveyId: string;
+  /** Whether the last answer of the survey is among them. */
+  readonly isFinished: boolean;
+}
+
+export interface ResponseQueueEvents {
+  /** The service has these steps now. */
+  sent: QueuedSteps & { responseId: string };
+  /** They could not be sent yet, and wait; told once for each response until it works. */
+  pending: QueuedSteps & { refusal: Refusal };
+  /** The service refused a step for good. */
+  failed: QueuedSteps & { refusal: Refusal };
+}
+
+/** Tries everything that is kept, the earliest response first, and clears away what is over. */
+export function createDeliverAll(
+  storage: SureStorage,
+  send: ResponseSender,
+  emit: Emitter<ResponseQueueEvents>['emit'],
+  clock: Clock,
+): () => Promise<boolean> {
+  const told = new Set<string>();
+  const tell = {
+    sent(steps: readonly ChangeRecord[], responseId: string) {
+      told.delete((steps[0] as ChangeRecord).key);
+      emit('sent', { ...summary(steps), responseId });
+    },
+    refused: (step: ChangeRecord, refusal: Refusal) => emit('failed', { ...summary([step]), refusal }),
+  };
+
+  function tellPending(steps: readonly ChangeRecord[], refusal: Refusal): void {
+    const [step] = steps;
+    if (!step || told.has(step.key)) return;
+    told.add(step.key);
+    emit('pending', { ...summary(steps), refusal });
+  }
+
+  /** @returns whether something is left that can be tried again. */
+  return async () => {
+    let isLeft = false;
+    for (const delivery of deliveriesOf(await storage.all())) {
+      if (isOver(delivery, clock.now())) {
+        await storage.remove(delivery.ids);
+        continue;
+      }
+      const refusal = await deliver(delivery, send, storage, tell).then(() => undefined, refusalOf);
+      if (!refusal) continue;
+      isLeft = true;
+      tellPending(waitingSteps(delivery), refusal);
+      // Nobody there: the other responses would not get there either.
+      if (refusal.status === undefined) break;
+    }
+    return isLeft;
+  };
+}
+
+function summary(steps: readonly ChangeRecord[]): QueuedSteps {
+  const { key, surveyId } = steps[0] as ChangeRecord;
+  return { key, surveyId, isFinished: steps.some(({ change }) => change.finished) };
+}

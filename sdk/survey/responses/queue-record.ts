@@ -1,0 +1,84 @@
+/**
+ * What the queue keeps. Records are added by the page that a survey runs in and changed only by the one sender (see the
+ * lock of `response-queue.ts`), each of them alone, so that several tabs can share a storage without transactions.
+ */
+
+import type { ResponseChange } from '../response-change';
+import { isRecord } from '../unknown-value';
+
+/** The service that a response goes to. */
+export interface ResponseTarget {
+  readonly apiHost: string;
+  readonly environmentId: string;
+}
+
+/** Why the service did not take something. */
+export interface Refusal {
+  /** HTTP status; undefined: it was never reached, or nothing came back. */
+  readonly status: number | undefined;
+  readonly message: string;
+}
+
+interface Kept {
+  /** Names the record within the storage. */
+  readonly id: string;
+  /** Names the response; made by us, and sent as `clientResponseId`. */
+  readonly key: string;
+  readonly target: ResponseTarget;
+  /** When it was kept, in milliseconds since 1970. */
+  readonly atMs: number;
+}
+
+/** One step of a response that the service does not have yet. */
+export interface ChangeRecord extends Kept {
+  readonly kind: 'change';
+  /** Counts the steps of the response, from 1. */
+  readonly sequence: number;
+  readonly surveyId: string;
+  readonly userId: string | null;
+  readonly singleUseId: string | null;
+  readonly change: ResponseChange;
+  /** Set when the service refused it for good. */
+  readonly refusal: Refusal | null;
+}
+
+/** How far the sender is with a response. */
+export interface DeliveryRecord extends Kept {
+  readonly kind: 'delivery';
+  /** Steps that the first create held: a create that is tried again has to be the same. */
+  readonly creating: readonly number[] | null;
+  readonly responseId: string | null;
+  /** Steps that the service has. */
+  readonly sent: readonly number[];
+  readonly isFinished: boolean;
+  readonly isLinked: boolean;
+}
+
+/** The display that a response came of, to be linked when the response has an id. */
+export interface DisplayRecord extends Kept {
+  readonly kind: 'display';
+  readonly displayId: string;
+}
+
+export type QueueRecord = ChangeRecord | DeliveryRecord | DisplayRecord;
+
+export const recordId = {
+  change: (key: string, sequence: number) => `change:${key}:${sequence}`,
+  delivery: (key: string) => `delivery:${key}`,
+  display: (key: string) => `display:${key}`,
+};
+
+/** Whether something out of a storage is a record; other versions and other programs write there too. */
+export function isQueueRecord(value: unknown): value is QueueRecord {
+  if (!isRecord(value) || !isRecord(value.target)) return false;
+  const { id, key, target, atMs } = value;
+  const isKept = typeof id === 'string' && typeof key === 'string' && typeof atMs === 'number';
+  if (!isKept || typeof target.apiHost !== 'string' || typeof target.environmentId !== 'string') return false;
+  if (value.kind === 'change') return typeof value.sequence === 'number' && isChange(value.change);
+  if (value.kind === 'delivery') return Array.isArray(value.sent);
+  return value.kind === 'display' && typeof value.displayId === 'string';
+}
+
+function isChange(value: unknown): boolean {
+  return isRecord(value) && isRecord(value.data);
+}

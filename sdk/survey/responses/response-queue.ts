@@ -1,0 +1,102 @@
+/**
+ * Answers on their way to the service (defect 3). Each is stored before it is sent and forgotten when the service has it;
+ * what fails is tried again, at once and then ever more seldom, by this page or a later one, in order, by one tab at a
+ * time. Only what the service refuses for good is given up: 'failed' tells it, and it is kept until somebody decides.
+ */
+import { type Clock, systemClock } from '../../base/clock';
+import { createEmitter, type Emitter } from '../../base/emitter';
+import { systemTimer, type Timer } from '../timer';
+import { createDeliverAll, type ResponseQueueEvents } from './deliver-all';
+import { deliveriesOf, refusedSteps, waitingSteps } from './deliveries';
+import type { ResponseSender } from './delivery';
+import { createLocalLock, type Lock } from './lock';
+import { type NewResponse, type OpenResponse, openResponse } from './open-response';
+import type { ChangeRecord } from './queue-record';
+import { createSureStorage, type RecordStorage } from './record-storage';
+import { createWakeLoop } from './wake-loop';
+
+export interface ResponseQueueOptions {
+  /** Shared by all tabs. */
+  readonly storage: RecordStorage;
+  readonly send: ResponseSender;
+  /** Over all tabs that share the storage. Default: over this queue alone. */
+  readonly lock?: Lock;
+  /** The time of day. */
+  readonly clock?: Clock;
+  readonly timer?: Timer;
+  /** 0 to below 1. */
+  readonly random?: () => number;
+}
+
+/** What is kept of one response. */
+export interface QueuedResponse {
+  readonly key: string;
+  readonly waiting: readonly ChangeRecord[];
+  readonly refused: readonly ChangeRecord[];
+}
+
+export interface ResponseQueue extends Pick<Emitter<ResponseQueueEvents>, 'on'> {
+  /** A response that steps are added to. Nothing is stored or sent before the first. */
+  open(response: NewResponse): OpenResponse;
+  /** Sends what there is, now: at the start of a page, and when it is online again. Resolves when that was tried. */
+  wake(): Promise<void>;
+  /** Everything that is kept, also of other pages and earlier visits. */
+  list(): Promise<QueuedResponse[]>;
+  /** Tries the refused steps of a response once more. */
+  retry(key: string): Promise<void>;
+  /** Gives the refused steps of a response up. */
+  discard(key: string): Promise<void>;
+  /** Stops sending from this page; what is kept stays. */
+  dispose(): void;
+}
+
+export function createResponseQueue(options: ResponseQueueOptions): ResponseQueue {
+  const { send, lock = createLocalLock(), clock = systemClock, timer = systemTimer, random = Math.random } = options;
+  const storage = createSureStorage(options.storage, timer);
+  const events = createEmitter<ResponseQueueEvents>();
+  const deliverAll = createDeliverAll(storage, send, unbroken(events.emit), clock);
+  const { wake, dispose } = createWakeLoop(() => lock(deliverAll), timer, random);
+
+  const forRefused = (key: string, change: (steps: readonly ChangeRecord[]) => Promise<void>) =>
+    lock(async () => {
+      const delivery = deliveriesOf(await storage.all()).find(({ progress }) => progress.key === key);
+      if (delivery) await change(refusedSteps(delivery));
+    });
+
+  return {
+    on: events.on,
+    open: (response) => openResponse(response, storage, clock, wake),
+    wake,
+    async list() {
+      return deliveriesOf(await storage.all())
+        .map((one) => ({ key: one.progress.key, waiting: waitingSteps(one), refused: refusedSteps(one) }))
+        .filter(({ waiting, refused }) => waiting.length + refused.length > 0);
+    },
+    async retry(key) {
+      await forRefused(key, async (steps) => {
+        for (const step of steps) await storage.put({ ...step, refusal: null });
+      });
+      await wake();
+    },
+    discard: (key) => forRefused(key, (steps) => storage.remove(steps.map(({ id }) => id))),
+    dispose() {
+      dispose();
+      events.clear();
+    },
+  };
+}
+
+type Emit = Emitter<ResponseQueueEvents>['emit'];
+
+/** A listener that fails must not look like a service that does. */
+function unbroken(emit: Emit): Emit {
+  return (name, payload) => {
+    try {
+      emit(name, payload);
+    } catch (thrown) {
+      queueMicrotask(() => {
+        throw thrown;
+      });
+    }
+  };
+}
