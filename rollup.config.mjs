@@ -134,7 +134,15 @@ const interFile = (/** @type {string} */ script) => `inter-${script}-wght-normal
 
 const hashed = { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' };
 
-/** @type {Record<string, import('rollup').RollupOptions>} */
+/** @type {import('rollup').OutputOptions} */
+const toolOutput = {
+  dir: 'dist/tools',
+  format: 'es',
+  entryFileNames: '[name].mjs',
+  chunkFileNames: 'chunks/[name]-[hash].mjs',
+};
+
+/** @type {Record<string, import('rollup').RollupOptions | import('rollup').RollupOptions[]>} */
 const bundles = {
   sdk: {
     input: { index: 'sdk/index.ts' },
@@ -192,17 +200,21 @@ const bundles = {
     plugins: [emptyFolder('dist/server'), ...nodePlugins],
     output: { dir: 'dist/server', format: 'es', sourcemap: true, chunkFileNames: 'chunks/[name]-[hash].js' },
   },
-  tools: {
-    input: { 'build-library': 'library/build/main.ts', 'painting-worker': 'library/build/painting-worker.ts' },
-    external: isPackage,
-    plugins: [emptyFolder('dist/tools'), ...nodePlugins],
-    output: {
-      dir: 'dist/tools',
-      format: 'es',
-      entryFileNames: '[name].mjs',
-      chunkFileNames: 'chunks/[name]-[hash].mjs',
+  tools: [
+    {
+      input: { 'build-library': 'library/build/main.ts' },
+      external: isPackage,
+      plugins: [emptyFolder('dist/tools'), ...nodePlugins],
+      output: toolOutput,
     },
-  },
+    // of its own, so that it changes only when pictures are painted otherwise
+    {
+      input: { 'painting-worker': 'library/build/painting-worker.ts' },
+      external: isPackage,
+      plugins: nodePlugins,
+      output: toolOutput,
+    },
+  ],
 };
 
 /** The wasm file of the text shaper, as its package ships it. */
@@ -212,4 +224,5 @@ function harfbuzzWasm() {
 
 export default Object.entries(bundles)
   .filter(([name]) => !only || only.includes(name))
-  .map(([, bundle]) => ({ ...bundle, onwarn }));
+  .flatMap(([, bundle]) => bundle)
+  .map((bundle) => ({ ...bundle, onwarn }));

@@ -16,6 +16,7 @@ import { projectMessages } from './english/projects';
 import { renderMessages } from './english/render';
 import { renderListMessages } from './english/render-list';
 import { repairMessages } from './english/repair';
+import { sampleVideoMessages } from './english/sample-video';
 import { savingMessages } from './english/saving';
 import { sceneMenuMessages } from './english/scene-menu';
 import { sceneMessages } from './english/scenes';
@@ -27,6 +28,7 @@ export const english = {
   ...homeMessages,
   ...libraryMessages,
   ...libraryPageMessages,
+  ...sampleVideoMessages,
   ...editorMessages,
   ...blenderMessages,
   ...commandMessages,

@@ -55,7 +55,10 @@ export interface Player {
   /** Shows another composition, or another version of it, at the same place in time. Scenes whose `animation` is the same object are kept. */
   setComposition(composition: Composition | null): void;
   setLabel(label: string): void;
-  /** From the place on show, or from the start at the end. Call it while a gesture of the user is handled, else browsers keep it silent. */
+  /**
+   * From the place on show, or from the start at the end; before there is a composition, as soon as one can be shown. Call
+   * it while a gesture of the user is handled, else browsers keep it silent.
+   */
   play(): Promise<void>;
   /** Plays one scene and stops at its last frame. */
   playScene(index: number): Promise<void>;
@@ -150,7 +153,7 @@ class PagePlayer implements Player {
   }
 
   play(): Promise<void> {
-    this.#wantsAutoplay = false;
+    this.#wantsAutoplay = !this.#playback.composition;
     this.#unlockSound();
     return this.#playback.play();
   }
@@ -235,7 +238,8 @@ class PagePlayer implements Player {
   }
 
   #unlockSound(): void {
-    if (this.#playback.composition?.audio.length) this.#soundtrack.unlock();
+    const { composition } = this.#playback;
+    if (!composition || composition.audio.length > 0) this.#soundtrack.unlock();
   }
 
   #announce(frame: number): void {

@@ -3,17 +3,26 @@ import { atom } from 'nanostores';
 import type { IngredientTemplate, Recipe, TemplateFamily } from '../contract/schemas/library';
 import type { MusicKit } from '../contract/schemas/music';
 import type { Ratio } from '../contract/schemas/scalars';
+import type { Composition } from '../scene/composition';
+import { type CompilingGround, compilingOf } from './compiling-ground';
 import { failureOf } from './failure';
 import type { LibraryStore } from './library-store';
 import { createLoader, type Loader } from './loadable';
 import type { MusicStore } from './music-store';
 import { createProjectStart, type ProjectStart } from './project-start';
+import { makeSampleVideo } from './sample-video';
 import type { Spotreel } from './spotreel';
 import type { StoreContext } from './store-context';
 
 export interface RecipeChoice {
   readonly family: TemplateFamily;
   readonly ratio: Ratio;
+}
+
+/** The video that a style makes as it comes. */
+export interface SampleVideo {
+  readonly choice: RecipeChoice;
+  readonly composition: Composition;
 }
 
 export class RecipePage {
@@ -23,6 +32,9 @@ export class RecipePage {
   readonly #recipe: Loader<Recipe>;
   readonly #scenes: Loader<readonly IngredientTemplate[]>;
   readonly #kit: Loader<MusicKit>;
+  readonly #sample: Loader<SampleVideo>;
+  readonly #samples = new Map<string, SampleVideo>();
+  readonly #compiling: CompilingGround;
   readonly #starter: ProjectStart;
   /** Failure code `not_found` where there is no such recipe. */
   readonly $recipe;
@@ -32,9 +44,11 @@ export class RecipePage {
   readonly $scenes;
   /** The music that the chosen style comes with. */
   readonly $kit;
+  /** Of the choice that it names, once `loadSample` was asked for one. */
+  readonly $sample;
   readonly $start;
 
-  constructor(context: StoreContext, library: LibraryStore, music: MusicStore) {
+  constructor(context: StoreContext, library: LibraryStore, music: MusicStore, compiling: CompilingGround) {
     const describe = (thrown: unknown) => failureOf(thrown, context.t, 'recipe.errorTitle');
     this.#context = context;
     this.#library = library;
@@ -42,10 +56,13 @@ export class RecipePage {
     this.#recipe = createLoader(describe);
     this.#scenes = createLoader(describe);
     this.#kit = createLoader(describe);
+    this.#sample = createLoader((thrown) => failureOf(thrown, context.t, 'recipe.sampleError'));
+    this.#compiling = compiling;
     this.#starter = createProjectStart(context);
     this.$recipe = this.#recipe.$state;
     this.$scenes = this.#scenes.$state;
     this.$kit = this.#kit.$state;
+    this.$sample = this.#sample.$state;
     this.$start = this.#starter.$start;
   }
 
@@ -76,12 +93,35 @@ export class RecipePage {
   readonly loadScenes = async (): Promise<void> => {
     const choice = this.$choice.get();
     if (!choice) return;
-    const { family, ratio } = choice;
-    await this.#scenes.load(async () => {
-      const templates = await this.#library.templatesOf(family.id, ratio);
-      return family.defaultIngredientIds.flatMap((id) => templates.find((template) => template.id === id) ?? []);
-    });
+    await this.#scenes.load(() => this.#firstScenes(choice));
   };
+
+  /** The video of what is chosen, with its music; made once each. */
+  readonly loadSample = async (): Promise<void> => {
+    const choice = this.$choice.get();
+    if (choice) await this.#sample.load((signal) => this.#sampleOf(choice, signal));
+  };
+
+  async #sampleOf(choice: RecipeChoice, signal: AbortSignal): Promise<SampleVideo> {
+    const { family, ratio } = choice;
+    const key = `${family.id} ${ratio}`;
+    const known = this.#samples.get(key);
+    if (known) return { ...known, choice };
+    const [scenes, kit] = await Promise.all([
+      this.#firstScenes(choice),
+      // a library without the kit makes a silent video, not none
+      this.#music.kit(family.defaultMusicKitId).catch(() => null),
+    ]);
+    const composition = await makeSampleVideo(this.#compiling, { family, ratio, scenes, kit }, signal);
+    const made = { choice, composition };
+    this.#samples.set(key, made);
+    return made;
+  }
+
+  async #firstScenes({ family, ratio }: RecipeChoice): Promise<readonly IngredientTemplate[]> {
+    const templates = await this.#library.templatesOf(family.id, ratio);
+    return family.defaultIngredientIds.flatMap((id) => templates.find((template) => template.id === id) ?? []);
+  }
 
   /** The id of a new video of what is chosen; undefined when it failed, which `$start` says. */
   readonly use = async (): Promise<number | undefined> => {
@@ -95,5 +135,6 @@ export class RecipePage {
 
 /** Its own for every screen. */
 export function createRecipePage(spotreel: Spotreel): RecipePage {
-  return new RecipePage(spotreel.editing.context, spotreel.library, spotreel.music);
+  const { editing, library, music } = spotreel;
+  return new RecipePage(editing.context, library, music, compilingOf(editing));
 }

@@ -14,6 +14,13 @@ test('home leads to recipes, and a recipe to a video in the style and format tha
   await expect(page).toHaveURL(/\/recipes\/\d+$/);
   await expect(page).toHaveTitle(/^Handy tips/);
 
+  await page.getByRole('button', { name: /^Watch / }).click();
+  const place = page.getByRole('slider', { name: 'Place in the video' });
+  await expect(place).toHaveAttribute('aria-valuetext', /^0:0[1-9] of 0:[1-3]/, { timeout: 30_000 });
+  // it gives way to the music alone
+  await page.getByRole('button', { name: /^Listen to/ }).click();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /^Stop/ }).click();
   await page.getByRole('button', { name: /^Listen to/ }).click();
   await page.getByRole('button', { name: /^Stop/ }).click();
   const [, second] = await page.getByRole('group', { name: 'Style' }).getByRole('button').all();

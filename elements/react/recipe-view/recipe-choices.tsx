@@ -3,6 +3,8 @@ import type { Ratio } from '../../../sdk/contract/schemas/scalars';
 import type { RecipeChoice } from '../../../sdk/stores/recipe-page';
 import { useTranslator } from '../foundation/translation';
 import { Choice, Choices } from '../start-dialog/choices';
+import { HoverPicture } from '../template-grid/hover-picture';
+import { useActive } from '../template-grid/use-active';
 import { Thumbnail } from '../thumbnail/thumbnail';
 
 export interface RecipeChoicesProps {
@@ -14,6 +16,29 @@ export interface RecipeChoicesProps {
 
 const ratioKeys = { landscape: 'library.landscape', portrait: 'library.portrait', square: 'library.square' } as const;
 
+interface StyleChoiceProps {
+  style: TemplateFamily;
+  isOn: boolean;
+  onChoose: () => void;
+}
+
+/** A style that moves while it is pointed at. */
+function StyleChoice({ style, isOn, onChoose }: StyleChoiceProps) {
+  const { isActive, handlers } = useActive();
+  return (
+    <div {...handlers}>
+      <Choice isOn={isOn} label={style.name} onChoose={onChoose}>
+        <HoverPicture
+          poster={style.posters.landscape}
+          preview={style.previews.landscape}
+          ratio="landscape"
+          isActive={isActive}
+        />
+      </Choice>
+    </div>
+  );
+}
+
 /** Style and format. One style is no choice. */
 export function RecipeChoices({ families, choice, onFamily, onRatio }: RecipeChoicesProps) {
   const t = useTranslator();
@@ -23,9 +48,7 @@ export function RecipeChoices({ families, choice, onFamily, onRatio }: RecipeCho
       {families.length > 1 && (
         <Choices legend={t('library.chooseStyle')}>
           {families.map((one) => (
-            <Choice key={one.id} isOn={one.id === family.id} label={one.name} onChoose={() => onFamily(one)}>
-              <Thumbnail src={one.posters.landscape} ratio="landscape" />
-            </Choice>
+            <StyleChoice key={one.id} style={one} isOn={one.id === family.id} onChoose={() => onFamily(one)} />
           ))}
         </Choices>
       )}

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Pause, Play } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
 import type { RecipePage } from '../../../sdk/stores/recipe-page';
 import { IconButton } from '../button/button';
 import { classNames } from '../foundation/class-names';
@@ -7,11 +8,22 @@ import { useTranslator } from '../foundation/translation';
 import { demoOf, useKitPlayer } from '../project-editor/use-kit-player';
 import { Waveform } from '../waveform/waveform';
 
+export interface RecipeKitProps {
+  page: RecipePage;
+  /** Something else on the page sounds. */
+  isSilenced: boolean;
+  onSound: () => void;
+}
+
 /** The music of the chosen style, to be heard. A library without it shows nothing here. */
-export function RecipeKit({ page }: { page: RecipePage }) {
+export function RecipeKit({ page, isSilenced, onSound }: RecipeKitProps) {
   const t = useTranslator();
   const { data: kit, failure } = useStore(page.$kit);
-  const { playingKitId, playKit } = useKitPlayer(kit && [kit], silenceNothing);
+  const { playingKitId, playKit } = useKitPlayer(kit && [kit], onSound);
+  const silence = useEffectEvent(() => playKit(null));
+  useEffect(() => {
+    if (isSilenced) silence();
+  }, [isSilenced]);
   if (!kit || failure) return null;
   const isPlaying = playingKitId === kit.id;
   return (
@@ -40,6 +52,3 @@ export function RecipeKit({ page }: { page: RecipePage }) {
     </section>
   );
 }
-
-/** Nothing else on the page sounds. */
-function silenceNothing(): void {}

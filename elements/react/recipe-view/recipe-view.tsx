@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useState } from 'react';
-import type { Recipe } from '../../../sdk/contract/schemas/library';
-import { createRecipePage, type RecipePage } from '../../../sdk/stores/recipe-page';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { createRecipePage } from '../../../sdk/stores/recipe-page';
 import { Button } from '../button/button';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
@@ -10,10 +9,11 @@ import { DetailSkeleton } from '../library-page/detail-skeleton';
 import { useDetailStyles } from '../library-page/detail-styles';
 import { StartAction } from '../library-page/start-action';
 import { Notice } from '../notice/notice';
-import { Thumbnail } from '../thumbnail/thumbnail';
+import { useGridStyles } from '../template-grid/grid-styles';
 import { RecipeChoices } from './recipe-choices';
 import { RecipeKit } from './recipe-kit';
 import { RecipeScenes } from './recipe-scenes';
+import { SampleStage, type SampleStageProps } from './sample-stage';
 
 export interface RecipeViewProps {
   recipeId: number;
@@ -28,10 +28,14 @@ export interface RecipeViewProps {
 /** One recipe before it is used: what it is for, how its styles look, its scenes and its music. */
 export function RecipeView({ recipeId, onCreated, onName, notFound }: RecipeViewProps) {
   useDetailStyles();
+  useGridStyles();
   const t = useTranslator();
   const spotreel = useSpotreel();
   const [page] = useState(() => createRecipePage(spotreel));
   const { data: recipe, failure } = useStore(page.$recipe);
+  const [sounding, setSounding] = useState<'sample' | 'kit'>();
+  const onSample = useCallback(() => setSounding('sample'), []);
+  const onKit = useCallback(() => setSounding('kit'), []);
 
   useEffect(() => {
     void page.open(recipeId);
@@ -54,23 +58,20 @@ export function RecipeView({ recipeId, onCreated, onName, notFound }: RecipeView
   if (!recipe) return <DetailSkeleton />;
   return (
     <article className="sr-detail">
-      <RecipeTop page={page} recipe={recipe} onCreated={onCreated} />
+      <RecipeTop page={page} recipe={recipe} isSilenced={sounding === 'kit'} onSound={onSample} onCreated={onCreated} />
       <RecipeScenes page={page} />
-      <RecipeKit page={page} />
+      <RecipeKit page={page} isSilenced={sounding === 'sample'} onSound={onKit} />
     </article>
   );
 }
 
-interface RecipeTopProps extends Pick<RecipeViewProps, 'onCreated'> {
-  page: RecipePage;
-  recipe: Recipe;
-}
+interface RecipeTopProps extends Pick<RecipeViewProps, 'onCreated'>, SampleStageProps {}
 
-function RecipeTop({ page, recipe, onCreated }: RecipeTopProps) {
+function RecipeTop({ onCreated, ...stage }: RecipeTopProps) {
+  const { page, recipe } = stage;
   const t = useTranslator();
   const choice = useStore(page.$choice);
   const start = useStore(page.$start);
-  const ratio = choice?.ratio ?? 'landscape';
 
   async function use() {
     const projectId = await page.use();
@@ -79,13 +80,7 @@ function RecipeTop({ page, recipe, onCreated }: RecipeTopProps) {
 
   return (
     <div className="sr-detail__top">
-      <div className="sr-detail__stage">
-        <Thumbnail
-          src={choice?.family.posters[ratio] ?? recipe.posters[ratio]}
-          ratio={ratio}
-          className={`sr-detail__picture sr-detail__picture--${ratio}`}
-        />
-      </div>
+      <SampleStage {...stage} />
       <div className="sr-detail__side">
         <header className="sr-detail__head">
           {recipe.tier === 'premium' && (
@@ -109,7 +104,7 @@ function RecipeTop({ page, recipe, onCreated }: RecipeTopProps) {
   );
 }
 
-function RecipeFacts({ page, recipe }: Omit<RecipeTopProps, 'onCreated'>) {
+function RecipeFacts({ page, recipe }: Pick<SampleStageProps, 'page' | 'recipe'>) {
   const t = useTranslator();
   const choice = useStore(page.$choice);
   const { data: scenes } = useStore(page.$scenes);

@@ -1,13 +1,10 @@
 /** Makes the editors of one account, and wakes them when a save may work again. */
-import { isSpotreelError } from '../../base/errors';
 import type { Fetch } from '../../client/request';
 import type { SceneCompiler } from '../../scene/compile-composition';
+import { compilingOf } from '../compiling-ground';
 import type { DraftStorage } from '../drafts/draft-storage';
 import { indexedDbDrafts } from '../drafts/indexed-db-drafts';
-import { createLottieDocuments } from '../lottie-documents';
-import { createPictureCompiler } from '../picture-compiler';
 import type { ComposeAudio } from '../proposals-store';
-import { createServerSceneCompiler } from '../server-scene-compiler';
 import type { SessionStore } from '../session-store';
 import { type EditorDependencies, EditorStore } from './editor-store';
 import { PendingSaves } from './pending-saves';
@@ -39,18 +36,16 @@ export function createEditor({ editing }: { readonly editing: EditorGround }): E
   return create();
 }
 
-function openWorkshop({ session, options, ...shared }: EditorGround): () => EditorStore {
+function openWorkshop(editing: EditorGround): () => EditorStore {
+  const { session, options, ...shared } = editing;
   const { $session, $limits } = session;
-  const { fetch = globalThis.fetch, compose = lazyComposer, drafts = indexedDbDrafts() } = options;
-  const loadLottie = createLottieDocuments((url) => fetch(url, { credentials: 'omit' }));
-  const { know, compile } = createServerSceneCompiler(shared.context.client);
-  const compileScene = options.compileScene ? withFallback(options.compileScene, compile) : compile;
+  const { drafts = indexedDbDrafts() } = options;
+  const { createPicture, compose } = compilingOf(editing);
   const pendingSaves = new PendingSaves();
   const account = () => accountOf(options.apiBase, $session.get().user?.id);
   followWaking(shared.signals, $session);
   return () => {
-    const picture = createPictureCompiler({ loadLottie, compileScene, know });
-    const own = { $limits, compile: picture, compose, pendingSaves, drafts, account };
+    const own = { $limits, compile: createPicture(), compose, pendingSaves, drafts, account };
     return new EditorStore({ ...shared, ...own, popUps: session });
   };
 }
@@ -71,22 +66,4 @@ function followWaking(signals: EditorGround['signals'], $session: SessionStore['
 /** Two servers may have users of the same number. */
 function accountOf(apiBase = '', userId: number | undefined): string | undefined {
   return userId === undefined ? undefined : `${apiBase} ${userId}`;
-}
-
-/** Nobody needs the composer before music is chosen. */
-const lazyComposer: ComposeAudio = async (...input) => (await import('../../audio/compose')).composeAudio(...input);
-
-/** Where the page's own compiler cannot be started (a strict host page), the server compiles. */
-function withFallback(compile: SceneCompiler, onServer: SceneCompiler): SceneCompiler {
-  let isBroken = false;
-  return async (scene) => {
-    if (isBroken) return onServer(scene);
-    try {
-      return await compile(scene);
-    } catch (thrown) {
-      if (!isSpotreelError(thrown, 'playback_failed')) throw thrown;
-      isBroken = true;
-      return onServer(scene);
-    }
-  };
 }

@@ -1,0 +1,61 @@
+/** What the pictures and the music of one account's screens are made with: shared, so that nothing is fetched twice. */
+import { isSpotreelError } from '../base/errors';
+import type { Fetch } from '../client/request';
+import type { SceneCompiler } from '../scene/compile-composition';
+import { createLottieDocuments } from './lottie-documents';
+import { type CompilePicture, createPictureCompiler } from './picture-compiler';
+import type { ComposeAudio } from './proposals-store';
+import { createServerSceneCompiler } from './server-scene-compiler';
+import type { StoreContext } from './store-context';
+
+/** Of an account. */
+export interface CompilingSource {
+  readonly context: StoreContext;
+  readonly options: {
+    readonly compileScene?: SceneCompiler | undefined;
+    readonly compose?: ComposeAudio | undefined;
+    readonly fetch?: Fetch | undefined;
+  };
+}
+
+export interface CompilingGround {
+  /** Its own for everything that is shown: it remembers the scenes of one project. */
+  readonly createPicture: () => CompilePicture;
+  readonly compose: ComposeAudio;
+}
+
+const grounds = new WeakMap<CompilingSource, CompilingGround>();
+
+export function compilingOf(source: CompilingSource): CompilingGround {
+  const known = grounds.get(source);
+  if (known) return known;
+  const ground = openGround(source);
+  grounds.set(source, ground);
+  return ground;
+}
+
+function openGround({ context, options }: CompilingSource): CompilingGround {
+  const { fetch = globalThis.fetch, compose = lazyComposer } = options;
+  const loadLottie = createLottieDocuments((url) => fetch(url, { credentials: 'omit' }));
+  const { know, compile } = createServerSceneCompiler(context.client);
+  const compileScene = options.compileScene ? withFallback(options.compileScene, compile) : compile;
+  return { createPicture: () => createPictureCompiler({ loadLottie, compileScene, know }), compose };
+}
+
+/** Nobody needs the composer before music is chosen. */
+const lazyComposer: ComposeAudio = async (...input) => (await import('../audio/compose')).composeAudio(...input);
+
+/** Where the page's own compiler cannot be started (a strict host page), the server compiles. */
+function withFallback(compile: SceneCompiler, onServer: SceneCompiler): SceneCompiler {
+  let isBroken = false;
+  return async (scene) => {
+    if (isBroken) return onServer(scene);
+    try {
+      return await compile(scene);
+    } catch (thrown) {
+      if (!isSpotreelError(thrown, 'playback_failed')) throw thrown;
+      isBroken = true;
+      return onServer(scene);
+    }
+  };
+}

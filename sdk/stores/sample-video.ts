@@ -1,0 +1,46 @@
+/** The video that a style makes as it comes: its first scenes with their own words, and music that fits them. */
+
+import type { IngredientTemplate, TemplateFamily } from '../contract/schemas/library';
+import type { MusicKit } from '../contract/schemas/music';
+import type { Ratio } from '../contract/schemas/scalars';
+import { type EditorProject, NO_VALUES } from '../project/editor-project';
+import type { Composition } from '../scene/composition';
+import type { CompilingGround } from './compiling-ground';
+
+/** What a sample is made of. */
+export interface SampleParts {
+  readonly family: TemplateFamily;
+  readonly ratio: Ratio;
+  /** In order. */
+  readonly scenes: readonly IngredientTemplate[];
+  /** Null: silent. */
+  readonly kit: MusicKit | null;
+}
+
+/** Rejects when a scene cannot be loaded or compiled, and with `aborted`; a kit without fitting music makes it silent. */
+export async function makeSampleVideo(
+  { createPicture, compose }: CompilingGround,
+  { family, ratio, scenes, kit }: SampleParts,
+  signal: AbortSignal,
+): Promise<Composition> {
+  const audio = kit ? await bestTrack(compose, kit, scenes, signal) : [];
+  const project: EditorProject = {
+    ...{ id: null, name: family.name, recipeId: family.recipeId, templateFamilyId: family.id, placeId: null },
+    ...{ ratio, bpm: family.bpm, fontFamily: null, paletteOverride: [], musicKitId: kit?.id ?? null, audio },
+    scenes: scenes.map(({ id: templateId }, index) => ({ id: index + 1, templateId })),
+    values: Object.fromEntries(scenes.map((_, index) => [index + 1, NO_VALUES])),
+  };
+  const templates = new Map(scenes.map((template) => [template.id, template]));
+  return createPicture()({ project, templates, media: {}, kit });
+}
+
+async function bestTrack(
+  compose: CompilingGround['compose'],
+  kit: MusicKit,
+  scenes: readonly IngredientTemplate[],
+  signal: AbortSignal,
+): Promise<readonly number[]> {
+  const lengths = scenes.map(({ duration: durationSeconds }) => ({ durationSeconds }));
+  const { tracks } = await compose(kit, lengths, { signal });
+  return tracks[0]?.sampleIds ?? [];
+}
