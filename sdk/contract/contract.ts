@@ -8,6 +8,7 @@ import { organisationCalls } from './calls/organisation';
 import { projectCalls } from './calls/project';
 import { renderCalls } from './calls/render';
 import { securityCalls } from './calls/security';
+import { surveyCalls } from './calls/survey';
 import { templateCalls } from './calls/template';
 import { templatePackageCalls } from './calls/template-package';
 import { trackingCalls } from './calls/tracking';
@@ -25,6 +26,7 @@ export const contract = {
   ...projectCalls,
   ...renderCalls,
   ...trackingCalls,
+  ...surveyCalls,
 } as const;
 
 export type Contract = typeof contract;

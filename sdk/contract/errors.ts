@@ -70,6 +70,8 @@ export const errorCatalogue = {
   organisation_limit: { status: 403, message: 'Your plan has no room for another brand.' },
   /** Longer than the account allows. */
   recipe_duration_limit: { status: 422, message: 'The project is longer than your plan allows.' },
+  /** Something else of the same kind has this name. */
+  name_taken: { status: 409, message: 'This name is used already.' },
   /** The survey is paused, over or full: it takes no new responses. */
   survey_closed: { status: 409, message: 'This survey is closed.' },
   /** The right to send this file is not ours, over, or used. */

@@ -45,6 +45,7 @@ import { login } from './security/login';
 import { loginCheck } from './security/login-check';
 import { logout } from './security/logout';
 import { refresh } from './security/refresh';
+import { surveyRoutes } from './survey/survey-routes';
 import { addTemplateFavourite } from './template/add-template-favourite';
 import { addTemplateGroupFavourite } from './template/add-template-group-favourite';
 import { checkTemplate } from './template/check-template';
@@ -101,4 +102,5 @@ export const routes: readonly Route[] = [
   ...[renderImage, renderPreview],
   ...[projectStatus, projectRenders, requestRender, cancelRender, requestKeyframes, keyframes, compileScene],
   ...[track, usage],
+  ...surveyRoutes,
 ];

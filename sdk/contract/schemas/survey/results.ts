@@ -1,0 +1,96 @@
+/** What operators see of their surveys: lists, answers as a table, answers as numbers. */
+import * as z from 'zod/mini';
+import { timestamp } from '../scalars';
+import { surveyProduct } from './appearance';
+import { answers, timesToComplete } from './response';
+import { surveyStatus, surveyType } from './survey';
+
+export const surveyEnvironment = z.looseObject({ id: z.string(), name: z.string(), product: surveyProduct });
+export type SurveyEnvironment = z.infer<typeof surveyEnvironment>;
+
+const count = z.int().check(z.minimum(0));
+
+export const surveySummary = z.looseObject({
+  id: z.string(),
+  environmentId: z.string(),
+  name: z.string(),
+  type: surveyType,
+  status: surveyStatus,
+  createdAt: timestamp,
+  updatedAt: timestamp,
+  displays: count,
+  responses: count,
+  finished: count,
+});
+export type SurveySummary = z.infer<typeof surveySummary>;
+
+/** One column of answers: a question that is there, or one of which only answers are left. */
+export const resultColumn = z.looseObject({
+  id: z.string(),
+  /** The last headline that the question had. */
+  headline: z.string(),
+  /** Null: the survey has no such question any more, or it is a hidden field. */
+  type: z.nullable(z.string()),
+});
+export type ResultColumn = z.infer<typeof resultColumn>;
+
+export const surveyResponseRow = z.looseObject({
+  id: z.string(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+  finished: z.boolean(),
+  /** Null: a visitor without a user id. */
+  userId: z.nullable(z.string()),
+  data: answers,
+  ttc: timesToComplete,
+  /** Addresses in `data` of files -> where they can be downloaded now. */
+  files: z.record(z.string(), z.looseObject({ name: z.string(), url: z.string() })),
+});
+export type SurveyResponseRow = z.infer<typeof surveyResponseRow>;
+
+export const npsDay = z.looseObject({
+  /** UTC, `2026-11-21`. */
+  day: z.string(),
+  promoters: count,
+  passives: count,
+  detractors: count,
+});
+export type NpsDay = z.infer<typeof npsDay>;
+
+/** One bar of a distribution. */
+export const answerCount = z.looseObject({ value: z.string(), label: z.string(), count });
+export type AnswerCount = z.infer<typeof answerCount>;
+
+export const questionResult = z.looseObject({
+  ...resultColumn.shape,
+  /** Responses that came to this question. */
+  shown: count,
+  answered: count,
+  /** Came here and went no further. */
+  droppedOff: count,
+  /** Milliseconds; null: no times are known. */
+  medianMs: z.nullable(z.number()),
+  /** Of questions with a fixed set of answers. */
+  distribution: z.array(answerCount),
+  /** The mean of numbers (ratings and NPS); null for all others. */
+  mean: z.nullable(z.number()),
+  /** The newest texts, at most 20. */
+  texts: z.array(z.string()),
+  /** Of NPS questions: -100 to 100, null without an answer. */
+  npsScore: z.nullable(z.number()),
+  /** Of NPS questions: every day with an answer, oldest first. */
+  npsDays: z.array(npsDay),
+});
+export type QuestionResult = z.infer<typeof questionResult>;
+
+export const surveyResults = z.looseObject({
+  displays: count,
+  responses: count,
+  finished: count,
+  /** Milliseconds of finished responses; null: none is known. */
+  medianMs: z.nullable(z.number()),
+  questions: z.array(questionResult),
+});
+export type SurveyResults = z.infer<typeof surveyResults>;
+
+export const csvExport = z.looseObject({ fileName: z.string(), csv: z.string() });

@@ -1,0 +1,12 @@
+import { surveyCalls } from '../../../sdk/contract/calls/survey';
+import { implement } from '../../http/implement';
+import { ownEnvironment } from '../../surveys/own-surveys';
+import { attributeClasses } from '../../surveys/people';
+
+export const surveyAttributeClasses = implement(
+  surveyCalls.surveyAttributeClasses,
+  async ({ params, user }, { db }) => {
+    const { id: environmentId } = await ownEnvironment(db, user, params.environmentId);
+    return (await attributeClasses(db, environmentId)).map(({ id, name }) => ({ id, name }));
+  },
+);

@@ -1,0 +1,8 @@
+import { surveyCalls } from '../../../sdk/contract/calls/survey';
+import { implement } from '../../http/implement';
+import { ownSurvey } from '../../surveys/own-surveys';
+import { columnsOf } from '../../surveys/results/columns';
+
+export const surveyColumns = implement(surveyCalls.surveyColumns, async ({ params, user }, { db }) =>
+  columnsOf(db, await ownSurvey(db, user, params.surveyId)),
+);

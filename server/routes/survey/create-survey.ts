@@ -1,0 +1,8 @@
+import { surveyCalls } from '../../../sdk/contract/calls/survey';
+import { implement } from '../../http/implement';
+import { insertSurvey } from '../../surveys/save-survey';
+import { toSurvey } from '../../surveys/survey-row';
+
+export const createSurvey = implement(surveyCalls.createSurvey, async ({ body, user }, { db }) =>
+  toSurvey(await insertSurvey(db, user, body.survey, body.environmentId)),
+);

@@ -1,0 +1,25 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { surveyCalls } from '../../../sdk/contract/calls/survey';
+import { surveyResponse, surveyUpload } from '../../data/schema/surveys';
+import { implement } from '../../http/implement';
+import { resourceNotFound } from '../../surveys/not-found';
+import { ownSurvey } from '../../surveys/own-surveys';
+import { uploadIdOf } from '../../surveys/upload-address';
+
+export const deleteSurveyResponse = implement(
+  surveyCalls.deleteSurveyResponse,
+  async ({ params, user }, { db, storage }) => {
+    const { id: surveyId, environmentId } = await ownSurvey(db, user, params.surveyId);
+    const own = and(eq(surveyResponse.id, params.responseId), eq(surveyResponse.surveyId, surveyId));
+    const [gone] = await db.delete(surveyResponse).where(own).returning();
+    if (!gone) throw resourceNotFound('Response', params.responseId);
+    const uploads = Object.values(gone.data)
+      .flat()
+      .flatMap((one) => uploadIdOf(environmentId, String(one)) ?? []);
+    if (uploads.length > 0) {
+      const files = await db.delete(surveyUpload).where(inArray(surveyUpload.id, uploads)).returning();
+      for (const { fileKey } of files) await storage.delete(fileKey);
+    }
+    return { id: gone.id };
+  },
+);

@@ -1,0 +1,9 @@
+import { surveyCalls } from '../../../sdk/contract/calls/survey';
+import { implement } from '../../http/implement';
+import { ensureEnvironment, environmentsOf } from '../../surveys/environments';
+import { toEnvironment } from '../../surveys/to-environment';
+
+export const surveyEnvironments = implement(surveyCalls.surveyEnvironments, async ({ user }, { db }) => {
+  await ensureEnvironment(db, user.tenantId);
+  return (await environmentsOf(db, user.tenantId)).map(toEnvironment);
+});

@@ -1,0 +1,30 @@
+import { surveyCalls } from '../../../sdk/contract/calls/survey';
+import { implement } from '../../http/implement';
+import { pageOf } from '../../http/paging';
+import { ownSurvey } from '../../surveys/own-surveys';
+import { answerFiles } from '../../surveys/results/answer-files';
+import { countResponses, findResponses } from '../../surveys/results/find-responses';
+
+export const surveyResponses = implement(
+  surveyCalls.surveyResponses,
+  async ({ params, query, user, context }, { db, addresses }) => {
+    const { id, environmentId } = await ownSurvey(db, user, params.surveyId);
+    const rows = await findResponses(db, id, query, query);
+    const data = rows.map((row) => row.data);
+    const files = await answerFiles(db, environmentId, data, addresses.at(context.baseUrl));
+    const responses = rows.map((row) => ({
+      ...{ id: row.id, finished: row.finished, userId: row.userId, data: row.data, ttc: row.ttc },
+      createdAt: row.createdAt.toISOString(),
+      updatedAt: row.updatedAt.toISOString(),
+      files: Object.fromEntries(
+        Object.values(row.data)
+          .flat()
+          .flatMap((one) => {
+            const file = files[String(one)];
+            return file ? [[String(one), file] as const] : [];
+          }),
+      ),
+    }));
+    return pageOf(responses, await countResponses(db, id, query), query);
+  },
+);

@@ -1,0 +1,8 @@
+import { surveyCalls } from '../../../sdk/contract/calls/survey';
+import { implement } from '../../http/implement';
+import { ownSurvey } from '../../surveys/own-surveys';
+import { surveyResults as resultsOf } from '../../surveys/results/survey-results';
+
+export const surveyResults = implement(surveyCalls.surveyResults, async ({ params, query, user }, { db }) =>
+  resultsOf(db, await ownSurvey(db, user, params.surveyId), query),
+);

@@ -1,0 +1,8 @@
+import { surveyCalls } from '../../../sdk/contract/calls/survey';
+import { implement } from '../../http/implement';
+import { changeStatus } from '../../surveys/save-survey';
+import { toSurvey } from '../../surveys/survey-row';
+
+export const setSurveyStatus = implement(surveyCalls.setSurveyStatus, async ({ params, body, user }, { db }) =>
+  toSurvey(await changeStatus(db, user, params.surveyId, body.status)),
+);

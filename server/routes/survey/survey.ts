@@ -1,0 +1,8 @@
+import { surveyCalls } from '../../../sdk/contract/calls/survey';
+import { implement } from '../../http/implement';
+import { ownSurvey } from '../../surveys/own-surveys';
+import { toSurvey } from '../../surveys/survey-row';
+
+export const survey = implement(surveyCalls.survey, async ({ params, user }, { db }) =>
+  toSurvey(await ownSurvey(db, user, params.surveyId)),
+);

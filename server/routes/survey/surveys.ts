@@ -1,0 +1,7 @@
+import { surveyCalls } from '../../../sdk/contract/calls/survey';
+import { implement } from '../../http/implement';
+import { listSurveys } from '../../surveys/list-surveys';
+
+export const surveys = implement(surveyCalls.surveys, ({ query, user }, { db }) =>
+  listSurveys(db, user.tenantId, query),
+);

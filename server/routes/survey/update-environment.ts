@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm';
+import { surveyCalls } from '../../../sdk/contract/calls/survey';
+import { surveyEnvironment } from '../../data/schema/surveys';
+import { implement } from '../../http/implement';
+import { ownEnvironment } from '../../surveys/own-surveys';
+import { toEnvironment } from '../../surveys/to-environment';
+
+export const updateSurveyEnvironment = implement(
+  surveyCalls.updateSurveyEnvironment,
+  async ({ params, body, user }, { db }) => {
+    const before = await ownEnvironment(db, user, params.environmentId);
+    const { name, product } = body;
+    await db.update(surveyEnvironment).set({ name, product }).where(eq(surveyEnvironment.id, before.id));
+    return toEnvironment({ ...before, name, product });
+  },
+);

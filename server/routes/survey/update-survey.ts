@@ -1,0 +1,8 @@
+import { surveyCalls } from '../../../sdk/contract/calls/survey';
+import { implement } from '../../http/implement';
+import { replaceSurvey } from '../../surveys/save-survey';
+import { toSurvey } from '../../surveys/survey-row';
+
+export const updateSurvey = implement(surveyCalls.updateSurvey, async ({ params, body, user }, { db }) =>
+  toSurvey(await replaceSurvey(db, user, params.surveyId, body.survey, body.updatedAt)),
+);

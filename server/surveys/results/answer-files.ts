@@ -1,0 +1,34 @@
+/** Files among answers: where an operator can download them now. */
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { Answers } from '../../../sdk/contract/schemas/survey/response';
+import type { Database } from '../../data/database';
+import { surveyUpload } from '../../data/schema/surveys';
+import type { Addresses } from '../../media/addresses';
+import { uploadIdOf } from '../upload-address';
+
+export type AnswerFiles = Readonly<Record<string, { readonly name: string; readonly url: string }>>;
+
+/** Address in an answer -> file, over all `data`. Files that are gone are left out. */
+export async function answerFiles(
+  db: Database,
+  environmentId: string,
+  data: readonly Answers[],
+  addresses: Addresses,
+): Promise<AnswerFiles> {
+  const byId = new Map<string, string[]>();
+  for (const address of data.flatMap((answers) => Object.values(answers)).flat()) {
+    const id = typeof address === 'string' ? uploadIdOf(environmentId, address) : undefined;
+    if (id !== undefined) byId.set(id, [...(byId.get(id) ?? []), String(address)]);
+  }
+  if (byId.size === 0) return {};
+  const stored = and(inArray(surveyUpload.id, [...byId.keys()]), isNotNull(surveyUpload.sizeBytes));
+  const rows = await db
+    .select()
+    .from(surveyUpload)
+    .where(and(stored, eq(surveyUpload.environmentId, environmentId)));
+  return Object.fromEntries(
+    rows.flatMap(({ id, fileKey, fileName }) =>
+      (byId.get(id) ?? []).map((address) => [address, { name: fileName, url: addresses.of(fileKey, fileName) }]),
+    ),
+  );
+}

@@ -1,0 +1,7 @@
+import type { SurveyEnvironment } from '../../sdk/contract/schemas/survey/results';
+import type { EnvironmentRow } from './environments';
+
+/** As operators see it. */
+export function toEnvironment({ id, name, product }: EnvironmentRow): SurveyEnvironment {
+  return { id, name, product };
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import type { SurveyQuestion } from '../../../sdk/contract/schemas/survey/question';
+import { median } from '../../../server/surveys/results/median';
+import { questionResults, type ResponseFacts } from '../../../server/surveys/results/question-results';
+
+const questions: SurveyQuestion[] = [
+  {
+    id: 'score',
+    type: 'nps',
+    headline: 'How likely?',
+    required: true,
+    lowerLabel: '',
+    upperLabel: '',
+    logic: [{ condition: 'greaterEqual', value: 9, destination: 'end' }],
+  },
+  {
+    id: 'liked',
+    type: 'multipleChoiceMulti',
+    headline: 'What?',
+    required: false,
+    choices: [
+      { id: 'a', label: 'Apples' },
+      { id: 'other', label: 'Else' },
+    ],
+  },
+  { id: 'why', type: 'openText', headline: 'Why?', required: false, inputType: 'text' },
+];
+
+const at = (day: string) => new Date(`2026-11-${day}T12:00:00Z`);
+const response = (day: string, data: ResponseFacts['data'], finished = true, ttc = {}): ResponseFacts => ({
+  createdAt: at(day),
+  finished,
+  data,
+  ttc,
+});
+
+describe('question results', () => {
+  const results = questionResults(questions, [
+    response('01', { score: 10 }, true, { score: 1000 }),
+    response('01', { score: 3, liked: ['Apples', 'pears'], why: 'slow' }, true, { score: 3000, liked: 10, why: 20 }),
+    response('02', { score: 8 }, false, { score: 2000 }),
+    response('02', { score: 2, liked: ['Apples'] }, false),
+    response('03', {}, false),
+  ]);
+  const [score, liked, why] = results;
+
+  test('NPS: score, days, and the bars of all eleven answers', () => {
+    expect(score).toMatchObject({ shown: 5, answered: 4, npsScore: -25, mean: 5.75, medianMs: 2000 });
+    expect(score?.npsDays).toEqual([
+      { day: '2026-11-01', promoters: 1, passives: 0, detractors: 1 },
+      { day: '2026-11-02', promoters: 0, passives: 1, detractors: 1 },
+    ]);
+    expect(score?.distribution).toHaveLength(11);
+    expect(score?.distribution.find(({ value }) => value === '10')?.count).toBe(1);
+  });
+
+  test('typed answers count as the other choice', () => {
+    expect(liked?.distribution).toEqual([
+      { value: 'Apples', label: 'Apples', count: 2 },
+      { value: 'other', label: 'Else', count: 1 },
+    ]);
+  });
+
+  test('people drop off at the question that they did not answer, along the rules', () => {
+    expect(results.map(({ droppedOff }) => droppedOff)).toEqual([1, 1, 1]);
+    expect(why).toMatchObject({ shown: 2, answered: 1, texts: ['slow'] });
+  });
+
+  test('an empty survey has no numbers, and none that is not a number', () => {
+    for (const result of questionResults(questions, [])) {
+      expect(result).toMatchObject({ shown: 0, answered: 0, droppedOff: 0, medianMs: null, mean: null });
+    }
+  });
+
+  test('median', () => {
+    expect([median([]), median([3]), median([4, 1]), median([9, 1, 2])]).toEqual([null, 3, 2.5, 2]);
+  });
+});
