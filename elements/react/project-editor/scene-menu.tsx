@@ -4,6 +4,7 @@ import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState } from '../notice/notice';
 import { FormSection } from '../scene-form/form-section';
+import { Thumbnail } from '../thumbnail/thumbnail';
 import { useCommand, useCommands } from './commands/command-context';
 import { addScene, showScene } from './commands/scene-commands';
 import { useEditor } from './editor-context';
@@ -13,7 +14,9 @@ export function SceneMenu() {
   const t = useTranslator();
   const commands = useCommands();
   const adding = useCommand(addScene);
-  const scenes = useStore(useEditor().views.$scenes);
+  const { views } = useEditor();
+  const scenes = useStore(views.$scenes);
+  const ratio = useStore(views.$ratio);
   if (scenes.length === 0)
     return (
       <EmptyState
@@ -31,9 +34,10 @@ export function SceneMenu() {
     <div className="sr-scene-form">
       <FormSection title={t('sceneMenu.title')} hint={t('sceneMenu.text')}>
         <ul className="sr-list sr-scene-menu">
-          {scenes.map(({ sceneId, index, name, isTemplateMissing }) => (
+          {scenes.map(({ sceneId, index, name, previewUrl, isTemplateMissing }) => (
             <li key={sceneId}>
               <Button className="sr-scene-menu__scene" onClick={() => showScene(commands, sceneId)}>
+                <Thumbnail src={previewUrl} ratio={ratio} className="sr-scene-menu__picture" />
                 {t('sceneMenu.scene', {
                   number: index + 1,
                   name: isTemplateMissing ? t('saving.missingName') : name,

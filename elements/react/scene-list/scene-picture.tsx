@@ -1,3 +1,4 @@
+import { ImageOff } from 'lucide-react';
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { Ratio } from '../../../sdk/contract/schemas/scalars';
 import type { StandIn } from '../../../sdk/player/stand-in';
@@ -16,7 +17,10 @@ export function ScenePicture({ scene, ratio, stills }: ScenePictureProps) {
   const { $stills } = stills;
   // one still that is painted renders one card, not thirty
   const still = useSyncExternalStore($stills.listen, () => $stills.get().get(scene.id));
-  return still ? <Still still={still} ratio={ratio} /> : <Thumbnail src={scene.posterUrl} ratio={ratio} />;
+  if (still) return <Still still={still} ratio={ratio} />;
+  // nothing will ever be painted of a scene that has no still: its template is gone
+  if (scene.posterUrl === null) return <ImageOff aria-hidden className="sr-scene__lost" />;
+  return <Thumbnail src={scene.posterUrl} ratio={ratio} />;
 }
 
 function Still({ still, ratio }: { still: StandIn; ratio: Ratio }) {

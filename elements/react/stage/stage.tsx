@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { Box } from 'lucide-react';
+import { Box, Film } from 'lucide-react';
 import { Suspense, useEffect, useRef } from 'react';
+import type { Ratio } from '../../../sdk/contract/schemas/scalars';
 import { lazyPart } from '../foundation/lazy-part';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState, Notice } from '../notice/notice';
@@ -16,6 +17,20 @@ export interface StageProps {
   playback: Playback;
   /** A field was taken up on the picture; null: the background. */
   onReveal: (field: string | null) => void;
+}
+
+/** The frame of the picture that is not there yet. */
+function EmptyStage({ ratio }: { ratio: Ratio }) {
+  const t = useTranslator();
+  return (
+    <div className="sr-stage__waiting">
+      <div className={`sr-stage__frame sr-stage__frame--${ratio}`}>
+        <EmptyState icon={<Film aria-hidden />} title={t('emptyVideo.title')}>
+          {t('emptyVideo.text')}
+        </EmptyState>
+      </div>
+    </div>
+  );
 }
 
 /** Where the video is seen while it is edited, and edited where it is seen. */
@@ -51,7 +66,7 @@ export function Stage({ playback, onReveal }: StageProps) {
       )}
       {isSceneLost && !isEmpty && <p className="sr-stage__note">{t('emptyVideo.lostScene')}</p>}
       <div className="sr-stage__room">
-        {isEmpty && !failure && <EmptyState title={t('emptyVideo.title')}>{t('emptyVideo.text')}</EmptyState>}
+        {isEmpty && !failure && <EmptyStage ratio={ratio} />}
         {!isEmpty && !hasPicture && !failure && (
           <div className="sr-stage__waiting">
             <Skeleton shape={ratio} className={`sr-stage__skeleton sr-stage__skeleton--${ratio}`} />

@@ -32,7 +32,9 @@ export function Timeline({ timeSeconds, durationSeconds, bpm, unit, scenes, curr
     <div className="sr-timeline">
       <Ruler unit={unit} durationSeconds={durationSeconds} bpm={bpm} />
       <TimelineScenes scenes={scenes} durationSeconds={max} currentIndex={currentIndex} />
-      <span className="sr-timeline__playhead" style={{ left: `${(value / max) * 100}%` }} aria-hidden />
+      {durationSeconds > 0 && (
+        <span className="sr-timeline__playhead" style={{ left: `${(value / max) * 100}%` }} aria-hidden />
+      )}
       <input
         type="range"
         className="sr-timeline__range"

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Translator } from '../../../sdk/i18n/translator';
 import type { Choices, Side } from '../../../sdk/project/versions/part';
 import type { Conflict } from '../../../sdk/stores/editor/version-merging';
@@ -29,6 +29,7 @@ export function VersionConflict(props: VersionConflictProps) {
   const { conflict, open, templates, media, names, onPutOff, onResolve, onKeepBoth } = props;
   const t = useTranslator();
   const [choices, setChoices] = useState<Choices>({});
+  const body = useRef<HTMLDivElement>(null);
   const { base, mine, theirs, overlaps, onlyMine, onlyTheirs } = conflict;
   const surrounding = { versions: [mine, theirs, base], templates, media, names };
   const all = (side: Side) => setChoices(Object.fromEntries(overlaps.map(({ key }) => [key, side])));
@@ -38,6 +39,8 @@ export function VersionConflict(props: VersionConflictProps) {
       open={open}
       onOpenChange={(isOpen) => isOpen || onPutOff()}
       role="alertdialog"
+      // the first question, not the way out
+      initialFocus={() => body.current?.querySelector('input:checked') ?? null}
       size="lg"
       title={t('saving.conflictTitle')}
       description={`${t('saving.conflictText', { count: overlaps.length })} ${t('saving.conflictUndo')}`}
@@ -51,7 +54,7 @@ export function VersionConflict(props: VersionConflictProps) {
         </>
       }
     >
-      <div className="sr-conflict">
+      <div ref={body} className="sr-conflict">
         {overlaps.length > 1 && <AllOfOneSide onSide={all} />}
         {overlaps.map((overlap) => (
           <OverlapChoice
