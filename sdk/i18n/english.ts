@@ -11,6 +11,7 @@ import { libraryMessages } from './english/library';
 import { libraryPageMessages } from './english/library-pages';
 import { musicMessages } from './english/music';
 import { pictureMessages } from './english/picture';
+import { pictureExportMessages } from './english/picture-export';
 import { placeMessages } from './english/places';
 import { projectMessages } from './english/projects';
 import { renderMessages } from './english/render';
@@ -18,6 +19,7 @@ import { renderListMessages } from './english/render-list';
 import { repairMessages } from './english/repair';
 import { sampleVideoMessages } from './english/sample-video';
 import { savingMessages } from './english/saving';
+import { sceneFormMessages } from './english/scene-form';
 import { sceneMenuMessages } from './english/scene-menu';
 import { sceneMessages } from './english/scenes';
 import { storyboardMessages } from './english/storyboard';
@@ -36,11 +38,13 @@ export const english = {
   ...arrangementMessages,
   ...renderMessages,
   ...sceneMessages,
+  ...sceneFormMessages,
   ...sceneMenuMessages,
   ...styleMessages,
   ...projectMessages,
   ...placeMessages,
   ...pictureMessages,
+  ...pictureExportMessages,
   ...feedbackMessages,
   ...renderListMessages,
   ...storyboardMessages,

@@ -1,6 +1,7 @@
 /** What surrounds a project and is not edited: the library's part of it, and what the account allows. */
 import type { IngredientTemplate, TemplateFamily } from '../contract/schemas/library';
 import type { ProjectLook } from '../contract/schemas/project';
+import type { TemplateKind } from '../contract/schemas/template';
 import { type AccountLimits, DEFAULT_ACCOUNT_LIMITS } from '../contract/schemas/user';
 
 export interface ProjectContext {
@@ -10,6 +11,8 @@ export interface ProjectContext {
   readonly family: TemplateFamily | null;
   /** Font and palette of the family, or of the one template; null when nobody knows them. */
   readonly look: ProjectLook | null;
+  /** A picture has one scene and no sound. */
+  readonly kind: TemplateKind;
   readonly limits: AccountLimits;
 }
 
@@ -17,5 +20,6 @@ export const EMPTY_CONTEXT: ProjectContext = {
   templates: new Map(),
   family: null,
   look: null,
+  kind: 'video',
   limits: DEFAULT_ACCOUNT_LIMITS,
 };

@@ -12,6 +12,8 @@ export type Refusal =
   /** Longer than `limit` seconds. */
   | { readonly reason: 'recipe_duration_limit'; readonly limit: number }
   | { readonly reason: 'template_missing' }
+  /** The template stands alone: no other scenes go with it. */
+  | { readonly reason: 'no_style' }
   | { readonly reason: 'scene_missing' }
   /** The template makes a video of one scene. */
   | { readonly reason: 'single_scene' }
@@ -30,7 +32,7 @@ const UNLIMITED = -1;
 export function canAddScene(project: EditorProject, context: ProjectContext, templateId: number): Permission {
   const template = context.templates.get(templateId);
   if (!template) return { allowed: false, reason: 'template_missing' };
-  if (template.renderer === 'blender') return { allowed: false, reason: 'single_scene' };
+  if (template.renderer === 'blender' || context.kind === 'image') return { allowed: false, reason: 'single_scene' };
   const { additionalIngredientLimit, recipeDurationLimit } = context.limits;
   const extra = project.scenes.length + 1 - (context.family?.defaultIngredientIds.length ?? 0);
   if (context.family && additionalIngredientLimit !== UNLIMITED && extra > additionalIngredientLimit) {
@@ -54,7 +56,7 @@ export function canRemoveScene(project: EditorProject, context: ProjectContext, 
   const scene = project.scenes[sceneIndex(project, sceneId)];
   if (!scene) return { allowed: false, reason: 'scene_missing' };
   const isBlender = context.templates.get(scene.templateId)?.renderer === 'blender';
-  if (isBlender) return { allowed: false, reason: 'single_scene' };
+  if (isBlender || context.kind === 'image') return { allowed: false, reason: 'single_scene' };
   return project.scenes.length > 1 ? ALLOWED : { allowed: false, reason: 'last_scene' };
 }
 

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { isSpotreelError } from '../base/errors';
-import type { ProjectRenderState, Render } from '../contract/schemas/render';
+import type { ProjectRenderState, Render, RenderFormat } from '../contract/schemas/render';
 import { poll } from './poll';
 import { type RenderNotice, renderNotice } from './render-notice';
 import type { StoreContext } from './store-context';
@@ -56,7 +56,11 @@ export class RenderStore {
    * Asks for a render of the saved state, after `save` has made sure that it is saved (false: it could not be). A
    * refusal stands in `notice`.
    */
-  readonly request = async (projectId: number, save: () => Promise<boolean> = async () => true): Promise<void> => {
+  readonly request = async (
+    projectId: number,
+    save: () => Promise<boolean> = async () => true,
+    format?: RenderFormat,
+  ): Promise<void> => {
     if (this.$render.get().status === 'requesting') return;
     this.stop();
     const before = projectId === this.#projectId ? this.$render.get() : NEVER_RENDERED;
@@ -64,7 +68,11 @@ export class RenderStore {
     this.$render.set({ ...before, status: 'requesting', percentageComplete: 0, queuePosition: null, notice: null });
     try {
       if (!(await save())) throw new Error('the project could not be saved');
-      await this.#context.client.requestRender({ params: { projectId }, idempotencyKey: crypto.randomUUID() });
+      await this.#context.client.requestRender({
+        params: { projectId },
+        query: { format },
+        idempotencyKey: crypto.randomUUID(),
+      });
     } catch (thrown) {
       this.$render.set({ ...before, notice: renderNotice(thrown, this.#context.t) });
       return;

@@ -7,7 +7,10 @@ export interface ImageFieldProps {
   label: string;
   /** What is shown: the user's picture, or the template's own. */
   media: Media | undefined;
-  onReplace: () => void;
+  /** Beside the name. */
+  hint?: string | undefined;
+  /** Absent where only the template's own can stand there. */
+  onReplace?: (() => void) | undefined;
   /** Absent where the part that is shown is chosen elsewhere. */
   onCrop?: (() => void) | undefined;
   /** Back to the template's own; absent when it is that already. */
@@ -15,14 +18,17 @@ export interface ImageFieldProps {
 }
 
 /** A picture of the scene, with the way to replace it. */
-export function ImageField({ label, media, onReplace, onCrop, onReset }: ImageFieldProps) {
+export function ImageField({ label, media, hint, onReplace, onCrop, onReset }: ImageFieldProps) {
   const t = useTranslator();
   return (
     <div className="sr-image-field">
       <span className="sr-image-field__picture">
         {media && <img src={media.preview} alt={media.name} loading="lazy" />}
       </span>
-      <span className="sr-image-field__label">{label}</span>
+      <span className="sr-image-field__label">
+        {label}
+        {hint && <span className="sr-field__hint"> {hint}</span>}
+      </span>
       {onReset && (
         <IconButton label={t('editor.resetField', { name: label })} size="sm" onClick={onReset}>
           <RotateCcw aria-hidden />
@@ -33,14 +39,16 @@ export function ImageField({ label, media, onReplace, onCrop, onReset }: ImageFi
           <Crop aria-hidden />
         </IconButton>
       )}
-      <Button
-        size="sm"
-        icon={<ImagePlus aria-hidden />}
-        aria-label={`${t('editor.replacePicture')}: ${label}`}
-        onClick={onReplace}
-      >
-        {t('editor.replacePicture')}
-      </Button>
+      {onReplace && (
+        <Button
+          size="sm"
+          icon={<ImagePlus aria-hidden />}
+          aria-label={`${t('editor.replacePicture')}: ${label}`}
+          onClick={onReplace}
+        >
+          {t('editor.replacePicture')}
+        </Button>
+      )}
     </div>
   );
 }

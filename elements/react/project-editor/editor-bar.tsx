@@ -20,6 +20,7 @@ export interface EditorBarProps {
 export function EditorBar({ back }: EditorBarProps) {
   const t = useTranslator();
   const { ui } = useCommands();
+  const isPicture = useStore(useEditor().surroundings.$kind) === 'image';
   return (
     <header className="sr-editor__bar">
       {back}
@@ -43,7 +44,7 @@ export function EditorBar({ back }: EditorBarProps) {
         className="sr-editor__render"
         onClick={ui.openRender}
       >
-        {t('editor.render')}
+        {t(isPicture ? 'pictureExport.start' : 'editor.render')}
       </Button>
     </header>
   );

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, type ReactNode, Suspense, useId } from 'react';
 import { lazyPart } from '../foundation/lazy-part';
 import { useTranslator } from '../foundation/translation';
+import { EmptyState } from '../notice/notice';
 import type { Playback } from '../stage/use-playback';
 import { useEditor } from './editor-context';
 import type { PanelName } from './panel-name';
@@ -51,10 +52,14 @@ export function Panels({ panel, onPanel, scenes, playback }: PanelsProps) {
 }
 
 function Panel({ panel, scenes, playback }: Omit<PanelsProps, 'onPanel'>) {
-  const isBlender = useStore(useEditor().surroundings.$blender) !== null;
+  const t = useTranslator();
+  const { surroundings } = useEditor();
+  const isBlender = useStore(surroundings.$blender) !== null;
+  const isPicture = useStore(surroundings.$kind) === 'image';
   if (panel === 'scenes') return scenes;
   if (panel === 'scene') return <ScenePanel />;
   if (panel === 'style') return <VideoStyle />;
+  if (isPicture) return <EmptyState title={t('pictureExport.silent')}>{t('pictureExport.silentText')}</EmptyState>;
   return isBlender ? <VideoTrack /> : <VideoMusic playback={playback} />;
 }
 
@@ -66,6 +71,8 @@ interface PanelTabsProps extends Pick<PanelsProps, 'panel' | 'onPanel'> {
 /** Arrows, Home and End go from tab to tab and show what they stand for. */
 function PanelTabs({ id, panel, onPanel }: PanelTabsProps) {
   const t = useTranslator();
+  const isPicture = useStore(useEditor().surroundings.$kind) === 'image';
+  const shown = isPicture ? names.filter((name) => name !== 'music') : names;
 
   function onKey(event: KeyboardEvent<HTMLElement>) {
     // one of the tabs is not shown on wide screens
@@ -79,7 +86,7 @@ function PanelTabs({ id, panel, onPanel }: PanelTabsProps) {
 
   return (
     <div role="tablist" className="sr-panels__tabs" onKeyDown={onKey}>
-      {names.map((name) => (
+      {shown.map((name) => (
         <button
           key={name}
           type="button"

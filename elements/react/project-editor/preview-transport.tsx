@@ -12,7 +12,8 @@ export interface PreviewTransportProps {
 
 /** The transport of the preview. */
 export function PreviewTransport({ playback, extra }: PreviewTransportProps) {
-  const { views } = useEditor();
+  const { surroundings, views } = useEditor();
+  const isPicture = useStore(surroundings.$kind) === 'image';
   const bpm = useStore(views.$bpm);
   const scenes = useStore(views.$scenes);
   const durationSeconds = useStore(views.$duration);
@@ -20,6 +21,8 @@ export function PreviewTransport({ playback, extra }: PreviewTransportProps) {
   const isPlaying = useStore(playback.$isPlaying);
   const isMuted = useStore(playback.$isMuted);
   const blocks = useMemo(() => scenes.map(({ sceneId: id, ...block }) => ({ id, ...block })), [scenes]);
+  // a picture shows the moment at which everything stands, and no other
+  if (isPicture) return extra ? <div className="sr-transport sr-transport--still">{extra}</div> : null;
   return (
     <Transport
       isPlaying={isPlaying}

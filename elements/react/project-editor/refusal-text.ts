@@ -11,6 +11,8 @@ export function refusalText(permission: Permission, t: Translator): string | und
       return t('scenes.limitDuration', { count: permission.limit });
     case 'template_missing':
       return t('editor.missingTemplate');
+    case 'no_style':
+      return t('scenes.noStyle');
     case 'single_scene':
       return t('blender.oneScene');
     case 'last_scene':

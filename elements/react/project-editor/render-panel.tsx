@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import type { PictureFormat } from '../render-dialog/picture-format';
 import { RenderDialog } from '../render-dialog/render-dialog';
 import { useEditor } from './editor-context';
 import { FeedbackPanel } from './feedback-panel';
@@ -19,6 +20,8 @@ export function RenderPanel({ open, onOpenChange, upgradeUrl }: RenderPanelProps
   const { width, height } = useStore(editor.views.$canvas);
   const duration = useStore(editor.views.$duration);
   const name = useStore(editor.views.$name);
+  const isPicture = useStore(editor.surroundings.$kind) === 'image';
+  const [format, setFormat] = useState<PictureFormat>('png');
 
   useEffect(() => {
     if (open) void editor.render.refresh();
@@ -38,7 +41,8 @@ export function RenderPanel({ open, onOpenChange, upgradeUrl }: RenderPanelProps
       isRequesting={status === 'requesting'}
       refusal={notice && <RefusedRender notice={notice} upgradeUrl={upgradeUrl} onLeave={() => onOpenChange(false)} />}
       reminder={<SampleReminder onLeave={() => onOpenChange(false)} />}
-      onRender={editor.requestRender}
+      picture={isPicture ? { format, onFormat: setFormat } : undefined}
+      onRender={() => editor.requestRender(isPicture ? format : undefined)}
       onCancel={editor.render.cancel}
     />
   );

@@ -1,11 +1,13 @@
 import { Clapperboard, Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Render } from '../../../sdk/contract/schemas/render';
+import type { MessageKey } from '../../../sdk/i18n/translator';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
 import { lateStyles } from '../foundation/late-styles';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
+import { formatNames, PictureFormatChoice, type PictureFormatChoiceProps } from './picture-format';
 import renderDialogCss from './render-dialog.css?inline';
 import { RenderList } from './render-list';
 import { RenderProgress } from './render-progress';
@@ -28,6 +30,8 @@ export interface RenderDialogProps {
   /** While there is nothing to tell of a render: what is not finished in the video. */
   reminder?: ReactNode;
   isRequesting: boolean;
+  /** Of a picture: what file it becomes. undefined for a video. */
+  picture?: PictureFormatChoiceProps | undefined;
   onRender: () => void;
   onCancel: () => void;
 }
@@ -37,14 +41,14 @@ const useStyles = lateStyles([renderDialogCss]);
 /** From the button to the file: request, queue, progress, result. It may be closed at any time. */
 export function RenderDialog(props: RenderDialogProps) {
   useStyles();
-  const { open, onOpenChange, render, renders, refusal, isRequesting, feedback, reminder } = props;
+  const { open, onOpenChange, render, renders, refusal, isRequesting, feedback, reminder, picture } = props;
   const [chosenId, setChosenId] = useState<number>();
   const t = useTranslator();
   const isEmpty = props.durationSeconds === 0;
   const isRunning = render?.status === 'queued' || render?.status === 'rendering';
   const isDone = render?.status === 'done' && !isRequesting;
   const isIdle = !isRunning && !isRequesting && !isDone && !refusal;
-  const chosen = renders.find(({ id, videoUrl }) => id === chosenId && videoUrl);
+  const chosen = renders.find(({ id, videoUrl, imageUrl }) => id === chosenId && (videoUrl || imageUrl));
   const shown = chosen ?? (isDone ? render : undefined);
   return (
     <Dialog
@@ -52,11 +56,11 @@ export function RenderDialog(props: RenderDialogProps) {
       onOpenChange={onOpenChange}
       size={shown ? 'lg' : 'md'}
       closeLabel={t('app.close')}
-      title={t(isDone ? 'render.doneTitle' : 'render.title')}
+      title={t(titleOf(isDone, picture !== undefined))}
       description={
         isEmpty
           ? t('emptyVideo.renderText')
-          : t('render.text', {
+          : t(picture ? 'pictureExport.text' : 'render.text', {
               width: String(props.width),
               height: String(props.height),
               seconds: Math.round(props.durationSeconds),
@@ -66,7 +70,10 @@ export function RenderDialog(props: RenderDialogProps) {
     >
       <div className="sr-render">
         {refusal}
-        {isIdle && !render && !isEmpty && <p className="sr-render__intro">{t('render.intro')}</p>}
+        {isIdle && !render && !isEmpty && (
+          <p className="sr-render__intro">{t(picture ? 'pictureExport.intro' : 'render.intro')}</p>
+        )}
+        {picture && !isRunning && !isRequesting && <PictureFormatChoice {...picture} />}
         {render?.status === 'failed' && !isRequesting && (
           <Notice tone="danger" title={t('render.failedTitle')}>
             {render.error?.message}
@@ -75,7 +82,7 @@ export function RenderDialog(props: RenderDialogProps) {
         {render?.status === 'cancelled' && !isRequesting && <Notice tone="info">{t('render.cancelled')}</Notice>}
         {isIdle && reminder}
         {(isRunning || isRequesting) && <RenderProgress render={isRunning ? render : undefined} />}
-        {shown && <RenderedVideo key={shown.id} render={shown} autoPlay={shown.id === chosenId} />}
+        {shown && <RenderedFile key={shown.id} render={shown} autoPlay={shown.id === chosenId} />}
         {isDone && feedback}
         {renders.length > (isRunning ? 1 : 0) && (
           <RenderList renders={renders} shownId={shown?.id} onPlay={setChosenId} />
@@ -85,7 +92,13 @@ export function RenderDialog(props: RenderDialogProps) {
   );
 }
 
-function RenderedVideo({ render, autoPlay }: { render: Render; autoPlay: boolean }) {
+function titleOf(isDone: boolean, isPicture: boolean): MessageKey {
+  if (isPicture) return isDone ? 'pictureExport.doneTitle' : 'pictureExport.title';
+  return isDone ? 'render.doneTitle' : 'render.title';
+}
+
+function RenderedFile({ render, autoPlay }: { render: Render; autoPlay: boolean }) {
+  if (render.imageUrl) return <img className="sr-render__picture" src={render.imageUrl} alt="" />;
   if (!render.videoUrl) return null;
   return (
     // biome-ignore lint/a11y/useMediaCaption: a rendered video has music, no speech
@@ -108,6 +121,7 @@ function Footer({
   isDone,
   isRequesting,
   refusal,
+  picture,
   onRender,
   onCancel,
 }: RenderDialogProps & { isRunning: boolean; isDone: boolean }): ReactNode {
@@ -127,14 +141,19 @@ function Footer({
         disabled={durationSeconds === 0}
         onClick={onRender}
       >
-        {t(render ? 'render.again' : 'render.start')}
+        {t(startOf(render !== undefined, picture !== undefined))}
       </Button>
       {isDone && render?.downloadUrl && (
         <a className="sr-button sr-button--primary sr-button--md" href={render.downloadUrl} download>
           <Download aria-hidden />
-          {t('render.download')}
+          {picture ? t('pictureExport.download', { format: formatNames[render.format] }) : t('render.download')}
         </a>
       )}
     </>
   );
+}
+
+function startOf(isAgain: boolean, isPicture: boolean): MessageKey {
+  if (isPicture) return isAgain ? 'pictureExport.again' : 'pictureExport.start';
+  return isAgain ? 'render.again' : 'render.start';
 }

@@ -4,6 +4,7 @@ import type { MessageKey } from '../../../sdk/i18n/translator';
 import { classNames } from '../foundation/class-names';
 import { useTranslator } from '../foundation/translation';
 import { timeText } from '../transport/time-text';
+import { formatNames } from './picture-format';
 
 export interface RenderListProps {
   /** Newest first. */
@@ -24,9 +25,10 @@ const statusKeys: Record<Render['status'], MessageKey> = {
 /** All renders of a video: what became of each, to play and to download. */
 export function RenderList({ renders, shownId, onPlay }: RenderListProps) {
   const t = useTranslator();
+  const title = t(renders[0]?.format === 'mp4' ? 'renders.title' : 'pictureExport.list');
   return (
-    <section className="sr-renders" aria-label={t('renders.title')}>
-      <h3 className="sr-renders__title">{t('renders.title')}</h3>
+    <section className="sr-renders" aria-label={title}>
+      <h3 className="sr-renders__title">{title}</h3>
       <ol className="sr-list">
         {renders.map((render) => (
           <RenderRow key={render.id} render={render} isShown={render.id === shownId} onPlay={() => onPlay(render.id)} />
@@ -44,9 +46,13 @@ interface RenderRowProps {
 
 function RenderRow({ render, isShown, onPlay }: RenderRowProps) {
   const t = useTranslator();
-  const { status, width, height, durationSeconds, sizeBytes, error } = render;
+  const { status, format, width, height, durationSeconds, sizeBytes, error } = render;
   const date = new Date(render.createdAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-  const facts = t('renders.facts', { width: String(width), height: String(height), time: timeText(durationSeconds) });
+  const size = { width: String(width), height: String(height) };
+  const facts =
+    format === 'mp4'
+      ? t('renders.facts', { ...size, time: timeText(durationSeconds) })
+      : t('pictureExport.facts', { ...size, format: formatNames[format] });
   const percent = Math.floor(render.percentageComplete);
   const download = t('renders.download', { date });
   return (
@@ -79,8 +85,9 @@ function RenderRow({ render, isShown, onPlay }: RenderRowProps) {
 }
 
 function RenderPicture({ render, label, onPlay }: { render: Render; label: string; onPlay: () => void }) {
-  const poster = render.posterUrl && <img src={render.posterUrl} alt="" loading="lazy" />;
-  if (!render.videoUrl)
+  const still = render.posterUrl ?? render.imageUrl;
+  const poster = still && <img src={still} alt="" loading="lazy" />;
+  if (!render.videoUrl && !render.imageUrl)
     return <span className="sr-renders__picture">{poster || <Film aria-hidden className="sr-renders__icon" />}</span>;
   return (
     <button
@@ -91,7 +98,7 @@ function RenderPicture({ render, label, onPlay }: { render: Render; label: strin
       onClick={onPlay}
     >
       {poster}
-      <Play aria-hidden className="sr-renders__icon" />
+      {render.videoUrl && <Play aria-hidden className="sr-renders__icon" />}
     </button>
   );
 }

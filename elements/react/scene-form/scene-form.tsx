@@ -1,7 +1,9 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import type { HexColor } from '../../../sdk/base/color';
 import type { ColorField, ImageField, IngredientTemplate } from '../../../sdk/contract/schemas/library';
 import type { Media } from '../../../sdk/contract/schemas/media';
+import type { Translator } from '../../../sdk/i18n/translator';
+import { type FormFields, type FormGroup, formSections } from '../../../sdk/project/form-sections';
 import { ColorField as ColorControl } from '../color-field/color-field';
 import { useTranslator } from '../foundation/translation';
 import { ImageField as ImageControl } from '../image-field/image-field';
@@ -34,61 +36,87 @@ export interface SceneFormProps extends SceneFormActions {
   overflowing: ReadonlySet<string>;
 }
 
-/** Every field of a scene: words first, then pictures, then colors. */
+/** Every field of a scene: words first, then what belongs to one review or product, then pictures and colors. */
 export function SceneForm(props: SceneFormProps) {
-  const { template, values, media, swatches, overflowing } = props;
+  const { template } = props;
   const t = useTranslator();
-  const { texts, images, colors } = template.fields;
+  const { loose, groups } = useMemo(() => formSections(template), [template]);
   return (
     <div className="sr-scene-form">
-      {texts.length > 0 && (
+      {loose.texts.length > 0 && (
         <FormSection title={t('editor.words')}>
-          {texts.map((field) => (
-            <div key={field.innerReference} data-field={field.innerReference}>
-              <SceneTextField
-                field={field}
-                value={values.texts[field.innerReference] ?? field.defaultValue}
-                overflows={overflowing.has(field.innerReference)}
-                onText={props.onText}
-              />
-            </div>
-          ))}
+          <Texts {...props} fields={loose} />
         </FormSection>
       )}
-      {images.length > 0 && (
+      {groups.map((group) => (
+        <FormSection key={group.reference} title={groupTitle(group, t)}>
+          <Texts {...props} fields={group} />
+          <Images {...props} fields={group} />
+          <Colors {...props} fields={group} />
+        </FormSection>
+      ))}
+      {loose.images.length > 0 && (
         <FormSection title={t('editor.pictures')}>
-          {images.map((field) => {
-            const chosen = values.images[field.innerReference];
-            return (
-              <div key={field.innerReference} data-field={field.innerReference}>
-                <SceneImageField
-                  field={field}
-                  isOwn={chosen !== undefined}
-                  media={chosen === undefined ? field.defaultValue : media[chosen]}
-                  onImage={props.onImage}
-                  onPickImage={props.onPickImage}
-                  onCropImage={props.onCropImage}
-                />
-              </div>
-            );
-          })}
+          <Images {...props} fields={loose} />
         </FormSection>
       )}
-      {colors.length > 0 && (
+      {loose.colors.length > 0 && (
         <FormSection title={t('editor.colors')}>
-          {colors.map((field) => (
-            <SceneColorField
-              key={field.innerReference}
-              field={field}
-              chosen={values.colors[field.innerReference]}
-              swatches={swatches}
-              onColor={props.onColor}
-            />
-          ))}
+          <Colors {...props} fields={loose} />
         </FormSection>
       )}
     </div>
   );
+}
+
+function groupTitle({ dataType, number }: FormGroup, t: Translator): string {
+  const title = t(dataType === 'product' ? 'sceneForm.product' : 'sceneForm.review');
+  return number === null ? title : t('sceneForm.numbered', { title, number });
+}
+
+type FieldsProps = SceneFormProps & { fields: FormFields };
+
+function Texts({ fields, values, overflowing, onText }: FieldsProps) {
+  return fields.texts.map((field) => (
+    <div key={field.innerReference} data-field={field.innerReference}>
+      <SceneTextField
+        field={field}
+        value={values.texts[field.innerReference] ?? field.defaultValue}
+        overflows={overflowing.has(field.innerReference)}
+        onText={onText}
+      />
+    </div>
+  ));
+}
+
+function Images({ fields, values, media, onImage, onPickImage, onCropImage }: FieldsProps) {
+  return fields.images.map((field) => {
+    const chosen = values.images[field.innerReference];
+    return (
+      <div key={field.innerReference} data-field={field.innerReference}>
+        <SceneImageField
+          field={field}
+          isOwn={chosen !== undefined}
+          media={chosen === undefined ? field.defaultValue : media[chosen]}
+          onImage={onImage}
+          onPickImage={onPickImage}
+          onCropImage={onCropImage}
+        />
+      </div>
+    );
+  });
+}
+
+function Colors({ fields, values, swatches, onColor }: FieldsProps) {
+  return fields.colors.map((field) => (
+    <SceneColorField
+      key={field.innerReference}
+      field={field}
+      chosen={values.colors[field.innerReference]}
+      swatches={swatches}
+      onColor={onColor}
+    />
+  ));
 }
 
 interface SceneImageFieldProps extends Pick<SceneFormActions, 'onImage' | 'onPickImage' | 'onCropImage'> {
@@ -99,13 +127,17 @@ interface SceneImageFieldProps extends Pick<SceneFormActions, 'onImage' | 'onPic
 }
 
 const SceneImageField = memo(function SceneImageField(props: SceneImageFieldProps) {
-  const { innerReference, name } = props.field;
+  const t = useTranslator();
+  const { innerReference, name, defaultValue } = props.field;
+  // an animation of the template: a picture cannot stand in for it, and no part of it can be cut out
+  const isAnimation = defaultValue.type === 'lottie';
   return (
     <ImageControl
       label={name}
       media={props.media}
-      onReplace={() => props.onPickImage(innerReference)}
-      onCrop={props.media && (() => props.onCropImage(innerReference))}
+      hint={isAnimation ? t('sceneForm.animation') : undefined}
+      onReplace={isAnimation ? undefined : () => props.onPickImage(innerReference)}
+      onCrop={props.media && !isAnimation ? () => props.onCropImage(innerReference) : undefined}
       onReset={props.isOwn ? () => props.onImage(innerReference, undefined) : undefined}
     />
   );

@@ -15,6 +15,7 @@ export const sceneMessages = {
   },
   'scenes.noExtraScenes': 'Your plan allows no more scenes than the recipe has.',
   'scenes.limitDuration': 'With it the video would be longer than the {count} seconds of your plan.',
+  'scenes.noStyle': 'This template stands alone. Duplicate its scene, or start from a recipe for more.',
   'scenes.lastScene': 'A video has one scene at least. Add another one first.',
   'scenes.upgrade': 'Upgrade Your Plan',
 } as const;

@@ -3,6 +3,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { Emitter } from '../../base/emitter';
 import { SpotreelError } from '../../base/errors';
 import type { Project } from '../../contract/schemas/project';
+import type { RenderFormat } from '../../contract/schemas/render';
 import type { AccountLimits } from '../../contract/schemas/user';
 import { firstTrack } from '../../project/blender-save';
 import { saveableOf } from '../../project/held-back';
@@ -147,9 +148,9 @@ export class EditorStore {
   readonly save = (): Promise<boolean> => this.#saver.flush();
 
   /** Saves, then asks for a render and follows it; `render.$render` says how it goes. */
-  readonly requestRender = async (): Promise<void> => {
+  readonly requestRender = async (format?: RenderFormat): Promise<void> => {
     const projectId = this.document.$project.get()?.id;
-    if (projectId) await this.render.request(projectId, this.#saveWhole);
+    if (projectId) await this.render.request(projectId, this.#saveWhole, format);
   };
 
   /** Saves, then asks for stills of all scenes and follows them; `keyframes.$keyframes` says how it goes. */

@@ -85,18 +85,22 @@ export class EditorViews {
 
   constructor(
     { $project, $selectedSceneId }: EditorDocument,
-    { $templates, $family, $look, $media, $kit }: Surroundings,
+    { $templates, $family, $look, $kind, $media, $kit }: Surroundings,
     saver: Saver,
     { $isKept }: DraftKeeper,
     $limits: ReadableAtom<AccountLimits>,
     t: Translator,
   ) {
-    this.$context = computed([$templates, $family, $look, $limits], ({ byId: templates }, family, look, limits) => ({
-      templates,
-      family,
-      look,
-      limits,
-    }));
+    this.$context = computed(
+      [$templates, $family, $look, $kind, $limits],
+      ({ byId: templates }, family, look, kind, limits) => ({
+        templates,
+        family,
+        look,
+        kind,
+        limits,
+      }),
+    );
     this.$name = computed($project, (project) => project?.name ?? '');
     this.$ratio = computed($project, (project) => project?.ratio ?? 'landscape');
     this.$bpm = computed($project, (project) => project?.bpm ?? DEFAULT_BPM);

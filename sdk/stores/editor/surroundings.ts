@@ -7,6 +7,7 @@ import type { AudioSample, MusicKit } from '../../contract/schemas/music';
 import type { Organisation } from '../../contract/schemas/organisation';
 import type { Project, ProjectLook } from '../../contract/schemas/project';
 import type { Ratio } from '../../contract/schemas/scalars';
+import type { TemplateKind } from '../../contract/schemas/template';
 import type { EditorProject } from '../../project/editor-project';
 import type { MediaById } from '../../project/form-item';
 import { fromProject } from '../../project/load';
@@ -46,6 +47,7 @@ export class Surroundings {
   readonly $family = atom<TemplateFamily | null>(null);
   /** Font and palette that the project has as long as nobody chose others. */
   readonly $look = atom<ProjectLook | null>(null);
+  readonly $kind = atom<TemplateKind>('video');
   /** Of a project that Blender renders; null for all others. */
   readonly $blender = atom<BlenderSurroundings | null>(null);
   /** Null while nothing is open. */
@@ -82,6 +84,7 @@ export class Surroundings {
     this.$templates.set(NO_TEMPLATES);
     this.$family.set(null);
     this.$look.set(null);
+    this.$kind.set('video');
     this.$media.set({});
     this.$missingMedia.set(NO_MEDIA);
     this.$isLaidOut.set(false);
@@ -99,6 +102,7 @@ export class Surroundings {
     this.$templates.set(this.#own);
     this.$family.set(wire.templateFamily);
     this.$look.set(wire.look);
+    this.$kind.set(wire.kind);
     this.$blender.set(wire.renderer === 'blender' ? { audioList: wire.audioList ?? [] } : null);
     this.$initial.set({
       id: wire.id,

@@ -6,6 +6,7 @@ import type { CommandSetting } from '../../../elements/react/project-editor/comm
 import { CommandContext } from '../../../elements/react/project-editor/commands/command-context';
 import { EditorContext } from '../../../elements/react/project-editor/editor-context';
 import { ScenePanel } from '../../../elements/react/project-editor/scene-panel';
+import { logo } from '../../sdk/project/launch-project';
 import { openEditor, settle } from '../../sdk/stores/open-spotreel';
 
 let root: Root;
@@ -81,4 +82,41 @@ test('a scene whose template is gone can be taken out from its own panel', async
   await act(async () => buttons()[1]?.click());
   expect(editor.document.$project.get()?.scenes.map(({ id }) => id)).toEqual([1]);
   expect(page.querySelector('h2')?.textContent).toBe('Choose a scene');
+});
+
+const sections = () =>
+  [...page.querySelectorAll('.sr-form-section')].map((section) => [
+    section.querySelector('h2')?.textContent,
+    ...[...section.querySelectorAll('[data-field]')].map((field) => (field as HTMLElement).dataset.field),
+  ]);
+
+test('shows each type of form item: fields of one review together, an animation that stays, a background to choose', async () => {
+  const { editor } = await show(({ state }) => {
+    const dance = { ...logo, id: 90, name: 'Dance', type: 'lottie' as const };
+    state.draw = (template) => {
+      const [text] = template.fields.texts;
+      const [image] = template.fields.images;
+      if (!text || !image) throw new Error('a text and a picture wanted');
+      const quote = { ...text, innerReference: 'quote', name: 'Quote', dataType: 'review' };
+      const author = { ...image, innerReference: 'face', name: 'Face', dataType: 'review' };
+      const animation = { ...image, innerReference: 'dance', name: 'Dance', dataType: null, defaultValue: dance };
+      return { ...template, fields: { ...template.fields, texts: [text, quote], images: [author, animation] } };
+    };
+  });
+  await act(async () => {
+    editor.document.select(1);
+    await settle(10);
+  });
+  const types = editor.views.$selectedScene.get()?.items.map(({ type }) => type);
+  expect(types).toEqual(expect.arrayContaining(['text', 'group', 'lottie_media_id', 'color', 'lottie_bg']));
+  expect(sections().slice(0, 3)).toEqual([
+    ['Words', 'headline'],
+    ['Review', 'quote', 'face'],
+    ['Pictures', 'dance'],
+  ]);
+  const labels = buttons().map((button) => button.getAttribute('aria-label'));
+  expect(labels).toContain('Replace: Face');
+  expect(labels).not.toContain('Replace: Dance');
+  expect(page.querySelector('[data-field="dance"]')?.textContent).toContain('Animation');
+  expect(sections().at(-1)?.[0]).toBe('Background');
 });

@@ -110,6 +110,24 @@ test('the list tells what became of each render, and shows the one that is chose
   expect(rows()[3]).toContain('Shown above');
 });
 
+describe('a picture', () => {
+  test('is exported in the chosen format, then shown and named by it', async () => {
+    const onFormat = vi.fn();
+    await show({ picture: { format: 'png', onFormat } });
+    expect(page()).toContain('1920 × 1080, as PNG, JPEG or WebP.');
+    expect(page()).not.toContain('MP4');
+    act(() => button('WebP')?.click());
+    expect(onFormat).toHaveBeenCalledWith('webp');
+    const file = { status: 'done', percentageComplete: 100, format: 'webp', videoUrl: null } as const;
+    const finished = render({ ...file, imageUrl: '/a.webp', downloadUrl: '/a.webp?name' });
+    await show({ picture: { format: 'webp', onFormat }, renders: [finished] });
+    expect(document.querySelector('.sr-render__picture')?.getAttribute('src')).toBe('/a.webp');
+    expect(page()).toContain('Download WebP');
+    expect(page()).toContain('Exports of this picture');
+    expect(document.querySelector('video')).toBeNull();
+  });
+});
+
 describe('a refused render', () => {
   const t = createTranslator();
   const refusal = (code: string, rebillAt?: string) => (

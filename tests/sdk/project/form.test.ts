@@ -6,6 +6,7 @@ import { COMPLETENESS_FLAGS, completenessOf, isComplete } from '../../../sdk/pro
 import { NO_VALUES } from '../../../sdk/project/editor-project';
 import { formOf } from '../../../sdk/project/form';
 import { ungrouped } from '../../../sdk/project/form-groups';
+import { formSections } from '../../../sdk/project/form-sections';
 import { hasImageFlag, IMAGE_FLAGS, imageFlagsOf } from '../../../sdk/project/image-flags';
 import { mediaTypeCode, mediaTypeOf } from '../../../sdk/project/media-type-code';
 import { film, ingredientTemplate, logo } from './launch-project';
@@ -88,6 +89,21 @@ describe('a form', () => {
       currentValue: { id: 91 },
       defaultValue: { id: 90 },
     });
+  });
+});
+
+describe('the sections of a form', () => {
+  it('keep the fields of one review together, number several, and lose none', () => {
+    const template = withTexts(['headline', null], ['quote1', 'review'], ['author1', 'review'], ['quote2', 'review']);
+    const { loose, groups } = formSections(template);
+    expect(loose.texts.map(({ innerReference }) => innerReference)).toEqual(['headline']);
+    expect(groups.map(({ reference, number, texts }) => [reference, number, texts.length])).toEqual([
+      ['review1', 1, 2],
+      ['review2', 2, 1],
+    ]);
+    expect(formSections(withTexts(['quote', 'review'])).groups).toMatchObject([{ reference: 'review', number: null }]);
+    expect(formSections(plain).groups).toEqual([]);
+    expect(formSections(plain).loose).toEqual(plain.fields);
   });
 });
 

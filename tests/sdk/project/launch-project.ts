@@ -87,6 +87,7 @@ export const context: ProjectContext = {
   templates: new Map([11, 12, 13].map((id) => [id, ingredientTemplate(id)])),
   family,
   look: family,
+  kind: 'video',
   limits: DEFAULT_ACCOUNT_LIMITS,
 };
 

@@ -60,6 +60,9 @@ describe('what may be done', () => {
     expect(canRemoveScene(launchProject, context, 1)).toEqual({ allowed: true });
     expect(canRemoveScene(only, context, 1)).toEqual({ allowed: false, reason: 'last_scene' });
     const single = { allowed: false, reason: 'single_scene' };
+    const picture = { ...context, kind: 'image' as const };
+    expect(canDuplicateScene(launchProject, picture, 1)).toEqual(single);
+    expect(canRemoveScene(launchProject, picture, 1)).toEqual(single);
     expect(canRemoveScene(only, { ...context, templates: blender }, 1)).toEqual(single);
   });
 

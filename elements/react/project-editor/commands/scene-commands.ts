@@ -101,9 +101,12 @@ function neighbor({ editor, playback }: CommandSurface, by: number): number | un
 }
 
 /** Whether any scene can be added: of those that are offered the shortest; if that one does not fit, none does. */
-export function addPermission({ views, actions }: EditorStore): Permission {
+export function addPermission({ views, actions, surroundings }: EditorStore): Permission {
+  if (surroundings.$kind.get() === 'image') return { allowed: false, reason: 'single_scene' };
   const [shortest] = views.$offeredTemplates.get().toSorted((a, b) => a.duration - b.duration);
-  return shortest ? actions.canAddScene(shortest.id) : { allowed: false, reason: 'template_missing' };
+  if (shortest) return actions.canAddScene(shortest.id);
+  const standsAlone = surroundings.$isLaidOut.get() && surroundings.$family.get() === null;
+  return { allowed: false, reason: standsAlone ? 'no_style' : 'template_missing' };
 }
 
 function duplicatePermission({ editor }: CommandSurface): Permission {

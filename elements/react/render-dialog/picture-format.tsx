@@ -1,0 +1,32 @@
+import type { RenderFormat } from '../../../sdk/contract/schemas/render';
+import { useTranslator } from '../foundation/translation';
+
+export type PictureFormat = Exclude<RenderFormat, 'mp4'>;
+
+export interface PictureFormatChoiceProps {
+  format: PictureFormat;
+  onFormat: (format: PictureFormat) => void;
+}
+
+const FORMATS = ['png', 'jpeg', 'webp'] as const satisfies readonly PictureFormat[];
+
+/** As people write it. */
+export const formatNames = { png: 'PNG', jpeg: 'JPEG', webp: 'WebP', mp4: 'MP4' } as const satisfies Record<
+  RenderFormat,
+  string
+>;
+
+/** What file a picture becomes. */
+export function PictureFormatChoice({ format, onFormat }: PictureFormatChoiceProps) {
+  const t = useTranslator();
+  return (
+    <fieldset className="sr-segments">
+      <legend className="sr-visually-hidden">{t('pictureExport.format')}</legend>
+      {FORMATS.map((option) => (
+        <button key={option} type="button" aria-pressed={option === format} onClick={() => onFormat(option)}>
+          {formatNames[option]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

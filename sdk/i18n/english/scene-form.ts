@@ -1,0 +1,7 @@
+/** The form of a scene. */
+export const sceneFormMessages = {
+  'sceneForm.review': 'Review',
+  'sceneForm.product': 'Product',
+  'sceneForm.numbered': '{title} {number}',
+  'sceneForm.animation': 'Animation',
+} as const;

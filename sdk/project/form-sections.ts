@@ -1,0 +1,47 @@
+/** A scene's fields as a form lays them out: loose ones by kind, those of one review or product together. */
+import type { ColorField, ImageField, IngredientTemplate, TextField } from '../contract/schemas/library';
+import { NO_VALUES } from './editor-project';
+import { fieldItemsOf } from './form-fields';
+import { withGroups } from './form-groups';
+
+export interface FormFields {
+  readonly texts: readonly TextField[];
+  readonly images: readonly ImageField[];
+  readonly colors: readonly ColorField[];
+}
+
+export interface FormGroup extends FormFields {
+  /** `review`, `review2` … */
+  readonly reference: string;
+  readonly dataType: string;
+  /** Of the groups of its data type, from 1; null for the only one. */
+  readonly number: number | null;
+}
+
+export interface FormSections {
+  readonly loose: FormFields;
+  /** In the order of their first fields. */
+  readonly groups: readonly FormGroup[];
+}
+
+export function formSections({ fields }: Pick<IngredientTemplate, 'fields'>): FormSections {
+  const items = withGroups(fieldItemsOf(0, { fields }, NO_VALUES, {}));
+  const bundles = items.flatMap((item) => (item.type === 'group' ? [item] : []));
+  const groups = bundles.map(({ innerReference: reference, dataType, items: members }) => {
+    const alike = bundles.filter((other) => other.dataType === dataType);
+    const index = alike.findIndex(({ innerReference }) => innerReference === reference);
+    const within = new Set(members.map(({ innerReference }) => innerReference));
+    return {
+      ...only(fields, (name) => within.has(name)),
+      ...{ reference, dataType: dataType ?? '', number: alike.length > 1 ? index + 1 : null },
+    };
+  });
+  const bundled = new Set(bundles.flatMap((group) => group.items.map(({ innerReference }) => innerReference)));
+  return { loose: only(fields, (name) => !bundled.has(name)), groups };
+}
+
+function only({ texts, images, colors }: FormFields, has: (innerReference: string) => boolean): FormFields {
+  const kept = <Field extends { readonly innerReference: string }>(list: readonly Field[]) =>
+    list.filter(({ innerReference }) => has(innerReference));
+  return { texts: kept(texts), images: kept(images), colors: kept(colors) };
+}
