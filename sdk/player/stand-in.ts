@@ -1,5 +1,9 @@
+import type { LottieAnimation } from '../scene/lottie';
+
 /** What is shown of a scene in its place while somebody drags past it. Each call makes a new node that covers its parent. */
 export interface StandIn {
+  /** What it was painted of. */
+  readonly animation: LottieAnimation;
   /** All of it, at its fullest. */
   scene(): HTMLElement;
   /** Its background alone; undefined when that is a color. */

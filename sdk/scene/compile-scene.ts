@@ -9,6 +9,7 @@ import type { MediaSource, SceneNotice } from './composition';
 import { compileImageSlots } from './image-slots';
 import { layersOf } from './layer-tree';
 import type { LottieAnimation } from './lottie';
+import { SceneMemory } from './scene-memory';
 import { compileTextLayers } from './text-layers';
 import type { TextShaper, TextStyle } from './text-shaper';
 import { textStyle } from './text-style';
@@ -47,10 +48,16 @@ export interface CompiledAnimation {
 }
 
 /**
- * Call `shaper.prepare(textsOf(…))` first. Never changes the template.
+ * Call `shaper.prepare(textsOf(…))` first. Never changes the template. With `memory`, of this scene alone, only what has changed is
+ * done again; the result is the same.
  * @throws SpotreelError `template_invalid` for a document that does not hold together
  */
-export function compileScene(template: SceneTemplate, content: SceneContent, shaper: TextShaper): CompiledAnimation {
+export function compileScene(
+  template: SceneTemplate,
+  content: SceneContent,
+  shaper: TextShaper,
+  memory = new SceneMemory(),
+): CompiledAnimation {
   assertCompilable(template.animation);
   const { texts, images, colors } = template.fields;
   const notices = new Map<string, SceneNotice>();
@@ -58,7 +65,9 @@ export function compileScene(template: SceneTemplate, content: SceneContent, sha
   const notice = (code: SceneNotice['code'], field: string | undefined) =>
     notices.set(`${code} ${field}`, field === undefined ? { code } : { code, field });
 
-  const colored = compileColorSlots(template.animation, valueBySlot(colors, content.colors));
+  const colored = memory.colored(template.animation, [colors, content.colors], () =>
+    compileColorSlots(template.animation, valueBySlot(colors, content.colors)),
+  );
   const lettered = compileTextLayers(
     colored,
     {
@@ -70,6 +79,7 @@ export function compileScene(template: SceneTemplate, content: SceneContent, sha
       onNotice: ({ code, slot }) => notice(code, fieldOfText.get(slot)),
     },
     shaper,
+    memory,
   );
   const imageOf = valueBySlot(images, content.images);
   const fieldOfImage = fieldsBySlot(images);

@@ -2,6 +2,7 @@
 import type { SceneNotice } from './composition';
 import { mapLayers } from './layer-tree';
 import type { LottieAnimation, LottieFont, LottieLayer, LottieShape, LottieTextDocument } from './lottie';
+import { SceneMemory, type SetText } from './scene-memory';
 import type { TextLayout, TextShaper } from './text-shaper';
 import { textShapes } from './text-shapes';
 import { type StyleOverrides, textStyle } from './text-style';
@@ -19,14 +20,25 @@ export function compileTextLayers(
   animation: LottieAnimation,
   content: TextContent,
   shaper: TextShaper,
+  memory = new SceneMemory(),
 ): LottieAnimation {
   const fonts = animation.fonts?.list ?? [];
   const {
     fonts: _fonts,
     chars: _chars,
     ...rest
-  } = mapLayers(animation, (layer) => [layer.ty === 5 && layer.t ? textLayer(layer, fonts, content, shaper) : layer]);
+  } = mapLayers(animation, (layer) => [layer.ty === 5 && layer.t ? remembered(layer) : layer]);
   return rest as LottieAnimation;
+
+  function remembered(layer: LottieLayer): LottieLayer {
+    const slot = layer.t?.d.sid;
+    const value = slot === undefined ? undefined : content.textOf(slot);
+    const { fontFamily, displayFont, language } = content;
+    const key = JSON.stringify([value, slot && content.fieldOf(slot), fontFamily, displayFont, language]);
+    const text = memory.text(layer, key, () => textLayer(layer, fonts, content, shaper));
+    if (text.overflows && slot !== undefined) content.onNotice({ code: 'text_overflow', slot });
+    return text.layer;
+  }
 }
 
 /** One document that stands in the layer from a frame on. */
@@ -40,24 +52,21 @@ function textLayer(
   fonts: readonly LottieFont[],
   content: TextContent,
   shaper: TextShaper,
-): LottieLayer {
+): SetText {
+  let overflows = false;
   const { t: text, ...rest } = layer;
   const slot = text?.d.sid;
   const value = slot === undefined ? undefined : content.textOf(slot);
   const spans = (text?.d.k ?? []).map(({ t: startFrame, s }): TextSpan => {
     const document: LottieTextDocument = { ...s, t: value ?? s.t };
     const layout = shaper.layout(document.t, textStyle(document, fonts, content));
-    if (layout.overflows && slot !== undefined) content.onNotice({ code: 'text_overflow', slot });
+    overflows ||= layout.overflows;
     return { startFrame, shapes: textShapes(layout, document, text?.a ?? [], originOf(document, layout)) };
   });
   const [only] = spans;
   const field = slot === undefined ? undefined : content.fieldOf(slot);
-  return {
-    ...rest,
-    ...(field !== undefined && { field }),
-    ty: 4,
-    shapes: only && spans.length === 1 ? only.shapes : spans.map(shownInTurn),
-  };
+  const shapes = only && spans.length === 1 ? only.shapes : spans.map(shownInTurn);
+  return { layer: { ...rest, ...(field !== undefined && { field }), ty: 4, shapes }, overflows };
 }
 
 /** Text without a box stands on its first baseline, as in every Lottie player. */

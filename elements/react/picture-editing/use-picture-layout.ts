@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { Alarm } from '../../../sdk/player/painting/alarm';
 import type { Playback } from '../stage/use-playback';
 import { type FieldArea, fieldAreas } from './field-area';
 
@@ -10,40 +11,39 @@ export interface PictureLayout {
   readonly areas: readonly FieldArea[];
 }
 
-/** While somebody scrubs nothing is measured: it would cost frames. */
-const QUIET_MS = 90;
+/** While somebody scrubs nothing is measured: it would cost frames. Longer than the player puts off the exact picture. */
+const QUIET_MS = 150;
 /** Of somebody who types, whose keys are further apart than the steps of a drag. */
 const TYPING_MS = 350;
+/** What stands over the picture is not shown while it moves: rendering it away and back would cost a drag its first frame. */
+const MOVING = 'data-moving';
 
-/** What is painted where, while the picture stands still; undefined while it moves. */
+/** What is painted where, as of the last time that the picture stood still; undefined before and while it plays. */
 export function usePictureLayout(
   overlay: RefObject<HTMLElement | null>,
   playback: Playback,
 ): PictureLayout | undefined {
   const [layout, setLayout] = useState<PictureLayout>();
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const measureIn = (ms: number) => {
-      clearTimeout(timer);
-      timer = setTimeout(
-        () => setLayout(playback.$isPlaying.get() ? undefined : measure(overlay.current, playback)),
-        ms,
-      );
-    };
+    const alarm = new Alarm(() =>
+      setLayout(playback.$isPlaying.get() ? undefined : measure(overlay.current, playback)),
+    );
     const moved = () => {
-      setLayout(undefined);
-      measureIn(QUIET_MS);
+      overlay.current?.setAttribute(MOVING, '');
+      alarm.ringIn(QUIET_MS);
     };
-    const stops = [playback.$time.listen(moved), playback.$revision.listen(() => measureIn(TYPING_MS))];
-    const observer = new ResizeObserver(() => measureIn(0));
+    const stops = [playback.$time.listen(moved), playback.$revision.listen(() => alarm.ringIn(TYPING_MS))];
+    const observer = new ResizeObserver(() => alarm.ringIn(0));
     if (overlay.current) observer.observe(overlay.current);
-    measureIn(0);
+    alarm.ringIn(0);
     return () => {
-      clearTimeout(timer);
+      alarm.cancel();
       observer.disconnect();
       for (const stop of stops) stop();
     };
   }, [overlay, playback]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each layout is of a picture that stands still
+  useLayoutEffect(() => overlay.current?.removeAttribute(MOVING), [overlay, layout]);
   return layout;
 }
 

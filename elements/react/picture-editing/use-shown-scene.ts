@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { computed } from 'nanostores';
+import { atom, computed, onMount, type ReadableAtom } from 'nanostores';
 import { useMemo } from 'react';
 import type { IngredientTemplate } from '../../../sdk/contract/schemas/library';
+import { Alarm } from '../../../sdk/player/painting/alarm';
 import { parsePosition } from '../../../sdk/project/background-position';
 import { NO_VALUES, type SceneValues } from '../../../sdk/project/editor-project';
 import { type CompiledBackground, FRAMES_PER_SECOND } from '../../../sdk/scene/composition';
@@ -27,8 +28,27 @@ export function useShownScene(playback: Playback): ShownScene | undefined {
   return useStore(useMemo(() => shownScene(editor, playback), [editor, playback]));
 }
 
+/** A drag has to pause this long before anything is made of the scene it is in. */
+const QUIET_MS = 150;
+
+/** Seconds: of a video that plays its time, of one that is dragged through where it has come to rest. */
+function restingTime({ $time, $isPlaying }: Playback): ReadableAtom<number> {
+  const $resting = atom($time.get());
+  onMount($resting, () => {
+    const follow = () => $resting.set($time.get());
+    const alarm = new Alarm(follow);
+    const stop = $time.listen(() => ($isPlaying.get() ? follow() : alarm.ringIn(QUIET_MS)));
+    follow();
+    return () => {
+      stop();
+      alarm.cancel();
+    };
+  });
+  return $resting;
+}
+
 function shownScene({ document, views, picture }: EditorStore, playback: Playback) {
-  const $shownId = computed([playback.$time, picture.$composition], (seconds, composition) => {
+  const $shownId = computed([restingTime(playback), picture.$composition], (seconds, composition) => {
     const frame = Math.floor((seconds + 1e-4) * FRAMES_PER_SECOND);
     const { scenes = [] } = composition ?? {};
     return (scenes.findLast(({ startFrame }) => startFrame <= frame) ?? scenes[0])?.ingredientId;

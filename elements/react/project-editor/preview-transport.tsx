@@ -17,7 +17,6 @@ export function PreviewTransport({ playback, extra }: PreviewTransportProps) {
   const bpm = useStore(views.$bpm);
   const scenes = useStore(views.$scenes);
   const durationSeconds = useStore(views.$duration);
-  const time = useStore(playback.$time);
   const isPlaying = useStore(playback.$isPlaying);
   const isMuted = useStore(playback.$isMuted);
   const blocks = useMemo(() => scenes.map(({ sceneId: id, ...block }) => ({ id, ...block })), [scenes]);
@@ -27,7 +26,7 @@ export function PreviewTransport({ playback, extra }: PreviewTransportProps) {
     <Transport
       isPlaying={isPlaying}
       isMuted={isMuted}
-      timeSeconds={durationSeconds === 0 ? 0 : time}
+      $time={playback.$time}
       durationSeconds={durationSeconds}
       bpm={bpm}
       scenes={blocks}

@@ -1,4 +1,6 @@
-import { memo } from 'react';
+import type { ReadableAtom } from 'nanostores';
+import { memo, useCallback, useRef } from 'react';
+import { useEachTime } from './use-each-time';
 
 export interface TimelineScene {
   readonly id: number;
@@ -8,24 +10,40 @@ export interface TimelineScene {
 }
 
 export interface TimelineScenesProps {
+  /** Seconds. */
+  $time: ReadableAtom<number>;
   scenes: readonly TimelineScene[];
   durationSeconds: number;
-  currentIndex: number;
 }
 
-/** The scenes as blocks of their length. Rendered when the scene changes, not with every frame. */
-export const TimelineScenes = memo(function TimelineScenes(props: TimelineScenesProps) {
-  const { scenes, durationSeconds, currentIndex } = props;
+const CURRENT = 'sr-timeline__scene--current';
+
+/** Position of the scene at a time; -1 without scenes. */
+export function sceneIndexAt(scenes: readonly TimelineScene[], seconds: number): number {
+  return scenes.findLastIndex(({ startSeconds }) => startSeconds <= seconds + 1e-6);
+}
+
+/** The scenes as blocks of their length; the one on show is marked apart from React. */
+export const TimelineScenes = memo(function TimelineScenes({ $time, scenes, durationSeconds }: TimelineScenesProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const marked = useRef<Element>(undefined);
+  const mark = useCallback(
+    (seconds: number) => {
+      const block = list.current?.children[sceneIndexAt(scenes, seconds)];
+      if (block === marked.current) return;
+      marked.current?.classList.remove(CURRENT);
+      block?.classList.add(CURRENT);
+      marked.current = block;
+    },
+    [scenes],
+  );
+  useEachTime($time, mark);
   const percent = (seconds: number) => `${(seconds / durationSeconds) * 100}%`;
   return (
-    <div className="sr-timeline__scenes" aria-hidden>
-      {scenes.map((scene, index) => (
-        <span
-          key={scene.id}
-          className={index === currentIndex ? 'sr-timeline__scene sr-timeline__scene--current' : 'sr-timeline__scene'}
-          style={{ left: percent(scene.startSeconds), width: percent(scene.durationSeconds) }}
-        >
-          {scene.name}
+    <div ref={list} className="sr-timeline__scenes" aria-hidden>
+      {scenes.map(({ id, name, startSeconds, durationSeconds: length }) => (
+        <span key={id} className="sr-timeline__scene" style={{ left: percent(startSeconds), width: percent(length) }}>
+          {name}
         </span>
       ))}
     </div>

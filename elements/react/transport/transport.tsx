@@ -1,16 +1,18 @@
 import { Pause, Play, SkipBack, SkipForward, Volume2, VolumeX } from 'lucide-react';
+import type { ReadableAtom } from 'nanostores';
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '../button/button';
 import { useTranslator } from '../foundation/translation';
-import { preciseTimeText, timeText } from './time-text';
+import { ClockButton } from './clock-button';
 import { Timeline } from './timeline';
-import type { TimelineScene } from './timeline-scenes';
-import { barAt, type RulerUnit } from './timeline-ticks';
+import { sceneIndexAt, type TimelineScene } from './timeline-scenes';
+import type { RulerUnit } from './timeline-ticks';
 
 export interface TransportProps {
   isPlaying: boolean;
   isMuted: boolean;
-  timeSeconds: number;
+  /** Seconds. Rendered for nothing else: see `useEachTime`. */
+  $time: ReadableAtom<number>;
   durationSeconds: number;
   bpm: number;
   scenes: readonly TimelineScene[];
@@ -24,13 +26,13 @@ export interface TransportProps {
 
 /** Play, step by scene, scrub, mute. */
 export function Transport(props: TransportProps) {
-  const { isPlaying, isMuted, timeSeconds, durationSeconds, bpm, scenes, onSeek } = props;
+  const { isPlaying, isMuted, $time, durationSeconds, bpm, scenes, onSeek } = props;
   const t = useTranslator();
   const [unit, setUnit] = useState<RulerUnit>('bars');
-  const current = scenes.findLastIndex((scene) => scene.startSeconds <= timeSeconds + 1e-6);
 
   function step(by: number) {
-    onSeek(scenes[Math.min(scenes.length - 1, Math.max(0, current + by))]?.startSeconds ?? 0);
+    const to = sceneIndexAt(scenes, $time.get()) + by;
+    onSeek(scenes[Math.min(scenes.length - 1, Math.max(0, to))]?.startSeconds ?? 0);
   }
 
   return (
@@ -51,26 +53,8 @@ export function Transport(props: TransportProps) {
         <IconButton label={t('editor.nextScene')} size="sm" disabled={scenes.length === 0} onClick={() => step(1)}>
           <SkipForward aria-hidden />
         </IconButton>
-        <Timeline
-          timeSeconds={timeSeconds}
-          durationSeconds={durationSeconds}
-          bpm={bpm}
-          unit={unit}
-          scenes={scenes}
-          currentIndex={current}
-          onSeek={onSeek}
-        />
-        <button
-          type="button"
-          className="sr-transport__time"
-          title={t(unit === 'bars' ? 'timeline.inSeconds' : 'timeline.inBars')}
-          onClick={() => setUnit(unit === 'bars' ? 'seconds' : 'bars')}
-        >
-          <span>
-            {preciseTimeText(timeSeconds)} <span aria-hidden>/</span> {timeText(durationSeconds)}
-          </span>
-          <span className="sr-transport__bar">{t('timeline.bar', { bar: barAt(timeSeconds, bpm) })}</span>
-        </button>
+        <Timeline {...{ $time, durationSeconds, bpm, unit, scenes, onSeek }} />
+        <ClockButton {...{ $time, durationSeconds, bpm, unit }} onUnit={setUnit} />
         <IconButton
           label={t(isMuted ? 'editor.unmute' : 'editor.mute')}
           size="sm"

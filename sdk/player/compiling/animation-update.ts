@@ -15,40 +15,37 @@ export interface LayerUpdate {
   readonly layer: LottieLayer;
 }
 
-/** An animation in a form that can be compared quickly. */
-export interface AnimationDigest {
+/** What the page has got. */
+export interface SentAnimation {
   readonly requestId: number;
-  /** Everything but layers. */
-  readonly frame: string;
-  /** Layers of the document, then those of each asset. */
-  readonly lists: readonly (readonly string[])[];
+  readonly animation: LottieAnimation;
 }
 
-export function digestOf(animation: LottieAnimation, requestId: number): AnimationDigest {
-  const { layers, assets, ...rest } = animation;
-  const bare = assets.map(({ layers: inner, ...asset }) => ({ ...asset, count: inner?.length }));
-  const lists = [layers, ...assets.map((asset) => asset.layers ?? [])];
-  return {
-    requestId,
-    frame: JSON.stringify([rest, layers.length, bare]),
-    lists: lists.map((list) => list.map((layer) => JSON.stringify(layer))),
-  };
-}
-
-export function updateSince(
-  before: AnimationDigest | undefined,
-  now: AnimationDigest,
-  animation: LottieAnimation,
-): AnimationUpdate {
-  if (before?.frame !== now.frame) return { type: 'whole', animation };
-  const changes = now.lists.flatMap((list, position) =>
-    list.flatMap((text, index): LayerUpdate[] => {
-      const layers = position === 0 ? animation.layers : animation.assets[position - 1]?.layers;
-      const layer = layers?.[index];
-      return layer && before.lists[position]?.[index] !== text ? [{ asset: position - 1, index, layer }] : [];
-    }),
+/** Layers that are the same objects are not looked into. */
+export function updateSince(before: SentAnimation | undefined, animation: LottieAnimation): AnimationUpdate {
+  if (!before || frameOf(before.animation) !== frameOf(animation)) return { type: 'whole', animation };
+  const old = listsOf(before.animation);
+  const changes = listsOf(animation).flatMap((layers, position) =>
+    layers.flatMap((layer, index): LayerUpdate[] =>
+      isSame(layer, old[position]?.[index]) ? [] : [{ asset: position - 1, index, layer }],
+    ),
   );
   return { type: 'layers', baseRequestId: before.requestId, changes };
+}
+
+/** Everything but layers, as text. */
+function frameOf({ layers, assets, ...rest }: LottieAnimation): string {
+  const bare = assets.map(({ layers: inner, ...asset }) => ({ ...asset, count: inner?.length }));
+  return JSON.stringify([rest, layers.length, bare]);
+}
+
+/** Layers of the document, then those of each asset. */
+function listsOf({ layers, assets }: LottieAnimation): readonly (readonly LottieLayer[])[] {
+  return [layers, ...assets.map((asset) => asset.layers ?? [])];
+}
+
+function isSame(a: LottieLayer, b: LottieLayer | undefined): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** What did not change is shared with `base`. */

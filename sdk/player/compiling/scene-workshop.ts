@@ -2,8 +2,9 @@
 import { isSpotreelError, messageOf } from '../../base/errors';
 import { compileScene, textsOf } from '../../scene/compile-scene';
 import type { LottieAnimation } from '../../scene/lottie';
+import { SceneMemory } from '../../scene/scene-memory';
 import type { TextShaper } from '../../scene/text-shaper';
-import { type AnimationDigest, digestOf, updateSince } from './animation-update';
+import { type SentAnimation, updateSince } from './animation-update';
 import type { Answer, CompileRequest, ToWorker } from './worker-messages';
 
 /** `openShaper` gets the folder of the fonts. */
@@ -13,8 +14,9 @@ export function createSceneWorkshop(
 ): (message: ToWorker) => void {
   const templates = new Map<number, LottieAnimation>();
   const cancelled = new Set<number>();
-  /** By scene. */
-  const digests = new Map<number, AnimationDigest>();
+  /** By scene: what the page has, and what it was made with. */
+  const sent = new Map<number, SentAnimation>();
+  const memories = new Map<number, SceneMemory>();
   let shaper: Promise<TextShaper> | undefined;
   let fontsUrl = '';
 
@@ -26,11 +28,12 @@ export function createSceneWorkshop(
       const [template, ready] = [{ animation, fields }, await shaper];
       if (!cancelled.has(requestId)) await ready.prepare(textsOf(template, content));
       if (cancelled.delete(requestId)) return answer({ type: 'failed', requestId, code: 'aborted', message: '' });
-      const compiled = compileScene(template, content, ready);
-      const digest = digestOf(compiled.animation, requestId);
-      const update = updateSince(digests.get(sceneId), digest, compiled.animation);
-      digests.set(sceneId, digest);
-      answer({ type: 'compiled', requestId, update, notices: compiled.notices });
+      const memory = memories.get(sceneId) ?? new SceneMemory();
+      memories.set(sceneId, memory);
+      const { animation: compiled, notices } = compileScene(template, content, ready, memory);
+      const update = updateSince(sent.get(sceneId), compiled);
+      sent.set(sceneId, { requestId, animation: compiled });
+      answer({ type: 'compiled', requestId, update, notices });
     } catch (thrown) {
       if (!isSpotreelError(thrown, 'template_invalid')) shaper = undefined; // the next request tries to load it again
       const code = isSpotreelError(thrown) ? thrown.code : 'playback_failed';

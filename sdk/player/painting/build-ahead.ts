@@ -1,4 +1,5 @@
 /** Builds one scene after the other while nothing else happens. */
+import { Alarm } from './alarm';
 import { whenIdle } from './when-idle';
 
 /** While somebody types, drags or clicks through scenes nothing is built: it would cost them frames. */
@@ -9,6 +10,7 @@ const PLAYING_MS = 1000;
 export class BuildAhead {
   readonly #build: (isPlaying: boolean) => boolean;
   #callOff = () => {};
+  readonly #quiet = new Alarm(() => this.#goOn());
 
   /** `build` does one piece of work and tells whether there is more. */
   constructor(build: (isPlaying: boolean) => boolean) {
@@ -17,9 +19,8 @@ export class BuildAhead {
 
   /** Piece by piece, once nothing has been shown for a moment. */
   whenQuiet(): void {
-    this.cancel();
-    const timer = setTimeout(() => this.#goOn(), QUIET_MS);
-    this.#callOff = () => clearTimeout(timer);
+    this.#stop();
+    this.#quiet.ringIn(QUIET_MS);
   }
 
   /** One piece soon, although a video plays. */
@@ -29,6 +30,11 @@ export class BuildAhead {
   }
 
   cancel(): void {
+    this.#quiet.cancel();
+    this.#stop();
+  }
+
+  #stop(): void {
     this.#callOff();
     this.#callOff = () => {};
   }

@@ -1,4 +1,5 @@
 /** Tells a single step in time from a drag along it, and when a drag rests. */
+import { Alarm } from './alarm';
 
 /** Steps that follow each other faster belong to one movement. */
 const QUIET_MS = 120;
@@ -7,9 +8,9 @@ const PATIENCE_MS = 600;
 
 export class Rest {
   readonly #work: () => void;
+  readonly #alarm = new Alarm(() => this.finish());
   #movedAtMs = Number.NEGATIVE_INFINITY;
   #restedAtMs = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `work` is done when a movement rests, or lasts long. */
   constructor(work: () => void) {
@@ -21,27 +22,36 @@ export class Rest {
     const now = performance.now();
     const isMoving = now - this.#movedAtMs < QUIET_MS;
     this.#movedAtMs = now;
-    clearTimeout(this.#timer);
-    if (isMoving) this.#timer = setTimeout(this.finish, Math.min(QUIET_MS, this.#restedAtMs + PATIENCE_MS - now));
-    else this.#restedAtMs = now;
+    if (isMoving) this.#putOff(now);
+    else {
+      this.#alarm.cancel();
+      this.#restedAtMs = now;
+    }
     return isMoving;
+  }
+
+  /** The step was none of a movement, and what it would take long to do is put off as if it were. */
+  putOff(): void {
+    this.#putOff(performance.now());
   }
 
   /** Does now what a movement has put off. */
   readonly finish = (): void => {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#alarm.cancel();
     this.#restedAtMs = performance.now();
     this.#work();
   };
 
   /** Whether something is put off. */
   get isDue(): boolean {
-    return this.#timer !== undefined;
+    return this.#alarm.isSet;
   }
 
   cancel(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#alarm.cancel();
+  }
+
+  #putOff(now: number): void {
+    this.#alarm.ringIn(Math.min(QUIET_MS, this.#restedAtMs + PATIENCE_MS - now));
   }
 }

@@ -13,6 +13,7 @@ import { createLottiePainter, type LottiePainter } from './lottie-painter';
 
 /** After this long a scene is shown although a picture is missing. */
 const PATIENCE_MS = 2000;
+const OFF_STAGE = 'translateX(-200%)';
 
 export class SceneView {
   readonly element = coverElement();
@@ -81,9 +82,20 @@ export class SceneView {
     this.#background.sleep();
   }
 
-  /** Beside the stage a scene is laid out but not painted; hiding it would have each of its shapes styled anew. */
+  /** Beside the stage a scene stays as it was laid out and costs no frame anything; with `display` each of its shapes would be styled anew. */
   setOnStage(isOnStage: boolean): void {
-    this.element.style.transform = isOnStage ? 'translateX(0)' : 'translateX(-200%)';
+    // moved away as well, for browsers that do not know the other
+    Object.assign(this.element.style, {
+      contentVisibility: isOnStage ? 'visible' : 'hidden',
+      transform: isOnStage ? 'translateX(0)' : OFF_STAGE,
+    });
+  }
+
+  /** Lays it out ahead: the first time takes longest. Beside the stage. */
+  rehearse(): void {
+    Object.assign(this.element.style, { contentVisibility: 'visible', transform: OFF_STAGE });
+    this.element.getBoundingClientRect();
+    this.setOnStage(false);
   }
 
   destroy(): void {

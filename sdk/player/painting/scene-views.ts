@@ -66,7 +66,8 @@ export class SceneViews {
     const before = this.#position;
     this.#position = this.#composition && sceneAt(this.#composition, frame);
     if (isPlaying) this.#rest.cancel();
-    this.#paint(isPlaying ? 'playing' : this.#rest.step() ? 'moving' : 'resting');
+    const pace = isPlaying ? 'playing' : this.#rest.step() ? 'moving' : 'resting';
+    if (isPlaying || !before || !this.#standsIn(pace)) this.#paint(pace);
     if (!isPlaying) this.#ahead.whenQuiet();
     else if (before?.index !== this.#position?.index || !this.#wasPlaying) this.#ahead.whilePlaying();
     this.#wasPlaying = isPlaying;
@@ -94,12 +95,21 @@ export class SceneViews {
   #paint(pace: Pace): void {
     if (!this.#position) return;
     const { scene, frame } = this.#position;
-    if (pace === 'moving' && !this.#views.has(scene.ingredientId) && this.#setStandIn(scene.ingredientId)) return;
     const view = this.#views.get(scene.ingredientId) ?? this.#build(scene);
     if (pace !== 'moving') this.#wake(view);
     view.show(frame, pace);
     this.#setVisible(view);
     this.#setStandIn(undefined);
+  }
+
+  /** Whether a still is shown in place of a scene that would have to be built first. One that looks older is enough for a drag alone. */
+  #standsIn(pace: Pace): boolean {
+    const scene = this.#position?.scene;
+    if (!scene || this.#views.has(scene.ingredientId)) return false;
+    const still = this.#options.standInOf(scene.ingredientId);
+    if (!still || (pace === 'resting' && still.animation !== scene.animation)) return false;
+    this.#rest.putOff();
+    return this.#setStandIn(scene.ingredientId);
   }
 
   #setVisible(view: SceneView): void {
@@ -161,7 +171,7 @@ export class SceneViews {
   #buildNext(isPlaying: boolean): boolean {
     const wanted = this.#byNearness().slice(0, isPlaying ? 2 : this.#options.maxViews);
     const next = wanted.find(({ ingredientId }) => !this.#views.has(ingredientId));
-    if (next) this.#build(next);
+    if (next) this.#build(next).rehearse();
     if (!next || isPlaying) this.#wakeNext();
     return next !== undefined;
   }

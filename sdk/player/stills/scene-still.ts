@@ -21,7 +21,7 @@ export async function paintSceneStill(scene: CompiledScene, canvas: Size): Promi
       () => drawn(view.element), // a picture of another origin, which may be shown and not read
     );
     const copyGround = scene.background.type === 'video' ? await copies(ground) : () => undefined;
-    return { scene: picture, ground: copyGround };
+    return { animation: scene.animation, scene: picture, ground: copyGround };
   } finally {
     view.destroy();
   }

@@ -2,11 +2,12 @@ import { expect } from 'chai';
 import { loadLottie } from '../../../sdk/player/painting/load-lottie';
 import { SceneViews } from '../../../sdk/player/painting/scene-views';
 import type { StandInOf } from '../../../sdk/player/stand-in';
-import { composition, scene } from './compositions';
+import { animation, composition, scene } from './compositions';
 
 let picture: HTMLElement;
 let views: SceneViews;
 
+const OLDER = animation([]);
 const SCENES = [0, 1, 2, 3, 4, 5].map((index) => scene(index + 1, index * 30));
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const built = () => picture.querySelectorAll('svg').length;
@@ -51,7 +52,7 @@ describe('the scenes that are built', () => {
 
   it('are exact when a drag rests; until then a still stands in for those that are not built', async () => {
     const still = document.createElement('b');
-    await open(3, () => ({ scene: () => still, ground: () => undefined }));
+    await open(3, () => ({ animation: OLDER, scene: () => still, ground: () => undefined }));
     views.show(0, false);
     views.show(135, false);
     expect(still.isConnected).to.equal(true);
@@ -63,9 +64,24 @@ describe('the scenes that are built', () => {
     expect(shown().squareX).to.be.closeTo(150, 0.5);
   });
 
+  it('are put off for a single step too, where the still looks as the scene does now', async () => {
+    const still = document.createElement('b');
+    const of = (id: number) => (id === 5 ? SCENES[4]?.animation : undefined) ?? OLDER;
+    await open(3, (id) => ({ animation: of(id), scene: () => still, ground: () => undefined }));
+    views.show(0, false);
+    await pause(200);
+    views.show(135, false);
+    expect(still.isConnected).to.equal(true);
+    await pause(250);
+    expect(still.isConnected).to.equal(false);
+    views.show(165, false);
+    expect(still.isConnected).to.equal(false);
+    expect(shown().count).to.equal(1);
+  });
+
   it('are exact at once when the video is to be played', async () => {
     const still = document.createElement('b');
-    await open(3, () => ({ scene: () => still, ground: () => undefined }));
+    await open(3, () => ({ animation: OLDER, scene: () => still, ground: () => undefined }));
     views.show(0, false);
     views.show(135, false);
     await views.whenLoaded;

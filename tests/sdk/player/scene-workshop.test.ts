@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SpotreelError } from '../../../sdk/base/errors';
-import { applyChanges, digestOf, updateSince } from '../../../sdk/player/compiling/animation-update';
+import { applyChanges, updateSince } from '../../../sdk/player/compiling/animation-update';
 import { createSceneWorkshop } from '../../../sdk/player/compiling/scene-workshop';
 import type { Answer } from '../../../sdk/player/compiling/worker-messages';
 import type { TextShaper } from '../../../sdk/scene/text-shaper';
@@ -81,7 +81,7 @@ describe('an update', () => {
   if (changed?.layers) changed.layers[1] = layer(3, { nm: 'three' });
 
   it('brings the old one to the new one and shares the rest', () => {
-    const update = updateSince(digestOf(before, 1), digestOf(after, 2), after);
+    const update = updateSince({ requestId: 1, animation: before }, after);
     if (update.type !== 'layers') throw new Error('expected layers');
     const result = applyChanges(before, update.changes);
     expect(result).toEqual(after);
@@ -96,7 +96,7 @@ describe('an update', () => {
       { ...after, layers: [] },
       { ...after, assets: after.assets.slice(1) },
     ])
-      expect(updateSince(digestOf(before, 1), digestOf(other, 2), other).type).toBe('whole');
-    expect(updateSince(undefined, digestOf(after, 2), after).type).toBe('whole');
+      expect(updateSince({ requestId: 1, animation: before }, other).type).toBe('whole');
+    expect(updateSince(undefined, after).type).toBe('whole');
   });
 });

@@ -1,0 +1,51 @@
+/**
+ * A timer that is put off again and again: with each step of a drag, with each key. Setting and clearing a real one every time
+ * costs more than what such a step does otherwise, so a real one runs through and looks whether it was put off.
+ */
+export class Alarm {
+  readonly #work: () => void;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** By the page's clock, ms. */
+  #timerAt = 0;
+  #dueAt: number | undefined;
+
+  constructor(work: () => void) {
+    this.#work = work;
+  }
+
+  /** Whether it will ring. */
+  get isSet(): boolean {
+    return this.#dueAt !== undefined;
+  }
+
+  /** Rings once, so many milliseconds from now and not when it was going to. */
+  ringIn(delayMs: number): void {
+    const now = performance.now();
+    this.#dueAt = now + delayMs;
+    if (this.#timer !== undefined && this.#timerAt <= this.#dueAt) return;
+    clearTimeout(this.#timer);
+    this.#startTimer(now);
+  }
+
+  cancel(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#dueAt = undefined;
+  }
+
+  #startTimer(now: number): void {
+    this.#timerAt = this.#dueAt ?? now;
+    this.#timer = setTimeout(this.#look, this.#timerAt - now);
+  }
+
+  readonly #look = (): void => {
+    const now = performance.now();
+    this.#timer = undefined;
+    // timers may be early by less than their unit
+    if (this.#dueAt !== undefined && this.#dueAt > now + 0.5) this.#startTimer(now);
+    else if (this.#dueAt !== undefined) {
+      this.#dueAt = undefined;
+      this.#work();
+    }
+  };
+}
