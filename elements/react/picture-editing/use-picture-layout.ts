@@ -32,7 +32,11 @@ export function usePictureLayout(
       overlay.current?.setAttribute(MOVING, '');
       alarm.ringIn(QUIET_MS);
     };
-    const stops = [playback.$time.listen(moved), playback.$revision.listen(() => alarm.ringIn(TYPING_MS))];
+    const stops = [
+      playback.$time.listen(moved),
+      playback.$revision.listen(() => alarm.ringIn(TYPING_MS)),
+      playback.$isPlaying.listen((isPlaying) => isPlaying && setLayout(undefined)),
+    ];
     const observer = new ResizeObserver(() => alarm.ringIn(0));
     if (overlay.current) observer.observe(overlay.current);
     alarm.ringIn(0);
