@@ -1,0 +1,80 @@
+/** Which files a question takes; the service asks the same again (defect 16). */
+import { ALLOWED_FILE_EXTENSIONS } from '../contract/schemas/survey/file-extensions';
+import type { QuestionOf } from '../contract/schemas/survey/question';
+
+/** `type`: what the browser takes its MIME type for, perhaps ''. */
+export interface OfferedFile {
+  readonly name: string;
+  readonly type: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+export type FileProblem =
+  /** 'Please select a file' */
+  | 'no_file'
+  /** 'Only one file can be uploaded at a time.' */
+  | 'too_many_files'
+  /** 'File should be less than {n} MB' */
+  | 'too_large'
+  /** 'no selected files are valid' */
+  | 'wrong_type';
+
+export interface TakenFiles<File> {
+  readonly files: readonly File[];
+  /** Some files are taken beside others that are too large; else a problem means that none is. */
+  readonly problem: FileProblem | undefined;
+}
+
+type FileQuestion = Pick<QuestionOf<'fileUpload'>, 'allowMultipleFiles' | 'allowedFileExtensions' | 'maxSizeInMB'>;
+
+const DEFAULT_MAX_MEGABYTES = 10;
+const MEGABYTE = 1024 * 1024;
+/** Endings that mean the same; 'plain' is a MIME subtype whose files end in txt. */
+const SAME = [
+  ['jpg', 'jpeg'],
+  ['plain', 'txt'],
+];
+
+/** Of each file, in megabytes. */
+export function maxMegabytes({ maxSizeInMB }: Pick<FileQuestion, 'maxSizeInMB'>): number {
+  return maxSizeInMB ?? DEFAULT_MAX_MEGABYTES;
+}
+
+/** What is taken of the files that were chosen or dropped. */
+export function takeFiles<File extends OfferedFile>(
+  question: FileQuestion,
+  offered: readonly File[],
+): TakenFiles<File> {
+  if (offered.length === 0) return { files: [], problem: 'no_file' };
+  if (offered.length > 1 && !question.allowMultipleFiles) return { files: [], problem: 'too_many_files' };
+  const right = offered.filter((file) => isAllowedFile(file, question.allowedFileExtensions));
+  const files = right.filter(({ size }) => size <= maxMegabytes(question) * MEGABYTE);
+  if (right.length === 0) return { files, problem: 'wrong_type' };
+  return { files, problem: files.length < right.length ? 'too_large' : undefined };
+}
+
+/**
+ * Whether a file is of one of these kinds; without any, of one that the service takes. The ending of its name decides,
+ * since browsers know no type for half of them; the type does where a name has no ending.
+ */
+export function isAllowedFile(
+  { name, type }: Pick<OfferedFile, 'name' | 'type'>,
+  extensions: readonly string[] = ALLOWED_FILE_EXTENSIONS,
+): boolean {
+  const subtype = type.toLowerCase().split(';')[0]?.split('/')[1]?.trim() ?? '';
+  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? subtype;
+  return endingsOf(extensions).includes(ending);
+}
+
+/** What a file input's `accept` says. */
+export function acceptedEndings(extensions: readonly string[] = ALLOWED_FILE_EXTENSIONS): string {
+  return endingsOf(extensions)
+    .filter((ending) => ending !== 'plain')
+    .map((ending) => `.${ending}`)
+    .join(',');
+}
+
+function endingsOf(extensions: readonly string[]): string[] {
+  return [...new Set(extensions.flatMap((one) => SAME.find((same) => same.includes(one)) ?? [one]))];
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it, test } from 'vitest';
+import { acceptedEndings, isAllowedFile, takeFiles } from '../../../sdk/survey/file-rules';
+import { question } from './questions';
+
+const MEGABYTE = 1024 * 1024;
+const file = (name: string, size = 1, type = '') => ({ name, size, type });
+const one = question('fileUpload');
+const several = question('fileUpload', {
+  allowMultipleFiles: true,
+  allowedFileExtensions: ['pdf', 'png'],
+  maxSizeInMB: 1,
+});
+const [pdf, png, exe] = [file('a.pdf'), file('b.PNG', MEGABYTE), file('c.exe')];
+const large = file('d.pdf', MEGABYTE + 1);
+
+describe('files', () => {
+  test.each([
+    [one, [], [], 'no_file'],
+    [one, [pdf], [pdf], undefined],
+    [one, [pdf, png], [], 'too_many_files'],
+    [one, [file('a.pdf', 10 * MEGABYTE)], [file('a.pdf', 10 * MEGABYTE)], undefined],
+    [one, [file('a.pdf', 10 * MEGABYTE + 1)], [], 'too_large'],
+    [one, [exe], [], 'wrong_type'],
+    [several, [pdf, png], [pdf, png], undefined],
+    [several, [exe, file('e.doc')], [], 'wrong_type'],
+    [several, [exe, pdf], [pdf], undefined],
+    [several, [large, pdf], [pdf], 'too_large'],
+    [several, [large], [], 'too_large'],
+  ])('%#: taken as far as they can be', (asked, offered, files, problem) => {
+    expect(takeFiles(asked, offered)).toEqual({ files, problem });
+  });
+
+  test.each([
+    ['report.docx', '', ['docx'], true],
+    ['photo.jpg', 'image/jpeg', ['jpeg'], true],
+    ['photo.JPEG', 'image/jpeg', ['jpg'], true],
+    ['notes.txt', 'text/plain', ['plain'], true],
+    ['photo', 'image/png', ['png'], true],
+    ['photo', '', ['png'], false],
+    ['page.html', 'image/png', ['png'], false],
+    ['a.pdf.exe', 'application/pdf', ['pdf'], false],
+    ['archive.7z', '', undefined, true],
+    ['page.html', 'text/html', undefined, false],
+  ])('%s (%s) among %j: %s', (name, type, extensions, expected) => {
+    expect(isAllowedFile({ name, type }, extensions)).toBe(expected);
+  });
+
+  it('are asked for by their endings', () => {
+    expect(acceptedEndings(['plain', 'jpg', 'pdf'])).toBe('.txt,.jpg,.jpeg,.pdf');
+    expect(acceptedEndings()).toContain('.docx');
+  });
+});
