@@ -60,7 +60,7 @@ export function takeFiles<File extends OfferedFile>(
  */
 export function isAllowedFile(
   { name, type }: Pick<OfferedFile, 'name' | 'type'>,
-  extensions: readonly string[] = ALLOWED_FILE_EXTENSIONS,
+  extensions?: readonly string[],
 ): boolean {
   const subtype = type.toLowerCase().split(';')[0]?.split('/')[1]?.trim() ?? '';
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? subtype;
@@ -68,13 +68,15 @@ export function isAllowedFile(
 }
 
 /** What a file input's `accept` says. */
-export function acceptedEndings(extensions: readonly string[] = ALLOWED_FILE_EXTENSIONS): string {
+export function acceptedEndings(extensions?: readonly string[]): string {
   return endingsOf(extensions)
     .filter((ending) => ending !== 'plain')
     .map((ending) => `.${ending}`)
     .join(',');
 }
 
-function endingsOf(extensions: readonly string[]): string[] {
-  return [...new Set(extensions.flatMap((one) => SAME.find((same) => same.includes(one)) ?? [one]))];
+/** None are as good as none said. */
+function endingsOf(extensions: readonly string[] = []): string[] {
+  const asked = extensions.length > 0 ? extensions : ALLOWED_FILE_EXTENSIONS;
+  return [...new Set(asked.flatMap((one) => SAME.find((same) => same.includes(one)) ?? [one]))];
 }

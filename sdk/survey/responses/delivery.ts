@@ -1,7 +1,7 @@
 /**
  * Brings one response to the service: creates it with its first steps, updates it with the others, links its display.
  * What the service has is noted before it is forgotten here, so that stopping at any point loses nothing and sends nothing
- * twice; a create whose answer was lost is sent again word for word, under the same `clientResponseId` (defect 3).
+ * twice; a create whose answer was lost is sent again word for word, under the same `clientKey` (defect 3).
  */
 import type { NewSurveyResponse, SurveyResponseChange } from '../../contract/schemas/survey/response';
 import { mergedChanges } from '../response-change';
@@ -124,7 +124,7 @@ async function sendSteps(send: ResponseSender, progress: DeliveryRecord, steps: 
     return responseId;
   }
   const { surveyId, userId, singleUseId } = steps[0] as ChangeRecord;
-  const id = await send.create(target, { ...change, surveyId, userId, singleUseId, clientResponseId: key });
+  const id = await send.create(target, { ...change, surveyId, userId, singleUseId, clientKey: key });
   if (!id) throw new Error('The service gave no id for a response');
   return id;
 }

@@ -22,7 +22,7 @@ export interface Refusal {
 interface Kept {
   /** Names the record within the storage. */
   readonly id: string;
-  /** Names the response; made by us, and sent as `clientResponseId`. */
+  /** Names the response; made by us, and sent as `clientKey`. */
   readonly key: string;
   readonly target: ResponseTarget;
   /** When it was kept, in milliseconds since 1970. */

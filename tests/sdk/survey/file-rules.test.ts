@@ -41,6 +41,8 @@ describe('files', () => {
     ['a.pdf.exe', 'application/pdf', ['pdf'], false],
     ['archive.7z', '', undefined, true],
     ['page.html', 'text/html', undefined, false],
+    ['archive.7z', '', [], true],
+    ['page.html', 'text/html', [], false],
   ])('%s (%s) among %j: %s', (name, type, extensions, expected) => {
     expect(isAllowedFile({ name, type }, extensions)).toBe(expected);
   });

@@ -31,12 +31,10 @@ export const newSurveyResponse = z.object({
   singleUseId: z.nullish(z.string().check(z.maxLength(200))),
   displayId: z.nullish(z.string()),
   /**
-   * Made by the client, one for each response: a create that is sent again with it, since its answer was lost, gives the
-   * id of the response that is there already. In the body, where a service that does not know it passes over it; a
-   * header of our own would need such a service's leave (CORS).
+   * What the client calls this response: the same key again is the same response, however often it is sent, since its
+   * answer may have been lost. In the body, where a service that does not know it passes over it; a header of our own
+   * would need such a service's leave (CORS).
    */
-  clientResponseId: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/))),
-  /** What the client calls this response: the same key again is the same response, however often it is sent. */
   clientKey: z.nullish(z.string().check(z.minLength(8), z.maxLength(64))),
   meta: z.optional(z.looseObject({ url: z.optional(z.string()), source: z.optional(z.string()) })),
 });

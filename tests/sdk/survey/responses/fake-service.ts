@@ -42,7 +42,7 @@ export function fakeService(next: () => Outcome = () => 'ok') {
   }
 
   function create(body: NewSurveyResponse): string {
-    const key = body.clientResponseId as string;
+    const key = body.clientKey as string;
     const before = creates.get(key);
     if (before && JSON.stringify(before) !== JSON.stringify(body)) throw new Error('another create with the same key');
     creates.set(key, body);
