@@ -10,12 +10,15 @@ export class LibraryStore {
   readonly #context: StoreContext;
   readonly #goals;
   readonly #moods;
+  readonly #offeredMoods;
   readonly #categories;
   readonly #recipes;
   readonly #recipe;
   readonly #families;
   readonly $goals;
   readonly $moods;
+  /** Ids of the moods that have something for the goal that was asked for last; undefined: not known. */
+  readonly $offeredMoods;
   /** In order. */
   readonly $categories;
   /** The newest hundred. */
@@ -31,6 +34,7 @@ export class LibraryStore {
     const describe = (thrown: unknown) => failureOf(thrown, context.t, 'library.errorTitle');
     this.#goals = createLoader<readonly Goal[]>(describe);
     this.#moods = createLoader<readonly Mood[]>(describe);
+    this.#offeredMoods = createLoader<ReadonlySet<number> | undefined>(describe);
     this.#categories = createLoader<readonly Category[]>(describe);
     this.#recipes = createLoader<readonly Recipe[]>(describe);
     this.#recipe = createLoader<Recipe>(describe);
@@ -38,12 +42,13 @@ export class LibraryStore {
     this.$families = this.#families.$state;
     this.$goals = this.#goals.$state;
     this.$moods = this.#moods.$state;
+    this.$offeredMoods = this.#offeredMoods.$state;
     this.$categories = this.#categories.$state;
     this.$recipes = this.#recipes.$state;
     this.$recipe = this.#recipe.$state;
   }
 
-  /** Goals, moods and categories; of a goal, only the moods that have a recipe for it. */
+  /** Goals, moods and categories; of a goal, only the moods that have something for it. */
   readonly loadFacets = async (goal?: number): Promise<void> => {
     const { client } = this.#context;
     await Promise.all([
@@ -51,6 +56,15 @@ export class LibraryStore {
       this.#moods.load((signal) => client.moods({ query: goal === undefined ? {} : { goal }, signal })),
       this.#categories.load(async (signal) => (await client.categories({ query: { perPage: 500 }, signal })).data),
     ]);
+  };
+
+  /** Which moods have something for a goal; null: no goal, and nothing is known. */
+  readonly loadOfferedMoods = async (goal: number | null): Promise<void> => {
+    await this.#offeredMoods.load(async (signal) => {
+      if (goal === null) return undefined;
+      const moods = await this.#context.client.moods({ query: { goal }, signal });
+      return new Set(moods.map(({ id }) => id));
+    });
   };
 
   readonly loadRecipes = async (): Promise<void> => {

@@ -8,8 +8,8 @@ import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState, Notice } from '../notice/notice';
 import { Skeleton } from '../skeleton/skeleton';
-import { SkeletonCard } from '../template-grid/first-cards';
 import { useGridStyles } from '../template-grid/grid-styles';
+import { SkeletonCard } from '../template-grid/skeleton-card';
 import { HomeHero } from './home-hero';
 import type { HomeLinks } from './home-links';
 import styles from './home-view.css?inline';
@@ -76,7 +76,7 @@ function SkeletonRow() {
       <div className="sr-home__cards">
         {SKELETONS.map((key) => (
           <div key={key} className="sr-home__card">
-            <SkeletonCard />
+            <SkeletonCard ratio="landscape" words="template" />
           </div>
         ))}
       </div>

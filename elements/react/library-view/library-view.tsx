@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import type { Recipe } from '../../../sdk/contract/schemas/library';
 import type { TemplateSummary } from '../../../sdk/contract/schemas/template';
 import { lazyPart } from '../foundation/lazy-part';
+import type { CardAction } from '../template-grid/card-actions';
 import { TemplateGrid, type TemplateGridProps } from '../template-grid/template-grid';
 
 const StartDialog = lazyPart(() =>
@@ -20,18 +21,9 @@ export interface LibraryViewProps extends Omit<TemplateGridProps, 'recipeAction'
 export function LibraryView({ onCreated, ...grid }: LibraryViewProps) {
   const [recipe, setRecipe] = useState<Recipe>();
   const [template, setTemplate] = useState<TemplateSummary>();
-  const button = (label: string, className: string, onClick: () => void): ReactNode => (
-    <button type="button" className={className} onClick={onClick}>
-      {label}
-    </button>
-  );
   return (
     <>
-      <TemplateGrid
-        {...grid}
-        recipeAction={(item, label, className) => button(label, className, () => setRecipe(item))}
-        templateAction={(item, label, className) => button(label, className, () => setTemplate(item))}
-      />
+      <TemplateGrid {...grid} recipeAction={useOpening(setRecipe)} templateAction={useOpening(setTemplate)} />
       <Suspense>
         {recipe && <StartDialog recipe={recipe} onClose={() => setRecipe(undefined)} onCreated={onCreated} />}
         {template && (
@@ -39,5 +31,17 @@ export function LibraryView({ onCreated, ...grid }: LibraryViewProps) {
         )}
       </Suspense>
     </>
+  );
+}
+
+/** Cards as buttons; the same function on every drawing. */
+function useOpening<Item>(open: (item: Item) => void): CardAction<Item> {
+  return useCallback(
+    (item, label, className) => (
+      <button type="button" className={className} onClick={() => open(item)}>
+        {label}
+      </button>
+    ),
+    [open],
   );
 }

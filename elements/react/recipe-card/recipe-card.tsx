@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Recipe } from '../../../sdk/contract/schemas/library';
 import { useTranslator } from '../foundation/translation';
 import { HoverPicture } from '../template-grid/hover-picture';
+import { PremiumMark } from '../template-grid/premium-mark';
+import { RatioMarks } from '../template-grid/ratio-marks';
 import { useActive } from '../template-grid/use-active';
-import { Thumbnail } from '../thumbnail/thumbnail';
 
 export interface RecipeCardProps {
   recipe: Recipe;
@@ -14,11 +15,16 @@ export interface RecipeCardProps {
 }
 
 /** One recipe of the library: its still, what it is for, how long it lasts. */
-export function RecipeCard({ recipe, action, headingLevel = 2 }: RecipeCardProps) {
+export const RecipeCard = memo(function RecipeCard({ recipe, action, headingLevel = 2 }: RecipeCardProps) {
   const t = useTranslator();
   const { isActive, handlers } = useActive();
   const Heading = `h${headingLevel}` as const;
   const family = recipe.templateFamilies[0];
+  const facts = [
+    t('library.seconds', { count: Math.round(recipe.durationSeconds) }),
+    ...(family ? [t('library.scenes', { count: family.defaultIngredientIds.length })] : []),
+    ...(recipe.familyCount > 1 ? [t('library.styles', { count: recipe.familyCount })] : []),
+  ];
   return (
     <article className="sr-recipe-card" {...handlers}>
       <div className="sr-recipe-card__pictures">
@@ -29,16 +35,18 @@ export function RecipeCard({ recipe, action, headingLevel = 2 }: RecipeCardProps
           isActive={isActive}
           className="sr-recipe-card__picture"
         />
-        <Thumbnail src={recipe.posters.portrait} ratio="portrait" className="sr-recipe-card__portrait" />
-        {recipe.tier === 'premium' && <span className="sr-badge">{t('library.premium')}</span>}
       </div>
-      <Heading className="sr-recipe-card__name">{action(recipe, recipe.name, 'sr-recipe-card__action')}</Heading>
-      <p className="sr-recipe-card__text">{recipe.description}</p>
-      <p className="sr-recipe-card__facts">
-        <span>{t('library.seconds', { count: Math.round(recipe.durationSeconds) })}</span>
-        {family && <span>{t('library.scenes', { count: family.defaultIngredientIds.length })}</span>}
-        <span>{recipe.moods.map((mood) => mood.name).join(', ')}</span>
-      </p>
+      <div className="sr-card-words sr-card-words--recipe">
+        <Heading className="sr-card-words__name" title={recipe.name}>
+          {action(recipe, recipe.name, 'sr-recipe-card__action')}
+        </Heading>
+        <p className="sr-card-words__text">{recipe.description}</p>
+        <p className="sr-card-words__facts">
+          {recipe.tier === 'premium' && <PremiumMark />}
+          {facts.join(' · ')}
+        </p>
+        <RatioMarks ratios={family?.orientation ?? []} />
+      </div>
     </article>
   );
-}
+});

@@ -1,9 +1,14 @@
-/** What cards of a list have in common: rows are planned with it before they are measured. */
+import type { Ratio } from '../../../sdk/contract/schemas/scalars';
+
+/** What the cards of a list have in common: all of them are of one size, so that rows are planned without measuring them. */
 export interface CardShape {
   /** px; columns are as many as fit. */
   readonly minWidth: number;
-  /** width / height of the picture. */
-  readonly pictureRatio: number;
-  /** px below the picture, about. */
-  readonly textHeight: number;
+  /** Of the picture. */
+  readonly ratio: Ratio;
+  /** What stands below the picture. */
+  readonly words: 'recipe' | 'template';
 }
+
+/** Width / height. */
+export const PICTURE_RATIOS: Readonly<Record<Ratio, number>> = { landscape: 16 / 9, portrait: 9 / 16, square: 1 };

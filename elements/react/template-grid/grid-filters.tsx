@@ -1,14 +1,17 @@
-import { Search, Star } from 'lucide-react';
+import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Category, Goal, Mood } from '../../../sdk/contract/schemas/library';
 import type { Ratio } from '../../../sdk/contract/schemas/scalars';
 import type { LibraryQuery } from '../../../sdk/stores/library-grid/library-query';
 import { useTranslator } from '../foundation/translation';
+import { LibraryIcon } from '../library-icon/library-icon';
 
 export interface GridFiltersProps {
   query: LibraryQuery;
   goals: readonly Goal[];
   moods: readonly Mood[];
+  /** Ids of those that have something for the chosen goal; undefined: all of them. */
+  offeredMoods: ReadonlySet<number> | undefined;
   categories: readonly Category[];
   onChange: (change: Partial<LibraryQuery>) => void;
 }
@@ -16,43 +19,24 @@ export interface GridFiltersProps {
 const ratios = ['landscape', 'portrait', 'square'] as const satisfies readonly Ratio[];
 const ratioKeys = { landscape: 'library.landscape', portrait: 'library.portrait', square: 'library.square' } as const;
 
-/** What narrows the list: kinds as chips, everything else beside the search. */
-export function GridFilters({ query, goals, moods, categories, onChange }: GridFiltersProps) {
+/** What narrows the list: kinds as chips, everything else below them. */
+export function GridFilters({ query, goals, moods, offeredMoods, categories, onChange }: GridFiltersProps) {
   const t = useTranslator();
   const isAnimations = query.tab === 'animations';
   return (
-    <search className="sr-grid">
+    <search aria-label={t('library.filters')} className="sr-grid__filters">
       {isAnimations ? (
         <CategoryChips categories={categories} chosen={query.categories} onChange={onChange} />
       ) : (
         <GoalChips goals={goals} chosen={query.objective} onChange={onChange} />
       )}
       <div className="sr-grid__bar">
-        {isAnimations && (
-          <>
-            <Choice
-              label={t('library.orientation')}
-              any={t('library.anyOrientation')}
-              value={query.orientation ?? ''}
-              options={ratios.map((ratio) => [ratio, t(ratioKeys[ratio])])}
-              onChange={(orientation) =>
-                onChange({ orientation: ratios.find((ratio) => ratio === orientation) ?? null })
-              }
-            />
-            <Choice
-              label={t('library.goals')}
-              any={t('library.anyGoal')}
-              value={String(query.objective ?? '')}
-              options={goals.map(({ id, name }) => [String(id), name])}
-              onChange={(id) => onChange({ objective: Number(id) || null })}
-            />
-          </>
-        )}
+        {isAnimations && <AnimationChoices query={query} goals={goals} onChange={onChange} />}
         <Choice
           label={t('library.moods')}
           any={t('library.allMoods')}
           value={String(query.mood ?? '')}
-          options={moods.map(({ id, name }) => [String(id), name])}
+          options={moods.map(({ id, name }) => [String(id), name, offeredMoods && !offeredMoods.has(id)])}
           onChange={(id) => onChange({ mood: Number(id) || null })}
         />
         {isAnimations && (
@@ -67,27 +51,38 @@ export function GridFilters({ query, goals, moods, categories, onChange }: GridF
           />
         )}
         {isAnimations && (
-          <Switch isOn={query.favourite} onChange={(favourite) => onChange({ favourite })}>
+          <Chip isOn={query.favourite} onClick={() => onChange({ favourite: !query.favourite })}>
             <Star aria-hidden /> {t('library.favourites')}
-          </Switch>
+          </Chip>
         )}
         <Switch isOn={query.showPremium} onChange={(showPremium) => onChange({ showPremium })}>
           {t('library.showPremium')}
         </Switch>
-        <label className="sr-filters__search">
-          <Search aria-hidden />
-          <span className="sr-visually-hidden">{t(isAnimations ? 'library.searchTemplates' : 'library.search')}</span>
-          <input
-            type="search"
-            className="sr-input"
-            maxLength={200}
-            placeholder={t(isAnimations ? 'library.searchTemplates' : 'library.search')}
-            value={query.search}
-            onChange={(event) => onChange({ search: event.currentTarget.value })}
-          />
-        </label>
       </div>
     </search>
+  );
+}
+
+/** Format and goal; recipes have their goals as chips, and all formats. */
+function AnimationChoices({ query, goals, onChange }: Pick<GridFiltersProps, 'query' | 'goals' | 'onChange'>) {
+  const t = useTranslator();
+  return (
+    <>
+      <Choice
+        label={t('library.orientation')}
+        any={t('library.anyOrientation')}
+        value={query.orientation ?? ''}
+        options={ratios.map((ratio) => [ratio, t(ratioKeys[ratio])])}
+        onChange={(orientation) => onChange({ orientation: ratios.find((ratio) => ratio === orientation) ?? null })}
+      />
+      <Choice
+        label={t('library.goals')}
+        any={t('library.anyGoal')}
+        value={String(query.objective ?? '')}
+        options={goals.map(({ id, name }) => [String(id), name])}
+        onChange={(id) => onChange({ objective: Number(id) || null })}
+      />
+    </>
   );
 }
 
@@ -101,9 +96,9 @@ function GoalChips({ goals, chosen, onChange }: { goals: readonly Goal[]; chosen
       <Chip isOn={chosen === null} onClick={() => onChange({ objective: null, icon: null })}>
         {t('library.allGoals')}
       </Chip>
-      {goals.map(({ id, name }) => (
-        <Chip key={id} isOn={chosen === id} onClick={() => onChange({ objective: id, icon: null })}>
-          {name}
+      {goals.map(({ id, slug, name }) => (
+        <Chip key={id} isOn={chosen === id} onClick={() => onChange({ objective: id, icon: slug })}>
+          <LibraryIcon slug={slug} /> {name}
         </Chip>
       ))}
     </fieldset>
@@ -119,17 +114,19 @@ interface CategoryChipsProps {
 /** Several may be on: the list shows what is in any of them. */
 function CategoryChips({ categories, chosen, onChange }: CategoryChipsProps) {
   const t = useTranslator();
-  const toggle = (id: number) =>
-    onChange({ categories: chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id], icon: null });
+  const toggle = ({ id, slug }: Category) => {
+    const next = chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id];
+    onChange({ categories: next, icon: next.length === 1 && next[0] === id ? slug : null });
+  };
   return (
     <fieldset className="sr-chips">
       <legend className="sr-visually-hidden">{t('library.categories')}</legend>
       <Chip isOn={chosen.length === 0} onClick={() => onChange({ categories: [], icon: null })}>
         {t('library.allCategories')}
       </Chip>
-      {categories.map(({ id, name }) => (
-        <Chip key={id} isOn={chosen.includes(id)} onClick={() => toggle(id)}>
-          {name}
+      {categories.map((category) => (
+        <Chip key={category.id} isOn={chosen.includes(category.id)} onClick={() => toggle(category)}>
+          <LibraryIcon slug={category.slug} /> {category.name}
         </Chip>
       ))}
     </fieldset>
@@ -158,7 +155,8 @@ interface SwitchProps {
 
 function Switch({ isOn, onChange, children }: SwitchProps) {
   return (
-    <button type="button" className="sr-chip sr-grid__switch" aria-pressed={isOn} onClick={() => onChange(!isOn)}>
+    <button type="button" role="switch" className="sr-grid__switch" aria-checked={isOn} onClick={() => onChange(!isOn)}>
+      <span className="sr-grid__switch-track" />
       {children}
     </button>
   );
@@ -169,7 +167,7 @@ interface ChoiceProps {
   /** The option that narrows nothing; left out where one has to be chosen. */
   any?: string;
   value: string;
-  options: readonly (readonly [value: string, name: string])[];
+  options: readonly (readonly [value: string, name: string, isEmpty?: boolean | undefined])[];
   onChange: (value: string) => void;
 }
 
@@ -177,10 +175,15 @@ function Choice({ label, any, value, options, onChange }: ChoiceProps) {
   return (
     <label>
       <span className="sr-visually-hidden">{label}</span>
-      <select className="sr-input" value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+      <select
+        className="sr-grid__select"
+        data-chosen={any !== undefined && value !== ''}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
         {any !== undefined && <option value="">{any}</option>}
-        {options.map(([option, name]) => (
-          <option key={option} value={option}>
+        {options.map(([option, name, isEmpty]) => (
+          <option key={option} value={option} disabled={isEmpty && option !== value}>
             {name}
           </option>
         ))}

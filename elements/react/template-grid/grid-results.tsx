@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { SearchX } from 'lucide-react';
 import { type ComponentType, type ReactNode, Suspense, useCallback } from 'react';
+import type { Recipe } from '../../../sdk/contract/schemas/library';
 import type { Ratio } from '../../../sdk/contract/schemas/scalars';
+import type { TemplateGroup } from '../../../sdk/contract/schemas/template';
 import { type LibraryGrid, PAGE_SIZE } from '../../../sdk/stores/library-grid/library-grid';
 import { isFiltered, type LibraryQuery } from '../../../sdk/stores/library-grid/library-query';
 import type { PagedList } from '../../../sdk/stores/library-grid/paged-list';
@@ -12,7 +14,8 @@ import { EmptyState, Notice } from '../notice/notice';
 import { RecipeCard } from '../recipe-card/recipe-card';
 import type { CardActions } from './card-actions';
 import type { CardShape } from './card-shape';
-import { FirstCards, SkeletonCard } from './first-cards';
+import { FirstCards, showWidth } from './first-cards';
+import { SkeletonCard } from './skeleton-card';
 import { TemplateCard } from './template-card';
 import type { VirtualCardsProps } from './virtual-cards';
 
@@ -22,15 +25,15 @@ const VirtualCards = lazyPart(() =>
   import('./virtual-cards').then((module) => ({ default: module.VirtualCards as ComponentType<unknown> })),
 ) as unknown as AnyVirtualCards;
 
-const RECIPE_SHAPE: CardShape = { minWidth: 304, pictureRatio: 16 / 9, textHeight: 128 };
+const RECIPE_SHAPE: CardShape = { minWidth: 304, ratio: 'landscape', words: 'recipe' };
 /** Every format in a frame of one shape. */
-const MIXED_SHAPE: CardShape = { minWidth: 288, pictureRatio: 16 / 9, textHeight: 76 };
+const MIXED_SHAPE: CardShape = { minWidth: 288, ratio: 'landscape', words: 'template' };
 const SHAPES: Readonly<Record<Ratio, CardShape>> = {
-  landscape: { minWidth: 280, pictureRatio: 16 / 9, textHeight: 72 },
-  portrait: { minWidth: 168, pictureRatio: 9 / 16, textHeight: 72 },
-  square: { minWidth: 216, pictureRatio: 1, textHeight: 72 },
+  landscape: { minWidth: 288, ratio: 'landscape', words: 'template' },
+  portrait: { minWidth: 168, ratio: 'portrait', words: 'template' },
+  square: { minWidth: 216, ratio: 'square', words: 'template' },
 };
-const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
+const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 interface GridResultsProps extends CardActions {
   grid: LibraryGrid;
@@ -41,38 +44,38 @@ interface GridResultsProps extends CardActions {
 }
 
 /** The cards of the chosen tab. */
-export function GridResults({ grid, query, recipeAction, templateAction, ...rest }: GridResultsProps) {
+export function GridResults({ recipeAction, templateAction, ...rest }: GridResultsProps) {
+  return rest.query.tab === 'recipes' ? (
+    <RecipeResults {...rest} recipeAction={recipeAction} />
+  ) : (
+    <TemplateResults {...rest} templateAction={templateAction} />
+  );
+}
+
+function RecipeResults({ grid, recipeAction, ...rest }: Omit<GridResultsProps, 'templateAction'>) {
+  const t = useTranslator();
+  const card = useCallback((recipe: Recipe) => <RecipeCard recipe={recipe} action={recipeAction} />, [recipeAction]);
+  return <Results {...rest} list={grid.recipes} label={t('library.recipes')} shape={RECIPE_SHAPE} card={card} />;
+}
+
+function TemplateResults({ grid, templateAction, ...rest }: Omit<GridResultsProps, 'recipeAction'>) {
   const t = useTranslator();
   const busy = useStore(grid.$busy);
-  if (query.tab === 'recipes')
-    return (
-      <Results
-        {...rest}
-        list={grid.recipes}
-        query={query}
-        label={t('library.recipes')}
-        shape={RECIPE_SHAPE}
-        card={(recipe) => <RecipeCard recipe={recipe} action={recipeAction} />}
+  const { orientation } = rest.query;
+  const card = useCallback(
+    (group: TemplateGroup) => (
+      <TemplateCard
+        group={group}
+        orientation={orientation}
+        isBusy={busy.has(group.id)}
+        onToggleFavourite={grid.toggleFavourite}
+        action={templateAction}
       />
-    );
-  return (
-    <Results
-      {...rest}
-      list={grid.groups}
-      query={query}
-      label={t('library.animations')}
-      shape={query.orientation ? SHAPES[query.orientation] : MIXED_SHAPE}
-      card={(group) => (
-        <TemplateCard
-          group={group}
-          orientation={query.orientation}
-          isBusy={busy.has(group.id)}
-          onToggleFavourite={grid.toggleFavourite}
-          action={templateAction}
-        />
-      )}
-    />
+    ),
+    [orientation, busy, grid, templateAction],
   );
+  const shape = orientation ? SHAPES[orientation] : MIXED_SHAPE;
+  return <Results {...rest} list={grid.groups} label={t('library.animations')} shape={shape} card={card} />;
 }
 
 interface ResultsProps<Item> extends Pick<GridResultsProps, 'query' | 'onLook' | 'onClear' | 'startScroll'> {
@@ -85,20 +88,17 @@ interface ResultsProps<Item> extends Pick<GridResultsProps, 'query' | 'onLook' |
 function Results<Item>({ list, query, label, shape, card, onLook, onClear, startScroll }: ResultsProps<Item>) {
   const t = useTranslator();
   const state = useStore(list.$state);
-  const { totalCount, status, failure } = state;
+  const { totalCount, status, failure, isStale } = state;
   const look = useCallback(
     (first: number, last: number) => {
-      list.look(first, last);
+      // a page ahead, so that rows meet their cards
+      list.look(first - PAGE_SIZE, last + PAGE_SIZE);
       onLook(first);
     },
     [list, onLook],
   );
   return (
-    <div
-      className="sr-grid__results"
-      aria-busy={status === 'loading'}
-      data-stale={status === 'loading' && !!totalCount}
-    >
+    <div className="sr-grid__results" aria-busy={status === 'loading'} data-stale={isStale}>
       <p className={totalCount ? 'sr-grid__count' : 'sr-visually-hidden'} role="status">
         {totalCount !== undefined &&
           t(query.tab === 'recipes' ? 'library.resultCount' : 'library.templateCount', { count: totalCount })}
@@ -113,9 +113,9 @@ function Results<Item>({ list, query, label, shape, card, onLook, onClear, start
         </Notice>
       )}
       {totalCount === 0 && <Empty query={query} onClear={onClear} />}
-      {totalCount === undefined && !failure && <Skeletons />}
+      {totalCount === undefined && !failure && <Skeletons shape={shape} />}
       {!!totalCount && (
-        <Suspense fallback={<FirstCards label={label} state={state} card={card} minWidth={shape.minWidth} />}>
+        <Suspense fallback={<FirstCards label={label} state={state} shape={shape} card={card} />}>
           <VirtualCards
             label={label}
             state={state}
@@ -146,11 +146,11 @@ function Empty({ query, onClear }: { query: LibraryQuery; onClear: () => void })
   );
 }
 
-function Skeletons() {
+function Skeletons({ shape }: { shape: CardShape }) {
   return (
-    <div className="sr-cards">
+    <div className="sr-first-cards" ref={(node) => showWidth(node, shape)}>
       {SKELETONS.map((key) => (
-        <SkeletonCard key={key} />
+        <SkeletonCard key={key} ratio={shape.ratio} words={shape.words} />
       ))}
     </div>
   );

@@ -1,5 +1,7 @@
 import { lateStyles } from '../foundation/late-styles';
+import icons from '../library-icon/library-icon.css?inline';
+import filters from './grid-filters.css?inline';
 import styles from './template-grid.css?inline';
 
 /** Of the library's cards, wherever they stand. */
-export const useGridStyles = lateStyles([styles]);
+export const useGridStyles = lateStyles([icons, filters, styles]);

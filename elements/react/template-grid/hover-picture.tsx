@@ -18,8 +18,7 @@ export function HoverPicture({ poster, preview, ratio, isActive, className }: Ho
   const [loaded, setLoaded] = useState<string>();
   const isPlaying = isActive && preview !== undefined && !matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
-    <span className={classNames('sr-hover-picture', className)}>
-      <Thumbnail src={poster} ratio={ratio} />
+    <Thumbnail src={poster} ratio={ratio} className={classNames('sr-hover-picture', className)}>
       {isPlaying && (
         <img
           className={classNames('sr-hover-picture__motion', loaded === preview && 'sr-hover-picture__motion--on')}
@@ -30,6 +29,6 @@ export function HoverPicture({ poster, preview, ratio, isActive, className }: Ho
           onLoad={() => setLoaded(preview)}
         />
       )}
-    </span>
+    </Thumbnail>
   );
 }

@@ -1,5 +1,7 @@
+export type Scroller = HTMLElement | Window;
+
 /** What scrolls a node: the nearest scrolling ancestor, through shadow roots, or the window. */
-export function scrollerOf(node: Node): HTMLElement | Window {
+export function scrollerOf(node: Node): Scroller {
   const { ownerDocument } = node;
   const view = ownerDocument?.defaultView ?? window;
   for (let at: Node | null = parentOf(node); at; at = parentOf(at)) {
@@ -16,12 +18,17 @@ function parentOf(node: Node): Node | null {
 }
 
 /** px from the top of what scrolls to the top of the node, as if nothing were scrolled. */
-export function offsetIn(scroller: HTMLElement | Window, node: Element): number {
+export function offsetIn(scroller: Scroller, node: Element): number {
   const { top } = node.getBoundingClientRect();
   if (scroller instanceof HTMLElement) return top - scroller.getBoundingClientRect().top + scroller.scrollTop;
   return top + scroller.scrollY;
 }
 
-export function scrolledPx(scroller: HTMLElement | Window): number {
+export function scrolledPx(scroller: Scroller): number {
   return scroller instanceof HTMLElement ? scroller.scrollTop : scroller.scrollY;
+}
+
+/** px of it that are on show. */
+export function viewHeightPx(scroller: Scroller): number {
+  return scroller instanceof HTMLElement ? scroller.clientHeight : scroller.innerHeight;
 }

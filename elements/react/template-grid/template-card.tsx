@@ -1,12 +1,13 @@
-import { Image, Star } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Star } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
 import type { Ratio } from '../../../sdk/contract/schemas/scalars';
 import type { TemplateGroup, TemplateSummary } from '../../../sdk/contract/schemas/template';
 import { IconButton } from '../button/button';
 import { classNames } from '../foundation/class-names';
 import { useTranslator } from '../foundation/translation';
-import { Thumbnail } from '../thumbnail/thumbnail';
 import { HoverPicture } from './hover-picture';
+import { PremiumMark } from './premium-mark';
+import { RatioMarks } from './ratio-marks';
 import { useActive } from './use-active';
 
 export interface TemplateCardProps {
@@ -21,10 +22,8 @@ export interface TemplateCardProps {
   action: (template: TemplateSummary, label: string, className: string) => ReactNode;
 }
 
-const ratioKeys = { landscape: 'library.landscape', portrait: 'library.portrait', square: 'library.square' } as const;
-
 /** One design of the library with the formats that it comes in. */
-export function TemplateCard({
+export const TemplateCard = memo(function TemplateCard({
   group,
   orientation,
   isBusy,
@@ -37,9 +36,6 @@ export function TemplateCard({
   const template = group.templates.find((one) => one.orientation === orientation) ?? group.templates[0];
   if (!template) return null;
   const ratio = template.orientation;
-  const { portrait } = template.posters;
-  // any format is welcome: the tall one beside the wide one, as recipes show theirs
-  const isMixed = orientation === null && ratio === 'landscape' && portrait !== undefined;
   const { name, isFavourite, tier } = group;
   const Heading = `h${headingLevel}` as const;
   return (
@@ -52,10 +48,11 @@ export function TemplateCard({
           isActive={isActive}
           className={`sr-template-card__picture sr-template-card__picture--${ratio}`}
         />
-        {isMixed && <Thumbnail src={portrait} ratio="portrait" className="sr-recipe-card__portrait" />}
       </div>
-      <div className="sr-template-card__foot">
-        <Heading className="sr-template-card__name">{action(template, name, 'sr-recipe-card__action')}</Heading>
+      <div className="sr-card-words sr-card-words--template">
+        <Heading className="sr-card-words__name" title={name}>
+          {action(template, name, 'sr-recipe-card__action')}
+        </Heading>
         <IconButton
           label={t(isFavourite ? 'library.unfavourite' : 'library.favourite', { name })}
           aria-pressed={isFavourite}
@@ -66,27 +63,14 @@ export function TemplateCard({
         >
           <Star aria-hidden />
         </IconButton>
+        <p className="sr-card-words__facts">
+          {tier === 'premium' && <PremiumMark />}
+          {template.kind === 'image'
+            ? t('library.image')
+            : t('library.seconds', { count: Math.round(template.durationSeconds) })}
+        </p>
+        <RatioMarks ratios={group.orientation} chosen={ratio} />
       </div>
-      <p className="sr-template-card__facts">
-        {template.kind === 'image' ? (
-          <span className="sr-template-card__fact">
-            <Image aria-hidden /> {t('library.image')}
-          </span>
-        ) : (
-          <span>{t('library.seconds', { count: Math.round(template.durationSeconds) })}</span>
-        )}
-        {tier === 'premium' && <span className="sr-badge sr-badge--inline">{t('library.premium')}</span>}
-        <span className="sr-template-card__ratios">
-          {group.orientation.map((one) => (
-            <span
-              key={one}
-              role="img"
-              aria-label={t(ratioKeys[one])}
-              className={classNames('sr-ratio-mark', `sr-ratio-mark--${one}`, one === ratio && 'sr-ratio-mark--on')}
-            />
-          ))}
-        </span>
-      </p>
     </article>
   );
-}
+});

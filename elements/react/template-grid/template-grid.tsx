@@ -11,7 +11,9 @@ import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import type { CardActions } from './card-actions';
 import { GridFilters } from './grid-filters';
+import { GridHead } from './grid-head';
 import { GridResults } from './grid-results';
+import { GridSearch } from './grid-search';
 import { useGridStyles } from './grid-styles';
 import { GridTabs } from './grid-tabs';
 
@@ -33,38 +35,49 @@ export function TemplateGrid({ heading, query = '', onQueryChange, ...results }:
   const goals = useStore(library.$goals).data ?? [];
   const moods = useStore(library.$moods).data ?? [];
   const categories = useStore(library.$categories).data ?? [];
+  const offeredMoods = useStore(library.$offeredMoods).data;
   const panelId = useId();
+  const turning = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
     void library.loadFacets();
   }, [library]);
 
+  useEffect(() => {
+    void library.loadOfferedMoods(shown.objective);
+  }, [library, shown.objective]);
+
   const filter = (change: Partial<LibraryQuery>) => {
+    clearTimeout(turning.current);
     grid.filter(change);
     tell(true);
   };
   const onLook = useCallback(
     (first: number) => {
       const page = Math.floor(first / PAGE_SIZE) + 1;
-      if (page === grid.$query.get().page) return;
-      grid.turnTo(page);
-      tell(false);
+      clearTimeout(turning.current);
+      turning.current = setTimeout(() => {
+        if (page === grid.$query.get().page) return;
+        grid.turnTo(page);
+        tell(false);
+      }, REST_MS);
     },
     [grid, tell],
   );
+  useEffect(() => () => clearTimeout(turning.current), []);
 
   return (
     <section className="sr-grid">
-      <header className="sr-library__head">
-        <h1 className="sr-library__title">{heading ?? t('library.title')}</h1>
-        <p className="sr-library__text">{t('library.text')}</p>
-      </header>
-      <GridTabs
-        tab={shown.tab}
-        panelId={panelId}
-        onChange={(tab) => filter({ ...DEFAULT_QUERY, search: shown.search, tab })}
-      />
-      <GridFilters query={shown} goals={goals} moods={moods} categories={categories} onChange={filter} />
+      <GridHead heading={heading} icon={shown.icon} named={[...goals, ...categories]} />
+      <div className="sr-grid__top">
+        <GridTabs
+          tab={shown.tab}
+          panelId={panelId}
+          onChange={(tab) => filter({ ...DEFAULT_QUERY, search: shown.search, tab })}
+        />
+        <GridSearch query={shown} onChange={filter} />
+      </div>
+      <GridFilters {...{ query: shown, goals, moods, offeredMoods, categories }} onChange={filter} />
       <div
         id={panelId}
         role="tabpanel"
@@ -84,6 +97,9 @@ export function TemplateGrid({ heading, query = '', onQueryChange, ...results }:
     </section>
   );
 }
+
+/** The page is told where it is scrolled to once it rests: an address drawn anew costs frames. */
+const REST_MS = 150;
 
 /** What the page was told comes back within this time, or never. */
 const ECHO_MS = 1000;

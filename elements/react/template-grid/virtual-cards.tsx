@@ -1,14 +1,16 @@
 import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { PagedState } from '../../../sdk/stores/library-grid/paged-list';
-import type { CardShape } from './card-shape';
-import { SkeletonCard } from './first-cards';
-import { offsetIn, scrolledPx, scrollerOf } from './scroller';
-import { ElementRows, WindowRows } from './virtual-rows';
+import { CardRuler } from './card-ruler';
+import { type CardShape, PICTURE_RATIOS } from './card-shape';
+import { offsetIn, type Scroller, scrolledPx, scrollerOf } from './scroller';
+import { SkeletonCard } from './skeleton-card';
+import { VirtualRows } from './virtual-rows';
 
 export interface VirtualCardsProps<Item> {
   label: string;
   state: PagedState<Item>;
   shape: CardShape;
+  /** Has to stay the same function while cards look the same: rows are drawn anew with another one. */
   card: (item: Item) => ReactNode;
   /** Places on show, from 0. */
   onLook: (first: number, last: number) => void;
@@ -19,101 +21,101 @@ export interface VirtualCardsProps<Item> {
 }
 
 const GAP_PX = 24;
+/** Between a card's words and the next picture. */
+const ROW_GAP_PX = 32;
 
 interface Layout {
-  readonly scroller: HTMLElement | Window;
+  readonly scroller: Scroller;
   readonly width: number;
   readonly scrollMargin: number;
+  /** px of what stands below a picture. */
+  readonly wordsHeight: number;
 }
 
 /** Thousands of cards, of which only those on show and their neighbors are on the page. */
-export function VirtualCards<Item>({
-  label,
-  state,
-  shape,
-  card,
-  onLook,
-  startPlace,
-  startScroll,
-}: VirtualCardsProps<Item>) {
+export function VirtualCards<Item>(props: VirtualCardsProps<Item>) {
+  const { label, state, shape, card, onLook, startPlace = 0, startScroll } = props;
   const frame = useRef<HTMLDivElement>(null);
   const layout = useLayout(frame);
-  const count = state.totalCount ?? 0;
-  const columns = Math.max(1, Math.floor(((layout?.width ?? 0) + GAP_PX) / (shape.minWidth + GAP_PX)));
-  const cardWidth = ((layout?.width ?? 0) - (columns - 1) * GAP_PX) / columns;
-  const rowHeight = Math.round(cardWidth / shape.pictureRatio + shape.textHeight);
-  useStart(layout, count > 0, startScroll ?? scrollOf(startPlace ?? 0, layout, columns, rowHeight));
+  const { items, totalCount: count = 0 } = state;
+  const columns = columnsOf(layout, shape);
+  const pitch = pitchOf(layout, shape, columns);
+  useStart(layout, count > 0, startScroll ?? scrollOf(startPlace, layout, columns, pitch));
   const onRange = useCallback(
     (first: number, last: number) => onLook(first * columns, (last + 1) * columns - 1),
     [onLook, columns],
   );
-  const rows = layout && {
-    label,
-    count: Math.ceil(count / columns),
-    rowHeight,
-    gap: GAP_PX,
-    scrollMargin: layout.scrollMargin,
-    onRange,
-    row: (index: number) => (
-      <CardRow first={index * columns} columns={columns} count={count} state={state} card={card} />
-    ),
-  };
-  // other columns are other rows: nothing that was measured holds for them
-  const key = `${columns} ${shape.pictureRatio} ${Math.round(cardWidth)}`;
+  const row = useCallback(
+    (index: number) => <CardRow {...{ columns, count, items, shape, card }} first={index * columns} />,
+    [columns, count, items, shape, card],
+  );
   return (
     <div ref={frame} className="sr-virtual-frame">
-      {rows &&
-        (layout.scroller instanceof HTMLElement ? (
-          <ElementRows key={key} {...rows} scroller={layout.scroller} />
-        ) : (
-          <WindowRows key={key} {...rows} />
-        ))}
+      <CardRuler words={shape.words} />
+      {layout && (
+        <VirtualRows
+          // other columns are other rows
+          key={`${columns} ${shape.ratio}`}
+          {...{ label, columns, pitch, onRange, row }}
+          scroller={layout.scroller}
+          scrollMargin={layout.scrollMargin}
+          count={Math.ceil(count / columns)}
+        />
+      )}
     </div>
   );
 }
 
-interface CardRowProps<Item> extends Pick<VirtualCardsProps<Item>, 'state' | 'card'> {
+interface CardRowProps<Item> extends Pick<VirtualCardsProps<Item>, 'shape' | 'card'> {
   first: number;
   columns: number;
   count: number;
+  items: ReadonlyMap<number, Item>;
 }
 
-function CardRow<Item>({ first, columns, count, state, card }: CardRowProps<Item>) {
+function CardRow<Item>({ first, columns, count, items, shape, card }: CardRowProps<Item>) {
   const places = Array.from({ length: Math.min(columns, count - first) }, (_, index) => first + index);
-  return (
-    <div
-      className="sr-virtual__cards"
-      role="presentation"
-      ref={(node) => node?.style.setProperty('--sr-virtual-columns', String(columns))}
-    >
-      {places.map((place) => {
-        const item = state.items.get(place);
-        return (
-          // biome-ignore lint/a11y/useSemanticElements: see the list
-          <div role="listitem" key={place} aria-posinset={place + 1} aria-setsize={count}>
-            {item === undefined ? <SkeletonCard /> : card(item)}
-          </div>
-        );
-      })}
-    </div>
-  );
+  return places.map((place) => {
+    const item = items.get(place);
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: see the list
+      <div role="listitem" key={place} aria-posinset={place + 1} aria-setsize={count}>
+        {item === undefined ? <SkeletonCard ratio={shape.ratio} words={shape.words} /> : card(item)}
+      </div>
+    );
+  });
+}
+
+function columnsOf(layout: Layout | undefined, { minWidth }: CardShape): number {
+  return Math.max(1, Math.floor(((layout?.width ?? 0) + GAP_PX) / (minWidth + GAP_PX)));
+}
+
+function pitchOf(layout: Layout | undefined, { ratio }: CardShape, columns: number): number {
+  const { width = 0, wordsHeight = 0 } = layout ?? {};
+  const cardWidth = (width - (columns - 1) * GAP_PX) / columns;
+  return Math.ceil(cardWidth / PICTURE_RATIOS[ratio] + wordsHeight) + ROW_GAP_PX;
+}
+
+function scrollOf(place: number, layout: Layout | undefined, columns: number, pitch: number): number {
+  return place === 0 || !layout ? 0 : layout.scrollMargin + Math.floor(place / columns) * pitch;
 }
 
 function useLayout(frame: RefObject<HTMLDivElement | null>): Layout | undefined {
   const [layout, setLayout] = useState<Layout>();
   useLayoutEffect(() => {
     const node = frame.current;
-    if (!node) return;
+    const ruler = node?.firstElementChild;
+    if (!node || !(ruler instanceof HTMLElement)) return;
     const scroller = scrollerOf(node);
     const read = () => {
-      const next = { scroller, width: node.clientWidth, scrollMargin: Math.round(offsetIn(scroller, node)) };
-      setLayout((before) =>
-        before?.width === next.width && before.scrollMargin === next.scrollMargin ? before : next,
-      );
+      const scrollMargin = Math.round(offsetIn(scroller, node));
+      const next = { scroller, width: node.clientWidth, scrollMargin, wordsHeight: ruler.offsetHeight };
+      setLayout((before) => (before && isSame(before, next) ? before : next));
     };
     read();
     const observer = new ResizeObserver(read);
     observer.observe(node);
+    observer.observe(ruler);
     // what stands above moves the list: filters that wrap, a notice that comes
     if (node.parentElement) observer.observe(node.parentElement);
     return () => observer.disconnect();
@@ -121,8 +123,9 @@ function useLayout(frame: RefObject<HTMLDivElement | null>): Layout | undefined 
   return layout;
 }
 
-function scrollOf(place: number, layout: Layout | undefined, columns: number, rowHeight: number): number {
-  return place === 0 || !layout ? 0 : layout.scrollMargin + Math.floor(place / columns) * (rowHeight + GAP_PX);
+function isSame(one: Layout, other: Layout): boolean {
+  const isAsLarge = one.width === other.width && one.wordsHeight === other.wordsHeight;
+  return isAsLarge && one.scrollMargin === other.scrollMargin && one.scroller === other.scroller;
 }
 
 /** Scrolls once, as soon as the list has its height. */

@@ -1,78 +1,21 @@
-import {
-  defaultRangeExtractor,
-  type Range,
-  useVirtualizer,
-  useWindowVirtualizer,
-  type Virtualizer,
-} from '@tanstack/react-virtual';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useState } from 'react';
+import { type RowRange, type RowWindowOptions, useRowWindow } from './row-window';
 
-export interface VirtualRowsProps {
+export interface VirtualRowsProps extends RowWindowOptions {
   /** Accessible name of the list. */
   label: string;
-  count: number;
-  /** px, before a row is measured. */
-  rowHeight: number;
-  gap: number;
-  /** px above the list in what scrolls. */
-  scrollMargin: number;
+  /** Cards of a row. */
+  columns: number;
+  /** Has to stay the same function while rows have not changed. */
   row: (index: number) => ReactNode;
-  /** Rows on show, and a few around them. */
-  onRange: (first: number, last: number) => void;
 }
 
-/** Rows above and below what is on show: a fast flick meets cards, not gaps. */
-const OVERSCAN = 3;
-
-export function WindowRows(props: VirtualRowsProps) {
-  const focused = useRef(-1);
-  return <Rows {...props} focused={focused} virtualizer={useWindowVirtualizer(optionsOf(props, focused))} />;
-}
-
-export function ElementRows({ scroller, ...props }: VirtualRowsProps & { scroller: HTMLElement }) {
-  const focused = useRef(-1);
-  const virtualizer = useVirtualizer({ ...optionsOf(props, focused), getScrollElement: () => scroller });
-  return <Rows {...props} focused={focused} virtualizer={virtualizer} />;
-}
-
-interface FocusedRow {
-  current: number;
-}
-
-function optionsOf({ count, rowHeight, gap, scrollMargin }: VirtualRowsProps, focused: FocusedRow) {
-  return {
-    count,
-    gap,
-    scrollMargin,
-    overscan: OVERSCAN,
-    estimateSize: () => rowHeight,
-    rangeExtractor: (range: Range) => {
-      const rows = defaultRangeExtractor(range);
-      const { current } = focused;
-      // the row with the focus stays, however far it is scrolled away
-      return current < 0 || current >= count || rows.includes(current)
-        ? rows
-        : [...rows, current].sort((a, b) => a - b);
-    },
-  };
-}
-
-interface RowsProps<Scroller extends Element | Window> extends VirtualRowsProps {
-  focused: FocusedRow;
-  virtualizer: Virtualizer<Scroller, Element>;
-}
-
-function Rows<Scroller extends Element | Window>({
-  label,
-  virtualizer,
-  scrollMargin,
-  row,
-  focused,
-  onRange,
-}: RowsProps<Scroller>) {
-  const { startIndex, endIndex } = virtualizer.range ?? { startIndex: 0, endIndex: 0 };
-  useEffect(() => onRange(startIndex, endIndex), [onRange, startIndex, endIndex]);
-  const height = `${virtualizer.getTotalSize()}px`;
+/** Rows of one height, of which those on show and a few around them stand on the page. */
+export function VirtualRows({ label, columns, row, ...options }: VirtualRowsProps) {
+  const drawn = useRowWindow(options);
+  const { pitch, count } = options;
+  const [focused, setFocused] = useState(-1);
+  const height = `${Math.max(0, count) * pitch}px`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: between a ul and its li there may be no rows
     <div
@@ -81,28 +24,42 @@ function Rows<Scroller extends Element | Window>({
       className="sr-virtual"
       ref={(node) => {
         node?.style.setProperty('--sr-virtual-height', height);
+        node?.style.setProperty('--sr-virtual-pitch', `${pitch}px`);
+        node?.style.setProperty('--sr-virtual-columns', String(columns));
       }}
-      onFocus={({ target }) => {
-        focused.current = Number(target.closest('[data-index]')?.getAttribute('data-index') ?? -1);
-      }}
-      onBlur={() => {
-        focused.current = -1;
-      }}
+      onFocus={({ target }) => setFocused(Number(target.closest('[data-index]')?.getAttribute('data-index') ?? -1))}
+      onBlur={() => setFocused(-1)}
     >
-      {virtualizer.getVirtualItems().map(({ index, start, key }) => (
-        <div
-          key={key}
-          role="presentation"
-          className="sr-virtual__row"
-          data-index={index}
-          ref={(node) => {
-            node?.style.setProperty('--sr-virtual-start', `${start - scrollMargin}px`);
-            virtualizer.measureElement(node);
-          }}
-        >
-          {row(index)}
-        </div>
+      {rowsOf(drawn, focused, count).map((index) => (
+        <Row key={index} index={index} pitch={pitch} row={row} />
       ))}
     </div>
   );
 }
+
+/** The row with the focus stays, however far it is scrolled away. */
+function rowsOf({ first, last }: RowRange, focused: number, count: number): number[] {
+  const end = Math.min(last, count - 1);
+  const rows = Array.from({ length: Math.max(0, end - first + 1) }, (_, step) => first + step);
+  if (focused < 0 || focused >= count || (focused >= first && focused <= last)) return rows;
+  return focused < first ? [focused, ...rows] : [...rows, focused];
+}
+
+interface RowProps extends Pick<VirtualRowsProps, 'row' | 'pitch'> {
+  index: number;
+}
+
+const Row = memo(function Row({ index, pitch, row }: RowProps) {
+  return (
+    <div
+      role="presentation"
+      className="sr-virtual__row"
+      data-index={index}
+      ref={(node) => {
+        node?.style.setProperty('--sr-virtual-start', `${index * pitch}px`);
+      }}
+    >
+      {row(index)}
+    </div>
+  );
+});

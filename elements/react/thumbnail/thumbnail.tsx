@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Ratio } from '../../../sdk/contract/schemas/scalars';
 import { classNames } from '../foundation/class-names';
 
@@ -8,17 +8,20 @@ export interface ThumbnailProps {
   ratio: Ratio;
   /** Empty when a text beside it says the same. */
   alt?: string;
-  className?: string;
+  className?: string | undefined;
+  /** Above the picture. */
+  children?: ReactNode;
 }
 
 /** A still in a frame of fixed shape: nothing jumps when it arrives. */
-export function Thumbnail({ src, ratio, alt = '', className }: ThumbnailProps) {
+export function Thumbnail({ src, ratio, alt = '', className, children }: ThumbnailProps) {
   const [failed, setFailed] = useState<string>();
   return (
     <span className={classNames('sr-thumbnail', `sr-thumbnail--${ratio}`, className)}>
       {src && failed !== src && (
         <img src={src} alt={alt} loading="lazy" decoding="async" draggable={false} onError={() => setFailed(src)} />
       )}
+      {children}
     </span>
   );
 }

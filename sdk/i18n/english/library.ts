@@ -5,6 +5,7 @@ export const libraryMessages = {
   'library.allGoals': 'Everything',
   'library.moods': 'Mood',
   'library.allMoods': 'Any mood',
+  'library.filters': 'Filters',
   'library.search': 'Search recipes',
   'library.clearFilters': 'Clear filters',
   'library.emptyTitle': 'No recipe fits',

@@ -8,8 +8,9 @@ export interface PagedState<Item> {
   readonly items: ReadonlyMap<number, Item>;
   /** Undefined before the first answer. */
   readonly totalCount: number | undefined;
-  /** `loading` also while another list than the one on show is on its way. */
   readonly status: 'idle' | 'loading' | 'ready' | 'error';
+  /** What is on show is of the list before: the first answer of another one is on its way. */
+  readonly isStale: boolean;
   readonly failure: Failure | undefined;
 }
 
@@ -20,6 +21,7 @@ export class PagedList<Item> {
     items: new Map(),
     totalCount: undefined,
     status: 'idle',
+    isStale: false,
     failure: undefined,
   });
   readonly pageSize: number;
@@ -75,7 +77,9 @@ export class PagedList<Item> {
   async #load(page: number): Promise<void> {
     const { signal } = this.#list;
     this.#pages.add(page);
-    this.$state.set({ ...this.$state.get(), status: 'loading', failure: undefined });
+    const before = this.$state.get();
+    const isStale = this.#isFresh && before.totalCount !== undefined;
+    this.$state.set({ ...before, status: 'loading', isStale, failure: undefined });
     try {
       const answer = await this.#fetchPage?.(page, signal);
       if (!answer || signal.aborted) return;
@@ -85,7 +89,7 @@ export class PagedList<Item> {
       if (signal.aborted || isAborted(thrown)) return;
       this.#pages.delete(page);
       this.#failedPage = page;
-      this.$state.set({ ...this.$state.get(), status: 'error', failure: this.#describe(thrown) });
+      this.$state.set({ ...this.$state.get(), status: 'error', isStale: false, failure: this.#describe(thrown) });
     }
   }
 
@@ -94,6 +98,6 @@ export class PagedList<Item> {
     this.#isFresh = false;
     const items = new Map(before);
     for (const [index, item] of data.entries()) items.set((page - 1) * this.pageSize + index, item);
-    this.$state.set({ items, totalCount, status: 'ready', failure: undefined });
+    this.$state.set({ items, totalCount, status: 'ready', isStale: false, failure: undefined });
   }
 }

@@ -1,0 +1,20 @@
+import { memo } from 'react';
+import { Skeleton } from '../skeleton/skeleton';
+import type { CardShape } from './card-shape';
+
+const LINES = { recipe: ['a', 'b', 'c'], template: ['a'] } as const;
+
+/** As large as the card that will stand here. */
+export const SkeletonCard = memo(function SkeletonCard({ ratio, words }: Pick<CardShape, 'ratio' | 'words'>) {
+  return (
+    <div className="sr-card-skeleton" aria-hidden>
+      <Skeleton shape={ratio} />
+      <div className={`sr-card-words sr-card-words--${words}`}>
+        <Skeleton shape="title" />
+        {LINES[words].map((line) => (
+          <Skeleton key={line} shape="line" />
+        ))}
+      </div>
+    </div>
+  );
+});
