@@ -1,10 +1,11 @@
 /**
  * Display families of a single weight call it 400, however bold they are drawn. Whoever takes their place has to look as
- * bold: a headline of Archivo Black set in Inter at 400 would vanish.
+ * bold, be it another family or one that falls in for a script: a headline of Archivo Black set in Inter at 400 would vanish.
  */
 const DRAWN: ReadonlyMap<string, number> = new Map([
   ['archivo black', 800],
   ['bebas neue', 700],
+  ['dm serif display', 600],
 ]);
 
 /** The weight that a text looks like; `stated` where the family says it truly. */

@@ -1,4 +1,5 @@
 /** A family at one weight, with what it falls back to: what a text is set in. */
+import { drawnWeight } from './drawn-weight';
 import type { FontFace } from './font-face';
 import type { FontFamilyEntry, FontManifest } from './font-manifest';
 import { hanLanguage } from './script';
@@ -52,9 +53,10 @@ function chainFamilies(
   const primary = families.find((family) => family.name.toLowerCase() === name.toLowerCase()) ?? families[0];
   const isMeant = (entry: FontFamilyEntry) => Number(entry.language !== undefined && entry.language === language);
   const ordered = fallbacks.toSorted((a, b) => isMeant(b) - isMeant(a));
+  const asBold = primary ? drawnWeight(primary.name, weight) : weight;
   return [...(primary ? [primary] : []), ...ordered].map((entry) => ({
     entry,
     covers: entry.covers === undefined ? undefined : parseUnicodeRanges(entry.covers),
-    weight,
+    weight: entry === primary ? weight : asBold,
   }));
 }

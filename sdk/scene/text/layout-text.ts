@@ -1,5 +1,5 @@
 /** Text in its box: paragraphs, the size that fits, lines one under the other. */
-import type { TextLayout, TextStyle } from '../text-shaper';
+import type { TextLayout, TextLine, TextStyle } from '../text-shaper';
 import { fitText } from './fit';
 import type { FontLibrary } from './font-library';
 import type { ParagraphCache } from './paragraph-cache';
@@ -39,7 +39,17 @@ export function layOutText(
       const placement = { sizePx, align: style.align, boxWidthPx: style.box?.widthPx ?? 0, baseline };
       return placeLine(paragraph, range, placement, counters);
     });
-  return { lines: placed, sizePx, ascentPx, descentPx, overflows };
+  const aligned = style.align === 'left' ? flushAtStart(placed) : placed;
+  return { lines: aligned, sizePx, ascentPx, descentPx, overflows };
+}
+
+/**
+ * Lines that are read from the right end flush there, as far out as the widest line: the text stays where the design wants
+ * it and is ragged on the side where its lines end.
+ */
+function flushAtStart(lines: readonly TextLine[]): TextLine[] {
+  const widest = Math.max(0, ...lines.map(({ width }) => width));
+  return lines.map((line) => (line.isRightToLeft ? { ...line, x: widest - line.width } : line));
 }
 
 function topOf({ box, verticalAlign }: TextStyle, heightPx: number): number {

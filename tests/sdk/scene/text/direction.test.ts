@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { TextLayout } from '../../../../sdk/scene/text-shaper';
 import { setLine, setText } from './set-text';
 
 /** Positions in reading order, as they stand from left to right. */
@@ -17,6 +18,18 @@ describe('direction', () => {
   it('sets a Hebrew word inside a Latin line from right to left', async () => {
     expect(await order('a בג d')).toEqual([0, 1, 3, 2, 4, 5]);
     expect((await setText('a בג d')).lines[0]?.isRightToLeft).toBe(false);
+  });
+
+  it('sets lines that are read from the right flush at the right, where the design has the text', async () => {
+    const box = { widthPx: 2000, heightPx: 500 };
+    const rightEdges = ({ lines }: TextLayout) => lines.map(({ x, width }) => Math.round(x + width));
+    const [long, short] = (await setText('שלום לכל החברים\nשלום', { box })).lines;
+    expect(long?.x).toBe(0);
+    expect(short?.x).toBeGreaterThan(100);
+    expect(new Set(rightEdges(await setText('שלום לכל החברים\nשלום', { box }))).size).toBe(1);
+    // what is read from the left stays there, and other alignments are what they say
+    expect((await setText('Hello to all\nHi', { box })).lines.map(({ x }) => x)).toEqual([0, 0]);
+    expect((await setText('שלום', { box, align: 'center' })).lines[0]?.x).toBeGreaterThan(500);
   });
 
   it('mirrors brackets', async () => {

@@ -40,6 +40,13 @@ describe('fonts for letters that the family lacks', () => {
     },
   );
 
+  it('falls back to letters as bold as a display family is drawn', async () => {
+    const style = (fontFamily: string, fontWeight: number) => ({ fontFamily, fontWeight });
+    const bold = await outlines('नया', style('Montserrat', 700));
+    expect(await outlines('नया', style('Archivo Black', 400))).toEqual(bold);
+    expect(await outlines('नया', style('Montserrat', 400))).not.toEqual(bold);
+  });
+
   it('tells a sign as text from the same sign as emoji', async () => {
     expect(await outlines('☎\ufe0f')).not.toEqual(await outlines('☎\ufe0e'));
   });
