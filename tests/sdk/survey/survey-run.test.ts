@@ -193,9 +193,9 @@ describe('whatever survey and whatever way', () => {
         for (const { data, ttc } of sent) expect(() => JSON.stringify([data, ttc])).not.toThrow();
         if (sent.at(-1)?.finished) finished += 1;
       }),
-      { numRuns: 1500 },
+      { numRuns: process.env.SPOTREEL_FULL_TESTS ? 8000 : 300 },
     );
-    expect(finished).toBeGreaterThan(100);
+    expect(finished).toBeGreaterThan(15);
   });
 
   it('reads any sync without throwing', () => {

@@ -1,7 +1,10 @@
-import type {
-  Answers,
-  NewSurveyResponse,
-  SurveyResponseChange,
+import { expect } from 'vitest';
+import {
+  type Answers,
+  type NewSurveyResponse,
+  newSurveyResponse,
+  type SurveyResponseChange,
+  surveyResponseChange,
 } from '../../../../sdk/contract/schemas/survey/response';
 import type { ResponseSender } from '../../../../sdk/survey/responses/delivery';
 
@@ -42,6 +45,7 @@ export function fakeService(next: () => Outcome = () => 'ok') {
   }
 
   function create(body: NewSurveyResponse): string {
+    expect(newSurveyResponse.parse(body)).toEqual(body);
     const key = body.clientKey as string;
     const before = creates.get(key);
     if (before && JSON.stringify(before) !== JSON.stringify(body)) throw new Error('another create with the same key');
@@ -54,7 +58,9 @@ export function fakeService(next: () => Outcome = () => 'ok') {
     return id;
   }
 
-  function update(id: string, { data, ttc, finished }: SurveyResponseChange): void {
+  function update(id: string, change: SurveyResponseChange): void {
+    expect(surveyResponseChange.parse(change)).toEqual(change);
+    const { data, ttc, finished } = change;
     const stored = responses.get(id);
     if (!stored) throw new Refused(404);
     Object.assign(stored, { data: { ...stored.data, ...data }, ttc, finished });

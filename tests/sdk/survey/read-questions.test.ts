@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { surveyQuestion } from '../../../sdk/contract/schemas/survey/question';
+import { readQuestions } from '../../../sdk/survey/read-questions';
+import { QUESTION_TYPES, question } from './questions';
+
+const ids = (value: unknown) => readQuestions(value).map(({ id }) => id);
+const destinations = (value: unknown) => readQuestions(value).map(({ logic }) => logic?.map((one) => one.destination));
+
+describe('questions', () => {
+  it.each(QUESTION_TYPES)('of the type %s stay as they are', (type) => {
+    const whole = {
+      ...question(type),
+      subheader: 'More',
+      imageUrl: '/a.png',
+      buttonLabel: 'Go',
+      backButtonLabel: 'Back',
+    };
+    const logic = [{ condition: 'skipped', value: 'x', destination: 'end' }];
+    expect(surveyQuestion.parse({ ...whole })).toEqual(whole);
+    expect(readQuestions([{ ...whole, logic }])).toEqual([{ ...whole, logic }]);
+  });
+
+  it('that cannot be shown are stepped over', () => {
+    const choices = [{ id: 'x' }, 'y', { label: 'Z' }];
+    expect(
+      ids([
+        { ...question('nps'), type: 'matrix' },
+        { ...question('nps'), type: 'constructor' },
+        question('rating', { range: 6 as 5 }),
+        question('multipleChoiceSingle', { choices: choices as never }),
+        question('pictureSelection', { choices: [] }),
+        question('nps', { id: '' }),
+        question('nps', { id: 'end' }),
+        question('nps', { id: 'a' }),
+        question('openText', { id: 'a' }),
+        null,
+        'b',
+      ]),
+    ).toEqual(['a']);
+    expect([ids(undefined), ids({ length: 3 })]).toEqual([[], []]);
+  });
+
+  it('that rules lead to but that cannot be shown hand on to what follows', () => {
+    const to = (destination: string) => [{ condition: 'submitted', destination }] as const;
+    const unknown = (id: string) => ({ id, type: 'matrix' });
+    const questions = [
+      question('nps', { id: 'a', logic: [...to('x1'), ...to('x3'), ...to('c'), ...to('end'), ...to('gone')] }),
+      unknown('x1'),
+      unknown('x2'),
+      question('nps', { id: 'c' }),
+      unknown('x3'),
+    ];
+    expect(destinations(questions)).toEqual([['c', 'end', 'c', 'end', 'gone'], []]);
+  });
+
+  it('lose texts and rules that are none', () => {
+    const odd = {
+      ...question('openText'),
+      headline: 7,
+      subheader: {},
+      buttonLabel: null,
+      required: 'yes',
+      inputType: 3,
+    };
+    const [read] = readQuestions([{ ...odd, logic: [null, { value: [1] }, { destination: 5 }, { destination: '' }] }]);
+    expect(read).toEqual({
+      id: 'q',
+      type: 'openText',
+      headline: '',
+      required: false,
+      inputType: 'text',
+      logic: [{ destination: undefined }, { destination: undefined }],
+    });
+  });
+});
