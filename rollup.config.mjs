@@ -152,7 +152,11 @@ const bundles = {
   },
   elements: {
     input: { index: 'elements/index.ts', spotreel: 'elements/auto.ts' },
-    plugins: [emptyFolder('dist/elements'), ...browserPlugins()],
+    plugins: [
+      emptyFolder('dist/elements'),
+      ...browserPlugins(),
+      copyFiles({ 'custom-elements.json': 'elements/custom-elements.json' }),
+    ],
     output: {
       dir: 'dist/elements',
       format: 'es',

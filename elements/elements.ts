@@ -3,6 +3,7 @@ import type { ElementDefinition, ElementOf } from './bridge/element-definition';
 import { EmbeddedEditor } from './react/embedded/embedded-editor';
 import { EmbeddedGrid } from './react/embedded/embedded-grid';
 import type { AccountProps } from './react/embedded/use-account';
+import type { ProjectOrigin } from './react/library-view/project-origin';
 
 /** Props that every element has. In HTML: `api-base`, `locale`, `worker-url`, `fonts-url`, `theme`. */
 export interface AccountElementProps extends AccountProps {
@@ -32,6 +33,12 @@ export interface ProjectEditorElementProps extends AccountElementProps {
 export interface ProjectEditorElementEvents extends AccountElementEvents {
   /** Edits have reached the server. */
   'project-saved': { projectId: number };
+  /** A render that was begun, or followed, here is finished. The address is signed and runs out. */
+  'project-rendered': { projectId: number; renderId: number; downloadUrl: string | null };
+  /** 'Render' was pressed. Cancel it, and nothing is rendered. */
+  'before-render': { projectId: number };
+  /** The full-screen preview is about to open. Cancel it when the page has a place of its own for it. */
+  'before-preview': { projectId: number };
   back: undefined;
 }
 
@@ -47,6 +54,8 @@ export interface TemplateGridElementEvents extends AccountElementEvents {
   'query-changed': { query: string };
   /** A new project was made from a template; show it in a `<project-editor>`. */
   'project-created': { projectId: number };
+  /** A project is about to be made. Cancel it when the page makes it, or asks for something first. */
+  'before-create': ProjectOrigin;
 }
 
 export type ProjectEditorElement = ElementOf<ProjectEditorElementProps, ProjectEditorElementEvents>;
@@ -68,14 +77,21 @@ export const projectEditor: ElementDefinition<ProjectEditorElementProps, Project
   tag: 'project-editor',
   component: EmbeddedEditor,
   props: { ...accountProps, projectId: 'number', upgradeUrl: 'string', backButton: 'boolean', shortcuts: 'boolean' },
-  events: { ...accountEvents, 'project-saved': {}, back: {} },
+  events: {
+    ...accountEvents,
+    'project-saved': {},
+    'project-rendered': {},
+    'before-render': { cancelable: true },
+    'before-preview': { cancelable: true },
+    back: {},
+  },
 };
 
 export const templateGrid: ElementDefinition<TemplateGridElementProps, TemplateGridElementEvents> = {
   tag: 'template-grid',
   component: EmbeddedGrid,
   props: { ...accountProps, heading: 'string', query: 'string' },
-  events: { ...accountEvents, 'query-changed': {}, 'project-created': {} },
+  events: { ...accountEvents, 'query-changed': {}, 'project-created': {}, 'before-create': { cancelable: true } },
 };
 
 declare global {

@@ -18,6 +18,7 @@ export { useTranslator } from './react/foundation/translation';
 export { useSession } from './react/foundation/use-session';
 export { HomeView, type HomeViewProps } from './react/home-view/home-view';
 export { LibraryView, type LibraryViewProps } from './react/library-view/library-view';
+export type { ProjectOrigin } from './react/library-view/project-origin';
 export { Menu } from './react/menu/menu';
 export { EmptyState, Notice } from './react/notice/notice';
 export { PlacesView } from './react/places-view/places-view';

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Suspense } from 'react';
 import { IconButton } from '../button/button';
 import { lazyPart } from '../foundation/lazy-part';
+import { Slot } from '../foundation/slot';
 import { useTranslator } from '../foundation/translation';
 import { EditorSkeleton } from '../project-editor/editor-skeleton';
 import { type EmbeddedProps, EmbeddedRoot } from './embedded-root';
@@ -20,23 +21,40 @@ export interface EmbeddedEditorProps extends EmbeddedProps {
   /** Single keys and commands by key inside the editor. Default off: only undo and redo, since the page has keys of its own. */
   shortcuts?: boolean | undefined;
   onProjectSaved: (detail: { projectId: number }) => void;
+  onProjectRendered: (detail: { projectId: number; renderId: number; downloadUrl: string | null }) => void;
+  /** False: the page sees to it. */
+  onBeforeRender: (detail: { projectId: number }) => boolean;
+  onBeforePreview: (detail: { projectId: number }) => boolean;
   onBack: (detail: undefined) => void;
 }
 
 /** What `<project-editor>` shows. */
 export function EmbeddedEditor(props: EmbeddedEditorProps) {
-  const { projectId, upgradeUrl, backButton = false, shortcuts = false, onProjectSaved, onBack, ...root } = props;
+  const { projectId, upgradeUrl, backButton = false, shortcuts = false, onProjectSaved, onBack, ...rest } = props;
+  const { onProjectRendered, onBeforeRender, onBeforePreview, ...root } = rest;
   return (
     <EmbeddedRoot {...root} loading={<EditorSkeleton />}>
-      {projectId !== undefined && (
-        <Suspense fallback={<EditorSkeleton />}>
+      {projectId === undefined ? (
+        <Slot name="empty" />
+      ) : (
+        <Suspense
+          fallback={
+            <Slot name="loading">
+              <EditorSkeleton />
+            </Slot>
+          }
+        >
           <ProjectEditor
             key={projectId}
             projectId={projectId}
             {...(upgradeUrl !== undefined && { upgradeUrl })}
             shortcuts={shortcuts ? 'inside' : 'off'}
             back={backButton && <BackButton onBack={() => onBack(undefined)} />}
+            header={<Slot name="header" />}
             onSaved={(id) => onProjectSaved({ projectId: id })}
+            onRendered={({ id: renderId, downloadUrl }) => onProjectRendered({ projectId, renderId, downloadUrl })}
+            mayRender={() => onBeforeRender({ projectId })}
+            mayPreview={() => onBeforePreview({ projectId })}
           />
         </Suspense>
       )}

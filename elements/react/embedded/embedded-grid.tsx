@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../foundation/lazy-part';
+import type { ProjectOrigin } from '../library-view/project-origin';
 import { Skeleton } from '../skeleton/skeleton';
 import { type EmbeddedProps, EmbeddedRoot } from './embedded-root';
 
@@ -14,10 +15,13 @@ export interface EmbeddedGridProps extends EmbeddedProps {
   query?: string | undefined;
   onQueryChanged: (detail: { query: string }) => void;
   onProjectCreated: (detail: { projectId: number }) => void;
+  /** False: the page sees to it. */
+  onBeforeCreate: (detail: ProjectOrigin) => boolean;
 }
 
 /** What `<template-grid>` shows. */
-export function EmbeddedGrid({ heading, query, onQueryChanged, onProjectCreated, ...root }: EmbeddedGridProps) {
+export function EmbeddedGrid(props: EmbeddedGridProps) {
+  const { heading, query, onQueryChanged, onProjectCreated, onBeforeCreate, ...root } = props;
   const loading = <GridSkeleton />;
   return (
     <EmbeddedRoot {...root} loading={loading}>
@@ -27,6 +31,7 @@ export function EmbeddedGrid({ heading, query, onQueryChanged, onProjectCreated,
             heading={heading}
             query={query}
             onQueryChange={(changed) => onQueryChanged({ query: changed })}
+            mayCreate={onBeforeCreate}
             onCreated={(projectId) => onProjectCreated({ projectId })}
           />
         </div>

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import type { Spotreel } from '../foundation/account';
+import { Slot, SlotsContext } from '../foundation/slot';
 import { SpotreelProvider } from '../foundation/spotreel-context';
 import { adoptComponentStyles } from '../foundation/styles';
 import { FailureBoundary } from './failure-boundary';
@@ -26,15 +27,22 @@ export interface EmbeddedRootProps extends EmbeddedProps {
 export function EmbeddedRoot({ container, onAuthRequired, loading, children, ...account }: EmbeddedRootProps) {
   const spotreel = useAccount(account);
   useLayoutEffect(() => adoptComponentStyles(container), [container]);
-  if (!spotreel) return <div className="sr-root sr-embedded">{loading}</div>;
+  const waiting = (
+    <SlotsContext value={true}>
+      <Slot name="loading">{loading}</Slot>
+    </SlotsContext>
+  );
+  if (!spotreel) return <div className="sr-root sr-embedded">{waiting}</div>;
   return (
     <SpotreelProvider key={accountKey(spotreel)} spotreel={spotreel} root={container}>
       <div className="sr-root sr-embedded">
-        <FailureBoundary>
-          <SignedInOnly loading={loading} getAccessToken={account.getAccessToken} onAuthRequired={onAuthRequired}>
-            {children}
-          </SignedInOnly>
-        </FailureBoundary>
+        <SlotsContext value={true}>
+          <FailureBoundary>
+            <SignedInOnly loading={waiting} getAccessToken={account.getAccessToken} onAuthRequired={onAuthRequired}>
+              {children}
+            </SignedInOnly>
+          </FailureBoundary>
+        </SlotsContext>
       </div>
     </SpotreelProvider>
   );

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../button/button';
+import { Slot } from '../foundation/slot';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState } from '../notice/notice';
 
@@ -19,5 +20,9 @@ export class FailureBoundary extends Component<{ children: ReactNode }, { hasFai
 
 function Broken({ onRetry }: { onRetry: () => void }) {
   const t = useTranslator();
-  return <EmptyState title={t('failure.unknown')} action={<Button onClick={onRetry}>{t('app.retry')}</Button>} />;
+  return (
+    <Slot name="error">
+      <EmptyState title={t('failure.unknown')} action={<Button onClick={onRetry}>{t('app.retry')}</Button>} />
+    </Slot>
+  );
 }

@@ -4,6 +4,7 @@ import type { TemplateSummary } from '../../../sdk/contract/schemas/template';
 import { lazyPart } from '../foundation/lazy-part';
 import type { CardAction } from '../template-grid/card-actions';
 import { TemplateGrid, type TemplateGridProps } from '../template-grid/template-grid';
+import type { ProjectOrigin } from './project-origin';
 
 const StartDialog = lazyPart(() =>
   import('../start-dialog/start-dialog').then((module) => ({ default: module.StartDialog })),
@@ -13,21 +14,35 @@ const TemplateDialog = lazyPart(() =>
 );
 
 export interface LibraryViewProps extends Omit<TemplateGridProps, 'recipeAction' | 'templateAction'> {
+  /** Asked right before a project is made; false: the page sees to it. Default: it may. */
+  mayCreate?: ((origin: ProjectOrigin) => boolean) | undefined;
   /** A new project was made. */
   onCreated: (projectId: number) => void;
 }
 
 /** The library, and the way from a recipe or an animation to a new project without leaving it. */
-export function LibraryView({ onCreated, ...grid }: LibraryViewProps) {
+export function LibraryView({ onCreated, mayCreate, ...grid }: LibraryViewProps) {
   const [recipe, setRecipe] = useState<Recipe>();
   const [template, setTemplate] = useState<TemplateSummary>();
   return (
     <>
       <TemplateGrid {...grid} recipeAction={useOpening(setRecipe)} templateAction={useOpening(setTemplate)} />
       <Suspense>
-        {recipe && <StartDialog recipe={recipe} onClose={() => setRecipe(undefined)} onCreated={onCreated} />}
+        {recipe && (
+          <StartDialog
+            recipe={recipe}
+            mayCreate={mayCreate}
+            onClose={() => setRecipe(undefined)}
+            onCreated={onCreated}
+          />
+        )}
         {template && (
-          <TemplateDialog template={template} onClose={() => setTemplate(undefined)} onCreated={onCreated} />
+          <TemplateDialog
+            template={template}
+            mayCreate={mayCreate}
+            onClose={() => setTemplate(undefined)}
+            onCreated={onCreated}
+          />
         )}
       </Suspense>
     </>

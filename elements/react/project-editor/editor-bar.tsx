@@ -14,19 +14,22 @@ import { SaveStatus } from './save-status';
 
 export interface EditorBarProps {
   back?: ReactNode;
+  /** Before the buttons. */
+  header?: ReactNode;
 }
 
 /** Name, state of saving, undo, format, render. */
-export function EditorBar({ back }: EditorBarProps) {
+export function EditorBar({ back, header }: EditorBarProps) {
   const t = useTranslator();
   const { ui } = useCommands();
   const isPicture = useStore(useEditor().surroundings.$kind) === 'image';
   return (
-    <header className="sr-editor__bar">
+    <header className="sr-editor__bar" part="bar">
       {back}
       <ProjectName />
       <SaveStatus />
       <span className="sr-editor__spacer" />
+      {header}
       <CommandButton command={openPalette} className="sr-editor__palette">
         <Search aria-hidden />
       </CommandButton>

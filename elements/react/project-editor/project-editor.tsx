@@ -1,9 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { VideoOff } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import type { Render } from '../../../sdk/contract/schemas/render';
 import { createEditor } from '../../../sdk/stores/editor/create-editor';
+import type { RenderState } from '../../../sdk/stores/render-store';
 import { Button } from '../button/button';
 import { useEditorStyles } from '../foundation/editor-styles';
+import { Slot } from '../foundation/slot';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState } from '../notice/notice';
@@ -27,13 +30,21 @@ export interface ProjectEditorProps {
   link?: string;
   /** Address of another project, for links to it. Default: none, and no link. */
   projectUrl?: (projectId: number) => string;
+  /** More of the page's own in the bar, before the buttons. */
+  header?: ReactNode;
+  /** Asked right before a render is; false: the page sees to it. Default: it may. */
+  mayRender?: () => boolean;
+  /** Asked before the full-screen preview opens over the page, where there is no `preview`; false: the page sees to it. */
+  mayPreview?: () => boolean;
+  /** A render that was followed here is finished. */
+  onRendered?: (render: Render) => void;
   /** A saved state reached the server. */
   onSaved?: (projectId: number) => void;
 }
 
 /** The editor of one project, from loading it to its finished video. */
 export function ProjectEditor(props: ProjectEditorProps) {
-  const { projectId, back, preview, projectUrl, link, onSaved } = props;
+  const { projectId, back, preview, header, projectUrl, link, mayRender, mayPreview, onSaved, onRendered } = props;
   const { upgradeUrl = '/account/plans', shortcuts = 'inside' } = props;
   useEditorStyles();
   const t = useTranslator();
@@ -65,21 +76,38 @@ export function ProjectEditor(props: ProjectEditorProps) {
     [editor, projectId, onSaved],
   );
 
+  useEffect(() => editor.render.$render.listen(tellRendered(onRendered)), [editor, onRendered]);
+
   if (status === 'error')
     return (
       <div className="sr-editor__failed">
         {back ? <header className="sr-editor__bar">{back}</header> : <span />}
-        <EmptyState
-          icon={<VideoOff aria-hidden />}
-          title={failure?.message ?? t('editor.loadFailed')}
-          action={<Button onClick={() => editor.open(projectId)}>{t('app.retry')}</Button>}
-        />
+        <Slot name="error">
+          <EmptyState
+            icon={<VideoOff aria-hidden />}
+            title={failure?.message ?? t('editor.loadFailed')}
+            action={<Button onClick={() => editor.open(projectId)}>{t('app.retry')}</Button>}
+          />
+        </Slot>
       </div>
     );
-  if (status !== 'ready') return <EditorSkeleton />;
+  if (status !== 'ready')
+    return (
+      <Slot name="loading">
+        <EditorSkeleton />
+      </Slot>
+    );
   return (
     <EditorContext value={editor}>
-      <Workbench {...{ back, preview, upgradeUrl, projectUrl, shortcuts, link }} />
+      <Workbench {...{ back, preview, header, upgradeUrl, projectUrl, shortcuts, link, mayRender, mayPreview }} />
     </EditorContext>
   );
+}
+
+/** Of what was running a moment ago; an opened project has finished renders too. */
+function tellRendered(onRendered: ProjectEditorProps['onRendered']) {
+  return ({ status, render }: RenderState, before: RenderState | undefined): void => {
+    const wasRunning = ['requesting', 'queued', 'rendering'].includes(before?.status ?? '');
+    if (status === 'done' && wasRunning && render) onRendered?.(render);
+  };
 }

@@ -11,10 +11,12 @@ export interface RenderPanelProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   upgradeUrl: string;
+  /** Asked right before a render is; false keeps it from being asked for. Default: it may. */
+  mayRender?: (() => boolean) | undefined;
 }
 
 /** Rendering of the open project. */
-export function RenderPanel({ open, onOpenChange, upgradeUrl }: RenderPanelProps) {
+export function RenderPanel({ open, onOpenChange, upgradeUrl, mayRender = () => true }: RenderPanelProps) {
   const editor = useEditor();
   const { status, render, renders, notice } = useStore(editor.render.$render);
   const { width, height } = useStore(editor.views.$canvas);
@@ -42,7 +44,7 @@ export function RenderPanel({ open, onOpenChange, upgradeUrl }: RenderPanelProps
       refusal={notice && <RefusedRender notice={notice} upgradeUrl={upgradeUrl} onLeave={() => onOpenChange(false)} />}
       reminder={<SampleReminder onLeave={() => onOpenChange(false)} />}
       picture={isPicture ? { format, onFormat: setFormat } : undefined}
-      onRender={() => editor.requestRender(isPicture ? format : undefined)}
+      onRender={() => mayRender() && void editor.requestRender(isPicture ? format : undefined)}
       onCancel={editor.render.cancel}
     />
   );

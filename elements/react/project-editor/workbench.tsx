@@ -1,6 +1,9 @@
 import { useStore } from '@nanostores/react';
+import { Expand } from 'lucide-react';
 import { memo, type ReactNode, type RefObject, useMemo, useRef } from 'react';
+import { IconButton } from '../button/button';
 import { useSpotreel } from '../foundation/spotreel-context';
+import { useTranslator } from '../foundation/translation';
 import { Stage } from '../stage/stage';
 import { type Playback, usePlayback } from '../stage/use-playback';
 import { CommandContext } from './commands/command-context';
@@ -24,11 +27,14 @@ export interface WorkbenchProps {
   projectUrl: ((projectId: number) => string) | undefined;
   shortcuts: ShortcutScope;
   link: string | undefined;
+  header: ReactNode;
+  mayRender: (() => boolean) | undefined;
+  mayPreview: (() => boolean) | undefined;
 }
 
 /** The parts of the editor around an open project. */
 export const Workbench = memo(function Workbench(props: WorkbenchProps) {
-  const { back, preview, upgradeUrl, projectUrl, shortcuts, link } = props;
+  const { back, preview, upgradeUrl, projectUrl, shortcuts, link, header, mayRender, mayPreview = () => true } = props;
   const editor = useEditor();
   const root = useRef<HTMLDivElement>(null);
   const playback = usePlayback(editor);
@@ -46,16 +52,28 @@ export const Workbench = memo(function Workbench(props: WorkbenchProps) {
       <UpgradeUrlContext value={upgradeUrl}>
         <div ref={root} className="sr-editor" data-panel={panel}>
           <h1 className="sr-visually-hidden">{name}</h1>
-          <EditorBar back={back} />
+          <EditorBar back={back} header={header} />
           <RepairNotice onPanel={ui.showPanel} />
-          <WorkArea {...{ root, playback, panel, ui, preview }} />
-          <Overlays {...overlays} upgradeUrl={upgradeUrl} />
+          <WorkArea
+            {...{ root, playback, panel, ui }}
+            preview={preview ?? <PreviewButton onOpen={() => mayPreview() && ui.openPreview()} />}
+          />
+          <Overlays {...overlays} upgradeUrl={upgradeUrl} mayRender={mayRender} />
           <ConflictDialog projectUrl={projectUrl} />
         </div>
       </UpgradeUrlContext>
     </CommandContext>
   );
 });
+
+function PreviewButton({ onOpen }: { onOpen: () => void }) {
+  const t = useTranslator();
+  return (
+    <IconButton size="sm" label={t('preview.open')} onClick={onOpen}>
+      <Expand aria-hidden />
+    </IconButton>
+  );
+}
 
 interface WorkAreaProps extends Pick<EditorScreen, 'panel' | 'ui'> {
   root: RefObject<HTMLElement | null>;
@@ -68,10 +86,10 @@ function WorkArea({ root, playback, panel, ui, preview }: WorkAreaProps) {
   const reveal = useReveal(root);
   return (
     <div className="sr-editor__body">
-      <div className="sr-editor__scenes">
+      <div className="sr-editor__scenes" part="scenes">
         <ScenesPanel playback={playback} />
       </div>
-      <div className="sr-editor__stage">
+      <div className="sr-editor__stage" part="stage">
         <Stage
           playback={playback}
           onReveal={(field) => {
@@ -81,7 +99,7 @@ function WorkArea({ root, playback, panel, ui, preview }: WorkAreaProps) {
         />
         <PreviewTransport playback={playback} extra={preview} />
       </div>
-      <div className="sr-editor__panel">
+      <div className="sr-editor__panel" part="panel">
         <Panels panel={panel} onPanel={ui.showPanel} scenes={<ScenesPanel playback={playback} />} playback={playback} />
       </div>
     </div>

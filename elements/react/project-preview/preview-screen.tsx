@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Maximize, Minimize } from 'lucide-react';
-import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type PointerEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { IconButton } from '../button/button';
 import { classNames } from '../foundation/class-names';
 import { lateStyles } from '../foundation/late-styles';
@@ -17,12 +17,14 @@ import { usePreviewKeys } from './use-preview-keys';
 export interface PreviewScreenProps {
   back?: ReactNode;
   onBack?: (() => void) | undefined;
+  /** Where its keys are listened for, and kept from everything around. Default: the whole page. */
+  keysWithin?: RefObject<HTMLElement | null> | undefined;
 }
 
 const useStyles = lateStyles([projectPreviewCss]);
 
 /** The picture, and controls that go away while it plays and nobody touches anything. */
-export function PreviewScreen({ back, onBack }: PreviewScreenProps) {
+export function PreviewScreen({ back, onBack, keysWithin }: PreviewScreenProps) {
   useStyles();
   const t = useTranslator();
   const editor = useEditor();
@@ -35,7 +37,7 @@ export function PreviewScreen({ back, onBack }: PreviewScreenProps) {
   const failure = useStore(editor.picture.$failure);
   const fullscreen = useFullscreen(screen);
   const isIdle = useIdle(screen, isPlaying);
-  usePreviewKeys({ playback, editor, onFullscreen: fullscreen.toggle, onBack });
+  usePreviewKeys({ playback, editor, onFullscreen: fullscreen.toggle, onBack, within: keysWithin });
 
   useEffect(() => {
     playback.attach(room.current, t('editor.preview', { name: editor.document.$project.get()?.name ?? '' }));

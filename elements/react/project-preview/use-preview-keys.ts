@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import type { EditorStore } from '../../../sdk/stores/editor/editor-store';
 import type { Playback } from '../stage/use-playback';
 
@@ -7,30 +7,38 @@ export interface PreviewKeysOptions {
   readonly editor: EditorStore;
   readonly onFullscreen: () => void;
   readonly onBack: (() => void) | undefined;
+  /** Keys go no further than this. Default: the whole page is listened to. */
+  readonly within?: RefObject<HTMLElement | null> | undefined;
 }
 
 /** Space plays, arrows go by a second, with Shift or up and down by a scene, F is full screen, M is silence, Escape goes back. */
-export function usePreviewKeys({ playback, editor, onFullscreen, onBack }: PreviewKeysOptions): void {
+export function usePreviewKeys({ playback, editor, onFullscreen, onBack, within }: PreviewKeysOptions): void {
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
+    const scope = within?.current ?? document;
+    const onKey = (event: Event) => {
+      if (!(event instanceof KeyboardEvent)) return;
+      if (within) event.stopPropagation();
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const act = actionOf(event, playback, editor, onFullscreen, onBack);
       if (!act) return;
       event.preventDefault();
       act();
     };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [playback, editor, onFullscreen, onBack]);
+    scope.addEventListener('keydown', onKey);
+    return () => scope.removeEventListener('keydown', onKey);
+  }, [playback, editor, onFullscreen, onBack, within]);
 }
 
 function actionOf(
-  { key, shiftKey, target }: KeyboardEvent,
+  event: KeyboardEvent,
   playback: Playback,
   editor: EditorStore,
   onFullscreen: () => void,
   onBack: (() => void) | undefined,
 ): (() => void) | undefined {
+  const { key, shiftKey } = event;
+  // the target itself may be inside of an element
+  const [target] = event.composedPath();
   const isControl = target instanceof Element && target.matches('button, a');
   const isSlider = target instanceof Element && target.matches('input');
   if (key === ' ') return isControl ? undefined : playback.toggle;
@@ -41,12 +49,12 @@ function actionOf(
   const direction = DIRECTIONS[key];
   if (direction === undefined) return undefined;
   const byScene = shiftKey || key === 'ArrowUp' || key === 'ArrowDown';
-  return () => playback.seek(byScene ? sceneStart(playback, editor, direction) : within(playback, editor, direction));
+  return () => playback.seek(byScene ? sceneStart(playback, editor, direction) : secondOn(playback, editor, direction));
 }
 
 const DIRECTIONS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 };
 
-function within(playback: Playback, editor: EditorStore, bySeconds: number): number {
+function secondOn(playback: Playback, editor: EditorStore, bySeconds: number): number {
   return Math.min(editor.views.$duration.get(), Math.max(0, playback.$time.get() + bySeconds));
 }
 

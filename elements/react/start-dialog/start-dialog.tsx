@@ -5,11 +5,13 @@ import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
+import type { ProjectOrigin } from '../library-view/project-origin';
 import { Thumbnail } from '../thumbnail/thumbnail';
 import { Choice, Choices } from './choices';
 
 export interface StartDialogProps {
   recipe: Recipe;
+  mayCreate?: ((origin: ProjectOrigin) => boolean) | undefined;
   onClose: () => void;
   onCreated: (projectId: number) => void;
 }
@@ -17,7 +19,7 @@ export interface StartDialogProps {
 const ratioKeys = { landscape: 'library.landscape', portrait: 'library.portrait', square: 'library.square' } as const;
 
 /** Style and format, then a new video. */
-export function StartDialog({ recipe, onClose, onCreated }: StartDialogProps) {
+export function StartDialog({ recipe, mayCreate = () => true, onClose, onCreated }: StartDialogProps) {
   const t = useTranslator();
   const { projects } = useSpotreel();
   const [family, setFamily] = useState<TemplateFamily | undefined>(recipe.templateFamilies[0]);
@@ -26,8 +28,10 @@ export function StartDialog({ recipe, onClose, onCreated }: StartDialogProps) {
 
   async function create() {
     if (!family) return;
+    const origin = { recipeId: recipe.id, templateFamilyId: family.id, ratio };
+    if (!mayCreate(origin)) return onClose();
     setBusy(true);
-    const id = await projects.create({ recipeId: recipe.id, templateFamilyId: family.id, ratio, name: recipe.name });
+    const id = await projects.create({ ...origin, name: recipe.name });
     setBusy(false);
     if (id !== undefined) onCreated(id);
   }

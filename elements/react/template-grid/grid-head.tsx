@@ -19,7 +19,7 @@ export function GridHead({ heading, icon, named }: GridHeadProps) {
   return (
     <header className="sr-grid__head">
       {about && <LibraryIcon slug={about.slug} look="tile" />}
-      <div className="sr-library__head">
+      <div className="sr-library__head" part="header">
         <h1 className="sr-library__title">{heading ?? about?.name ?? t('library.title')}</h1>
         <p className="sr-library__text">{text}</p>
       </div>

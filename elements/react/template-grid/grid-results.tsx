@@ -9,6 +9,7 @@ import { isFiltered, type LibraryQuery } from '../../../sdk/stores/library-grid/
 import type { PagedList } from '../../../sdk/stores/library-grid/paged-list';
 import { Button } from '../button/button';
 import { lazyPart } from '../foundation/lazy-part';
+import { Slot } from '../foundation/slot';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState, Notice } from '../notice/notice';
 import { RecipeCard } from '../recipe-card/recipe-card';
@@ -104,16 +105,26 @@ function Results<Item>({ list, query, label, shape, card, onLook, onClear, start
           t(query.tab === 'recipes' ? 'library.resultCount' : 'library.templateCount', { count: totalCount })}
       </p>
       {failure && (
-        <Notice
-          tone="danger"
-          title={t('library.errorTitle')}
-          action={<Button onClick={list.retry}>{t('app.retry')}</Button>}
-        >
-          {failure.message}
-        </Notice>
+        <Slot name="error">
+          <Notice
+            tone="danger"
+            title={t('library.errorTitle')}
+            action={<Button onClick={list.retry}>{t('app.retry')}</Button>}
+          >
+            {failure.message}
+          </Notice>
+        </Slot>
       )}
-      {totalCount === 0 && <Empty query={query} onClear={onClear} />}
-      {totalCount === undefined && !failure && <Skeletons shape={shape} />}
+      {totalCount === 0 && (
+        <Slot name="empty">
+          <Empty query={query} onClear={onClear} />
+        </Slot>
+      )}
+      {totalCount === undefined && !failure && (
+        <Slot name="loading">
+          <Skeletons shape={shape} />
+        </Slot>
+      )}
       {!!totalCount && (
         <Suspense fallback={<FirstCards label={label} state={state} shape={shape} card={card} />}>
           <VirtualCards

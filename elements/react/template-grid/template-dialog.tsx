@@ -4,22 +4,25 @@ import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
+import type { ProjectOrigin } from '../library-view/project-origin';
 import { HoverPicture } from './hover-picture';
 
 export interface TemplateDialogProps {
   template: TemplateSummary;
+  mayCreate?: ((origin: ProjectOrigin) => boolean) | undefined;
   onClose: () => void;
   onCreated: (projectId: number) => void;
 }
 
 /** One animation at full size, then a new project of it. */
-export function TemplateDialog({ template, onClose, onCreated }: TemplateDialogProps) {
+export function TemplateDialog({ template, mayCreate = () => true, onClose, onCreated }: TemplateDialogProps) {
   const t = useTranslator();
   const { projects } = useSpotreel();
   const [isBusy, setBusy] = useState(false);
   const { id, name, description, kind, orientation, posters, previews } = template;
 
   async function create() {
+    if (!mayCreate({ templateId: id })) return onClose();
     setBusy(true);
     const projectId = await projects.create({ templateId: id, name });
     setBusy(false);

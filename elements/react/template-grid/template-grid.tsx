@@ -7,6 +7,7 @@ import {
   type LibraryQuery,
   parseLibraryQuery,
 } from '../../../sdk/stores/library-grid/library-query';
+import { Slot } from '../foundation/slot';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import type { CardActions } from './card-actions';
@@ -68,7 +69,9 @@ export function TemplateGrid({ heading, query = '', onQueryChange, ...results }:
 
   return (
     <section className="sr-grid">
-      <GridHead heading={heading} icon={shown.icon} named={[...goals, ...categories]} />
+      <Slot name="header">
+        <GridHead heading={heading} icon={shown.icon} named={[...goals, ...categories]} />
+      </Slot>
       <div className="sr-grid__top">
         <GridTabs
           tab={shown.tab}
@@ -80,6 +83,7 @@ export function TemplateGrid({ heading, query = '', onQueryChange, ...results }:
       <GridFilters {...{ query: shown, goals, moods, offeredMoods, categories }} onChange={filter} />
       <div
         id={panelId}
+        part="results"
         role="tabpanel"
         aria-label={t(shown.tab === 'recipes' ? 'library.recipes' : 'library.animations')}
       >

@@ -19,6 +19,8 @@ export interface EditorUi {
   readonly openStoryboard: () => void;
   readonly openPalette: () => void;
   readonly openShortcuts: () => void;
+  /** The video on the whole window. */
+  readonly openPreview: () => void;
   /** The preview alone on the screen, and back. */
   readonly toggleFullScreen: () => void;
   /** Undefined where no address leads to the video. */

@@ -3,6 +3,9 @@ import { lazyPart } from '../../foundation/lazy-part';
 import type { EditorScreen } from './use-editor-ui';
 
 const EditorPalette = lazyPart(() => import('./editor-palette').then((module) => ({ default: module.EditorPalette })));
+const PreviewOverlay = lazyPart(() =>
+  import('../preview-overlay').then((module) => ({ default: module.PreviewOverlay })),
+);
 const RenderPanel = lazyPart(() => import('../render-panel').then((module) => ({ default: module.RenderPanel })));
 const SceneAdder = lazyPart(() => import('../scene-adder').then((module) => ({ default: module.SceneAdder })));
 const Storyboard = lazyPart(() =>
@@ -12,10 +15,11 @@ const ShortcutSheet = lazyPart(() => import('./shortcut-sheet').then((module) =>
 
 export interface OverlaysProps extends Pick<EditorScreen, 'overlay' | 'show'> {
   upgradeUrl: string;
+  mayRender: (() => boolean) | undefined;
 }
 
 /** What commands open over the editor, one at a time. */
-export function Overlays({ overlay, show, upgradeUrl }: OverlaysProps) {
+export function Overlays({ overlay, show, upgradeUrl, mayRender }: OverlaysProps) {
   // once opened it stays: which of the renders is shown is remembered
   const [isRenderNeeded, setRenderNeeded] = useState(false);
   if (overlay === 'render' && !isRenderNeeded) setRenderNeeded(true);
@@ -27,10 +31,12 @@ export function Overlays({ overlay, show, upgradeUrl }: OverlaysProps) {
           open={overlay === 'render'}
           onOpenChange={(isOpen) => show('render', isOpen)}
           upgradeUrl={upgradeUrl}
+          mayRender={mayRender}
         />
       )}
       {overlay === 'storyboard' && <Storyboard open onOpenChange={(isOpen) => show('storyboard', isOpen)} />}
       {overlay === 'palette' && <EditorPalette onClose={() => show('palette', false)} />}
+      {overlay === 'preview' && <PreviewOverlay onClose={() => show('preview', false)} />}
       {overlay === 'shortcuts' && <ShortcutSheet open onOpenChange={(isOpen) => show('shortcuts', isOpen)} />}
     </Suspense>
   );

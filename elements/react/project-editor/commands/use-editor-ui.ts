@@ -6,7 +6,7 @@ import { useSpotreel } from '../../foundation/spotreel-context';
 import type { PanelName } from '../panel-name';
 import type { EditorUi } from './command';
 
-export type Overlay = 'add-scene' | 'render' | 'storyboard' | 'palette' | 'shortcuts';
+export type Overlay = 'add-scene' | 'render' | 'storyboard' | 'palette' | 'shortcuts' | 'preview';
 
 export interface EditorScreen {
   readonly panel: PanelName;
@@ -47,6 +47,7 @@ export function useEditorUi(
       openStoryboard: () => setOverlay('storyboard'),
       openPalette: () => setOverlay('palette'),
       openShortcuts: () => setOverlay('shortcuts'),
+      openPreview: () => setOverlay('preview'),
       toggleFullScreen: () => void toggleFullScreen(root.current?.querySelector('.sr-editor__stage')),
       copyLink: link === undefined ? undefined : () => void copy(link, { toasts, t }),
     }),

@@ -1,0 +1,6 @@
+import type { Ratio } from '../../../sdk/contract/schemas/scalars';
+
+/** What a new project is to be made from. */
+export type ProjectOrigin =
+  | { readonly templateId: number }
+  | { readonly recipeId: number; readonly templateFamilyId: number; readonly ratio: Ratio };
