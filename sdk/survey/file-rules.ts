@@ -2,10 +2,8 @@
 import { ALLOWED_FILE_EXTENSIONS } from '../contract/schemas/survey/file-extensions';
 import type { QuestionOf } from '../contract/schemas/survey/question';
 
-/** `type`: what the browser takes its MIME type for, perhaps ''. */
 export interface OfferedFile {
   readonly name: string;
-  readonly type: string;
   /** Bytes. */
   readonly size: number;
 }
@@ -55,16 +53,12 @@ export function takeFiles<File extends OfferedFile>(
 }
 
 /**
- * Whether a file is of one of these kinds; without any, of one that the service takes. The ending of its name decides,
- * since browsers know no type for half of them; the type does where a name has no ending.
+ * Whether a file is of one of these kinds; without any, of one that the service takes. The ending of its name decides, as
+ * with the service: browsers know no type for half of them.
  */
-export function isAllowedFile(
-  { name, type }: Pick<OfferedFile, 'name' | 'type'>,
-  extensions?: readonly string[],
-): boolean {
-  const subtype = type.toLowerCase().split(';')[0]?.split('/')[1]?.trim() ?? '';
-  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? subtype;
-  return endingsOf(extensions).includes(ending);
+export function isAllowedFile({ name }: Pick<OfferedFile, 'name'>, extensions?: readonly string[]): boolean {
+  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
+  return ending !== undefined && endingsOf(extensions).includes(ending);
 }
 
 /** What a file input's `accept` says. */

@@ -8,7 +8,11 @@ export const fileExtension = z.enum(ALLOWED_FILE_EXTENSIONS);
 const text = z.string().check(z.maxLength(2000));
 const html = z.optional(z.string().check(z.maxLength(20_000)));
 /** Ids of questions are keys of answers: short, and never the names that the service uses itself. */
-export const questionId = z.string().check(z.regex(/^[\w-]{1,64}$/, 'An id of letters, digits, - and _'));
+export const questionId = z.string().check(
+  z.regex(/^[\w-]{1,64}$/, 'An id of letters, digits, - and _'),
+  // `constructor` and the like: every map of answers would seem to have one
+  z.refine((id) => !(id in {}), 'A reserved name'),
+);
 
 export const surveyLink = z.string().check(z.maxLength(2000), z.refine(isHttpUrl, 'Not a link with http(s)'));
 /** A link, or a path on the server's own origin. */

@@ -48,7 +48,9 @@ describe('a survey', () => {
 
   test('refuses ids that are used twice or reserved', () => {
     expect(problems({ questions: [rating, rating] })).toEqual({ 'questions.1.id': 'Used twice' });
-    expect(problems({ questions: [{ ...rating, id: 'end' }] })).toEqual({ 'questions.0.id': 'A reserved name' });
+    for (const id of ['end', 'constructor', '__proto__']) {
+      expect(problems({ questions: [{ ...rating, id }] })).toEqual({ 'questions.0.id': 'A reserved name' });
+    }
     expect(problems({ hiddenFields: { enabled: true, fieldIds: ['stars'] } })).toEqual({
       'hiddenFields.fieldIds.0': 'Used twice',
     });
