@@ -1,28 +1,45 @@
 /**
- * What becomes of a showing: it is remembered here, told to the service for known people, and every answer is stored.
+ * What becomes of a showing: it is remembered here, told to the service for a known person, and every step of it is handed
+ * to the queue that brings answers to the service.
  */
+import { mergedChanges, type ResponseChange } from '../sdk/survey/response-change';
+import type { OpenResponse } from '../sdk/survey/responses/open-response';
 import type { SurveyRun } from '../sdk/survey/survey-run';
+import { keepPendingMark } from './pending-mark';
 import type { ShowOptions } from './show-options';
+import { SurveyError } from './survey-error';
 
 /** Returns what ends it. */
-export function createAnswers(
-  run: SurveyRun,
-  { survey, environment, events, service, visitor, onError }: ShowOptions,
-): () => void {
-  const { userId } = visitor;
+export function followAnswers(run: SurveyRun, options: ShowOptions): () => void {
+  const { survey, environment, events, visitor, sending } = options;
+  const { apiHost, environmentId, userId = null } = visitor;
   const surveyId = survey.id;
   const display = { surveyId, createdAt: new Date().toISOString(), responded: false };
   environment.change(({ displays }) => ({ displays: [...displays, display] }));
-  let last: Promise<string | undefined> = Promise.resolve(undefined);
+  const response = sending.open({ target: { apiHost, environmentId }, surveyId, userId });
+  if (userId) void tellDisplay(userId, response, options);
+
+  const given: ResponseChange[] = [];
   return run.on('response', (change) => {
-    environment.change(({ displays }) => ({
-      displays: displays.map((one) => (one.createdAt === display.createdAt ? { ...one, responded: true } : one)),
-    }));
-    events.emit('answer', { surveyId, data: change.data, finished: change.finished });
-    last = last.then(async (id) => {
-      if (id) await service.updateResponse(id, change);
-      return id ?? (await service.createResponse({ ...change, surveyId, userId: userId ?? null })).id;
-    });
-    last.catch(onError);
+    keepPendingMark(true);
+    void response.add(change);
+    given.push(change);
+    environment.change(({ displays }) => ({ displays: displays.map((one) => responded(one, display)) }));
+    events.emit('answer', { surveyId, data: mergedChanges(given).data, finished: change.finished });
   });
 }
+
+/** Displays of visitors without a user id stay in their browser (survey document, section 6). */
+async function tellDisplay(userId: string, response: OpenResponse, { survey, service, onError }: ShowOptions) {
+  try {
+    const { id } = await service.createDisplay(survey.id, userId);
+    await response.linkDisplay(id);
+  } catch (cause) {
+    onError(new SurveyError('display_failed', 'Could not create display', { cause }));
+  }
+}
+
+type Display = { readonly surveyId: string; readonly createdAt: string; readonly responded: boolean };
+
+const responded = (one: Display, display: Display): Display =>
+  one.surveyId === display.surveyId && one.createdAt === display.createdAt ? { ...one, responded: true } : one;

@@ -2,7 +2,6 @@
  * What is known of an environment for one visitor: synced, kept in local storage for 15 minutes, synced anew when that
  * is over. A sync that fails leaves what was known and is tried again.
  */
-import type { SurveySync } from '../sdk/contract/schemas/survey/sync';
 import type { SurveyService } from './service';
 import {
   isExpired,
@@ -38,8 +37,10 @@ export function createEnvironment(visitor: Visitor, service: SurveyService): Sur
   };
 
   async function sync(): Promise<void> {
-    const synced = await service.sync(visitor.userId);
-    keep({ ...visitor, expiresAt: newExpiry(), state: stateOf(synced, latest()?.state) });
+    const { surveys, noCodeActionClasses, product } = await service.sync(visitor.userId);
+    const { attributes = {}, displays = [] } = latest()?.state ?? {};
+    const state = { surveys, noCodeActionClasses, product, attributes, displays: displays.slice(-DISPLAYS_KEPT) };
+    keep({ ...visitor, expiresAt: newExpiry(), state });
   }
 
   return {
@@ -62,16 +63,5 @@ export function createEnvironment(visitor: Visitor, service: SurveyService): Sur
       const known = latest();
       if (known) keep({ ...known, state: { ...known.state, ...change(known.state) } });
     },
-  };
-}
-
-/** A newer or older service may leave lists out. */
-function stateOf(sync: SurveySync, before: SurveyState | undefined): SurveyState {
-  return {
-    surveys: sync.surveys ?? [],
-    noCodeActionClasses: sync.noCodeActionClasses ?? [],
-    product: sync.product,
-    attributes: before?.attributes ?? {},
-    displays: (before?.displays ?? []).slice(-DISPLAYS_KEPT),
   };
 }

@@ -3,6 +3,7 @@ import { fetchTransport, type HttpAnswer } from '../sdk/client/request';
 import type { NewSurveyResponse, SurveyResponseChange } from '../sdk/contract/schemas/survey/response';
 import type { SurveySync } from '../sdk/contract/schemas/survey/sync';
 import type { NewSurveyUpload, SurveyUpload } from '../sdk/contract/schemas/survey/upload';
+import { readSync } from '../sdk/survey/read-sync';
 import { SurveyError } from './survey-error';
 
 export interface ServiceAddress {
@@ -48,7 +49,13 @@ export function createSurveyService({ apiHost, environmentId }: ServiceAddress):
   const person = (userId: string) => encodeURIComponent(userId);
 
   return {
-    sync: (userId) => call('GET', `in-app/sync${userId ? `/${person(userId)}` : ''}`, 'Error syncing with backend'),
+    async sync(userId) {
+      const message = 'Error syncing with backend';
+      const sync = readSync(await call('GET', `in-app/sync${userId ? `/${person(userId)}` : ''}`, message));
+      if (!sync)
+        throw new SurveyError('network_error', message, { responseMessage: 'Not an answer of the survey service' });
+      return sync;
+    },
     createDisplay: (surveyId, userId) =>
       call('POST', 'displays', 'Could not create display', { surveyId, ...(userId && { userId }) }),
     linkDisplay: (displayId, responseId) =>

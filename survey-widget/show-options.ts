@@ -1,10 +1,13 @@
 import type { Survey } from '../sdk/contract/schemas/survey/survey';
+import type { ResponseQueue } from '../sdk/survey/responses/response-queue';
 import type { SurveyError } from './survey-error';
 import type { SurveyEventSource } from './survey-events';
 import type { SurveyStage } from './visitor-session';
 
 export interface ShowOptions extends SurveyStage {
   readonly survey: Survey;
+  /** Where answers go. */
+  readonly sending: ResponseQueue;
   readonly signal: AbortSignal;
   readonly events: SurveyEventSource;
   readonly onError: (error: SurveyError) => void;

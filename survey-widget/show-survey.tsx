@@ -3,7 +3,7 @@ import { render } from 'preact';
 import { isHttpUrl } from '../sdk/base/link';
 import { createSurveyRun, type SurveyRun } from '../sdk/survey/survey-run';
 import { surveyLanguage, textsFor } from '../sdk/survey/translate-survey';
-import { createAnswers } from './answers';
+import { followAnswers } from './answers';
 import type { ShowOptions } from './show-options';
 import { FailureBoundary } from './ui/failure-boundary';
 import { type SurveyLook, surveyLook } from './ui/look';
@@ -20,7 +20,7 @@ export async function showSurvey(options: ShowOptions): Promise<void> {
   if (signal.aborted || !product) return;
 
   const run = createSurveyRun({ survey, clock: performance });
-  const stops = [createAnswers(run, options), watchVisibility(run)];
+  const stops = [followAnswers(run, options), watchVisibility(run)];
   const { root, remove } = createSurveyRoot(options.place ?? document.body);
   events.emit('display', { surveyId: survey.id });
   try {

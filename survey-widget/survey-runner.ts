@@ -1,7 +1,7 @@
 /** Shows one survey at a time: the first whose trigger fired and that may be shown now, after its delay. */
 import type { Survey } from '../sdk/contract/schemas/survey/survey';
 import { sleep } from './sleep';
-import { inOneTab } from './tab-lock';
+import { unlessInOtherTab } from './tab-lock';
 
 export interface SurveyRunnerOptions {
   /** Surveys that may be shown at this moment, in their order. */
@@ -23,7 +23,7 @@ export function createSurveyRunner({ candidates, show, onFailure }: SurveyRunner
   let isRunning = false;
 
   async function run(survey: Survey): Promise<void> {
-    await inOneTab('run', async () => {
+    await unlessInOtherTab('run', async () => {
       await sleep(survey.delay * 1000, life.signal);
       // another tab may have shown it in the meantime
       const isStillDue = candidates().some(({ id }) => id === survey.id);

@@ -2,7 +2,9 @@
  * The commands of the widget. They run in the order in which they were given; none throws or rejects: what goes wrong is
  * told to `errorHandler` and as the event `error`.
  */
+import type { ResponseQueue } from '../sdk/survey/responses/response-queue';
 import { createCommandQueue } from './command-queue';
+import { hasPendingMark } from './pending-mark';
 import { clearConfig } from './stored-config';
 import { SurveyError, toSurveyError } from './survey-error';
 import { createSurveyEvents, type SurveyEventSource } from './survey-events';
@@ -39,7 +41,7 @@ interface Life {
 
 export function createSurveys(): Surveys {
   const events = createSurveyEvents();
-  const queue = createCommandQueue((thrown) => report(toSurveyError(thrown, 'survey_failed', 'A command failed')));
+  const commands = createCommandQueue((thrown) => report(toSurveyError(thrown, 'survey_failed', 'A command failed')));
   let life: Life | undefined;
   let handler: SurveyOptions['errorHandler'];
 
@@ -53,6 +55,15 @@ export function createSurveys(): Surveys {
     }
   }
 
+  let queue: Promise<ResponseQueue> | undefined;
+  function sending(): Promise<ResponseQueue> {
+    queue ??= import('./sending').then(({ createSending }) => createSending(events, report));
+    queue.catch(() => {
+      queue = undefined; // the next survey tries again to load it
+    });
+    return queue;
+  }
+
   async function start(options: SurveyOptions): Promise<void> {
     handler = options.errorHandler;
     for (const field of ['environmentId', 'apiHost'] as const) {
@@ -63,12 +74,21 @@ export function createSurveys(): Surveys {
       visitor: { environmentId, apiHost, ...(userId ? { userId: String(userId) } : {}) },
       onError: report,
       show: async (survey, stage, signal) => {
-        const { showSurvey } = await import('./show-survey');
-        await showSurvey({ survey, ...stage, signal, events, onError: report, language: options.language });
+        // both at once: a survey on show must be able to keep its answers
+        const [{ showSurvey }, queue] = await Promise.all([import('./show-survey'), sending()]);
+        const { language } = options;
+        await showSurvey({ survey, ...stage, sending: queue, signal, events, onError: report, language });
       },
     });
     life = { options, session };
     await session.open();
+    // answers of an earlier page
+    if (hasPendingMark()) {
+      sending().then(
+        (answers) => answers.wake(),
+        () => {}, // the mark stays for the next page
+      );
+    }
   }
 
   function stop(): void {
@@ -78,13 +98,13 @@ export function createSurveys(): Surveys {
   }
 
   const command = (run: (life: Life) => void | Promise<void>) =>
-    queue.add(() => {
+    commands.add(() => {
       if (!life) throw new SurveyError('not_initialized', 'Formbricks not initialized. Call initialize() first.');
       return run(life);
     });
 
   return {
-    init: (options) => queue.add(() => (life ? undefined : start(options ?? {}))),
+    init: (options) => commands.add(() => (life ? undefined : start(options ?? {}))),
     setUserId: () =>
       command(() =>
         console.error('Setting the userId after init is no longer supported. Please set the userId in init.'),

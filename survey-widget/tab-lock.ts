@@ -1,18 +1,30 @@
 /**
- * Runs `work` unless another tab of this site is at the same: one survey at a time over all tabs. Without Web Locks (a page
- * without https) each tab is on its own. A closed or crashed tab gives its lock back by itself.
+ * Web Locks: what must happen in one tab of a site at a time. A closed or crashed tab gives its locks back by itself. Where
+ * there are none (a page without https, a sandboxed frame) each tab is on its own.
  */
-export async function inOneTab(name: string, work: () => Promise<void>): Promise<void> {
-  const locks = (navigator as Partial<Navigator>).locks;
-  if (!locks) return work();
-  let started = false;
+const nameOf = (name: string) => `spotreel-surveys:${name}`;
+
+/** Runs `work` unless another tab is at the same. */
+export async function unlessInOtherTab(name: string, work: () => Promise<void>): Promise<void> {
+  await locked(name, { ifAvailable: true }, async (isOurs) => (isOurs ? work() : undefined));
+}
+
+/** Runs `work` with the lock; it is told whether it has it. */
+export async function locked<Value>(
+  name: string,
+  options: LockOptions,
+  work: (isOurs: boolean) => Promise<Value>,
+): Promise<Value> {
+  let started: Promise<Value> | undefined;
+  const run = (isOurs: boolean) => {
+    started = work(isOurs);
+    return started;
+  };
   try {
-    await locks.request(`spotreel-surveys:${name}`, { ifAvailable: true }, async (lock) => {
-      started = true;
-      if (lock) await work();
-    });
-  } catch (thrown) {
-    if (started) throw thrown;
-    await work(); // a sandboxed frame has locks that refuse
+    // a promise of a promise, so that a failure of the work is not taken for one of the lock
+    await navigator.locks.request(nameOf(name), options, (lock) => run(lock !== null).catch(() => {}));
+  } catch {
+    started ??= run(true);
   }
+  return started as Promise<Value>;
 }

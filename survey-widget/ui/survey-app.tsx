@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
+import { isHttpUrl } from '../../sdk/base/link';
+import type { SurveyQuestion } from '../../sdk/contract/schemas/survey/question';
 import type { Survey } from '../../sdk/contract/schemas/survey/survey';
 import { canGoBack, type RunState } from '../../sdk/survey/run-state';
 import type { SurveyRun } from '../../sdk/survey/survey-run';
@@ -88,10 +90,20 @@ function Screen(props: SurveyAppProps & { readonly state: RunState; readonly isS
       seed={props.seed}
       say={say}
       createUpload={props.createUpload}
-      onAnswer={(answer) => (answer === undefined ? run.skip(step) : run.submit(step, answer))}
+      onAnswer={(answer) => {
+        if (answer === 'clicked') openLink(question);
+        if (answer === undefined) run.skip(step);
+        else run.submit(step, answer);
+      }}
       onBack={canGoBack(state) ? () => run.back(step) : undefined}
     />
   );
+}
+
+/** The page of a call to action, beside this one, so that the survey goes on. */
+function openLink(question: SurveyQuestion): void {
+  if (question.type !== 'cta' || !question.buttonExternal || !isHttpUrl(question.buttonUrl ?? '')) return;
+  open(question.buttonUrl, '_blank', 'noopener');
 }
 
 function useLater(isDue: boolean, delayMs: number, act: () => void): void {

@@ -15,7 +15,7 @@ export interface DraftOptions {
 }
 
 export function useDraft({ question, answer, say, onAnswer }: DraftOptions) {
-  const [draft, setDraft] = useState<Draft>({ answer });
+  const [draft, setDraft] = useState<Draft>({ answer: question.type === 'cta' ? 'clicked' : answer });
   const [problem, setProblem] = useState<string>();
   const latest = useRef(draft);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

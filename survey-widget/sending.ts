@@ -1,0 +1,51 @@
+/**
+ * Answers on their way: kept in IndexedDB until the service has them, sent by one tab at a time, also by a later page. One
+ * of these lives as long as the page, so that a logout stops nothing that is under way.
+ */
+import { createLocalLock, type Lock } from '../sdk/survey/responses/lock';
+import { createResponseQueue, type ResponseQueue } from '../sdk/survey/responses/response-queue';
+import { keepPendingMark } from './pending-mark';
+import { createRecordStorage } from './record-storage';
+import { createSurveyService } from './service';
+import { SurveyError } from './survey-error';
+import type { SurveyEventSource } from './survey-events';
+import { locked } from './tab-lock';
+
+export function createSending(events: SurveyEventSource, onError: (error: SurveyError) => void): ResponseQueue {
+  const queue = createResponseQueue({
+    storage: createRecordStorage(),
+    lock: sendingLock(),
+    send: {
+      create: async (target, response) => (await createSurveyService(target).createResponse(response)).id,
+      update: async (target, responseId, change) => {
+        await createSurveyService(target).updateResponse(responseId, change);
+      },
+      linkDisplay: async (target, displayId, responseId) => {
+        await createSurveyService(target).linkDisplay(displayId, responseId);
+      },
+    },
+  });
+  queue.on('sent', ({ surveyId, responseId, isFinished }) => {
+    events.emit('response', { surveyId, responseId, finished: isFinished });
+    void queue.list().then((left) => keepPendingMark(left.some(({ waiting }) => waiting.length > 0)));
+  });
+  for (const name of ['pending', 'failed'] as const) {
+    queue.on(name, ({ refusal: { status, message } }) => {
+      const responseMessage = message;
+      onError(
+        new SurveyError('response_failed', `Failed to send response: ${message}`, {
+          responseMessage,
+          ...(status && { status }),
+        }),
+      );
+    });
+  }
+  addEventListener('online', () => void queue.wake());
+  return queue;
+}
+
+/** One sender over all tabs, and one of this page where there are no locks. */
+function sendingLock(): Lock {
+  const inPage = createLocalLock();
+  return (work) => inPage(() => locked('send', {}, work));
+}
