@@ -5,6 +5,7 @@
 import { mergedChanges, type ResponseChange } from '../sdk/survey/response-change';
 import type { OpenResponse } from '../sdk/survey/responses/open-response';
 import type { SurveyRun } from '../sdk/survey/survey-run';
+import { createDisplay } from './answer-calls';
 import { keepPendingMark } from './pending-mark';
 import type { ShowOptions } from './show-options';
 import { SurveyError } from './survey-error';
@@ -30,9 +31,9 @@ export function followAnswers(run: SurveyRun, options: ShowOptions): () => void 
 }
 
 /** Displays of visitors without a user id stay in their browser (survey document, section 6). */
-async function tellDisplay(userId: string, response: OpenResponse, { survey, service, onError }: ShowOptions) {
+async function tellDisplay(userId: string, response: OpenResponse, { survey, call, onError }: ShowOptions) {
   try {
-    const { id } = await service.createDisplay(survey.id, userId);
+    const { id } = await createDisplay(call, survey.id, userId);
     await response.linkDisplay(id);
   } catch (cause) {
     onError(new SurveyError('display_failed', 'Could not create display', { cause }));

@@ -2,7 +2,7 @@
  * What is known of an environment for one visitor: synced, kept in local storage for 15 minutes, synced anew when that
  * is over. A sync that fails leaves what was known and is tried again.
  */
-import type { SurveyService } from './service';
+import type { ServiceCall } from './service-call';
 import {
   isExpired,
   newExpiry,
@@ -12,6 +12,7 @@ import {
   storedConfig,
   type Visitor,
 } from './stored-config';
+import { syncSurveys } from './visitor-calls';
 
 export interface SurveyEnvironment {
   /** Undefined until the first sync that worked. */
@@ -27,7 +28,7 @@ export interface SurveyEnvironment {
 /** Own displays that are remembered. */
 const DISPLAYS_KEPT = 200;
 
-export function createEnvironment(visitor: Visitor, service: SurveyService): SurveyEnvironment {
+export function createEnvironment(visitor: Visitor, call: ServiceCall): SurveyEnvironment {
   let config: SurveyConfig | undefined;
 
   const latest = () => storedConfig(visitor) ?? config;
@@ -37,7 +38,7 @@ export function createEnvironment(visitor: Visitor, service: SurveyService): Sur
   };
 
   async function sync(): Promise<void> {
-    const { surveys, noCodeActionClasses, product } = await service.sync(visitor.userId);
+    const { surveys, noCodeActionClasses, product } = await syncSurveys(call, visitor.userId);
     const { attributes = {}, displays = [] } = latest()?.state ?? {};
     const state = { surveys, noCodeActionClasses, product, attributes, displays: displays.slice(-DISPLAYS_KEPT) };
     keep({ ...visitor, expiresAt: newExpiry(), state });

@@ -4,9 +4,10 @@
  */
 import { createLocalLock, type Lock } from '../sdk/survey/responses/lock';
 import { createResponseQueue, type ResponseQueue } from '../sdk/survey/responses/response-queue';
+import { createResponse, linkDisplay, updateResponse } from './answer-calls';
 import { keepPendingMark } from './pending-mark';
 import { createRecordStorage } from './record-storage';
-import { createSurveyService } from './service';
+import { createServiceCall } from './service-call';
 import { SurveyError } from './survey-error';
 import type { SurveyEventSource } from './survey-events';
 import { locked } from './tab-lock';
@@ -16,12 +17,12 @@ export function createSending(events: SurveyEventSource, onError: (error: Survey
     storage: createRecordStorage(),
     lock: sendingLock(),
     send: {
-      create: async (target, response) => (await createSurveyService(target).createResponse(response)).id,
-      update: async (target, responseId, change) => {
-        await createSurveyService(target).updateResponse(responseId, change);
+      create: async (target, response) => (await createResponse(createServiceCall(target), response)).id,
+      async update(target, responseId, change) {
+        await updateResponse(createServiceCall(target), responseId, change);
       },
-      linkDisplay: async (target, displayId, responseId) => {
-        await createSurveyService(target).linkDisplay(displayId, responseId);
+      async linkDisplay(target, displayId, responseId) {
+        await linkDisplay(createServiceCall(target), displayId, responseId);
       },
     },
   });

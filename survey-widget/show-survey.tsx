@@ -3,6 +3,7 @@ import { render } from 'preact';
 import { isHttpUrl } from '../sdk/base/link';
 import { createSurveyRun, type SurveyRun } from '../sdk/survey/survey-run';
 import { surveyLanguage, textsFor } from '../sdk/survey/translate-survey';
+import { createUpload } from './answer-calls';
 import { followAnswers } from './answers';
 import type { ShowOptions } from './show-options';
 import { FailureBoundary } from './ui/failure-boundary';
@@ -48,7 +49,7 @@ interface AppParts {
 }
 
 function surveyApp({ options, run, words, language, look, onGone }: AppParts) {
-  const { survey, service, place } = options;
+  const { survey, call, place } = options;
   return (
     <SurveyApp
       run={run}
@@ -60,7 +61,7 @@ function surveyApp({ options, run, words, language, look, onGone }: AppParts) {
       dir={directionOf(words.language)}
       lang={words.language}
       seed={Math.floor(Math.random() * 2 ** 32)}
-      createUpload={(upload) => service.createUpload({ ...upload, surveyId: survey.id })}
+      createUpload={(upload) => createUpload(call, { ...upload, surveyId: survey.id })}
       onRedirect={(url) => {
         if (isHttpUrl(url)) location.assign(url);
       }}

@@ -5,19 +5,20 @@
 import type { Survey } from '../sdk/contract/schemas/survey/survey';
 import { eligibleSurveys } from '../sdk/survey/eligible-surveys';
 import { createEnvironment, type SurveyEnvironment } from './environment';
-import { createSurveyService, type SurveyService } from './service';
+import { createServiceCall, type ServiceCall } from './service-call';
 import { sleep } from './sleep';
 import type { Visitor } from './stored-config';
 import { SurveyError, toSurveyError } from './survey-error';
 import { EXIT_INTENT, HALF_SCROLL, NEW_SESSION } from './survey-options';
 import { createSurveyRunner } from './survey-runner';
 import { watchTriggers } from './triggers/watch-triggers';
+import { sendAction, sendAttributes } from './visitor-calls';
 
 /** What showing a survey needs to know; the code for it is loaded when the first one is due. */
 export interface SurveyStage {
   readonly visitor: Visitor;
   readonly environment: SurveyEnvironment;
-  readonly service: SurveyService;
+  readonly call: ServiceCall;
 }
 
 export interface VisitorSessionOptions {
@@ -44,8 +45,8 @@ const UNSENT_ACTIONS = [EXIT_INTENT, HALF_SCROLL];
 export function createVisitorSession({ visitor, show, onError }: VisitorSessionOptions): VisitorSession {
   const { userId } = visitor;
   const life = new AbortController();
-  const service = createSurveyService(visitor);
-  const environment = createEnvironment(visitor, service);
+  const call = createServiceCall(visitor);
+  const environment = createEnvironment(visitor, call);
   const report = (thrown: unknown) => {
     if (!life.signal.aborted) onError(toSurveyError(thrown, 'survey_failed', 'A survey could not be shown'));
   };
@@ -54,14 +55,16 @@ export function createVisitorSession({ visitor, show, onError }: VisitorSessionO
       const state = environment.state();
       return state ? eligibleSurveys(state.surveys, { displays: state.displays }, state.product, Date.now()) : [];
     },
-    show: (survey, signal) => show(survey, { visitor, environment, service }, signal),
+    show: (survey, signal) => show(survey, { visitor, environment, call }, signal),
     onFailure: report,
   });
   let triggers: ReturnType<typeof watchTriggers> | undefined;
 
   function track(name: string, properties: Record<string, unknown> = {}): void {
     // whether the service hears of it has no bearing on what is shown
-    if (userId && !UNSENT_ACTIONS.includes(name)) service.createAction(userId, name, properties).catch(report);
+    if (userId && !UNSENT_ACTIONS.includes(name)) {
+      sendAction(call, { environmentId: visitor.environmentId, userId, name, properties }).catch(report);
+    }
     runner.trigger(name);
   }
 
@@ -102,7 +105,7 @@ export function createVisitorSession({ visitor, show, onError }: VisitorSessionO
         throw new SurveyError('missing_person', message);
       }
       if (environment.state()?.attributes[key] === value) return;
-      await service.updatePerson(userId, { [key]: value });
+      await sendAttributes(call, userId, { [key]: value });
       environment.change(({ attributes }) => ({ attributes: { ...attributes, [key]: value } }));
       // surveys may be meant for exactly these people
       await environment.sync();

@@ -46,6 +46,7 @@ export function watchTriggers({ actionClasses, onAction, onError }: TriggerOptio
     () => document.removeEventListener('click', click, true),
     () => pages.stop(),
   ];
+  pages.check();
   return {
     checkPage: () => pages.check(),
     stop() {

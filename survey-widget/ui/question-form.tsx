@@ -29,7 +29,8 @@ export function QuestionForm(props: QuestionFormProps) {
   const problemId = `${ids}-problem`;
 
   useEffect(() => {
-    if (problem) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], input')?.focus();
+    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
+    if (problem) (find('[aria-invalid="true"]') ?? find('input'))?.focus();
   }, [problem]);
 
   return (

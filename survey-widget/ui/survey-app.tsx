@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { isHttpUrl } from '../../sdk/base/link';
 import type { SurveyQuestion } from '../../sdk/contract/schemas/survey/question';
 import type { Survey } from '../../sdk/contract/schemas/survey/survey';
@@ -38,7 +38,8 @@ export function SurveyApp(props: SurveyAppProps) {
   const [isLeaving, setLeaving] = useState(false);
   const close = useCallback(() => run.close(), [run]);
 
-  useEffect(
+  // before anybody can press anything
+  useLayoutEffect(
     () =>
       run.on('state', (state) => {
         // what was on show last stays while it leaves

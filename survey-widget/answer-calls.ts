@@ -1,0 +1,28 @@
+/** What the service is told of a survey that shows. */
+import type { NewSurveyResponse, SurveyResponseChange } from '../sdk/contract/schemas/survey/response';
+import type { NewSurveyUpload, SurveyUpload } from '../sdk/contract/schemas/survey/upload';
+import type { ServiceCall } from './service-call';
+
+interface Made {
+  readonly id: string;
+}
+
+export function createDisplay(call: ServiceCall, surveyId: string, userId: string): Promise<Made> {
+  return call('displays', 'Could not create display', { surveyId, userId });
+}
+
+export function linkDisplay(call: ServiceCall, displayId: string, responseId: string): Promise<unknown> {
+  return call(`displays/${encodeURIComponent(displayId)}`, 'Could not update display', { responseId }, 'PUT');
+}
+
+export function createResponse(call: ServiceCall, response: NewSurveyResponse): Promise<Made> {
+  return call('responses', 'Could not create response', response);
+}
+
+export function updateResponse(call: ServiceCall, responseId: string, change: SurveyResponseChange): Promise<unknown> {
+  return call(`responses/${encodeURIComponent(responseId)}`, 'Could not update response', change, 'PUT');
+}
+
+export function createUpload(call: ServiceCall, upload: NewSurveyUpload): Promise<SurveyUpload> {
+  return call('storage', 'Upload failed', upload);
+}

@@ -1,0 +1,131 @@
+/** A survey service in memory, and a page that meets it. */
+import type { SurveyProduct } from '../../../sdk/contract/schemas/survey/appearance';
+import type { SurveyQuestion } from '../../../sdk/contract/schemas/survey/question';
+import type { Survey } from '../../../sdk/contract/schemas/survey/survey';
+import type { SurveyError } from '../../../survey-widget/survey-error';
+import type { SurveyOptions } from '../../../survey-widget/survey-options';
+import { createSurveys } from '../../../survey-widget/surveys';
+import { until } from '../elements/until';
+
+export const HOST = 'http://stub';
+
+export interface ReceivedCall {
+  readonly method: string;
+  /** Below the environment. */
+  readonly path: string;
+  readonly body: Readonly<Record<string, unknown>> | undefined;
+}
+
+export interface ServiceState {
+  surveys: Survey[];
+  noCodeActionClasses: unknown[];
+  product: SurveyProduct;
+  /** Answers with this status instead. `0`: nobody there. */
+  status: number;
+}
+
+export const product: SurveyProduct = {
+  brandColor: '#4f46e5',
+  highlightBorderColor: null,
+  placement: 'bottomRight',
+  clickOutsideClose: true,
+  darkOverlay: false,
+  inAppSurveyBranding: true,
+  recontactDays: null,
+};
+
+export function survey(questions: readonly SurveyQuestion[], change: Partial<Survey> = {}): Survey {
+  return {
+    id: 'survey-1',
+    environmentId: 'env',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    updatedAt: '2026-01-01T00:00:00.000Z',
+    name: 'A survey',
+    type: 'web',
+    status: 'inProgress',
+    attributeFilters: [],
+    displayOption: 'respondMultiple',
+    autoClose: null,
+    triggers: ['New Session'],
+    redirectUrl: null,
+    recontactDays: null,
+    welcomeCard: { enabled: false, timeToFinish: true },
+    questions: [...questions],
+    thankYouCard: { enabled: true, headline: 'All done' },
+    hiddenFields: { enabled: false },
+    delay: 0,
+    autoComplete: null,
+    closeOnDate: null,
+    productOverwrites: null,
+    surveyClosedMessage: null,
+    singleUse: null,
+    verifyEmail: null,
+    pin: null,
+    translations: {},
+    ...change,
+  };
+}
+
+/** Everything of one test: the service, the widget, what was received and reported. */
+export function meetSurveys(surveys: Survey[], change: Partial<ServiceState> = {}) {
+  const service: ServiceState = { surveys, noCodeActionClasses: [], product, status: 200, ...change };
+  const received: ReceivedCall[] = [];
+  const errors: SurveyError[] = [];
+  const realFetch = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    if (!String(input).startsWith(HOST)) return realFetch(input, init);
+    const path = new URL(String(input)).pathname.replace(/^\/api\/v1\/client\/env\//, '');
+    const body = init?.body ? (JSON.parse(String(init.body)) as ReceivedCall['body']) : undefined;
+    received.push({ method: init?.method ?? 'GET', path, body });
+    if (service.status === 0) throw new TypeError('Failed to fetch');
+    const json = service.status === 200 ? { data: answerTo(path, service) } : { code: 'bad', message: 'Not now' };
+    return new Response(JSON.stringify(json), { status: service.status });
+  };
+  const widget = createSurveys();
+  const options: SurveyOptions = { environmentId: 'env', apiHost: HOST, errorHandler: (error) => errors.push(error) };
+  return {
+    service,
+    received,
+    errors,
+    widget,
+    options,
+    init: (more: Partial<SurveyOptions> = {}) => widget.init({ ...options, ...more }),
+    sent: (path: string) => received.filter((call) => call.path.startsWith(path)),
+    /** All answers that the service was given, merged. */
+    data: () =>
+      Object.assign({}, ...received.filter(({ path }) => path.startsWith('responses')).map(({ body }) => body?.data)),
+    async leave() {
+      service.status = 200;
+      await widget.logout();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      globalThis.fetch = realFetch;
+    },
+  };
+}
+
+function answerTo(path: string, { surveys, noCodeActionClasses, product: settings }: ServiceState): unknown {
+  if (path.startsWith('in-app/sync')) return { surveys, noCodeActionClasses, product: settings, person: null };
+  if (path.startsWith('storage'))
+    return { signedUrl: `${HOST}/upload`, fileUrl: `${HOST}/files/a.pdf`, presignedFields: {} };
+  return { id: `${path.split('/')[0]}-1` };
+}
+
+export const shadow = () => document.querySelector('spotreel-survey')?.shadowRoot ?? undefined;
+export const inside = <Found extends Element = HTMLElement>(selector: string) =>
+  shadow()?.querySelector<Found>(selector);
+export const shown = <Found extends Element = HTMLElement>(selector: string) => until(() => inside<Found>(selector));
+export const headline = () => inside('.sv-headline')?.firstChild?.textContent ?? '';
+export const problem = () => inside('.sv-problem')?.textContent ?? '';
+export const press = async (label: string) => {
+  const button = await until(() =>
+    [...(shadow()?.querySelectorAll('button') ?? [])].find(
+      ({ textContent, ariaLabel }) => textContent === label || ariaLabel === label,
+    ),
+  );
+  button.click();
+};
+
+export function forgetEverything(): void {
+  localStorage.clear();
+  indexedDB.deleteDatabase('spotreel-surveys');
+}
