@@ -1,4 +1,4 @@
-import type { SurveyQuestion } from '../../../sdk/contract/schemas/survey/question';
+import type { QuestionOf, SurveyQuestion } from '../../../sdk/contract/schemas/survey/question';
 
 const choices = [
   { id: 'a', label: 'Red' },
@@ -20,7 +20,7 @@ export const rating: SurveyQuestion = {
   ...common,
   ...{ type: 'rating', scale: 'smiley', range: 5, lowerLabel: 'Bad', upperLabel: 'Good' },
 };
-export const cta: SurveyQuestion = { ...common, type: 'cta', html: '<p>Look</p>', buttonExternal: false };
+export const cta: QuestionOf<'cta'> = { ...common, type: 'cta', html: '<p>Look</p>', buttonExternal: false };
 export const consent: SurveyQuestion = { ...common, type: 'consent', label: 'I agree' };
 export const pictures: SurveyQuestion = {
   ...common,

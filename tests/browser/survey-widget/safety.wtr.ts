@@ -32,7 +32,7 @@ describe('html of a survey', () => {
     '<script>window.hurt = 1</script><form action="https://bad.example"><input name="a"></form>',
   ];
   async function expectHarmless() {
-    const place = await until(() => inside('.sv-rich')?.childNodes.length && inside('.sv-rich'));
+    const place = await shown('.sv-rich:not(:empty)');
     await pause(30);
     const all = [...place.querySelectorAll('*')];
     expect(all.map(({ localName }) => localName).filter((name) => !['p', 'a'].includes(name))).to.deep.equal([]);
