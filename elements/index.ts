@@ -30,4 +30,5 @@ export { SignInForm, type SignInFormProps } from './react/sign-in/sign-in-form';
 export { Skeleton } from './react/skeleton/skeleton';
 export type { CardAction, CardActions } from './react/template-grid/card-actions';
 export { TemplateGrid, type TemplateGridProps } from './react/template-grid/template-grid';
+export { type TemplateImportProps, TemplateImportView } from './react/template-import/template-import-view';
 export { TemplateView, type TemplateViewProps } from './react/template-view/template-view';

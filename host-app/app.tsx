@@ -5,6 +5,7 @@ import { HomePage } from './pages/home-page';
 import { LibraryPage } from './pages/library-page';
 import { MyVideosPage } from './pages/my-videos-page';
 import { NotFoundPage } from './pages/not-found-page';
+import { OperatorTemplatesPage } from './pages/operator-templates-page';
 import { PreviewPage } from './pages/preview-page';
 import { ProjectPage } from './pages/project-page';
 import { RecipePage } from './pages/recipe-page';
@@ -29,6 +30,7 @@ export function App() {
           <Route path="/account/my-videos" element={<MyVideosPage />} />
           <Route path="/account/brands/intro" element={<BrandsPage />} />
           <Route path="/accounts/videos" element={<MyVideosPage />} />
+          <Route path="/operator/templates" element={<OperatorTemplatesPage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Route>
       </Route>

@@ -1,4 +1,4 @@
-import { Film, LogOut, Monitor, Moon, Palette, Sun } from 'lucide-react';
+import { Film, LayoutTemplate, LogOut, Monitor, Moon, Palette, Sun } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { Menu, useTranslator } from '../../elements/index';
 import type { ThemeChoice } from './theme';
@@ -9,6 +9,8 @@ export interface AccountMenuProps {
   email: string;
   theme: ThemeChoice;
   onTheme: (theme: ThemeChoice) => void;
+  /** Shows what operators alone can do. */
+  isOperator: boolean;
   onSignOut: () => void;
 }
 
@@ -16,7 +18,7 @@ const themeIcons = { light: <Sun aria-hidden />, dark: <Moon aria-hidden />, sys
 const themeKeys = { light: 'app.themeLight', dark: 'app.themeDark', system: 'app.themeSystem' } as const;
 
 /** The avatar with what belongs to the account. */
-export function AccountMenu({ firstName, lastName, email, theme, onTheme, onSignOut }: AccountMenuProps) {
+export function AccountMenu({ firstName, lastName, email, theme, onTheme, isOperator, onSignOut }: AccountMenuProps) {
   const t = useTranslator();
   const navigate = useNavigate();
   // first letter of first name, else last name, else e-mail (document, section 2)
@@ -42,6 +44,16 @@ export function AccountMenu({ firstName, lastName, email, theme, onTheme, onSign
           icon: <Palette aria-hidden />,
           onSelect: () => navigate('/account/brands/intro'),
         },
+        ...(isOperator
+          ? [
+              {
+                value: 'templates',
+                label: t('import.menu'),
+                icon: <LayoutTemplate aria-hidden />,
+                onSelect: () => navigate('/operator/templates'),
+              },
+            ]
+          : []),
         ...(['light', 'dark', 'system'] as const)
           .filter((choice) => choice !== theme)
           .map((choice) => ({

@@ -46,6 +46,11 @@ export function PageHeader(account: PageHeaderProps) {
         <NavLink to="/account/brands/intro" className="sr-mobile-menu__link" onClick={() => setOpen(false)}>
           {t('app.brands')}
         </NavLink>
+        {account.isOperator && (
+          <NavLink to="/operator/templates" className="sr-mobile-menu__link" onClick={() => setOpen(false)}>
+            {t('import.menu')}
+          </NavLink>
+        )}
         <Button variant="quiet" className="sr-mobile-menu__link" onClick={account.onSignOut}>
           {t('app.signOut')}
         </Button>

@@ -22,6 +22,7 @@ export function PageLayout({ children = <Outlet /> }: { children?: ReactNode }) 
         firstName={user?.firstName ?? ''}
         lastName={user?.lastName ?? ''}
         email={user?.email ?? ''}
+        isOperator={user?.role === 'operator'}
         theme={theme}
         onTheme={setTheme}
         onSignOut={signOut}

@@ -24,6 +24,8 @@ import { sceneMenuMessages } from './english/scene-menu';
 import { sceneMessages } from './english/scenes';
 import { storyboardMessages } from './english/storyboard';
 import { styleMessages } from './english/style';
+import { templateHintMessages } from './english/template-hints';
+import { templateImportMessages } from './english/template-import';
 
 export const english = {
   ...appMessages,
@@ -51,4 +53,6 @@ export const english = {
   ...failureMessages,
   ...repairMessages,
   ...savingMessages,
+  ...templateImportMessages,
+  ...templateHintMessages,
 } as const;

@@ -61,6 +61,19 @@ export class TemplatePage {
     return data && this.#starter.start({ templateId: data.id, name: data.name });
   };
 
+  /** Address of the whole design as a `.spotreel` file, for operators; undefined when it failed, which a toast says. */
+  readonly exportPackage = async (): Promise<string | undefined> => {
+    const { data } = this.$template.get();
+    const { client, t, toasts } = this.#context;
+    if (!data) return undefined;
+    try {
+      return (await client.exportTemplate({ params: { templateId: data.id } })).url;
+    } catch (thrown) {
+      toasts.show({ tone: 'danger', title: failureOf(thrown, t, 'import.exportFailed').message });
+      return undefined;
+    }
+  };
+
   #loadGroup({ templateGroup: templateGroupId }: Template) {
     const { client } = this.#context;
     return this.#group.load((signal) =>

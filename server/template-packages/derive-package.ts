@@ -52,34 +52,41 @@ async function readDocuments(files: PackageFiles, findings: PackageFindings): Pr
   }
   for (const name of names) {
     const json = await readJson(files.get(name) as PackagePart);
-    const broken = checkTemplate(json).filter(({ kind }) => kind === 'broken');
+    const problems = checkTemplate(json);
+    const broken = problems.filter(({ kind }) => kind === 'broken');
     if (json === undefined) findings.error('layout_unreadable', `"${name}" is not JSON in UTF-8.`, { file: name });
     else if (broken.length > 0)
       for (const { layer, feature, message } of broken)
         findings.error('template_broken', message, { file: name, layer, feature });
-    else placeDocument(json as LottieAnimation, name, drawn, findings);
+    else if (!placeDocument(json as LottieAnimation, name, drawn, findings))
+      // Whoever has to export it again should hear of everything at once.
+      for (const { layer, feature, message } of problems.filter((problem) => !MENDED.has(problem.feature)))
+        findings.error('template_unsupported', message, { file: name, layer, feature });
   }
   return drawn;
 }
 
+/** False for one that has no place. */
 function placeDocument(
   animation: LottieAnimation,
   name: string,
   drawn: Map<Ratio, LottieAnimation>,
   findings: PackageFindings,
-): void {
+): boolean {
   const ratio = ratioOf(animation);
-  if (!ratio) {
-    const message = `It is ${animation.w} × ${animation.h} px; templates are 16:9, 9:16 or square.`;
-    findings.error('canvas_size', message, { file: name });
-  } else if (drawn.has(ratio)) {
-    findings.error('canvas_size', `Two documents are ${ratio}; one is enough.`, { file: name });
-  } else {
-    // What the exporter adds for players that have no fonts.
-    const { chars: _chars, markers: _markers, ...document } = animation;
-    drawn.set(ratio, fitCanvas(document as LottieAnimation, ratio));
+  if (!ratio || drawn.has(ratio)) {
+    const size = `It is ${animation.w} × ${animation.h} px; templates are 16:9, 9:16 or square.`;
+    findings.error('canvas_size', ratio ? `Two documents are ${ratio}; one is enough.` : size, { file: name });
+    return false;
   }
+  // What the exporter adds for players that have no fonts.
+  const { chars: _chars, markers: _markers, ...document } = animation;
+  drawn.set(ratio, fitCanvas(document as LottieAnimation, ratio));
+  return true;
 }
+
+/** Of a plain export these are no problems: glyphs are left out, and pictures become fields. */
+const MENDED = new Set(['glyphs', 'external picture']);
 
 async function collectAssets(
   { images }: DerivedFields,

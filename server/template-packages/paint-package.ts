@@ -49,13 +49,10 @@ export async function paintPackage(
   const staged = `work/package-${randomUUID()}`;
   try {
     const sources = await stage(parts, checked, options.folder, staged);
-    const stills: PaintedStill[] = [];
-    for (const ratio of checked.manifest.ratios)
-      for (const texts of options.lengths) {
-        const still = await paintOne(parts, checked, sources, { ...options, ratio, texts });
-        if (still) stills.push(still);
-      }
-    return stills;
+    const wanted = checked.manifest.ratios.flatMap((ratio) => options.lengths.map((texts) => ({ ratio, texts })));
+    // As many at a time as there are painters.
+    const stills = await Promise.all(wanted.map((one) => paintOne(parts, checked, sources, { ...options, ...one })));
+    return stills.filter((still) => still !== undefined);
   } finally {
     await parts.storage.deleteAll(staged);
   }

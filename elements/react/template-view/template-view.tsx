@@ -5,6 +5,7 @@ import { createTemplatePage, type TemplatePage } from '../../../sdk/stores/templ
 import { Button } from '../button/button';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
+import { useSession } from '../foundation/use-session';
 import { DetailFacts } from '../library-page/detail-facts';
 import { DetailSkeleton } from '../library-page/detail-skeleton';
 import { useDetailStyles } from '../library-page/detail-styles';
@@ -14,6 +15,7 @@ import type { CardAction } from '../template-grid/card-actions';
 import { useGridStyles } from '../template-grid/grid-styles';
 import { HoverPicture } from '../template-grid/hover-picture';
 import { changesOf } from './changes';
+import { ExportButton } from './export-button';
 import { TemplateFormats } from './template-formats';
 import { TemplateHead } from './template-head';
 
@@ -75,6 +77,7 @@ interface TemplateTopProps extends Pick<TemplateViewProps, 'onCreated' | 'format
 function TemplateTop({ page, template, onCreated, formatAction }: TemplateTopProps) {
   const t = useTranslator();
   const start = useStore(page.$start);
+  const { user } = useSession();
   const { orientation, posters, previews } = template;
 
   async function use() {
@@ -97,6 +100,7 @@ function TemplateTop({ page, template, onCreated, formatAction }: TemplateTopPro
         <TemplateHead page={page} template={template} />
         <TemplateFormats page={page} template={template} action={formatAction} />
         <StartAction {...start} label={t('template.use')} onStart={use} />
+        {user?.role === 'operator' && <ExportButton page={page} />}
         <TemplateFacts template={template} />
       </div>
     </div>

@@ -1,51 +1,61 @@
 /** What can be wrong anywhere in the document: numbers that are none, expressions, depth and size. */
-import { isObject } from './json';
+import { isObject, type Json } from './json';
 import type { Report } from './template-problem';
 
 const MAX_DEPTH = 64;
 /** A very rich scene of the library has some 20,000. */
 const MAX_VALUES = 1_000_000;
+/** Nobody reads more. */
+const MOST_PROBLEMS = 200;
 
 /** False when the document is too deep or too large to look at any further. */
 export function checkValues(document: unknown, report: Report): boolean {
   let count = 0;
   let isSound = true;
   const seenProblems = new Set<string>();
-  const once = (kind: 'broken' | 'unsupported', feature: string, message: string) => {
-    if (!seenProblems.has(message)) report(kind, '', feature, message);
-    seenProblems.add(message);
+  const once: Once = (kind, layer, feature, message) => {
+    if (seenProblems.size >= MOST_PROBLEMS) return;
+    if (!seenProblems.has(`${layer} ${message}`)) report(kind, layer, feature, message);
+    seenProblems.add(`${layer} ${message}`);
   };
 
-  function visit(value: unknown, key: string, depth: number): void {
+  function visit(value: unknown, key: string, depth: number, layer: string): void {
     if (!isSound) return;
     if (depth > MAX_DEPTH || ++count > MAX_VALUES) {
       isSound = false;
       const what = depth > MAX_DEPTH ? 'is nested too deeply or contains itself' : 'is too large';
-      once('broken', 'size', `The document ${what}.`);
+      once('broken', '', 'size', `The document ${what}.`);
     } else if (typeof value === 'number' && !Number.isFinite(value)) {
-      once('broken', 'number', `A value of "${key}" is not a finite number.`);
+      once('broken', layer, 'number', `A value of "${key}" is not a finite number.`);
     } else if (Array.isArray(value)) {
       for (const item of value) {
-        if (item === null) once('broken', 'number', `A value of "${key}" is null.`);
-        else visit(item, key, depth + 1);
+        if (item === null) once('broken', layer, 'number', `A value of "${key}" is null.`);
+        else visit(item, key, depth + 1, layer);
       }
     } else if (isObject(value)) {
-      if ('k' in value) checkProperty(value, key, once);
-      for (const name of Object.keys(value)) visit(value[name], name, depth + 1);
+      const within = labelWithin(value, layer);
+      if ('k' in value) checkProperty(value, key, within, once);
+      for (const name of Object.keys(value)) visit(value[name], name, depth + 1, within);
     }
   }
 
-  visit(document, 'document', 0);
+  visit(document, 'document', 0, '');
   return isSound;
 }
 
-function checkProperty(
-  { k, x }: { readonly [key: string]: unknown },
-  key: string,
-  once: (kind: 'broken' | 'unsupported', feature: string, message: string) => void,
-): void {
+/** A value that is wrong in many places is told once for each layer. */
+type Once = (kind: 'broken' | 'unsupported', layer: string, feature: string, message: string) => void;
+
+/** A layer by its name, a composition among the assets by its id; whatever else stands inside one of them. */
+function labelWithin(value: Json, around: string): string {
+  if (typeof value.ty === 'number' && 'ks' in value)
+    return [around, typeof value.nm === 'string' ? value.nm : ''].filter(Boolean).join(' / ');
+  return Array.isArray(value.layers) && typeof value.id === 'string' ? value.id : around;
+}
+
+function checkProperty({ k, x }: Json, key: string, layer: string, once: Once): void {
   if (typeof x === 'string')
-    once('unsupported', 'expression', `"${key}" has an expression, which the renderer ignores.`);
-  if (k === null || k === undefined) once('broken', 'number', `"${key}" has no value.`);
-  if (Array.isArray(k) && k.length === 0) once('broken', 'number', `"${key}" has no value.`);
+    once('unsupported', layer, 'expression', `"${key}" has an expression, which the renderer ignores.`);
+  if (k === null || k === undefined) once('broken', layer, 'number', `"${key}" has no value.`);
+  if (Array.isArray(k) && k.length === 0) once('broken', layer, 'number', `"${key}" has no value.`);
 }

@@ -219,7 +219,7 @@ describe('a refused import', () => {
     });
     const { status, json } = await send(server, token, '', bytes, 'bad.spotreel');
     expect([status, json.code]).toEqual([422, 'template_package_invalid']);
-    expect(json.details.template_unsupported[0]).toMatch(/^lottie\/landscape.json: .*expression/);
+    expect(json.details.template_unsupported[0]).toMatch(/^lottie\/landscape.json · Headline: .*expression/);
     expect(folders()).toBe(before);
     expect(readdirSync(path.join(server.folder, 'tmp'))).toEqual([]);
   });

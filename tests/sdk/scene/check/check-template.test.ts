@@ -101,6 +101,13 @@ describe('what the painters draw differently', () => {
     expect(found(animation)).toContain(`unsupported: ${feature}`);
   });
 
+  it('names the layer of an expression, and the composition around it', () => {
+    const wiggly = { ...layer(3), nm: 'Dust', ks: { r: { a: 0, k: 0, x: 'wiggle(1, 2)' } } } as never;
+    const twice = document([wiggly, { ...layer(0), refId: 'snow', w: 9, h: 9 }], [{ id: 'snow', layers: [wiggly] }]);
+    const told = checkTemplate(twice).filter(({ feature }) => feature === 'expression');
+    expect(told.map((problem) => problem.layer)).toEqual(['snow / Dust', 'Dust']);
+  });
+
   it('is not refused where it changes nothing', () => {
     expect(
       found(one({ ef: [{ ty: 29, en: 0 }], masksProperties: [{ mode: 'a', f: still([0, 0]), x: still(0) }] })),

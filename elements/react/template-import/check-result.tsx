@@ -1,0 +1,97 @@
+import type { PackageCheck } from '../../../sdk/contract/schemas/template-package-check';
+import { Button } from '../button/button';
+import { useTranslator } from '../foundation/translation';
+import { Notice } from '../notice/notice';
+import { FindingList } from './finding-list';
+import { StillGrid } from './still-grid';
+
+export interface CheckResultProps {
+  check: PackageCheck;
+  onImport: () => void;
+}
+
+/** The verdict, what was found, and how it looks. */
+export function CheckResult({ check, onImport }: CheckResultProps) {
+  const t = useTranslator();
+  const { findings, stills, template, isImportable } = check;
+  return (
+    <div className="sr-check">
+      <Verdict check={check} onImport={onImport} />
+      {template && <TemplateFacts template={template} isDerived={check.origin === 'lottie'} />}
+      <div className="sr-check__columns">
+        <section aria-labelledby="sr-check-findings">
+          <h2 id="sr-check-findings" className="sr-check__heading">
+            {t('import.findings')}
+          </h2>
+          <FindingList findings={findings} />
+        </section>
+        <section aria-labelledby="sr-check-stills">
+          <h2 id="sr-check-stills" className="sr-check__heading">
+            {t('import.stills')}
+          </h2>
+          {stills.length > 0 ? (
+            <StillGrid stills={stills} />
+          ) : (
+            <p className="sr-check__none">{!isImportable && t('import.noStills')}</p>
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Verdict({ check, onImport }: CheckResultProps) {
+  const t = useTranslator();
+  const { isImportable, findings, template } = check;
+  const countOf = (severity: string) => findings.filter((finding) => finding.severity === severity).length;
+  if (!isImportable)
+    return (
+      <Notice
+        tone="danger"
+        title={template ? t('import.blocked', { count: countOf('error') }) : t('import.unreadable')}
+      />
+    );
+  const warnings = countOf('warning');
+  const revision = template?.replacesRevision;
+  return (
+    <Notice
+      tone={warnings > 0 ? 'warning' : 'info'}
+      title={warnings > 0 ? t('import.readyWarnings', { count: warnings }) : t('import.ready')}
+      action={
+        <Button variant="primary" onClick={onImport}>
+          {revision ? t('import.replace', { revision }) : t('import.confirm')}
+        </Button>
+      }
+    >
+      {revision ? t('import.replaces', { revision }) : undefined}
+    </Notice>
+  );
+}
+
+interface TemplateFactsProps {
+  template: NonNullable<PackageCheck['template']>;
+  isDerived: boolean;
+}
+
+function TemplateFacts({ template, isDerived }: TemplateFactsProps) {
+  const t = useTranslator();
+  const { name, packageId, kind, tier, ratios, durationSeconds, fields } = template;
+  const facts = [
+    t(kind === 'image' ? 'import.image' : 'import.video'),
+    ...(kind === 'image' ? [] : [t('import.seconds', { count: Math.round(durationSeconds * 10) / 10 })]),
+    ratios.map((ratio) => t(`import.${ratio}`)).join(', '),
+    ...(['texts', 'images', 'colors'] as const)
+      .filter((kind) => fields[kind] > 0)
+      .map((kind) => t(`import.${kind}`, { count: fields[kind] })),
+    ...(tier === 'premium' ? [t('import.premium')] : []),
+    ...(isDerived ? [t('import.derived')] : []),
+  ];
+  return (
+    <div className="sr-check__facts">
+      <p className="sr-check__name">
+        {name} <span className="sr-check__id">{packageId}</span>
+      </p>
+      <p className="sr-check__list">{facts.join(' · ')}</p>
+    </div>
+  );
+}

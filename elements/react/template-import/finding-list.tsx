@@ -1,0 +1,50 @@
+import { AlertTriangle, CheckCircle2, CircleAlert, Info } from 'lucide-react';
+import type { PackageFinding } from '../../../sdk/contract/schemas/template-package-check';
+import { classNames } from '../foundation/class-names';
+import { useTranslator } from '../foundation/translation';
+import { hintOf } from './hint-of';
+
+const icons = { error: CircleAlert, warning: AlertTriangle, note: Info };
+const words = { error: 'import.error', warning: 'import.warning', note: 'import.note' } as const;
+
+/** What was found, where, and what to do about it; errors come first. */
+export function FindingList({ findings }: { findings: readonly PackageFinding[] }) {
+  const t = useTranslator();
+  if (findings.length === 0)
+    return (
+      <p className="sr-check__clean">
+        <CheckCircle2 aria-hidden />
+        {t('import.noFindings')}
+      </p>
+    );
+  return (
+    <ul className="sr-list sr-findings">
+      {findings.map((finding) => (
+        <Finding
+          key={`${finding.code} ${finding.file} ${finding.layer} ${finding.field} ${finding.message}`}
+          finding={finding}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function Finding({ finding }: { finding: PackageFinding }) {
+  const t = useTranslator();
+  const { severity, file, layer, field, message } = finding;
+  const Icon = icons[severity];
+  const hint = hintOf(finding);
+  const place = [file, layer, field].filter((part) => part !== '');
+  return (
+    <li className={classNames('sr-finding', `sr-finding--${severity}`)}>
+      <Icon aria-hidden className="sr-finding__icon" />
+      <div className="sr-finding__text">
+        <p>
+          <strong className="sr-finding__severity">{t(words[severity])}</strong> {message}
+        </p>
+        {place.length > 0 && <p className="sr-finding__place">{place.join(' › ')}</p>}
+        {hint && <p className="sr-finding__hint">{t(hint)}</p>}
+      </div>
+    </li>
+  );
+}

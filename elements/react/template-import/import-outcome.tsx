@@ -1,0 +1,53 @@
+import type { TemplateImportState } from '../../../sdk/stores/template-import';
+import { Button } from '../button/button';
+import { useTranslator } from '../foundation/translation';
+import { Notice } from '../notice/notice';
+import { Progress } from '../progress/progress';
+import { CheckResult } from './check-result';
+import { ImportDone } from './import-done';
+import type { TemplateImportProps } from './template-import';
+
+export interface ImportOutcomeProps extends TemplateImportProps {
+  state: TemplateImportState;
+  onCancel: () => void;
+  onChoose: () => void;
+  onImport: () => void;
+}
+
+const WORDS = {
+  uploading: 'import.uploading',
+  checking: 'import.checking',
+  sending: 'import.uploading',
+  importing: 'import.importing',
+} as const;
+
+/** What became of the file so far. */
+export function ImportOutcome({ state, templateAction, onCancel, onChoose, onImport }: ImportOutcomeProps) {
+  const t = useTranslator();
+  const { step, fileName, progress, check, imported, failure } = state;
+  if (step === 'idle') return null;
+  if (step === 'failed')
+    return (
+      <Notice
+        tone="danger"
+        title={t('import.failedTitle')}
+        action={<Button onClick={onChoose}>{t('import.choose')}</Button>}
+      >
+        {failure?.message}
+      </Notice>
+    );
+  if (step === 'imported' && imported)
+    return <ImportDone imported={imported} templateAction={templateAction} onNext={onCancel} />;
+  if (step === 'checked' && check) return <CheckResult check={check} onImport={onImport} />;
+  const label = t(WORDS[step as keyof typeof WORDS], { name: fileName });
+  const isOut = step === 'checking' || step === 'importing';
+  return (
+    <div className="sr-import__busy" role="status">
+      <p>{label}</p>
+      <Progress percent={isOut ? undefined : Math.round(progress * 100)} label={label} />
+      <Button variant="quiet" onClick={onCancel}>
+        {t('import.cancel')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { createTemplateImport } from '../../../sdk/stores/template-import';
+import { useSpotreel } from '../foundation/spotreel-context';
+import { useTranslator } from '../foundation/translation';
+import { useSession } from '../foundation/use-session';
+import { Notice } from '../notice/notice';
+import type { CardAction } from '../template-grid/card-actions';
+import { DropZone, type DropZoneHandle } from './drop-zone';
+import { ImportOutcome } from './import-outcome';
+import { useImportStyles } from './import-styles';
+import { ImportedList } from './imported-list';
+
+export interface TemplateImportProps {
+  /** The way to a template that was imported. */
+  templateAction: CardAction<{ readonly id: number }>;
+}
+
+/** Check, import and look after the templates of the team. */
+export function TemplateImportPage({ templateAction }: TemplateImportProps) {
+  useImportStyles();
+  const t = useTranslator();
+  const { user } = useSession();
+  const isOperator = user?.role === 'operator';
+  return (
+    <section className="sr-library">
+      <header>
+        <h1 className="sr-library__title">{t('import.title')}</h1>
+        <p className="sr-library__text">{t('import.text')}</p>
+      </header>
+      {isOperator ? <Workbench templateAction={templateAction} /> : <Notice tone="info">{t('import.denied')}</Notice>}
+    </section>
+  );
+}
+
+function Workbench({ templateAction }: TemplateImportProps) {
+  const spotreel = useSpotreel();
+  const [imports] = useState(() => createTemplateImport(spotreel));
+  const state = useStore(imports.$state);
+  const zone = useRef<DropZoneHandle>(null);
+
+  useEffect(() => {
+    void imports.load();
+    return imports.clear;
+  }, [imports]);
+
+  const choose = () => zone.current?.choose();
+  return (
+    <>
+      <div className="sr-import">
+        <DropZone ref={zone} isSmall={state.step !== 'idle'} onFile={imports.check} />
+        <ImportOutcome
+          state={state}
+          templateAction={templateAction}
+          onCancel={imports.clear}
+          onChoose={choose}
+          onImport={imports.importChecked}
+        />
+      </div>
+      <ImportedList imports={imports} templateAction={templateAction} onReplace={choose} />
+    </>
+  );
+}
