@@ -2,7 +2,7 @@ import type { ImportedTemplate } from '../../../sdk/contract/schemas/template-pa
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
-import type { TemplateImportProps } from './template-import';
+import type { TemplateImportProps } from './template-import-props';
 
 export interface ImportDoneProps extends TemplateImportProps {
   imported: ImportedTemplate;

@@ -5,7 +5,7 @@ import { Notice } from '../notice/notice';
 import { Progress } from '../progress/progress';
 import { CheckResult } from './check-result';
 import { ImportDone } from './import-done';
-import type { TemplateImportProps } from './template-import';
+import type { TemplateImportProps } from './template-import-props';
 
 export interface ImportOutcomeProps extends TemplateImportProps {
   state: TemplateImportState;

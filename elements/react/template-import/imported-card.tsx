@@ -4,7 +4,7 @@ import type { ImportedTemplate } from '../../../sdk/contract/schemas/template-pa
 import { Button, IconButton } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import { Thumbnail } from '../thumbnail/thumbnail';
-import type { TemplateImportProps } from './template-import';
+import type { TemplateImportProps } from './template-import-props';
 
 export interface ImportedCardProps extends TemplateImportProps {
   template: ImportedTemplate;

@@ -10,7 +10,7 @@ import { EmptyState, Notice } from '../notice/notice';
 import { Skeleton } from '../skeleton/skeleton';
 import { ImportedCard } from './imported-card';
 import { RemoveDialog } from './remove-dialog';
-import type { TemplateImportProps } from './template-import';
+import type { TemplateImportProps } from './template-import-props';
 
 export interface ImportedListProps extends TemplateImportProps {
   imports: TemplateImport;

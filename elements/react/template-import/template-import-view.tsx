@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../foundation/lazy-part';
 import { Skeleton } from '../skeleton/skeleton';
-import type { TemplateImportProps } from './template-import';
+import type { TemplateImportProps } from './template-import-props';
 
 export type { TemplateImportProps };
 

@@ -5,16 +5,11 @@ import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { useSession } from '../foundation/use-session';
 import { Notice } from '../notice/notice';
-import type { CardAction } from '../template-grid/card-actions';
 import { DropZone, type DropZoneHandle } from './drop-zone';
 import { ImportOutcome } from './import-outcome';
 import { useImportStyles } from './import-styles';
 import { ImportedList } from './imported-list';
-
-export interface TemplateImportProps {
-  /** The way to a template that was imported. */
-  templateAction: CardAction<{ readonly id: number }>;
-}
+import type { TemplateImportProps } from './template-import-props';
 
 /** Check, import and look after the templates of the team. */
 export function TemplateImportPage({ templateAction }: TemplateImportProps) {
