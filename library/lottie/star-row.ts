@@ -1,4 +1,4 @@
-/** Five stars that pop up one after another. */
+/** Five stars that pop up one after another, and turn once while the words are read. */
 import type { Paint } from './color';
 import type { Draft } from './draft';
 import { star } from './figures';
@@ -18,6 +18,9 @@ export interface StarRow {
 }
 
 const STEP_SECONDS = 0.08;
+/** From the entrance of a star to its turn, and how long that takes. */
+const TURN_AFTER_SECONDS = 1.9;
+const TURN_SECONDS = 0.7;
 
 export function starRow({ at: [x, y], size, gap, paint, start }: StarRow): Draft[] {
   return Array.from({ length: 5 }, (_, index) => {
@@ -26,7 +29,13 @@ export function starRow({ at: [x, y], size, gap, paint, start }: StarRow): Draft
       name: 'Star',
       at: [x + size / 2 + index * (size + gap), y + size / 2],
       scale: keys([from, 0, 'overshoot'], [from + 0.4, 100]),
-      rotation: keys([from, -70, 'outExpo'], [from + 0.6, 0]),
+      // a fifth of a turn later a star looks as before
+      rotation: keys(
+        [from, -70, 'outExpo'],
+        [from + 0.6, 0, 'hold'],
+        [from + TURN_AFTER_SECONDS, 0, 'inOutCubic'],
+        [from + TURN_AFTER_SECONDS + TURN_SECONDS, 72],
+      ),
     });
   });
 }

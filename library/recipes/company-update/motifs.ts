@@ -84,7 +84,7 @@ export function tag(field: TextFieldSource, box: Box, at: number, paint: Paint, 
 /** A picture with round corners that opens out of its middle. */
 export function roundPicture(stage: Stage, field: ImageFieldSource, box: Box, at: number, radius = 56): Draft {
   const window = block(box, white, { radius, scale: keys([at, [60, 0], 'inOutQuint'], [at + 0.9, [100, 100]]) });
-  return picture(field, box, { scale: keys([0, 114, 'outCubic'], [stage.seconds, 101]), matte: inside(window) });
+  return picture(field, box, { scale: keys([0, 110, 'linear'], [stage.seconds, 101]), matte: inside(window) });
 }
 
 /** Words rise softly, one shortly after the other. */

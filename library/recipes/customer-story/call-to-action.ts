@@ -9,7 +9,7 @@ import { fill, stroke, trim } from '../../lottie/shape';
 import { type Box, inset, type Stage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { accent, accentField, body, cream, creamField, FOREST, label, serif } from './look';
-import { rule, settle } from './motifs';
+import { ornament, rule, settle } from './motifs';
 import { openingWipe } from './wipes';
 
 const headline = textareaField('headline', 'Headline', 'Tell us how you want to live', { maxLength: 70 });
@@ -21,6 +21,12 @@ function draw(stage: Stage): Draft[] {
   const copy: Box = stage.pick({ x: 96, y: 130, width: 1060, height: 480 }, { x: 84, y: 880, width: 912, height: 420 });
   return [
     ...sign(stage),
+    ornament(
+      stage,
+      stage.pick({ x: 96, y: 84, width: 76, height: 76 }, { x: 84, y: 760, width: 84, height: 84 }),
+      0.6,
+      accent,
+    ),
     text(headline, {
       box: copy,
       type: serif(stage.pick(150, 132)),

@@ -6,7 +6,7 @@ import type { Box, Stage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import type { TextFieldSource } from '../../template';
 import { accent, accentField, body, ink, inkField, SAND, serif } from './look';
-import { rule } from './motifs';
+import { ornament, rule } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
 interface Figure {
@@ -25,6 +25,11 @@ const figures = [figure(1, '9', 'weeks from first call to move-in'), figure(2, '
 
 function draw(stage: Stage): Draft[] {
   return [
+    ornament(
+      stage,
+      stage.pick({ x: 1724, y: 96, width: 100, height: 100 }, { x: 886, y: 130, width: 110, height: 110 }),
+      0.4,
+    ),
     ...figures.flatMap((entry, index) => column(stage, entry, index)),
     ...openingWipe(stage),
     ...closingWipe(stage),

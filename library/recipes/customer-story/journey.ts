@@ -9,7 +9,7 @@ import type { Box, Stage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import type { TextFieldSource } from '../../template';
 import { accent, accentField, body, cream, ink, inkField, serif } from './look';
-import { settle } from './motifs';
+import { corner, ornament, settle } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
 const headline = textareaField('headline', 'Headline', 'From first call to first breakfast', { maxLength: 70 });
@@ -46,6 +46,7 @@ function draw(stage: Stage): Draft[] {
       pivot: stage.isPortrait ? [0.5, 0] : [0, 0.5],
       scale: keys([0.5, stage.isPortrait ? [100, 0] : [0, 100], 'inOutCubic'], [2.6, [100, 100]]),
     }),
+    ...stage.pick([ornament(stage, corner(stage), 0.5)], []),
     ...steps.flatMap((entry, index) => station(stage, entry, index)),
     ...openingWipe(stage),
     ...closingWipe(stage),

@@ -5,7 +5,7 @@ import { scrim } from '../../lottie/scrim';
 import type { Stage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { accentField, serif, white } from './look';
-import { ornament, rule, settle } from './motifs';
+import { corner, ornament, rule, settle } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
 const line = textareaField('line', 'Line', 'The light comes in at nine.', { maxLength: 90 });
@@ -23,12 +23,7 @@ function draw(stage: Stage): Draft[] {
       animators: [settle(0.3, 1.1)],
     }),
     rule({ x: safe.x, y: foot, width: safe.width, height: 4 }, 0.4, white),
-    ornament(
-      stage,
-      stage.pick({ x: 1724, y: 96, width: 100, height: 100 }, { x: 84, y: 180, width: 110, height: 110 }),
-      0.4,
-      white,
-    ),
+    ornament(stage, corner(stage), 0.4, white),
     ...openingWipe(stage),
     ...closingWipe(stage),
   ];

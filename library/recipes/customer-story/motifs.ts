@@ -53,7 +53,7 @@ export function doorway(stage: Stage, field: ImageFieldSource, box: Box, at: num
     shapes([group([arch(frame), trim(0, keys([at + 0.4, 0, 'inOutCubic'], [at + 1.6, 100])), stroke(accent, 4)])], {
       name: 'Fine line',
     }),
-    picture(field, box, { scale: keys([0, 114, 'outCubic'], [stage.seconds, 101]), matte: inside(rising) }),
+    picture(field, box, { scale: keys([0, 110, 'linear'], [stage.seconds, 101]), matte: inside(rising) }),
   ];
 }
 
@@ -63,7 +63,12 @@ export function plate(stage: Stage, field: ImageFieldSource, box: Box, at: numbe
     pivot: [0.5, 1],
     scale: keys([at, [100, 0], 'inOutQuint'], [at + 1, [100, 100]]),
   });
-  return picture(field, box, { scale: keys([0, 112, 'outCubic'], [stage.seconds, 101]), matte: inside(window) });
+  return picture(field, box, { scale: keys([0, 109, 'linear'], [stage.seconds, 101]), matte: inside(window) });
+}
+
+/** Where a page without a picture has its ornament. */
+export function corner(stage: Stage): Box {
+  return stage.pick({ x: 1724, y: 96, width: 100, height: 100 }, { x: 84, y: 180, width: 110, height: 110 });
 }
 
 /** A small flower of four crossed petals, turning slowly. */

@@ -79,7 +79,7 @@ function moon(stage: Stage, box: Box): Draft[] {
     ),
   );
   return [
-    picture(photo, box, { scale: keys([0, 116, 'outCubic'], [stage.seconds, 101]), matte: inside(opening) }),
+    picture(photo, box, { scale: keys([0, 111, 'linear'], [stage.seconds, 101]), matte: inside(opening) }),
     ...rings,
   ];
 }

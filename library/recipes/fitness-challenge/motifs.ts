@@ -150,9 +150,9 @@ export function race(values: readonly string[], options: Omit<TextOptions, 'anim
   });
 }
 
-/** Words slam down from above the sheet's size, one a part of a beat. */
+/** Words slam down from above the sheet's size, one a part of a beat; no larger than leaves their neighbors readable. */
 export function slam(at: number, seconds = 0.6): readonly LottieTextAnimator[] {
-  return [enter({ by: 'word', at, seconds, overlap: 0.25, softness: 60, state: { scale: 190, opacity: 0 } })];
+  return [enter({ by: 'word', at, seconds, overlap: 0.25, softness: 60, state: { scale: 132, opacity: 0 } })];
 }
 
 /** Lines shoot in from the side. */

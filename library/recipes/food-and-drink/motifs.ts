@@ -76,7 +76,7 @@ export function cutOut(stage: Stage, field: ImageFieldSource, box: Box, at: numb
     keys([at, from, 'outCubic'], [at + 1, to, 'inOutSine'], [stage.seconds, -to]);
   const local: Box = { x: -box.width / 2, y: -box.height / 2, width: box.width, height: box.height };
   const holder = anchor({ at: middle, scale: grow });
-  const photo = anchor({ parent: holder, scale: keys([0, 112, 'outCubic'], [stage.seconds, 101]) });
+  const photo = anchor({ parent: holder, scale: keys([0, 109, 'linear'], [stage.seconds, 101]) });
   const window = shapes([group([pebble(box.width * 0.92, box.height * 0.92, seed), fill(paper)])], {
     parent: holder,
     rotation: rock(-14, 2),

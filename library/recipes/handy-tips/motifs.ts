@@ -76,7 +76,7 @@ export function print(stage: Stage, field: ImageFieldSource, box: Box, start: nu
     height: box.height + 2 * border,
   };
   const shadow: Box = { ...paper, x: paper.x + 18, y: paper.y + 22 };
-  const photo = anchor({ parent: holder, scale: keys([0, 112, 'outCubic'], [stage.seconds, 101]) });
+  const photo = anchor({ parent: holder, scale: keys([0, 109, 'linear'], [stage.seconds, 101]) });
   return [
     block(shadow, ink, { radius: 60, parent: holder, opacity: 16, name: 'Shadow' }),
     block(paper, white, { radius: 60, parent: holder, name: 'Print' }),

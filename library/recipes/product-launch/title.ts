@@ -70,7 +70,7 @@ function hero(stage: Stage, panel: Box): Draft[] {
     pivot: stage.isPortrait ? [0.5, 0] : [1, 0.5],
     scale: keys([0.1, stage.isPortrait ? [100, 0] : [0, 100], 'inOutQuint'], [0.85, [100, 100]]),
   });
-  return [picture(photo, panel, { scale: keys([0, 118, 'outCubic'], [stage.seconds, 102]), matte: inside(window) })];
+  return [picture(photo, panel, { scale: keys([0, 112, 'linear'], [stage.seconds, 102]), matte: inside(window) })];
 }
 
 /** The product, its name and one line: the opening of the film. */

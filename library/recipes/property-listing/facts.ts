@@ -2,13 +2,14 @@ import { textField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { Paint } from '../../lottie/color';
 import type { Draft } from '../../lottie/draft';
-import { block } from '../../lottie/layers';
+import { block, group, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
+import { ellipse, fill } from '../../lottie/shape';
 import type { Box, Stage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import type { TextFieldSource } from '../../template';
-import { body, brass, brassField, ink, inkField, SHEET, sage, sageField, serif, stone, stoneField } from './look';
+import { body, brass, brassField, gilt, ink, inkField, SHEET, sage, sageField, serif, stone, stoneField } from './look';
 import { axes } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
@@ -41,10 +42,20 @@ function draw(stage: Stage): Draft[] {
   const edges = facts.slice(1).map((_, index) => step * (index + 1));
   return [
     ...axes(stage, stage.pick(edges, []), stage.pick([], edges)),
+    ...stage.pick([sun(stage)], []),
     ...facts.flatMap((entry, index) => tower(stage, entry, index, step)),
     ...openingWipe(stage),
     ...closingWipe(stage),
   ];
+}
+
+/** It passes behind the towers from the morning to the evening. */
+function sun({ width, seconds }: Stage): Draft {
+  return shapes([group([ellipse([0, 0], 260), fill(gilt, 30)]), group([ellipse([0, 0], 140), fill(gilt)])], {
+    name: 'Sun',
+    at: [0, 0],
+    offset: keys([0, [width * 0.02, 330], 'linear'], [seconds, [width * 0.9, 190]]),
+  });
 }
 
 /** Towers rise from the ground like an elevation; in portrait they lie, one over another. */
@@ -59,7 +70,7 @@ function tower(stage: Stage, { value, meaning, ground, paint, share }: Fact, ind
     block(body1, ground, {
       name: 'Tower',
       pivot: stage.pick([0.5, 1] as const, [0, 0.5] as const),
-      scale: keys([at, stage.pick([100, 0], [0, 100]), 'inOutQuint'], [at + 1.1, [100, 100]]),
+      scale: keys([at, stage.pick([100, 0], [0, 100]), 'inOutCubic'], [at + 1, [100, 100]]),
     }),
     ...figure(stage, { value, meaning, paint }, body1, at),
   ];
@@ -81,14 +92,14 @@ function figure(
       type: serif(stage.pick(250, 250)),
       color: paint,
       fit: { maxLines: 1, minSize: 80, align: 'bottom' },
-      animators: [rise(at + 0.7, { by: 'character', distance: 110, seconds: 0.9, overlap: 0.6 })],
+      animators: [rise(at + 0.5, { by: 'character', distance: 110, seconds: 0.9, overlap: 0.6 })],
     }),
     text(meaning, {
       box: { ...box, y: box.y + box.height + stage.pick(40, 18), height: stage.pick(150, 116) },
       type: body(stage.pick(44, 50)),
       color: paint,
       fit: { maxLines: 3, minSize: 26 },
-      animators: [rise(at + 1, { by: 'line', distance: 24, seconds: 0.7 })],
+      animators: [rise(at + 0.8, { by: 'line', distance: 24, seconds: 0.7 })],
     }),
   ];
 }

@@ -113,7 +113,7 @@ export function slidingPicture(
   return [
     block(box, brass, { name: 'Panel', pivot, scale: slide(at), until: at + 1.4 }),
     picture(field, box, {
-      scale: keys([0, 110, 'outCubic'], [stage.seconds, 101]),
+      scale: keys([0, 108, 'linear'], [stage.seconds, 101]),
       matte: inside(opening),
     }),
   ];

@@ -1,9 +1,9 @@
 /** Words that slam onto the window. */
 import { enter } from '../../lottie/reveal';
 
-/** Words fall onto the screen from in front of it, hard. */
+/** Words fall onto the screen from in front of it, hard; from no farther than leaves their neighbors readable. */
 export function slam(at: number, seconds = 0.6) {
-  return enter({ by: 'word', at, seconds, overlap: 0.45, softness: 85, state: { scale: 230, opacity: 0 } });
+  return enter({ by: 'word', at, seconds, overlap: 0.35, softness: 85, state: { scale: 138, opacity: 0 } });
 }
 
 /** Figures roll up, one after another. */

@@ -26,7 +26,7 @@ function draw(stage: Stage): Draft[] {
     scale: keys([0.05, stage.pick([0, 100], [100, 0]), 'outExpo'], [0.6, [100, 100]]),
   });
   return [
-    picture(photo, frame, { scale: keys([0, 116, 'outCubic'], [stage.seconds, 102]), matte: inside(opening) }),
+    picture(photo, frame, { scale: keys([0, 111, 'linear'], [stage.seconds, 102]), matte: inside(opening) }),
     text(name, {
       box: stage.pick({ x: 1070, y: 84, width: 754, height: 400 }, { x: 78, y: 1010, width: 924, height: 270 }),
       type: display(stage.pick(168, 136)),

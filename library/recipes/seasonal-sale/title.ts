@@ -72,7 +72,7 @@ function pictureTag(stage: Stage): Draft[] {
     shapes([group([tag(width, height), fill(paper)])], { name: 'Paper tag', parent }),
     picture(photo, place, {
       parent,
-      scale: keys([0, 112, 'outCubic'], [stage.seconds, 101]),
+      scale: keys([0, 109, 'linear'], [stage.seconds, 101]),
       matte: inside(cut),
     }),
     ...string(parent, 0, 40, ink, ink),

@@ -152,7 +152,7 @@ export function plate(stage: Stage, field: ImageFieldSource, box: Box, at: numbe
     corner(x, y + height, 1, -1),
   ];
   return [
-    picture(field, box, { scale: keys([0, 114, 'outCubic'], [stage.seconds, 101]), matte: inside(window) }),
+    picture(field, box, { scale: keys([0, 110, 'linear'], [stage.seconds, 101]), matte: inside(window) }),
     drawn(corners, paint, at + 0.3, 0.4),
   ];
 }

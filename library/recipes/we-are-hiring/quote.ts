@@ -106,7 +106,7 @@ function portrait(stage: Stage): Draft[] {
   return [
     ...toyBlock(stage, first, { kind: 'quarter', ground: cobalt, paint: pink, at: 0.3, turns: [3, 5] }),
     ...toyBlock(stage, next, { kind: 'leaf', ground: yellow, paint: cobalt, at: 0.45, turns: [4, 6] }),
-    picture(photo, face, { scale: keys([0, 112, 'outCubic'], [stage.seconds, 102]), matte: inside(cut) }),
+    picture(photo, face, { scale: keys([0, 109, 'linear'], [stage.seconds, 102]), matte: inside(cut) }),
   ];
 }
 

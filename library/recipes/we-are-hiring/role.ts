@@ -76,7 +76,7 @@ function leafPicture(stage: Stage, frame: Box): Draft[] {
       { x: frame.x + frame.width - side, y: frame.y + frame.height - side, width: side, height: side },
       { kind: 'half', ground: cobalt, paint: pink, at: 0.65, turns: [2, 4, 6] },
     ),
-    picture(photo, frame, { scale: keys([0, 118, 'outCubic'], [stage.seconds, 104]), matte: inside(leaf) }),
+    picture(photo, frame, { scale: keys([0, 112, 'linear'], [stage.seconds, 104]), matte: inside(leaf) }),
   ];
 }
 

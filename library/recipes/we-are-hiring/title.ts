@@ -52,7 +52,7 @@ function draw(stage: Stage): Draft[] {
   const opening = block(window, ink, { scale: keys([0.3, 0, 'outExpo'], [1, 100]) });
   return [
     ...blockGrid(stage, corner, SIDE, stage.pick(LANDSCAPE, PORTRAIT)),
-    picture(photo, window, { scale: keys([0, 116, 'outCubic'], [stage.seconds, 102]), matte: inside(opening) }),
+    picture(photo, window, { scale: keys([0, 111, 'linear'], [stage.seconds, 102]), matte: inside(opening) }),
     ...pill(
       stage,
       company,

@@ -73,7 +73,7 @@ export function saying(field: TextFieldSource, { box, side, ground, at, padding 
 export function pictureBubble(stage: Stage, field: ImageFieldSource, box: Box, side: Side, at: number): Draft {
   const by = shapes(shape(box, side, { hex: '#ffffff' }), { name: 'Bubble', ...popping(box, side, at) });
   const reach: Box = { x: box.x - 40, y: box.y, width: box.width + 80, height: box.height + 10 };
-  return picture(field, reach, { scale: keys([0, 112, 'outCubic'], [stage.seconds, 102]), matte: inside(by) });
+  return picture(field, reach, { scale: keys([0, 109, 'linear'], [stage.seconds, 102]), matte: inside(by) });
 }
 
 /** A face in a circle with a paper rim. `box` is square. */

@@ -8,6 +8,7 @@ import { text } from '../../../lottie/text';
 import type { TextFieldSource } from '../../../template';
 import { bubble, type Side } from './bubble';
 import { body, colors, display, ink, TEAL, white, yellow } from './look';
+import { reaction } from './reaction';
 import { closingWipe, openingWipe } from './wipes';
 
 interface Figure {
@@ -35,6 +36,7 @@ const figures: readonly Figure[] = [
 function draw(stage: Stage): Draft[] {
   return [
     ...figures.flatMap((entry, index) => card(stage, entry, index)),
+    reaction(stage, stage.pick([1800, 216], [960, 1010]), stage.pick(170, 180), 1.8, ink, yellow),
     ...openingWipe(stage),
     ...closingWipe(stage),
   ];

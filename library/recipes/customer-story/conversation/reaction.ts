@@ -2,7 +2,7 @@
 import type { Paint } from '../../../lottie/color';
 import type { Draft } from '../../../lottie/draft';
 import { group, shapes } from '../../../lottie/layers';
-import { keys } from '../../../lottie/property';
+import { type Key, keys } from '../../../lottie/property';
 import { curve, ellipse, fill, type Point } from '../../../lottie/shape';
 import type { Stage } from '../../../lottie/stage';
 
@@ -16,18 +16,20 @@ function heart(size: number) {
   ]);
 }
 
-/** It pops up and beats once a bar. */
+/** It pops up and beats every other beat from the second bar on. */
 export function reaction(stage: Stage, at: Point, size: number, start: number, ground: Paint, paint: Paint): Draft {
-  const bar = stage.beat * 4;
+  const beats = [4, 6].map((beat) => beat * stage.beat).filter((at) => at > start + 0.6);
   return shapes([group([ellipse([0, 0], size), fill(ground)]), group([heart(size * 0.5), fill(paint)])], {
     name: 'Reaction',
     at,
     scale: keys(
       [start, 0, 'overshoot'],
       [start + 0.45, 100, 'hold'],
-      [bar, 100, 'outCubic'],
-      [bar + 0.15, 120, 'inOutCubic'],
-      [bar + 0.5, 100],
+      ...beats.flatMap((beat): Key<number>[] => [
+        [beat, 100, 'outCubic'],
+        [beat + 0.15, 120, 'inOutCubic'],
+        [beat + 0.5, 100, 'hold'],
+      ]),
     ),
     rotation: keys([start, -40, 'outExpo'], [start + 0.6, -8]),
   });

@@ -7,6 +7,7 @@ import { starRow } from '../../../lottie/star-row';
 import { text } from '../../../lottie/text';
 import { avatar, bubble, saying } from './bubble';
 import { body, colors, display, ink, label, teal, white, YELLOW } from './look';
+import { reaction } from './reaction';
 import { closingWipe, openingWipe } from './wipes';
 
 const quote = textareaField('quote', 'Quote', 'They asked how we want to live. Then they listened.', {
@@ -44,6 +45,7 @@ function draw(stage: Stage): Draft[] {
       color: ink,
       fit: { minSize: 60 },
     }),
+    reaction(stage, [box.x + box.width - 30, box.y + 30], stage.pick(150, 160), 2, teal, white),
     bubble(stars, 'right', teal, 1.2),
     ...starRow({
       at: [stars.x + (stars.width - rowWidth) / 2, stars.y + (stars.height - size) / 2],

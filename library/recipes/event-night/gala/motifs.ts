@@ -162,7 +162,7 @@ export function cameo(stage: Stage, field: ImageFieldSource, box: Box, at: numbe
   const line = (gap: number, width: number) =>
     group([polygon(octagon(inset(box, -gap), cut + gap * 0.6)), draw, stroke(gold, width)]);
   return [
-    picture(field, box, { scale: keys([0, 114, 'outCubic'], [stage.seconds, 101]), matte: inside(door) }),
+    picture(field, box, { scale: keys([0, 110, 'linear'], [stage.seconds, 101]), matte: inside(door) }),
     shapes([line(22, LINE), line(36, 2)], { name: 'Gold line' }),
   ];
 }

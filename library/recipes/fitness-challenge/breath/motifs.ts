@@ -75,7 +75,7 @@ export function capsule(stage: Stage, field: ImageFieldSource, box: Box, start: 
   const radius = Math.min(box.width, box.height) / 2;
   const window = block(box, mist, { radius, scale: keys([start, 88, 'outCubic'], [start + 1.6, 100]) });
   return picture(field, box, {
-    scale: keys([0, 116, 'outCubic'], [stage.seconds, 102]),
+    scale: keys([0, 111, 'linear'], [stage.seconds, 102]),
     opacity: keys([start, 0, 'inOutSine'], [start + 1, 100]),
     matte: inside(window),
   });

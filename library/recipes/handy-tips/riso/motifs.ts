@@ -144,7 +144,7 @@ export function printed(
     shapes([group([cut, fill(navy)])], { at, scale: keys([start, 0, 'softOvershoot'], [start + 0.5, 100]) });
   return [
     block(box, paper, { name: 'Paper', matte: inside(window()) }),
-    picture(field, box, { scale: keys([0, 112, 'outCubic'], [stage.seconds, 101]), matte: inside(window()) }),
+    picture(field, box, { scale: keys([0, 109, 'linear'], [stage.seconds, 101]), matte: inside(window()) }),
     block(box, navy, { name: 'Ink', blend: 'screen', opacity: 46, matte: inside(window()) }),
     block(box, color, { name: 'Color', blend: 'multiply', opacity: 62, matte: inside(window()) }),
   ];

@@ -83,7 +83,7 @@ export function drop(stage: Stage, paint: Paint, { at, radius, start, bulges = 3
 export function pictureDrop(stage: Stage, field: ImageFieldSource, box: Box, start: number, bulges = 3): Draft {
   const at: Point = [box.x + box.width / 2, box.y + box.height / 2];
   const by = drop(stage, { hex: '#ffffff' }, { at, radius: box.width / 2, start, bulges, turn: -50 });
-  return picture(field, box, { scale: keys([0, 114, 'outCubic'], [stage.seconds, 104]), matte: inside(by) });
+  return picture(field, box, { scale: keys([0, 110, 'linear'], [stage.seconds, 104]), matte: inside(by) });
 }
 
 /** Words well up, one after another. */
