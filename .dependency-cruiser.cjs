@@ -74,6 +74,7 @@ const allowed = {
       'lucide-react',
       '@tanstack',
       'wavesurfer.js',
+      'recharts',
     ],
   },
   'elements/bridge': {

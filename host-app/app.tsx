@@ -5,7 +5,7 @@ import { HomePage } from './pages/home-page';
 import { LibraryPage } from './pages/library-page';
 import { MyVideosPage } from './pages/my-videos-page';
 import { NotFoundPage } from './pages/not-found-page';
-import { OperatorTemplatesPage } from './pages/operator-templates-page';
+import { OperatorPages } from './pages/operator-pages';
 import { PreviewPage } from './pages/preview-page';
 import { ProjectPage } from './pages/project-page';
 import { RecipePage } from './pages/recipe-page';
@@ -30,7 +30,7 @@ export function App() {
           <Route path="/account/my-videos" element={<MyVideosPage />} />
           <Route path="/account/brands/intro" element={<BrandsPage />} />
           <Route path="/accounts/videos" element={<MyVideosPage />} />
-          <Route path="/operator/templates" element={<OperatorTemplatesPage />} />
+          <Route path="/operator/*" element={<OperatorPages />} />
           <Route path="*" element={<NotFoundPage />} />
         </Route>
       </Route>

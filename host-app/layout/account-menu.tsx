@@ -1,6 +1,17 @@
-import { Film, LayoutTemplate, LogOut, Monitor, Moon, Palette, Sun } from 'lucide-react';
+import {
+  ChartNoAxesColumn,
+  ClipboardList,
+  Film,
+  LayoutTemplate,
+  LogOut,
+  Monitor,
+  Moon,
+  Palette,
+  Sun,
+} from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { Menu, useTranslator } from '../../elements/index';
+import { operatorNavigation } from './operator-navigation';
 import type { ThemeChoice } from './theme';
 
 export interface AccountMenuProps {
@@ -14,6 +25,11 @@ export interface AccountMenuProps {
   onSignOut: () => void;
 }
 
+const operatorIcons = {
+  '/operator/templates': <LayoutTemplate aria-hidden />,
+  '/operator/surveys': <ClipboardList aria-hidden />,
+  '/operator/usage': <ChartNoAxesColumn aria-hidden />,
+} as const;
 const themeIcons = { light: <Sun aria-hidden />, dark: <Moon aria-hidden />, system: <Monitor aria-hidden /> };
 const themeKeys = { light: 'app.themeLight', dark: 'app.themeDark', system: 'app.themeSystem' } as const;
 
@@ -44,16 +60,12 @@ export function AccountMenu({ firstName, lastName, email, theme, onTheme, isOper
           icon: <Palette aria-hidden />,
           onSelect: () => navigate('/account/brands/intro'),
         },
-        ...(isOperator
-          ? [
-              {
-                value: 'templates',
-                label: t('import.menu'),
-                icon: <LayoutTemplate aria-hidden />,
-                onSelect: () => navigate('/operator/templates'),
-              },
-            ]
-          : []),
+        ...(isOperator ? operatorNavigation : []).map(({ to, key }) => ({
+          value: to,
+          label: t(key),
+          icon: operatorIcons[to],
+          onSelect: () => navigate(to),
+        })),
         ...(['light', 'dark', 'system'] as const)
           .filter((choice) => choice !== theme)
           .map((choice) => ({

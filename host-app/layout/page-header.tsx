@@ -5,6 +5,7 @@ import { Button, IconButton, useTranslator } from '../../elements/index';
 import { AccountMenu, type AccountMenuProps } from './account-menu';
 import { MobileMenu } from './mobile-menu';
 import { navigation } from './navigation';
+import { operatorNavigation } from './operator-navigation';
 import { Wordmark } from './wordmark';
 
 export type PageHeaderProps = AccountMenuProps;
@@ -46,11 +47,12 @@ export function PageHeader(account: PageHeaderProps) {
         <NavLink to="/account/brands/intro" className="sr-mobile-menu__link" onClick={() => setOpen(false)}>
           {t('app.brands')}
         </NavLink>
-        {account.isOperator && (
-          <NavLink to="/operator/templates" className="sr-mobile-menu__link" onClick={() => setOpen(false)}>
-            {t('import.menu')}
-          </NavLink>
-        )}
+        {account.isOperator &&
+          operatorNavigation.map(({ to, key }) => (
+            <NavLink key={to} to={to} className="sr-mobile-menu__link" onClick={() => setOpen(false)}>
+              {t(key)}
+            </NavLink>
+          ))}
         <Button variant="quiet" className="sr-mobile-menu__link" onClick={account.onSignOut}>
           {t('app.signOut')}
         </Button>

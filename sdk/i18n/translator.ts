@@ -3,22 +3,27 @@
  * Embedding pages override single messages; what they leave out stays English.
  */
 import { english } from './english';
+import { lateMessage } from './late-messages';
+import type { operatorMessages } from './operator/operator-messages';
 
 export type PluralMessage = { readonly other: string } & { readonly [Form in Intl.LDMLPluralRule]?: string };
 export type Message = string | PluralMessage;
-export type MessageKey = keyof typeof english;
+export type MessageKey = keyof typeof english | keyof typeof operatorMessages;
 export type MessageOverrides = { readonly [Key in MessageKey]?: Message };
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 /** `t('editor.sceneCount', { count: 3 })`. A place without a value stays as it is written. */
 export type Translator = (key: MessageKey, values?: MessageValues) => string;
 
+const words: { readonly [Key in MessageKey]?: Message } = english;
+
 /** `locale` decides plural forms and how numbers are written. Default `en`. */
 export function createTranslator(overrides: MessageOverrides = {}, locale = 'en'): Translator {
   const rules = new Intl.PluralRules(locale);
   const numbers = new Intl.NumberFormat(locale);
   return (key, values = {}) => {
-    const message: Message = overrides[key] ?? english[key];
+    // A key has no words only where its part forgot to bring them: then it shows itself.
+    const message: Message = overrides[key] ?? words[key] ?? lateMessage(key) ?? key;
     return fill(formOf(message, values.count, rules), values, numbers);
   };
 }

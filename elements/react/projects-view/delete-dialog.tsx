@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../../sdk/i18n/translator';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
 import { useTranslator } from '../foundation/translation';
@@ -5,12 +6,23 @@ import { useTranslator } from '../foundation/translation';
 export interface DeleteDialogProps {
   /** Name of what is to be deleted; undefined: closed. */
   name: string | undefined;
+  /** Default: the words about a video. */
+  title?: MessageKey;
+  text?: MessageKey;
+  confirm?: MessageKey;
   onClose: () => void;
   onConfirm: () => void;
 }
 
-/** Asks once before a video is deleted for good. */
-export function DeleteDialog({ name, onClose, onConfirm }: DeleteDialogProps) {
+/** Asks once before something is deleted for good. */
+export function DeleteDialog({
+  name,
+  title = 'projects.deleteTitle',
+  text = 'projects.deleteText',
+  confirm = 'projects.deleteConfirm',
+  onClose,
+  onConfirm,
+}: DeleteDialogProps) {
   const t = useTranslator();
   return (
     <Dialog
@@ -18,14 +30,14 @@ export function DeleteDialog({ name, onClose, onConfirm }: DeleteDialogProps) {
       onOpenChange={(open) => open || onClose()}
       role="alertdialog"
       size="sm"
-      title={t('projects.deleteTitle', { name: name ?? '' })}
-      description={t('projects.deleteText')}
+      title={t(title, { name: name ?? '' })}
+      description={t(text)}
       closeLabel={t('app.close')}
       footer={
         <>
           <Button onClick={onClose}>{t('app.cancel')}</Button>
           <Button variant="danger" onClick={onConfirm}>
-            {t('projects.deleteConfirm')}
+            {t(confirm)}
           </Button>
         </>
       }

@@ -3,6 +3,8 @@ export const appMessages = {
   'app.library': 'Library',
   'app.myVideos': 'My Videos',
   'app.account': 'Account',
+  'app.surveys': 'Surveys',
+  'app.usage': 'Usage',
   'app.brands': 'Brands',
   'app.accountMenu': 'Account menu',
   'app.openMenu': 'Open menu',

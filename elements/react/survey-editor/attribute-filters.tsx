@@ -1,0 +1,72 @@
+import { Plus, X } from 'lucide-react';
+import type { AttributeFilter, Survey } from '../../../sdk/contract/schemas/survey/survey';
+import type { SurveyGround } from '../../../sdk/stores/surveys/survey-editor-store';
+import { Button, IconButton } from '../button/button';
+import { SelectField } from '../field/select-field';
+import { TextField } from '../field/text-field';
+import { useTranslator } from '../foundation/translation';
+
+export interface AttributeFiltersProps {
+  survey: Survey;
+  attributes: SurveyGround['attributes'];
+  edit: (field: string, change: Partial<Survey>) => void;
+}
+
+/** Whom a survey is for, by what the app has told of people. All conditions must hold. */
+export function AttributeFilters({ survey: { attributeFilters }, attributes, edit }: AttributeFiltersProps) {
+  const t = useTranslator();
+  const set = (field: string, next: AttributeFilter[]) => edit(`filters.${field}`, { attributeFilters: next });
+  const change = (index: number, next: AttributeFilter) => set(String(index), attributeFilters.with(index, next));
+  const first = attributes[0];
+  return (
+    <fieldset className="sr-question__list">
+      <legend>{t('surveyEditor.filters')}</legend>
+      {attributeFilters.map((filter, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: filters have no identity but their place
+        <div key={index} className="sr-question__item">
+          <SelectField
+            label={t('surveyEditor.attribute')}
+            value={filter.attributeClassId}
+            options={attributes.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={(attributeClassId) => change(index, { ...filter, attributeClassId })}
+          />
+          <SelectField
+            label={t('surveyEditor.condition')}
+            value={filter.condition}
+            options={(['equals', 'notEquals'] as const).map((value) => ({
+              value,
+              label: t(`surveyEditor.condition.${value}`),
+            }))}
+            onChange={(condition) => change(index, { ...filter, condition })}
+          />
+          <TextField
+            label={t('surveyEditor.value')}
+            value={filter.value}
+            onChange={(event) => change(index, { ...filter, value: event.currentTarget.value })}
+          />
+          <IconButton
+            label={t('surveyEditor.remove')}
+            onClick={() => set('remove', attributeFilters.toSpliced(index, 1))}
+          >
+            <X aria-hidden />
+          </IconButton>
+        </div>
+      ))}
+      {first ? (
+        <div>
+          <Button
+            size="sm"
+            icon={<Plus aria-hidden />}
+            onClick={() =>
+              set('add', [...attributeFilters, { attributeClassId: first.id, condition: 'equals', value: '' }])
+            }
+          >
+            {t('surveyEditor.addFilter')}
+          </Button>
+        </div>
+      ) : (
+        <p className="sr-library__text">{t('surveyEditor.noAttributes')}</p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,72 @@
+import { Plus, X } from 'lucide-react';
+import type { QuestionOf } from '../../../sdk/contract/schemas/survey/question';
+import { OTHER_CHOICE_ID } from '../../../sdk/contract/schemas/survey/reserved-ids';
+import { freeId } from '../../../sdk/stores/surveys/new-question';
+import { Button, IconButton } from '../button/button';
+import { SelectField } from '../field/select-field';
+import { TextField } from '../field/text-field';
+import { useTranslator } from '../foundation/translation';
+import type { TypeFieldsProps } from './type-fields';
+
+type Choices = TypeFieldsProps<QuestionOf<'multipleChoiceSingle'> | QuestionOf<'multipleChoiceMulti'>>;
+
+/** What can be chosen; 'Other', where it is there, stays last. */
+export function ChoiceFields({ question, edit, errorOf }: Choices) {
+  const t = useTranslator();
+  const { choices, shuffleOption = 'none' } = question;
+  const ids = choices.map(({ id }) => id);
+  const hasOther = ids.includes(OTHER_CHOICE_ID);
+  const add = (id: string, label: string) => {
+    const end = hasOther ? choices.length - 1 : choices.length;
+    edit('choices.add', { choices: choices.toSpliced(end, 0, { id, label }) });
+  };
+  return (
+    <fieldset className="sr-question__list">
+      <legend>{t('surveyEditor.choices')}</legend>
+      {choices.map((choice, index) => (
+        <div key={choice.id} className="sr-question__item">
+          <TextField
+            label={t('surveyEditor.choice', { number: index + 1 })}
+            value={choice.label}
+            error={errorOf(`choices.${index}.label`)}
+            onChange={(event) =>
+              edit(`choices.${choice.id}`, {
+                choices: choices.with(index, { ...choice, label: event.currentTarget.value }),
+              })
+            }
+          />
+          <IconButton
+            label={t('surveyEditor.remove')}
+            disabled={choices.length === 1}
+            onClick={() => edit('choices.remove', { choices: choices.toSpliced(index, 1) })}
+          >
+            <X aria-hidden />
+          </IconButton>
+        </div>
+      ))}
+      <div className="sr-question__tools">
+        <Button
+          size="sm"
+          icon={<Plus aria-hidden />}
+          onClick={() => add(freeId('choice', ids), t('surveyEditor.choice', { number: choices.length + 1 }))}
+        >
+          {t('surveyEditor.addChoice')}
+        </Button>
+        {!hasOther && (
+          <Button size="sm" icon={<Plus aria-hidden />} onClick={() => add(OTHER_CHOICE_ID, t('surveyEditor.other'))}>
+            {t('surveyEditor.addOther')}
+          </Button>
+        )}
+      </div>
+      <SelectField
+        label={t('surveyEditor.shuffle')}
+        value={shuffleOption}
+        options={(['none', 'all', 'exceptLast'] as const).map((value) => ({
+          value,
+          label: t(`surveyEditor.shuffle.${value}`),
+        }))}
+        onChange={(next) => edit('shuffleOption', { shuffleOption: next })}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react';
+import { Redo2, Undo2 } from 'lucide-react';
+import type { SurveyEditorStore } from '../../../sdk/stores/surveys/survey-editor-store';
+import { Button, IconButton } from '../button/button';
+import { useTranslator } from '../foundation/translation';
+
+const TABS = ['questions', 'cards', 'when', 'look'] as const;
+export type EditorTab = (typeof TABS)[number];
+
+export interface EditorBarProps {
+  store: SurveyEditorStore;
+  tab: EditorTab;
+  onTab: (tab: EditorTab) => void;
+}
+
+/** Parts of the form, steps back, and saving. */
+export function EditorBar({ store, tab, onTab }: EditorBarProps) {
+  const t = useTranslator();
+  const isChanged = useStore(store.$isChanged);
+  const { isBusy } = useStore(store.$save);
+  const canUndo = useStore(store.$past).length > 0;
+  const canRedo = useStore(store.$future).length > 0;
+  return (
+    <div className="sr-survey-editor__bar">
+      <fieldset className="sr-segments" aria-label={t('surveyEditor.title')}>
+        {TABS.map((name) => (
+          <button key={name} type="button" aria-pressed={tab === name} onClick={() => onTab(name)}>
+            {t(`surveyEditor.tab.${name}`)}
+          </button>
+        ))}
+      </fieldset>
+      <span className="sr-survey-editor__state" role="status">
+        {t(isChanged ? 'surveyEditor.unsaved' : 'surveyEditor.saved')}
+      </span>
+      <IconButton label={t('surveyEditor.undo')} disabled={!canUndo} onClick={store.undo}>
+        <Undo2 aria-hidden />
+      </IconButton>
+      <IconButton label={t('surveyEditor.redo')} disabled={!canRedo} onClick={store.redo}>
+        <Redo2 aria-hidden />
+      </IconButton>
+      <Button variant="primary" disabled={!isChanged} busy={isBusy} onClick={() => store.save()}>
+        {t('surveyEditor.save')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { Plus, X } from 'lucide-react';
+import { CONDITIONS_OF } from '../../../sdk/contract/schemas/survey/conditions';
+import type { LogicCondition, LogicRule } from '../../../sdk/contract/schemas/survey/logic';
+import type { SurveyQuestion } from '../../../sdk/contract/schemas/survey/question';
+import { END } from '../../../sdk/contract/schemas/survey/reserved-ids';
+import { Button, IconButton } from '../button/button';
+import { SelectField } from '../field/select-field';
+import { TextAreaField, TextField } from '../field/text-field';
+import { useTranslator } from '../foundation/translation';
+import type { ErrorOf } from './field-errors';
+
+export interface LogicRulesProps {
+  question: SurveyQuestion;
+  questions: readonly SurveyQuestion[];
+  edit: (field: string, change: object) => void;
+  errorOf: ErrorOf;
+}
+
+const WITHOUT_VALUE: readonly LogicCondition[] = [
+  'submitted',
+  'skipped',
+  'clicked',
+  'accepted',
+  'uploaded',
+  'notUploaded',
+];
+const WITH_LIST: readonly LogicCondition[] = ['includesAll', 'includesOne'];
+
+/** Where a question leads: the first rule that holds, else to the next one. */
+export function LogicRules({ question, questions, edit, errorOf }: LogicRulesProps) {
+  const t = useTranslator();
+  const rules = question.logic ?? [];
+  const conditions = CONDITIONS_OF[question.type];
+  const set = (field: string, logic: readonly LogicRule[]) =>
+    edit(`logic.${field}`, { logic: logic.length > 0 ? logic : undefined });
+  const change = (index: number, next: LogicRule) => set(String(index), rules.with(index, next));
+  return (
+    <fieldset className="sr-question__list">
+      <legend>{t('surveyEditor.logic')}</legend>
+      {rules.map((rule, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rules have no identity but their place
+        <div key={index} className="sr-question__item">
+          <SelectField
+            label={t('surveyEditor.condition')}
+            value={rule.condition ?? conditions[0] ?? 'submitted'}
+            options={conditions.map((value) => ({ value, label: t(`surveyEditor.condition.${value}`) }))}
+            onChange={(condition) => change(index, { ...rule, condition, value: valueFor(condition, rule) })}
+          />
+          <RuleValue rule={rule} onChange={(value) => change(index, { ...rule, value })} />
+          <Destination
+            question={question}
+            questions={questions}
+            rule={rule}
+            error={errorOf(`logic.${index}.destination`)}
+            onChange={(destination) => change(index, { ...rule, destination })}
+          />
+          <IconButton label={t('surveyEditor.remove')} onClick={() => set('remove', rules.toSpliced(index, 1))}>
+            <X aria-hidden />
+          </IconButton>
+        </div>
+      ))}
+      <div>
+        <Button
+          size="sm"
+          icon={<Plus aria-hidden />}
+          onClick={() => set('add', [...rules, { condition: conditions[0], destination: END }])}
+        >
+          {t('surveyEditor.addRule')}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+function valueFor(condition: LogicCondition, { value }: LogicRule): LogicRule['value'] {
+  if (WITHOUT_VALUE.includes(condition)) return undefined;
+  if (WITH_LIST.includes(condition)) return Array.isArray(value) ? value : [];
+  return Array.isArray(value) ? value[0] : value;
+}
+
+function RuleValue({ rule, onChange }: { rule: LogicRule; onChange: (value: LogicRule['value']) => void }) {
+  const t = useTranslator();
+  const { condition, value } = rule;
+  if (!condition || WITHOUT_VALUE.includes(condition)) return null;
+  if (Array.isArray(value))
+    return (
+      <TextAreaField
+        label={t('surveyEditor.value')}
+        hint={t('surveyEditor.valuesHint')}
+        value={value.join('\n')}
+        onValueChange={(text) => onChange(text.split('\n'))}
+      />
+    );
+  return (
+    <TextField
+      label={t('surveyEditor.value')}
+      value={String(value ?? '')}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+interface DestinationProps extends Pick<LogicRulesProps, 'question' | 'questions'> {
+  rule: LogicRule;
+  error: string | undefined;
+  onChange: (destination: string) => void;
+}
+
+function Destination({ question, questions, rule, error, onChange }: DestinationProps) {
+  const t = useTranslator();
+  const others = questions.filter(({ id }) => id !== question.id);
+  return (
+    <SelectField
+      label={error ?? t('surveyEditor.destination')}
+      value={rule.destination ?? ''}
+      options={[
+        { value: '', label: t('surveyEditor.nowhere') },
+        ...others.map(({ id, headline }) => ({ value: id, label: headline })),
+        { value: END, label: t('surveyEditor.end') },
+      ]}
+      onChange={onChange}
+    />
+  );
+}

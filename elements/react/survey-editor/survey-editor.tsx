@@ -1,0 +1,121 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { SurveyProduct } from '../../../sdk/contract/schemas/survey/appearance';
+import type { Survey } from '../../../sdk/contract/schemas/survey/survey';
+import {
+  createSurveyEditor,
+  type SurveyEditorStore,
+  type SurveyGround,
+} from '../../../sdk/stores/surveys/survey-editor-store';
+import { Button } from '../button/button';
+import { useOperatorScreen } from '../foundation/operator-screen';
+import { useSpotreel } from '../foundation/spotreel-context';
+import { useTranslator } from '../foundation/translation';
+import { Notice } from '../notice/notice';
+import { Skeleton } from '../skeleton/skeleton';
+import { CardFields } from './card-fields';
+import { EditorBar, type EditorTab } from './editor-bar';
+import { errorsOf } from './field-errors';
+import { LookFields } from './look-fields';
+import { QuestionList } from './question-list';
+import { SaveProblem } from './save-problem';
+import { WhenFields } from './when-fields';
+
+export interface SurveyEditorProps {
+  surveyId: string;
+  listLink: (label: string, className: string) => ReactNode;
+  resultsLink: (label: string, className: string) => ReactNode;
+  /** Draws the survey as visitors see it. */
+  preview: (survey: Survey, product: SurveyProduct) => ReactNode;
+  /** There are changes that leaving would lose. */
+  onUnsaved?: ((isUnsaved: boolean) => void) | undefined;
+}
+
+/** For operators: one survey in a form, beside it what visitors will see. */
+export function SurveyEditor({ surveyId, listLink, resultsLink, preview, onUnsaved }: SurveyEditorProps) {
+  useOperatorScreen();
+  const t = useTranslator();
+  const spotreel = useSpotreel();
+  const store = useMemo(() => createSurveyEditor(spotreel, surveyId), [spotreel, surveyId]);
+  const { data, failure } = useStore(store.$opened);
+  const survey = useStore(store.$survey);
+  const isChanged = useStore(store.$isChanged);
+
+  useEffect(() => {
+    void store.open();
+  }, [store]);
+  useEffect(() => {
+    onUnsaved?.(isChanged);
+    if (!isChanged) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isChanged, onUnsaved]);
+
+  if (failure && !data)
+    return (
+      <Notice
+        tone="danger"
+        title={t('surveyEditor.openFailed')}
+        action={<Button onClick={() => store.open()}>{t('app.retry')}</Button>}
+      >
+        {failure.message !== t('surveyEditor.openFailed') && failure.message}
+      </Notice>
+    );
+  if (!data || !survey) return <Skeleton shape="landscape" />;
+  return (
+    <section className="sr-library">
+      <header className="sr-projects__head">
+        <div>
+          {listLink(t('results.back'), 'sr-link')}
+          <h1 className="sr-library__title">{survey.name || t('surveyEditor.title')}</h1>
+        </div>
+        {resultsLink(t('surveys.results'), 'sr-button sr-button--secondary sr-button--md')}
+      </header>
+      <EditorForm store={store} survey={survey} ground={data} preview={preview} />
+    </section>
+  );
+}
+
+interface EditorFormProps extends Pick<SurveyEditorProps, 'preview'> {
+  store: SurveyEditorStore;
+  survey: Survey;
+  ground: SurveyGround;
+}
+
+function EditorForm({ store, survey, ground, preview }: EditorFormProps) {
+  const t = useTranslator();
+  const [tab, setTab] = useState<EditorTab>('questions');
+  const [run, setRun] = useState(0);
+  const { failure } = useStore(store.$save);
+  const errorOf = errorsOf(failure);
+  return (
+    <div className="sr-survey-editor">
+      <div className="sr-survey-editor__form">
+        <EditorBar store={store} tab={tab} onTab={setTab} />
+        {failure && <SaveProblem store={store} failure={failure} />}
+        {tab === 'questions' && <QuestionList store={store} survey={survey} errorOf={errorOf} />}
+        {tab === 'cards' && <CardFields survey={survey} edit={store.edit} errorOf={errorOf} />}
+        {tab === 'when' && <WhenFields survey={survey} ground={ground} edit={store.edit} errorOf={errorOf} />}
+        {tab === 'look' && (
+          <LookFields
+            survey={survey}
+            ground={ground}
+            edit={store.edit}
+            onProduct={store.saveProduct}
+            errorOf={errorOf}
+          />
+        )}
+      </div>
+      <aside className="sr-survey-editor__preview" aria-label={t('surveyEditor.preview')}>
+        <header>
+          <strong>{t('surveyEditor.preview')}</strong>
+          <Button size="sm" onClick={() => setRun(run + 1)}>
+            {t('surveyEditor.restart')}
+          </Button>
+        </header>
+        <div key={run}>{preview(survey, ground.environment.product)}</div>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { displayOption } from '../../../sdk/contract/schemas/survey/survey';
+import type { SurveyGround } from '../../../sdk/stores/surveys/survey-editor-store';
+import { CheckField } from '../field/check-field';
+import { SelectField } from '../field/select-field';
+import { TextField } from '../field/text-field';
+import { useTranslator } from '../foundation/translation';
+import { AttributeFilters } from './attribute-filters';
+import type { SurveyFieldsProps } from './card-fields';
+import { NumberField } from './number-field';
+
+/** When a survey comes, to whom, how often, and until when. */
+export function WhenFields(props: SurveyFieldsProps & { ground: SurveyGround }) {
+  const { survey, ground, edit, errorOf } = props;
+  const t = useTranslator();
+  return (
+    <>
+      <section className="sr-panel">
+        <TextField
+          label={t('surveyEditor.name')}
+          value={survey.name}
+          error={errorOf('name')}
+          onChange={(event) => edit('name', { name: event.currentTarget.value })}
+        />
+        <SelectField
+          label={t('surveyEditor.displayOption')}
+          value={survey.displayOption}
+          options={displayOption.options.map((value) => ({ value, label: t(`surveyEditor.displayOption.${value}`) }))}
+          onChange={(next) => edit('displayOption', { displayOption: next })}
+        />
+        <Triggers {...props} />
+      </section>
+      <section className="sr-panel">
+        <Limits {...props} />
+      </section>
+      <section className="sr-panel">
+        <AttributeFilters survey={survey} attributes={ground.attributes} edit={edit} />
+      </section>
+    </>
+  );
+}
+
+function Triggers({ survey: { triggers }, ground: { actions }, edit }: SurveyFieldsProps & { ground: SurveyGround }) {
+  const t = useTranslator();
+  const names = [...new Set([...actions.map(({ name }) => name), ...triggers])];
+  return (
+    <fieldset className="sr-question__list">
+      <legend>{t('surveyEditor.triggers')}</legend>
+      <p className="sr-library__text">{t('surveyEditor.triggersHint')}</p>
+      <div className="sr-question__checks">
+        {names.map((name) => (
+          <CheckField
+            key={name}
+            label={name}
+            checked={triggers.includes(name)}
+            onChange={(checked) =>
+              edit('triggers', { triggers: checked ? [...triggers, name] : triggers.filter((one) => one !== name) })
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Limits({ survey, ground, edit, errorOf }: SurveyFieldsProps & { ground: SurveyGround }) {
+  const t = useTranslator();
+  const number = (field: 'recontactDays' | 'autoClose' | 'autoComplete', hint?: string) => (
+    <NumberField
+      label={t(`surveyEditor.${field}`)}
+      hint={hint}
+      value={survey[field]}
+      error={errorOf(field)}
+      onChange={(value) => edit(field, { [field]: value })}
+    />
+  );
+  const days = ground.environment.product.recontactDays ?? 0;
+  return (
+    <div className="sr-question__pair">
+      {number('recontactDays', t('surveyEditor.recontactHint', { days }))}
+      <NumberField
+        label={t('surveyEditor.delay')}
+        value={survey.delay}
+        error={errorOf('delay')}
+        onChange={(delay) => edit('delay', { delay: delay ?? 0 })}
+      />
+      {number('autoClose')}
+      {number('autoComplete')}
+      <TextField
+        label={t('surveyEditor.closeOnDate')}
+        type="datetime-local"
+        value={localTime(survey.closeOnDate)}
+        error={errorOf('closeOnDate')}
+        onChange={(event) => {
+          const { value } = event.currentTarget;
+          edit('closeOnDate', { closeOnDate: value === '' ? null : new Date(value).toISOString() });
+        }}
+      />
+    </div>
+  );
+}
+
+/** What a `datetime-local` input shows: the time of this place, without seconds. */
+function localTime(iso: string | null): string {
+  if (iso === null) return '';
+  const at = new Date(iso);
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}

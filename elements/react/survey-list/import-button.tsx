@@ -1,0 +1,40 @@
+import { Upload } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '../button/button';
+import { useSpotreel } from '../foundation/spotreel-context';
+import { useTranslator } from '../foundation/translation';
+
+/** A survey of a JSON file; whether it is a right one the server says. */
+export function ImportButton({ onSurvey }: { onSurvey: (survey: unknown) => void }) {
+  const t = useTranslator();
+  const { toasts } = useSpotreel();
+  const input = useRef<HTMLInputElement>(null);
+
+  async function read(file: File | undefined) {
+    if (!file) return;
+    try {
+      onSurvey(JSON.parse(await file.text()));
+    } catch {
+      toasts.show({ tone: 'danger', title: t('surveys.importFailed') });
+    }
+  }
+
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        onChange={(event) => {
+          void read(event.currentTarget.files?.[0]);
+          // The same file again is a new choice.
+          event.currentTarget.value = '';
+        }}
+      />
+      <Button icon={<Upload aria-hidden />} onClick={() => input.current?.click()}>
+        {t('surveys.import')}
+      </Button>
+    </>
+  );
+}

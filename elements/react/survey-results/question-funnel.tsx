@@ -1,0 +1,23 @@
+import type { SurveyResults } from '../../../sdk/contract/schemas/survey/results';
+import { Bars } from '../charts/bars';
+import { useTranslator } from '../foundation/translation';
+
+/** How many came to each question: where a survey loses people. */
+export function QuestionFunnel({ results: { questions, responses } }: { results: SurveyResults }) {
+  const t = useTranslator();
+  return (
+    <section className="sr-panel">
+      <h2 className="sr-panel__title">{t('results.funnel')}</h2>
+      <p className="sr-library__text">{t('results.funnelText')}</p>
+      <Bars
+        max={responses}
+        bars={questions.map(({ id, headline, shown, answered }) => ({
+          key: id,
+          label: headline,
+          count: answered,
+          value: `${answered} / ${shown}`,
+        }))}
+      />
+    </section>
+  );
+}

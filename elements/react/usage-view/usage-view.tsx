@@ -1,0 +1,100 @@
+import { useStore } from '@nanostores/react';
+import { Activity } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { UsageSummary } from '../../../sdk/contract/schemas/tracking';
+import { createUsage, USAGE_PERIODS } from '../../../sdk/stores/usage-store';
+import { Button } from '../button/button';
+import { Bars } from '../charts/bars';
+import { DayChart } from '../charts/day-chart';
+import { useOperatorScreen } from '../foundation/operator-screen';
+import { useSpotreel } from '../foundation/spotreel-context';
+import { useTranslator } from '../foundation/translation';
+import { EmptyState, Notice } from '../notice/notice';
+import { Skeleton } from '../skeleton/skeleton';
+import { UsagePages, UsagePeople } from './usage-tables';
+
+/** For operators: events over time, pages, people, and the way from signing in to a video. */
+export function UsageView() {
+  useOperatorScreen();
+  const t = useTranslator();
+  const spotreel = useSpotreel();
+  const [usage] = useState(() => createUsage(spotreel));
+  const { data, failure, status } = useStore(usage.$usage);
+  const period = useStore(usage.$period);
+
+  useEffect(() => {
+    void usage.load();
+  }, [usage]);
+
+  return (
+    <section className="sr-library sr-usage" aria-busy={status === 'loading'}>
+      <header className="sr-projects__head">
+        <div>
+          <h1 className="sr-library__title">{t('usage.title')}</h1>
+          <p className="sr-library__text">{t('usage.text')}</p>
+        </div>
+        <fieldset className="sr-segments" aria-label={t('usage.period')}>
+          {USAGE_PERIODS.map((days) => (
+            <button key={days} type="button" aria-pressed={period === days} onClick={() => usage.show(days)}>
+              {t('usage.days', { count: days })}
+            </button>
+          ))}
+        </fieldset>
+      </header>
+      {failure && (
+        <Notice
+          tone="danger"
+          title={t('usage.errorTitle')}
+          action={<Button onClick={() => usage.load()}>{t('app.retry')}</Button>}
+        >
+          {failure.message}
+        </Notice>
+      )}
+      {data ? <UsageReport usage={data} /> : !failure && <Skeleton shape="landscape" />}
+    </section>
+  );
+}
+
+function UsageReport({ usage }: { usage: UsageSummary }) {
+  const t = useTranslator();
+  if (usage.users.length === 0)
+    return (
+      <EmptyState icon={<Activity aria-hidden />} title={t('usage.emptyTitle')}>
+        {t('usage.emptyText')}
+      </EmptyState>
+    );
+  const first = usage.funnel[0]?.users ?? 0;
+  return (
+    <>
+      <section className="sr-panel">
+        <h2 className="sr-panel__title">{t('usage.events')}</h2>
+        <DayChart
+          title={t('usage.events')}
+          rows={usage.days}
+          shape="area"
+          series={[
+            { key: 'view_page', label: t('usage.event.view_page'), series: 1 },
+            { key: 'login', label: t('usage.event.login'), series: 2 },
+            { key: 'new_project', label: t('usage.event.new_project'), series: 3 },
+          ]}
+        />
+      </section>
+      <section className="sr-panel">
+        <h2 className="sr-panel__title">{t('usage.funnel')}</h2>
+        <Bars
+          max={first}
+          bars={usage.funnel.map(({ step, users }) => ({
+            key: step,
+            label: t(`usage.step.${step}`),
+            count: users,
+            value: t('usage.people', { count: users }),
+          }))}
+        />
+      </section>
+      <div className="sr-usage__pair">
+        <UsagePages pages={usage.pages} />
+        <UsagePeople users={usage.users} />
+      </div>
+    </>
+  );
+}

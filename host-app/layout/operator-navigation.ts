@@ -1,0 +1,6 @@
+/** What operators find in the account's menu beside everything else. */
+export const operatorNavigation = [
+  { to: '/operator/templates', key: 'import.menu' },
+  { to: '/operator/surveys', key: 'app.surveys' },
+  { to: '/operator/usage', key: 'app.usage' },
+] as const;

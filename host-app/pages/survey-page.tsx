@@ -1,0 +1,26 @@
+import { Link, useParams } from 'react-router';
+import { useTranslator } from '../../elements/index';
+import { SurveyEditor } from '../../elements/operator';
+import { usePageTitle } from './page-title';
+
+export function SurveyPage() {
+  const t = useTranslator();
+  const { surveyId = '' } = useParams();
+  usePageTitle(t('app.surveys'));
+  return (
+    <SurveyEditor
+      surveyId={surveyId}
+      preview={() => null}
+      listLink={(label, className) => (
+        <Link to="/operator/surveys" className={className}>
+          {label}
+        </Link>
+      )}
+      resultsLink={(label, className) => (
+        <Link to={`/operator/surveys/${surveyId}/results`} className={className}>
+          {label}
+        </Link>
+      )}
+    />
+  );
+}

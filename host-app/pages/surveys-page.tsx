@@ -1,0 +1,25 @@
+import { Link, useNavigate } from 'react-router';
+import { useTranslator } from '../../elements/index';
+import { SurveyList } from '../../elements/operator';
+import { usePageTitle } from './page-title';
+
+export function SurveysPage() {
+  const t = useTranslator();
+  const navigate = useNavigate();
+  usePageTitle(t('app.surveys'));
+  return (
+    <SurveyList
+      onCreated={(surveyId) => navigate(`/operator/surveys/${surveyId}`)}
+      editLink={(surveyId, label, className) => (
+        <Link to={`/operator/surveys/${surveyId}`} className={className}>
+          {label}
+        </Link>
+      )}
+      resultsLink={(surveyId, label, className) => (
+        <Link to={`/operator/surveys/${surveyId}/results`} className={className}>
+          {label}
+        </Link>
+      )}
+    />
+  );
+}

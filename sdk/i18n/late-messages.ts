@@ -1,0 +1,13 @@
+/** Messages of parts that are loaded late: they come with those parts, so that nobody downloads words of screens never seen. */
+import type { Message, MessageKey } from './translator';
+
+const late: { [Key in MessageKey]?: Message } = {};
+
+/** Whoever shows a part adds its words before; adding them again changes nothing. */
+export function addMessages(messages: { readonly [Key in MessageKey]?: Message }): void {
+  Object.assign(late, messages);
+}
+
+export function lateMessage(key: MessageKey): Message | undefined {
+  return late[key];
+}

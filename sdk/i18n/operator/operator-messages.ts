@@ -1,0 +1,12 @@
+/** English messages of the operators' screens, which are loaded late. */
+import { surveyEditorMessages } from './survey-editor';
+import { surveyListMessages } from './survey-list';
+import { surveyResultMessages } from './survey-results';
+import { usageMessages } from './usage';
+
+export const operatorMessages = {
+  ...surveyListMessages,
+  ...surveyEditorMessages,
+  ...surveyResultMessages,
+  ...usageMessages,
+} as const;

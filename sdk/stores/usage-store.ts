@@ -1,0 +1,27 @@
+/** How the tenant's people use the app, for one period. One a screen. */
+import { atom } from 'nanostores';
+import type { UsageSummary } from '../contract/schemas/tracking';
+import { failureOf } from './failure';
+import { createLoader } from './loadable';
+import type { Spotreel } from './spotreel';
+
+/** Days that can be chosen. */
+export const USAGE_PERIODS = [7, 30, 90] as const;
+export type UsagePeriod = (typeof USAGE_PERIODS)[number];
+
+export function createUsage({ editing: { context } }: Spotreel) {
+  const usage = createLoader<UsageSummary>((thrown) => failureOf(thrown, context.t, 'usage.errorTitle'));
+  const $period = atom<UsagePeriod>(30);
+  const load = () => usage.load((signal) => context.client.usage({ query: { days: $period.get() }, signal }));
+  return {
+    $usage: usage.$state,
+    $period,
+    load,
+    show(period: UsagePeriod) {
+      $period.set(period);
+      return load();
+    },
+  };
+}
+
+export type UsageStore = ReturnType<typeof createUsage>;
