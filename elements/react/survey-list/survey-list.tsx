@@ -62,7 +62,7 @@ export function SurveyList({ editLink, resultsLink, onCreated }: SurveyListProps
           {create}
         </div>
       </header>
-      <div className="sr-filters__row">
+      <div className="sr-survey-list__filters">
         <SurveyStates value={filter.status} onChange={(next) => surveys.filter({ status: next })} />
         <label className="sr-filters__search">
           <Search aria-hidden />
