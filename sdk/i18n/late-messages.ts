@@ -1,10 +1,10 @@
 /** Messages of parts that are loaded late: they come with those parts, so that nobody downloads words of screens never seen. */
-import type { Message, MessageKey } from './translator';
+import type { Message, MessageKey, Messages } from './message';
 
 const late: { [Key in MessageKey]?: Message } = {};
 
 /** Whoever shows a part adds its words before; adding them again changes nothing. */
-export function addMessages(messages: { readonly [Key in MessageKey]?: Message }): void {
+export function addMessages(messages: Messages): void {
   Object.assign(late, messages);
 }
 

@@ -4,18 +4,17 @@
  */
 import { english } from './english';
 import { lateMessage } from './late-messages';
-import type { operatorMessages } from './operator/operator-messages';
+import type { Message, MessageKey, Messages } from './message';
 
-export type PluralMessage = { readonly other: string } & { readonly [Form in Intl.LDMLPluralRule]?: string };
-export type Message = string | PluralMessage;
-export type MessageKey = keyof typeof english | keyof typeof operatorMessages;
-export type MessageOverrides = { readonly [Key in MessageKey]?: Message };
+export type { Message, MessageKey };
+
+export type MessageOverrides = Messages;
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 /** `t('editor.sceneCount', { count: 3 })`. A place without a value stays as it is written. */
 export type Translator = (key: MessageKey, values?: MessageValues) => string;
 
-const words: { readonly [Key in MessageKey]?: Message } = english;
+const words: Messages = english;
 
 /** `locale` decides plural forms and how numbers are written. Default `en`. */
 export function createTranslator(overrides: MessageOverrides = {}, locale = 'en'): Translator {

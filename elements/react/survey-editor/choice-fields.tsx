@@ -6,7 +6,7 @@ import { Button, IconButton } from '../button/button';
 import { SelectField } from '../field/select-field';
 import { TextField } from '../field/text-field';
 import { useTranslator } from '../foundation/translation';
-import type { TypeFieldsProps } from './type-fields';
+import type { TypeFieldsProps } from './type-fields-props';
 
 type Choices = TypeFieldsProps<QuestionOf<'multipleChoiceSingle'> | QuestionOf<'multipleChoiceMulti'>>;
 

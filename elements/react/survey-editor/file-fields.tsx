@@ -4,7 +4,7 @@ import { CheckField } from '../field/check-field';
 import { TextField } from '../field/text-field';
 import { useTranslator } from '../foundation/translation';
 import { NumberField } from './number-field';
-import type { TypeFieldsProps } from './type-fields';
+import type { TypeFieldsProps } from './type-fields-props';
 
 export function FileFields({ question, edit, errorOf }: TypeFieldsProps<QuestionOf<'fileUpload'>>) {
   const t = useTranslator();

@@ -5,7 +5,7 @@ import { Button, IconButton } from '../button/button';
 import { CheckField } from '../field/check-field';
 import { TextField } from '../field/text-field';
 import { useTranslator } from '../foundation/translation';
-import type { TypeFieldsProps } from './type-fields';
+import type { TypeFieldsProps } from './type-fields-props';
 
 /** Pictures that can be chosen, by their addresses. */
 export function PictureFields({ question, edit, errorOf }: TypeFieldsProps<QuestionOf<'pictureSelection'>>) {

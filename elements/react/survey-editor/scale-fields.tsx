@@ -2,7 +2,7 @@ import { type QuestionOf, ratingScale } from '../../../sdk/contract/schemas/surv
 import { SelectField } from '../field/select-field';
 import { TextField } from '../field/text-field';
 import { useTranslator } from '../foundation/translation';
-import type { TypeFieldsProps } from './type-fields';
+import type { TypeFieldsProps } from './type-fields-props';
 
 /** The only numbers of steps (survey document, section 5). */
 const RANGES = ['3', '4', '5', '7', '10'] as const;

@@ -3,7 +3,7 @@ import { CheckField } from '../field/check-field';
 import { SelectField } from '../field/select-field';
 import { TextAreaField, TextField } from '../field/text-field';
 import { useTranslator } from '../foundation/translation';
-import type { TypeFieldsProps } from './type-fields';
+import type { TypeFieldsProps } from './type-fields-props';
 
 export function OpenTextFields({ question, edit, errorOf }: TypeFieldsProps<QuestionOf<'openText'>>) {
   const t = useTranslator();

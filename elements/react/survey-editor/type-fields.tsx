@@ -1,16 +1,9 @@
-import type { SurveyQuestion } from '../../../sdk/contract/schemas/survey/question';
 import { ChoiceFields } from './choice-fields';
-import type { ErrorOf } from './field-errors';
 import { FileFields } from './file-fields';
 import { PictureFields } from './picture-fields';
 import { RatingFields, ScaleLabels } from './scale-fields';
 import { ConsentFields, CtaFields, OpenTextFields } from './text-fields';
-
-export interface TypeFieldsProps<Question = SurveyQuestion> {
-  question: Question;
-  edit: (field: string, change: object) => void;
-  errorOf: ErrorOf;
-}
+import type { TypeFieldsProps } from './type-fields-props';
 
 /** What one type of question has and others have not. */
 export function TypeFields({ question, ...rest }: TypeFieldsProps) {

@@ -1,0 +1,9 @@
+import type { SurveyQuestion } from '../../../sdk/contract/schemas/survey/question';
+import type { ErrorOf } from './field-errors';
+
+/** Of the fields that one type of question has; paths are below the question. */
+export interface TypeFieldsProps<Question = SurveyQuestion> {
+  question: Question;
+  edit: (field: string, change: object) => void;
+  errorOf: ErrorOf;
+}
