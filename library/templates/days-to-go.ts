@@ -158,7 +158,7 @@ export const daysToGo: TemplateGroupSource = {
   keyframeSeconds: 4.4,
   fontFamily: 'Montserrat',
   palette: [ground.hex, ink.hex, accent.hex, digits.hex],
-  defaultMusicKitId: 3,
+  defaultMusicKitId: 5,
   texts: [kicker, number, unit, headline, date],
   colors: [
     colorField('Ground', ground),

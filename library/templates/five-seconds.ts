@@ -218,7 +218,7 @@ export const fiveSeconds: TemplateGroupSource = {
   keyframeSeconds: 6.8,
   fontFamily: 'Archivo Black',
   palette: [last.hex, ink.hex, first.hex, third.hex, second.hex],
-  defaultMusicKitId: 1,
+  defaultMusicKitId: 6,
   texts: [label, headline, detail, website],
   colors: [
     colorField('First color', first),

@@ -9,7 +9,7 @@ import { checkTemplate } from '../../sdk/scene/check/check-template';
 const families = recipes.flatMap((recipe) => recipe.families);
 const scenes = families.flatMap((family) => family.ingredients.map((ingredient) => ({ family, ingredient })));
 /** Music kits are made for these: kit id -> beats a minute. */
-const KIT_BPM: Readonly<Record<number, number>> = { 1: 120, 2: 80, 3: 100, 4: 96 };
+const KIT_BPM: Readonly<Record<number, number>> = { 1: 120, 2: 80, 3: 100, 4: 96, 5: 100, 6: 120, 7: 96 };
 
 function seconds(family: FamilySource, ingredient: IngredientSource): number {
   return (ingredient.bars * 4 * 60) / family.bpm;

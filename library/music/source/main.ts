@@ -12,15 +12,12 @@ import { kitScores } from './kits/kit-scores';
 import { publishKit } from './publish/kit-file';
 import { createPlayer } from './soundfont/fluidsynth';
 
-/** LAME -V5: about 140 kbit/s for these mixes. */
-const QUALITY = 5;
-
 const [soundfont, ...wanted] = process.argv.slice(2);
 if (!soundfont) throw new Error('Which soundfont? Give its path as the first argument.');
 const music = path.resolve('library/music');
 const player = createPlayer(soundfont, path.join(tmpdir(), 'spotreel-music'));
 for (const kit of kitScores) {
   if (wanted.length > 0 && !wanted.includes(kit.slug)) continue;
-  publishKit(kit, player, path.join(music, kit.slug), QUALITY);
+  publishKit(kit, player, path.join(music, kit.slug));
   console.log(`${kit.name}: ${kit.sections.length + 1 + kit.stings.length} samples`);
 }

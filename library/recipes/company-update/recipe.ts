@@ -44,7 +44,7 @@ export const companyUpdate: RecipeSource = {
       moods: ['Confident', 'Calm'],
       fontFamily: 'Manrope',
       palette: [MIST, ink.hex, indigo.hex, mint.hex, apricot.hex],
-      defaultMusicKitId: 3,
+      defaultMusicKitId: 5,
       ingredients: createIngredients(BPM, scenes),
       defaultIngredientIds: [12101, 12102, 12103, 12106, 12107, 12110],
     },

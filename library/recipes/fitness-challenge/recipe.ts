@@ -58,7 +58,7 @@ export const fitnessChallenge: RecipeSource = {
       moods: ['Energetic', 'Bold'],
       fontFamily: 'Oswald',
       palette: [COAL, CHALK, LIME, steel.hex],
-      defaultMusicKitId: 1,
+      defaultMusicKitId: 6,
       ingredients: createIngredients(BPM, scenes),
       defaultIngredientIds: [11101, 11106, 11102, 11103, 11104, 11109],
     },

@@ -57,7 +57,7 @@ export const handyTips: RecipeSource = {
       moods: ['Playful', 'Warm'],
       fontFamily: 'Poppins',
       palette: [SUN, ink.hex, accent.hex, second.hex, SKY, card.hex],
-      defaultMusicKitId: 4,
+      defaultMusicKitId: 7,
       ingredients: createIngredients(BPM, scenes),
       defaultIngredientIds: [4101, 4102, 4103, 4104, 4105, 4107],
     },

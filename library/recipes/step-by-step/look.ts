@@ -3,7 +3,7 @@ import { colorField } from '../../fields';
 import { slot } from '../../lottie/color';
 import type { TypeStyle } from '../../lottie/text';
 
-export const BPM = 120;
+export const BPM = 100;
 
 /** Lines and text on the blue sheet. */
 export const chalk = slot('chalk', '#ffffff');

@@ -61,7 +61,7 @@ export const stepByStep: RecipeSource = {
       moods: ['Focused', 'Playful'],
       fontFamily: 'Sora',
       palette: [BLUE, chalk.hex, YELLOW, ink.hex, PAPER],
-      defaultMusicKitId: 1,
+      defaultMusicKitId: 5,
       ingredients: createIngredients(BPM, scenes),
       defaultIngredientIds: [9101, 9102, 9103, 9104, 9105, 9109],
     },

@@ -9,6 +9,8 @@ export interface KitScore {
   readonly name: string;
   readonly description: string;
   readonly bpm: number;
+  /** LAME's -V: 5 is about 140 kbit/s for these mixes, 6 about 125. Default 5. */
+  readonly mp3Quality?: 5 | 6;
   /** Names of `library/moods.ts`. */
   readonly moods: readonly string[];
   readonly band: Band;

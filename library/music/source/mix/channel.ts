@@ -4,12 +4,15 @@ import type { EchoTime } from './echo';
 import type { Insert } from './inserts';
 import type { Room } from './reverb';
 
+/** Milliseconds that an instrument takes to speak; by MIDI number where low notes take longer. */
+export type Advance = number | ((pitch: number) => number);
+
 export type Source =
   | {
       readonly kind: 'soundfont';
       readonly instrument: Instrument;
-      /** How long this instrument takes to speak; it is played that much early. */
-      readonly advanceMs: number;
+      /** It is played that much early. */
+      readonly advanceMs: Advance;
     }
   | { readonly kind: 'synth'; readonly voice: Voice };
 

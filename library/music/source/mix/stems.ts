@@ -73,11 +73,18 @@ function played(
     starts.push(end);
     end += bars * BEATS_PER_BAR + gapBeats;
   }
-  const tape = scores.flatMap((notes, i) => notes.map((note) => ({ ...note, beat: note.beat + (starts[i] ?? 0) })));
+  const earlyMs = (pitch: number) => (typeof advanceMs === 'number' ? advanceMs : advanceMs(pitch));
+  const longestMs = Math.max(...scores.flat().map(({ pitch }) => earlyMs(pitch)));
+  const tape = scores.flatMap((notes, i) =>
+    notes.map((note) => {
+      const lateMs = longestMs - earlyMs(note.pitch);
+      return { ...note, beat: note.beat + (starts[i] ?? 0) + (lateMs * bpm) / 60_000 };
+    }),
+  );
   if (tape.length === 0) return sections.map((section) => silence(fullSamples(section, bpm)));
   const sound = player.play(midiFile(tape, bpm, instrument, end));
   return sections.map((section, i) => {
-    const from = Math.round((((starts[i] ?? 0) * 60) / bpm + advanceMs / 1000) * SAMPLE_RATE);
+    const from = Math.round((((starts[i] ?? 0) * 60) / bpm + longestMs / 1000) * SAMPLE_RATE);
     return slice(sound, from, from + fullSamples(section, bpm));
   });
 }

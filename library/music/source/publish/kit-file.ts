@@ -24,7 +24,7 @@ interface Finished {
   readonly sound: Stereo;
 }
 
-export function publishKit(kit: KitScore, player: Player, folder: string, quality: number): void {
+export function publishKit(kit: KitScore, player: Player, folder: string): void {
   const pieces = piecesOf(kit);
   const sounds = mixdown(kit, player).map((mix, i) => master(mix, pieces[i]!, kit));
   mkdirSync(folder, { recursive: true });
@@ -42,7 +42,7 @@ export function publishKit(kit: KitScore, player: Player, folder: string, qualit
 
   function publish(sample: Finished, id: number, flags: number, pairs: SampleSource['compatibilityMap']): SampleSource {
     const { slug, name, bars, sound } = sample;
-    encodeMp3(sound, path.join(folder, `${slug}.mp3`), `${kit.name}: ${name}`, quality);
+    encodeMp3(sound, path.join(folder, `${slug}.mp3`), `${kit.name}: ${name}`, kit.mp3Quality ?? 5);
     const durationSeconds = (bars * BEATS_PER_BAR * 60) / kit.bpm;
     const peaks = peaksOf(sound, Math.round(durationSeconds * SAMPLE_RATE));
     const trims = { sampleRate: SAMPLE_RATE, leadInSamples: LEAD_IN_SAMPLES, contentSamples: sound.left.length };

@@ -21,6 +21,14 @@ export function rootless(...layers: readonly Layer[]): Layer[] {
   });
 }
 
+/** `layers` over what lies above root and third of a chord of five tones or more: a soft triad that colors it. */
+export function upper(...layers: readonly Layer[]): Layer[] {
+  return layers.map((layer) => (harmony, bars) => {
+    const high = harmony.map((span) => (span.tones.length > 4 ? { ...span, tones: span.tones.slice(2) } : span));
+    return layer(high, bars);
+  });
+}
+
 /** The section with every second sixteenth late: at `share` of its eighth, where 0.5 is straight. */
 export function swung(section: Section, share: number): Section {
   const late = (beat: number): number => {

@@ -21,7 +21,7 @@ export const liquid: FamilySource = {
   moods: ['Warm', 'Playful'],
   fontFamily: 'DM Serif Display',
   palette: [cream.hex, plum.hex, coral.hex, lilac.hex, blush.hex],
-  defaultMusicKitId: 4,
+  defaultMusicKitId: 5,
   ingredients: createIngredients(BPM, scenes),
   defaultIngredientIds: [1201, 1202, 1203, 1204, 1205, 1207],
 };

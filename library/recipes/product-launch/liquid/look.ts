@@ -3,7 +3,7 @@ import { colorField } from '../../../fields';
 import { slot } from '../../../lottie/color';
 import type { TypeStyle } from '../../../lottie/text';
 
-export const BPM = 96;
+export const BPM = 100;
 
 export const plum = slot('plum', '#43163d');
 export const cream = slot('cream', '#fff5ec');

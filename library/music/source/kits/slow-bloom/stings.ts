@@ -19,7 +19,7 @@ const two = sting(2, 'Abmaj7:2 Bb:2 Eb', [
   ...between(0, 4, play.flowing(66), ...play.pulse(5)),
   ...between(4, 8, play.stillHands),
   play.cadenceRoots,
-  play.heldBass(80),
+  bass('bass', 'R-------R-------', 31, 82),
   play.stringBed(76),
   play.violinBed(62),
   play.bow('cello', 'Ab3:2 F3:2 | G3:4', 80),
@@ -30,7 +30,7 @@ const two = sting(2, 'Abmaj7:2 Bb:2 Eb', [
 const three = sting(3, 'Eb:2 Cm7:2 Abmaj7:2 Bb:2 Eb', [
   ...between(0, 8, play.rocking(66), play.roots(62), ...play.pulse(5)),
   ...between(8, 12, play.stillHands, play.rootsOnce(62)),
-  play.heldBass(80),
+  bass('bass', 'R-------R-------', 31, 82),
   play.stringBed(74, [
     [0, -4],
     [7, 1],
@@ -41,9 +41,9 @@ const three = sting(3, 'Eb:2 Cm7:2 Abmaj7:2 Bb:2 Eb', [
 
 const four = sting(4, 'Ebadd9 Cm7 Abmaj7:2 Bbsus4:1 Bb:1 Eb', [
   ...between(0, 4, play.rocking(66)),
-  ...between(4, 12, play.flowing(66), ...play.pulse(5), play.heldBass(80)),
+  ...between(4, 12, play.flowing(66), ...play.pulse(5), bass('bass', 'R-------R-------', 31, 82)),
   ...between(12, 16, play.stillHands, play.heldBass(78)),
-  play.rootsOnce(62),
+  pedaled(bass('piano', 'R-------R-------', 34, 62)),
   ...between(4, 16, play.stringBed(76)),
   ...between(8, 16, play.violinBed(66)),
   play.bow('cello', 'r:4 | G3:2 Eb3:2 | Ab3:2 F3:2 | G3:4', 82),

@@ -1,0 +1,71 @@
+import { section, tune } from '../../score/arrange';
+import { between } from '../../score/excerpt';
+import type { Section } from '../../score/section';
+import * as play from './layers';
+
+const turn = section(
+  { slug: 'turn', name: 'Turn', role: 'turn', energy: [3, 3], loudnessLufs: -14 },
+  2,
+  'Gm7 C9sus4:2 C9:2',
+  ...play.groove(),
+  ...play.comping(),
+  play.pocket(),
+  ...play.chopping,
+  tune('guitar', 'r:.5 D5:.5 F5:.5 A5:1! F5:.5 D5:.5 Bb4:.5 | D5:1 C5:.5 Bb4:.5 E5:1 C5:1', 88),
+);
+
+const fill = section(
+  { slug: 'fill', name: 'Fill', role: 'fill', energy: [3, 4], lifts: true, loudnessLufs: -14 },
+  1,
+  'Gm7:2 C9:2',
+  ...play.groove(),
+  ...play.longKeys(),
+  play.pocket(),
+  ...play.padBed(),
+  tune('vibes', 'D5:.5 F5:.5 A5:1 Bb5:.5 G5:.5 E5:1', 84),
+);
+
+const outro = section(
+  { slug: 'outro', name: 'Outro', role: 'outro', flags: 2, energy: [4, 1] },
+  4,
+  'Gm7 C9sus4:2 C9:2 Fmaj9:2 C9sus4:2 F69',
+  ...between(0, 8, ...play.groove(false), ...play.comping(), play.pocket(), ...play.chopping),
+  ...between(8, 12, ...play.stroll(), ...play.longKeys(), play.longBass),
+  ...between(12, 16, ...play.ring),
+  ...between(0, 12, ...play.padBed()),
+  tune(
+    'vibes',
+    'r:.5 Bb4:.5 D5:.5 F5:1! D5:.5 Bb4:1 | G4:.5 Bb4:.5 D5:1 E5:.5 D5:.5 C5:1 | A4:.5 C5:.5 E5:1 D5:.5 F5:.5 G5:1 | D5:.5 F5:.5 A5:.5 C6:2.5',
+    92,
+  ),
+);
+
+const outroShort = section(
+  { slug: 'outro-short', name: 'Outro, short', role: 'outro', flags: 2, energy: [4, 2] },
+  2,
+  'Gm7:2 C9:2 F69',
+  ...between(0, 4, ...play.groove(), ...play.comping(), play.pocket(), ...play.padBed()),
+  ...between(4, 8, ...play.ring),
+  tune('vibes', 'r:.5 D5:.5 F5:.5 A5:.5 G5:.5 E5:.5 Bb4:.5 E5:.5 | D5:.5 F5:.5 A5:.5 C6:2.5', 94),
+);
+
+const fadeOut = section(
+  {
+    slug: 'outro-fade-out',
+    name: 'Outro, fading out',
+    role: 'outro',
+    flags: 8,
+    energy: [4, 1],
+    fade: { direction: 'out', beats: 3.5 },
+    loudnessLufs: -13.5,
+  },
+  2,
+  'Gm7:2 C9:2 Fmaj9',
+  ...play.groove(false),
+  ...play.comping(),
+  play.pocket(),
+  ...play.padBed(),
+  tune('vibes', 'r:.5 Bb4:.5 D5:.5 F5:.5 E5:.5 D5:.5 C5:1 | r:.5 A4:.5 C5:.5 E5:1 C5:.5 A4:1', 84),
+);
+
+export const closing: readonly Section[] = [turn, fill, outro, outroShort, fadeOut];
