@@ -21,6 +21,11 @@ export interface ProjectEditorElementProps extends AccountElementProps {
   projectId?: number | undefined;
   /** `upgrade-url`: where 'Upgrade Your Plan' leads. */
   upgradeUrl?: string | undefined;
+  /**
+   * `project-url`: address of a project on the page's site, with `{id}` where its id stands: what 'Copy link' copies, and where
+   * a copy of the video is opened. Default: neither is offered.
+   */
+  projectUrl?: string | undefined;
   /** `back-button`: a way back in the bar, which fires `back`. Default: none. */
   backButton?: boolean | undefined;
   /**
@@ -76,7 +81,14 @@ const accountEvents = { 'auth-required': { cancelable: true } } as const;
 export const projectEditor: ElementDefinition<ProjectEditorElementProps, ProjectEditorElementEvents> = {
   tag: 'project-editor',
   component: EmbeddedEditor,
-  props: { ...accountProps, projectId: 'number', upgradeUrl: 'string', backButton: 'boolean', shortcuts: 'boolean' },
+  props: {
+    ...accountProps,
+    projectId: 'number',
+    upgradeUrl: 'string',
+    projectUrl: 'string',
+    backButton: 'boolean',
+    shortcuts: 'boolean',
+  },
   events: {
     ...accountEvents,
     'project-saved': {},

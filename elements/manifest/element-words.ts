@@ -54,6 +54,10 @@ export const projectEditorWords: ElementWords<ProjectEditorElementProps, Project
     ...accountProps,
     projectId: ['number', 'Nothing is loaded before it is set.'],
     upgradeUrl: ['string', 'Where ‘Upgrade Your Plan’ leads.'],
+    projectUrl: [
+      'string',
+      'Address of a project on the page’s site, with `{id}`: what ‘Copy link’ copies, and where a copy of the video is opened.',
+    ],
     backButton: ['boolean', 'A way back in the bar, which fires `back`. Default: none.'],
     shortcuts: [
       'boolean',

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { Suspense } from 'react';
+import { isHttpUrl } from '../../../sdk/base/link';
 import { IconButton } from '../button/button';
 import { lazyPart } from '../foundation/lazy-part';
 import { Slot } from '../foundation/slot';
@@ -16,6 +17,8 @@ export interface EmbeddedEditorProps extends EmbeddedProps {
   projectId?: number | undefined;
   /** Where 'Upgrade Your Plan' leads. */
   upgradeUrl?: string | undefined;
+  /** Address of a project, with `{id}`: to copy, and for links to a copy. */
+  projectUrl?: string | undefined;
   /** Shows a way back at the start of the bar. Default: none. */
   backButton?: boolean | undefined;
   /** Single keys and commands by key inside the editor. Default off: only undo and redo, since the page has keys of its own. */
@@ -30,8 +33,18 @@ export interface EmbeddedEditorProps extends EmbeddedProps {
 
 /** What `<project-editor>` shows. */
 export function EmbeddedEditor(props: EmbeddedEditorProps) {
-  const { projectId, upgradeUrl, backButton = false, shortcuts = false, onProjectSaved, onBack, ...rest } = props;
+  const {
+    projectId,
+    upgradeUrl,
+    projectUrl,
+    backButton = false,
+    shortcuts = false,
+    onProjectSaved,
+    onBack,
+    ...rest
+  } = props;
   const { onProjectRendered, onBeforeRender, onBeforePreview, ...root } = rest;
+  const link = projectId === undefined ? undefined : addressOf(projectUrl, projectId);
   return (
     <EmbeddedRoot {...root} loading={<EditorSkeleton />}>
       {projectId === undefined ? (
@@ -48,6 +61,7 @@ export function EmbeddedEditor(props: EmbeddedEditorProps) {
             key={projectId}
             projectId={projectId}
             {...(upgradeUrl !== undefined && { upgradeUrl })}
+            {...(link !== undefined && { link, projectUrl: (id) => addressOf(projectUrl, id) ?? link })}
             shortcuts={shortcuts ? 'inside' : 'off'}
             back={backButton && <BackButton onBack={() => onBack(undefined)} />}
             header={<Slot name="header" />}
@@ -60,6 +74,14 @@ export function EmbeddedEditor(props: EmbeddedEditorProps) {
       )}
     </EmbeddedRoot>
   );
+}
+
+/** On the page's own site, whatever is written before the id; undefined for what leads to no page. */
+function addressOf(pattern: string | undefined, projectId: number): string | undefined {
+  const address = pattern?.replaceAll('{id}', String(projectId));
+  if (address === undefined || !URL.canParse(address, document.baseURI)) return undefined;
+  const { href } = new URL(address, document.baseURI);
+  return isHttpUrl(href) ? href : undefined;
 }
 
 function BackButton({ onBack }: { onBack: () => void }) {

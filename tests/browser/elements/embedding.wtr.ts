@@ -106,6 +106,30 @@ describe('what a page may keep from happening', () => {
   });
 });
 
+describe('links to a video', () => {
+  it('are offered where the page says what they look like', async () => {
+    const editor = makeEditor();
+    editor.shortcuts = true;
+    document.body.append(editor);
+    const name = await until(() => inside<HTMLElement>(editor, '.sr-editor__name'));
+    const found = async () => {
+      name.focus();
+      name.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true, composed: true }));
+      const palette = await until(() => inside(editor, '[role=dialog]'));
+      const isOffered = await until(() => palette.querySelectorAll('[role=option]').length > 5).then(() =>
+        palette.textContent?.includes('Copy link to the video'),
+      );
+      palette.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true }));
+      await until(() => inside(editor, '[role=dialog]') === null);
+      return isOffered;
+    };
+    expect(await found()).to.equal(false);
+    editor.setAttribute('project-url', '/videos/{id}/edit');
+    await pause(30);
+    expect(await found()).to.equal(true);
+  });
+});
+
 describe('slots and parts', () => {
   it('of an editor: the bar, no project, a project that cannot be had', async () => {
     const editor = makeEditor();
