@@ -16,6 +16,8 @@ export interface FormGroup extends FormFields {
   readonly dataType: string;
   /** Of the groups of its data type, from 1; null for the only one. */
   readonly number: number | null;
+  /** Its first field stands before every loose text. */
+  readonly leads: boolean;
 }
 
 export interface FormSections {
@@ -26,14 +28,17 @@ export interface FormSections {
 
 export function formSections({ fields }: Pick<IngredientTemplate, 'fields'>): FormSections {
   const items = withGroups(fieldItemsOf(0, { fields }, NO_VALUES, {}));
+  const firstText = items.findIndex(({ type }) => type === 'text' || type === 'textarea');
   const bundles = items.flatMap((item) => (item.type === 'group' ? [item] : []));
-  const groups = bundles.map(({ innerReference: reference, dataType, items: members }) => {
+  const groups = bundles.map((bundle) => {
+    const { innerReference: reference, dataType, items: members } = bundle;
     const alike = bundles.filter((other) => other.dataType === dataType);
     const index = alike.findIndex(({ innerReference }) => innerReference === reference);
     const within = new Set(members.map(({ innerReference }) => innerReference));
     return {
       ...only(fields, (name) => within.has(name)),
       ...{ reference, dataType: dataType ?? '', number: alike.length > 1 ? index + 1 : null },
+      leads: firstText < 0 || items.indexOf(bundle) < firstText,
     };
   });
   const bundled = new Set(bundles.flatMap((group) => group.items.map(({ innerReference }) => innerReference)));

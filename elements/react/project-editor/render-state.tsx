@@ -10,7 +10,9 @@ import { useEditor } from './editor-context';
 export function RenderState() {
   const t = useTranslator();
   const { ui } = useCommands();
-  const { status, percentageComplete } = useStore(useEditor().render.$render);
+  const { render, surroundings } = useEditor();
+  const { status, percentageComplete } = useStore(render.$render);
+  const isPicture = useStore(surroundings.$kind) === 'image';
   const isRunning = status === 'queued' || status === 'rendering';
   const [wasRunning, setWasRunning] = useState(isRunning);
   if (isRunning && !wasRunning) setWasRunning(true);
@@ -19,7 +21,11 @@ export function RenderState() {
 
   const percent = Math.floor(percentageComplete);
   const words =
-    status === 'queued' ? t('renders.queued') : isDone ? t('render.ready') : t('renders.rendering', { percent });
+    status === 'queued'
+      ? t('renders.queued')
+      : isDone
+        ? t(isPicture ? 'pictureExport.ready' : 'render.ready')
+        : t('renders.rendering', { percent });
 
   function open() {
     if (isDone) setWasRunning(false);

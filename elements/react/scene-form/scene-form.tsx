@@ -36,25 +36,27 @@ export interface SceneFormProps extends SceneFormActions {
   overflowing: ReadonlySet<string>;
 }
 
-/** Every field of a scene: words first, then what belongs to one review or product, then pictures and colors. */
+/** Every field of a scene: words, and what belongs to one review or product, in the template's order; then pictures and colors. */
 export function SceneForm(props: SceneFormProps) {
   const { template } = props;
   const t = useTranslator();
   const { loose, groups } = useMemo(() => formSections(template), [template]);
+  const section = (group: FormGroup) => (
+    <FormSection key={group.reference} title={groupTitle(group, t)}>
+      <Texts {...props} fields={group} />
+      <Images {...props} fields={group} />
+      <Colors {...props} fields={group} />
+    </FormSection>
+  );
   return (
     <div className="sr-scene-form">
+      {groups.filter(({ leads }) => leads).map(section)}
       {loose.texts.length > 0 && (
         <FormSection title={t('editor.words')}>
           <Texts {...props} fields={loose} />
         </FormSection>
       )}
-      {groups.map((group) => (
-        <FormSection key={group.reference} title={groupTitle(group, t)}>
-          <Texts {...props} fields={group} />
-          <Images {...props} fields={group} />
-          <Colors {...props} fields={group} />
-        </FormSection>
-      ))}
+      {groups.filter(({ leads }) => !leads).map(section)}
       {loose.images.length > 0 && (
         <FormSection title={t('editor.pictures')}>
           <Images {...props} fields={loose} />

@@ -5,6 +5,7 @@ export const pictureExportMessages = {
   'pictureExport.text': '{width} × {height}, as PNG, JPEG or WebP.',
   'pictureExport.intro': 'The picture is painted at full size. Download it here as soon as it is ready.',
   'pictureExport.format': 'File format',
+  'pictureExport.ready': 'Picture ready',
   'pictureExport.start': 'Export',
   'pictureExport.again': 'Export again',
   'pictureExport.download': 'Download {format}',

@@ -102,6 +102,8 @@ describe('the sections of a form', () => {
       ['review2', 2, 1],
     ]);
     expect(formSections(withTexts(['quote', 'review'])).groups).toMatchObject([{ reference: 'review', number: null }]);
+    const leads = (template: IngredientTemplate) => formSections(template).groups.map((group) => group.leads);
+    expect([leads(template), leads(withTexts(['quote', 'review'], ['role', null]))]).toEqual([[false, false], [true]]);
     expect(formSections(plain).groups).toEqual([]);
     expect(formSections(plain).loose).toEqual(plain.fields);
   });
