@@ -62,12 +62,25 @@ function surveyApp({ options, run, words, language, look, onGone }: AppParts) {
       lang={words.language}
       seed={Math.floor(Math.random() * 2 ** 32)}
       createUpload={(upload) => createUpload(call, { ...upload, surveyId: survey.id })}
+      onSendFailure={(listener) => watchFailures(options, listener)}
       onRedirect={(url) => {
         if (isHttpUrl(url)) location.assign(url);
       }}
       onGone={onGone}
     />
   );
+}
+
+/** Said where the survey is over: what fails before that is tried again meanwhile. */
+function watchFailures({ survey, sending }: ShowOptions, listener: (why: string) => void): () => void {
+  const stops = (['pending', 'failed'] as const).map((name) =>
+    sending.on(name, ({ surveyId, isFinished, refusal }) => {
+      if (surveyId === survey.id && isFinished) listener(refusal.message);
+    }),
+  );
+  return () => {
+    for (const stop of stops) stop();
+  };
 }
 
 /** The time on a question stands still while nobody can see it. */

@@ -38,6 +38,7 @@ export function createStatics({ dist, examples }: StaticFolders, publicUrl: stri
     { prefix: '/library/', folder: path.join(dist, 'library'), shared: true, hashed: true },
     { prefix: '/fonts/', folder: path.join(dist, 'library', 'fonts'), shared: true, hashed: true },
     { prefix: '/elements/', folder: path.join(dist, 'elements'), shared: true },
+    { prefix: '/survey-widget/', folder: path.join(dist, 'survey-widget'), shared: true },
     { prefix: '/sdk/', folder: path.join(dist, 'sdk'), shared: true },
     { prefix: '/player/', folder: path.join(dist, 'player'), shared: true },
     { prefix: '/examples/', folder: examples, shared: false },

@@ -46,7 +46,7 @@ export function QuestionForm(props: QuestionFormProps) {
       {question.imageUrl && <img class="sv-image" src={question.imageUrl} alt="" />}
       <h2 id={labelId} class="sv-headline" dir="auto" tabIndex={-1}>
         {question.headline}
-        {!question.required && <span class="sv-optional">{say('optional')}</span>}
+        {!question.required && question.type !== 'cta' && <span class="sv-optional">{say('optional')}</span>}
       </h2>
       {question.subheader && (
         <p class="sv-subheader" dir="auto">
@@ -81,10 +81,11 @@ export function QuestionForm(props: QuestionFormProps) {
 }
 
 function FormButtons(props: QuestionFormProps & { readonly draft: Answer | undefined }) {
-  const { question, say, draft, onBack, onAnswer } = props;
+  const { question, say, draft, isLast, onBack, onAnswer } = props;
   const isCta = question.type === 'cta';
   const canDismiss = (isCta || question.type === 'consent') && !question.required;
   const dismissLabel = 'dismissButtonLabel' in question ? question.dismissButtonLabel : undefined;
+  const isSkip = !question.required && !canDismiss && isEmptyAnswer(question.type, draft);
   return (
     <div class="sv-buttons">
       {onBack && (
@@ -99,16 +100,10 @@ function FormButtons(props: QuestionFormProps & { readonly draft: Answer | undef
         </button>
       )}
       {needsSubmitButton(question, draft) && (
-        <button type="submit" class="sv-button sv-main" dir="auto">
-          {question.buttonLabel || submitLabel(props, canDismiss)}
+        <button type="submit" class={isSkip ? 'sv-button sv-quiet' : 'sv-button sv-main'} dir="auto">
+          {question.buttonLabel || say(isSkip ? 'skip' : isLast ? 'finish' : 'next')}
         </button>
       )}
     </div>
   );
-}
-
-function submitLabel(props: QuestionFormProps & { readonly draft: Answer | undefined }, canDismiss: boolean): string {
-  const { question, say, draft, isLast } = props;
-  if (!question.required && !canDismiss && isEmptyAnswer(question.type, draft)) return say('skip');
-  return say(isLast ? 'finish' : 'next');
 }

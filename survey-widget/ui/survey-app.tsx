@@ -27,6 +27,8 @@ export interface SurveyAppProps {
   /** Order of shuffled choices. */
   readonly seed: number;
   readonly createUpload: QuestionBodyProps<'fileUpload'>['createUpload'];
+  /** Tells, while it is on show, why its last answers could not be sent. */
+  readonly onSendFailure: (listener: (why: string) => void) => () => void;
   readonly onRedirect: (url: string) => void;
   /** It is gone from sight, and its time to go is over. */
   readonly onGone: () => void;
@@ -36,6 +38,7 @@ export function SurveyApp(props: SurveyAppProps) {
   const { run, survey, say } = props;
   const [shown, setShown] = useState(run.state);
   const [isLeaving, setLeaving] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const close = useCallback(() => run.close(), [run]);
 
   // before anybody can press anything
@@ -48,6 +51,7 @@ export function SurveyApp(props: SurveyAppProps) {
       }),
     [run],
   );
+  useLayoutEffect(() => props.onSendFailure(setFailure), [props.onSendFailure]);
   useLater(isLeaving, CLOSE_MS, props.onGone);
   useLater(shown.screen === 'thankYou' && !survey.redirectUrl, FINISHED_CLOSE_MS, close);
 
@@ -65,6 +69,11 @@ export function SurveyApp(props: SurveyAppProps) {
       onClose={close}
     >
       <Screen {...props} state={shown} isStopped={isLeaving} />
+      {failure !== undefined && (
+        <p class="sv-problem" role="alert">
+          {`${say('sendFailed')} ${failure}. ${say('kept')}`}
+        </p>
+      )}
     </SurveyWindow>
   );
 }

@@ -5,7 +5,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-const CONTROLS = '.sv-screen :is(input, textarea, button.sv-main)';
+const CONTROLS = '.sv-screen :is(input, textarea, button[type="submit"])';
 const INTERACTIONS = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
 
 export interface FocusOptions {

@@ -1,0 +1,139 @@
+import { expect } from 'chai';
+import type { SurveyQuestion } from '../../../sdk/contract/schemas/survey/question';
+import { pause, until } from '../elements/until';
+import * as questions from './questions';
+import { forgetEverything, inside, meetSurveys, press, problem, shown, survey } from './stand-in';
+
+/** Stands for the storage: one upload at a time, ended by the test. */
+class StandInRequest {
+  static last: StandInRequest | undefined;
+  readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  readonly headers: Record<string, string> = {};
+  url = '';
+  form: FormData | undefined;
+  status = 200;
+  responseText = '{"data":{}}';
+  onload: (() => void) | undefined;
+  onabort: (() => void) | undefined;
+  open(_method: string, url: string) {
+    this.url = url;
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
+  send(form: FormData) {
+    this.form = form;
+    StandInRequest.last = this;
+  }
+  abort() {
+    this.onabort?.();
+  }
+  end(status: number, message = '') {
+    Object.assign(this, { status, responseText: JSON.stringify({ message }) });
+    this.onload?.();
+  }
+}
+
+const realRequest = globalThis.XMLHttpRequest;
+let scene: ReturnType<typeof meetSurveys>;
+
+beforeEach(() => {
+  forgetEverything();
+  StandInRequest.last = undefined;
+  globalThis.XMLHttpRequest = StandInRequest as unknown as typeof XMLHttpRequest;
+});
+afterEach(async () => {
+  await scene.leave();
+  globalThis.XMLHttpRequest = realRequest;
+});
+
+async function ask(question: SurveyQuestion = questions.files) {
+  scene = meetSurveys([survey([question])]);
+  await scene.init();
+  await shown('fieldset');
+}
+
+const file = (name: string, bytes = 3) => new File([new Uint8Array(bytes)], name, { type: 'application/pdf' });
+
+function transfer(...files: File[]): DataTransfer {
+  const data = new DataTransfer();
+  for (const one of files) data.items.add(one);
+  return data;
+}
+
+async function choose(...files: File[]) {
+  const input = await shown<HTMLInputElement>('input[type=file]');
+  input.files = transfer(...files).files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+async function drop(...files: File[]) {
+  const dataTransfer = transfer(...files);
+  (await shown('.sv-drop')).dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+}
+
+const upload = () => until(() => StandInRequest.last);
+
+describe('files', () => {
+  it('go to the storage with progress, and their address into the answer', async () => {
+    await ask();
+    await choose(file('a b.pdf'));
+    const request = await upload();
+    request.upload.onprogress?.({ loaded: 1, total: 2 });
+    await until(() => inside('.sv-file-meter')?.getAttribute('aria-valuenow') === '50');
+    await press('Finish');
+    await until(() => problem() === 'Please wait until the upload is done');
+    expect(scene.sent('storage')[0]?.body).to.deep.equal({
+      fileName: 'a b.pdf',
+      fileType: 'application/pdf',
+      surveyId: 'survey-1',
+      allowedFileExtensions: ['pdf', 'plain'],
+    });
+    expect([...(request.form?.keys() ?? [])].at(-1), 'the file comes last').to.equal('file');
+    request.end(200);
+    await until(() => !inside('.sv-file-meter'));
+    await press('Finish');
+    await until(() => scene.sent('responses').length === 1);
+    expect(scene.data()).to.deep.equal({ q: ['http://stub/files/a.pdf'] });
+  });
+
+  it('can be dropped, and taken back', async () => {
+    await ask({ ...questions.files, allowMultipleFiles: true } as SurveyQuestion);
+    await drop(file('a.pdf'), file('b.txt'));
+    await until(() => inside('.sv-file:nth-of-type(2)'));
+    await press('Remove a.pdf');
+    await until(() => !inside('.sv-file:nth-of-type(2)'));
+    expect(inside('.sv-file-name')?.textContent).to.equal('b.txt');
+  });
+
+  const messages: readonly [string, () => Promise<void>][] = [
+    ['Please upload a file', () => press('Finish')],
+    ['Please select a file', () => choose()],
+    ['Only one file can be uploaded at a time.', () => drop(file('a.pdf'), file('b.pdf'))],
+    ['File should be less than 1 MB', () => choose(file('a.pdf', 1_048_577))],
+    ['no selected files are valid', () => drop(file('a.exe'))],
+    [
+      'Upload failed! Please try again.',
+      () =>
+        choose(file('a.pdf'))
+          .then(upload)
+          .then((request) => request.end(403, 'no')),
+    ],
+    [
+      'File size exceeds the 10 MB limit',
+      () =>
+        choose(file('a.pdf'))
+          .then(upload)
+          .then((request) => request.end(400, 'File size exceeds the 10 MB limit')),
+    ],
+  ];
+  for (const [message, act] of messages) {
+    it(`are refused with '${message}'`, async () => {
+      await ask();
+      await act();
+      await until(() => problem() === message);
+      await pause(0);
+      expect(scene.sent('responses')).to.deep.equal([]);
+    });
+  }
+});
