@@ -43,7 +43,9 @@ export function ClockButton({ $time, durationSeconds, bpm, unit, onUnit }: Clock
   );
 }
 
-/** A text that stays the same is not laid out again. */
+/** Into the node that is there: a new one would be styled, and a text that stays the same is not laid out again. */
 function setText(element: HTMLElement | null, text: string): void {
-  if (element && element.textContent !== text) element.textContent = text;
+  const node = element?.firstChild;
+  if (!node) element?.append(text);
+  else if (node.nodeValue !== text) node.nodeValue = text;
 }

@@ -18,7 +18,7 @@ export interface LottieModule {
 
 export interface LottieInstance {
   readonly isLoaded: boolean;
-  readonly renderer: LottieComposition & { renderFrame(frame: number | null): void };
+  readonly renderer: LottieComposition;
   addEventListener(name: 'error', listener: (event: { nativeError?: unknown }) => void): void;
   /** Draws the frame at once. */
   goToAndStop(frame: number, isFrame: true): void;
@@ -27,6 +27,8 @@ export interface LottieInstance {
 
 /** The renderer of the document, or the element of a precomp. */
 export interface LottieComposition {
+  /** In its own time; below 0 or absent before it is on show for the first time. */
+  readonly renderedFrame?: number;
   layers: LottieLayer[];
   elements: (LottieElement | null | undefined)[];
   buildItem(index: number): void;
@@ -45,6 +47,10 @@ export interface LottieElement {
   readonly layerId: string;
   readonly layerElement: SVGElement | null;
   getBaseElement(): SVGElement | null | undefined;
+  /** Evaluates what moves; `frame` counts from the layer's own start. */
+  prepareFrame(frame: number): void;
+  /** Draws what was evaluated. */
+  renderFrame(): void;
   /** Makes a mask of this layer; returns its id. */
   getMatte(kind: number): string;
   setMatte(id: string): void;

@@ -36,7 +36,6 @@ export function swapLayers({ renderer }: LottieInstance, changes: readonly Layer
       const places = assetId === null ? [renderer] : precompsOf(renderer, assetId);
       if (!places.every((place) => swap(place, index, layer))) return false;
     }
-    renderer.renderFrame(null);
     return true;
   } catch {
     return false; // not the lottie-web that this file knows
@@ -85,7 +84,15 @@ function swap(place: LottieComposition, index: number, layer: LottieLayer): bool
   place.checkPendingElements();
   const fresh = place.elements.at(index);
   for (const element of cut) if (fresh) element?.setMatte(fresh.getMatte(element.data.tt ?? 1));
+  if (fresh) draw(fresh, place.renderedFrame);
   return true;
+}
+
+/** As lottie-web does it with every layer at every frame. A place that was never on show draws its layers once it is. */
+function draw(element: LottieElement, frame: number | undefined): void {
+  if (frame === undefined || !(frame >= 0)) return;
+  element.prepareFrame(frame - element.data.st);
+  element.renderFrame();
 }
 
 /** Whether the element is cut out by the layer at `index`: the one before it, unless it names another. */
@@ -110,32 +117,33 @@ function removeElement(element: LottieElement): void {
   element.destroy();
 }
 
+type Point = [number, number];
+
 interface BezierPath {
-  v: [number, number][];
-  i: [number, number][];
-  o: [number, number][];
+  readonly v: readonly Point[];
+  readonly i: readonly Point[];
+  readonly o: readonly Point[];
 }
 
-/** lottie-web prepares a document by making the tangents of all paths absolute; a single layer has to come prepared. */
+/** A copy as lottie-web prepares a document: with the tangents of all paths absolute. A single layer has to come prepared. */
 function withAbsoluteTangents(layer: LottieLayer): LottieLayer {
-  const copy = JSON.parse(JSON.stringify(layer)) as LottieLayer;
-  const visit = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return;
-    const { v, i, o } = value as Partial<BezierPath>;
-    if (v && i && o) makeAbsolute({ v, i, o });
-    else for (const item of Object.values(value)) visit(item);
-  };
-  visit(copy.shapes);
-  visit(copy.masksProperties);
-  return Object.assign(copy, { completed: true });
+  return Object.assign(prepared(layer) as LottieLayer, { completed: true });
 }
 
-function makeAbsolute({ v, i, o }: BezierPath): void {
-  for (const [index, [x, y]] of v.entries()) {
-    for (const tangent of [i[index], o[index]]) {
-      if (!tangent) continue;
-      tangent[0] += x;
-      tangent[1] += y;
-    }
-  }
+function prepared(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(prepared);
+  const { v, i, o } = value as Partial<BezierPath>;
+  if (v && i && o) return { ...value, v: v.map(copied), i: around(v, i), o: around(v, o) };
+  const copy: Record<string, unknown> = {};
+  for (const [key, item] of Object.entries(value)) copy[key] = prepared(item);
+  return copy;
+}
+
+function copied([x, y]: Point): Point {
+  return [x, y];
+}
+
+function around(points: readonly Point[], tangents: readonly Point[]): Point[] {
+  return tangents.map(([x, y], index) => [x + (points[index]?.[0] ?? 0), y + (points[index]?.[1] ?? 0)]);
 }

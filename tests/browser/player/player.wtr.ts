@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import type { SpotreelError } from '../../../sdk/base/errors';
 import { createPlayer, type Player, type PlayerState } from '../../../sdk/player/player';
+import type { LottieAnimation, LottieLayer } from '../../../sdk/scene/lottie';
 import { animation, composition, scene, square, tone } from './compositions';
 
 let host: HTMLElement;
@@ -157,6 +158,34 @@ describe('the player', () => {
     const widths = paths.map((path) => Math.round((path.getBoundingClientRect().width / 640) * 320));
     expect(widths).to.deep.equal([20, 80]);
     expect(squareAt()).to.be.closeTo(150, 0.5);
+  });
+
+  it('draws a changed layer as a scene does that was built with it, at later frames too', async () => {
+    const place: LottieLayer = { ...square('place', 1), ty: 0, refId: 'place', w: 320, h: 180, shapes: [] };
+    const inner = square('inner', 30);
+    const sized = (size: number): LottieAnimation => ({
+      ...animation([place, square('near', size)]),
+      assets: [{ id: 'place', layers: [inner, square('far', size, { st: 5 })] }],
+    });
+    const show = (id: number, size: number) =>
+      player.setComposition(composition([scene(id, 0, { animation: sized(size) })]));
+    const drawn = () =>
+      [0.4, 0.8].map((seconds) => {
+        player.seek(seconds);
+        const paths = visibleSvg()?.querySelectorAll('path[fill]') ?? [];
+        return [...paths].map((path) => JSON.stringify(path.getBoundingClientRect()));
+      });
+    show(1, 40);
+    await isReady();
+    player.seek(0.4);
+    const svg = visibleSvg();
+    show(1, 70);
+    expect(visibleSvg()).to.equal(svg);
+    const changed = drawn();
+    show(2, 70);
+    expect(visibleSvg()).not.to.equal(svg);
+    expect(changed).to.deep.equal(drawn());
+    expect(changed[0]).to.have.length(3);
   });
 
   it('changes a layer that cuts out another one', async () => {
