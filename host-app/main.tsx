@@ -1,16 +1,22 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { SpotreelProvider } from '../elements/index';
+import { preparePlayback, SpotreelProvider } from '../elements/index';
 import { createComposer, createSceneCompiler, createSpotreel } from '../sdk/index';
 import { App } from './app';
 import { adoptLayoutStyles } from './layout/styles';
 import { applyTheme } from './layout/theme';
 
 const compiler = createSceneCompiler({ workerUrl: '/player/scene-worker.js', fontsUrl: '/fonts/' });
-if (location.pathname.startsWith('/project/')) compiler.start();
 const composer = createComposer({ workerUrl: '/player/composer-worker.js' });
 const spotreel = createSpotreel({ compileScene: compiler.compile, compose: composer.compose });
+
+const [, projectId] = /^\/project\/(\d+)/.exec(location.pathname) ?? [];
+if (projectId) {
+  compiler.start();
+  preparePlayback();
+  spotreel.openAhead(Number(projectId));
+}
 
 applyTheme();
 adoptLayoutStyles(document);

@@ -57,8 +57,8 @@ export class Playback {
     this.#isLooping = isLooping;
   }
 
-  /** Stays at its place as far as the new one reaches; music that changed goes on there. */
-  setComposition(composition: Composition | undefined): void {
+  /** Stays at its place as far as the new one reaches, or goes to `at`, a frame; music that changed goes on there. */
+  setComposition(composition: Composition | undefined, at?: number): void {
     const before = this.#composition;
     this.#composition = composition;
     this.#range = undefined;
@@ -70,7 +70,8 @@ export class Playback {
       return;
     }
     const last = composition.durationFrames - 1;
-    if (this.#frame > last) this.#moveTo(last);
+    const frame = Math.min(last, at ?? this.#frame);
+    if (frame !== this.#frame) this.#moveTo(frame);
     else this.#paint();
     if (this.#state === 'playing' && before && !soundsAlike(before, composition)) void this.#restart();
   }

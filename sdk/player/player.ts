@@ -13,7 +13,7 @@ import { durationOf, Playback, type PlayerState, sceneIndexAt } from './playback
 import { Soundtrack } from './sound/soundtrack';
 import { createStage } from './stage';
 import type { StandInOf } from './stand-in';
-import { secondsAt } from './timeline';
+import { frameAt, secondsAt } from './timeline';
 
 export type { FieldBox } from './field-box';
 export type { PlayerState } from './playback';
@@ -52,8 +52,11 @@ export interface Player {
   /** Of the frame on show; a multiple of 1/30. */
   readonly seconds: number;
   readonly durationSeconds: number;
-  /** Shows another composition, or another version of it, at the same place in time. Scenes whose `animation` is the same object are kept. */
-  setComposition(composition: Composition | null): void;
+  /**
+   * Shows another composition, or another version of it, at the same place in time or at `atSeconds`. Scenes whose `animation` is
+   * the same object are kept.
+   */
+  setComposition(composition: Composition | null, atSeconds?: number): void;
   setLabel(label: string): void;
   /**
    * From the place on show, or from the start at the end; before there is a composition, as soon as one can be shown. Call
@@ -133,7 +136,7 @@ class PagePlayer implements Player {
     return durationOf(this.#playback.composition);
   }
 
-  setComposition(composition: Composition | null): void {
+  setComposition(composition: Composition | null, atSeconds?: number): void {
     const shown = composition?.scenes.length ? composition : undefined;
     if (shown) {
       this.#stage.setCanvas({ widthPx: shown.width, heightPx: shown.height });
@@ -141,7 +144,7 @@ class PagePlayer implements Player {
       void this.#soundtrack.load(shown.audio);
     }
     this.#stage.picture.style.visibility = shown ? '' : 'hidden';
-    this.#playback.setComposition(shown);
+    this.#playback.setComposition(shown, atSeconds === undefined ? undefined : frameAt(atSeconds));
     this.#announceScene();
     if (!shown || this.state !== 'idle') return;
     this.#playback.open();

@@ -14,6 +14,7 @@ export function createStage(container: HTMLElement, label: string): Stage {
   const root = document.createElement('div');
   const picture = document.createElement('div');
   let canvas: Size = { widthPx: 16, heightPx: 9 };
+  let isFitted = false;
   // Styles go through the object model: a strict content policy refuses style attributes in markup.
   Object.assign(root.style, { position: 'relative', width: '100%', height: '100%', overflow: 'hidden' });
   Object.assign(picture.style, { position: 'absolute', overflow: 'hidden' });
@@ -41,6 +42,9 @@ export function createStage(container: HTMLElement, label: string): Stage {
     picture,
     setLabel: (text) => root.setAttribute('aria-label', text),
     setCanvas(size) {
+      // each key brings the same: asking for the room would lay the page out twice
+      if (size.widthPx === canvas.widthPx && size.heightPx === canvas.heightPx && isFitted) return;
+      isFitted = true;
       canvas = size;
       // Counts only where the container leaves the height open.
       root.style.aspectRatio = `${size.widthPx} / ${size.heightPx}`;

@@ -13,6 +13,7 @@ import type { SceneCompiler } from '../scene/compile-composition';
 import type { DraftStorage } from './drafts/draft-storage';
 import type { EditorGround } from './editor/create-editor';
 import type { EditorSignals } from './editor/editor-store';
+import { ProjectsAhead } from './editor/projects-ahead';
 import { FontsStore } from './fonts-store';
 import { LibraryStore } from './library-store';
 import { localSecurityStorage } from './local-security-storage';
@@ -75,6 +76,8 @@ export interface Spotreel {
   readonly preferences: PreferencesStore;
   /** What `createEditor` builds on. */
   readonly editing: EditorGround;
+  /** Asks for a project that an editor is about to open: the page need not know yet who is signed in. Nothing when nobody is. */
+  openAhead(projectId: number): void;
   /** Saves what is unsaved in open editors, then lets go of everything. Never rejects. */
   close(): Promise<void>;
   /** Lets go of everything at once. */
@@ -90,6 +93,7 @@ export function createSpotreel(options: SpotreelOptions = {}): Spotreel {
   const [projects, media] = [new ProjectsStore(context), new MediaStore(context)];
   const preferences = new PreferencesStore();
   const signals = createEmitter<EditorSignals>();
+  const ahead = new ProjectsAhead((projectId) => context.client.project({ params: { projectId } }), context.clock);
   const dispose = () => {
     signals.emit('dispose', undefined);
     signals.clear();
@@ -113,7 +117,10 @@ export function createSpotreel(options: SpotreelOptions = {}): Spotreel {
     fonts: new FontsStore(context),
     toasts: context.toasts,
     preferences,
-    editing: { context, library, music, session: sessionStore, options, signals },
+    editing: { context, library, music, session: sessionStore, options, signals, ahead },
+    openAhead(projectId) {
+      if (session?.state.authenticated) ahead.ask(projectId);
+    },
     async close() {
       const saves: Promise<void>[] = [];
       signals.emit('close', { waitFor: (saved) => saves.push(saved) });

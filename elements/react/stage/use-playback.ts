@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { useEffect, useMemo } from 'react';
 import type { FieldBox } from '../../../sdk/player/field-box';
 import type { Player } from '../../../sdk/player/player';
-import { FRAMES_PER_SECOND } from '../../../sdk/scene/composition';
+import { type CompiledScene, FRAMES_PER_SECOND } from '../../../sdk/scene/composition';
 import type { EditorStore } from '../../../sdk/stores/editor/editor-store';
 import { type PaintStill, SceneStills } from '../scene-list/scene-stills';
 import { followSelection } from './follow-selection';
@@ -41,7 +41,7 @@ export function usePlayback(editor: EditorStore): Playback {
 
 const loadPlayer = () => import('../../../sdk/player/player');
 
-/** Fetches the player while the project is still being asked for. */
+/** Fetches the player ahead of the first picture: while the project is still being asked for. */
 export function preparePlayback(): void {
   loadPlayer().then(
     ({ preparePlayer }) => preparePlayer(),
@@ -71,10 +71,11 @@ class EditorPlayback implements Playback {
 
   readonly follow = (): (() => void) => {
     const stopPicture = this.#editor.picture.$composition.subscribe((composition, before) => {
-      this.#player?.setComposition(composition);
-      this.#changed();
       // many scenes begin with a wipe: an opened video shows itself at its fullest
-      if (composition && !before && this.$time.get() === 0) this.showScene(composition.scenes[0]?.ingredientId ?? 0);
+      const isOpened = composition && !before && this.$time.get() === 0;
+      if (isOpened) this.$time.set(fullest(composition.scenes[0]));
+      this.#player?.setComposition(composition, isOpened ? this.$time.get() : undefined);
+      this.#changed();
       if (composition?.scenes.length === 0) this.$time.set(0);
     });
     const stopSelection = followSelection(this.#editor, this);
@@ -109,7 +110,7 @@ class EditorPlayback implements Playback {
   readonly showScene = (sceneId: number): void => {
     const { scenes = [] } = this.#editor.picture.$composition.get() ?? {};
     const scene = scenes.find(({ ingredientId }) => ingredientId === sceneId);
-    if (scene) this.seek((scene.startFrame + scene.keyframe) / FRAMES_PER_SECOND);
+    if (scene) this.seek(fullest(scene));
   };
 
   readonly toggleMute = (): void => {
@@ -128,8 +129,11 @@ class EditorPlayback implements Playback {
       this.$isPlaying.set(state === 'playing');
       this.#changed();
     });
-    const at = this.$time.get();
-    player.setComposition(this.#editor.picture.$composition.get());
-    if (at > 0) player.seek(at);
+    player.setComposition(this.#editor.picture.$composition.get(), this.$time.get());
   }
+}
+
+/** Seconds of the video; 0 without a scene. */
+function fullest(scene: CompiledScene | undefined): number {
+  return scene ? (scene.startFrame + scene.keyframe) / FRAMES_PER_SECOND : 0;
 }

@@ -28,7 +28,7 @@ export function createLottiePainter(lottie: LottieModule, animation: LottieAnima
   const instance = load(lottie, element, animation);
   const images = [...element.querySelectorAll('image')];
   let current = animation;
-  let frame = -1;
+  let frame = 0; // which lottie-web has drawn by itself
   let swaps = 0;
   return {
     element,

@@ -91,8 +91,9 @@ export class SceneView {
     });
   }
 
-  /** Lays it out ahead: the first time takes longest. Beside the stage. */
-  rehearse(): void {
+  /** Draws and lays out ahead, beside the stage: the first time takes longest. At its fullest frame that is most. */
+  rehearse(frame: number): void {
+    this.show(frame, 'moving');
     Object.assign(this.element.style, { contentVisibility: 'visible', transform: OFF_STAGE });
     this.element.getBoundingClientRect();
     this.setOnStage(false);

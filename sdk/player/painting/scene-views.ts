@@ -145,7 +145,6 @@ export class SceneViews {
     view.setOnStage(false);
     this.#picture.append(view.element);
     if (this.#composition) view.update(scene, canvasOf(this.#composition));
-    view.show(scene.keyframe, 'moving'); // at its fullest: what is drawn for the first time takes longest
     this.#views.set(ingredientId, view);
     this.#dropFar();
     return view;
@@ -171,7 +170,7 @@ export class SceneViews {
   #buildNext(isPlaying: boolean): boolean {
     const wanted = this.#byNearness().slice(0, isPlaying ? 2 : this.#options.maxViews);
     const next = wanted.find(({ ingredientId }) => !this.#views.has(ingredientId));
-    if (next) this.#build(next).rehearse();
+    if (next) this.#build(next).rehearse(next.keyframe);
     if (!next || isPlaying) this.#wakeNext();
     return next !== undefined;
   }

@@ -20,7 +20,7 @@ export interface EditorOptions {
 const WAKING_EVENTS = ['online', 'visibilitychange'] as const;
 
 /** What the editors of one account are made of. Screens without an editor need none of the editor's code for it. */
-export interface EditorGround extends Pick<EditorDependencies, 'context' | 'library' | 'music' | 'signals'> {
+export interface EditorGround extends Pick<EditorDependencies, 'context' | 'library' | 'music' | 'signals' | 'ahead'> {
   readonly session: SessionStore;
   readonly options: EditorOptions;
 }

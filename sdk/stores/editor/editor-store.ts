@@ -26,6 +26,7 @@ import { EditorDocument } from './editor-document';
 import { EditorViews } from './editor-views';
 import type { PendingSaves } from './pending-saves';
 import { PictureCrops } from './picture-crops';
+import type { ProjectsAhead } from './projects-ahead';
 import { RepairsStore } from './repairs-store';
 import { saveCall } from './save-call';
 import { Saver } from './saver';
@@ -58,6 +59,7 @@ export interface EditorDependencies {
   readonly pendingSaves: PendingSaves;
   readonly drafts: DraftStorage;
   readonly popUps: PopUps;
+  readonly ahead: ProjectsAhead;
   /** Whose edits these are; undefined while nobody knows, then drafts are not kept. */
   account(): string | undefined;
 }
@@ -82,6 +84,7 @@ export class EditorStore {
   readonly #context: StoreContext;
   readonly #signals: Emitter<EditorSignals>;
   readonly #pendingSaves: PendingSaves;
+  readonly #ahead: ProjectsAhead;
   #unsubscribe: (() => void)[] = [];
   #opening: AbortController | undefined;
 
@@ -90,6 +93,7 @@ export class EditorStore {
     this.#context = context;
     this.#signals = signals;
     this.#pendingSaves = pendingSaves;
+    this.#ahead = dependencies.ahead;
     const fetchMedia = (mediaId: number) => context.client.media({ params: { mediaId } });
     this.crops = new PictureCrops(fetchMedia);
     this.surroundings = new Surroundings(library, music, fetchMedia);
@@ -132,7 +136,8 @@ export class EditorStore {
     this.$state.set({ status: 'loading' });
     try {
       await this.#pendingSaves.settled(projectId);
-      const wire = await this.#context.client.project({ params: { projectId }, signal: controller.signal });
+      const ask = () => this.#context.client.project({ params: { projectId }, signal: controller.signal });
+      const wire = await (this.#ahead.take(projectId)?.catch(ask) ?? ask());
       if (this.#opening !== controller) return;
       this.#drafts.open(this.#account(), wire.id);
       const draft = await this.#drafts.restore(fromProject(wire));

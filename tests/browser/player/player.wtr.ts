@@ -84,6 +84,17 @@ describe('the player', () => {
     expect(player.seconds).to.be.closeTo(59 / 30, 1e-9);
   });
 
+  it('opens at the moment it is told to, and stays there when another version comes', async () => {
+    const whole = composition([scene(1, 0), scene(2, 30)]);
+    player.setComposition(composition(whole.scenes.slice(0, 1)), 0.5);
+    await isReady();
+    expect(squareAt()).to.be.closeTo(150, 0.5);
+    player.setComposition(whole);
+    expect(player.seconds).to.equal(0.5);
+    player.setComposition(whole, 1.5);
+    expect([player.seconds, squareAt()]).to.deep.equal([1.5, 150]);
+  });
+
   it('plays to the end, telling frames and scenes in order', async () => {
     const scenes: (number | undefined)[] = [];
     const frames: number[] = [];

@@ -1,0 +1,31 @@
+/** Projects that are asked for before the editor that will show them is there. */
+import type { Clock } from '../../base/clock';
+import type { Project } from '../../contract/schemas/project';
+
+/** What was asked for longer ago may have been saved in another tab since. */
+const FRESH_MS = 5_000;
+
+export class ProjectsAhead {
+  readonly #fetch: (projectId: number) => Promise<Project>;
+  readonly #clock: Clock;
+  readonly #asked = new Map<number, { readonly answer: Promise<Project>; readonly atMs: number }>();
+
+  constructor(fetch: (projectId: number) => Promise<Project>, clock: Clock) {
+    this.#fetch = fetch;
+    this.#clock = clock;
+  }
+
+  /** A refusal is told to who takes it. */
+  ask(projectId: number): void {
+    const answer = this.#fetch(projectId);
+    answer.catch(() => {});
+    this.#asked.set(projectId, { answer, atMs: this.#clock.now() });
+  }
+
+  /** Once: whoever opens the project again wants it as it is then. Undefined when nobody has just asked for it. */
+  take(projectId: number): Promise<Project> | undefined {
+    const asked = this.#asked.get(projectId);
+    this.#asked.clear();
+    return asked && this.#clock.now() - asked.atMs < FRESH_MS ? asked.answer : undefined;
+  }
+}
