@@ -15,6 +15,8 @@ export interface KitScore {
   readonly moods: readonly string[];
   readonly band: Band;
   readonly spaces: Spaces;
+  /** True peaks of its samples before they are encoded, in dB. Default -3; lower where loud tails meet loud beats. */
+  readonly ceilingDb?: number;
   /** On the sum of all channels, which comes in at -18 LUFS. */
   readonly bus: readonly Insert[];
   /** In the order of their numbers: the n-th has id * 100 + n. */

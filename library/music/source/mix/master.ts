@@ -10,7 +10,12 @@ import { contentSamples } from './stems';
 import { truePeaks } from './true-peak';
 
 /** Leaves room for what the MP3 encoder adds and for tails that overlap. */
-export const CEILING_DB = -3;
+const CEILING_DB = -3;
+
+export function ceilingDbOf({ ceilingDb }: KitScore): number {
+  return ceilingDb ?? CEILING_DB;
+}
+
 const TARGET_LUFS = -14;
 /** Below this the tail is not worth its bytes: under music that goes on, and at the end of a track, where it is bare. */
 const TAIL_FLOOR = gainOf(-58);
@@ -35,7 +40,7 @@ export function master(mix: Stereo, section: Section, kit: KitScore): Stereo {
     const loud = gain;
     limit(
       finished,
-      CEILING_DB,
+      ceilingDbOf(kit),
       peaks.map((peak) => peak * loud),
     );
     gain *= gainOf(target - loudness(slice(finished, 0, samples)));

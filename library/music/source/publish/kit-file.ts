@@ -5,7 +5,7 @@ import type { MusicKitSource, SampleSource } from '../../kit';
 import { demoIdOf, idOf, type KitScore, piecesOf } from '../kits/kit-score';
 import { limit } from '../mix/limiter';
 import { loudness } from '../mix/loudness';
-import { CEILING_DB, master, wholeFrames } from '../mix/master';
+import { ceilingDbOf, master, wholeFrames } from '../mix/master';
 import { mixdown } from '../mix/mixdown';
 import { contentSamples, TAIL_SECONDS } from '../mix/stems';
 import { BEATS_PER_BAR } from '../score/note';
@@ -73,7 +73,7 @@ function demoOf(kit: KitScore, sounds: readonly Stereo[]): Finished {
     at += lengths[position] ?? 0;
   }
   scale(mix, gainOf(-14 - loudness(slice(mix, 0, total))));
-  limit(mix, CEILING_DB);
+  limit(mix, ceilingDbOf(kit));
   const bars = chosen.reduce((sum, i) => sum + kit.sections[i]!.bars, 0);
   return { slug: 'demo', name: 'Demo', bars, sound: mix };
 }

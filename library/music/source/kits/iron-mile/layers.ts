@@ -22,12 +22,12 @@ export function kicks(bar: string, last?: string): Layer[] {
 export function drive(fill = true): Layer[] {
   return [
     ...kicks('9...6...9.9..... 9...6...9.9...6.', fill ? '9...6...9...9...' : undefined),
-    drum('snare', '....9.......9...', fill ? '....9...89..9.99' : undefined, SNARE),
+    drum('snare', '....9.......9...', fill ? '....9...89..99..' : undefined, SNARE),
     drum('clap', '....7.......7...', fill ? '....7...........' : undefined),
     drum('hat', '8...8...8...8...', fill ? '8...8...........' : undefined, OPEN_HAT),
     drum('hat', '..5...5...5...5.', fill ? '..5...5.........' : undefined, CLOSED_HAT),
     drum('tom', '................', fill ? '..........98....' : undefined, HIGH_TOM),
-    drum('tom', '................', fill ? '............98..' : undefined, FLOOR_TOM),
+    drum('tom', '................', fill ? '............9...' : undefined, FLOOR_TOM),
   ];
 }
 

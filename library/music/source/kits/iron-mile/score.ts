@@ -16,6 +16,7 @@ export const ironMile: KitScore = {
   moods: ['Energetic', 'Bold', 'Confident'],
   band,
   spaces,
+  ceilingDb: -4.5,
   bus: [
     lows(110, 2),
     boost(1700, -2.5, 0.7),
