@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { useSession, useSpotreel } from '../../elements/index';
 import { PageHeader } from './page-header';
+import { usePageScroll } from './page-scroll';
 import { useTheme } from './theme';
 
 /** Header and page: `children`, else what the route says. */
@@ -10,6 +11,8 @@ export function PageLayout({ children = <Outlet /> }: { children?: ReactNode }) 
   const { user } = useSession();
   const navigate = useNavigate();
   const [theme, setTheme] = useTheme();
+  const main = useRef<HTMLElement>(null);
+  usePageScroll(main);
 
   async function signOut() {
     await session.signOut();
@@ -27,7 +30,7 @@ export function PageLayout({ children = <Outlet /> }: { children?: ReactNode }) 
         onTheme={setTheme}
         onSignOut={signOut}
       />
-      <main id="main" className="sr-main">
+      <main ref={main} id="main" className="sr-main">
         {children}
       </main>
     </div>

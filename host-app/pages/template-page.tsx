@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { NavLink, useNavigate, useParams } from 'react-router';
 import { TemplateView, type TemplateViewProps, useTranslator } from '../../elements/index';
 import { PageLayout } from '../layout/page-layout';
+import { templateLink } from './library-links';
 import { NotFoundPage } from './not-found-page';
 import { usePageTitle } from './page-title';
 import { ProjectPage } from './project-page';
@@ -41,6 +42,7 @@ function LibraryTemplate({ templateId, onProject }: LibraryTemplateProps) {
       onName={setName}
       onNotFound={onNotFound}
       formatAction={formatLink}
+      templateAction={templateLink}
       onCreated={(id) => {
         onProject(id);
         navigate(`/templates/${id}`);

@@ -2,6 +2,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { type Failure, failureOf } from './failure';
 import type { NewProject } from './projects-store';
+import type { Spotreel } from './spotreel';
 import type { StoreContext } from './store-context';
 
 export interface StartState {
@@ -14,6 +15,11 @@ export interface ProjectStart {
   readonly $start: ReadableAtom<StartState>;
   /** The id of the new project; undefined when it failed, or while another one is being made. Never rejects. */
   start(project: NewProject): Promise<number | undefined>;
+}
+
+/** Its own for every screen. */
+export function openProjectStart({ editing }: Spotreel): ProjectStart {
+  return createProjectStart(editing.context);
 }
 
 export function createProjectStart({ client, t }: StoreContext): ProjectStart {

@@ -1,15 +1,24 @@
 /** The video that a style makes as it comes: its first scenes with their own words, and music that fits them. */
 
-import type { IngredientTemplate, TemplateFamily } from '../contract/schemas/library';
+import type { IngredientTemplate } from '../contract/schemas/library';
 import type { MusicKit } from '../contract/schemas/music';
 import type { Ratio } from '../contract/schemas/scalars';
 import { type EditorProject, NO_VALUES } from '../project/editor-project';
 import type { Composition } from '../scene/composition';
 import type { CompilingGround } from './compiling-ground';
 
+/** The style of a recipe, or an animation that stands alone. */
+export interface SampleStyle {
+  readonly name: string;
+  readonly bpm: number;
+  /** Null: no style of a recipe. */
+  readonly id: number | null;
+  readonly recipeId: number | null;
+}
+
 /** What a sample is made of. */
 export interface SampleParts {
-  readonly family: TemplateFamily;
+  readonly family: SampleStyle;
   readonly ratio: Ratio;
   /** In order. */
   readonly scenes: readonly IngredientTemplate[];

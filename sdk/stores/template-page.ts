@@ -1,15 +1,30 @@
 /** One animation on one screen: what it is, the formats of its design, its star, and the way to a project of it. */
 import { computed } from 'nanostores';
 import type { Template, TemplateGroup } from '../contract/schemas/template';
+import type { Composition } from '../scene/composition';
+import { type CompilingGround, compilingOf } from './compiling-ground';
 import { failureOf } from './failure';
 import { createFavouriteMarks, type FavouriteMarks } from './favourite-marks';
 import { createLoader, type Loader } from './loadable';
 import { createProjectStart, type ProjectStart } from './project-start';
+import { makeSampleVideo } from './sample-video';
 import type { Spotreel } from './spotreel';
 import type { StoreContext } from './store-context';
 
+/** A row of a large screen. */
+const SIMILAR_GROUPS = 4;
+
+/** What a project of the template begins with. */
+export interface TemplateSample {
+  readonly templateId: number;
+  readonly composition: Composition;
+}
+
 export class TemplatePage {
   readonly #context: StoreContext;
+  readonly #compiling: CompilingGround;
+  readonly #sample: Loader<TemplateSample>;
+  readonly #similar: Loader<readonly TemplateGroup[]>;
   readonly #template: Loader<Template>;
   readonly #group: Loader<TemplateGroup | null>;
   readonly #marks: FavouriteMarks;
@@ -22,10 +37,19 @@ export class TemplatePage {
   readonly $isFavourite;
   readonly $busy;
   readonly $start;
+  /** For a player; of the template that it names, once `loadSample` was asked for it. Silent. */
+  readonly $sample;
+  /** Other designs of its kind. */
+  readonly $similar;
 
-  constructor(context: StoreContext) {
+  constructor(context: StoreContext, compiling: CompilingGround) {
     const describe = (thrown: unknown) => failureOf(thrown, context.t, 'template.errorTitle');
     this.#context = context;
+    this.#compiling = compiling;
+    this.#sample = createLoader(describe);
+    this.#similar = createLoader(describe);
+    this.$sample = this.#sample.$state;
+    this.$similar = this.#similar.$state;
     this.#template = createLoader(describe);
     this.#group = createLoader(describe);
     this.#marks = createFavouriteMarks(context);
@@ -42,7 +66,27 @@ export class TemplatePage {
   readonly open = async (templateId: number): Promise<void> => {
     const { client } = this.#context;
     const template = await this.#template.load((signal) => client.template({ params: { templateId }, signal }));
-    if (template && this.$group.get().data?.id !== template.templateGroup) await this.#loadGroup(template);
+    if (template && this.$group.get().data?.id !== template.templateGroup)
+      await Promise.all([this.#loadGroup(template), this.#loadSimilar(template)]);
+  };
+
+  /** Compiles the template as it comes. */
+  readonly loadSample = async (): Promise<void> => {
+    const { data: template } = this.$template.get();
+    if (!template || this.$sample.get().data?.templateId === template.id) return;
+    const { id: templateId, name, bpm, orientation: ratio, ingredient } = template;
+    const family = { id: null, recipeId: null, name, bpm };
+    await this.#sample.load(async (signal) => {
+      const parts = { family, ratio, scenes: [ingredient], kit: null };
+      return { templateId, composition: await makeSampleVideo(this.#compiling, parts, signal) };
+    });
+  };
+
+  /** As `toggleFavourite`, of another design. */
+  readonly toggleSimilar = async (group: TemplateGroup): Promise<void> => {
+    if (!(await this.#marks.toggleGroup(group))) return;
+    const flip = (one: TemplateGroup) => (one.id === group.id ? { ...one, isFavourite: !group.isFavourite } : one);
+    this.#similar.update((groups) => groups.map(flip));
   };
 
   /** Flips once the server has agreed (document, section 4). */
@@ -74,6 +118,22 @@ export class TemplatePage {
     }
   };
 
+  /** Of its categories first, then for its goal. */
+  #loadSimilar({ categories, goals, templateGroup }: Template) {
+    return this.#similar.load(async (signal) => {
+      const found = new Map<number, TemplateGroup>();
+      const [objective] = goals;
+      const kinds = categories.length > 0 ? [{ categories: [...categories] }] : [];
+      for (const query of [...kinds, ...(objective ? [{ objective }] : [])]) {
+        if (found.size >= SIMILAR_GROUPS) break;
+        const page = { page: 1, perPage: SIMILAR_GROUPS + 1 };
+        const { data } = await this.#context.client.templateGroups({ query: { ...query, ...page }, signal });
+        for (const group of data) if (group.id !== templateGroup) found.set(group.id, group);
+      }
+      return [...found.values()].slice(0, SIMILAR_GROUPS);
+    });
+  }
+
   #loadGroup({ templateGroup: templateGroupId }: Template) {
     const { client } = this.#context;
     return this.#group.load((signal) =>
@@ -83,6 +143,6 @@ export class TemplatePage {
 }
 
 /** Its own for every screen. */
-export function createTemplatePage(spotreel: Spotreel): TemplatePage {
-  return new TemplatePage(spotreel.editing.context);
+export function createTemplatePage({ editing }: Spotreel): TemplatePage {
+  return new TemplatePage(editing.context, compilingOf(editing));
 }

@@ -10,6 +10,7 @@ import { EmptyState, Notice } from '../notice/notice';
 import { Skeleton } from '../skeleton/skeleton';
 import { useGridStyles } from '../template-grid/grid-styles';
 import { SkeletonCard } from '../template-grid/skeleton-card';
+import { GoalTiles } from './goal-tiles';
 import { HomeHero } from './home-hero';
 import type { HomeLinks } from './home-links';
 import styles from './home-view.css?inline';
@@ -55,16 +56,23 @@ export function HomeView({ libraryLink, ...actions }: HomeViewProps) {
           {t('home.emptyText')}
         </EmptyState>
       )}
-      {data?.map((section) => (
-        <SectionRow
-          key={section.id}
-          section={section}
-          busy={busy}
-          onToggleFavourite={home.toggleFavourite}
-          libraryLink={libraryLink}
-          {...actions}
-        />
-      ))}
+      {data && data.length > 0 && (
+        <>
+          <GoalTiles sections={data} libraryLink={libraryLink} />
+          <div className="sr-home__rows">
+            {data.map((section) => (
+              <SectionRow
+                key={section.id}
+                section={section}
+                busy={busy}
+                onToggleFavourite={home.toggleFavourite}
+                libraryLink={libraryLink}
+                {...actions}
+              />
+            ))}
+          </div>
+        </>
+      )}
     </div>
   );
 }

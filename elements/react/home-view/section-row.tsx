@@ -14,6 +14,9 @@ export interface SectionRowProps extends HomeLinks {
   onToggleFavourite: (group: TemplateGroup) => void;
 }
 
+/** Of a large screen; rows with fewer cards share a line. */
+const MOST_COLUMNS = 4;
+
 /** One goal or kind: a few cards that scroll sideways, and the way to all of them. */
 export function SectionRow({ section, busy, onToggleFavourite, libraryLink, ...actions }: SectionRowProps) {
   const t = useTranslator();
@@ -24,8 +27,9 @@ export function SectionRow({ section, busy, onToggleFavourite, libraryLink, ...a
       {t('home.seeAll')} <ChevronRight aria-hidden />
     </>
   );
+  const columns = Math.min(MOST_COLUMNS, recipes.length + templateGroups.length);
   return (
-    <section className="sr-home__row" aria-labelledby={headingId}>
+    <section className={`sr-home__row sr-home__row--${columns}`} aria-labelledby={headingId}>
       <div className="sr-home__row-head">
         <h2 id={headingId} className="sr-home__heading">
           {name}

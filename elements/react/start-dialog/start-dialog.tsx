@@ -3,8 +3,9 @@ import type { Recipe, TemplateFamily } from '../../../sdk/contract/schemas/libra
 import type { Ratio } from '../../../sdk/contract/schemas/scalars';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
-import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
+import { StartRefusal } from '../library-page/start-refusal';
+import { useProjectStart } from '../library-page/use-project-start';
 import type { ProjectOrigin } from '../library-view/project-origin';
 import { Thumbnail } from '../thumbnail/thumbnail';
 import { Choice, Choices } from './choices';
@@ -21,18 +22,15 @@ const ratioKeys = { landscape: 'library.landscape', portrait: 'library.portrait'
 /** Style and format, then a new video. */
 export function StartDialog({ recipe, mayCreate = () => true, onClose, onCreated }: StartDialogProps) {
   const t = useTranslator();
-  const { projects } = useSpotreel();
+  const { isBusy, failure, start } = useProjectStart();
   const [family, setFamily] = useState<TemplateFamily | undefined>(recipe.templateFamilies[0]);
   const [ratio, setRatio] = useState<Ratio>(family?.orientation[0] ?? 'landscape');
-  const [isBusy, setBusy] = useState(false);
 
   async function create() {
     if (!family) return;
     const origin = { recipeId: recipe.id, templateFamilyId: family.id, ratio };
     if (!mayCreate(origin)) return onClose();
-    setBusy(true);
-    const id = await projects.create({ ...origin, name: recipe.name });
-    setBusy(false);
+    const id = await start({ ...origin, name: recipe.name });
     if (id !== undefined) onCreated(id);
   }
 
@@ -72,6 +70,7 @@ export function StartDialog({ recipe, mayCreate = () => true, onClose, onCreated
             </Choice>
           ))}
         </Choices>
+        {failure && <StartRefusal failure={failure} />}
       </div>
     </Dialog>
   );

@@ -24,6 +24,6 @@ export function FirstCards<Item>({ label, state, shape, card }: FirstCardsProps<
   );
 }
 
-export function showWidth(node: HTMLElement | null, { minWidth }: CardShape): void {
+export function showWidth(node: HTMLElement | null, { minWidth }: Pick<CardShape, 'minWidth'>): void {
   node?.style.setProperty('--sr-card-width', `${minWidth}px`);
 }

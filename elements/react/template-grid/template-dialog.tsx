@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import type { TemplateSummary } from '../../../sdk/contract/schemas/template';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
-import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
+import { StartRefusal } from '../library-page/start-refusal';
+import { useProjectStart } from '../library-page/use-project-start';
 import type { ProjectOrigin } from '../library-view/project-origin';
 import { HoverPicture } from './hover-picture';
 
@@ -17,15 +17,12 @@ export interface TemplateDialogProps {
 /** One animation at full size, then a new project of it. */
 export function TemplateDialog({ template, mayCreate = () => true, onClose, onCreated }: TemplateDialogProps) {
   const t = useTranslator();
-  const { projects } = useSpotreel();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, failure, start } = useProjectStart();
   const { id, name, description, kind, orientation, posters, previews } = template;
 
   async function create() {
     if (!mayCreate({ templateId: id })) return onClose();
-    setBusy(true);
-    const projectId = await projects.create({ templateId: id, name });
-    setBusy(false);
+    const projectId = await start({ templateId: id, name });
     if (projectId !== undefined) onCreated(projectId);
   }
 
@@ -50,6 +47,7 @@ export function TemplateDialog({ template, mayCreate = () => true, onClose, onCr
         isActive
         className={`sr-template-dialog__picture sr-template-dialog__picture--${orientation}`}
       />
+      {failure && <StartRefusal failure={failure} />}
     </Dialog>
   );
 }

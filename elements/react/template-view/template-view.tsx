@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Template } from '../../../sdk/contract/schemas/template';
 import { createTemplatePage, type TemplatePage } from '../../../sdk/stores/template-page';
 import { Button } from '../button/button';
+import { lateStyles } from '../foundation/late-styles';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { useSession } from '../foundation/use-session';
@@ -11,15 +12,17 @@ import { DetailSkeleton } from '../library-page/detail-skeleton';
 import { useDetailStyles } from '../library-page/detail-styles';
 import { StartAction } from '../library-page/start-action';
 import { Notice } from '../notice/notice';
-import type { CardAction } from '../template-grid/card-actions';
+import type { CardAction, CardActions } from '../template-grid/card-actions';
 import { useGridStyles } from '../template-grid/grid-styles';
-import { HoverPicture } from '../template-grid/hover-picture';
 import { changesOf } from './changes';
 import { ExportButton } from './export-button';
+import { SimilarTemplates } from './similar-templates';
 import { TemplateFormats } from './template-formats';
 import { TemplateHead } from './template-head';
+import { TemplateStage } from './template-stage';
+import styles from './template-view.css?inline';
 
-export interface TemplateViewProps {
+export interface TemplateViewProps extends Pick<CardActions, 'templateAction'> {
   templateId: number;
   /** A new project was made. */
   onCreated: (projectId: number) => void;
@@ -31,10 +34,14 @@ export interface TemplateViewProps {
   formatAction: CardAction<Pick<Template, 'id'>>;
 }
 
+const useStyles = lateStyles([styles]);
+
 /** One animation before it is used: how it moves, its formats, what can be changed in it. */
-export function TemplateView({ templateId, onCreated, onName, onNotFound, formatAction }: TemplateViewProps) {
+export function TemplateView({ templateId, onCreated, onName, onNotFound, ...actions }: TemplateViewProps) {
   useGridStyles();
   useDetailStyles();
+  useStyles();
+  const { formatAction, templateAction } = actions;
   const t = useTranslator();
   const spotreel = useSpotreel();
   const [page] = useState(() => createTemplatePage(spotreel));
@@ -65,6 +72,7 @@ export function TemplateView({ templateId, onCreated, onName, onNotFound, format
   return (
     <article className="sr-detail" aria-busy={status === 'loading'}>
       <TemplateTop page={page} template={template} onCreated={onCreated} formatAction={formatAction} />
+      <SimilarTemplates page={page} templateAction={templateAction} />
     </article>
   );
 }
@@ -78,7 +86,8 @@ function TemplateTop({ page, template, onCreated, formatAction }: TemplateTopPro
   const t = useTranslator();
   const start = useStore(page.$start);
   const { user } = useSession();
-  const { orientation, posters, previews } = template;
+  const { kind, durationSeconds } = template;
+  const length = t('library.seconds', { count: Math.round(durationSeconds) });
 
   async function use() {
     const projectId = await page.use();
@@ -87,42 +96,23 @@ function TemplateTop({ page, template, onCreated, formatAction }: TemplateTopPro
 
   return (
     <div className="sr-detail__top">
-      <div className="sr-detail__stage">
-        <HoverPicture
-          poster={posters[orientation]}
-          preview={previews[orientation]}
-          ratio={orientation}
-          isActive
-          className={`sr-detail__picture sr-detail__picture--${orientation}`}
-        />
-      </div>
+      <TemplateStage page={page} template={template} />
       <div className="sr-detail__side">
         <TemplateHead page={page} template={template} />
         <TemplateFormats page={page} template={template} action={formatAction} />
         <StartAction {...start} label={t('template.use')} onStart={use} />
         {user?.role === 'operator' && <ExportButton page={page} />}
-        <TemplateFacts template={template} />
+        <DetailFacts
+          facts={[
+            [t('template.kind'), t(kind === 'image' ? 'template.stillImage' : 'template.video')],
+            [t('recipe.length'), kind === 'image' ? '' : length],
+          ]}
+        />
+        <section className="sr-detail__changes">
+          <h2 className="sr-detail__subheading">{t('template.changes')}</h2>
+          <DetailFacts facts={changesOf(template, t)} />
+        </section>
       </div>
     </div>
-  );
-}
-
-function TemplateFacts({ template }: Pick<TemplateTopProps, 'template'>) {
-  const t = useTranslator();
-  const { kind, durationSeconds } = template;
-  const length = t('library.seconds', { count: Math.round(durationSeconds) });
-  return (
-    <>
-      <DetailFacts
-        facts={[
-          [t('template.kind'), t(kind === 'image' ? 'template.stillImage' : 'template.video')],
-          [t('recipe.length'), kind === 'image' ? '' : length],
-        ]}
-      />
-      <section className="sr-detail__changes">
-        <h2 className="sr-detail__subheading">{t('template.changes')}</h2>
-        <DetailFacts facts={changesOf(template, t)} />
-      </section>
-    </>
   );
 }

@@ -3,6 +3,7 @@ export const homeMessages = {
   'home.text':
     'Start from a recipe or a single animation. Change the words, the pictures and the music, and press render.',
   'home.browse': 'Browse the library',
+  'home.goals': 'What it is for',
   'home.seeAll': 'See all',
   'home.seeAllOf': 'See all: {name}',
   'home.errorTitle': 'The home page could not be loaded',

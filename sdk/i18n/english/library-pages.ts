@@ -19,6 +19,9 @@ export const libraryPageMessages = {
   'template.kind': 'Kind',
   'template.video': 'Video',
   'template.stillImage': 'Image: PNG, JPEG or WebP',
+  'template.play': 'Play {name}',
+  'template.pause': 'Pause {name}',
+  'template.similar': 'More like this',
   'template.changes': 'What you can change',
   'template.texts': 'Texts',
   'template.pictures': 'Pictures',
@@ -29,5 +32,6 @@ export const libraryPageMessages = {
   'template.backgroundVideo': 'Video',
   'template.music': 'Music',
   'template.musicText': 'The one it comes with, or any other',
+  'start.upgrade': 'Upgrade Your Plan',
   'start.premiumTitle': 'This one is premium',
 } as const;

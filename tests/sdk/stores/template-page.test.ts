@@ -9,8 +9,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const compileScene = vi.fn(async ({ template: { animation } }) => ({ animation, notices: [] }));
+
 async function openPage(templateId = 2001) {
-  const { server, spotreel } = await openSpotreel();
+  const { server, spotreel } = await openSpotreel({ compileScene });
   const page = createTemplatePage(spotreel);
   await page.open(templateId);
   return { server, page };
@@ -47,4 +49,26 @@ it('makes a project of it, or says in words why not', async () => {
   expect(await page.use()).toBe(8);
   expect(page.$start.get().failure).toBeUndefined();
   expect(server.asked('createProject').at(-1)?.body).toEqual({ templateId: 2001, name: 'Template 1' });
+});
+
+it('makes what a player shows of it, once, silent', async () => {
+  const { page } = await openPage();
+  await page.loadSample();
+  const { data, failure } = page.$sample.get();
+  expect(failure).toBeUndefined();
+  expect(data).toMatchObject({ templateId: 2001, composition: { width: 1080, height: 1080, audio: [] } });
+  expect(data?.composition.scenes).toHaveLength(1);
+  await page.loadSample();
+  expect(page.$sample.get().data).toBe(data);
+});
+
+it('shows other designs of its kind, with their stars', async () => {
+  const { server, page } = await openPage();
+  const ids = () => page.$similar.get().data?.map(({ id }) => id);
+  expect(ids()).toEqual([2, 3, 4, 5]);
+  expect(server.asked('templateGroups')[0]?.query.categories).toBe('1');
+  const [first] = page.$similar.get().data ?? [];
+  if (first) await page.toggleSimilar(first);
+  expect(page.$similar.get().data?.map(({ isFavourite }) => isFavourite)).toEqual([true, false, false, false]);
+  expect(page.$isFavourite.get(), 'its own star').toBe(false);
 });

@@ -1,0 +1,69 @@
+import { useStore } from '@nanostores/react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Template } from '../../../sdk/contract/schemas/template';
+import type { Player, PlayerState } from '../../../sdk/player/player';
+import type { TemplatePage } from '../../../sdk/stores/template-page';
+
+export interface TemplatePlayer {
+  /** Goes around the picture. */
+  readonly room: RefObject<HTMLDivElement | null>;
+  /** The template itself is on show, not its poster. */
+  readonly isOn: boolean;
+  readonly isPlaying: boolean;
+  /** Something went wrong: there is nothing but pictures of it. */
+  readonly isBroken: boolean;
+  readonly toggle: () => void;
+}
+
+/** Plays the template itself, sharp at any size, again and again; where motion is to be reduced, once it is asked for. */
+export function useTemplatePlayer(page: TemplatePage, template: Template): TemplatePlayer {
+  const { kind, name, ingredient, id } = template;
+  const isImage = kind === 'image';
+  const room = useRef<HTMLDivElement>(null);
+  const player = useRef<Player>(undefined);
+  const [state, setState] = useState<PlayerState | 'off'>('off');
+  const [isBroken, setBroken] = useState(false);
+  const [isWanted, setWanted] = useState(() => isImage || !matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const { data: sample, failure } = useStore(page.$sample);
+  const composition = sample?.templateId === id ? sample.composition : undefined;
+  const stillSeconds = ingredient.keyframes[0] ?? 0;
+
+  useEffect(() => {
+    if (isWanted && id) void page.loadSample();
+  }, [page, id, isWanted]);
+  useEffect(() => {
+    const container = room.current;
+    if (!composition || !container) return;
+    let isOver = false;
+    import('../../../sdk/player/player')
+      .then(({ createPlayer }) => {
+        if (isOver) return;
+        const made = createPlayer({ container, label: name, loop: true, muted: true });
+        player.current = made;
+        made.on('state', setState);
+        made.on('error', () => setBroken(true));
+        made.setComposition(composition);
+        if (isImage) made.seek(stillSeconds);
+        else void made.play();
+      })
+      .catch(() => setBroken(true));
+    return () => {
+      isOver = true;
+      player.current?.destroy();
+      player.current = undefined;
+      setState('off');
+    };
+  }, [composition, name, isImage, stillSeconds]);
+
+  return {
+    room,
+    isOn: state !== 'off' && state !== 'idle' && state !== 'loading',
+    isPlaying: state === 'playing',
+    isBroken: isBroken || failure !== undefined,
+    toggle: () => {
+      setWanted(true);
+      if (state === 'playing') player.current?.pause();
+      else void player.current?.play();
+    },
+  };
+}

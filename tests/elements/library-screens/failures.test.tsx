@@ -1,0 +1,121 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { HomeView } from '../../../elements/react/home-view/home-view';
+import { TemplateGrid } from '../../../elements/react/template-grid/template-grid';
+import { TemplateView } from '../../../elements/react/template-view/template-view';
+import { openScreen, recipeAction, templateAction } from './screen';
+
+let close: (() => void) | undefined;
+afterEach(() => {
+  close?.();
+  close = undefined;
+});
+
+async function open(...input: Parameters<typeof openScreen>) {
+  const screen = await openScreen(...input);
+  close = screen.close;
+  return screen;
+}
+
+const home = (
+  <HomeView
+    recipeAction={recipeAction}
+    templateAction={templateAction}
+    libraryLink={(query, label, className, name) => (
+      <a href={`/grid?${query}`} className={className} aria-label={name}>
+        {label}
+      </a>
+    )}
+  />
+);
+const onNotFound = vi.fn();
+const template = (id: number) => (
+  <TemplateView
+    templateId={id}
+    onCreated={() => {}}
+    onNotFound={onNotFound}
+    formatAction={({ id: other }, label) => <a href={`/templates/${other}`}>{label}</a>}
+    templateAction={templateAction}
+  />
+);
+const grid = (query: string, onQueryChange = vi.fn()) => (
+  <TemplateGrid
+    query={query}
+    onQueryChange={onQueryChange}
+    recipeAction={recipeAction}
+    templateAction={templateAction}
+  />
+);
+
+test('home says that it could not be loaded, and tries again', async () => {
+  const { page, press, come } = await open(home, (server) => server.refuse('sections', 'internal'));
+  await come(() => expect(page.querySelector('[role=alert]')?.textContent).toContain('could not be loaded'));
+  expect(page.querySelectorAll('.sr-skeleton')).toHaveLength(0);
+  await press('Try again');
+  await come(() => expect(page.querySelector('.sr-home__row h2')?.textContent).toBe('Launch'));
+  expect(page.querySelector('[role=alert]')).toBeNull();
+});
+
+test('home leads to each goal with its picture', async () => {
+  const { page, come } = await open(home);
+  await come(() => expect(page.querySelector('.sr-home__goal')).not.toBeNull());
+  expect(page.querySelector('.sr-home__goal')?.getAttribute('href')).toMatch(/^\/grid\?objective=\d+&icon=/);
+});
+
+test('a template that could not be loaded is tried again', async () => {
+  const { page, press, come } = await open(template(2001), (server) => server.refuse('template', 'internal'));
+  await come(() => expect(page.querySelector('[role=alert]')?.textContent).toContain('could not be loaded'));
+  await press('Try again');
+  await come(() => expect(page.querySelector('h1')?.textContent).toBe('Template 1'));
+});
+
+test('a template that is not there is handed on', async () => {
+  const { page, come } = await open(template(9_999_999));
+  await come(() => expect(onNotFound).toHaveBeenCalledOnce());
+  expect(page.querySelector('[role=alert]')).toBeNull();
+});
+
+test('a premium template refused leads to the plans', async () => {
+  const { page, press, come } = await open(template(2001), (server) =>
+    server.refuse('createProject', 'premium_required'),
+  );
+  await come(() => expect(page.querySelector('h1')).not.toBeNull());
+  await press('Use this template');
+  await come(() => expect(page.querySelector('[role=status]')?.textContent).toContain('This one is premium'));
+  expect(page.querySelector('.sr-notice a')?.getAttribute('href')).toBe('/account/plans');
+});
+
+test('the grid that could not be loaded is tried again', async () => {
+  const { page, press, come } = await open(grid('tab=animations'), (server) =>
+    server.refuse('templateGroups', 'internal'),
+  );
+  await come(() => expect(page.querySelector('[role=alert]')?.textContent).toContain('could not be loaded'));
+  await press('Try again');
+  await come(() => expect(page.querySelector('.sr-grid__count')?.textContent).toBe('100 animations'));
+});
+
+test('nothing found offers to clear the filters', async () => {
+  const onQueryChange = vi.fn();
+  const { server, page, press, come } = await open(
+    grid('tab=animations&orientation=square&search=none', onQueryChange),
+    ({ state }) => Object.assign(state, { groupCount: 0 }),
+  );
+  await come(() => expect(page.querySelector('h2')?.textContent).toBe('No animation fits'));
+  server.state.groupCount = 100;
+  await press('Clear filters');
+  await come(() => expect(page.querySelector('.sr-grid__count')?.textContent).toBe('100 animations'));
+  expect(onQueryChange).toHaveBeenLastCalledWith('tab=animations', true);
+});
+
+test('no favourites yet: it says how to get some', async () => {
+  const { page, come } = await open(grid('tab=animations&favourite=true'), ({ state }) =>
+    Object.assign(state, { groupCount: 0 }),
+  );
+  await come(() => expect(page.querySelector('.sr-empty')?.textContent).toContain('Mark an animation with its star'));
+});
+
+test('a goal that the library was opened for stands in the heading', async () => {
+  const { server, page, come } = await open(grid('objective=1&icon=launch'));
+  await come(() => expect(page.querySelector('.sr-library-tile')).not.toBeNull());
+  expect(page.querySelector('h1')?.textContent).not.toBe('What would you like to make?');
+  await come(() => expect(server.asked('moods').some(({ query }) => query.goal === '1')).toBe(true));
+});
