@@ -1,5 +1,5 @@
 /**
- * Draws the documents of the example package: `node examples/template-package/make.mjs`. They are plain Lottie, as After
+ * Draws the documents of the example package: `node examples/template-package/make.mjs && npm run format`. They are plain Lottie, as After
  * Effects would export them, with three additions by hand: "sid" on what the user may change, a box for each text, and
  * "fit", which says how small a text may become.
  */
