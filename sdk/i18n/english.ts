@@ -24,7 +24,6 @@ import { sceneMenuMessages } from './english/scene-menu';
 import { sceneMessages } from './english/scenes';
 import { storyboardMessages } from './english/storyboard';
 import { styleMessages } from './english/style';
-import { templateHintMessages } from './english/template-hints';
 import { templateImportMessages } from './english/template-import';
 
 export const english = {
@@ -54,5 +53,4 @@ export const english = {
   ...repairMessages,
   ...savingMessages,
   ...templateImportMessages,
-  ...templateHintMessages,
 } as const;

@@ -11,6 +11,7 @@ import { retiredParts } from './migrations/0007-retired-parts';
 import { surveys } from './migrations/0008-surveys';
 import { usageEvents } from './migrations/0009-usage-events';
 import { templatePackages } from './migrations/0010-template-packages';
+import { templateMotion } from './migrations/0011-template-motion';
 
 export const migrations: readonly Migration[] = [
   initial,
@@ -23,6 +24,7 @@ export const migrations: readonly Migration[] = [
   surveys,
   usageEvents,
   templatePackages,
+  templateMotion,
 ];
 
 /** Any number; two servers that start at once on one PostgreSQL take turns by it. */

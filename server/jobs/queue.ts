@@ -37,6 +37,7 @@ const priorities: Readonly<Record<JobKind, number>> = {
   'render-segment': 20,
   'render-prepare': 20,
   poster: 10,
+  'template-motion': 5,
 };
 
 /** A worker that has not renewed its lease for so long is dead. */

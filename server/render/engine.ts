@@ -7,6 +7,7 @@ import type { Composition } from '../../sdk/scene/composition';
 import { type AssembleOptions, assembleVideo } from './assemble';
 import type { RenderSettings } from './job-folder';
 import { createMediaTools, type MediaTools } from './media/media-tools';
+import { type MotionOptions, renderMotion } from './motion';
 import { type RenderSegmentOptions, renderSegment } from './render-segment';
 import { planSegments, type Segment } from './segments';
 import { renderStill, type StillOptions } from './still';
@@ -37,6 +38,7 @@ export interface RenderEngine {
   renderSegment(options: RenderSegmentOptions): Promise<void>;
   assemble(options: AssembleOptions): Promise<void>;
   still(options: StillOptions): Promise<Buffer>;
+  motion(options: MotionOptions): Promise<Buffer>;
   /** For uploads. */
   readonly media: MediaTools;
 }
@@ -56,6 +58,7 @@ export function createRenderEngine(options: RenderEngineOptions): RenderEngine {
     renderSegment: (request) => renderSegment(settings, request),
     assemble: (request) => assembleVideo(settings, request),
     still: (request) => renderStill(settings, request),
+    motion: (request) => renderMotion(settings, request),
     media: createMediaTools(settings),
   };
 }

@@ -33,4 +33,6 @@ export interface RenderPort {
     readonly format: ImageFormat;
     readonly signal: AbortSignal;
   }): Promise<Uint8Array>;
+  /** The first scene as a small animated WebP. */
+  motion(options: { readonly composition: Composition; readonly signal: AbortSignal }): Promise<Uint8Array>;
 }

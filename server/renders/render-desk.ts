@@ -8,6 +8,7 @@ import { ApiError } from '../http/api-error';
 import { enqueue, putBack } from '../jobs/queue';
 import { createWorkers } from '../jobs/workers';
 import type { RenderPort } from './engine-port';
+import { motionHandlers } from './motion-jobs';
 import { createPaintingGate } from './painting-gate';
 import { type RenderJobParts, renderHandlers } from './render-jobs';
 import type { StillJobParts } from './saved-picture';
@@ -63,6 +64,7 @@ export function createRenderDesk(parts: RenderDeskParts): RenderDesk {
     handlers: {
       ...renderHandlers({ ...parts, stopRender: (id) => setImmediate(stopRender, id) }),
       ...stillHandlers(parts),
+      ...motionHandlers(parts),
     },
     ...(pollMs !== undefined && { pollMs }),
   });

@@ -1,5 +1,6 @@
 import { storable } from '../../sdk/base/storable-text';
 import type { FindingCode, PackageFinding } from '../../sdk/contract/schemas/template-package-check';
+import { hintOf } from './hints';
 
 interface Place {
   readonly file?: string;
@@ -48,7 +49,7 @@ export class PackageFindings {
     if (count > MOST_OF_A_KIND) return;
     const { file = '', layer = '', field = '', feature = '' } = place;
     this.#list.push({
-      ...{ severity, code, message: clean(message) },
+      ...{ severity, code, message: clean(message), hint: hintOf(code, feature) },
       ...{ file: clean(file), layer: clean(layer), field: clean(field), feature },
     });
   }

@@ -32,7 +32,9 @@ export async function importPackage(
   const mediaIds: number[] = [];
   try {
     const kept = await store(services, user, { checked, posters, prefix, folder }, mediaIds);
-    return await keepPackage(services.db, user, services.catalogue, kept);
+    const row = await keepPackage(services.db, user, services.catalogue, kept);
+    services.renders.wake();
+    return row;
   } catch (error) {
     await takeBack(services, prefix, mediaIds);
     throw error;

@@ -12,6 +12,7 @@ import { favourite } from '../data/schema/projects';
 import { templatePackage } from '../data/schema/template-packages';
 import { template, templateGroup } from '../data/schema/templates';
 import { ApiError } from '../http/api-error';
+import { enqueue } from '../jobs/queue';
 import type { Catalogue } from '../library/catalogue';
 import { nextRevision } from '../library/listing/live-listings';
 import type { CheckedPackage } from './check-package';
@@ -59,6 +60,7 @@ export async function keepPackage(
       .onConflictDoUpdate({ target, set: values })
       .returning();
     if (!row) throw new Error('The package was not inserted');
+    if (manifest.kind === 'video') await enqueue(tx, [{ kind: 'template-motion', subjectId: row.id }]);
     return row;
   });
 }
@@ -66,10 +68,11 @@ export async function keepPackage(
 /** Out of the lists, not out of the projects. Throws `not_found`. */
 export async function removePackage(db: Database, user: CurrentUser, id: number): Promise<void> {
   await db.transaction(async (tx) => {
+    // First, as an import does: two that lock in different orders wait for each other.
+    const revision = await nextRevision(tx);
     const own = and(eq(templatePackage.id, id), eq(templatePackage.tenantId, user.tenantId));
     const [row] = await tx.select().from(templatePackage).where(own).for('update');
     if (!row || row.removedAt) throw new ApiError('not_found');
-    const revision = await nextRevision(tx);
     await retire(tx, row.templateIds, revision);
     await tx.update(templateGroup).set({ retired: true, revision }).where(eq(templateGroup.id, row.groupId));
     await tx.update(templatePackage).set({ removedAt: new Date() }).where(own);

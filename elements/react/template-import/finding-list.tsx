@@ -2,7 +2,6 @@ import { AlertTriangle, CheckCircle2, CircleAlert, Info } from 'lucide-react';
 import type { PackageFinding } from '../../../sdk/contract/schemas/template-package-check';
 import { classNames } from '../foundation/class-names';
 import { useTranslator } from '../foundation/translation';
-import { hintOf } from './hint-of';
 
 const icons = { error: CircleAlert, warning: AlertTriangle, note: Info };
 const words = { error: 'import.error', warning: 'import.warning', note: 'import.note' } as const;
@@ -31,9 +30,8 @@ export function FindingList({ findings }: { findings: readonly PackageFinding[] 
 
 function Finding({ finding }: { finding: PackageFinding }) {
   const t = useTranslator();
-  const { severity, file, layer, field, message } = finding;
+  const { severity, file, layer, field, message, hint } = finding;
   const Icon = icons[severity];
-  const hint = hintOf(finding);
   const place = [file, layer, field].filter((part) => part !== '');
   return (
     <li className={classNames('sr-finding', `sr-finding--${severity}`)}>
@@ -43,7 +41,7 @@ function Finding({ finding }: { finding: PackageFinding }) {
           <strong className="sr-finding__severity">{t(words[severity])}</strong> {message}
         </p>
         {place.length > 0 && <p className="sr-finding__place">{place.join(' › ')}</p>}
-        {hint && <p className="sr-finding__hint">{t(hint)}</p>}
+        <p className="sr-finding__hint">{hint}</p>
       </div>
     </li>
   );

@@ -65,6 +65,8 @@ export const packageFinding = z.looseObject({
   /** Of `template_broken` and `template_unsupported`: the short name of what is wrong, for example `expression`. */
   feature: z.string(),
   message: z.string(),
+  /** What to do about it. */
+  hint: z.string(),
 });
 export type PackageFinding = z.infer<typeof packageFinding>;
 

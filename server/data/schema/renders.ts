@@ -52,13 +52,20 @@ export const keyframeRequest = pgTable('keyframe_request', {
   requestedAt: timeColumn('requested_at').notNull().defaultNow(),
 });
 
-export const jobKinds = ['render-prepare', 'render-segment', 'render-assemble', 'keyframes', 'poster'] as const;
+export const jobKinds = [
+  'render-prepare',
+  'render-segment',
+  'render-assemble',
+  'keyframes',
+  'poster',
+  'template-motion',
+] as const;
 export type JobKind = (typeof jobKinds)[number];
 
 export const job = pgTable('job', {
   id: idColumn('id').primaryKey().generatedByDefaultAsIdentity(),
   kind: text('kind', { enum: jobKinds }).notNull(),
-  /** The render, or the project, that it works for. */
+  /** The render, the project or the template package that it works for. */
   subjectId: idColumn('subject_id').notNull(),
   /** Number of the segment. */
   part: integer('part').notNull().default(0),

@@ -3,6 +3,7 @@ import { toRenderError } from '../errors';
 import { killEveryFfmpeg } from '../ffmpeg/start';
 import { assemble } from './jobs/assemble';
 import { convertHeic } from './jobs/convert-heic';
+import { paintMotion } from './jobs/paint-motion';
 import { paintSegment } from './jobs/paint-segment';
 import { paintStill } from './jobs/paint-still';
 import { previewVideo } from './jobs/preview-video';
@@ -12,6 +13,7 @@ import type { JobContext, JobHandler, JobKind, PainterReply, PainterRequest } fr
 const handlers: { [Kind in JobKind]: JobHandler<Kind> } = {
   'paint-segment': paintSegment,
   'paint-still': paintStill,
+  'paint-motion': paintMotion,
   assemble,
   'probe-video': probeVideo,
   'preview-video': previewVideo,

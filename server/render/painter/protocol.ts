@@ -43,6 +43,16 @@ export interface PaintStillJob extends JobSurroundings {
   readonly outFile: string;
 }
 
+export interface PaintMotionJob extends JobSurroundings {
+  /** Of the picture; the scene is painted at this size. */
+  readonly size: FrameSize;
+  readonly slice: SceneSlice;
+  /** One frame of so many is shown. */
+  readonly stepFrames: number;
+  readonly files: LocalFiles;
+  readonly outFile: string;
+}
+
 export interface AssembleJob extends JobSurroundings {
   readonly segmentFiles: readonly string[];
   readonly soundtrack: SoundtrackPlan;
@@ -70,6 +80,7 @@ export interface ConvertHeicJob extends JobSurroundings {
 export interface PainterJobs {
   'paint-segment': { input: PaintSegmentJob; result: null };
   'paint-still': { input: PaintStillJob; result: null };
+  'paint-motion': { input: PaintMotionJob; result: null };
   assemble: { input: AssembleJob; result: null };
   'probe-video': { input: ProbeVideoJob; result: MediaFacts };
   'preview-video': { input: PreviewVideoJob; result: VideoPreview };

@@ -82,6 +82,19 @@ describe('an imported template', () => {
     expect(server.painter.composition).toMatchObject({ width: 1080, height: 1920, durationFrames: 120 });
   });
 
+  test('moves while it is pointed at, once that is painted', async () => {
+    const { data } = await bring('acme.motion', {}, 'Quokka');
+    await server.services.renders.start();
+    const previews = async () => (await get('/v2/template-group?name=quokka')).json.data[0].templates[1].previews;
+    await expect
+      .poll(async () => Object.keys(await previews()), { timeout: 10_000 })
+      .toEqual(['landscape', 'portrait']);
+    const { pathname, search } = new URL((await previews()).portrait);
+    expect(await (await server.fetch(pathname + search)).text()).toBe('a moving picture');
+    const listed = (await get('/v2/template-package')).json.data.find(({ id }: { id: number }) => id === data.id);
+    expect(Object.keys(listed.posters)).toEqual(['landscape', 'portrait']);
+  });
+
   test('its files and pictures belong to the team', async () => {
     await bring('acme.files');
     const rows = await server.services.db.select().from(media).where(eq(media.sourceType, 'template'));
