@@ -1,6 +1,6 @@
 /** What operators find in the account's menu beside everything else. */
 export const operatorNavigation = [
-  { to: '/operator/templates', key: 'import.menu' },
+  { to: '/operator/templates', key: 'app.ownTemplates' },
   { to: '/operator/surveys', key: 'app.surveys' },
   { to: '/operator/usage', key: 'app.usage' },
 ] as const;

@@ -11,6 +11,6 @@ const templateLink: TemplateImportProps['templateAction'] = ({ id }, label, clas
 /** Where operators bring the templates of their team. */
 export function OperatorTemplatesPage() {
   const t = useTranslator();
-  usePageTitle(t('import.title'));
+  usePageTitle(t('app.ownTemplates'));
   return <TemplateImportView templateAction={templateLink} />;
 }

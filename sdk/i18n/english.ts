@@ -24,7 +24,6 @@ import { sceneMenuMessages } from './english/scene-menu';
 import { sceneMessages } from './english/scenes';
 import { storyboardMessages } from './english/storyboard';
 import { styleMessages } from './english/style';
-import { templateImportMessages } from './english/template-import';
 
 export const english = {
   ...appMessages,
@@ -52,5 +51,4 @@ export const english = {
   ...failureMessages,
   ...repairMessages,
   ...savingMessages,
-  ...templateImportMessages,
 } as const;

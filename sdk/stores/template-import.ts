@@ -95,7 +95,7 @@ export class TemplateImport {
   readonly exportTemplate = async (template: ImportedTemplate): Promise<string | undefined> => {
     const [templateId] = Object.values(template.templates);
     if (templateId === undefined) return undefined;
-    return this.#during(template.id, 'import.exportFailed', async () => {
+    return this.#during(template.id, 'template.exportFailed', async () => {
       const { url } = await this.#context.client.exportTemplate({ params: { templateId } });
       return url;
     });
@@ -142,7 +142,7 @@ export class TemplateImport {
 
   async #during<Result>(
     id: number,
-    fallback: 'import.exportFailed' | 'import.removeFailed',
+    fallback: 'template.exportFailed' | 'import.removeFailed',
     act: () => Promise<Result>,
   ): Promise<Result | undefined> {
     this.$busy.set(new Set([...this.$busy.get(), id]));

@@ -113,7 +113,7 @@ export class TemplatePage {
     try {
       return (await client.exportTemplate({ params: { templateId: data.id } })).url;
     } catch (thrown) {
-      toasts.show({ tone: 'danger', title: failureOf(thrown, t, 'import.exportFailed').message });
+      toasts.show({ tone: 'danger', title: failureOf(thrown, t, 'template.exportFailed').message });
       return undefined;
     }
   };

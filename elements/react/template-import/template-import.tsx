@@ -7,13 +7,13 @@ import { useSession } from '../foundation/use-session';
 import { Notice } from '../notice/notice';
 import { DropZone, type DropZoneHandle } from './drop-zone';
 import { ImportOutcome } from './import-outcome';
-import { useImportStyles } from './import-styles';
+import { useImportScreen } from './import-screen';
 import { ImportedList } from './imported-list';
 import type { TemplateImportProps } from './template-import-props';
 
 /** Check, import and look after the templates of the team. */
 export function TemplateImportPage({ templateAction }: TemplateImportProps) {
-  useImportStyles();
+  useImportScreen();
   const t = useTranslator();
   const { user } = useSession();
   const isOperator = user?.role === 'operator';

@@ -19,7 +19,7 @@ export function ExportButton({ page }: { page: TemplatePage }) {
 
   return (
     <Button variant="quiet" size="sm" busy={isBusy} icon={<Download aria-hidden />} onClick={download}>
-      {t('import.exportPackage')}
+      {t('template.export')}
     </Button>
   );
 }

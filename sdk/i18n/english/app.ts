@@ -3,6 +3,7 @@ export const appMessages = {
   'app.library': 'Library',
   'app.myVideos': 'My Videos',
   'app.account': 'Account',
+  'app.ownTemplates': 'Own templates',
   'app.surveys': 'Surveys',
   'app.usage': 'Usage',
   'app.brands': 'Brands',

@@ -14,6 +14,8 @@ export const libraryPageMessages = {
   'recipe.tempo': 'Tempo',
   'recipe.typeface': 'Typeface',
   'template.errorTitle': 'The template could not be loaded',
+  'template.export': 'Export as a package',
+  'template.exportFailed': 'The template could not be exported.',
   'template.use': 'Use this template',
   'template.formats': 'Format',
   'template.kind': 'Kind',

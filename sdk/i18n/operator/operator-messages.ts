@@ -2,6 +2,7 @@
 import { surveyEditorMessages } from './survey-editor';
 import { surveyListMessages } from './survey-list';
 import { surveyResultMessages } from './survey-results';
+import { templateImportMessages } from './template-import';
 import { usageMessages } from './usage';
 
 export const operatorMessages = {
@@ -9,4 +10,5 @@ export const operatorMessages = {
   ...surveyEditorMessages,
   ...surveyResultMessages,
   ...usageMessages,
+  ...templateImportMessages,
 } as const;

@@ -1,7 +1,6 @@
 export const templateImportMessages = {
   'import.title': 'Your own templates',
   'import.text': 'Bring a Spotreel template, or what After Effects exports. Everybody in your team can use it.',
-  'import.menu': 'Own templates',
   'import.drop': 'Drop a file here',
   'import.dropHint': 'A .spotreel package, or a Lottie export: its JSON, or a zip with its pictures. At most 100 MB.',
   'import.choose': 'Choose file',
@@ -47,9 +46,7 @@ export const templateImportMessages = {
   'import.emptyText': 'What you import shows here, to be exported, replaced or removed.',
   'import.revision': 'Revision {revision}',
   'import.export': 'Export',
-  'import.exportPackage': 'Export as a package',
   'import.exportName': 'Export {name}',
-  'import.exportFailed': 'The template could not be exported.',
   'import.replaceShort': 'Replace',
   'import.replaceName': 'Replace {name}',
   'import.removeName': 'Remove {name}',

@@ -1,0 +1,12 @@
+import { addMessages } from '../../../sdk/i18n/late-messages';
+import { templateImportMessages } from '../../../sdk/i18n/operator/template-import';
+import { lateStyles } from '../foundation/late-styles';
+import templateImport from './template-import.css?inline';
+
+const useStyles = lateStyles([templateImport]);
+
+/** Words and styles of imports, downloaded with their screen. Before any other hook of it. */
+export function useImportScreen(): void {
+  addMessages(templateImportMessages);
+  useStyles();
+}
