@@ -2,6 +2,7 @@
  * What becomes of a showing: it is remembered here, told to the service for a known person, and every step of it is handed
  * to the queue that brings answers to the service.
  */
+import { displayAdded, displayResponded } from '../sdk/survey/displays';
 import { mergedChanges, type ResponseChange } from '../sdk/survey/response-change';
 import type { OpenResponse } from '../sdk/survey/responses/open-response';
 import type { SurveyRun } from '../sdk/survey/survey-run';
@@ -15,8 +16,7 @@ export function followAnswers(run: SurveyRun, options: ShowOptions): () => void 
   const { survey, environment, events, visitor, sending } = options;
   const { apiHost, environmentId, userId = null } = visitor;
   const surveyId = survey.id;
-  const display = { surveyId, createdAt: new Date().toISOString(), responded: false };
-  environment.change(({ displays }) => ({ displays: [...displays, display] }));
+  environment.change(({ displays }) => ({ displays: displayAdded(displays, surveyId, Date.now()) }));
   const response = sending.open({ target: { apiHost, environmentId }, surveyId, userId });
   if (userId) void tellDisplay(userId, response, options);
 
@@ -25,7 +25,7 @@ export function followAnswers(run: SurveyRun, options: ShowOptions): () => void 
     keepPendingMark(true);
     void response.add(change);
     given.push(change);
-    environment.change(({ displays }) => ({ displays: displays.map((one) => responded(one, display)) }));
+    environment.change(({ displays }) => ({ displays: displayResponded(displays, surveyId) }));
     events.emit('answer', { surveyId, data: mergedChanges(given).data, finished: change.finished });
   });
 }
@@ -39,8 +39,3 @@ async function tellDisplay(userId: string, response: OpenResponse, { survey, cal
     onError(new SurveyError('display_failed', 'Could not create display', { cause }));
   }
 }
-
-type Display = { readonly surveyId: string; readonly createdAt: string; readonly responded: boolean };
-
-const responded = (one: Display, display: Display): Display =>
-  one.surveyId === display.surveyId && one.createdAt === display.createdAt ? { ...one, responded: true } : one;

@@ -2,58 +2,53 @@
  * What is known of an environment for one visitor: synced, kept in local storage for 15 minutes, synced anew when that
  * is over. A sync that fails leaves what was known and is tried again.
  */
-import type { ServiceCall } from './service-call';
 import {
+  configAfterSync,
+  configChanged,
   isExpired,
-  newExpiry,
-  type SurveyConfig,
-  type SurveyState,
-  storeConfig,
-  storedConfig,
-  type Visitor,
-} from './stored-config';
+  type WidgetConfig,
+  type WidgetState,
+  type WidgetVisitor,
+} from '../sdk/survey/widget-config';
+import type { ServiceCall } from './service-call';
+import { storeConfig, storedConfig } from './stored-config';
 import { syncSurveys } from './visitor-calls';
 
 export interface SurveyEnvironment {
   /** Undefined until the first sync that worked. */
-  state(): SurveyState | undefined;
+  state(): WidgetState | undefined;
   /** Takes what is stored and still valid; else syncs. True: it synced. Rejects with `network_error`. */
   open(): Promise<boolean>;
   sync(): Promise<void>;
   /** Changes what is known here, on top of what other tabs stored. */
-  change(change: (state: SurveyState) => Partial<SurveyState>): void;
+  change(change: (state: WidgetState) => Partial<WidgetState>): void;
   isExpired(): boolean;
 }
 
-/** Own displays that are remembered. */
-const DISPLAYS_KEPT = 200;
-
-export function createEnvironment(visitor: Visitor, call: ServiceCall): SurveyEnvironment {
-  let config: SurveyConfig | undefined;
+export function createEnvironment(visitor: WidgetVisitor, call: ServiceCall): SurveyEnvironment {
+  let config: WidgetConfig | undefined;
 
   const latest = () => storedConfig(visitor) ?? config;
-  const keep = (next: SurveyConfig) => {
+  const keep = (next: WidgetConfig) => {
     config = next;
     storeConfig(next);
   };
 
   async function sync(): Promise<void> {
-    const { surveys, noCodeActionClasses, product } = await syncSurveys(call, visitor.userId);
-    const { attributes = {}, displays = [] } = latest()?.state ?? {};
-    const state = { surveys, noCodeActionClasses, product, attributes, displays: displays.slice(-DISPLAYS_KEPT) };
-    keep({ ...visitor, expiresAt: newExpiry(), state });
+    const answer = await syncSurveys(call, visitor.userId);
+    keep(configAfterSync(visitor, answer, latest()?.state, Date.now()));
   }
 
   return {
     state: () => latest()?.state,
     isExpired: () => {
       const known = latest();
-      return !known || isExpired(known);
+      return !known || isExpired(known, Date.now());
     },
     sync,
     async open() {
       const stored = storedConfig(visitor);
-      if (stored && !isExpired(stored)) {
+      if (stored && !isExpired(stored, Date.now())) {
         config = stored;
         return false;
       }
@@ -62,7 +57,7 @@ export function createEnvironment(visitor: Visitor, call: ServiceCall): SurveyEn
     },
     change(change) {
       const known = latest();
-      if (known) keep({ ...known, state: { ...known.state, ...change(known.state) } });
+      if (known) keep(configChanged(known, change(known.state), Date.now()));
     },
   };
 }

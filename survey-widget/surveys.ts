@@ -2,8 +2,8 @@
  * The commands of the widget. They run in the order in which they were given; none throws or rejects: what goes wrong is
  * told to `errorHandler` and as the event `error`.
  */
+import { createCommandQueue } from '../sdk/survey/command-queue';
 import type { ResponseQueue } from '../sdk/survey/responses/response-queue';
-import { createCommandQueue } from './command-queue';
 import { hasPendingMark } from './pending-mark';
 import { clearConfig } from './stored-config';
 import { SurveyError, toSurveyError } from './survey-error';

@@ -4,25 +4,26 @@
  */
 import type { Survey } from '../sdk/contract/schemas/survey/survey';
 import { eligibleSurveys } from '../sdk/survey/eligible-surveys';
+import { createTriggers } from '../sdk/survey/triggers';
+import type { WidgetVisitor } from '../sdk/survey/widget-config';
 import { createEnvironment, type SurveyEnvironment } from './environment';
 import { createServiceCall, type ServiceCall } from './service-call';
 import { sleep } from './sleep';
-import type { Visitor } from './stored-config';
 import { SurveyError, toSurveyError } from './survey-error';
 import { EXIT_INTENT, HALF_SCROLL, NEW_SESSION } from './survey-options';
-import { createSurveyRunner } from './survey-runner';
+import { unlessInOtherTab } from './tab-lock';
 import { watchTriggers } from './triggers/watch-triggers';
 import { sendAction, sendAttributes } from './visitor-calls';
 
 /** What showing a survey needs to know; the code for it is loaded when the first one is due. */
 export interface SurveyStage {
-  readonly visitor: Visitor;
+  readonly visitor: WidgetVisitor;
   readonly environment: SurveyEnvironment;
   readonly call: ServiceCall;
 }
 
 export interface VisitorSessionOptions {
-  readonly visitor: Visitor;
+  readonly visitor: WidgetVisitor;
   readonly show: (survey: Survey, stage: SurveyStage, signal: AbortSignal) => Promise<void>;
   readonly onError: (error: SurveyError) => void;
 }
@@ -50,13 +51,14 @@ export function createVisitorSession({ visitor, show, onError }: VisitorSessionO
   const report = (thrown: unknown) => {
     if (!life.signal.aborted) onError(toSurveyError(thrown, 'survey_failed', 'A survey could not be shown'));
   };
-  const runner = createSurveyRunner({
-    candidates: () => {
+  const surveys = createTriggers({
+    surveys: () => {
       const state = environment.state();
       return state ? eligibleSurveys(state.surveys, { displays: state.displays }, state.product, Date.now()) : [];
     },
     show: (survey, signal) => show(survey, { visitor, environment, call }, signal),
-    onFailure: report,
+    onError: report,
+    turn: (work) => unlessInOtherTab('run', work),
   });
   let triggers: ReturnType<typeof watchTriggers> | undefined;
 
@@ -65,7 +67,7 @@ export function createVisitorSession({ visitor, show, onError }: VisitorSessionO
     if (userId && !UNSENT_ACTIONS.includes(name)) {
       sendAction(call, { environmentId: visitor.environmentId, userId, name, properties }).catch(report);
     }
-    runner.trigger(name);
+    surveys.fire(name);
   }
 
   async function begin(): Promise<void> {
@@ -113,7 +115,7 @@ export function createVisitorSession({ visitor, show, onError }: VisitorSessionO
     checkPage: () => triggers?.checkPage(),
     stop() {
       life.abort();
-      runner.stop();
+      surveys.stop();
       triggers?.stop();
     },
   };

@@ -39,13 +39,15 @@ export function maxMegabytes({ maxSizeInMB }: Pick<FileQuestion, 'maxSizeInMB'>)
   return maxSizeInMB ?? DEFAULT_MAX_MEGABYTES;
 }
 
-/** What is taken of the files that were chosen or dropped. */
+/** What is taken of the files that were chosen or dropped; `hasFile`: one was taken before. */
 export function takeFiles<File extends OfferedFile>(
   question: FileQuestion,
   offered: readonly File[],
+  hasFile = false,
 ): TakenFiles<File> {
   if (offered.length === 0) return { files: [], problem: 'no_file' };
-  if (offered.length > 1 && !question.allowMultipleFiles) return { files: [], problem: 'too_many_files' };
+  const isMany = offered.length > 1 || hasFile;
+  if (isMany && !question.allowMultipleFiles) return { files: [], problem: 'too_many_files' };
   const right = offered.filter((file) => isAllowedFile(file, question.allowedFileExtensions));
   const files = right.filter(({ size }) => size <= maxMegabytes(question) * MEGABYTE);
   if (right.length === 0) return { files, problem: 'wrong_type' };

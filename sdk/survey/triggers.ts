@@ -1,97 +1,67 @@
 /**
- * Which survey an action brings up: the first in the list that waits for it, one at a time over all tabs. The turn is
- * taken before the delay and given back when the survey is over, whatever went wrong meanwhile (defect 7).
+ * Which survey an action brings up: the first in the list that waits for it, one at a time over all tabs. Its place is
+ * taken before the delay and given back when it is over, whatever went wrong meanwhile (defect 7).
  */
 import type { Survey } from '../contract/schemas/survey/survey';
 import { systemTimer, type Timer } from './timer';
-
-/** The one place where a survey can be shown. */
-export interface SurveyTurn {
-  /** @returns what gives the turn back; undefined: a survey is running, here or in another tab. */
-  take(): Promise<(() => void) | undefined>;
-}
 
 type Triggered = Pick<Survey, 'id' | 'triggers' | 'delay'>;
 
 export interface TriggersOptions<Shown extends Triggered> {
   /** Those that the visitor may be shown at this moment, in order. */
   surveys(): readonly Shown[];
-  /** Shows a survey; settles when it is closed, or could not be shown. */
-  show(survey: Shown): Promise<void>;
-  /** What `show` or the turn threw. */
-  onError?(thrown: unknown): void;
-  readonly turn?: SurveyTurn;
+  /** Shows a survey, until `signal` fires at the latest; settles when it is gone, or could not be shown. */
+  show(survey: Shown, signal: AbortSignal): Promise<void>;
+  /** What `show` or `turn` threw. */
+  onError(thrown: unknown): void;
+  /** Runs `work` unless a survey is running in another tab. Default: always. */
+  readonly turn?: (work: () => Promise<void>) => Promise<void>;
   readonly timer?: Timer;
 }
 
 export interface Triggers {
-  /** Something happened. Resolves when the survey that it brought up is over; at once where it brought up none. */
-  fire(action: string): Promise<void>;
-  /** Takes back a survey that is still waiting for its delay: the visitor signed out, the page is left. */
-  cancel(): void;
-}
-
-/** The first survey of a list that waits for an action. */
-export function surveyFor<Shown extends Pick<Survey, 'triggers'>>(
-  surveys: readonly Shown[],
-  action: string,
-): Shown | undefined {
-  return surveys.find(({ triggers }) => triggers.includes(action));
-}
-
-/** One survey at a time on this page alone. */
-export function createLocalTurn(): SurveyTurn {
-  let isTaken = false;
-  return {
-    async take() {
-      if (isTaken) return undefined;
-      isTaken = true;
-      return () => {
-        isTaken = false;
-      };
-    },
-  };
+  /** An action happened. It brings up nothing while a survey is running or waiting for its delay. */
+  fire(action: string): void;
+  /** Takes back a survey that waits for its delay, ends one on show, and brings up no other. */
+  stop(): void;
 }
 
 export function createTriggers<Shown extends Triggered>(options: TriggersOptions<Shown>): Triggers {
-  const { surveys, show, onError = () => {}, turn = createLocalTurn(), timer = systemTimer } = options;
+  const { surveys, show, onError, turn = (work) => work(), timer = systemTimer } = options;
+  const life = new AbortController();
+  const { signal } = life;
   let isBusy = false;
-  let stopWaiting = () => {};
 
-  /** @returns whether the time has passed, and nobody took it back. */
-  const waited = (seconds: number) =>
-    new Promise<boolean>((resolve) => {
-      const stop = timer.after(seconds * 1000, () => resolve(true));
-      stopWaiting = () => {
-        stop();
-        resolve(false);
-      };
+  const delayed = (seconds: number) =>
+    new Promise<void>((resolve) => {
+      const stopWaiting = timer.after(seconds * 1000, resolve);
+      signal.addEventListener('abort', () => {
+        stopWaiting();
+        resolve();
+      });
     });
 
-  async function showFor(action: string): Promise<void> {
-    const giveBack = await turn.take();
-    if (!giveBack) return;
-    try {
-      // Only now: while the turn was being taken, another tab may have shown what was first.
-      const survey = surveyFor(surveys(), action);
-      if (survey && (survey.delay <= 0 || (await waited(survey.delay)))) await show(survey);
-    } finally {
-      giveBack();
-    }
+  async function run(survey: Shown): Promise<void> {
+    if (survey.delay > 0) await delayed(survey.delay);
+    // Another tab may have shown it in the meantime.
+    const isStillDue = surveys().some(({ id }) => id === survey.id);
+    if (!signal.aborted && isStillDue) await show(survey, signal);
   }
 
   return {
-    async fire(action) {
-      if (isBusy || !surveyFor(surveys(), action)) return;
+    fire(action) {
+      if (isBusy || signal.aborted) return;
+      const survey = surveys().find(({ triggers }) => triggers.includes(action));
+      if (!survey) return;
       isBusy = true;
-      try {
-        await showFor(action);
-      } catch (thrown) {
-        onError(thrown);
-      } finally {
-        isBusy = false;
-      }
+      // In a then of its own: also what fails at once is an error to tell.
+      Promise.resolve()
+        .then(() => turn(() => run(survey)))
+        .catch(onError)
+        .finally(() => {
+          isBusy = false;
+        });
     },
-    cancel: () => stopWaiting(),
+    stop: () => life.abort(),
   };
 }

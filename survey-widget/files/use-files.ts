@@ -1,10 +1,10 @@
 /** The files of one question while it is on show: checked, sent one by one, taken back. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { QuestionOf } from '../../sdk/contract/schemas/survey/question';
+import { type FileProblem, maxMegabytes, takeFiles } from '../../sdk/survey/file-rules';
 import { SurveyError } from '../survey-error';
 import type { QuestionBodyProps } from '../ui/question-body';
 import type { Say } from '../words/english';
-import { checkFiles } from './file-problem';
 import { sendFile } from './send-file';
 
 export interface ChosenFile {
@@ -22,6 +22,12 @@ interface Entry extends ChosenFile {
 
 /** Shown as the service says it (survey document, section 5). */
 const TOO_BIG_FOR_SERVICE = 'File size exceeds the 10 MB limit';
+const PROBLEMS = {
+  no_file: 'selectFile',
+  too_many_files: 'oneFile',
+  too_large: 'fileTooBig',
+  wrong_type: 'noValidFiles',
+} as const satisfies Record<FileProblem, string>;
 let lastKey = 0;
 
 export function useFiles(props: QuestionBodyProps<'fileUpload'>) {
@@ -63,15 +69,15 @@ export function useFiles(props: QuestionBodyProps<'fileUpload'>) {
   return {
     files,
     add(chosen: readonly File[]) {
-      const { files: valid, problem } = checkFiles(chosen, question, list.current.length > 0, say);
-      for (const file of valid) {
+      const taken = takeFiles(question, chosen, list.current.length > 0);
+      for (const file of taken.files) {
         const controller = new AbortController();
         lastKey += 1;
         const entry = { key: lastKey, name: file.name, progress: 0, abort: () => controller.abort() };
         show([...list.current, entry]);
         void send(file, entry.key, controller.signal);
       }
-      if (problem) onProblem(problem);
+      if (taken.problem) onProblem(say(PROBLEMS[taken.problem], { n: maxMegabytes(question) }));
     },
     remove(key: number) {
       list.current.find((entry) => entry.key === key)?.abort();

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { acceptedFiles, megabytesOf } from '../../files/file-problem';
+import { acceptedEndings, maxMegabytes } from '../../../sdk/survey/file-rules';
 import { useFiles } from '../../files/use-files';
 import { Meter } from '../meter';
 import type { QuestionBodyProps } from '../question-body';
@@ -41,7 +41,7 @@ export function FileUpload(props: QuestionBodyProps<'fileUpload'>) {
           <input
             type="file"
             multiple={many}
-            accept={acceptedFiles(question)}
+            accept={acceptedEndings(question.allowedFileExtensions)}
             aria-labelledby={`${labelId} sv-drop-text`}
             aria-describedby={problemId}
             onChange={({ currentTarget }) => {
@@ -51,7 +51,7 @@ export function FileUpload(props: QuestionBodyProps<'fileUpload'>) {
           />
           <strong id="sv-drop-text">{say(many ? 'chooseFiles' : 'chooseFile')}</strong>
           <span>{say(many ? 'orDropThem' : 'orDrop')}</span>
-          <small>{say('fileLimit', { n: megabytesOf(question) })}</small>
+          <small>{say('fileLimit', { n: maxMegabytes(question) })}</small>
         </label>
       )}
     </div>

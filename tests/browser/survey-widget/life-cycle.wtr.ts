@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { CONFIG_KEY } from '../../../survey-widget/stored-config';
+import { CONFIG_KEY } from '../../../sdk/survey/widget-config';
 import { pause, until } from '../elements/until';
 import { key, type } from './keys';
 import * as questions from './questions';

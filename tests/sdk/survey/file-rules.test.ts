@@ -30,6 +30,11 @@ describe('files', () => {
     expect(takeFiles(asked, offered)).toEqual({ files, problem });
   });
 
+  it('are too many where one was taken before', () => {
+    expect(takeFiles(one, [pdf], true)).toEqual({ files: [], problem: 'too_many_files' });
+    expect(takeFiles(several, [pdf], true)).toEqual({ files: [pdf], problem: undefined });
+  });
+
   test.each([
     ['report.docx', ['docx'], true],
     ['photo.jpg', ['jpeg'], true],

@@ -1,116 +1,140 @@
 import { describe, expect, it } from 'vitest';
-import { createLocalTurn, createTriggers, type SurveyTurn, surveyFor } from '../../../sdk/survey/triggers';
+import { createTriggers } from '../../../sdk/survey/triggers';
 import { fakeTimer, settle } from './responses/fake-page';
 
 const survey = (id: string, triggers: string[], delay = 0) => ({ id, triggers, delay });
 const SURVEYS = [survey('a', ['open']), survey('b', ['open', 'save']), survey('c', ['later'], 3)];
 
-function triggersOf(turn: SurveyTurn = createLocalTurn(), surveys = SURVEYS) {
+type Turn = (work: () => Promise<void>) => Promise<void>;
+
+function triggersOf(turn?: Turn, surveys = [...SURVEYS]) {
   const time = fakeTimer();
   const shown: string[] = [];
   const errors: unknown[] = [];
   const ends = { close: () => {}, fail: (_: unknown) => {} };
   const triggers = createTriggers({
     surveys: () => surveys,
-    show: ({ id }) => {
+    show: ({ id }, signal) => {
       shown.push(id);
-      return new Promise<void>((resolve, reject) => Object.assign(ends, { close: resolve, fail: reject }));
+      return new Promise<void>((resolve, reject) => {
+        Object.assign(ends, { close: resolve, fail: reject });
+        signal.addEventListener('abort', () => {
+          shown.push(`${id} stopped`);
+          resolve();
+        });
+      });
     },
     onError: (thrown) => errors.push(thrown),
-    turn,
+    ...(turn && { turn }),
     timer: time.timer,
   });
-  return { ...time, triggers, shown, errors, ends };
+  const fire = async (action: string) => {
+    triggers.fire(action);
+    await settle();
+  };
+  return { ...time, triggers, fire, shown, errors, ends, surveys };
+}
+
+/** One turn for several tabs. */
+function sharedTurn(): Turn {
+  let isTaken = false;
+  return async (work) => {
+    if (isTaken) return;
+    isTaken = true;
+    await work().finally(() => {
+      isTaken = false;
+    });
+  };
 }
 
 describe('an action', () => {
   it('brings up the first survey that waits for it', async () => {
-    const { triggers, shown } = triggersOf();
-    void triggers.fire('open');
-    await settle();
+    const { fire, shown } = triggersOf();
+    await fire('open');
     expect(shown).toEqual(['a']);
-    expect(surveyFor(SURVEYS, 'save')?.id).toBe('b');
   });
 
   it('brings up nothing while a survey is running, and the next one after', async () => {
-    const { triggers, shown, ends } = triggersOf();
-    void triggers.fire('open');
-    await settle();
-    await triggers.fire('save');
+    const { fire, shown, ends } = triggersOf();
+    await fire('open');
+    await fire('save');
     expect(shown).toEqual(['a']);
     ends.close();
     await settle();
-    void triggers.fire('save');
-    await settle();
+    await fire('save');
     expect(shown).toEqual(['a', 'b']);
   });
 
   it('brings up nothing where none waits for it', async () => {
-    const { triggers, shown } = triggersOf();
-    await triggers.fire('unknown');
+    const { fire, shown } = triggersOf();
+    await fire('unknown');
     expect(shown).toEqual([]);
   });
 
   it('brings up a survey with a delay later, and holds its place meanwhile', async () => {
-    const { triggers, shown, waits, pass } = triggersOf();
-    void triggers.fire('later');
-    await settle();
-    await triggers.fire('open');
+    const { fire, shown, waits, pass } = triggersOf();
+    await fire('later');
+    await fire('open');
     expect([shown, waits()]).toEqual([[], [3000]]);
     pass();
     await settle();
     expect(shown).toEqual(['c']);
   });
 
-  it('is taken back within the delay', async () => {
-    const { triggers, shown, waits, pass } = triggersOf();
-    const fired = triggers.fire('later');
-    await settle();
-    triggers.cancel();
-    await fired;
+  it('brings up nothing that is not due any more after the delay', async () => {
+    const { fire, shown, pass, surveys } = triggersOf();
+    await fire('later');
+    surveys.splice(2, 1);
     pass();
-    expect([shown, waits()]).toEqual([[], []]);
-    void triggers.fire('open');
     await settle();
+    await fire('open');
     expect(shown).toEqual(['a']);
   });
 
+  it('is taken back within the delay, and brings up nothing after that', async () => {
+    const { fire, shown, waits, triggers } = triggersOf();
+    await fire('later');
+    triggers.stop();
+    await settle();
+    await fire('open');
+    expect([shown, waits()]).toEqual([[], []]);
+  });
+
+  it('ends a survey on show when it is stopped', async () => {
+    const { fire, shown, triggers } = triggersOf();
+    await fire('open');
+    triggers.stop();
+    expect(shown).toEqual(['a', 'a stopped']);
+  });
+
   it('makes room again where a survey could not be shown, or its place not be taken', async () => {
-    const { triggers, shown, errors, ends } = triggersOf();
-    const fired = triggers.fire('open');
-    await settle();
+    const { fire, shown, errors, ends } = triggersOf();
+    await fire('open');
     ends.fail('broken');
-    await fired;
-    void triggers.fire('save');
     await settle();
+    await fire('save');
     expect([shown, errors]).toEqual([['a', 'b'], ['broken']]);
 
     let isBroken = true;
-    const turn = createLocalTurn();
-    const other = triggersOf({ take: () => (isBroken ? Promise.reject('no locks') : turn.take()) });
-    await other.triggers.fire('open');
+    const other = triggersOf((work) => {
+      if (isBroken) throw 'no locks';
+      return work();
+    });
+    await other.fire('open');
     isBroken = false;
-    void other.triggers.fire('open');
-    await settle();
+    await other.fire('open');
     expect([other.shown, other.errors]).toEqual([['a'], ['no locks']]);
   });
 
-  it('is for one tab at a time, and looks again once it has its turn', async () => {
-    const turn = createLocalTurn();
-    const surveys = [...SURVEYS];
-    const [first, second] = [triggersOf(turn), triggersOf(turn, surveys)];
-    void first.triggers.fire('open');
-    await settle();
-    await second.triggers.fire('save');
+  it('is for one tab at a time', async () => {
+    const turn = sharedTurn();
+    const [first, second] = [triggersOf(turn), triggersOf(turn)];
+    await first.fire('open');
+    await second.fire('save');
     expect(second.shown).toEqual([]);
     first.ends.close();
     await settle();
-    const fired = second.triggers.fire('open');
-    surveys.splice(0, 2);
-    await fired;
-    expect(second.shown).toEqual([]);
-    void first.triggers.fire('save');
-    await settle();
-    expect(first.shown).toEqual(['a', 'b']);
+    await second.fire('save');
+    expect(second.shown).toEqual(['b']);
   });
 });

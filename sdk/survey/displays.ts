@@ -1,0 +1,16 @@
+import type { SurveyDisplay } from './display-rules';
+
+/** Displays that are remembered, the newest: local storage is small. */
+const DISPLAYS_KEPT = 200;
+
+/** A survey came on show. */
+export function displayAdded(displays: readonly SurveyDisplay[], surveyId: string, nowMs: number): SurveyDisplay[] {
+  const display = { surveyId, createdAt: new Date(nowMs).toISOString(), responded: false };
+  return [...displays, display].slice(-DISPLAYS_KEPT);
+}
+
+/** The display of a survey that is the newest got an answer. */
+export function displayResponded(displays: readonly SurveyDisplay[], surveyId: string): SurveyDisplay[] {
+  const newest = displays.findLastIndex((display) => display.surveyId === surveyId);
+  return displays.map((display, index) => (index === newest ? { ...display, responded: true } : display));
+}
