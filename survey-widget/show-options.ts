@@ -1,11 +1,11 @@
-import type { Survey } from '../sdk/contract/schemas/survey/survey';
+import type { SyncedSurvey } from '../sdk/survey/read-sync';
 import type { ResponseQueue } from '../sdk/survey/responses/response-queue';
 import type { SurveyError } from './survey-error';
 import type { SurveyEventSource } from './survey-events';
 import type { SurveyStage } from './visitor-session';
 
 export interface ShowOptions extends SurveyStage {
-  readonly survey: Survey;
+  readonly survey: SyncedSurvey;
   /** Where answers go. */
   readonly sending: ResponseQueue;
   readonly signal: AbortSignal;

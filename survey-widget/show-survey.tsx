@@ -1,6 +1,8 @@
 /** Puts one survey on the page. This file and all that it imports are loaded when the first survey is due. */
 import { render } from 'preact';
 import { isHttpUrl } from '../sdk/base/link';
+import type { Survey } from '../sdk/contract/schemas/survey/survey';
+import { readProduct, readSurvey } from '../sdk/survey/read-survey';
 import { createSurveyRun, type SurveyRun } from '../sdk/survey/survey-run';
 import { surveyLanguage, textsFor } from '../sdk/survey/translate-survey';
 import { createUpload } from './answer-calls';
@@ -14,7 +16,8 @@ import { directionOf, languageOf, loadWords, type OwnWords } from './words/langu
 
 /** Resolves when the survey is gone, however that came. Rejects when it could not be drawn. */
 export async function showSurvey(options: ShowOptions): Promise<void> {
-  const { survey, signal, events, environment } = options;
+  const { signal, events, environment } = options;
+  const survey = readSurvey(options.survey);
   const product = environment.state()?.product;
   const language = languageOf(options.language);
   const words = await loadWords(language);
@@ -27,7 +30,8 @@ export async function showSurvey(options: ShowOptions): Promise<void> {
   try {
     await new Promise<void>((resolve, reject) => {
       signal.addEventListener('abort', () => resolve(), { once: true });
-      const app = surveyApp({ options, run, words, language, look: surveyLook(product, survey), onGone: resolve });
+      const look = surveyLook(readProduct(product), survey);
+      const app = surveyApp({ options, survey, run, words, language, look, onGone: resolve });
       render(<FailureBoundary onFailure={reject}>{app}</FailureBoundary>, root);
     });
   } finally {
@@ -41,6 +45,7 @@ export async function showSurvey(options: ShowOptions): Promise<void> {
 
 interface AppParts {
   readonly options: ShowOptions;
+  readonly survey: Survey;
   readonly run: SurveyRun;
   readonly words: OwnWords;
   readonly language: string;
@@ -48,8 +53,8 @@ interface AppParts {
   readonly onGone: () => void;
 }
 
-function surveyApp({ options, run, words, language, look, onGone }: AppParts) {
-  const { survey, call, place } = options;
+function surveyApp({ options, survey, run, words, language, look, onGone }: AppParts) {
+  const { call, place } = options;
   return (
     <SurveyApp
       run={run}

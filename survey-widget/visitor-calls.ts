@@ -1,13 +1,12 @@
 /** What the service is asked and told before any survey shows. */
-import type { SurveySync } from '../sdk/contract/schemas/survey/sync';
-import { readSync } from '../sdk/survey/read-sync';
+import { readSync, type Synced } from '../sdk/survey/read-sync';
 import type { ServiceCall } from './service-call';
 import { SurveyError } from './survey-error';
 
 const person = encodeURIComponent;
 
 /** The surveys of an environment, for a known person or for anybody. */
-export async function syncSurveys(call: ServiceCall, userId: string | undefined): Promise<SurveySync> {
+export async function syncSurveys(call: ServiceCall, userId: string | undefined): Promise<Synced> {
   const message = 'Error syncing with backend';
   const sync = readSync(await call(`in-app/sync${userId ? `/${person(userId)}` : ''}`, message));
   if (!sync)

@@ -2,8 +2,8 @@
  * One visitor in one environment, from `init` to `logout`: what is known of them, what they do, what they are shown.
  * Everything that it starts ends with `stop`.
  */
-import type { Survey } from '../sdk/contract/schemas/survey/survey';
 import { eligibleSurveys } from '../sdk/survey/eligible-surveys';
+import type { SyncedSurvey } from '../sdk/survey/read-sync';
 import { createTriggers } from '../sdk/survey/triggers';
 import type { WidgetVisitor } from '../sdk/survey/widget-config';
 import { createEnvironment, type SurveyEnvironment } from './environment';
@@ -24,7 +24,7 @@ export interface SurveyStage {
 
 export interface VisitorSessionOptions {
   readonly visitor: WidgetVisitor;
-  readonly show: (survey: Survey, stage: SurveyStage, signal: AbortSignal) => Promise<void>;
+  readonly show: (survey: SyncedSurvey, stage: SurveyStage, signal: AbortSignal) => Promise<void>;
   readonly onError: (error: SurveyError) => void;
 }
 

@@ -50,23 +50,17 @@ function readQuestion(value: Rec): SurveyQuestion | null {
   const specific = READERS[type as QuestionType](value);
   if (!specific || ('choices' in specific && listOf(specific.choices).length === 0)) return null;
   const common = {
-    ...textsAlone(value),
+    ...plainFields(value),
     headline: textOr(value.headline, ''),
     required: value.required === true,
+    logic: value.logic,
   };
   return { ...common, ...specific } as SurveyQuestion;
 }
 
-/** Fields whose texts are drawn; one of another kind would be drawn as nonsense. */
-const TEXT_FIELDS = new Set([
-  ...['subheader', 'imageUrl', 'buttonLabel', 'backButtonLabel', 'placeholder', 'html', 'dismissButtonLabel'],
-  ...['buttonUrl', 'lowerLabel', 'upperLabel', 'shuffleOption'],
-]);
-
-function textsAlone(value: Rec): Rec {
-  return Object.fromEntries(
-    Object.entries(value).filter(([name, field]) => !TEXT_FIELDS.has(name) || typeof field === 'string'),
-  );
+/** What lists and objects there may be is read one by one; any other would be drawn as nonsense. */
+function plainFields(value: Rec): Rec {
+  return Object.fromEntries(Object.entries(value).filter(([, field]) => typeof field !== 'object'));
 }
 
 function labels({ lowerLabel, upperLabel }: Rec) {

@@ -30,7 +30,7 @@ export interface SurveyRunEvents {
 }
 
 export interface SurveyRunOptions {
-  /** Of `readSync`, or made here; its questions are read once more, defensively. */
+  /** Of `readSurvey`, or made here; its questions are read once more, defensively. */
   readonly survey: Survey;
   /** Measures time per question; any that runs evenly. Default: the time of day. */
   readonly clock?: Clock;

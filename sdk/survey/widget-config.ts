@@ -3,9 +3,8 @@
  * asking again for 15 minutes after its last change, by the same visitor of the same environment; what is no
  * configuration, or cannot be read, is none (defect 20).
  */
-import type { SurveySync } from '../contract/schemas/survey/sync';
 import type { SurveyDisplay } from './display-rules';
-import { readSync } from './read-sync';
+import { readSync, type Synced } from './read-sync';
 import { isRecord, listOf, type Rec } from './unknown-value';
 
 /** Its own name in the local storage, beside the widgets of others on the page. */
@@ -20,7 +19,7 @@ export interface WidgetVisitor {
   readonly userId?: string | undefined;
 }
 
-export interface WidgetState extends Pick<SurveySync, 'surveys' | 'noCodeActionClasses' | 'product'> {
+export interface WidgetState extends Synced {
   /** What the page said of the visitor and the service has. */
   readonly attributes: Readonly<Record<string, string>>;
   /** The oldest first. */
@@ -53,13 +52,12 @@ export function readConfig(text: string | null, visitor: WidgetVisitor): WidgetC
  */
 export function configAfterSync(
   visitor: WidgetVisitor,
-  { surveys, noCodeActionClasses, product }: SurveySync,
+  sync: Synced,
   before: WidgetState | undefined,
   nowMs: number,
 ): WidgetConfig {
   const { attributes = {}, displays = [] } = before ?? {};
-  const state = { surveys, noCodeActionClasses, product, attributes, displays };
-  return { ...visitor, expiresAt: expiryAfter(nowMs), state };
+  return { ...visitor, expiresAt: expiryAfter(nowMs), state: { ...sync, attributes, displays } };
 }
 
 /** The configuration after a change of its state, good for another 15 minutes. */

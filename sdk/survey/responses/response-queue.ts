@@ -1,7 +1,7 @@
 /**
  * Answers on their way to the service (defect 3). Each is stored before it is sent and forgotten when the service has it;
  * what fails is tried again, at once and then ever more seldom, by this page or a later one, in order, by one tab at a
- * time. Only what the service refuses for good is given up: 'failed' tells it, and it is kept until somebody decides.
+ * time. Only what the service refuses for good is given up: 'failed' tells it, and it is kept for a while.
  */
 import { type Clock, systemClock } from '../../base/clock';
 import { createEmitter, type Emitter } from '../../base/emitter';
@@ -42,10 +42,6 @@ export interface ResponseQueue extends Pick<Emitter<ResponseQueueEvents>, 'on'> 
   wake(): Promise<void>;
   /** Everything that is kept, also of other pages and earlier visits. */
   list(): Promise<QueuedResponse[]>;
-  /** Tries the refused steps of a response once more. */
-  retry(key: string): Promise<void>;
-  /** Gives the refused steps of a response up. */
-  discard(key: string): Promise<void>;
   /** Stops sending from this page; what is kept stays. */
   dispose(): void;
 }
@@ -57,12 +53,6 @@ export function createResponseQueue(options: ResponseQueueOptions): ResponseQueu
   const deliverAll = createDeliverAll(storage, send, unbroken(events.emit), clock);
   const { wake, dispose } = createWakeLoop(() => lock(deliverAll), timer, random);
 
-  const forRefused = (key: string, change: (steps: readonly ChangeRecord[]) => Promise<void>) =>
-    lock(async () => {
-      const delivery = deliveriesOf(await storage.all()).find(({ progress }) => progress.key === key);
-      if (delivery) await change(refusedSteps(delivery));
-    });
-
   return {
     on: events.on,
     open: (response) => openResponse(response, storage, clock, wake),
@@ -72,13 +62,6 @@ export function createResponseQueue(options: ResponseQueueOptions): ResponseQueu
         .map((one) => ({ key: one.progress.key, waiting: waitingSteps(one), refused: refusedSteps(one) }))
         .filter(({ waiting, refused }) => waiting.length + refused.length > 0);
     },
-    async retry(key) {
-      await forRefused(key, async (steps) => {
-        for (const step of steps) await storage.put({ ...step, refusal: null });
-      });
-      await wake();
-    },
-    discard: (key) => forRefused(key, (steps) => storage.remove(steps.map(({ id }) => id))),
     dispose() {
       dispose();
       events.clear();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { survey as surveySchema } from '../../../sdk/contract/schemas/survey/survey';
 import { surveySync } from '../../../sdk/contract/schemas/survey/sync';
+import { readProduct, readSurvey } from '../../../sdk/survey/read-survey';
 import { readSync } from '../../../sdk/survey/read-sync';
 import { QUESTION_TYPES, question, surveyOf } from './questions';
 
@@ -31,17 +32,23 @@ const product = {
 } as const;
 const saved = { name: 'Saved', noCodeConfig: { cssSelector: { value: '#save' } } };
 
+/** All that a widget reads of a sync, before and while a survey shows. */
+function readWhole(value: unknown) {
+  const sync = readSync(value)!;
+  return { ...sync, surveys: sync.surveys.map(readSurvey), product: readProduct(sync.product) };
+}
+
 describe('a sync', () => {
   it('that is right stays as it is', () => {
-    const sync = { surveys: [full], noCodeActionClasses: [saved], product, person: { id: 'p1', userId: 'ann' } };
+    const sync = { surveys: [full], noCodeActionClasses: [saved], product };
     expect(surveySync.parse(sync)).toEqual(sync);
-    expect(readSync(sync)).toEqual(sync);
+    expect(readWhole(sync)).toEqual(sync);
   });
 
   it('that lacks what has a default is what the schema makes of it', () => {
     const { id, environmentId, createdAt, updatedAt, name } = full;
     const bare = { id, environmentId, createdAt, updatedAt, name, status: 'inProgress' };
-    const [read] = readSync({ surveys: [bare] })!.surveys;
+    const [read] = readWhole({ surveys: [bare] }).surveys;
     const schemas = surveySchema.parse(bare);
     for (const field of ['surveyClosedMessage', 'singleUse', 'verifyEmail', 'pin', 'autoComplete'] as const) {
       delete (schemas as Record<string, unknown>)[field]; // of link surveys; nothing here reads them
@@ -50,24 +57,23 @@ describe('a sync', () => {
   });
 
   it('of a newer service keeps what is unknown', () => {
-    const read = readSync({ surveys: [{ ...full, mood: 'calm' }], product: { ...product, font: 'Inter' }, later: 1 });
-    expect(read).toMatchObject({ surveys: [{ mood: 'calm' }], product: { font: 'Inter' }, later: 1 });
+    const read = readWhole({ surveys: [{ ...full, mood: 'calm' }], product: { ...product, font: 'Inter' } });
+    expect(read).toMatchObject({ surveys: [{ mood: 'calm' }], product: { font: 'Inter' } });
   });
 
-  it('loses what is no survey, no action or no color', () => {
-    const read = readSync({
+  it('loses what is no survey, no action or no place', () => {
+    const read = readWhole({
       surveys: [null, 'x', { name: 'no id' }, { id: '' }, full],
       noCodeActionClasses: [7, { name: 'none' }, saved, { name: 'odd', noCodeConfig: { innerHtml: 'x', pageUrl: {} } }],
-      product: { brandColor: 'red;} body{display:none', placement: 'middle', recontactDays: 'never' },
+      product: { placement: 'middle', recontactDays: 'never' },
     });
-    expect(read?.surveys.map(({ id }) => id)).toEqual(['s1']);
-    expect(read?.noCodeActionClasses).toEqual([saved, { name: 'odd', noCodeConfig: {} }]);
-    expect(read?.product).toMatchObject({ brandColor: '#64748b', placement: 'bottomRight', recontactDays: null });
-    expect(readSync({ surveys: [{ ...full, productOverwrites: { brandColor: 'url(x)' } }] })?.surveys[0]).toMatchObject(
-      {
-        productOverwrites: {},
-      },
-    );
+    expect(read.surveys.map(({ id }) => id)).toEqual(['s1']);
+    expect(read.noCodeActionClasses).toEqual([saved, { name: 'odd', noCodeConfig: {} }]);
+    expect(read.product).toMatchObject({ placement: 'bottomRight', recontactDays: null });
+    const [odd] = readWhole({
+      surveys: [{ ...full, productOverwrites: { placement: 'middle', darkOverlay: true } }],
+    }).surveys;
+    expect(odd?.productOverwrites).toEqual({ darkOverlay: true });
   });
 
   it.each([null, undefined, 'x', 7, [], {}, { surveys: {} }])('that is none is none: %j', (value) => {

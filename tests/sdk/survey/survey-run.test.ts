@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Survey } from '../../../sdk/contract/schemas/survey/survey';
+import { readSurvey } from '../../../sdk/survey/read-survey';
 import { readSync } from '../../../sdk/survey/read-sync';
 import type { ResponseChange } from '../../../sdk/survey/response-change';
 import { createSurveyRun } from '../../../sdk/survey/survey-run';
@@ -175,7 +176,7 @@ describe('whatever survey and whatever way', () => {
     let finished = 0;
     fc.assert(
       fc.property(hostileSync, fc.array(fc.tuple(move, given), { maxLength: 60 }), (sync, moves) => {
-        const survey = readSync(sync)!.surveys[0]!;
+        const survey = readSurvey(readSync(sync)!.surveys[0]!);
         const { run, sent, now } = started(survey, { a: 1 });
         let { progress } = run.state;
         for (const [name, answer] of moves) {
@@ -203,7 +204,7 @@ describe('whatever survey and whatever way', () => {
       fc.property(fc.anything(), (value) => {
         readSync(value);
         for (const survey of readSync({ surveys: [{ id: 's', ...(value as object) }] })?.surveys ?? []) {
-          createSurveyRun({ survey }).close();
+          createSurveyRun({ survey: readSurvey(survey) }).close();
         }
       }),
       { numRuns: 300 },

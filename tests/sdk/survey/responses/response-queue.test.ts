@@ -111,21 +111,18 @@ describe('the queue of answers', () => {
     expect(told).toContain('failed');
     const [kept] = await queue.list();
     expect(kept).toMatchObject({ key: response.key, waiting: [], refused: [{ refusal: { status: 400 } }] });
-    await queue.retry(response.key);
-    expect(responseOf(response.key)).toMatchObject({ data: { a: 1, b: 2, c: 3 }, finished: true });
-    expect(await queue.list()).toEqual([]);
   });
 
-  it('forgets a refused answer when it is told to', async () => {
-    const { queue, open, responses } = queueOf([404]);
-    const response = open();
-    await response.add(step({ a: 1 }, true));
+  it('keeps a refused answer for a month', async () => {
+    const { queue, open, responses, storage, later } = queueOf([404]);
+    await open().add(step({ a: 1 }, true));
     await settle();
-    expect(await queue.list()).toHaveLength(1);
-    await queue.discard(response.key);
-    await queue.discard('unknown');
+    later(29 * DAY);
     await queue.wake();
-    expect([await queue.list(), responses.size]).toEqual([[], 0]);
+    expect([(await queue.list()).length, responses.size]).toEqual([1, 0]);
+    later(2 * DAY);
+    await queue.wake();
+    expect(await storage.all()).toEqual([]);
   });
 
   it('lets no broken response stand in the way of another', async () => {
