@@ -1,4 +1,5 @@
 import { Navigate, Route, Routes } from 'react-router';
+import { AppSignals } from './app-signals';
 import { PageLayout } from './layout/page-layout';
 import { BrandsPage } from './pages/brands-page';
 import { HomePage } from './pages/home-page';
@@ -16,24 +17,27 @@ import { SessionGate } from './session-gate';
 /** Every address of the app (document, section 2). */
 export function App() {
   return (
-    <Routes>
-      <Route path="/login" element={<SignInPage />} />
-      <Route element={<SessionGate />}>
-        <Route path="/project/:projectId" element={<ProjectPage />} />
-        <Route path="/project/:projectId/preview" element={<PreviewPage />} />
-        <Route path="/templates" element={<Navigate to="/grid?tab=animations" replace />} />
-        <Route path="/templates/:projectId" element={<TemplatePage />} />
-        <Route element={<PageLayout />}>
-          <Route path="/" element={<HomePage />} />
-          <Route path="/grid" element={<LibraryPage />} />
-          <Route path="/recipes/:recipeId" element={<RecipePage />} />
-          <Route path="/account/my-videos" element={<MyVideosPage />} />
-          <Route path="/account/brands/intro" element={<BrandsPage />} />
-          <Route path="/accounts/videos" element={<MyVideosPage />} />
-          <Route path="/operator/*" element={<OperatorPages />} />
-          <Route path="*" element={<NotFoundPage />} />
+    <>
+      <AppSignals />
+      <Routes>
+        <Route path="/login" element={<SignInPage />} />
+        <Route element={<SessionGate />}>
+          <Route path="/project/:projectId" element={<ProjectPage />} />
+          <Route path="/project/:projectId/preview" element={<PreviewPage />} />
+          <Route path="/templates" element={<Navigate to="/grid?tab=animations" replace />} />
+          <Route path="/templates/:projectId" element={<TemplatePage />} />
+          <Route element={<PageLayout />}>
+            <Route path="/" element={<HomePage />} />
+            <Route path="/grid" element={<LibraryPage />} />
+            <Route path="/recipes/:recipeId" element={<RecipePage />} />
+            <Route path="/account/my-videos" element={<MyVideosPage />} />
+            <Route path="/account/brands/intro" element={<BrandsPage />} />
+            <Route path="/accounts/videos" element={<MyVideosPage />} />
+            <Route path="/operator/*" element={<OperatorPages />} />
+            <Route path="*" element={<NotFoundPage />} />
+          </Route>
         </Route>
-      </Route>
-    </Routes>
+      </Routes>
+    </>
   );
 }

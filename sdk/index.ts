@@ -74,4 +74,6 @@ export type { Failure } from './stores/failure';
 export type { Loadable } from './stores/loadable';
 export { localSecurityStorage } from './stores/local-security-storage';
 export type { PlaceSave } from './stores/places-store';
-export { createSpotreel, type Spotreel, type SpotreelEvents, type SpotreelOptions } from './stores/spotreel';
+export { createSpotreel, type Spotreel, type SpotreelOptions } from './stores/spotreel';
+export type { SpotreelEvents } from './stores/spotreel-events';
+export { createTracker, type TrackedPerson, type Tracker, type TrackerOptions } from './tracker/tracker';

@@ -2,6 +2,7 @@ import { Link, useParams } from 'react-router';
 import { useTranslator } from '../../elements/index';
 import { SurveyEditor } from '../../elements/operator';
 import { usePageTitle } from './page-title';
+import { SurveyPreview } from './survey-preview';
 
 export function SurveyPage() {
   const t = useTranslator();
@@ -10,7 +11,7 @@ export function SurveyPage() {
   return (
     <SurveyEditor
       surveyId={surveyId}
-      preview={() => null}
+      preview={(survey, product) => <SurveyPreview survey={survey} product={product} />}
       listLink={(label, className) => (
         <Link to="/operator/surveys" className={className}>
           {label}

@@ -1,6 +1,7 @@
 /** The step from something in the library to a project of it. */
 import { atom, type ReadableAtom } from 'nanostores';
 import { type Failure, failureOf } from './failure';
+import { originOf } from './project-origin';
 import type { NewProject } from './projects-store';
 import type { Spotreel } from './spotreel';
 import type { StoreContext } from './store-context';
@@ -22,7 +23,7 @@ export function openProjectStart({ editing }: Spotreel): ProjectStart {
   return createProjectStart(editing.context);
 }
 
-export function createProjectStart({ client, t }: StoreContext): ProjectStart {
+export function createProjectStart({ client, t, events }: StoreContext): ProjectStart {
   const $start = atom<StartState>({ isBusy: false, failure: undefined });
   return {
     $start,
@@ -32,6 +33,7 @@ export function createProjectStart({ client, t }: StoreContext): ProjectStart {
       try {
         const { id } = await client.createProject({ body: project, idempotencyKey: crypto.randomUUID() });
         $start.set({ isBusy: false, failure: undefined });
+        events.emit('project-created', { projectId: id, madeFrom: originOf(project) });
         return id;
       } catch (thrown) {
         $start.set({ isBusy: false, failure: failureOf(thrown, t, 'failure.create') });

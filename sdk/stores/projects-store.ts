@@ -6,6 +6,7 @@ import type { Ratio } from '../contract/schemas/scalars';
 import { failureOf } from './failure';
 import { createLoader } from './loadable';
 import { poll } from './poll';
+import { originOf } from './project-origin';
 import type { StoreContext } from './store-context';
 
 export interface ProjectFilters {
@@ -77,6 +78,7 @@ export class ProjectsStore {
     try {
       const idempotencyKey = crypto.randomUUID();
       const { id } = await this.#context.client.createProject({ body: project, idempotencyKey });
+      this.#context.events.emit('project-created', { projectId: id, madeFrom: originOf(project) });
       return id;
     } catch (thrown) {
       this.#tell(thrown, 'failure.create');
@@ -119,6 +121,7 @@ export class ProjectsStore {
   #hear(projectId: number, { status, percentageComplete, videoUrls, renders }: ProjectRenderState) {
     const before = this.#find(projectId);
     const hasChanged = before?.status !== status || before.percentageComplete !== percentageComplete;
+    if (hasChanged && before && status === 'done') this.#context.events.emit('render-finished', { projectId });
     const posterUrl = renders[0]?.posterUrl;
     if (hasChanged) {
       this.#patch(projectId, { status, percentageComplete, videoUrls, ...(posterUrl && { posterUrl }) });

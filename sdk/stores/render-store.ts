@@ -145,6 +145,10 @@ export class RenderStore {
       render: renders[0] ?? null,
       isUnreachable: false,
     });
+    const isFinished = isBusy(before) && now === 'done';
+    if (isFinished && this.#projectId !== undefined) {
+      this.#context.events.emit('render-finished', { projectId: this.#projectId });
+    }
     const hasChanged =
       before.status !== now ||
       before.percentageComplete !== percentageComplete ||

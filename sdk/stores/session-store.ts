@@ -51,6 +51,7 @@ export class SessionStore {
     try {
       const user = await this.#session.signIn(body);
       this.$session.set({ status: 'signed-in', user });
+      this.#context.events.emit('signed-in', { user });
       return undefined;
     } catch (thrown) {
       return failureOf(thrown, this.#context.t, 'failure.unknown');

@@ -10,6 +10,7 @@ import type { Fetch } from '../client/request';
 import type { SecurityStorage } from '../client/security-state';
 import { createTranslator, type MessageOverrides, type Translator } from '../i18n/translator';
 import type { SceneCompiler } from '../scene/compile-composition';
+import type { Tracker } from '../tracker/tracker';
 import type { DraftStorage } from './drafts/draft-storage';
 import type { EditorGround } from './editor/create-editor';
 import type { EditorSignals } from './editor/editor-store';
@@ -24,7 +25,9 @@ import { PreferencesStore } from './preferences-store';
 import { ProjectsStore } from './projects-store';
 import type { ComposeAudio } from './proposals-store';
 import { SessionStore } from './session-store';
+import type { SpotreelEvents } from './spotreel-events';
 import { ToastStore } from './toast-store';
+import { trackUsage } from './usage-tracking';
 
 export interface SpotreelOptions {
   /** Where `/api` lives: an origin, a path, or '' (the default) for the page's own origin. */
@@ -49,16 +52,13 @@ export interface SpotreelOptions {
   compileScene?: SceneCompiler | undefined;
   /** Default: the composer on this thread. */
   compose?: ComposeAudio | undefined;
+  /** Sends usage events (sign-ins, new projects, page views) to `apiBase`. Default: false. */
+  tracking?: boolean | undefined;
   /** Default: the platform's. */
   fetch?: Fetch | undefined;
   clock?: Clock | undefined;
   /** Milliseconds until a call is given up. Default: never. */
   timeoutMs?: number | undefined;
-}
-
-export interface SpotreelEvents {
-  /** Somebody has to sign in. Going to a sign-in page is up to who listens: Spotreel never navigates. */
-  'auth-required': { readonly reason: string };
 }
 
 /** Everything that one account's screens share. */
@@ -74,6 +74,8 @@ export interface Spotreel {
   readonly fonts: FontsStore;
   readonly toasts: ToastStore;
   readonly preferences: PreferencesStore;
+  /** Tells page views, where `tracking` is on; the rest it hears by itself. */
+  readonly tracker: Pick<Tracker, 'viewPage'>;
   /** What `createEditor` builds on. */
   readonly editing: EditorGround;
   /** Asks for a project that an editor is about to open: the page need not know yet who is signed in. Nothing when nobody is. */
@@ -117,6 +119,13 @@ export function createSpotreel(options: SpotreelOptions = {}): Spotreel {
     fonts: new FontsStore(context),
     toasts: context.toasts,
     preferences,
+    tracker: trackUsage({
+      enabled: options.tracking === true,
+      baseUrl: options.apiBase ?? '',
+      session,
+      sessionStore,
+      events,
+    }),
     editing: { context, library, music, session: sessionStore, options, signals, ahead },
     openAhead(projectId) {
       if (session?.state.authenticated) ahead.ask(projectId);
@@ -146,5 +155,5 @@ function connect(options: SpotreelOptions) {
       : { ...connection, getAccessToken: getAccessToken ?? (() => null), onAuthRequired: () => requireAuth('host') },
   );
   const t = createTranslator(options.messages, options.locale);
-  return { context: { client, t, clock, toasts: new ToastStore() }, session, events };
+  return { context: { client, t, clock, toasts: new ToastStore(), events }, session, events };
 }

@@ -1,6 +1,8 @@
 import type { Clock } from '../base/clock';
+import type { Emitter } from '../base/emitter';
 import type { Client } from '../client/client';
 import type { Translator } from '../i18n/translator';
+import type { SpotreelEvents } from './spotreel-events';
 import type { ToastStore } from './toast-store';
 
 /** What every store is made with. */
@@ -9,4 +11,5 @@ export interface StoreContext {
   readonly t: Translator;
   readonly clock: Clock;
   readonly toasts: ToastStore;
+  readonly events: Pick<Emitter<SpotreelEvents>, 'emit'>;
 }

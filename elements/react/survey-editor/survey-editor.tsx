@@ -88,6 +88,8 @@ function EditorForm({ store, survey, ground, preview }: EditorFormProps) {
   const [tab, setTab] = useState<EditorTab>('questions');
   const [run, setRun] = useState(0);
   const { failure } = useStore(store.$save);
+  const focus = useStore(store.$focus);
+  const shown = useMemo(() => from(survey, focus), [survey, focus]);
   const errorOf = errorsOf(failure);
   return (
     <div className="sr-survey-editor">
@@ -110,12 +112,28 @@ function EditorForm({ store, survey, ground, preview }: EditorFormProps) {
       <aside className="sr-survey-editor__preview" aria-label={t('surveyEditor.preview')}>
         <header>
           <strong>{t('surveyEditor.preview')}</strong>
-          <Button size="sm" onClick={() => setRun(run + 1)}>
+          <Button
+            size="sm"
+            onClick={() => {
+              store.$focus.set(undefined);
+              setRun(run + 1);
+            }}
+          >
             {t('surveyEditor.restart')}
           </Button>
         </header>
-        <div key={run}>{preview(survey, ground.environment.product)}</div>
+        <div key={run}>{preview(shown, ground.environment.product)}</div>
       </aside>
     </div>
   );
+}
+
+/** Who changes a question wants to see that one: the survey as if it began there. */
+function from(survey: Survey, index: number | undefined): Survey {
+  if (index === undefined) return survey;
+  return {
+    ...survey,
+    welcomeCard: { ...survey.welcomeCard, enabled: false },
+    questions: survey.questions.slice(index),
+  };
 }

@@ -39,6 +39,8 @@ export class SurveyEditorStore {
   readonly $save = atom<SurveySave>({ isBusy: false, failure: undefined });
   readonly $past = atom<readonly Survey[]>([]);
   readonly $future = atom<readonly Survey[]>([]);
+  /** The question that is worked on; undefined: none, or the survey as a whole. */
+  readonly $focus = atom<number | undefined>(undefined);
   readonly $isChanged;
   readonly #opened;
   readonly #context: StoreContext;
@@ -88,6 +90,7 @@ export class SurveyEditorStore {
 
   readonly editQuestion = (index: number, field: string, change: object): void => {
     const questions = this.$survey.get()?.questions ?? [];
+    this.$focus.set(index);
     this.edit(`questions.${index}.${field}`, {
       questions: questions.map((one, at) => (at === index ? ({ ...one, ...change } as SurveyQuestion) : one)),
     });

@@ -1,0 +1,39 @@
+/**
+ * What the app tells of itself while somebody is signed in: page views to its own server, and actions to the survey
+ * widget, which runs in the app as it would on any other site.
+ */
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useSession, useSpotreel } from '../elements/index';
+import { surveys } from '../survey-widget/index';
+
+/** Triggers the survey that a new installation has. */
+const RENDER_FINISHED = 'Render Finished';
+
+export function AppSignals() {
+  const { tracker, on } = useSpotreel();
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  const { id: userId, email, surveyEnvironmentId: environmentId } = user ?? {};
+
+  useEffect(() => {
+    if (userId === undefined || !email || !environmentId) return;
+    // What goes wrong with a survey is no trouble of who makes a video.
+    void surveys.init({ environmentId, apiHost: location.origin, userId: String(userId), errorHandler: () => {} });
+    void surveys.setEmail(email);
+    const stop = on('render-finished', () => void surveys.track(RENDER_FINISHED));
+    return () => {
+      stop();
+      void surveys.logout();
+    };
+  }, [on, userId, email, environmentId]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each address is a view
+  useEffect(() => {
+    if (userId === undefined) return;
+    tracker.viewPage();
+    if (environmentId) void surveys.registerRouteChange();
+  }, [pathname, userId, environmentId, tracker]);
+
+  return null;
+}

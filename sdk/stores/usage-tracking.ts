@@ -1,0 +1,35 @@
+/** The tracker of one account, told by the account's own events; views of pages are told by who has pages. */
+import type { Emitter } from '../base/emitter';
+import type { Session } from '../client/session';
+import { createTracker, type Tracker } from '../tracker/tracker';
+import type { SessionStore } from './session-store';
+import type { SpotreelEvents } from './spotreel-events';
+
+export interface UsageTrackingOptions {
+  readonly enabled: boolean;
+  readonly baseUrl: string;
+  /** Who is signed in: what is tracked is sent with their token. A host page that owns the session tracks nothing. */
+  readonly session: Session | undefined;
+  readonly sessionStore: SessionStore;
+  readonly events: Emitter<SpotreelEvents>;
+}
+
+/** Where a project was made and somebody signed in: on a screen of ours. */
+const SOURCE = 'spotreel';
+
+export function trackUsage({ enabled, baseUrl, session, sessionStore, events }: UsageTrackingOptions): Tracker {
+  const tracker = createTracker({
+    baseUrl,
+    enabled: enabled && session !== undefined,
+    token: () => session?.state.token ?? undefined,
+    person: () => sessionStore.$session.get().user ?? undefined,
+    pageUrl: () => globalThis.location?.href ?? '',
+    userAgent: globalThis.navigator?.userAgent ?? '',
+    globalPrivacyControl: () =>
+      (globalThis.navigator as { globalPrivacyControl?: boolean } | undefined)?.globalPrivacyControl === true,
+    fetch: (url, init) => globalThis.fetch(url, init),
+  });
+  events.on('signed-in', () => tracker.login(SOURCE));
+  events.on('project-created', ({ madeFrom }) => tracker.newProject(SOURCE, madeFrom));
+  return tracker;
+}
