@@ -1,5 +1,6 @@
 /** A project as it is about to be saved, against the library, the user's media and the account's limits. */
 import { and, eq } from 'drizzle-orm';
+import type { Customisation } from '../../sdk/contract/schemas/project';
 import type { Ratio } from '../../sdk/contract/schemas/scalars';
 import type { CurrentUser } from '../auth/authenticate';
 import type { Database } from '../data/database';
@@ -45,13 +46,19 @@ export async function checkSave(
   checkMusic(next.content, accepted, catalogue, findings);
   await checkPlace(db, user, next, stored, findings);
   findings.throwIfAny();
-  checkSceneCount(next, stored, catalogue, user);
+  checkSceneCount(next, stored, accepted, catalogue, user);
 }
 
 /** A Blender template and an image are projects by themselves; no other scene stands beside them. */
-function checkRenderer({ renderer, kind, content }: ProjectState, { templates }: Catalogue, findings: Findings): void {
+function checkRenderer(
+  { renderer, kind, content }: ProjectState,
+  { templates, ingredients }: Catalogue,
+  findings: Findings,
+): void {
   const { customisations } = content;
   for (const [index, { template }] of customisations.entries()) {
+    // of a template that is gone nobody knows; that it was the project's before has been checked
+    if (!ingredients.has(template)) continue;
     const isBlender = templates.get(template)?.renderer === 'blender';
     if (isBlender !== (renderer === 'blender'))
       findings.add('validation_failed', `customisations.${index}.template`, 'Made by another renderer');
@@ -129,17 +136,25 @@ async function checkPlace(
 function checkSceneCount(
   next: ProjectState,
   stored: ProjectState | undefined,
+  { customisations: had }: RetiredParts,
   catalogue: Catalogue,
   user: CurrentUser,
 ): void {
-  const { additionalIngredientLimit } = limitsOf(user.row);
-  if (additionalIngredientLimit < 0) return;
-  const allowed = defaultSceneCount(next.templateFamilyId, catalogue) + additionalIngredientLimit;
+  const allowed = allowedSceneCount(next.templateFamilyId, catalogue, user);
   const count = next.content.customisations.length;
-  // A project from better days may shrink step by step.
+  // A project from better days may shrink step by step, and step by step back.
+  const isFormer = ({ ingredient, template }: Customisation) =>
+    had.some((scene) => scene.ingredient === ingredient && scene.template === template);
+  if (next.content.customisations.every(isFormer)) return;
   if (count > allowed && count > (stored?.content.customisations.length ?? 0)) {
     throw new ApiError('additional_ingredient_limit', { details: { customisations: [`At most ${allowed} scenes`] } });
   }
+}
+
+/** Infinite without a limit. */
+export function allowedSceneCount(familyId: number | null, catalogue: Catalogue, user: CurrentUser): number {
+  const { additionalIngredientLimit: extra } = limitsOf(user.row);
+  return extra < 0 ? Number.POSITIVE_INFINITY : defaultSceneCount(familyId, catalogue) + extra;
 }
 
 function defaultSceneCount(familyId: number | null, { families }: Catalogue): number {

@@ -5,6 +5,7 @@ import type { Database } from '../data/database';
 import type { Catalogue } from '../library/catalogue';
 import { fontFamilies } from '../library/fonts';
 import { usableMedia } from '../media/own-media';
+import { allowedSceneCount } from './check-save';
 import { checkScenes } from './check-scenes';
 import { mediaIdsOf, type ProjectContent } from './content';
 import { type Held, NOTHING_RETIRED, type RetiredParts } from './retired-parts';
@@ -17,9 +18,13 @@ export async function retiredBy(
   db: Database,
   user: CurrentUser,
   catalogue: Catalogue,
-  { content, retired }: Held,
+  { content, retired, templateFamilyId }: Held & { readonly templateFamilyId: number | null },
   next: ProjectContent,
 ): Promise<RetiredParts> {
+  const isBeyond = content.customisations.length > allowedSceneCount(templateFamilyId, catalogue, user);
+  const lost = await lostScenes(db, user, catalogue, content, next);
+  // more than the plan allows today cannot be had anew either
+  const gone = isBeyond ? content.customisations.filter((scene) => !keeps(next, scene) && !lost.includes(scene)) : [];
   const { kits, samples } = catalogue;
   const tracks = new Set(next.audio.map(({ audioTrack }) => audioTrack));
   const fonts = new Set(fontFamilies(catalogue).map(({ name }) => name));
@@ -28,7 +33,7 @@ export async function retiredBy(
   const isKitLost = musicKit !== null && !kits.has(musicKit) && musicKit !== next.musicKit;
   const isFontLost = fontFamily !== null && !fonts.has(fontFamily) && fontFamily !== next.fontFamily;
   return {
-    customisations: newest(await lostScenes(db, user, catalogue, content, next), retired.customisations),
+    customisations: newest([...lost, ...gone], retired.customisations),
     tracks: newest(lostTracks, retired.tracks),
     musicKits: newest(isKitLost ? [musicKit] : [], retired.musicKits),
     fonts: newest(isFontLost ? [fontFamily] : [], retired.fonts),
@@ -53,6 +58,10 @@ async function lostScenes(
     const kept = next.customisations.find(({ ingredient }) => ingredient === scene.ingredient);
     return Object.keys(wrong).length > 0 && !(kept && isEqual(wrongs(kept), wrong));
   });
+}
+
+function keeps({ customisations }: ProjectContent, { ingredient }: Customisation): boolean {
+  return customisations.some((scene) => scene.ingredient === ingredient);
 }
 
 function newest<Part>(added: readonly Part[], before: readonly Part[]): readonly Part[] {

@@ -1,7 +1,8 @@
 import { SpotreelError } from '../../base/errors';
 import type { Client } from '../../client/client';
 import type { EditorProject } from '../../project/editor-project';
-import { toProjectSave } from '../../project/save-payload';
+import { toCustomisations } from '../../project/save-payload';
+import type { SaveCall } from './save-call';
 
 /** Characters of a project's name. */
 const MAX_NAME = 120;
@@ -13,27 +14,30 @@ export function copyName(name: string, decorate: (name: string) => string): stri
   return surplus > 0 ? decorate(`${[...name].slice(0, -surplus - 1).join('')}…`) : decorated;
 }
 
-/**
- * Makes another project of the same content; its id. `complete` adds what no save takes, on top of the saved version.
- * Rejects as the calls and `complete` do, and leaves no half copy behind.
- */
+export interface CopyPorts {
+  /** How projects of this kind are saved. */
+  saveCall(project: EditorProject, version: number): SaveCall | undefined;
+  /** Adds what no save takes, on top of the saved version. */
+  complete(copy: { readonly id: number; readonly version: number }): Promise<void>;
+}
+
+/** Makes another project of the same content; its id. Rejects as the calls and `complete` do, and leaves no half copy behind. */
 export async function copyProject(
   client: Client,
   project: EditorProject,
   name: string,
-  complete: (copy: { readonly id: number; readonly version: number }) => Promise<void>,
+  { saveCall, complete }: CopyPorts,
 ): Promise<number> {
   const { recipeId, templateFamilyId, ratio, scenes } = project;
   const templateId = scenes[0]?.templateId;
-  const save = toProjectSave({ ...project, name });
   const origin =
     recipeId !== null && templateFamilyId !== null ? { recipeId, templateFamilyId } : templateId && { templateId };
-  if (!save || !origin) throw new SpotreelError('not_found', 'Nothing to make a copy of.');
-  const { customisations } = save;
+  if (!origin) throw new SpotreelError('not_found', 'Nothing to make a copy of.');
+  const customisations = toCustomisations(project);
   const made = await client.createProject({ body: { ...origin, ratio, name, customisations } });
   try {
-    const body = { ...save, version: made.version };
-    const { version } = await client.saveProject({ params: { projectId: made.id }, body });
+    const save = saveCall({ ...project, name, id: made.id }, made.version);
+    const { version } = save ? await save() : made;
     await complete({ id: made.id, version });
   } catch (thrown) {
     await client.deleteProject({ params: { projectId: made.id } }).catch(() => undefined);

@@ -106,6 +106,10 @@ export class Saver {
     this.#drafts.flush();
   }
 
+  /** How this kind of project is saved; undefined where it cannot be. */
+  readonly saveCall = (project: EditorProject, version: number): SaveCall | undefined =>
+    this.#ports.saveCall(project, version);
+
   /** What of `project` a save can carry. */
   saveable(project: EditorProject, saved: EditorProject | null): Saveable {
     return this.#ports.saveable(project, saved);

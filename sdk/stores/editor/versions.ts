@@ -129,11 +129,13 @@ export class Versions {
     try {
       const whole = { ...merging.withoutMissing(mine, this.#missing()), name };
       const { project, heldBack } = this.#saver.saveable(whole, null);
-      const id = await merging.copyProject(client, project, name, async ({ id, version }) => {
+      const complete = async ({ id, version }: { readonly id: number; readonly version: number }) => {
         const unsaved = { version, base: { ...project, id }, project: { ...whole, id }, sent: null };
         if (heldBack.length === 0 || (await this.#drafts.keepFor(id, unsaved))) return;
         throw new SpotreelError('text_too_long', tooLongText(heldBack, t));
-      });
+      };
+      const { saveCall } = this.#saver;
+      const id = await merging.copyProject(client, project, name, { saveCall, complete });
       const [stale, conflict] = [this.#saver.$stale.get(), this.$conflict.get()];
       if (stale && conflict) this.#goOn(stale, conflict.mine, conflict.theirs);
       return { id, name };

@@ -82,4 +82,16 @@ describe('an editor of any other project', () => {
     await settle(1000);
     expect([server.asked('saveProject').length, server.asked('saveBlenderProject').length]).toEqual([1, 0]);
   });
+
+  it('keeps both versions through that call too', async () => {
+    const { editor, server } = await openBlender();
+    server.state.saved = { ...server.state.saved, name: 'Theirs' };
+    server.state.version = 5;
+    editor.actions.rename('Mine');
+    await settle(1000);
+    expect(editor.versions.$conflict.get()).not.toBeNull();
+    expect(await editor.versions.keepBoth()).toMatchObject({ id: 8, name: 'Mine (my version)' });
+    expect(server.asked('saveProject')).toEqual([]);
+    expect(server.asked('saveBlenderProject').at(-1)).toMatchObject({ params: { projectId: 8 }, body: { version: 1 } });
+  });
 });

@@ -378,7 +378,8 @@ function makeHandlers(state: ReturnType<typeof contractServer>['state']): Partia
       state.version += 1;
       return { id: 7, version: state.version, updatedAt: '2026-01-01T00:00:00Z' };
     },
-    saveBlenderProject: ({ body }) => {
+    saveBlenderProject: ({ params, body }) => {
+      if (params.projectId === 8) return { id: 8, version: 2, updatedAt: '2026-01-01T00:00:00Z' };
       const { images, texts, colors, audioTrack, name, version } = body as BlenderSave;
       if (version !== undefined && version !== state.version) return refusal('stale_version');
       const customisations = state.saved.customisations.map((scene) => ({ ...scene, images, texts, colors }));

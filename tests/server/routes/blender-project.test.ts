@@ -59,6 +59,16 @@ describe('a Blender template', () => {
 });
 
 describe('saving a Blender project', () => {
+  test('whose template is gone keeps what it was', async () => {
+    const { id } = await blender();
+    const { templates, ingredients } = server.services.catalogue;
+    const gone = [templates, ingredients].map((map) => [map as Map<number, unknown>, map.get(9001)] as const);
+    for (const [map] of gone) map.delete(9001);
+    expect((await save(id, body({ name: 'Still mine' }))).status).toBe(200);
+    for (const [map, entry] of gone) map.set(9001, entry);
+    expect((await read(id)).name).toBe('Still mine');
+  });
+
   test('keeps name, track, font, fields and place, and counts the version', async () => {
     const project = await blender();
     const [place] = (await server.call('GET', '/api/v1/organisation', { token: demo })).json.data;

@@ -206,6 +206,22 @@ describe('undoing a repair', () => {
     await undone(id, broken);
   });
 
+  test('of a project with more scenes than the plan allows today, scene by scene', async () => {
+    const { id } = await made();
+    const before = await opened(id);
+    const [scene] = renamed(before).customisations ?? [];
+    const many = Array.from({ length: 9 }, (_, order) => ({ ...scene, ingredient: order + 1, order }));
+    await store(id, { customisations: many, audio: [], musicKit: null });
+    const full = await opened(id);
+    await repaired(id, { customisations: many.slice(1) }, full);
+    await repaired(id, { customisations: many.slice(2) }, await opened(id));
+    const other = [...many.slice(2), { ...scene, ingredient: 77, order: 0 }];
+    const { status, json } = await save(id, { ...renamed(await opened(id)), customisations: other });
+    expect([status, json.code]).toEqual([422, 'additional_ingredient_limit']);
+    await repaired(id, { customisations: many.slice(1) }, await opened(id));
+    await undone(id, full);
+  });
+
   test('remembers nothing of what could be had anew', async () => {
     const { id } = await made();
     const project = await opened(id);
