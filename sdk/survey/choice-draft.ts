@@ -15,8 +15,6 @@ export interface ChoiceDraft {
   readonly otherText: string;
 }
 
-export const NOTHING_CHOSEN: ChoiceDraft = { ids: [], otherText: '' };
-
 /** The ticks that an earlier answer stands for. */
 export function choiceDraftOf(question: ChoiceQuestion, answer: Answer | undefined): ChoiceDraft {
   const texts = typeof answer === 'string' ? [answer] : Array.isArray(answer) ? answer : [];

@@ -2,9 +2,9 @@ import type { QuestionType } from '../contract/schemas/survey/question';
 import type { Answer } from '../contract/schemas/survey/response';
 
 /** What is stored where a visitor passes over a call to action or a consent. */
-export const DISMISSED = 'dismissed';
+const DISMISSED = 'dismissed';
 /** What is stored where a visitor passes over a question for files. */
-export const SKIPPED_FILES = 'skipped';
+const SKIPPED_FILES = 'skipped';
 
 const PASSED_OVER: Readonly<Partial<Record<QuestionType, string>>> = {
   cta: DISMISSED,

@@ -16,20 +16,6 @@ export interface SureStorage extends RecordStorage {
   all(): Promise<readonly QueueRecord[]>;
 }
 
-/** Keeps records as long as the page lives. */
-export function createMemoryStorage(): RecordStorage {
-  const records = new Map<string, QueueRecord>();
-  return {
-    all: async () => [...records.values()],
-    async put(record) {
-      records.set(record.id, record);
-    },
-    async remove(ids) {
-      for (const id of ids) records.delete(id);
-    },
-  };
-}
-
 /** A storage that takes longer counts as failed: one that is blocked may never answer at all. */
 export const STORAGE_TIMEOUT_MS = 2500;
 

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  type ChoiceDraft,
   choiceAnswer,
   choiceDraftOf,
   choiceToggled,
   isOtherTextMissing,
-  NOTHING_CHOSEN,
 } from '../../../sdk/survey/choice-draft';
 import { question } from './questions';
 
+const NOTHING_CHOSEN: ChoiceDraft = { ids: [], otherText: '' };
 const single = question('multipleChoiceSingle');
 const multi = question('multipleChoiceMulti');
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ResponseSender } from '../../../sdk/survey/responses/delivery';
-import { createMemoryStorage } from '../../../sdk/survey/responses/record-storage';
 import { createResponseQueue } from '../../../sdk/survey/responses/response-queue';
 import { surveyDisplay, surveyResponse } from '../../../server/data/schema/surveys';
+import { createMemoryStorage } from '../../sdk/survey/responses/memory-storage';
 import { createSurveyServer, type SurveyServer } from './service-fixture';
 
 /** The engine's queue against the real service, over a line that loses answers. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { OpenResponse } from '../../../../sdk/survey/responses/open-response';
-import { createMemoryStorage } from '../../../../sdk/survey/responses/record-storage';
 import { fakePage, settle, sharedLock } from './fake-page';
 import { fakeService, type Outcome } from './fake-service';
+import { createMemoryStorage } from './memory-storage';
 
 const target = { apiHost: 'https://surveys.test', environmentId: 'env' };
 const outcome = fc.oneof(

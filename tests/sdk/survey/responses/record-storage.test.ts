@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { DisplayRecord } from '../../../../sdk/survey/responses/queue-record';
-import { createMemoryStorage, createSureStorage } from '../../../../sdk/survey/responses/record-storage';
+import { createSureStorage } from '../../../../sdk/survey/responses/record-storage';
 import { fakeTimer } from './fake-page';
+import { createMemoryStorage } from './memory-storage';
 
 const record = (id: string, displayId = 'd'): DisplayRecord => ({
   ...{ id, key: 'k', kind: 'display', displayId, atMs: 1 },

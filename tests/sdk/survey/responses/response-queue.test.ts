@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryStorage, type RecordStorage } from '../../../../sdk/survey/responses/record-storage';
+import type { RecordStorage } from '../../../../sdk/survey/responses/record-storage';
 import { createResponseQueue } from '../../../../sdk/survey/responses/response-queue';
 import { fakeTimer, settle } from './fake-page';
 import { fakeService, type Outcome } from './fake-service';
+import { createMemoryStorage } from './memory-storage';
 
 const target = { apiHost: 'https://surveys.test', environmentId: 'env' };
 const step = (data: Record<string, number>, finished = false) => ({ data, finished, ttc: {} });
