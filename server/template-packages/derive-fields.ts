@@ -29,15 +29,10 @@ export function deriveFields(drawn: ReadonlyMap<Ratio, LottieAnimation>): Derive
   const images: DerivedFields['images'][number][] = [];
   const fixed: DerivedFields['fixed'][number][] = [];
   const documents = new Map<Ratio, LottieAnimation>();
-  for (const [ratio, document] of drawn) {
-    const lettered = mapLayers(document, (layer) => {
-      const derived = deriveText(layer);
-      if (!derived) return [layer];
-      const { field } = derived.text;
-      if (!texts.has(field.innerReference)) texts.set(field.innerReference, field);
-      return [derived.layer];
-    });
-    const derived = deriveImages(lettered);
+  const lettered = [...drawn].map(([ratio, document]) => [ratio, withTexts(document, texts)] as const);
+  const taken = new Set(texts.keys());
+  for (const [ratio, document] of lettered) {
+    const derived = deriveImages(document, taken);
     for (const [index, image] of derived.entries()) {
       const { field, asset, source } = image;
       if (!field) {
@@ -47,13 +42,24 @@ export function deriveFields(drawn: ReadonlyMap<Ratio, LottieAnimation>): Derive
       } else if (addPicture(image, ratio, pictures)) images.push({ name: field.default, source });
     }
     const slotted = new Map(derived.map(({ asset }) => [asset.id, asset]));
-    const assets = lettered.assets.map((asset) => slotted.get(asset.id) ?? asset);
-    documents.set(ratio, { ...lettered, assets });
+    const assets = document.assets.map((asset) => slotted.get(asset.id) ?? asset);
+    documents.set(ratio, { ...document, assets });
   }
   return {
     fields: { texts: [...texts.values()], images: [...pictures.values()], colors: [] },
     ...{ documents, images, fixed },
   };
+}
+
+/** The document with slots for its texts; those of a new name join `texts`. */
+function withTexts(document: LottieAnimation, texts: Map<string, Fields['texts'][number]>): LottieAnimation {
+  return mapLayers(document, (layer) => {
+    const derived = deriveText(layer);
+    if (!derived) return [layer];
+    const { field } = derived;
+    if (!texts.has(field.innerReference)) texts.set(field.innerReference, field);
+    return [derived.layer];
+  });
 }
 
 /** Whether it is new. */

@@ -15,7 +15,7 @@ import type { PackageFindings } from './findings';
 import { fitCanvas, ratioOf } from './lottie/fit-canvas';
 import { slugOf } from './lottie/layer-name';
 import { lookOf } from './lottie/look';
-import { readJson } from './manifest';
+import { checkedManifest, readJson } from './manifest';
 import type { OpenedPackage } from './opened-package';
 
 export interface DeriveContext {
@@ -37,10 +37,16 @@ export async function derivePackage(files: PackageFiles, context: DeriveContext)
   const assets = await collectAssets(fields, files, context);
   if (findings.hasErrors) return undefined;
   const documents = await embedFixed(fields, assets);
-  const manifest = describe(drawn, fields, context.fileName);
-  const counts = `${manifest.fields.texts.length} texts and ${manifest.fields.images.length} pictures`;
-  findings.note('manifest_derived', `template.json was made of the layers: ${counts} can be changed.`);
+  const manifest = checkedManifest(describe(drawn, fields, context.fileName), findings);
+  if (!manifest) return undefined;
+  findings.note('manifest_derived', `template.json was made of the layers. ${whatChanges(manifest)}`);
   return { origin: 'lottie', manifest, documents, assets };
+}
+
+function whatChanges({ fields }: OpenedPackage['manifest']): string {
+  const names = [...fields.texts, ...fields.images].map(({ name }) => `“${name}”`);
+  if (names.length === 0) return 'Nothing can be changed: it has neither text layers nor pictures.';
+  return `What can be changed: ${names.join(', ')}.`;
 }
 
 async function readDocuments(files: PackageFiles, findings: PackageFindings): Promise<Drawn | undefined> {

@@ -5,6 +5,8 @@ import type { Report } from './template-problem';
 const MAX_DEPTH = 64;
 /** A very rich scene of the library has some 20,000. */
 const MAX_VALUES = 1_000_000;
+/** Whoever copies such an object, or makes a text of it, gets something else than it holds. */
+const TRAPS = ['__proto__', 'toString', 'valueOf', 'toJSON'];
 /** Nobody reads more. */
 const MOST_PROBLEMS = 200;
 
@@ -12,12 +14,7 @@ const MOST_PROBLEMS = 200;
 export function checkValues(document: unknown, report: Report): boolean {
   let count = 0;
   let isSound = true;
-  const seenProblems = new Set<string>();
-  const once: Once = (kind, layer, feature, message) => {
-    if (seenProblems.size >= MOST_PROBLEMS) return;
-    if (!seenProblems.has(`${layer} ${message}`)) report(kind, layer, feature, message);
-    seenProblems.add(`${layer} ${message}`);
-  };
+  const once = reportOnce(report);
 
   function visit(value: unknown, key: string, depth: number, layer: string): void {
     if (!isSound) return;
@@ -33,6 +30,12 @@ export function checkValues(document: unknown, report: Report): boolean {
         else visit(item, key, depth + 1, layer);
       }
     } else if (isObject(value)) {
+      const trap = TRAPS.find((name) => Object.hasOwn(value, name));
+      if (trap !== undefined) {
+        isSound = false;
+        once('broken', layer, 'key', `A value of "${key}" has the key "${trap}", which no document needs.`);
+        return;
+      }
       const within = labelWithin(value, layer);
       if ('k' in value) checkProperty(value, key, within, once);
       for (const name of Object.keys(value)) visit(value[name], name, depth + 1, within);
@@ -43,8 +46,17 @@ export function checkValues(document: unknown, report: Report): boolean {
   return isSound;
 }
 
-/** A value that is wrong in many places is told once for each layer. */
-type Once = (kind: 'broken' | 'unsupported', layer: string, feature: string, message: string) => void;
+/** A value that is wrong in many places is told once for each layer, and of each kind at most `MOST_PROBLEMS`. */
+function reportOnce(report: Report): Report {
+  const seen = { broken: new Set<string>(), unsupported: new Set<string>() };
+  return (kind, layer, feature, message) => {
+    const known = seen[kind];
+    const problem = `${layer} ${message}`;
+    if (known.has(problem) || known.size >= MOST_PROBLEMS) return;
+    known.add(problem);
+    report(kind, layer, feature, message);
+  };
+}
 
 /** A layer by its name, a composition among the assets by its id; whatever else stands inside one of them. */
 function labelWithin(value: Json, around: string): string {
@@ -53,7 +65,7 @@ function labelWithin(value: Json, around: string): string {
   return Array.isArray(value.layers) && typeof value.id === 'string' ? value.id : around;
 }
 
-function checkProperty({ k, x }: Json, key: string, layer: string, once: Once): void {
+function checkProperty({ k, x }: Json, key: string, layer: string, once: Report): void {
   if (typeof x === 'string')
     once('unsupported', layer, 'expression', `"${key}" has an expression, which the renderer ignores.`);
   if (k === null || k === undefined) once('broken', layer, 'number', `"${key}" has no value.`);

@@ -75,8 +75,8 @@ function checkTexts(animation: LottieAnimation, file: string, { findings, fonts 
   for (const family of new Set(familiesOf(animation)))
     if (!fonts.has(family.toLowerCase()))
       findings.warning('font_unavailable', `The font "${family}" is not here; another is used instead.`, { file });
-  for (const { t, nm } of layersOf(animation)) {
-    const isOpen = t?.d.sid !== undefined && t.d.k.some(({ s }) => !s.sz);
+  for (const { ty, t, nm } of layersOf(animation)) {
+    const isOpen = ty === 5 && t?.d.sid !== undefined && t.d.k.some(({ s }) => !s.sz);
     if (!isOpen) continue;
     const message = 'The text has no box: a long text runs out of the picture instead of wrapping.';
     findings.warning('text_without_box', message, { file, layer: String(nm ?? ''), field: String(t.d.sid) });

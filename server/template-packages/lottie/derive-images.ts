@@ -1,8 +1,9 @@
 /** Pictures of a plain document become fields; their files become files of the package. */
+import { storable } from '../../../sdk/base/storable-text';
 import type { TemplateManifest } from '../../../sdk/contract/schemas/template-package';
 import { layersOf } from '../../../sdk/scene/layer-tree';
 import type { LottieAnimation, LottieAsset } from '../../../sdk/scene/lottie';
-import { isFixed, referenceOf } from './layer-name';
+import { isFixed, labelOf, ownReference, referenceOf } from './layer-name';
 
 type ImageField = TemplateManifest['fields']['images'][number];
 
@@ -25,26 +26,27 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/gif': 'gif',
 };
 
-/** Of every picture that a layer shows. */
-export function deriveImages(animation: LottieAnimation): DerivedImage[] {
+/** Of every picture that a layer shows. `taken`: references of texts. */
+export function deriveImages(animation: LottieAnimation, taken: ReadonlySet<string>): DerivedImage[] {
   const names = new Map<string, string>();
   for (const { ty, refId, nm } of layersOf(animation))
     if (ty === 2 && refId !== undefined && !names.has(refId)) names.set(refId, String(nm ?? ''));
   return animation.assets.flatMap((asset) => {
     const name = names.get(asset.id);
-    return asset.layers || name === undefined ? [] : [derive(asset, name)];
+    return asset.layers || name === undefined ? [] : [derive(asset, name, taken)];
   });
 }
 
-function derive(asset: LottieAsset, layerName: string): DerivedImage {
+function derive(asset: LottieAsset, layerName: string, taken: ReadonlySet<string>): DerivedImage {
   const source = sourceOf(asset);
-  const label = layerName.replace(/\.\w{2,5}$/, '').trim() || asset.id;
-  const innerReference = typeof asset.sid === 'string' ? asset.sid : referenceOf(label, 'image');
+  const label = labelOf(layerName.replace(/\.\w{2,5}$/, '')) || labelOf(asset.id) || 'Picture';
+  const reference = ownReference(asset.sid) ?? referenceOf(label, 'image');
+  const innerReference = taken.has(reference) ? `${reference}-picture` : reference;
   const aspectRatio = Math.min(20, Math.max(0.05, Math.round(((asset.w ?? 1) / (asset.h ?? 1)) * 1000) / 1000));
   if (isFixed(layerName)) return { asset, field: undefined, aspectRatio, source };
   const field = {
     innerReference,
-    name: label.replace(/\s+/g, ' ').slice(0, 100),
+    name: storable(label.slice(0, 100)),
     default: `assets/${innerReference}.${extensionOf(source)}`,
   };
   const { id, nm, w, h, fit } = asset;

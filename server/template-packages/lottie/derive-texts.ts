@@ -1,35 +1,35 @@
 /** Text layers of a plain document become fields: the layer's name is the label. */
+import { storable } from '../../../sdk/base/storable-text';
 import type { TemplateManifest } from '../../../sdk/contract/schemas/template-package';
 import type { LottieLayer, LottieTextDocument } from '../../../sdk/scene/lottie';
-import { isFixed, referenceOf } from './layer-name';
+import { isFixed, labelOf, ownReference, referenceOf } from './layer-name';
 
 type TextField = TemplateManifest['fields']['texts'][number];
 
 export interface DerivedText {
+  /** With its slot. */
+  readonly layer: LottieLayer;
   readonly field: TextField;
-  readonly style: LottieTextDocument;
 }
 
-/** The layer with its slot, and the field; undefined for a layer that stays as it is. */
-export function deriveText(
-  layer: LottieLayer,
-): { readonly layer: LottieLayer; readonly text: DerivedText } | undefined {
+/** Undefined for a layer that stays as it is. */
+export function deriveText(layer: LottieLayer): DerivedText | undefined {
   const { t, nm } = layer;
   const style = t?.d.k[0]?.s;
-  if (layer.ty !== 5 || !t || !style || isFixed(nm)) return undefined;
+  if (layer.ty !== 5 || layer.hd || !t || !style || isFixed(nm)) return undefined;
   // After Effects calls a text layer by its text unless somebody has named it.
-  const defaultValue = style.t.replaceAll(SOFT_RETURN, '\n').replace(/\r\n?/g, '\n').slice(0, MOST);
-  const label = String(nm ?? '').trim() || defaultValue || 'Text';
-  const innerReference = t.d.sid ?? referenceOf(label, 'text');
+  const defaultValue = storable(style.t.replaceAll(SOFT_RETURN, '\n').replace(/\r\n?/g, '\n').slice(0, MOST));
+  const label = labelOf(nm) || labelOf(defaultValue) || 'Text';
+  const innerReference = ownReference(t.d.sid) ?? referenceOf(label, 'text');
   const field: TextField = {
     innerReference,
-    name: label.replace(/\s+/g, ' ').slice(0, 100),
+    name: storable(label.slice(0, 100)),
     type: isTall(style) || defaultValue.includes('\n') ? 'textarea' : 'text',
-    placeholder: defaultValue.slice(0, 500),
+    placeholder: storable(defaultValue.slice(0, 500)),
     defaultValue,
     maxLength: Math.min(MOST, Math.max(40, Math.ceil((defaultValue.length * 3) / 10) * 10)),
   };
-  return { layer: { ...layer, t: { ...t, d: { ...t.d, sid: innerReference } } }, text: { field, style } };
+  return { layer: { ...layer, t: { ...t, d: { ...t.d, sid: innerReference } } }, field };
 }
 
 const MOST = 1000;

@@ -1,3 +1,5 @@
+import { storable } from '../../../sdk/base/storable-text';
+
 /** Layers whose name begins so are no fields: they stay as they were drawn. */
 const FIXED = '_';
 
@@ -8,6 +10,20 @@ export function isFixed(name: unknown): boolean {
 /** What a field of this label is saved by: layers of one name are one field. */
 export function referenceOf(label: string, fallback: string): string {
   return slugOf(label) || `${fallback}-${hash(label)}`;
+}
+
+const REFERENCE = /^[A-Za-z0-9][\w.-]{0,99}$/;
+
+/** The slot that a document has already, where a field can be saved by it. */
+export function ownReference(sid: unknown): string | undefined {
+  return typeof sid === 'string' && REFERENCE.test(sid) ? sid : undefined;
+}
+
+/** As a label of one line: what no database takes, and what nobody sees, is left out. */
+export function labelOf(name: unknown): string {
+  return storable(String(name ?? ''))
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
 }
 
 /** `Summer sale!` -> `summer-sale`; '' where nothing of Latin is left. */

@@ -7,7 +7,7 @@ import type { LottieAnimation } from '../../../sdk/scene/lottie';
 /** Family of its largest text, colors of its texts, and a ground on which they can be read: the exporter tells none. */
 export function lookOf(animation: LottieAnimation): Pick<TemplateManifest, 'fontFamily' | 'palette' | 'background'> {
   const texts = layersOf(animation)
-    .flatMap(({ t }) => t?.d.k[0]?.s ?? [])
+    .flatMap(({ ty, t }) => (ty === 5 ? (t?.d.k[0]?.s ?? []) : []))
     .toSorted((a, b) => b.s - a.s);
   const font = animation.fonts?.list?.find?.(({ fName }) => fName === texts[0]?.f);
   const fills = texts.flatMap(({ fc }) => (Array.isArray(fc) && fc.length >= 3 ? [fc as readonly number[]] : []));

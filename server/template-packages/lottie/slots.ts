@@ -12,11 +12,16 @@ export interface DocumentSlots {
 export function slotsOf(animation: LottieAnimation): DocumentSlots {
   const layers = layersOf(animation);
   const shown = new Set(layers.map(({ refId }) => refId));
-  const texts = layers.flatMap(({ t }) => (t?.d.sid === undefined ? [] : [t.d.sid]));
-  const images = animation.assets.flatMap(({ id, sid }) => (sid === undefined || !shown.has(id) ? [] : [sid]));
+  const texts = layers.map(({ ty, t }) => (ty === 5 ? t?.d.sid : undefined)).filter(isName);
+  const images = animation.assets.filter(({ id }) => shown.has(id)).map(({ sid }) => sid);
   const colors = new Set<string>();
   for (const layer of layers) collectColors(layer, colors);
-  return { texts: new Set(texts), images: new Set(images), colors };
+  return { texts: new Set(texts), images: new Set(images.filter(isName)), colors };
+}
+
+/** A document may hold anything in its place. */
+function isName(sid: unknown): sid is string {
+  return typeof sid === 'string';
 }
 
 /** Written as `sdk/scene/color-slots.ts` reads them. */

@@ -65,6 +65,23 @@ test('a single document with its pictures inside; a smaller canvas is scaled', a
   expect([data.isImportable, data.stills.length, codes(data)]).toEqual([true, 2, ['note manifest_derived']]);
 });
 
+test('names that no database takes, and a text and a picture of one name', async () => {
+  const document = exportOf();
+  document.layers[0].nm = 'Hero\0 shot \ud83d';
+  document.layers[0].t.d.k[0].s.t = 'Summer\0 sale';
+  const bytes = rawZip(entriesOf({ 'data.json': document, 'images/img_0.png': await photo() }));
+  const { texts, images } = await fieldsOf(bytes, 'odd.zip');
+  expect(texts).toMatchObject([{ innerReference: 'hero-shot', name: 'Hero shot', defaultValue: 'Summer sale' }]);
+  expect(images).toMatchObject([{ innerReference: 'hero-shot-picture', name: 'Hero shot' }]);
+});
+
+test('hidden texts are no fields', async () => {
+  const document = exportOf();
+  document.layers[0].hd = true;
+  const bytes = rawZip(entriesOf({ 'data.json': document, 'images/img_0.png': await photo() }));
+  expect((await check(bytes, 'hidden.zip')).template.fields).toEqual({ texts: 0, images: 1, colors: 0 });
+});
+
 test('layers whose name begins with _ stay as they are drawn', async () => {
   const document = exportOf();
   document.layers[0].nm = '_Legal line';

@@ -32,6 +32,7 @@ describe('what does not hold together', () => {
     ['no duration', { ...good(), op: 0 }, 'duration'],
     ['a number that is none', one({ st: Number.NaN }), 'number'],
     ['null among numbers', shapes({ ty: 'fl', c: still([1, null as never, 0]) }), 'number'],
+    ['a key that breaks whoever reads it', one({ nm: { toString: null } as never }), 'key'],
     ['an empty value', shapes({ ty: 'fl', c: { a: 1, k: [] } }), 'number'],
     ['depth', { ...good(), deep: nested(99) }, 'size'],
     ['an object that contains itself', loop, 'size'],
