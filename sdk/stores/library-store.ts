@@ -95,4 +95,8 @@ export class LibraryStore {
     fetched.catch(() => this.#templates.delete(key));
     return fetched;
   };
+
+  /** The scene of a template that stands alone, at one ratio. Rejects with the client's errors. */
+  readonly templateAt = async (templateId: number, aspectRatio: Ratio): Promise<IngredientTemplate> =>
+    (await this.#context.client.template({ params: { templateId }, query: { aspectRatio } })).ingredient;
 }

@@ -6,6 +6,7 @@ import type { CurrentUser } from '../auth/authenticate';
 import type { Database } from '../data/database';
 import { favourite, projectFeedback } from '../data/schema/projects';
 import type { Catalogue } from '../library/catalogue';
+import { formatsOf } from '../library/formats-of';
 import { projectLook } from '../library/look-of';
 import { toIngredientTemplate } from '../library/to-ingredient-template';
 import { toAudioSample, toFamily } from '../library/to-library';
@@ -47,6 +48,8 @@ export async function toProject(row: ProjectRow, user: CurrentUser, view: Projec
     templateFamily: family ? toFamily(family, addresses) : null,
     look: projectLook(catalogue, family, orderedScenes(content)),
     ratio: row.ratio,
+    // the scenes of a style share its ratios; what Blender renders cannot change its template
+    formats: family || row.renderer === 'blender' ? [] : formatsOf(catalogue, content.customisations[0]?.template ?? 0),
     ...CANVAS[row.ratio],
     bpm: family?.source.bpm ?? bpmOfKit(content.musicKit, catalogue),
     ingredients: orderedScenes(content).map((scene, position) => toIngredient(scene, position, row, view)),

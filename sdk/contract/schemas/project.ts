@@ -73,6 +73,10 @@ export const projectIngredient = z.looseObject({
 });
 export type ProjectIngredient = z.infer<typeof projectIngredient>;
 
+/** A template group has a template for each ratio; some templates have layouts for several. */
+export const projectFormat = z.looseObject({ ratio, templateId: id });
+export type ProjectFormat = z.infer<typeof projectFormat>;
+
 /** Font and palette of the project's style, or of its template where it stands alone. */
 export const projectLook = z.looseObject({ fontFamily: z.string(), palette: z.array(hexColor) });
 export type ProjectLook = z.infer<typeof projectLook>;
@@ -96,6 +100,8 @@ export const project = z.looseObject({
   /** What `fontFamily` and `paletteOverride` stand in for; null when the library no longer knows. */
   look: z.nullable(projectLook),
   ratio,
+  /** Of a project outside recipes: the ratios that it can have, and the template of each. Else empty. */
+  formats: z.array(projectFormat),
   width: z.int(),
   height: z.int(),
   bpm: z.number(),

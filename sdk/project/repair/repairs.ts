@@ -1,7 +1,9 @@
 /** Edits that make a project whole again. Each list is one step to undo. */
 import type { IngredientTemplate } from '../../contract/schemas/library';
+import type { Ratio } from '../../contract/schemas/scalars';
 import type { Edit } from '../edit';
 import { type EditorProject, NO_VALUES, nextSceneId, type SceneValues, sceneIndex } from '../editor-project';
+import { applyTransaction } from '../transaction';
 import type { Missing } from './missing';
 
 /** Music to put in place of what is gone; `NO_MUSIC` when there is none. */
@@ -33,21 +35,57 @@ export function repairEdits(missing: readonly Missing[], music: Music): readonly
  * is no such scene.
  */
 export function replaceScene(project: EditorProject, sceneId: number, template: IngredientTemplate): readonly Edit[] {
+  return replaced(project, sceneId, template, fitting);
+}
+
+/**
+ * Puts the template of another ratio in the place of every scene, with all that its fields can hold: a text that is too
+ * long for it is held back by the next save, not cut.
+ */
+export function inFormat(project: EditorProject, { ratio, template }: InFormat): readonly Edit[] {
+  const edits: Edit[] = [{ type: 'set-ratio', value: ratio }];
+  let current = project;
+  for (const { id, templateId } of project.scenes) {
+    if (templateId === template.id) continue;
+    const step = replaced(current, id, template, known);
+    current = applyTransaction(current, { edits: step })?.project ?? current;
+    edits.push(...step);
+  }
+  return edits;
+}
+
+export interface InFormat {
+  readonly ratio: Ratio;
+  readonly template: IngredientTemplate;
+}
+
+function replaced(
+  project: EditorProject,
+  sceneId: number,
+  template: IngredientTemplate,
+  keep: (values: SceneValues, template: IngredientTemplate) => SceneValues,
+): readonly Edit[] {
   const index = sceneIndex(project, sceneId);
   if (index < 0) return [];
   const scene = { id: nextSceneId(project), templateId: template.id };
-  const values = fitting(project.values[sceneId] ?? NO_VALUES, template);
+  const values = keep(project.values[sceneId] ?? NO_VALUES, template);
   return [
     { type: 'remove-scene', sceneId },
     { type: 'add-scene', index, scene, values },
   ];
 }
 
-function fitting({ texts, images, colors, background }: SceneValues, template: IngredientTemplate): SceneValues {
+function fitting(values: SceneValues, template: IngredientTemplate): SceneValues {
+  const kept = known(values, template);
+  const limits = new Map(template.fields.texts.map(({ innerReference, maxLength }) => [innerReference, maxLength]));
+  return { ...kept, texts: pick(kept.texts, (field, text) => [...text].length <= (limits.get(field) ?? -1)) };
+}
+
+/** What the template has fields for. */
+function known({ texts, images, colors, background }: SceneValues, template: IngredientTemplate): SceneValues {
   const { fields, backgrounds } = template;
-  const limits = new Map(fields.texts.map(({ innerReference, maxLength }) => [innerReference, maxLength]));
   return {
-    texts: pick(texts, (field, text) => [...text].length <= (limits.get(field) ?? -1)),
+    texts: pick(texts, (field) => fields.texts.some(({ innerReference }) => innerReference === field)),
     images: pick(images, (field) => fields.images.some(({ innerReference }) => innerReference === field)),
     colors: pick(colors, (field) => fields.colors.some(({ innerReference }) => innerReference === field)),
     background: background && backgrounds[background.type] ? background : null,

@@ -10,6 +10,7 @@ import { type EditorProject, nextSceneId, sceneIndex } from '../../project/edito
 import type { PlaceBackground } from '../../project/edits/place-background';
 import { replacePalette, replacePaletteColor } from '../../project/palette';
 import { canAddScene, canDuplicateScene, canRemoveScene, type Permission } from '../../project/permitted';
+import { type InFormat, inFormat } from '../../project/repair/repairs';
 import type { StoreContext } from '../store-context';
 import type { EditorDocument } from './editor-document';
 import type { EditorViews } from './editor-views';
@@ -136,8 +137,21 @@ export class EditorActions {
       toasts.show({ tone: 'danger', title: t('failure.unknown') });
       return false;
     }
-    return this.#document.dispatch('set-ratio', [{ type: 'set-ratio', value: ratio }]);
+    const template = this.#surroundings.templateAt(ratio);
+    const now = this.#document.$project.get();
+    if (!now || now.id !== project.id) return false;
+    if (!template) return this.#document.dispatch('set-ratio', [{ type: 'set-ratio', value: ratio }]);
+    return this.#putInFormat(now, { ratio, template });
   };
+
+  /** The selection stays at its place: the scenes there are others now. */
+  #putInFormat(project: EditorProject, format: InFormat): boolean {
+    const selected = sceneIndex(project, this.#document.$selectedSceneId.get() ?? 0);
+    const isDone = this.#document.dispatch('set-ratio', inFormat(project, format));
+    const scene = this.#document.$project.get()?.scenes[selected];
+    if (isDone && scene) this.#document.select(scene.id);
+    return isDone;
+  }
 
   /** Null: the fonts of the style. */
   readonly setFont = (family: string | null): boolean =>

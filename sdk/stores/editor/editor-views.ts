@@ -85,7 +85,7 @@ export class EditorViews {
 
   constructor(
     { $project, $selectedSceneId }: EditorDocument,
-    { $templates, $family, $look, $kind, $media, $kit }: Surroundings,
+    { $templates, $family, $look, $kind, $formats, $media, $kit }: Surroundings,
     saver: Saver,
     { $isKept }: DraftKeeper,
     $limits: ReadableAtom<AccountLimits>,
@@ -114,7 +114,10 @@ export class EditorViews {
     this.$selectedScene = computed([$selectedSceneId, $list, $values, this.$context, $media], sceneView);
     this.$offeredTemplates = computed($templates, ({ offered }) => offered);
     this.$canvas = computed(this.$ratio, (ratio) => CANVAS[ratio]);
-    this.$ratios = computed([$family, this.$ratio], (family, ratio) => family?.orientation ?? [ratio]);
+    this.$ratios = computed([$family, $formats, this.$ratio], (family, formats, ratio) => {
+      const alone = formats.map((format) => format.ratio);
+      return family?.orientation ?? (alone.includes(ratio) ? alone : [ratio]);
+    });
     this.$palette = computed([$project, this.$context], (project, context) =>
       project ? paletteOf(project, context) : [],
     );

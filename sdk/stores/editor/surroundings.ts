@@ -5,7 +5,7 @@ import type { IngredientTemplate, TemplateFamily } from '../../contract/schemas/
 import type { Media } from '../../contract/schemas/media';
 import type { AudioSample, MusicKit } from '../../contract/schemas/music';
 import type { Organisation } from '../../contract/schemas/organisation';
-import type { Project, ProjectLook } from '../../contract/schemas/project';
+import type { Project, ProjectFormat, ProjectLook } from '../../contract/schemas/project';
 import type { Ratio } from '../../contract/schemas/scalars';
 import type { TemplateKind } from '../../contract/schemas/template';
 import type { EditorProject } from '../../project/editor-project';
@@ -48,6 +48,8 @@ export class Surroundings {
   /** Font and palette that the project has as long as nobody chose others. */
   readonly $look = atom<ProjectLook | null>(null);
   readonly $kind = atom<TemplateKind>('video');
+  /** Of a project outside recipes: the template of each ratio that it can have. */
+  readonly $formats = atom<readonly ProjectFormat[]>([]);
   /** Of a project that Blender renders; null for all others. */
   readonly $blender = atom<BlenderSurroundings | null>(null);
   /** Null while nothing is open. */
@@ -85,6 +87,7 @@ export class Surroundings {
     this.$family.set(null);
     this.$look.set(null);
     this.$kind.set('video');
+    this.$formats.set([]);
     this.$media.set({});
     this.$missingMedia.set(NO_MEDIA);
     this.$isLaidOut.set(false);
@@ -103,6 +106,7 @@ export class Surroundings {
     this.$family.set(wire.templateFamily);
     this.$look.set(wire.look);
     this.$kind.set(wire.kind);
+    this.$formats.set(wire.formats);
     this.$blender.set(wire.renderer === 'blender' ? { audioList: wire.audioList ?? [] } : null);
     this.$initial.set({
       id: wire.id,
@@ -146,7 +150,8 @@ export class Surroundings {
 
   /** Brings what the project needs now. Never rejects: what cannot be had is missing in the scenes. */
   async follow(project: EditorProject): Promise<void> {
-    const isLaidOut = this.$templates.get().ratio === project.ratio && this.$templates.get().offered.length > 0;
+    const { ratio, offered } = this.$templates.get();
+    const isLaidOut = ratio === project.ratio && (offered.length > 0 || this.$family.get() === null);
     await Promise.all([
       isLaidOut && this.#wantedRatio === project.ratio ? undefined : this.layOut(project.ratio).catch(() => {}),
       this.#followKit(project.musicKitId),
@@ -158,7 +163,7 @@ export class Surroundings {
   async layOut(ratio: Ratio): Promise<void> {
     this.#wantedRatio = ratio;
     const family = this.$family.get();
-    if (!family) return this.$isLaidOut.set(true);
+    if (!family) return this.#layOutAlone(ratio);
     this.$isLaidOut.set(false);
     const offered = await this.#library.templatesOf(family.id, ratio);
     if (this.#wantedRatio !== ratio || this.$family.get() !== family) return;
@@ -168,6 +173,25 @@ export class Surroundings {
       byId: new Map([...own, ...offered.map((template) => [template.id, template] as const)]),
       offered: offered.toSorted((a, b) => a.position - b.position),
     });
+    this.$isLaidOut.set(true);
+  }
+
+  /** The template that a project outside recipes has at a ratio; undefined where it has none. */
+  templateAt(ratio: Ratio): IngredientTemplate | undefined {
+    const id = this.$formats.get().find((format) => format.ratio === ratio)?.templateId ?? 0;
+    return this.$templates.get().ratio === ratio ? this.$templates.get().byId.get(id) : undefined;
+  }
+
+  /** Templates of other ratios stay: where they have ids of their own, an undone step shows them at once. */
+  async #layOutAlone(ratio: Ratio): Promise<void> {
+    const { byId: before } = this.$templates.get();
+    const format = this.$formats.get().find((candidate) => candidate.ratio === ratio);
+    const own = this.#own.ratio === ratio ? this.#own.byId : new Map<number, IngredientTemplate>();
+    const template =
+      format && (own.get(format.templateId) ?? (await this.#library.templateAt(format.templateId, ratio)));
+    if (this.#wantedRatio !== ratio || this.$family.get()) return;
+    const found = template ? [[template.id, template] as const] : [];
+    this.$templates.set({ ratio, byId: new Map([...before, ...own, ...found]), offered: [] });
     this.$isLaidOut.set(true);
   }
 

@@ -23,6 +23,7 @@ export function wireProject(id: number, saved: ProjectSave, version = 1): Projec
     draft: saved.isDraft ?? false,
     recipe: saved.recipe ? { id: saved.recipe, name: 'Product launch' } : null,
     look: family,
+    formats: [],
     templateFamily: saved.templateFamily ? { ...family, id: saved.templateFamily } : null,
     ratio,
     ...CANVAS[ratio],

@@ -12,7 +12,7 @@ import type { IngredientTemplate } from '../../../sdk/contract/schemas/library';
 import type { Media } from '../../../sdk/contract/schemas/media';
 import type { MusicKit } from '../../../sdk/contract/schemas/music';
 import type { Organisation } from '../../../sdk/contract/schemas/organisation';
-import type { ProjectSave, ProjectSummary } from '../../../sdk/contract/schemas/project';
+import type { ProjectFormat, ProjectSave, ProjectSummary } from '../../../sdk/contract/schemas/project';
 import type { KeyframeState, ProjectRenderState, Render } from '../../../sdk/contract/schemas/render';
 import { toProjectSave } from '../../../sdk/project/save-payload';
 import { failure, json, sessionAnswer, user } from '../client/stub-server';
@@ -184,6 +184,8 @@ export function contractServer() {
     dismissedPopUps: [] as string[],
     /** What the library's scenes are beside the fixture. */
     draw: (template: IngredientTemplate) => template,
+    /** Of a project outside recipes; null: it is of the style. */
+    formats: null as readonly ProjectFormat[] | null,
     /** Project 8: made by `createProject`, and what was saved of it. */
     copy: undefined as ProjectSave | undefined,
   };
@@ -309,7 +311,11 @@ function makeHandlers(state: ReturnType<typeof contractServer>['state']): Partia
         1,
       );
     },
-    template: ({ params }) => {
+    template: ({ params, query }) => {
+      const format = state.formats?.find(({ templateId }) => templateId === params.templateId);
+      const orientation = query.aspectRatio === 'portrait' ? 'portrait' : 'landscape';
+      const alone = { ...templateGroup(1).templates[0], bpm: 120, defaultMusicKitId: 30 };
+      if (format) return { ...alone, ingredient: ingredientTemplate(format.templateId, orientation) };
       const groupId = Number(params.templateId) - 2000;
       const [summary] = templateGroup(groupId).templates;
       const scene = { bpm: 120, defaultMusicKitId: 30, ingredient: ingredientTemplate(11) };
@@ -412,7 +418,7 @@ function makeHandlers(state: ReturnType<typeof contractServer>['state']): Partia
   };
 }
 
-function wire({ saved, version, feedback, isBlender }: ReturnType<typeof contractServer>['state']) {
+function wire({ saved, version, feedback, isBlender, formats }: ReturnType<typeof contractServer>['state']) {
   const project = wireProject(7, saved, version);
   const orientation = project.ratio === 'portrait' ? 'portrait' : 'landscape';
   const renderer = isBlender ? ('blender' as const) : project.renderer;
@@ -425,5 +431,6 @@ function wire({ saved, version, feedback, isBlender }: ReturnType<typeof contrac
   }));
   const alone = { recipe: null, templateFamily: null, audioList: kit.audioSamples };
   const blender = isBlender ? { ...alone, audioTrack: project.audio[0]?.audioTrack ?? null } : {};
-  return { ...project, ...blender, renderer, ingredients, feedback };
+  const single = formats && { recipe: null, templateFamily: null, formats };
+  return { ...project, ...single, ...blender, renderer, ingredients, feedback };
 }

@@ -67,6 +67,9 @@ describe('making a project', () => {
     expect(project.ingredients).toHaveLength(1);
     const { look } = await made({ recipeId: 1 });
     expect(look).toEqual({ fontFamily: 'Inter', palette: ['#ff0000', '#ffffff'] });
+    expect(project.formats).toEqual([]);
+    const sister = await made({ templateId: 8002 });
+    expect(sister.formats.map(({ ratio }) => ratio)).toEqual(['landscape', 'portrait']);
     // a scene of a style keeps the style's look outside of it
     expect(project.look).toEqual(look);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { MusicKit } from '../../../../sdk/contract/schemas/music';
 import type { EditorProject } from '../../../../sdk/project/editor-project';
 import { mediaIdsOf, missingOf, type Surrounding } from '../../../../sdk/project/repair/missing';
-import { NO_MUSIC, repairEdits, replaceScene } from '../../../../sdk/project/repair/repairs';
+import { inFormat, NO_MUSIC, repairEdits, replaceScene } from '../../../../sdk/project/repair/repairs';
 import { applyTransaction } from '../../../../sdk/project/transaction';
 import { project } from '../arbitrary-project';
 import { context, film, ingredientTemplate, launchProject } from '../launch-project';
@@ -106,5 +106,30 @@ describe('repairing', () => {
       background: { type: 'video', value: film.id },
     });
     expect(replaceScene(lost, 99, ingredientTemplate(13))).toEqual([]);
+  });
+});
+
+describe('a project outside recipes in another format', () => {
+  it('has the template of that format in every scene, with all that was put in, and back', () => {
+    const long = 'A headline of more than twenty characters';
+    const [first] = launchProject.scenes;
+    if (!first) throw new Error('the fixture changed');
+    const values = { texts: { headline: long, gone: 'x' }, images: { logo: 51 }, colors: {}, background: null };
+    const scenes = [first, { ...first, id: 2 }];
+    const project = { ...launchProject, scenes, values: { 1: values, 2: values } };
+    const edits = inFormat(project, { ratio: 'portrait', template: ingredientTemplate(13, 'portrait') });
+    const applied = applyTransaction(project, { edits });
+    expect(applied?.project).toMatchObject({ ratio: 'portrait', scenes: [{ templateId: 13 }, { templateId: 13 }] });
+    const ids = applied?.project.scenes.map(({ id }) => id) ?? [];
+    expect(new Set(ids).size).toBe(2);
+    for (const id of ids)
+      expect(applied?.project.values[id]).toMatchObject({ texts: { headline: long }, images: { logo: 51 } });
+    expect(applied && applyTransaction(applied.project, { edits: applied.inverse })?.project).toEqual(project);
+  });
+
+  it('keeps its scenes where the template has both layouts', () => {
+    const template = ingredientTemplate(11, 'portrait');
+    const alone = { ...launchProject, scenes: launchProject.scenes.slice(0, 1) };
+    expect(inFormat(alone, { ratio: 'portrait', template })).toEqual([{ type: 'set-ratio', value: 'portrait' }]);
   });
 });

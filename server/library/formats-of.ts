@@ -1,0 +1,14 @@
+import type { ProjectFormat } from '../../sdk/contract/schemas/project';
+import type { Catalogue } from './catalogue';
+import { ratios } from './to-library';
+
+/** The ratios that a template outside of styles can be had in, by itself or through its sisters of the group. */
+export function formatsOf({ templates }: Catalogue, templateId: number): ProjectFormat[] {
+  const own = templates.get(templateId);
+  if (!own) return [];
+  const sisters = own.groupId === null ? [] : [...templates.values()].filter(({ groupId }) => groupId === own.groupId);
+  return ratios.flatMap((ratio) => {
+    const made = [own, ...sisters].find(({ layouts }) => layouts[ratio]);
+    return made ? [{ ratio, templateId: made.id }] : [];
+  });
+}
