@@ -3,7 +3,7 @@ import type { ElementDefinition, ElementOf } from './bridge/element-definition';
 import { EmbeddedEditor } from './react/embedded/embedded-editor';
 import { EmbeddedGrid } from './react/embedded/embedded-grid';
 import type { AccountProps } from './react/embedded/use-account';
-import type { ProjectOrigin } from './react/library-view/project-origin';
+import type { CardOrigin, ProjectOrigin } from './react/library-view/project-origin';
 
 /** Props that every element has. In HTML: `api-base`, `locale`, `worker-url`, `fonts-url`, `theme`. */
 export interface AccountElementProps extends AccountProps {
@@ -52,6 +52,8 @@ export interface TemplateGridElementProps extends AccountElementProps {
   heading?: string | undefined;
   /** What it shows, as the query of the library's address, for example `tab=animations&orientation=square`. Default: all recipes. */
   query?: string | undefined;
+  /** `upgrade-url`: where 'Upgrade Your Plan' leads, which is offered when something is premium. */
+  upgradeUrl?: string | undefined;
 }
 
 export interface TemplateGridElementEvents extends AccountElementEvents {
@@ -59,6 +61,8 @@ export interface TemplateGridElementEvents extends AccountElementEvents {
   'query-changed': { query: string };
   /** A new project was made from a template; show it in a `<project-editor>`. */
   'project-created': { projectId: number };
+  /** A card was pressed. Cancel it when the page shows the recipe or the template itself. */
+  'before-open': CardOrigin;
   /** A project is about to be made. Cancel it when the page makes it, or asks for something first. */
   'before-create': ProjectOrigin;
 }
@@ -102,8 +106,14 @@ export const projectEditor: ElementDefinition<ProjectEditorElementProps, Project
 export const templateGrid: ElementDefinition<TemplateGridElementProps, TemplateGridElementEvents> = {
   tag: 'template-grid',
   component: EmbeddedGrid,
-  props: { ...accountProps, heading: 'string', query: 'string' },
-  events: { ...accountEvents, 'query-changed': {}, 'project-created': {}, 'before-create': { cancelable: true } },
+  props: { ...accountProps, heading: 'string', query: 'string', upgradeUrl: 'string' },
+  events: {
+    ...accountEvents,
+    'query-changed': {},
+    'project-created': {},
+    'before-open': { cancelable: true },
+    'before-create': { cancelable: true },
+  },
 };
 
 declare global {

@@ -104,6 +104,7 @@ export const templateGridWords: ElementWords<TemplateGridElementProps, TemplateG
       'string',
       'What it shows, as the query of the library’s address: `tab=animations&orientation=square`. Default: all recipes.',
     ],
+    upgradeUrl: ['string', 'Where ‘Upgrade Your Plan’ leads, which is offered when something is premium.'],
   },
   events: {
     ...accountEvents,
@@ -114,6 +115,10 @@ export const templateGridWords: ElementWords<TemplateGridElementProps, TemplateG
     'project-created': {
       detail: '{ projectId: number }',
       description: 'A new project was made; show it in a `<project-editor>`.',
+    },
+    'before-open': {
+      detail: '{ templateId: number } | { recipeId: number }',
+      description: 'A card was pressed. Cancel it when the page shows the recipe or the template itself.',
     },
     'before-create': {
       detail: '{ templateId: number } | { recipeId: number; templateFamilyId: number; ratio: Ratio }',
@@ -126,5 +131,12 @@ export const templateGridWords: ElementWords<TemplateGridElementProps, TemplateG
     empty: 'When nothing matches.',
     error: 'When the library cannot be loaded, or the element has failed.',
   },
-  parts: { header: 'Heading and text.', results: 'The cards.' },
+  parts: {
+    header: 'Heading and text.',
+    tabs: 'Recipes and animations.',
+    search: 'The search field.',
+    filters: 'Goals or kinds, and what else narrows the list.',
+    results: 'The cards.',
+    card: 'One card.',
+  },
 };

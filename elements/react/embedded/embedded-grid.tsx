@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../foundation/lazy-part';
-import type { ProjectOrigin } from '../library-view/project-origin';
+import type { CardOrigin, ProjectOrigin } from '../library-view/project-origin';
+import { UpgradeUrlContext, useUpgradeUrl } from '../project-editor/upgrade-url';
 import { Skeleton } from '../skeleton/skeleton';
 import { type EmbeddedProps, EmbeddedRoot } from './embedded-root';
 
@@ -15,26 +16,33 @@ export interface EmbeddedGridProps extends EmbeddedProps {
   query?: string | undefined;
   onQueryChanged: (detail: { query: string }) => void;
   onProjectCreated: (detail: { projectId: number }) => void;
+  /** Where 'Upgrade Your Plan' leads. */
+  upgradeUrl?: string | undefined;
   /** False: the page sees to it. */
+  onBeforeOpen: (detail: CardOrigin) => boolean;
   onBeforeCreate: (detail: ProjectOrigin) => boolean;
 }
 
 /** What `<template-grid>` shows. */
 export function EmbeddedGrid(props: EmbeddedGridProps) {
-  const { heading, query, onQueryChanged, onProjectCreated, onBeforeCreate, ...root } = props;
+  const { heading, query, upgradeUrl, onQueryChanged, onProjectCreated, onBeforeOpen, onBeforeCreate, ...root } = props;
+  const plans = useUpgradeUrl();
   const loading = <GridSkeleton />;
   return (
     <EmbeddedRoot {...root} loading={loading}>
       <Suspense fallback={loading}>
-        <div className="sr-embedded__page">
-          <LibraryView
-            heading={heading}
-            query={query}
-            onQueryChange={(changed) => onQueryChanged({ query: changed })}
-            mayCreate={onBeforeCreate}
-            onCreated={(projectId) => onProjectCreated({ projectId })}
-          />
-        </div>
+        <UpgradeUrlContext value={upgradeUrl ?? plans}>
+          <div className="sr-embedded__page">
+            <LibraryView
+              heading={heading}
+              query={query}
+              onQueryChange={(changed) => onQueryChanged({ query: changed })}
+              mayOpen={onBeforeOpen}
+              mayCreate={onBeforeCreate}
+              onCreated={(projectId) => onProjectCreated({ projectId })}
+            />
+          </div>
+        </UpgradeUrlContext>
       </Suspense>
     </EmbeddedRoot>
   );

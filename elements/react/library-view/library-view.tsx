@@ -1,10 +1,10 @@
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Recipe } from '../../../sdk/contract/schemas/library';
 import type { TemplateSummary } from '../../../sdk/contract/schemas/template';
 import { lazyPart } from '../foundation/lazy-part';
 import type { CardAction } from '../template-grid/card-actions';
 import { TemplateGrid, type TemplateGridProps } from '../template-grid/template-grid';
-import type { ProjectOrigin } from './project-origin';
+import type { CardOrigin, ProjectOrigin } from './project-origin';
 
 const StartDialog = lazyPart(() =>
   import('../start-dialog/start-dialog').then((module) => ({ default: module.StartDialog })),
@@ -14,6 +14,8 @@ const TemplateDialog = lazyPart(() =>
 );
 
 export interface LibraryViewProps extends Omit<TemplateGridProps, 'recipeAction' | 'templateAction'> {
+  /** Asked when a card is pressed; false: the page shows it. Default: it opens here. */
+  mayOpen?: ((card: CardOrigin) => boolean) | undefined;
   /** Asked right before a project is made; false: the page sees to it. Default: it may. */
   mayCreate?: ((origin: ProjectOrigin) => boolean) | undefined;
   /** A new project was made. */
@@ -21,12 +23,16 @@ export interface LibraryViewProps extends Omit<TemplateGridProps, 'recipeAction'
 }
 
 /** The library, and the way from a recipe or an animation to a new project without leaving it. */
-export function LibraryView({ onCreated, mayCreate, ...grid }: LibraryViewProps) {
+export function LibraryView({ onCreated, mayCreate, mayOpen = () => true, ...grid }: LibraryViewProps) {
   const [recipe, setRecipe] = useState<Recipe>();
   const [template, setTemplate] = useState<TemplateSummary>();
   return (
     <>
-      <TemplateGrid {...grid} recipeAction={useOpening(setRecipe)} templateAction={useOpening(setTemplate)} />
+      <TemplateGrid
+        {...grid}
+        recipeAction={useOpening((item) => mayOpen({ recipeId: item.id }) && setRecipe(item))}
+        templateAction={useOpening((item) => mayOpen({ templateId: item.id }) && setTemplate(item))}
+      />
       <Suspense>
         {recipe && (
           <StartDialog
@@ -51,12 +57,16 @@ export function LibraryView({ onCreated, mayCreate, ...grid }: LibraryViewProps)
 
 /** Cards as buttons; the same function on every drawing. */
 function useOpening<Item>(open: (item: Item) => void): CardAction<Item> {
+  const latest = useRef(open);
+  useLayoutEffect(() => {
+    latest.current = open;
+  });
   return useCallback(
     (item, label, className) => (
-      <button type="button" className={className} onClick={() => open(item)}>
+      <button type="button" className={className} onClick={() => latest.current(item)}>
         {label}
       </button>
     ),
-    [open],
+    [],
   );
 }

@@ -4,3 +4,6 @@ import type { Ratio } from '../../../sdk/contract/schemas/scalars';
 export type ProjectOrigin =
   | { readonly templateId: number }
   | { readonly recipeId: number; readonly templateFamilyId: number; readonly ratio: Ratio };
+
+/** What a card of the library shows. */
+export type CardOrigin = { readonly templateId: number } | { readonly recipeId: number };

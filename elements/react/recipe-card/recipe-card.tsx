@@ -26,7 +26,7 @@ export const RecipeCard = memo(function RecipeCard({ recipe, action, headingLeve
     ...(recipe.familyCount > 1 ? [t('library.styles', { count: recipe.familyCount })] : []),
   ];
   return (
-    <article className="sr-recipe-card" {...handlers}>
+    <article className="sr-recipe-card" part="card" {...handlers}>
       <div className="sr-recipe-card__pictures">
         <HoverPicture
           poster={recipe.posters.landscape}

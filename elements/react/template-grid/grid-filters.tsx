@@ -24,7 +24,7 @@ export function GridFilters({ query, goals, moods, offeredMoods, categories, onC
   const t = useTranslator();
   const isAnimations = query.tab === 'animations';
   return (
-    <search aria-label={t('library.filters')} className="sr-grid__filters">
+    <search aria-label={t('library.filters')} className="sr-grid__filters" part="filters">
       {isAnimations ? (
         <CategoryChips categories={categories} chosen={query.categories} onChange={onChange} />
       ) : (

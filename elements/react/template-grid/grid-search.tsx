@@ -12,7 +12,7 @@ export function GridSearch({ query, onChange }: GridSearchProps) {
   const t = useTranslator();
   const label = t(query.tab === 'animations' ? 'library.searchTemplates' : 'library.search');
   return (
-    <search aria-label={label} className="sr-grid__search">
+    <search aria-label={label} className="sr-grid__search" part="search">
       <label className="sr-filters__search">
         <Search aria-hidden />
         <span className="sr-visually-hidden">{label}</span>

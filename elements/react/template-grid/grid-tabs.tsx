@@ -23,7 +23,7 @@ export function GridTabs({ tab, panelId, onChange }: GridTabsProps) {
     other?.focus();
   };
   return (
-    <div role="tablist" aria-label={t('library.tabs')} className="sr-grid__tabs" onKeyDown={onKeyDown}>
+    <div role="tablist" aria-label={t('library.tabs')} className="sr-grid__tabs" part="tabs" onKeyDown={onKeyDown}>
       {tabs.map((one) => (
         <button
           key={one}

@@ -39,7 +39,7 @@ export const TemplateCard = memo(function TemplateCard({
   const { name, isFavourite, tier } = group;
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className="sr-template-card" {...handlers}>
+    <article className="sr-template-card" part="card" {...handlers}>
       <div className={classNames('sr-template-card__frame', `sr-template-card__frame--${orientation ?? 'any'}`)}>
         <HoverPicture
           poster={template.posters[ratio]}

@@ -106,6 +106,54 @@ describe('what a page may keep from happening', () => {
   });
 });
 
+describe('two <template-grid> on one page', () => {
+  const count = (grid: Element) => inside(grid, '.sr-grid__count')?.textContent;
+
+  it('show and hear of different things', async () => {
+    const [recipes, templates] = [makeGrid(), makeGrid()];
+    templates.query = 'tab=animations';
+    const heard: string[] = [];
+    recipes.addEventListener('query-changed', ({ detail }) => heard.push(`recipes ${detail.query}`));
+    templates.addEventListener('query-changed', ({ detail }) => heard.push(`templates ${detail.query}`));
+    document.body.append(recipes, templates);
+    await until(() => count(recipes)?.includes('recipe') && count(templates) === '100 animations');
+    await press(templates, '.sr-chip:nth-of-type(2)');
+    await until(() => heard.length === 1);
+    expect(heard).to.deep.equal(['templates tab=animations&categories=1&icon=stings']);
+    expect(inside(recipes, 'h1')?.textContent).to.equal('What would you like to make?');
+    await until(() => inside(templates, 'h1')?.textContent === 'Logo stings');
+  });
+
+  it('keep what they show when they are moved, and ask for nothing again', async () => {
+    const grid = makeGrid();
+    grid.query = 'tab=animations';
+    document.body.append(grid);
+    const name = await until(() => inside(grid, '.sr-virtual [part=card] button'));
+    const asked = server.asked('templateGroups').length;
+    const elsewhere = document.body.appendChild(document.createElement('section'));
+    elsewhere.append(grid);
+    await pause(100);
+    expect(inside(grid, '.sr-virtual [part=card] button')).to.equal(name);
+    expect(server.asked('templateGroups').length).to.equal(asked);
+  });
+});
+
+describe('a card that the page opens', () => {
+  it('opens nothing here', async () => {
+    const grid = makeGrid();
+    const opened: object[] = [];
+    grid.addEventListener('before-open', (event) => {
+      opened.push(event.detail);
+      event.preventDefault();
+    });
+    document.body.append(grid);
+    await press(grid, '.sr-virtual button');
+    await pause(100);
+    expect(opened).to.deep.equal([{ recipeId: 1 }]);
+    expect(inside(grid, '[role=dialog]')).to.equal(null);
+  });
+});
+
 describe('links to a video', () => {
   it('are offered where the page says what they look like', async () => {
     const editor = makeEditor();
@@ -127,6 +175,19 @@ describe('links to a video', () => {
     editor.setAttribute('project-url', '/videos/{id}/edit');
     await pause(30);
     expect(await found()).to.equal(true);
+  });
+});
+
+describe('what is premium', () => {
+  it('leads to the plans that the page says', async () => {
+    const grid = makeGrid();
+    grid.upgradeUrl = '/our-plans';
+    server.refuse('createProject', 'premium_required');
+    document.body.append(grid);
+    await press(grid, '.sr-virtual button');
+    await press(grid, '[role=dialog] .sr-button--primary');
+    const plans = await until(() => inside<HTMLAnchorElement>(grid, '[role=dialog] .sr-notice a'));
+    expect(plans.getAttribute('href')).to.equal('/our-plans');
   });
 });
 
@@ -156,7 +217,23 @@ describe('slots and parts', () => {
     expect(inside(grid, 'h1')?.getBoundingClientRect().height).to.equal(0);
     header.remove();
     await until(() => (inside(grid, 'h1')?.getBoundingClientRect().height ?? 0) > 0);
-    expect(inside(grid, '[part=results]')).to.not.equal(null);
+    await until(() => inside(grid, '[part=card]'));
+    for (const part of ['header', 'tabs', 'search', 'filters', 'results'])
+      expect(inside(grid, `[part="${part}"]`), part).to.not.equal(null);
+  });
+
+  it('of a grid: nothing found, and a library that cannot be had', async () => {
+    const grid = makeGrid();
+    grid.query = 'tab=animations';
+    server.state.groupCount = 0;
+    const [empty, error] = [child('empty', 'Nothing here'), child('error', 'Out of order')];
+    grid.append(empty, error);
+    document.body.append(grid);
+    await until(() => isShown(empty));
+    expect(isShown(error)).to.equal(false);
+    server.refuse('templateGroups', 'internal');
+    grid.query = 'tab=animations&orientation=square';
+    await until(() => isShown(error));
   });
 
   it('has broken no rule of the page', () => {
