@@ -77,9 +77,13 @@ function readPainted(): PaintedBefore {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PaintedBefore) : {};
 }
 
-/** The program that paints and, by the lock file, the packages that it paints with. */
+/** The program that paints, and the versions of what it paints with. */
 function painterFingerprint(): string {
-  return hashOf([painterFile, lockFile].map((file) => hashOf(readFileSync(file))).join(' '));
+  const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    dependencies: Readonly<Record<string, string>>;
+  };
+  const versions = ['@napi-rs/canvas', 'sharp'].map((name) => dependencies[name]);
+  return hashOf([hashOf(readFileSync(painterFile)), ...versions].join(' '));
 }
 
 /** Changes when this program (which holds the scenes), the lock file (fonts) or a picture or sample does. */
