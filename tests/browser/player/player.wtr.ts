@@ -112,6 +112,18 @@ describe('the player', () => {
     expect(states).to.deep.equal(['loading', 'ready', 'loading', 'playing', 'ended']);
   });
 
+  it('plays what comes later when it was told to before there was anything, unless it is paused meanwhile', async () => {
+    void player.play();
+    player.setComposition(composition([scene(1, 0)]));
+    await until(() => player.state === 'playing');
+    player.setComposition(null);
+    void player.play();
+    player.pause();
+    player.setComposition(composition([scene(2, 0)]));
+    await isReady();
+    expect(player.seconds).to.equal(0);
+  });
+
   it('follows the clock of its music', async () => {
     const audio = [0, 0.5].map((startSeconds, index) => ({
       audioId: index,
