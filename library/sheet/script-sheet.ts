@@ -3,9 +3,9 @@ import type { LottieAnimation, LottieLayer } from '../../sdk/scene/lottie';
 import { families } from '../fonts/families';
 import { latinSentences, type ScriptSentence, scriptSentences } from './script-sentences';
 
-const COLUMN_PX = 960;
-const ROW_PX = 88;
-const MARGIN_PX = 32;
+const COLUMN_PX = 700;
+const ROW_PX = 64;
+const MARGIN_PX = 24;
 const INK = [0.07, 0.07, 0.09];
 const SOFT = [0.45, 0.45, 0.48];
 
@@ -25,8 +25,8 @@ export function scriptSheet(): LottieAnimation {
 
 function rowOf({ script, family, text }: ScriptSentence, x: number, y: number): LottieLayer[] {
   return [
-    line({ text: script, family: 'Inter', sizePx: 18, color: SOFT }, x, y),
-    line({ text, family, sizePx: 34, color: INK }, x, y + 26),
+    line({ text: script, family: 'Inter', sizePx: 13, color: SOFT }, x, y),
+    line({ text, family, sizePx: 24, color: INK }, x, y + 19),
   ];
 }
 

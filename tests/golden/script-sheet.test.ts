@@ -19,13 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('both painters draw it alike', async () => {
+test('both painters draw it alike', { timeout: 90_000 }, async () => {
   const pictures = await paintScriptSheet(browser, shaper);
   if (process.env.SPOTREEL_WRITE_SHEET === '1') writeScriptSheet('library/sheet/pictures/scripts.webp', pictures);
   const { width, height, preview, render } = pictures;
   expect(ssim(luma(preview), luma(render), width, height)).toBeGreaterThanOrEqual(0.98);
   // an empty picture equals an empty picture
-  expect(luma(preview).filter((value) => value < 80).length).toBeGreaterThan(20_000);
+  expect(luma(preview).filter((value) => value < 80).length).toBeGreaterThan(10_000);
 });
 
 describe('no letter is a missing glyph', () => {
