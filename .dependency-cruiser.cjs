@@ -81,6 +81,10 @@ const allowed = {
     ours: ['elements/react', 'sdk/base', 'sdk/theme', 'sdk/i18n'],
     packages: ['@r2wc', 'react', 'react-dom'],
   },
+  'elements/survey-modal': {
+    ours: ['elements/bridge', 'sdk/base', 'sdk/contract', 'survey-widget'],
+    packages: ['react'],
+  },
   'elements/define': { ours: ['elements', 'sdk/base'], packages: [] },
   library: {
     ours: ['sdk/base', 'sdk/contract', 'sdk/scene'],

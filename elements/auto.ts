@@ -1,5 +1,6 @@
 /** The bundle for a script tag: loading it registers the elements. */
 import './define/project-editor';
+import './define/survey-modal';
 import './define/template-grid';
 
 export { defineElements } from './define/define-elements';

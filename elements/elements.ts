@@ -116,6 +116,8 @@ export const templateGrid: ElementDefinition<TemplateGridElementProps, TemplateG
   },
 };
 
+export { surveyModal } from './survey-modal/survey-modal-element';
+
 declare global {
   interface HTMLElementTagNameMap {
     'project-editor': ProjectEditorElement;

@@ -33,3 +33,5 @@ export type { CardAction, CardActions } from './react/template-grid/card-actions
 export { TemplateGrid, type TemplateGridProps } from './react/template-grid/template-grid';
 export { type TemplateImportProps, TemplateImportView } from './react/template-import/template-import-view';
 export { TemplateView, type TemplateViewProps } from './react/template-view/template-view';
+export type { SurveyModalElement } from './survey-modal/survey-modal-element';
+export type { SurveyModalElementEvents, SurveyModalElementProps } from './survey-modal/survey-modal-props';

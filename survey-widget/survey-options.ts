@@ -9,6 +9,8 @@ export interface SurveyOptions {
   userId?: string | undefined;
   /** Language of the widget's own words and of translated surveys, like `de` or `pt-BR`. Default: the page's, then the browser's. */
   language?: string | undefined;
+  /** Shows surveys inside this element, as a part of the page. Default: over the page. */
+  place?: HTMLElement | undefined;
   /** Given every error. Default: the console. */
   errorHandler?: ((error: SurveyError) => void) | undefined;
 }

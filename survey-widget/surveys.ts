@@ -24,6 +24,8 @@ export interface Surveys {
   track(name: string, properties?: Record<string, unknown>): Promise<void>;
   /** Forgets the visitor and stops; a survey on show closes. */
   logout(): Promise<void>;
+  /** Takes the widget off the page; what is known of the visitor stays. */
+  stop(): Promise<void>;
   /** `logout`, then `init` with the same options. */
   reset(): Promise<void>;
   /** The page changed without the history. */
@@ -76,8 +78,8 @@ export function createSurveys(): Surveys {
       show: async (survey, stage, signal) => {
         // both at once: a survey on show must be able to keep its answers
         const [{ showSurvey }, queue] = await Promise.all([import('./show-survey'), sending()]);
-        const { language } = options;
-        await showSurvey({ survey, ...stage, sending: queue, signal, events, onError: report, language });
+        const { language, place } = options;
+        await showSurvey({ survey, ...stage, sending: queue, signal, events, onError: report, language, place });
       },
     });
     life = { options, session };
@@ -94,6 +96,10 @@ export function createSurveys(): Surveys {
   function stop(): void {
     life?.session.stop();
     life = undefined;
+  }
+
+  function forget(): void {
+    stop();
     clearConfig();
   }
 
@@ -113,10 +119,11 @@ export function createSurveys(): Surveys {
     setAttribute: (key, value) => command(({ session }) => session.setAttribute(key, String(value))),
     track: (name, properties) => command(({ session }) => session.track(name, properties)),
     registerRouteChange: () => command(({ session }) => session.checkPage()),
-    logout: () => command(stop),
+    stop: () => command(stop),
+    logout: () => command(forget),
     reset: () =>
       command(({ options }) => {
-        stop();
+        forget();
         return start(options);
       }),
     on: events.on,

@@ -1,8 +1,9 @@
-import { projectEditor, templateGrid } from '../elements';
+import { projectEditor, surveyModal, templateGrid } from '../elements';
 import { type DefineOptions, defineElement } from './define-element';
 
 /** Registers every element, under a prefix if the page wants one. */
 export function defineElements(options?: DefineOptions): void {
   defineElement(projectEditor, options);
   defineElement(templateGrid, options);
+  defineElement(surveyModal, options);
 }

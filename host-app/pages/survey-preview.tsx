@@ -1,28 +1,26 @@
 import { useEffect, useRef } from 'react';
-import type { SurveyEditorProps } from '../../elements/operator';
+import type { PreviewOptions } from '../../survey-widget/preview-survey';
 
-type Shown = Parameters<SurveyEditorProps['preview']>;
+export type SurveyPreviewProps = Pick<PreviewOptions, 'survey' | 'product'>;
 
 /** Milliseconds without a change before the preview is drawn again. */
 const SETTLE_MS = 250;
 
 /** The widget itself, drawn anew a moment after each change. */
-export function SurveyPreview({ survey, product }: { survey: Shown[0]; product: Shown[1] }) {
-  const place = useRef<HTMLDivElement>(null);
-
+export function SurveyPreview({ survey, product }: SurveyPreviewProps) {
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    let stop = () => {};
-    let isOver = false;
+    const place = box.current;
+    const life = new AbortController();
+    const { signal } = life;
     const timer = setTimeout(async () => {
       const { previewSurvey } = await import('../../survey-widget/preview-survey');
-      if (!isOver && place.current) stop = previewSurvey(place.current, survey, product);
+      if (place && !signal.aborted) await previewSurvey({ survey, product, place, signal });
     }, SETTLE_MS);
     return () => {
-      isOver = true;
       clearTimeout(timer);
-      stop();
+      life.abort();
     };
   }, [survey, product]);
-
-  return <div ref={place} />;
+  return <div ref={box} />;
 }

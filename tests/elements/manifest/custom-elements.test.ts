@@ -1,12 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { projectEditor, templateGrid } from '../../../elements/elements';
+import { projectEditor, surveyModal, templateGrid } from '../../../elements/elements';
 import { customElementsManifest, described } from '../../../elements/manifest/custom-elements';
 import { projectEditorWords, templateGridWords } from '../../../elements/manifest/element-words';
+import { surveyModalWords } from '../../../elements/manifest/survey-modal-words';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const elements = [described(projectEditor, projectEditorWords), described(templateGrid, templateGridWords)];
+const elements = [
+  described(projectEditor, projectEditorWords),
+  described(templateGrid, templateGridWords),
+  described(surveyModal, surveyModalWords),
+];
 
 test('the manifest that is published says what the table says (vitest -u writes it)', async () => {
   const json = `${JSON.stringify(customElementsManifest(elements, 'spotreel.js'), null, 2)}\n`;

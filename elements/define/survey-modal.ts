@@ -1,0 +1,4 @@
+import { surveyModal } from '../elements';
+import { defineElement } from './define-element';
+
+defineElement(surveyModal);

@@ -1,0 +1,39 @@
+/** The survey widget, loaded when the element has something to ask it; whoever stops it meanwhile is heard. */
+import type { PreviewOptions } from '../../survey-widget/preview-survey';
+import type { SurveyEvents } from '../../survey-widget/survey-events';
+import type { SurveyOptions } from '../../survey-widget/survey-options';
+
+export interface SurveyConnection {
+  track(action: string): void;
+  /** Takes it off the page; what is known of the visitor stays. */
+  stop(): void;
+}
+
+export type SurveyListeners = { readonly [Name in keyof SurveyEvents]: (payload: SurveyEvents[Name]) => void };
+
+export function connectSurveys(options: SurveyOptions, listeners: SurveyListeners): SurveyConnection {
+  const loaded = import('../../survey-widget/surveys').then(({ createSurveys }) => {
+    const surveys = createSurveys();
+    surveys.on('display', listeners.display);
+    surveys.on('answer', listeners.answer);
+    surveys.on('response', listeners.response);
+    surveys.on('close', listeners.close);
+    void surveys.init({ ...options, errorHandler: listeners.error });
+    return surveys;
+  });
+  const then = (act: (surveys: Awaited<typeof loaded>) => unknown) => void loaded.then(act, () => {});
+  return {
+    track: (action) => then((surveys) => surveys.track(action)),
+    stop: () => then((surveys) => surveys.stop()),
+  };
+}
+
+/** One survey for trying it out: nothing is asked of a service, and nothing is sent. */
+export function connectPreview(options: Omit<PreviewOptions, 'signal'>): SurveyConnection {
+  const life = new AbortController();
+  void import('../../survey-widget/preview-survey').then(
+    ({ previewSurvey }) => previewSurvey({ ...options, signal: life.signal }),
+    () => {},
+  );
+  return { track: () => {}, stop: () => life.abort() };
+}

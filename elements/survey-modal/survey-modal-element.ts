@@ -1,0 +1,33 @@
+import type { ElementDefinition, ElementOf } from '../bridge/element-definition';
+import { SurveyModal } from './survey-modal';
+import type { SurveyModalElementEvents, SurveyModalElementProps } from './survey-modal-props';
+
+export type SurveyModalElement = ElementOf<SurveyModalElementProps, SurveyModalElementEvents>;
+
+export const surveyModal: ElementDefinition<SurveyModalElementProps, SurveyModalElementEvents> = {
+  tag: 'survey-modal',
+  component: SurveyModal,
+  props: {
+    apiBase: 'string',
+    environmentId: 'string',
+    userId: 'string',
+    language: 'string',
+    action: 'string',
+    inline: 'boolean',
+    survey: 'object',
+    product: 'object',
+  },
+  events: {
+    'survey-displayed': {},
+    'survey-answered': {},
+    'survey-sent': {},
+    'survey-closed': {},
+    'survey-failed': {},
+  },
+};
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'survey-modal': SurveyModalElement;
+  }
+}

@@ -1,0 +1,33 @@
+import type { SurveyProduct } from '../../sdk/contract/schemas/survey/appearance';
+import type { Answers } from '../../sdk/contract/schemas/survey/response';
+import type { Survey } from '../../sdk/contract/schemas/survey/survey';
+
+export interface SurveyModalElementProps {
+  /** `api-base`: address of the server, without `/api`. Default: the page's own origin. */
+  apiBase?: string | undefined;
+  /** `environment-id`. Nothing is asked before it is set. */
+  environmentId?: string | undefined;
+  /** `user-id`: who the visitor is. Default: an anonymous one. */
+  userId?: string | undefined;
+  /** Language of the words. Default: the page's, then the browser's. */
+  language?: string | undefined;
+  /** What the visitor has just done: each new value is an action that surveys can be triggered by. */
+  action?: string | undefined;
+  /** Shows surveys inside the element, as a part of the page. Default: over the page. */
+  inline?: boolean | undefined;
+  /** Shows this survey at once, for trying it out: nothing is asked, nothing is sent. */
+  survey?: Survey | undefined;
+  /** How `survey` looks. */
+  product?: SurveyProduct | undefined;
+}
+
+export interface SurveyModalElementEvents {
+  'survey-displayed': { surveyId: string };
+  /** A question was answered or passed over: everything answered so far. */
+  'survey-answered': { surveyId: string; data: Answers; finished: boolean };
+  /** The service has the answers. */
+  'survey-sent': { surveyId: string; responseId: string; finished: boolean };
+  'survey-closed': { surveyId: string };
+  /** Something went wrong; the page is never interrupted. */
+  'survey-failed': { code: string; message: string };
+}

@@ -1,0 +1,49 @@
+/** A survey for its author: it goes through all its screens, and nothing of it is kept or sent. */
+import type { SurveyProduct } from '../sdk/contract/schemas/survey/appearance';
+import type { Survey } from '../sdk/contract/schemas/survey/survey';
+import { mergedChanges, type ResponseChange } from '../sdk/survey/response-change';
+import { drawSurvey } from './draw-survey';
+import { toSurveyError } from './survey-error';
+import type { SurveyEvents } from './survey-events';
+
+export interface PreviewOptions {
+  readonly survey: Survey;
+  readonly product: SurveyProduct;
+  /** Fires when it is to go. */
+  readonly signal: AbortSignal;
+  /** Default: the page's. */
+  readonly language?: string | undefined;
+  /** Shows it inside this element. Default: over the page. */
+  readonly place?: HTMLElement | undefined;
+  readonly listeners?: { readonly [Name in keyof SurveyEvents]?: (payload: SurveyEvents[Name]) => void };
+}
+
+/** Resolves when it is gone. Never rejects: what goes wrong is told as `error`. */
+export async function previewSurvey({ listeners = {}, ...options }: PreviewOptions): Promise<void> {
+  const surveyId = options.survey.id;
+  const given: ResponseChange[] = [];
+  try {
+    await drawSurvey({
+      ...options,
+      createUpload: async () => ({ signedUrl: NOWHERE, fileUrl: NOWHERE }),
+      onSendFailure: () => () => {},
+      onRedirect: () => {},
+      onShown(run) {
+        listeners.display?.({ surveyId });
+        const stop = run.on('response', (change) => {
+          given.push(change);
+          listeners.answer?.({ surveyId, data: mergedChanges(given).data, finished: change.finished });
+        });
+        return () => {
+          stop();
+          listeners.close?.({ surveyId });
+        };
+      },
+    });
+  } catch (thrown) {
+    listeners.error?.(toSurveyError(thrown, 'survey_failed', 'A survey could not be shown'));
+  }
+}
+
+/** Takes a file and keeps nothing: a request to it fails, and the author sees what a visitor would. */
+const NOWHERE = 'about:blank';

@@ -1,0 +1,41 @@
+/** Asks a visitor. This file and all that it imports are loaded when the first survey is due. */
+import { readProduct, readSurvey } from '../sdk/survey/read-survey';
+import { createUpload } from './answer-calls';
+import { followAnswers } from './answers';
+import { drawSurvey } from './draw-survey';
+import type { ShowOptions } from './show-options';
+
+/** Resolves when the survey is gone, however that came. Rejects when it could not be drawn. */
+export async function showSurvey(options: ShowOptions): Promise<void> {
+  const { survey, events, environment, call } = options;
+  const surveyId = survey.id;
+  const product = environment.state()?.product;
+  if (!product) return;
+  await drawSurvey({
+    ...options,
+    survey: readSurvey(survey),
+    product: readProduct(product),
+    createUpload: (upload) => createUpload(call, { ...upload, surveyId }),
+    onSendFailure: (listener) => watchFailures(options, listener),
+    onShown(run) {
+      const stop = followAnswers(run, options);
+      events.emit('display', { surveyId });
+      return () => {
+        stop();
+        events.emit('close', { surveyId });
+      };
+    },
+  });
+}
+
+/** Said where the survey is over: what fails before that is tried again meanwhile. */
+function watchFailures({ survey, sending }: ShowOptions, listener: (why: string) => void): () => void {
+  const stops = (['pending', 'failed'] as const).map((name) =>
+    sending.on(name, ({ surveyId, isFinished, refusal }) => {
+      if (surveyId === survey.id && isFinished) listener(refusal.message);
+    }),
+  );
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
