@@ -1,9 +1,19 @@
 import { expect } from 'chai';
 import { CONFIG_KEY } from '../../../sdk/survey/widget-config';
 import { pause, until } from '../elements/until';
-import { key, type } from './keys';
 import * as questions from './questions';
-import { forgetEverything, headline, inside, meetSurveys, press, product, shadow, shown, survey } from './stand-in';
+import {
+  forgetEverything,
+  headline,
+  inside,
+  meetSurveys,
+  press,
+  product,
+  shadow,
+  shown,
+  survey,
+  write,
+} from './stand-in';
 
 let scene: ReturnType<typeof meetSurveys>;
 beforeEach(forgetEverything);
@@ -115,8 +125,8 @@ describe('a survey on the page', () => {
     await pause(150);
     expect(document.activeElement).to.equal(field);
     inside('input')?.focus();
-    await key('ArrowRight');
-    await key('Enter');
+    inside('label')?.click(); // chosen, as by keys: the pointer was not on it
+    await press('Next');
     await until(() => headline() === 'Why?');
     await until(() => shadow()?.activeElement === inside('input[type=text]'));
     field.remove();
@@ -153,9 +163,7 @@ describe('a survey on the page', () => {
   it('tells the service of a known visitor’s display, and links the answer with it', async () => {
     scene = meetSurveys([survey([questions.openText])]);
     await scene.init({ userId: 'ada' });
-    (await shown('input')).focus();
-    await type('Hi');
-    await key('Enter');
+    await write('Hi');
     await until(() => scene.received.find(({ method, path }) => method === 'PUT' && path.startsWith('displays/')));
     expect(scene.sent('displays').map(({ body }) => body)).to.deep.equal([
       { surveyId: 'survey-1', userId: 'ada' },
@@ -184,7 +192,7 @@ describe('a survey on the page', () => {
     const dialog = await shown<HTMLDialogElement>('dialog');
     expect(dialog.matches(':modal')).to.equal(true);
     await until(() => shadow()?.activeElement === inside('input'));
-    await key('Escape');
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true })); // what Escape fires
     await until(() => inside('.sv-leaving'));
   });
 });

@@ -3,9 +3,8 @@ import { expect } from 'chai';
 import type { SurveyQuestion } from '../../../sdk/contract/schemas/survey/question';
 import { strictPage } from '../elements/page';
 import { pause, until } from '../elements/until';
-import { key, type } from './keys';
 import * as questions from './questions';
-import { forgetEverything, headline, inside, meetSurveys, press, problem, shown, survey } from './stand-in';
+import { forgetEverything, headline, inside, meetSurveys, press, problem, shown, survey, write } from './stand-in';
 
 const refused = strictPage();
 let scene: ReturnType<typeof meetSurveys>;
@@ -117,9 +116,7 @@ describe('answers', () => {
   it('given without a network reach the service from a later page', async () => {
     await show([questions.openText]);
     scene.service.status = 0;
-    (await shown('input')).focus();
-    await type('Kept');
-    await key('Enter');
+    await write('Kept');
     await until(() => scene.errors.some(({ code }) => code === 'response_failed'));
     const { service } = scene;
     await scene.leave();

@@ -94,9 +94,10 @@ export function meetSurveys(surveys: Survey[], change: Partial<ServiceState> = {
     /** All answers that the service was given, merged. */
     data: () =>
       Object.assign({}, ...received.filter(({ path }) => path.startsWith('responses')).map(({ body }) => body?.data)),
+    /** The page is closed; what is stored stays. */
     async leave() {
       service.status = 200;
-      await widget.logout();
+      await widget.stop();
       await new Promise((resolve) => setTimeout(resolve, 20));
       globalThis.fetch = realFetch;
     },
@@ -124,6 +125,14 @@ export const press = async (label: string) => {
   );
   button.click();
 };
+
+/** Writes into the text field on show, and sends. */
+export async function write(text: string): Promise<void> {
+  const field = await shown<HTMLInputElement>('input[type=text]');
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.form?.requestSubmit();
+}
 
 export function forgetEverything(): void {
   localStorage.clear();
