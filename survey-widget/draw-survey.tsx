@@ -11,7 +11,7 @@ import { SurveyApp, type SurveyAppProps } from './ui/survey-app';
 import { createSurveyRoot } from './ui/survey-root';
 import { directionOf, languageOf, loadWords, type OwnWords } from './words/language';
 
-export interface DrawOptions extends Pick<SurveyAppProps, 'createUpload' | 'onSendFailure'> {
+export interface DrawOptions extends Pick<SurveyAppProps, 'storeFile' | 'onSendFailure'> {
   readonly survey: Survey;
   readonly product: SurveyProduct;
   readonly signal: AbortSignal;
@@ -58,7 +58,7 @@ function surveyApp(options: DrawOptions, run: SurveyRun, { say, language }: OwnW
       dir={directionOf(language)}
       lang={language}
       seed={Math.floor(Math.random() * 2 ** 32)}
-      createUpload={options.createUpload}
+      storeFile={options.storeFile}
       onSendFailure={options.onSendFailure}
       onRedirect={(url) => {
         if (isHttpUrl(url)) onRedirect(url);

@@ -25,7 +25,7 @@ export async function previewSurvey({ listeners = {}, ...options }: PreviewOptio
   try {
     await drawSurvey({
       ...options,
-      createUpload: async () => ({ signedUrl: NOWHERE, fileUrl: NOWHERE }),
+      storeFile: async ({ file }) => file.name,
       onSendFailure: () => () => {},
       onRedirect: () => {},
       onShown(run) {
@@ -44,6 +44,3 @@ export async function previewSurvey({ listeners = {}, ...options }: PreviewOptio
     listeners.error?.(toSurveyError(thrown, 'survey_failed', 'A survey could not be shown'));
   }
 }
-
-/** Takes a file and keeps nothing: a request to it fails, and the author sees what a visitor would. */
-const NOWHERE = 'about:blank';

@@ -3,6 +3,7 @@ import { readProduct, readSurvey } from '../sdk/survey/read-survey';
 import { createUpload } from './answer-calls';
 import { followAnswers } from './answers';
 import { drawSurvey } from './draw-survey';
+import { sendFile } from './files/send-file';
 import type { ShowOptions } from './show-options';
 
 /** Resolves when the survey is gone, however that came. Rejects when it could not be drawn. */
@@ -15,7 +16,7 @@ export async function showSurvey(options: ShowOptions): Promise<void> {
     ...options,
     survey: readSurvey(survey),
     product: readProduct(product),
-    createUpload: (upload) => createUpload(call, { ...upload, surveyId }),
+    storeFile: (file) => sendFile((upload) => createUpload(call, { ...upload, surveyId }), file),
     onSendFailure: (listener) => watchFailures(options, listener),
     onShown(run) {
       const stop = followAnswers(run, options);

@@ -59,7 +59,7 @@ export function createSurveys(): Surveys {
 
   let queue: Promise<ResponseQueue> | undefined;
   function sending(): Promise<ResponseQueue> {
-    queue ??= import('./sending').then(({ createSending }) => createSending(events, report));
+    queue ??= import('./survey-parts').then(({ createSending }) => createSending(events, report));
     queue.catch(() => {
       queue = undefined; // the next survey tries again to load it
     });
@@ -77,7 +77,7 @@ export function createSurveys(): Surveys {
       onError: report,
       show: async (survey, stage, signal) => {
         // both at once: a survey on show must be able to keep its answers
-        const [{ showSurvey }, queue] = await Promise.all([import('./show-survey'), sending()]);
+        const [{ showSurvey }, queue] = await Promise.all([import('./survey-parts'), sending()]);
         const { language, place } = options;
         await showSurvey({ survey, ...stage, sending: queue, signal, events, onError: report, language, place });
       },

@@ -5,15 +5,20 @@ import { SurveyError } from '../survey-error';
 
 export interface FileSending {
   readonly file: File;
-  readonly createUpload: (upload: NewSurveyUpload) => Promise<SurveyUpload>;
+  /** What the service is told of it. */
   readonly upload: NewSurveyUpload;
   /** Share that is out, 0 to 1. */
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
 }
 
-/** The address of the stored file, which is what the answer holds. Rejects with a `SurveyError`. */
-export async function sendFile({ file, createUpload, upload, onProgress, signal }: FileSending): Promise<string> {
+/** Takes a file; the address where it is kept is what the answer holds. Rejects with a `SurveyError`. */
+export type StoreFile = (sending: FileSending) => Promise<string>;
+
+export async function sendFile(
+  createUpload: (upload: NewSurveyUpload) => Promise<SurveyUpload>,
+  { file, upload, onProgress, signal }: FileSending,
+): Promise<string> {
   const place = await createUpload(upload);
   const headers = place.signingData ? signedHeaders(upload, place.signingData) : {};
   const { status, message } = await post(place, headers, file, { onProgress, signal });

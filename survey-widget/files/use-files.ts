@@ -5,7 +5,6 @@ import { type FileProblem, maxMegabytes, takeFiles } from '../../sdk/survey/file
 import { SurveyError } from '../survey-error';
 import type { QuestionBodyProps } from '../ui/question-body';
 import type { Say } from '../words/english';
-import { sendFile } from './send-file';
 
 export interface ChosenFile {
   readonly key: number;
@@ -49,8 +48,7 @@ export function useFiles(props: QuestionBodyProps<'fileUpload'>) {
   async function send(file: File, key: number, signal: AbortSignal): Promise<void> {
     const onProgress = (progress: number) => change(key, { progress });
     try {
-      const { createUpload } = props;
-      const url = await sendFile({ file, createUpload, upload: uploadOf(file, question), onProgress, signal });
+      const url = await props.storeFile({ file, upload: uploadOf(file, question), onProgress, signal });
       change(key, { progress: 1, url });
     } catch (thrown) {
       if (signal.aborted) return;

@@ -1,6 +1,6 @@
 import type { QuestionOf, QuestionType } from '../../sdk/contract/schemas/survey/question';
 import type { Answer } from '../../sdk/contract/schemas/survey/response';
-import type { NewSurveyUpload, SurveyUpload } from '../../sdk/contract/schemas/survey/upload';
+import type { StoreFile } from '../files/send-file';
 import type { Say } from '../words/english';
 
 /** What a visitor has entered so far, and what is wrong with it. */
@@ -29,5 +29,5 @@ export interface QuestionBodyProps<Type extends QuestionType> {
   readonly onSubmit: (draft: Draft, delayMs: number) => void;
   /** Says at once what is wrong, without an attempt to send. */
   readonly onProblem: (problem: string) => void;
-  readonly createUpload: (upload: NewSurveyUpload) => Promise<SurveyUpload>;
+  readonly storeFile: StoreFile;
 }

@@ -7,7 +7,7 @@ import { bodyOf } from './question-bodies';
 import type { QuestionBodyProps } from './question-body';
 import { useDraft } from './use-draft';
 
-export interface QuestionFormProps extends Pick<QuestionBodyProps<'fileUpload'>, 'seed' | 'createUpload' | 'say'> {
+export interface QuestionFormProps extends Pick<QuestionBodyProps<'fileUpload'>, 'seed' | 'storeFile' | 'say'> {
   readonly question: SurveyQuestion;
   readonly original: SurveyQuestion;
   readonly answer: Answer | undefined;
@@ -63,7 +63,7 @@ export function QuestionForm(props: QuestionFormProps) {
             seed={props.seed}
             labelId={labelId}
             problemId={problem && problemId}
-            createUpload={props.createUpload}
+            storeFile={props.storeFile}
             onDraft={change}
             onSubmit={sendSoon}
             onProblem={setProblem}

@@ -6,9 +6,9 @@ import { canGoBack, type RunState } from '../../sdk/survey/run-state';
 import type { SurveyRun } from '../../sdk/survey/survey-run';
 import { CLOSE_MS, FINISHED_CLOSE_MS } from '../../sdk/survey/timings';
 import { type Texts, translateCard, translateQuestion } from '../../sdk/survey/translate-survey';
+import type { StoreFile } from '../files/send-file';
 import type { Say } from '../words/english';
 import type { SurveyLook } from './look';
-import type { QuestionBodyProps } from './question-body';
 import { QuestionForm } from './question-form';
 import { SurveyWindow } from './survey-window';
 import { ThankYouCard } from './thank-you-card';
@@ -26,7 +26,7 @@ export interface SurveyAppProps {
   readonly lang: string;
   /** Order of shuffled choices. */
   readonly seed: number;
-  readonly createUpload: QuestionBodyProps<'fileUpload'>['createUpload'];
+  readonly storeFile: StoreFile;
   /** Tells, while it is on show, why its last answers could not be sent. */
   readonly onSendFailure: (listener: (why: string) => void) => () => void;
   readonly onRedirect: (url: string) => void;
@@ -99,7 +99,7 @@ function Screen(props: SurveyAppProps & { readonly state: RunState; readonly isS
       isLast={run.questions.at(-1)?.id === question.id}
       seed={props.seed}
       say={say}
-      createUpload={props.createUpload}
+      storeFile={props.storeFile}
       onAnswer={(answer) => {
         if (answer === 'clicked') openLink(question);
         if (answer === undefined) run.skip(step);
