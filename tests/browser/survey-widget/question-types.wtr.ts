@@ -47,7 +47,7 @@ describe('questions by pointer', () => {
     await clickOn(labels()[1] as Element);
     await clickOn(labels()[2] as Element);
     await press('Finish');
-    await until(() => problem() === 'Please specify');
+    await until(() => problem() === 'Please specify' && shadow()?.activeElement === inside('.sv-choices > input'));
     await type('Green');
     await press('Finish');
     expect(await answer()).to.deep.equal({ q: ['Blue', 'Green'] });
@@ -84,7 +84,7 @@ describe('questions by keys', () => {
     focusFirst();
     await type('  ');
     await key('Enter');
-    await until(() => problem() === 'Please fill out this field');
+    await until(() => problem() === 'Please fill out this field' && shadow()?.activeElement === inside('input'));
     await type('Hello');
     await key('Enter');
     expect(await answer()).to.deep.equal({ q: 'Hello' });
@@ -123,7 +123,7 @@ describe('questions by keys', () => {
     focusFirst();
     await key('ArrowUp'); // round to the last
     await key('Enter');
-    await until(() => problem() === 'Please specify');
+    await until(() => problem() === 'Please specify' && shadow()?.activeElement === inside('.sv-choices > input'));
     await type('Mint');
     await key('Enter');
     expect(await answer()).to.deep.equal({ q: 'Mint' });

@@ -94,10 +94,10 @@ export function meetSurveys(surveys: Survey[], change: Partial<ServiceState> = {
     /** All answers that the service was given, merged. */
     data: () =>
       Object.assign({}, ...received.filter(({ path }) => path.startsWith('responses')).map(({ body }) => body?.data)),
-    /** The page is closed; what is stored stays. */
+    /** The visitor goes; answers that wait stay. */
     async leave() {
       service.status = 200;
-      await widget.stop();
+      await widget.logout();
       await new Promise((resolve) => setTimeout(resolve, 20));
       globalThis.fetch = realFetch;
     },
