@@ -18,6 +18,8 @@ export interface DrawOptions extends Pick<SurveyAppProps, 'storeFile' | 'onSendF
   readonly language?: string | undefined;
   /** Shows it inside this element, as a part of the page. Default: over the page. */
   readonly place?: HTMLElement | undefined;
+  /** Order of shuffled choices. Default: by chance. */
+  readonly seed?: number | undefined;
   /** Default: the page goes there. */
   readonly onRedirect?: ((url: string) => void) | undefined;
   /** It comes on show; what is returned is called when it is gone. */
@@ -57,7 +59,7 @@ function surveyApp(options: DrawOptions, run: SurveyRun, { say, language }: OwnW
       say={say}
       dir={directionOf(language)}
       lang={language}
-      seed={Math.floor(Math.random() * 2 ** 32)}
+      seed={options.seed ?? Math.floor(Math.random() * 2 ** 32)}
       storeFile={options.storeFile}
       onSendFailure={options.onSendFailure}
       onRedirect={(url) => {

@@ -25,6 +25,9 @@ export async function previewSurvey({ listeners = {}, ...options }: PreviewOptio
   try {
     await drawSurvey({
       ...options,
+      // neither closes by itself, nor takes its author away, nor shuffles anew with each change
+      survey: { ...options.survey, autoClose: null, redirectUrl: null },
+      seed: 1,
       storeFile: async ({ file }) => file.name,
       onSendFailure: () => () => {},
       onRedirect: () => {},
