@@ -2,16 +2,21 @@ import type { BuiltTemplate } from '../../library/build/manifest';
 import type { CurrentUser } from '../auth/authenticate';
 import { ApiError } from '../http/api-error';
 import type { Services } from '../services';
-import { type Marked, visibleTemplate } from './find-templates';
+import { type Marked, retiredTemplate, visibleTemplate } from './find-templates';
 import type { TemplateRow } from './listing/card-rows';
 
-/** An animation that the user may see, with its scene. Throws `not_found`. */
+/**
+ * An animation that the user may see, with its scene; `evenRetired`: one that their team has replaced or removed too. Throws
+ * `not_found`.
+ */
 export async function animationOf(
   { db, catalogue }: Pick<Services, 'db' | 'catalogue'>,
   user: CurrentUser,
   templateId: number,
+  { evenRetired = false }: { readonly evenRetired?: boolean } = {},
 ): Promise<{ readonly row: Marked<TemplateRow>; readonly built: BuiltTemplate }> {
-  const row = await visibleTemplate(db, user, templateId);
+  const row =
+    (await visibleTemplate(db, user, templateId)) ?? (evenRetired && (await retiredTemplate(db, user, templateId)));
   const built = catalogue.templates.get(templateId);
   if (!row || !built) throw new ApiError('not_found');
   return { row, built };

@@ -73,6 +73,17 @@ export async function visibleTemplate(
   return row && marked(row, await favouritesOf(db, user));
 }
 
+/** One that the user's team has replaced or removed; its projects go on. */
+export async function retiredTemplate(
+  db: Database,
+  user: CurrentUser,
+  id: number,
+): Promise<Marked<TemplateRow> | undefined> {
+  const own = and(eq(template.id, id), eq(template.tenantId, user.tenantId), eq(template.retired, true));
+  const [row] = await db.select().from(template).where(own);
+  return row && { ...row, isFavourite: false };
+}
+
 /** A group that the user may see, with its templates. */
 export async function visibleTemplateGroup(
   { db, listings }: Parts,

@@ -45,7 +45,8 @@ export const templateCalls = {
     method: 'GET',
     path: '/v2/template/{templateId}',
     auth: 'user',
-    summary: 'One animation, laid out for one ratio.',
+    summary:
+      'One animation, laid out for one ratio. One that the team has replaced or removed is told with `aspectRatio` alone: its projects still ask for its layouts.',
     query: z.object({ aspectRatio: z.optional(ratio) }),
     output: template,
   }),

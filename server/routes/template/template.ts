@@ -5,7 +5,9 @@ import { animationOf } from '../../library/find-animation';
 import { toTemplateSummary } from '../../library/to-template';
 
 export const template = implement(templateCalls.template, async ({ params, query, user, context }, services) => {
-  const found = await animationOf(services, user, params.templateId);
+  // A project asks for the layouts of its template, whatever the library has become.
+  const evenRetired = query.aspectRatio !== undefined;
+  const found = await animationOf(services, user, params.templateId, { evenRetired });
   const { catalogue } = services;
   const addresses = services.addresses.at(context.baseUrl);
   const { bpm, defaultMusicKitId } = found.built;

@@ -138,6 +138,9 @@ describe('the same package again', () => {
       },
     });
     expect([saved.status, saved.json.details]).toEqual([200, undefined]);
+    const sister = await get(`/v2/template/${templateId}?aspectRatio=portrait`);
+    expect(sister.json.data.ingredient).toMatchObject({ id: templateId, orientation: 'portrait', name: 'Summer sale' });
+    expect((await get(`/v2/template/${templateId}?aspectRatio=portrait`, mia)).status).toBe(404);
     // New projects are made of the new one, which has the star.
     expect((await get(`/v2/template/${templateId}`)).status).toBe(404);
     expect((await server.call('POST', '/api/v1/project', { token, json: { templateId } })).status).toBe(404);
