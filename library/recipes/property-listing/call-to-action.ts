@@ -4,7 +4,7 @@ import type { Draft } from '../../lottie/draft';
 import { block, group, logoOf, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
-import { polygon, stroke, trim } from '../../lottie/shape';
+import { ellipse, fill, polygon, stroke, trim } from '../../lottie/shape';
 import type { Box, Stage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { body, brass, brassField, caption, gilt, ink, inkField, SHEET, serif, stone, stoneField } from './look';
@@ -59,6 +59,7 @@ function appointment(stage: Stage, panel: Box): Draft[] {
   const top = stage.pick(560, panel.y + 330);
   const line = { color: stone, animators: [rise(1.2, { by: 'line', distance: 40 })] };
   return [
+    sun(stage, panel),
     ...gable(stage, panel),
     text(occasion, {
       box: { x, y: top, width, height: 60 },
@@ -88,6 +89,17 @@ function appointment(stage: Stage, panel: Box): Draft[] {
       fit: { maxLines: 1, minSize: 28, align: 'center' },
     }),
   ];
+}
+
+/** It climbs beside the house as long as the scene lasts. */
+function sun(stage: Stage, panel: Box): Draft {
+  const disc = group([ellipse([0, 0], stage.pick(110, 84)), fill(gilt)]);
+  return shapes([disc], {
+    name: 'Sun',
+    at: [panel.x + panel.width - stage.pick(150, 170), panel.y + stage.pick(330, 190)],
+    opacity: keys([0.9, 0, 'linear'], [1.6, 100]),
+    offset: keys([0.9, [0, 60], 'outCubic'], [2.4, [0, 0], 'linear'], [stage.seconds, [0, -stage.pick(130, 70)]]),
+  });
 }
 
 /** The front of a house in one line, with its door. */

@@ -27,7 +27,7 @@ function draw(stage: Stage): Draft[] {
       0.4,
       white,
       3,
-      2,
+      3,
     ),
     ...ruledCaption(
       stage,
