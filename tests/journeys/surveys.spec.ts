@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './pages/accessibility';
+import { watchProblems } from './pages/problems';
+import { signIn } from './pages/sign-in';
+
+test('an operator asks a question, somebody answers it in the app, and the answer is seen', async ({
+  page,
+  browser,
+}) => {
+  // A color that is none is refused.
+  const problems = watchProblems(page, /422/);
+  await signIn(page);
+  await page.getByRole('button', { name: 'Account menu' }).click({ delay: 30 });
+  await page.getByRole('menuitem', { name: 'Surveys' }).click();
+  await expect(page.getByRole('heading', { name: 'After the first video' })).toBeVisible();
+  await expectAccessible(page, 'surveys');
+  await page.getByRole('button', { name: 'New survey' }).click();
+  await page.getByRole('button', { name: /^Recommendation/ }).click();
+
+  const first = page.locator('details.sr-question').first();
+  await first.locator('summary').click();
+  await first.getByLabel('Headline').fill('Would you tell a friend?');
+  await expect(page.locator('aside').getByText('Would you tell a friend?')).toBeVisible();
+  await expectAccessible(page, 'survey editor');
+  await page.getByRole('button', { name: 'When and who' }).click();
+  await page.getByLabel('Name').fill('Friends');
+  await page.getByLabel('New Session').check();
+  await page.getByLabel('Days between two surveys').fill('0');
+  await page.getByRole('button', { name: 'Look' }).click();
+  await page.getByLabel('Color').first().fill('red');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Invalid color', { exact: true })).toBeVisible();
+  await page.getByLabel('Color').first().fill('#0a7');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('status').getByText('Saved')).toBeVisible();
+  await page.getByRole('link', { name: 'All surveys' }).click();
+  await page.getByRole('button', { name: 'Actions of Friends' }).click({ delay: 30 });
+  await page.getByRole('menuitem', { name: 'Start' }).click();
+  await expect(page.locator('.sr-survey', { hasText: 'Friends' }).getByText('Running')).toBeVisible();
+
+  const visit = await browser.newContext();
+  const visitor = await visit.newPage();
+  await signIn(visitor);
+  await expect(visitor.getByText('Would you tell a friend?')).toBeVisible();
+  await expectAccessible(visitor, 'survey in the app');
+  await visitor.getByText('9', { exact: true }).click();
+  await visitor.getByRole('textbox', { name: 'What is the main reason for your answer?' }).fill('It is quick');
+  await visitor.getByRole('button', { name: 'Finish' }).click();
+  await expect(visitor.getByText('Thank you!')).toBeVisible();
+  await visit.close();
+
+  await page.locator('.sr-survey', { hasText: 'Friends' }).getByRole('link', { name: 'Results' }).click();
+  await expect(page.getByText('NPS 100')).toBeVisible();
+  await expect(page.getByText('It is quick')).toBeVisible();
+  await expectAccessible(page, 'survey results');
+  await page.getByRole('button', { name: 'Responses' }).click();
+  await expect(page.getByRole('cell', { name: 'It is quick' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^friends-.*\.csv$/);
+  await page.goto('/operator/usage');
+  await expect(page.getByText('From sign-in to video')).toBeVisible();
+  await expectAccessible(page, 'usage');
+  problems.expectNone();
+});
