@@ -94,7 +94,7 @@ async function answerAll(visitor: Page) {
   await form.getByText('I agree').click();
   await next();
   await at('picture');
-  await form.locator('label').first().click();
+  await form.getByRole('radio').first().dispatchEvent('click');
   await next();
   await at('file');
   const file = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear team') };
