@@ -72,9 +72,9 @@ class EditorPlayback implements Playback {
   readonly follow = (): (() => void) => {
     const stopPicture = this.#editor.picture.$composition.subscribe((composition, before) => {
       // many scenes begin with a wipe: an opened video shows itself at its fullest
-      const isOpened = composition && !before && this.$time.get() === 0;
-      if (isOpened) this.$time.set(fullest(composition.scenes[0]));
-      this.#player?.setComposition(composition, isOpened ? this.$time.get() : undefined);
+      if (composition && !before && this.$time.get() === 0) this.$time.set(fullest(composition.scenes[0]));
+      // after none (opened, or laid out anew in another format) it goes on where the clock stands
+      this.#player?.setComposition(composition, composition && !before ? this.$time.get() : undefined);
       this.#changed();
       if (composition?.scenes.length === 0) this.$time.set(0);
     });
