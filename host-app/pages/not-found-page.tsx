@@ -11,7 +11,7 @@ export function NotFoundPage() {
       icon={<Compass aria-hidden />}
       title={t('app.notFoundTitle')}
       action={
-        <Link to="/" className="sr-button sr-button--primary sr-button--md">
+        <Link to="/grid" className="sr-button sr-button--primary sr-button--md">
           {t('app.toLibrary')}
         </Link>
       }

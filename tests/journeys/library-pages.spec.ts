@@ -54,3 +54,18 @@ test('a template is seen, marked, and customised under an address like its own',
   await page.goto('/recipes/999999');
   await expect(page.getByText('There is no such recipe')).toBeVisible();
 });
+
+test('a page begins at its top, and home where it was left', async ({ page }) => {
+  await signIn(page);
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  await expect(page.getByRole('heading', { name: 'Hire people' })).toBeVisible();
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(scrolled).toBeGreaterThan(1000);
+  const before = await scrolled();
+  const card = page.getByRole('article').getByRole('link', { name: 'Seasonal sale' }).last();
+  await card.evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('heading', { level: 1, name: 'Seasonal sale' })).toBeVisible();
+  expect(await scrolled()).toBe(0);
+  await page.goBack();
+  await expect.poll(scrolled).toBe(before);
+});

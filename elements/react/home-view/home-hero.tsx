@@ -4,15 +4,15 @@ import { useTranslator } from '../foundation/translation';
 import { Thumbnail } from '../thumbnail/thumbnail';
 
 export interface HomeHeroProps {
-  /** Some of them are its picture. */
-  recipes: readonly Recipe[];
+  /** Some of them are its picture; frames for them stand there while they are undefined, and none if there are none. */
+  recipes: readonly Recipe[] | undefined;
   action: ReactNode;
 }
 
 /** What this is for and where to begin, beside what comes of it. */
 export function HomeHero({ recipes, action }: HomeHeroProps) {
   const t = useTranslator();
-  const different = [...new Map(recipes.map((recipe) => [recipe.id, recipe])).values()];
+  const different = [...new Map((recipes ?? []).map((recipe) => [recipe.id, recipe])).values()];
   const [first, second, third] = different;
   return (
     <header className="sr-home__hero">
@@ -21,11 +21,13 @@ export function HomeHero({ recipes, action }: HomeHeroProps) {
         <p className="sr-home__text">{t('home.text')}</p>
         {action}
       </div>
-      <div className="sr-home__pictures" aria-hidden>
-        <Thumbnail src={second?.posters.landscape} ratio="landscape" className="sr-home__picture--back" />
-        <Thumbnail src={first?.posters.landscape} ratio="landscape" className="sr-home__picture--front" />
-        <Thumbnail src={third?.posters.portrait} ratio="portrait" className="sr-home__picture--tall" />
-      </div>
+      {(first || !recipes) && (
+        <div className="sr-home__pictures" aria-hidden>
+          <Thumbnail src={second?.posters.landscape} ratio="landscape" className="sr-home__picture--back" />
+          <Thumbnail src={first?.posters.landscape} ratio="landscape" className="sr-home__picture--front" />
+          <Thumbnail src={third?.posters.portrait} ratio="portrait" className="sr-home__picture--tall" />
+        </div>
+      )}
     </header>
   );
 }

@@ -38,7 +38,7 @@ export function HomeView({ libraryLink, ...actions }: HomeViewProps) {
   return (
     <div className="sr-home" aria-busy={status === 'loading'}>
       <HomeHero
-        recipes={data?.flatMap(({ recipes }) => recipes) ?? []}
+        recipes={failure && !data ? [] : data?.flatMap(({ recipes }) => recipes)}
         action={libraryLink('', t('home.browse'), 'sr-button sr-button--primary sr-button--lg')}
       />
       {failure && (

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { SearchX } from 'lucide-react';
+import { SearchX, Star } from 'lucide-react';
 import { type ComponentType, type ReactNode, Suspense, useCallback } from 'react';
 import type { Recipe } from '../../../sdk/contract/schemas/library';
 import type { Ratio } from '../../../sdk/contract/schemas/scalars';
@@ -148,7 +148,7 @@ function Empty({ query, onClear }: { query: LibraryQuery; onClear: () => void })
   const isNoFavourite = query.favourite && !isFiltered({ ...query, favourite: false });
   return (
     <EmptyState
-      icon={<SearchX aria-hidden />}
+      icon={isNoFavourite ? <Star aria-hidden /> : <SearchX aria-hidden />}
       title={t(isNoFavourite ? 'library.noFavourites' : isRecipes ? 'library.emptyTitle' : 'library.noTemplates')}
       action={isFiltered(query) && <Button onClick={onClear}>{t('library.clearFilters')}</Button>}
     >
