@@ -195,4 +195,59 @@ describe('a survey on the page', () => {
     dialog.dispatchEvent(new Event('cancel', { cancelable: true })); // what Escape fires
     await until(() => inside('.sv-leaving'));
   });
+
+  it('waits for the survey of another tab', async () => {
+    scene = meetSurveys([survey([questions.nps], { triggers: ['one'] })]);
+    await scene.init();
+    let close = () => {};
+    const otherTab = new Promise<void>((resolve) => {
+      close = resolve;
+    });
+    const over = navigator.locks.request('spotreel-surveys:run', () => otherTab);
+    await scene.widget.track('one');
+    await pause(100);
+    expect(shadow()).to.equal(undefined);
+    close();
+    await over;
+    await scene.widget.track('one');
+    await shown('fieldset');
+  });
+});
+
+describe('the end of a survey', () => {
+  const realTimeout = globalThis.setTimeout;
+  const start = location.href;
+  beforeEach(() => {
+    // a second lasts 20 ms
+    globalThis.setTimeout = ((act: () => void, ms = 0) =>
+      realTimeout(act, ms > 500 ? ms / 50 : ms)) as typeof setTimeout;
+  });
+  afterEach(() => {
+    globalThis.setTimeout = realTimeout;
+    history.replaceState(null, '', start);
+  });
+  const finish = async (redirectUrl: string | null) => {
+    scene = meetSurveys([survey([{ ...questions.openText, required: false }], { redirectUrl })]);
+    await scene.init();
+    await press('Skip');
+    await shown('.sv-thanks');
+  };
+
+  it('counts down and goes where it is told to', async () => {
+    await finish(`${start.split('#')[0]}#thanks`);
+    await until(() => inside('.sv-hint')?.textContent === "You're redirected in 4");
+    await until(() => location.hash === '#thanks');
+  });
+
+  it('goes nowhere when it is closed before', async () => {
+    await finish(`${start.split('#')[0]}#thanks`);
+    await press('Close survey');
+    await pause(250);
+    expect(location.hash).to.equal('');
+  });
+
+  it('closes by itself where it leads nowhere', async () => {
+    await finish(null);
+    await until(() => !shadow());
+  });
 });
