@@ -10,6 +10,8 @@ export default defineConfig({
   test: {
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // parts are tested without the screens that bring their words
+    setupFiles: ['tests/late-words.ts'],
     // its own choice leaves one core of two idle
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [

@@ -5,6 +5,8 @@ import { SpotreelError } from '../../base/errors';
 import type { Project } from '../../contract/schemas/project';
 import type { RenderFormat } from '../../contract/schemas/render';
 import type { AccountLimits } from '../../contract/schemas/user';
+import { editorAreaMessages } from '../../i18n/editor/editor-area-messages';
+import { addMessages } from '../../i18n/late-messages';
 import { firstTrack } from '../../project/blender-save';
 import { saveableOf } from '../../project/held-back';
 import { fromProject } from '../../project/load';
@@ -89,6 +91,7 @@ export class EditorStore {
   #opening: AbortController | undefined;
 
   constructor(dependencies: EditorDependencies) {
+    addMessages(editorAreaMessages);
     const { context, library, music, $limits, compile, compose, signals, pendingSaves } = dependencies;
     this.#context = context;
     this.#signals = signals;

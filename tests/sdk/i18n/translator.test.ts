@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { editorAreaMessages } from '../../../sdk/i18n/editor/editor-area-messages';
 import { english } from '../../../sdk/i18n/english';
+import { operatorMessages } from '../../../sdk/i18n/operator/operator-messages';
 import { createTranslator, type MessageKey } from '../../../sdk/i18n/translator';
 
 describe('a translator', () => {
@@ -58,7 +60,7 @@ describe('the catalogue', () => {
   });
 
   it('has no empty message and no place that is left open', () => {
-    for (const message of Object.values(english)) {
+    for (const message of Object.values({ ...english, ...editorAreaMessages, ...operatorMessages })) {
       for (const form of typeof message === 'string' ? [message] : Object.values(message)) {
         expect(form.trim()).not.toBe('');
         expect(form.replace(/\{\w+\}/g, '')).not.toMatch(/[{}]/);

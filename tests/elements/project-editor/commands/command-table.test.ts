@@ -4,14 +4,16 @@ import { editorCommands } from '../../../../elements/react/project-editor/comman
 import { groupNames } from '../../../../elements/react/project-editor/commands/group-names';
 import { commandOf } from '../../../../elements/react/project-editor/commands/use-command-keys';
 import { workingKeys } from '../../../../elements/react/project-editor/commands/working-keys';
+import { editorAreaMessages } from '../../../../sdk/i18n/editor/editor-area-messages';
 import { english } from '../../../../sdk/i18n/english';
+
+const words = { ...english, ...editorAreaMessages };
 
 describe('the table of commands', () => {
   it('has words for every command and every group', () => {
-    for (const { message } of editorCommands) expect(english).toHaveProperty([message], expect.stringMatching(/\S/));
-    for (const group of COMMAND_GROUPS)
-      expect(english).toHaveProperty([groupNames[group]], expect.stringMatching(/\S/));
-    const names = editorCommands.map(({ message }) => Object.entries(english).find(([key]) => key === message)?.[1]);
+    for (const { message } of editorCommands) expect(words).toHaveProperty([message], expect.stringMatching(/\S/));
+    for (const group of COMMAND_GROUPS) expect(words).toHaveProperty([groupNames[group]], expect.stringMatching(/\S/));
+    const names = editorCommands.map(({ message }) => Object.entries(words).find(([key]) => key === message)?.[1]);
     expect(new Set(names).size).toBe(names.length);
   });
 

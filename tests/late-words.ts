@@ -1,0 +1,5 @@
+import { editorAreaMessages } from '../sdk/i18n/editor/editor-area-messages';
+import { addMessages } from '../sdk/i18n/late-messages';
+import { operatorMessages } from '../sdk/i18n/operator/operator-messages';
+
+addMessages({ ...editorAreaMessages, ...operatorMessages });
