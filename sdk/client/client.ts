@@ -2,7 +2,7 @@
 import type { Clock } from '../base/clock';
 import { isSpotreelError, SpotreelError } from '../base/errors';
 import type { Call } from '../contract/call';
-import { type CallName, type Contract, contract } from '../contract/contract';
+import { type Contract, contract } from '../contract/contract';
 import { type Connection, callApi } from './call-api';
 import type { AnyCallRequest, CallMethod } from './call-request';
 import type { Credentials } from './credentials';
@@ -13,7 +13,10 @@ import { createSession, type Session } from './session';
 import { createTokenExchange } from './token-exchange';
 import { platformUpload } from './upload';
 
-export type Client = { readonly [Name in CallName]: CallMethod<Contract[Name]> };
+export type ClientOf<Calls extends Readonly<Record<string, Call>>> = {
+  readonly [Name in keyof Calls]: CallMethod<Calls[Name]>;
+};
+export type Client = ClientOf<Contract>;
 
 export interface ConnectionOptions {
   /** Where `/api` lives: an origin ('https://videos.example.com'), a path, or '' for the page's own origin. */
@@ -42,14 +45,22 @@ export type ClientOptions = ConnectionOptions &
 
 /** Throws `invalid_argument` when `baseUrl` is not a text or nobody brings tokens. Never throws for what the server does. */
 export function createClient(options: ClientOptions): Client {
+  return clientOf(contract, options);
+}
+
+/** As `createClient`, of other calls than those that everybody makes. */
+export function clientOf<Calls extends Readonly<Record<string, Call>>>(
+  calls: Calls,
+  options: ClientOptions,
+): ClientOf<Calls> {
   const connection = connect(options);
   const credentials = credentialsOf(options);
-  const method = (name: CallName) => (request: AnyCallRequest) =>
-    contract[name].auth === 'none'
-      ? callApi(name, contract[name], request ?? {}, connection)
-      : authorized(name, contract[name], request ?? {}, connection, credentials);
-  const names = Object.keys(contract) as CallName[];
-  return Object.fromEntries(names.map((name) => [name, method(name)])) as unknown as Client;
+  const method = (name: string, call: Call) => (request: AnyCallRequest) =>
+    call.auth === 'none'
+      ? callApi(name, call, request ?? {}, connection)
+      : authorized(name, call, request ?? {}, connection, credentials);
+  const methods = Object.entries(calls).map(([name, call]) => [name, method(name, call)]);
+  return Object.fromEntries(methods) as unknown as ClientOf<Calls>;
 }
 
 export interface OpenSessionOptions extends ConnectionOptions {
@@ -77,7 +88,7 @@ function credentialsOf(options: ClientOptions): Credentials {
 }
 
 async function authorized(
-  name: CallName,
+  name: string,
   call: Call,
   request: AnyCallRequest,
   connection: Connection,

@@ -1,5 +1,6 @@
 /**
- * The whole API as one value: every call by its name. Client, server and OpenAPI are derived from it.
+ * The API as one value: every call by its name. Client, server and OpenAPI are derived from it. What operators alone call
+ * stands in `operator-contract.ts`, so that nobody else downloads it.
  */
 import { libraryCalls } from './calls/library';
 import { mediaCalls } from './calls/media';
@@ -8,9 +9,7 @@ import { organisationCalls } from './calls/organisation';
 import { projectCalls } from './calls/project';
 import { renderCalls } from './calls/render';
 import { securityCalls } from './calls/security';
-import { surveyCalls } from './calls/survey';
 import { templateCalls } from './calls/template';
-import { templatePackageCalls } from './calls/template-package';
 import { trackingCalls } from './calls/tracking';
 import { userCalls } from './calls/user';
 
@@ -19,14 +18,12 @@ export const contract = {
   ...userCalls,
   ...libraryCalls,
   ...templateCalls,
-  ...templatePackageCalls,
   ...musicCalls,
   ...mediaCalls,
   ...organisationCalls,
   ...projectCalls,
   ...renderCalls,
   ...trackingCalls,
-  ...surveyCalls,
 } as const;
 
 export type Contract = typeof contract;

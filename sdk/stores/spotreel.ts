@@ -4,7 +4,7 @@
  */
 import { type Clock, systemClock } from '../base/clock';
 import { createEmitter, type Emitter } from '../base/emitter';
-import { createClient, openSession } from '../client/client';
+import { type ClientOptions, createClient, openSession } from '../client/client';
 import type { GetAccessToken } from '../client/host-credentials';
 import type { Fetch } from '../client/request';
 import type { SecurityStorage } from '../client/security-state';
@@ -149,11 +149,25 @@ function connect(options: SpotreelOptions) {
     ? undefined
     : openSession({ ...connection, storage: options.storage ?? localSecurityStorage(), clock });
   session?.on('auth-required', ({ reason }) => requireAuth(reason));
-  const client = createClient(
-    session
-      ? { ...connection, session }
-      : { ...connection, getAccessToken: getAccessToken ?? (() => null), onAuthRequired: () => requireAuth('host') },
+  const clientOptions: ClientOptions = session
+    ? { ...connection, session }
+    : { ...connection, getAccessToken: getAccessToken ?? (() => null), onAuthRequired: () => requireAuth('host') };
+  const client = createClient(clientOptions);
+  const operators = once(() =>
+    import('../client/operator-client').then((loaded) => loaded.createOperatorClient(clientOptions)),
   );
   const t = createTranslator(options.messages, options.locale);
-  return { context: { client, t, clock, toasts: new ToastStore(), events }, session, events };
+  return { context: { client, operators, t, clock, toasts: new ToastStore(), events }, session, events };
+}
+
+/** What `make` gave the first time; a failure is tried again. */
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => {
+    made ??= make().catch((thrown: unknown) => {
+      made = undefined;
+      throw thrown;
+    });
+    return made;
+  };
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '../base/clock';
 import type { Emitter } from '../base/emitter';
 import type { Client } from '../client/client';
+import type { OperatorClient } from '../client/operator-client';
 import type { Translator } from '../i18n/translator';
 import type { SpotreelEvents } from './spotreel-events';
 import type { ToastStore } from './toast-store';
@@ -8,6 +9,8 @@ import type { ToastStore } from './toast-store';
 /** What every store is made with. */
 export interface StoreContext {
   readonly client: Client;
+  /** The calls of operators, loaded with the first. Rejects when they cannot be had. */
+  readonly operators: () => Promise<OperatorClient>;
   readonly t: Translator;
   readonly clock: Clock;
   readonly toasts: ToastStore;

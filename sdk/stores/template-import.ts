@@ -59,14 +59,16 @@ export class TemplateImport {
 
   readonly load = async (): Promise<void> => {
     const query = { perPage: PAGE_SIZE };
-    await this.#templates.load(async (signal) => (await this.#context.client.templatePackages({ query, signal })).data);
+    await this.#templates.load(
+      async (signal) => (await (await this.#context.operators()).templatePackages({ query, signal })).data,
+    );
   };
 
   /** Asks what an import of the file would find; keeps nothing on the server. */
   readonly check = async (file: File): Promise<void> => {
     this.#file = file;
     await this.#send(file, { out: 'uploading', outThere: 'checking' }, async (request) => {
-      const check = await this.#context.client.checkTemplatePackage(request);
+      const check = await (await this.#context.operators()).checkTemplatePackage(request);
       return { step: 'checked', check };
     });
   };
@@ -77,7 +79,7 @@ export class TemplateImport {
     const { check } = this.$state.get();
     if (!file || !check?.isImportable) return;
     await this.#send(file, { out: 'sending', outThere: 'importing', check }, async (request) => {
-      const imported = await this.#context.client.importTemplatePackage(request);
+      const imported = await (await this.#context.operators()).importTemplatePackage(request);
       return { step: 'imported', imported };
     });
     if (this.$state.get().step === 'imported') await this.load();
@@ -96,7 +98,7 @@ export class TemplateImport {
     const [templateId] = Object.values(template.templates);
     if (templateId === undefined) return undefined;
     return this.#during(template.id, 'template.exportFailed', async () => {
-      const { url } = await this.#context.client.exportTemplate({ params: { templateId } });
+      const { url } = await (await this.#context.operators()).exportTemplate({ params: { templateId } });
       return url;
     });
   };
@@ -104,7 +106,7 @@ export class TemplateImport {
   /** Takes it out of the library; its projects stay. Answers whether that was done. */
   readonly remove = async ({ id }: ImportedTemplate): Promise<boolean> => {
     const done = await this.#during(id, 'import.removeFailed', async () => {
-      await this.#context.client.removeTemplatePackage({ params: { templatePackageId: id } });
+      await (await this.#context.operators()).removeTemplatePackage({ params: { templatePackageId: id } });
       return true;
     });
     if (done) this.#templates.update((list) => list.filter((other) => other.id !== id));

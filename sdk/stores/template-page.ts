@@ -108,10 +108,10 @@ export class TemplatePage {
   /** Address of the whole design as a `.spotreel` file, for operators; undefined when it failed, which a toast says. */
   readonly exportPackage = async (): Promise<string | undefined> => {
     const { data } = this.$template.get();
-    const { client, t, toasts } = this.#context;
+    const { operators, t, toasts } = this.#context;
     if (!data) return undefined;
     try {
-      return (await client.exportTemplate({ params: { templateId: data.id } })).url;
+      return (await (await operators()).exportTemplate({ params: { templateId: data.id } })).url;
     } catch (thrown) {
       toasts.show({ tone: 'danger', title: failureOf(thrown, t, 'template.exportFailed').message });
       return undefined;

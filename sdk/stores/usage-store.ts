@@ -1,6 +1,6 @@
 /** How the tenant's people use the app, for one period. One a screen. */
 import { atom } from 'nanostores';
-import type { UsageSummary } from '../contract/schemas/tracking';
+import type { UsageSummary } from '../contract/schemas/usage-summary';
 import { failureOf } from './failure';
 import { createLoader } from './loadable';
 import type { Spotreel } from './spotreel';
@@ -12,7 +12,8 @@ export type UsagePeriod = (typeof USAGE_PERIODS)[number];
 export function createUsage({ editing: { context } }: Spotreel) {
   const usage = createLoader<UsageSummary>((thrown) => failureOf(thrown, context.t, 'usage.errorTitle'));
   const $period = atom<UsagePeriod>(30);
-  const load = () => usage.load((signal) => context.client.usage({ query: { days: $period.get() }, signal }));
+  const load = () =>
+    usage.load(async (signal) => (await context.operators()).usage({ query: { days: $period.get() }, signal }));
   return {
     $usage: usage.$state,
     $period,

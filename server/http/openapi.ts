@@ -5,6 +5,7 @@ import type { Call, MultipartBody } from '../../sdk/contract/call';
 import { surveyServiceCalls } from '../../sdk/contract/calls/survey-service';
 import { API_BASE_PATH, contract } from '../../sdk/contract/contract';
 import { type ErrorCode, errorCatalogue } from '../../sdk/contract/errors';
+import { operatorContract } from '../../sdk/contract/operator-contract';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -20,7 +21,8 @@ export function openApiDocument(): Json {
     const path = API_BASE_PATH + call.path;
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(name, call, refusals) };
   };
-  for (const [name, call] of Object.entries<Call>(contract)) add(name, call, failures(call));
+  for (const [name, call] of Object.entries<Call>({ ...contract, ...operatorContract }))
+    add(name, call, failures(call));
   for (const [name, call] of Object.entries<Call>(surveyServiceCalls)) add(name, call, SERVICE_FAILURES);
   return {
     openapi: '3.1.0',

@@ -1,6 +1,6 @@
 /** How people use the app, in numbers for one period. Hand-written: four small aggregates over one index. */
 import { sql } from 'drizzle-orm';
-import type { UsageSummary } from '../../sdk/contract/schemas/tracking';
+import type { UsageSummary } from '../../sdk/contract/schemas/usage-summary';
 import { type Database, rowsOf } from '../data/database';
 
 const DAY_MS = 86_400_000;

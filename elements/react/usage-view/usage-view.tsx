@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Activity } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { UsageSummary } from '../../../sdk/contract/schemas/tracking';
+import type { UsageSummary } from '../../../sdk/contract/schemas/usage-summary';
 import { createUsage, USAGE_PERIODS } from '../../../sdk/stores/usage-store';
 import { Button } from '../button/button';
 import { Bars } from '../charts/bars';

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call';
-import { clampedNumber } from '../schemas/scalars';
-import { usageEvent, usageSummary } from '../schemas/tracking';
+import { usageEvent } from '../schemas/tracking';
 
 export const trackingCalls = {
   track: defineCall({
@@ -12,14 +11,5 @@ export const trackingCalls = {
     summary: 'Records one event of use. The session token comes as X-AUTH-TOKEN.',
     body: usageEvent,
     output: z.looseObject({}),
-  }),
-  usage: defineCall({
-    method: 'GET',
-    path: '/v1/usage',
-    auth: 'operator',
-    summary: 'How the tenant’s people use the app: events by day, pages, people, and the way from login to a video.',
-    /** `days`: the length of the period that ends now. */
-    query: z.object({ days: clampedNumber(30, 366) }),
-    output: usageSummary,
   }),
 } as const;

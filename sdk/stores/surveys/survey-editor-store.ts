@@ -60,8 +60,8 @@ export class SurveyEditorStore {
 
   /** Drops what is unsaved. */
   readonly open = async (): Promise<void> => {
-    const { client } = this.#context;
     const opened = await this.#opened.load(async (signal) => {
+      const client = await this.#context.operators();
       const survey = await client.survey({ params: this.#params, signal });
       const params = { environmentId: survey.environmentId };
       const [environments, actions, attributes] = await Promise.all([
@@ -107,7 +107,7 @@ export class SurveyEditorStore {
     this.$save.set({ isBusy: true, failure: undefined });
     try {
       const body = { survey, updatedAt: opened.survey.updatedAt };
-      const saved = await this.#context.client.updateSurvey({ params: this.#params, body });
+      const saved = await (await this.#context.operators()).updateSurvey({ params: this.#params, body });
       this.#opened.update((before) => ({ ...before, survey: saved }));
       // What was typed meanwhile stays, on top of what is saved now.
       const current = this.$survey.get();
@@ -122,20 +122,23 @@ export class SurveyEditorStore {
 
   /** Saves over what somebody else has saved meanwhile. */
   readonly saveAnyway = async (): Promise<boolean> => {
-    const current = await this.#context.client.survey({ params: this.#params }).catch(() => undefined);
+    const current = await this.#context
+      .operators()
+      .then((client) => client.survey({ params: this.#params }))
+      .catch(() => undefined);
     if (current) this.#opened.update((before) => ({ ...before, survey: current }));
     return this.save();
   };
 
   /** The look of all surveys of the environment. */
   readonly saveProduct = async (product: SurveyProduct): Promise<void> => {
-    const { client, toasts, t } = this.#context;
+    const { operators, toasts, t } = this.#context;
     const opened = this.#opened.$state.get().data;
     if (!opened) return;
     const { id, name } = opened.environment;
     try {
       const body = { name, product };
-      const environment = await client.updateSurveyEnvironment({ params: { environmentId: id }, body });
+      const environment = await (await operators()).updateSurveyEnvironment({ params: { environmentId: id }, body });
       this.#opened.update((before) => ({ ...before, environment }));
     } catch (thrown) {
       toasts.show({ tone: 'danger', title: failureOf(thrown, t, 'surveyEditor.saveFailed').message });

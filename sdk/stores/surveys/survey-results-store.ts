@@ -46,10 +46,10 @@ export class SurveyResultsStore {
   }
 
   readonly load = async (): Promise<void> => {
-    const { client } = this.#context;
     const params = this.#params;
     await Promise.all([
       this.#report.load(async (signal) => {
+        const client = await this.#context.operators();
         const [survey, columns, results] = await Promise.all([
           client.survey({ params, signal }),
           client.surveyColumns({ params, signal }),
@@ -69,9 +69,12 @@ export class SurveyResultsStore {
 
   /** Undefined when it failed: a notification has said so. */
   readonly exportCsv = async (): Promise<{ fileName: string; csv: string } | undefined> => {
-    const { client, toasts, t } = this.#context;
+    const { operators, toasts, t } = this.#context;
     try {
-      return await client.exportSurveyResponses({ params: this.#params, query: queryOf(this.$filter.get()) });
+      return await (await operators()).exportSurveyResponses({
+        params: this.#params,
+        query: queryOf(this.$filter.get()),
+      });
     } catch (thrown) {
       toasts.show({ tone: 'danger', title: failureOf(thrown, t, 'results.exportFailed').message });
       return undefined;
@@ -79,9 +82,9 @@ export class SurveyResultsStore {
   };
 
   readonly remove = async (responseId: string): Promise<void> => {
-    const { client, toasts, t } = this.#context;
+    const { operators, toasts, t } = this.#context;
     try {
-      await client.deleteSurveyResponse({ params: { ...this.#params, responseId } });
+      await (await operators()).deleteSurveyResponse({ params: { ...this.#params, responseId } });
     } catch (thrown) {
       toasts.show({ tone: 'danger', title: failureOf(thrown, t, 'surveys.actionFailed').message });
     }
@@ -91,8 +94,8 @@ export class SurveyResultsStore {
   #loadResponses() {
     const filter = this.$filter.get();
     const query = { ...queryOf(filter), page: filter.page, perPage: 50 };
-    return this.#responses.load((signal) =>
-      this.#context.client.surveyResponses({ params: this.#params, query, signal }),
+    return this.#responses.load(async (signal) =>
+      (await this.#context.operators()).surveyResponses({ params: this.#params, query, signal }),
     );
   }
 }

@@ -30,7 +30,7 @@ export class SurveysStore {
   readonly load = async (): Promise<void> => {
     const { status, search } = this.$filter.get();
     const query = { ...(status && { status }), ...(search.trim() && { search: search.trim() }), perPage: 200 };
-    await this.#surveys.load((signal) => this.#context.client.surveys({ query, signal }));
+    await this.#surveys.load(async (signal) => (await this.#context.operators()).surveys({ query, signal }));
   };
 
   readonly filter = (change: Partial<SurveyFilter>): Promise<void> => {
@@ -41,26 +41,31 @@ export class SurveysStore {
   /** The new survey; undefined when it failed: a notification has said why. */
   readonly create = (survey: unknown): Promise<Survey | undefined> =>
     // What was imported is checked by the server, at the same door as everything else.
-    this.#trying('new', () => this.#context.client.createSurvey({ body: { survey: survey as SurveyDraft } }));
+    this.#trying('new', async () =>
+      (await this.#context.operators()).createSurvey({ body: { survey: survey as SurveyDraft } }),
+    );
 
   readonly setStatus = (id: string, status: SurveyStatus): Promise<unknown> =>
-    this.#changing(id, () => this.#context.client.setSurveyStatus({ params: { surveyId: id }, body: { status } }));
+    this.#changing(id, async () =>
+      (await this.#context.operators()).setSurveyStatus({ params: { surveyId: id }, body: { status } }),
+    );
 
   readonly duplicate = (id: string): Promise<unknown> =>
     this.#changing(id, async () => {
-      const { client, t } = this.#context;
+      const { operators, t } = this.#context;
+      const client = await operators();
       const survey = await client.survey({ params: { surveyId: id } });
       const name = t('surveys.copyOf', { name: survey.name }).slice(0, 200);
       await client.createSurvey({ body: { survey: { ...survey, name, status: 'draft' } } });
     });
 
   readonly remove = (id: string): Promise<unknown> =>
-    this.#changing(id, () => this.#context.client.deleteSurvey({ params: { surveyId: id } }));
+    this.#changing(id, async () => (await this.#context.operators()).deleteSurvey({ params: { surveyId: id } }));
 
   /** A survey as a file that `create` takes again; undefined when it failed. */
   readonly exportJson = (id: string): Promise<{ fileName: string; json: string } | undefined> =>
     this.#trying(id, async () => {
-      const survey = await this.#context.client.survey({ params: { surveyId: id } });
+      const survey = await (await this.#context.operators()).survey({ params: { surveyId: id } });
       const { id: _id, environmentId: _environment, createdAt: _created, updatedAt: _updated, ...draft } = survey;
       return { fileName: `${survey.name}.survey.json`, json: `${JSON.stringify(draft, null, 2)}\n` };
     });

@@ -1,7 +1,7 @@
-import { trackingCalls } from '../../../sdk/contract/calls/tracking';
+import { usageCalls } from '../../../sdk/contract/calls/usage';
 import { implement } from '../../http/implement';
 import { usageSummary } from '../../tracking/usage-summary';
 
-export const usage = implement(trackingCalls.usage, ({ query, user }, { db, clock }) =>
+export const usage = implement(usageCalls.usage, ({ query, user }, { db, clock }) =>
   usageSummary(db, user.tenantId, query.days, clock.now()),
 );

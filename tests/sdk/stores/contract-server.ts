@@ -4,8 +4,9 @@
  */
 import type { Fetch } from '../../../sdk/client/request';
 import type { Call } from '../../../sdk/contract/call';
-import { type CallName, contract } from '../../../sdk/contract/contract';
+import { contract as everybodysContract } from '../../../sdk/contract/contract';
 import { type ErrorCode, errorCatalogue } from '../../../sdk/contract/errors';
+import { operatorContract } from '../../../sdk/contract/operator-contract';
 import type { BlenderSave } from '../../../sdk/contract/schemas/blender';
 import type { Feedback } from '../../../sdk/contract/schemas/feedback';
 import type { IngredientTemplate } from '../../../sdk/contract/schemas/library';
@@ -18,6 +19,9 @@ import { toProjectSave } from '../../../sdk/project/save-payload';
 import { failure, json, sessionAnswer, user } from '../client/stub-server';
 import { family, ingredientTemplate, launchProject, logo } from '../project/launch-project';
 import { wireProject } from '../project/wire-project';
+
+const contract = { ...everybodysContract, ...operatorContract };
+type CallName = keyof typeof contract;
 
 export interface Received {
   readonly name: CallName;

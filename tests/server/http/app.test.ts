@@ -4,6 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { surveyServiceCalls } from '../../../sdk/contract/calls/survey-service';
 import { contract } from '../../../sdk/contract/contract';
+import { operatorContract } from '../../../sdk/contract/operator-contract';
 import { createTestServer, type TestServer } from '../fixtures/test-server';
 
 let server: TestServer;
@@ -201,7 +202,7 @@ describe('for operators', () => {
       Object.values(path),
     );
     expect(new Set(operations.map(({ operationId }) => operationId))).toEqual(
-      new Set(Object.keys({ ...contract, ...surveyServiceCalls })),
+      new Set(Object.keys({ ...contract, ...operatorContract, ...surveyServiceCalls })),
     );
     expect(json.components.responses.MethodNotAllowed.description).toContain('method_not_allowed');
     const save = json.paths['/api/v2/project/{projectId}'].put;

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '../../../sdk/contract/contract';
+import { operatorContract } from '../../../sdk/contract/operator-contract';
 import type { Section } from '../../../sdk/contract/schemas/section';
 import { templateGroup } from '../../../server/data/schema/templates';
 import { nextRevision } from '../../../server/library/listing/live-listings';
@@ -19,8 +20,8 @@ const get = (path: string) => server.call('GET', `/api${path}`, { token });
 const names = (json: { data: { name: string }[] }) => json.data.map(({ name }) => name);
 
 test('every call of the contract is implemented, and nothing else', () => {
-  expect(new Set(routes.map(({ call }) => call))).toEqual(new Set(Object.values(contract)));
-  expect(routes).toHaveLength(Object.keys(contract).length);
+  expect(new Set(routes.map(({ call }) => call))).toEqual(new Set(Object.values({ ...contract, ...operatorContract })));
+  expect(routes).toHaveLength(Object.keys({ ...contract, ...operatorContract }).length);
 });
 
 describe('recipes', () => {
