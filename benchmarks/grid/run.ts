@@ -77,7 +77,7 @@ async function measureOpening(page: Page, devtools: CDPSession): Promise<void> {
       { polling: 'raf' },
     );
     if (opening > 0) times.push(Number(await first.jsonValue()));
-    await page.waitForLoadState('networkidle');
+    await wait(1000);
   }
   const sorted = times.toSorted((a, b) => a - b);
   console.log(
