@@ -52,7 +52,7 @@ function minify() {
   };
 }
 
-/** The same for the survey widget, where 3 % count: slower and smaller. @returns {import('rollup').Plugin} */
+/** The same for what other people's pages load, where 3 % count: slower and smaller. @returns {import('rollup').Plugin} */
 function minifySmall() {
   return {
     name: 'minify-small',
@@ -175,7 +175,7 @@ const bundles = {
       format: 'es',
       sourcemap: true,
       chunkFileNames: 'chunks/[name]-[hash].js',
-      plugins: [minify()],
+      plugins: [minifySmall()],
     },
   },
   surveyWidget: {

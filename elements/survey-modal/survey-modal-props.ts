@@ -1,6 +1,7 @@
 import type { SurveyProduct } from '../../sdk/contract/schemas/survey/appearance';
 import type { Answers } from '../../sdk/contract/schemas/survey/response';
 import type { Survey } from '../../sdk/contract/schemas/survey/survey';
+import type { BridgeProps } from '../bridge/element-definition';
 
 export interface SurveyModalElementProps {
   /** `api-base`: address of the server, without `/api`. Default: the page's own origin. */
@@ -31,3 +32,5 @@ export interface SurveyModalElementEvents {
   /** Something went wrong; the page is never interrupted. */
   'survey-failed': { code: string; message: string };
 }
+
+export type SurveyModalProps = SurveyModalElementProps & BridgeProps<SurveyModalElementEvents>;

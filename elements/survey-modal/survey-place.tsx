@@ -1,0 +1,43 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { connectPreview, connectSurveys, type SurveyConnection, type SurveyListeners } from './survey-connection';
+import type { SurveyModalProps } from './survey-modal-props';
+
+/** Nothing of its own, and surveys inside it where they are part of the page. */
+export function SurveyPlace(props: SurveyModalProps) {
+  const { survey, product, apiBase, environmentId, userId, language, inline, action } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const connection = useRef<SurveyConnection>(undefined);
+  const latest = useRef(props);
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+
+  useEffect(() => {
+    const place = inline ? (box.current ?? undefined) : undefined;
+    const listeners = listenersOf(() => latest.current);
+    const connect = () => {
+      if (survey && product) return connectPreview({ survey, product, language, place, listeners });
+      const apiHost = apiBase || location.origin;
+      return environmentId ? connectSurveys({ apiHost, environmentId, userId, language, place }, listeners) : undefined;
+    };
+    const connected = connect();
+    connection.current = connected;
+    return () => connected?.stop();
+  }, [survey, product, apiBase, environmentId, userId, language, inline]);
+
+  useEffect(() => {
+    if (action) connection.current?.track(action);
+  }, [action]);
+
+  return <div ref={box} />;
+}
+
+function listenersOf(props: () => SurveyModalProps): SurveyListeners {
+  return {
+    display: (detail) => props().onSurveyDisplayed(detail),
+    answer: (detail) => props().onSurveyAnswered(detail),
+    response: (detail) => props().onSurveySent(detail),
+    close: (detail) => props().onSurveyClosed(detail),
+    error: ({ code, message }) => props().onSurveyFailed({ code, message }),
+  };
+}
