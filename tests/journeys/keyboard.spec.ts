@@ -64,4 +64,7 @@ test('a video is made without ever using the mouse', async ({ page }) => {
   await tabTo(page, /^Render$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'Download MP4' })).toBeVisible({ timeout: 60_000 });
+  // a new installation asks after the first video
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('How likely are you to recommend Spotreel to a colleague?')).toBeVisible();
 });
