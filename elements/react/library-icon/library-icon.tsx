@@ -1,52 +1,9 @@
-import {
-  BadgePercent,
-  BookOpen,
-  CalendarDays,
-  Captions,
-  Flame,
-  House,
-  Image,
-  Lightbulb,
-  ListChecks,
-  type LucideIcon,
-  Megaphone,
-  MessageCircleHeart,
-  Newspaper,
-  Quote,
-  Shapes,
-  Smartphone,
-  Sparkles,
-  Timer,
-  UserPlus,
-  UtensilsCrossed,
-} from 'lucide-react';
-import { classNames } from '../foundation/class-names';
+import { Suspense } from 'react';
+import { lazyPart } from '../foundation/lazy-part';
 
-type Tint = 'blue' | 'red' | 'green' | 'amber';
-
-/** Of the goals and categories that come with the product; what an operator adds has the general one. */
-const PICTURES: Readonly<Record<string, readonly [LucideIcon, Tint]>> = {
-  'promote-product': [Megaphone, 'blue'],
-  'announce-event': [CalendarDays, 'red'],
-  'share-review': [MessageCircleHeart, 'green'],
-  'give-tips': [Lightbulb, 'amber'],
-  'tell-story': [BookOpen, 'blue'],
-  'seasonal-sale': [BadgePercent, 'red'],
-  'how-to': [ListChecks, 'green'],
-  'food-and-drink': [UtensilsCrossed, 'amber'],
-  challenge: [Flame, 'red'],
-  'company-news': [Newspaper, 'blue'],
-  'property-listing': [House, 'green'],
-  hire: [UserPlus, 'amber'],
-  'logo-stings': [Sparkles, 'amber'],
-  'lower-thirds': [Captions, 'blue'],
-  countdowns: [Timer, 'red'],
-  'quotes-reviews': [Quote, 'green'],
-  'sale-banners': [BadgePercent, 'red'],
-  'social-posts': [Smartphone, 'blue'],
-  'image-posts': [Image, 'green'],
-};
-const GENERAL: readonly [LucideIcon, Tint] = [Shapes, 'blue'];
+const LibraryPicture = lazyPart(() =>
+  import('./library-picture').then((module) => ({ default: module.LibraryPicture })),
+);
 
 export interface LibraryIconProps {
   /** Of a goal or a category. */
@@ -55,13 +12,12 @@ export interface LibraryIconProps {
   look?: 'plain' | 'tile';
 }
 
-/** The picture of a goal or a category. The name stands beside it. */
-export function LibraryIcon({ slug, look = 'plain' }: LibraryIconProps) {
-  const [Icon, tint] = PICTURES[slug] ?? GENERAL;
-  if (look === 'plain') return <Icon aria-hidden className="sr-library-icon" />;
+/** The picture of a goal or a category, loaded late: the name beside it says the same. */
+export function LibraryIcon(props: LibraryIconProps) {
+  const place = props.look === 'tile' ? 'sr-library-tile' : 'sr-library-icon';
   return (
-    <span aria-hidden className={classNames('sr-library-tile', `sr-library-tile--${tint}`)}>
-      <Icon />
-    </span>
+    <Suspense fallback={<span aria-hidden className={place} />}>
+      <LibraryPicture {...props} />
+    </Suspense>
   );
 }

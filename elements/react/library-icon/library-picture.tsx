@@ -1,0 +1,61 @@
+import {
+  BadgePercent,
+  BookOpen,
+  CalendarDays,
+  Captions,
+  Flame,
+  House,
+  Image,
+  Lightbulb,
+  ListChecks,
+  type LucideIcon,
+  Megaphone,
+  MessageCircleHeart,
+  Newspaper,
+  Quote,
+  Shapes,
+  Smartphone,
+  Sparkles,
+  Timer,
+  UserPlus,
+  UtensilsCrossed,
+} from 'lucide-react';
+import { classNames } from '../foundation/class-names';
+import type { LibraryIconProps } from './library-icon';
+
+type Tint = 'blue' | 'red' | 'green' | 'amber';
+
+/** Of the goals and categories that come with the product; what an operator adds has the general one. */
+const PICTURES: Readonly<Record<string, readonly [LucideIcon, Tint]>> = {
+  'promote-product': [Megaphone, 'blue'],
+  'announce-event': [CalendarDays, 'red'],
+  'share-review': [MessageCircleHeart, 'green'],
+  'give-tips': [Lightbulb, 'amber'],
+  'tell-story': [BookOpen, 'blue'],
+  'seasonal-sale': [BadgePercent, 'red'],
+  'how-to': [ListChecks, 'green'],
+  'food-and-drink': [UtensilsCrossed, 'amber'],
+  challenge: [Flame, 'red'],
+  'company-news': [Newspaper, 'blue'],
+  'property-listing': [House, 'green'],
+  hire: [UserPlus, 'amber'],
+  'logo-stings': [Sparkles, 'amber'],
+  'lower-thirds': [Captions, 'blue'],
+  countdowns: [Timer, 'red'],
+  'quotes-reviews': [Quote, 'green'],
+  'sale-banners': [BadgePercent, 'red'],
+  'social-posts': [Smartphone, 'blue'],
+  'image-posts': [Image, 'green'],
+};
+const GENERAL: readonly [LucideIcon, Tint] = [Shapes, 'blue'];
+
+/** The picture of a goal or a category. The name stands beside it. */
+export function LibraryPicture({ slug, look = 'plain' }: LibraryIconProps) {
+  const [Icon, tint] = PICTURES[slug] ?? GENERAL;
+  if (look === 'plain') return <Icon aria-hidden className="sr-library-icon" />;
+  return (
+    <span aria-hidden className={classNames('sr-library-tile', `sr-library-tile--${tint}`)}>
+      <Icon />
+    </span>
+  );
+}
