@@ -21,7 +21,6 @@ import {
   UtensilsCrossed,
 } from 'lucide-react';
 import { classNames } from '../foundation/class-names';
-import type { LibraryIconProps } from './library-icon';
 
 type Tint = 'blue' | 'red' | 'green' | 'amber';
 
@@ -49,8 +48,15 @@ const PICTURES: Readonly<Record<string, readonly [LucideIcon, Tint]>> = {
 };
 const GENERAL: readonly [LucideIcon, Tint] = [Shapes, 'blue'];
 
+export interface LibraryPictureProps {
+  /** Of a goal or a category. */
+  slug: string;
+  /** `tile`: on a colored surface, to stand beside a heading. Default `plain`. */
+  look?: 'plain' | 'tile';
+}
+
 /** The picture of a goal or a category. The name stands beside it. */
-export function LibraryPicture({ slug, look = 'plain' }: LibraryIconProps) {
+export function LibraryPicture({ slug, look = 'plain' }: LibraryPictureProps) {
   const [Icon, tint] = PICTURES[slug] ?? GENERAL;
   if (look === 'plain') return <Icon aria-hidden className="sr-library-icon" />;
   return (
