@@ -3,12 +3,18 @@ interface Runner {
   sendMessageWaitForResponse(message: object): Promise<{ error?: string; response: { executed: boolean } }>;
 }
 
+const ANSWER_MS = 4000;
+
 async function command(name: string, payload: object): Promise<void> {
   const address = '/__web-dev-server__web-socket.js'; // served by the runner, unknown to the bundler
   const runner = (await import(/* @vite-ignore */ address)) as Runner;
   const sessionId = new URL(location.href).searchParams.get('wtr-session-id');
   const message = { type: 'wtr-command', sessionId, command: name, payload };
-  const { error } = await runner.sendMessageWaitForResponse(message);
+  // a page that is behind another one never answers: rather a quick failure than a test run that hangs
+  const late = new Promise<{ error: string }>((resolve) => {
+    setTimeout(() => resolve({ error: `${name}: no answer` }), ANSWER_MS);
+  });
+  const { error } = await Promise.race([runner.sendMessageWaitForResponse(message), late]);
   if (error) throw new Error(error);
 }
 
