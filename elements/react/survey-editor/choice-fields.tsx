@@ -1,11 +1,11 @@
-import { Plus, X } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import type { QuestionOf } from '../../../sdk/contract/schemas/survey/question';
 import { OTHER_CHOICE_ID } from '../../../sdk/contract/schemas/survey/reserved-ids';
 import { freeId } from '../../../sdk/stores/surveys/new-question';
-import { Button, IconButton } from '../button/button';
+import { Button } from '../button/button';
 import { SelectField } from '../field/select-field';
-import { TextField } from '../field/text-field';
 import { useTranslator } from '../foundation/translation';
+import { EntryRows } from './entry-rows';
 import type { TypeFieldsProps } from './type-fields-props';
 
 type Choices = TypeFieldsProps<QuestionOf<'multipleChoiceSingle'> | QuestionOf<'multipleChoiceMulti'>>;
@@ -23,27 +23,13 @@ export function ChoiceFields({ question, edit, errorOf }: Choices) {
   return (
     <fieldset className="sr-question__list">
       <legend>{t('surveyEditor.choices')}</legend>
-      {choices.map((choice, index) => (
-        <div key={choice.id} className="sr-question__item">
-          <TextField
-            label={t('surveyEditor.choice', { number: index + 1 })}
-            value={choice.label}
-            error={errorOf(`choices.${index}.label`)}
-            onChange={(event) =>
-              edit(`choices.${choice.id}`, {
-                choices: choices.with(index, { ...choice, label: event.currentTarget.value }),
-              })
-            }
-          />
-          <IconButton
-            label={t('surveyEditor.remove')}
-            disabled={choices.length === 1}
-            onClick={() => edit('choices.remove', { choices: choices.toSpliced(index, 1) })}
-          >
-            <X aria-hidden />
-          </IconButton>
-        </div>
-      ))}
+      <EntryRows
+        entries={choices}
+        field="label"
+        label={(number) => t('surveyEditor.choice', { number })}
+        errorOf={(index) => errorOf(`choices.${index}.label`)}
+        onChange={(what, next) => edit(`choices.${what}`, { choices: next })}
+      />
       <div className="sr-question__tools">
         <Button
           size="sm"
