@@ -27,7 +27,8 @@ export function trackUsage({ enabled, baseUrl, session, sessionStore, events }: 
     userAgent: globalThis.navigator?.userAgent ?? '',
     globalPrivacyControl: () =>
       (globalThis.navigator as { globalPrivacyControl?: boolean } | undefined)?.globalPrivacyControl === true,
-    fetch: (url, init) => globalThis.fetch(url, init),
+    // the answer is read to its end, or browsers keep the connection waiting
+    fetch: (url, init) => globalThis.fetch(url, init).then((answer) => answer.text()),
   });
   events.on('signed-in', () => tracker.login(SOURCE));
   events.on('project-created', ({ madeFrom }) => tracker.newProject(SOURCE, madeFrom));

@@ -163,12 +163,12 @@ describe('links to a video', () => {
     const found = async () => {
       name.focus();
       name.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true, composed: true }));
-      const palette = await until(() => inside(editor, '[role=dialog]'));
+      const palette = await until(() => inside<HTMLDialogElement>(editor, 'dialog.sr-palette[open]'));
       const isOffered = await until(() => palette.querySelectorAll('[role=option]').length > 5).then(() =>
         palette.textContent?.includes('Copy link to the video'),
       );
-      palette.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true }));
-      await until(() => inside(editor, '[role=dialog]') === null);
+      palette.close();
+      await until(() => inside(editor, 'dialog.sr-palette') === null);
       return isOffered;
     };
     expect(await found()).to.equal(false);
