@@ -138,7 +138,7 @@ describe('uploading a picture', () => {
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, 'media_type_unsupported'],
     ['HTML that calls itself a picture', Buffer.from('<html><script>1</script>'), 415, 'media_type_unsupported'],
     ['a video where a picture is asked for', MP4, 415, 'media_type_unsupported'],
-    ['nothing', Buffer.alloc(0), 415, 'media_type_unsupported'],
+    ['nothing', Buffer.alloc(0), 422, 'validation_failed'],
   ])('refuses %s', async (_what, content, status, code) => {
     const answer = await upload(form('image', content), '/api/v1/ingredient/image');
     expect([answer.status, answer.json.code]).toEqual([status, code]);
