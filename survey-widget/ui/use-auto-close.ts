@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 
 const TOUCHES = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart', 'input'] as const;
 
@@ -13,7 +13,8 @@ export function useAutoClose(
   useLayoutEffect(() => {
     if (seconds) place.current?.style.setProperty('--sv-seconds', `${seconds}s`);
   }, [place, seconds]);
-  useEffect(() => {
+  // before anybody can touch it: what a visitor does in the first frame counts too
+  useLayoutEffect(() => {
     const box = place.current;
     if (!box || !seconds || !isCounting) return undefined;
     const stop = () => setCounting(false);

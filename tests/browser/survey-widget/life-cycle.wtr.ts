@@ -183,7 +183,7 @@ describe('a survey on the page', () => {
     await scene.init();
     (await shown('input')).focus();
     await pause(600);
-    expect(inside('.sv-leaving')).to.equal(null);
+    expect(inside('.sv-leaving') === null, 'it stays').to.equal(true);
   });
 
   it('is a dialog over the page in the center, with the focus inside, and Escape closes it', async () => {
