@@ -27,12 +27,10 @@ export interface SurveyEditorProps {
   resultsLink: (label: string, className: string) => ReactNode;
   /** Draws the survey as visitors see it. */
   preview: (survey: Survey, product: SurveyProduct) => ReactNode;
-  /** There are changes that leaving would lose. */
-  onUnsaved?: ((isUnsaved: boolean) => void) | undefined;
 }
 
 /** For operators: one survey in a form, beside it what visitors will see. */
-export function SurveyEditor({ surveyId, listLink, resultsLink, preview, onUnsaved }: SurveyEditorProps) {
+export function SurveyEditor({ surveyId, listLink, resultsLink, preview }: SurveyEditorProps) {
   useOperatorScreen();
   const t = useTranslator();
   const spotreel = useSpotreel();
@@ -45,12 +43,11 @@ export function SurveyEditor({ surveyId, listLink, resultsLink, preview, onUnsav
     void store.open();
   }, [store]);
   useEffect(() => {
-    onUnsaved?.(isChanged);
     if (!isChanged) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', warn);
     return () => removeEventListener('beforeunload', warn);
-  }, [isChanged, onUnsaved]);
+  }, [isChanged]);
 
   if (failure && !data)
     return (
