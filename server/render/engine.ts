@@ -5,9 +5,11 @@
 import { availableParallelism } from 'node:os';
 import type { Composition } from '../../sdk/scene/composition';
 import { type AssembleOptions, assembleVideo } from './assemble';
+import { type ContrastOptions, renderContrast } from './contrast';
 import type { RenderSettings } from './job-folder';
 import { createMediaTools, type MediaTools } from './media/media-tools';
 import { type MotionOptions, renderMotion } from './motion';
+import type { TextContrast } from './painter/protocol';
 import { type RenderSegmentOptions, renderSegment } from './render-segment';
 import { planSegments, type Segment } from './segments';
 import { renderStill, type StillOptions } from './still';
@@ -39,6 +41,8 @@ export interface RenderEngine {
   assemble(options: AssembleOptions): Promise<void>;
   still(options: StillOptions): Promise<Buffer>;
   motion(options: MotionOptions): Promise<Buffer>;
+  /** How well texts of the first scene stand out; without those that are never seen. */
+  contrast(options: ContrastOptions): Promise<readonly TextContrast[]>;
   /** For uploads. */
   readonly media: MediaTools;
 }
@@ -59,6 +63,7 @@ export function createRenderEngine(options: RenderEngineOptions): RenderEngine {
     assemble: (request) => assembleVideo(settings, request),
     still: (request) => renderStill(settings, request),
     motion: (request) => renderMotion(settings, request),
+    contrast: (request) => renderContrast(settings, request),
     media: createMediaTools(settings),
   };
 }

@@ -2,6 +2,16 @@
 import type { ImageFormat } from '../../sdk/contract/schemas/render';
 import type { Composition } from '../../sdk/scene/composition';
 
+export interface TextContrast {
+  readonly field: string;
+  /** Frame of the scene at which it stands out least. */
+  readonly frame: number;
+  /** WCAG, 1 to 21. */
+  readonly contrast: number;
+  /** WebP of that moment with a ring around the text, where the contrast is too low. */
+  readonly picture: Uint8Array | undefined;
+}
+
 export interface RenderSegment {
   readonly index: number;
   readonly startFrame: number;
@@ -35,4 +45,15 @@ export interface RenderPort {
   }): Promise<Uint8Array>;
   /** The first scene as a small animated WebP. */
   motion(options: { readonly composition: Composition; readonly signal: AbortSignal }): Promise<Uint8Array>;
+  /** How well texts of the first scene stand out while they are at rest; without those that are never seen. */
+  contrast(options: {
+    readonly composition: Composition;
+    /** innerReferences. */
+    readonly fields: readonly string[];
+    /** Where to look for texts at rest; absent: all over the scene. */
+    readonly frames?: readonly number[];
+    /** Of texts below it a picture is made. */
+    readonly leastContrast: number;
+    readonly signal: AbortSignal;
+  }): Promise<readonly TextContrast[]>;
 }

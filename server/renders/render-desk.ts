@@ -7,7 +7,7 @@ import { job, render } from '../data/schema/renders';
 import { ApiError } from '../http/api-error';
 import { enqueue, putBack } from '../jobs/queue';
 import { createWorkers } from '../jobs/workers';
-import type { RenderPort } from './engine-port';
+import type { RenderPort, TextContrast } from './engine-port';
 import { motionHandlers } from './motion-jobs';
 import { createPaintingGate } from './painting-gate';
 import { type RenderJobParts, renderHandlers } from './render-jobs';
@@ -30,11 +30,14 @@ export interface RenderDesk {
    * Paints while the caller waits, in turn. Throws `rate_limited`, `render_unavailable`, `painter_crashed`.
    */
   paint(still: StillRequest): Promise<Uint8Array>;
+  /** Measures while the caller waits, in turn. Throws as `paint`. */
+  contrast(request: ContrastRequest): Promise<readonly TextContrast[]>;
   start(): Promise<void>;
   close(): Promise<void>;
 }
 
 export type StillRequest = Parameters<RenderPort['still']>[0];
+export type ContrastRequest = Parameters<RenderPort['contrast']>[0];
 
 export type RenderDeskParts = Omit<RenderJobParts, 'stopRender'> &
   StillJobParts & {
@@ -78,7 +81,8 @@ export function createRenderDesk(parts: RenderDeskParts): RenderDesk {
     posterSoon: (subjectId) => soon(enqueue(db, [{ kind: 'poster', subjectId, delayMs: posterDelayMs }])),
     posterOnce: (subjectId) =>
       soon(db.insert(job).values({ kind: 'poster', subjectId, priority: 0 }).onConflictDoNothing()),
-    paint: (still) => gate.pass(() => paintOrTell(engine, still), still.signal),
+    paint: (still) => gate.pass(() => orTell(engine.still(still)), still.signal),
+    contrast: (request) => gate.pass(() => orTell(engine.contrast(request)), request.signal),
     async start() {
       if (embedded) await putBack(db);
       await removeLeftovers(parts);
@@ -91,23 +95,25 @@ export function createRenderDesk(parts: RenderDeskParts): RenderDesk {
 /** A server without a renderer: everything but rendering works. */
 export function createClosedDesk(reason: string): RenderDesk {
   const nothing = async () => {};
+  const refuse = async () => {
+    throw new ApiError('render_unavailable', { message: reason });
+  };
   return {
     unavailable: reason,
     wake: () => {},
     stop: nothing,
     posterSoon: () => {},
     posterOnce: () => {},
-    paint: async () => {
-      throw new ApiError('render_unavailable', { message: reason });
-    },
+    paint: refuse,
+    contrast: refuse,
     start: nothing,
     close: nothing,
   };
 }
 
 /** Of a painter that died or was ended for taking too long the caller hears no more than that. */
-async function paintOrTell(engine: RenderPort, still: StillRequest): Promise<Uint8Array> {
-  return engine.still(still).catch((cause: unknown) => {
+async function orTell<Result>(painted: Promise<Result>): Promise<Result> {
+  return painted.catch((cause: unknown) => {
     const isPainter = isSpotreelError(cause) && cause.code.startsWith('painter_');
     throw isPainter ? new ApiError('painter_crashed', { cause }) : cause;
   });

@@ -7,6 +7,7 @@ interface Place {
   readonly layer?: string;
   readonly field?: string;
   readonly feature?: string;
+  readonly still?: NonNullable<PackageFinding['still']>;
 }
 
 /** More than these of one code and severity say nothing new. */
@@ -47,10 +48,11 @@ export class PackageFindings {
     const count = (this.#counts.get(`${severity} ${code}`) ?? 0) + 1;
     this.#counts.set(`${severity} ${code}`, count);
     if (count > MOST_OF_A_KIND) return;
-    const { file = '', layer = '', field = '', feature = '' } = place;
+    const { file = '', layer = '', field = '', feature = '', still } = place;
     this.#list.push({
       ...{ severity, code, message: clean(message), hint: hintOf(code, feature) },
       ...{ file: clean(file), layer: clean(layer), field: clean(field), feature },
+      ...(still && { still }),
     });
   }
 }

@@ -35,6 +35,7 @@ const BY_CODE: Readonly<Record<FindingCode, string>> = {
   font_unavailable: 'Use a font of the library, so that it looks as you drew it.',
   text_without_box: 'Use box text (drag with the text tool) as large as the text may become.',
   text_overflow: 'Make the box larger, or maxLength smaller.',
+  text_contrast: 'Choose a lighter or darker color for the text, or put a plate behind it.',
   asset_missing: 'Add the file; of an After Effects export, zip the JSON together with its images folder.',
   asset_unused: 'Name it in template.json, or leave it out.',
   asset_undecodable: 'Save it again as JPEG, PNG or WebP.',

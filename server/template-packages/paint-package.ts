@@ -10,11 +10,13 @@ import { compileComposition, type SceneInput } from '../../sdk/scene/compile-com
 import type { SceneTemplate } from '../../sdk/scene/compile-scene';
 import type { CompiledBackground, Composition, MediaSource } from '../../sdk/scene/composition';
 import { ApiError } from '../http/api-error';
+import type { TextContrast } from '../renders/engine-port';
 import { posterFrame } from '../renders/poster-frame';
 import type { Services } from '../services';
 import type { CheckedPackage } from './check-package';
 import type { PackageFindings } from './findings';
 import { layoutFile } from './lottie/check-layout';
+import { measureContrast } from './measure-contrast';
 
 export type TextLength = 'short' | 'long';
 
@@ -25,10 +27,14 @@ export interface PaintedStill {
   readonly picture: Uint8Array;
   readonly width: number;
   readonly height: number;
+  /** Where contrast is measured: texts that stand out too little. */
+  readonly hardToRead: readonly TextContrast[];
 }
 
 interface PaintOptions {
   readonly lengths: readonly TextLength[];
+  /** Of the template's own texts. Default: false. */
+  readonly measuresContrast?: boolean;
   /** Where its files may be copied to. */
   readonly folder: string;
   readonly findings: PackageFindings;
@@ -81,17 +87,17 @@ async function stage(
 }
 
 async function paintOne(
-  { compiler, renders, log }: Parts,
+  parts: Parts,
   checked: CheckedPackage,
   sources: Sources,
-  { ratio, texts, findings, signal }: PaintOptions & { readonly ratio: Ratio; readonly texts: TextLength },
+  options: PaintOptions & { readonly ratio: Ratio; readonly texts: TextLength },
 ): Promise<PaintedStill | undefined> {
+  const { compiler, renders, log } = parts;
+  const { ratio, texts, findings, signal, measuresContrast } = options;
   const animation = checked.documents.get(ratio);
   if (!animation) return undefined;
   const file = layoutFile(ratio);
   const { width, height } = CANVAS[ratio];
-  const scale = LONG_SIDE_PX / Math.max(width, height);
-  const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
   try {
     const scene = sceneOf(checked, animation, texts, sources);
     const composition = await compileComposition(
@@ -100,8 +106,11 @@ async function paintOne(
     );
     tellOverflows(composition, texts, file, findings);
     const frame = posterFrame(composition);
+    const size = stillSize(ratio);
     const picture = await renders.paint({ composition, frame, widthPx: size.width, format: 'webp', signal });
-    return { ratio, texts, picture, ...size };
+    const isMeasured = measuresContrast && texts === 'short';
+    const hardToRead = isMeasured ? await measureContrast(parts, checked, composition, signal) : [];
+    return { ratio, texts, picture, hardToRead, ...size };
   } catch (thrown) {
     if (thrown instanceof ApiError && thrown.code !== 'painter_crashed') throw thrown;
     if (!isSpotreelError(thrown)) log.warn({ err: thrown }, 'a template package could not be painted');
@@ -109,6 +118,12 @@ async function paintOne(
     findings.error('template_broken', `The ${ratio} layout cannot be painted: ${why}`, { file, feature: 'painting' });
     return undefined;
   }
+}
+
+function stillSize(ratio: Ratio): { width: number; height: number } {
+  const { width, height } = CANVAS[ratio];
+  const scale = LONG_SIDE_PX / Math.max(width, height);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
 function sceneOf(

@@ -3,8 +3,9 @@ import { createPackageTextShaper } from '../../library/fonts/node-text-shaper';
 import { recipes } from '../../library/recipes';
 import { compileIngredient } from '../../library/sheet/scene-painter';
 import type { IngredientSource, Ratio } from '../../library/template';
+import { LEAST_CONTRAST } from '../../sdk/scene/check/text-contrast';
 import type { TextShaper } from '../../sdk/scene/text-shaper';
-import { LEAST_CONTRAST, stillPixels, textContrast } from './text-contrast';
+import { stillPixels, textContrast } from './text-contrast';
 
 const scenes = recipes
   .flatMap((recipe) => recipe.families)

@@ -13,9 +13,10 @@ import { templateGroups } from '../../library/templates';
 import { composeAudio } from '../../sdk/audio/compose';
 import type { HexColor } from '../../sdk/base/color';
 import { checkTemplate } from '../../sdk/scene/check/check-template';
+import { LEAST_CONTRAST } from '../../sdk/scene/check/text-contrast';
 import type { TextShaper } from '../../sdk/scene/text-shaper';
 import { isOffEdges, textBoxes } from './text-box';
-import { LEAST_CONTRAST, stillPixels, textContrast } from './text-contrast';
+import { stillPixels, textContrast } from './text-contrast';
 
 const isFull = process.env.SPOTREEL_FULL_TESTS === '1';
 const ratios: readonly Ratio[] = ['landscape', 'portrait', 'square'];

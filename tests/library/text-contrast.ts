@@ -6,8 +6,6 @@ import { contrastRatio, fromRgb } from '../../sdk/base/color';
 import { compileScene, type SceneContent, textsOf } from '../../sdk/scene/compile-scene';
 import type { TextShaper } from '../../sdk/scene/text-shaper';
 
-/** WCAG AA for text of any size. */
-export const LEAST_CONTRAST = 4.5;
 /** Painted at half size, a thin letter is whole only in its middle: so much of its pixels counts. */
 const SOLID_SHARE = 0.35;
 

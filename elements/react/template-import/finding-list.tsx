@@ -30,7 +30,7 @@ export function FindingList({ findings }: { findings: readonly PackageFinding[] 
 
 function Finding({ finding }: { finding: PackageFinding }) {
   const t = useTranslator();
-  const { severity, file, layer, field, message, hint } = finding;
+  const { severity, file, layer, field, message, hint, still } = finding;
   const Icon = icons[severity];
   const place = [file, layer, field].filter((part) => part !== '');
   return (
@@ -42,6 +42,18 @@ function Finding({ finding }: { finding: PackageFinding }) {
         </p>
         {place.length > 0 && <p className="sr-finding__place">{place.join(' › ')}</p>}
         <p className="sr-finding__hint">{hint}</p>
+        {still && (
+          <a href={still.url} target="_blank" rel="noreferrer" className="sr-finding__still">
+            <img
+              src={still.url}
+              alt={t('import.stillOfFinding')}
+              width={still.width}
+              height={still.height}
+              loading="lazy"
+              decoding="async"
+            />
+          </a>
+        )}
       </div>
     </li>
   );

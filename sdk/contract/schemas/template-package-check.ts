@@ -41,6 +41,7 @@ export const findingCodes = [
   'font_unavailable',
   'text_without_box',
   'text_overflow',
+  'text_contrast',
   // Pictures and videos
   'asset_missing',
   'asset_unused',
@@ -67,6 +68,8 @@ export const packageFinding = z.looseObject({
   message: z.string(),
   /** What to do about it. */
   hint: z.string(),
+  /** The moment that is meant, with a ring around the place. The address is signed, and good for some hours. */
+  still: z.optional(z.looseObject({ url: z.string(), width: z.int(), height: z.int() })),
 });
 export type PackageFinding = z.infer<typeof packageFinding>;
 

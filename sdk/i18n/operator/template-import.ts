@@ -35,6 +35,7 @@ export const templateImportMessages = {
   'import.stills': 'How it looks',
   'import.stillShort': '{ratio}, its own texts',
   'import.stillLong': '{ratio}, long texts',
+  'import.stillOfFinding': 'The moment that is meant, with a ring around the place',
   'import.noStills': 'It is painted once the errors are gone.',
   'import.texts': { one: '{count} text', other: '{count} texts' },
   'import.images': { one: '{count} picture', other: '{count} pictures' },

@@ -3,6 +3,7 @@ import { toRenderError } from '../errors';
 import { killEveryFfmpeg } from '../ffmpeg/start';
 import { assemble } from './jobs/assemble';
 import { convertHeic } from './jobs/convert-heic';
+import { measureContrast } from './jobs/measure-contrast';
 import { paintMotion } from './jobs/paint-motion';
 import { paintSegment } from './jobs/paint-segment';
 import { paintStill } from './jobs/paint-still';
@@ -14,6 +15,7 @@ const handlers: { [Kind in JobKind]: JobHandler<Kind> } = {
   'paint-segment': paintSegment,
   'paint-still': paintStill,
   'paint-motion': paintMotion,
+  'measure-contrast': measureContrast,
   assemble,
   'probe-video': probeVideo,
   'preview-video': previewVideo,

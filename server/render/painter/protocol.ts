@@ -53,6 +53,30 @@ export interface PaintMotionJob extends JobSurroundings {
   readonly outFile: string;
 }
 
+export interface MeasureContrastJob extends JobSurroundings {
+  /** Of the canvas; its longer side decides at which sizes is measured. */
+  readonly size: FrameSize;
+  readonly scene: CompiledScene;
+  /** innerReferences of texts. */
+  readonly fields: readonly string[];
+  /** Of the scene: where to look for texts at rest. */
+  readonly frames: readonly number[];
+  /** Of texts below it a picture is made. */
+  readonly leastContrast: number;
+  readonly files: LocalFiles;
+}
+
+/** Of the moment of a text at rest at which it stands out least. */
+export interface TextContrast {
+  readonly field: string;
+  /** Frame of the scene. */
+  readonly frame: number;
+  /** WCAG, 1 to 21. */
+  readonly contrast: number;
+  /** WebP of that moment with a ring around the text, where the contrast is too low. */
+  readonly picture: Uint8Array | undefined;
+}
+
 export interface AssembleJob extends JobSurroundings {
   readonly segmentFiles: readonly string[];
   readonly soundtrack: SoundtrackPlan;
@@ -81,6 +105,8 @@ export interface PainterJobs {
   'paint-segment': { input: PaintSegmentJob; result: null };
   'paint-still': { input: PaintStillJob; result: null };
   'paint-motion': { input: PaintMotionJob; result: null };
+  /** Without texts that are never seen. */
+  'measure-contrast': { input: MeasureContrastJob; result: readonly TextContrast[] };
   assemble: { input: AssembleJob; result: null };
   'probe-video': { input: ProbeVideoJob; result: MediaFacts };
   'preview-video': { input: PreviewVideoJob; result: VideoPreview };

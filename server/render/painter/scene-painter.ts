@@ -21,7 +21,7 @@ export async function openScene(
   surroundings: PaintSurroundings,
 ): Promise<ScenePainter> {
   const placed = await placeImages(scene.animation, surroundings, `scene-${scene.startFrame}`);
-  const animation = load(placed, surroundings.folder);
+  const animation = loadAnimation(placed, surroundings.folder);
   const background = await openBackground(scene.background, { firstFrame, frameCount }, surroundings);
   const whole = { x: 0, y: 0, width: canvas.width, height: canvas.height };
   let frame = firstFrame;
@@ -35,7 +35,8 @@ export async function openScene(
   };
 }
 
-function load(animation: object, resourcePath: string): LottieAnimation {
+/** @throws SpotreelError `template_invalid` */
+export function loadAnimation(animation: object, resourcePath: string): LottieAnimation {
   try {
     return LottieAnimation.loadFromData(JSON.stringify(animation), { resourcePath });
   } catch (cause) {

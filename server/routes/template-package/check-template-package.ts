@@ -9,6 +9,7 @@ import { type CheckedPackage, checkPackage } from '../../template-packages/check
 import { packageOf } from '../../template-packages/keep-package';
 import { type PaintedStill, paintPackage } from '../../template-packages/paint-package';
 import { withPackage } from '../../template-packages/receive-package';
+import { tellContrast } from '../../template-packages/tell-contrast';
 
 const call = templatePackageCalls.checkTemplatePackage;
 
@@ -21,14 +22,19 @@ export const checkTemplatePackage = implement(call, ({ user, context }, services
       findings.error('still_unpainted', `Nothing can be painted here: ${services.renders.unavailable}`);
     const painted =
       canPaint && !services.renders.unavailable
-        ? await paintPackage(services, checked, { lengths: ['short', 'long'], folder, findings, signal })
+        ? await paintPackage(services, checked, {
+            ...{ lengths: ['short', 'long'], measuresContrast: true },
+            ...{ folder, findings, signal },
+          })
         : [];
+    const keep = keeper(services, services.addresses.at(context.baseUrl));
+    if (checked) await tellContrast(painted, checked.manifest, findings, keep);
     return {
       isImportable: checked !== undefined && !findings.hasErrors,
       origin: checked?.origin ?? 'package',
       findings: [...findings.list],
       template: checked ? await describe(services, user, checked) : null,
-      stills: await keepStills(services, painted, services.addresses.at(context.baseUrl)),
+      stills: await keepStills(painted, keep),
     };
   }),
 );
@@ -43,16 +49,21 @@ async function describe({ db }: Services, user: CurrentUser, { manifest }: Check
   };
 }
 
-async function keepStills(
-  { storage, clock }: Services,
-  painted: readonly PaintedStill[],
-  addresses: Addresses,
-): Promise<PackageCheck['stills']> {
+type Keep = (picture: Uint8Array) => Promise<string>;
+
+/** Stores a WebP for a day; its address. */
+function keeper({ storage, clock }: Services, addresses: Addresses): Keep {
+  return async (picture) => {
+    const key = stillKey(clock, 'webp');
+    await storage.put(key, picture);
+    return addresses.of(key);
+  };
+}
+
+async function keepStills(painted: readonly PaintedStill[], keep: Keep): Promise<PackageCheck['stills']> {
   return Promise.all(
-    painted.map(async ({ picture, ...still }) => {
-      const key = stillKey(clock, 'webp');
-      await storage.put(key, picture);
-      return { ...still, url: addresses.of(key) };
+    painted.map(async ({ picture, ratio, texts, width, height }) => {
+      return { ratio, texts, width, height, url: await keep(picture) };
     }),
   );
 }

@@ -183,6 +183,28 @@ describe('what could be better is a warning, and the package is importable', () 
   });
 });
 
+test('a text that is hard to read is a warning with its moment', async () => {
+  server.painter.contrasts = [
+    { field: 'headline', frame: 45, contrast: 2.19, picture: Buffer.from('a ringed picture') },
+    { field: 'small-print', frame: 45, contrast: 7, picture: undefined },
+  ];
+  const { data } = await check(await packageOf());
+  server.painter.contrasts = [];
+  expect(data.isImportable).toBe(true);
+  expect(data.findings).toEqual([
+    expect.objectContaining({ code: 'text_contrast', file: 'lottie/landscape.json', field: 'headline' }),
+    expect.objectContaining({ code: 'text_contrast', file: 'lottie/portrait.json', field: 'headline' }),
+  ]);
+  const [{ severity, message, still }] = data.findings;
+  expect([severity, message]).toEqual([
+    'warning',
+    '“Headline” is hard to read at 1.5 s: its contrast is 2.1; 4.5 is readable.',
+  ]);
+  expect([still.width, still.height]).toEqual([640, 360]);
+  const address = new URL(still.url);
+  expect(await (await server.fetch(address.pathname + address.search)).text()).toBe('a ringed picture');
+});
+
 describe('refused', () => {
   test('whoever is no operator', async () => {
     const ann = await server.signIn('ann@spotreel.test');

@@ -1,0 +1,25 @@
+import type { TemplateManifest } from '../../sdk/contract/schemas/template-package';
+import { LEAST_CONTRAST } from '../../sdk/scene/check/text-contrast';
+import { FRAMES_PER_SECOND } from '../../sdk/scene/composition';
+import type { PackageFindings } from './findings';
+import { layoutFile } from './lottie/check-layout';
+import type { PaintedStill } from './paint-package';
+
+/** A warning for each text that is hard to read, with its picture. `keep` tells the address of a WebP. */
+export async function tellContrast(
+  stills: readonly PaintedStill[],
+  { fields, kind }: TemplateManifest,
+  findings: PackageFindings,
+  keep: (picture: Uint8Array) => Promise<string>,
+): Promise<void> {
+  for (const { ratio, width, height, hardToRead } of stills)
+    for (const { field, frame, contrast, picture } of hardToRead) {
+      const name = fields.texts.find(({ innerReference }) => innerReference === field)?.name ?? field;
+      const moment = kind === 'image' ? '' : ` at ${(frame / FRAMES_PER_SECOND).toFixed(1)} s`;
+      // Rounded down: 4.48 is no 4.5.
+      const ratioText = (Math.floor(contrast * 10) / 10).toFixed(1);
+      const message = `“${name}” is hard to read${moment}: its contrast is ${ratioText}; ${LEAST_CONTRAST} is readable.`;
+      const still = picture && { url: await keep(picture), width, height };
+      findings.warning('text_contrast', message, { file: layoutFile(ratio), field, ...(still && { still }) });
+    }
+}
