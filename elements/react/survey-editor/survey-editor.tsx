@@ -2,11 +2,8 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { SurveyProduct } from '../../../sdk/contract/schemas/survey/appearance';
 import type { Survey } from '../../../sdk/contract/schemas/survey/survey';
-import {
-  createSurveyEditor,
-  type SurveyEditorStore,
-  type SurveyGround,
-} from '../../../sdk/stores/surveys/survey-editor-store';
+import { createSurveyEditor, type SurveyEditorStore } from '../../../sdk/stores/surveys/survey-editor-store';
+import type { SurveyGround } from '../../../sdk/stores/surveys/survey-ground';
 import { Button } from '../button/button';
 import { useOperatorScreen } from '../foundation/operator-screen';
 import { useSpotreel } from '../foundation/spotreel-context';
@@ -14,10 +11,12 @@ import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import { Skeleton } from '../skeleton/skeleton';
 import { CardFields } from './card-fields';
+import { ConflictNotice } from './conflict-notice';
 import { EditorBar, type EditorTab } from './editor-bar';
 import { errorsOf } from './field-errors';
 import { LookFields } from './look-fields';
 import { QuestionList } from './question-list';
+import { RestoredNotice } from './restored-notice';
 import { SaveProblem } from './save-problem';
 import { WhenFields } from './when-fields';
 
@@ -41,6 +40,12 @@ export function SurveyEditor({ surveyId, listLink, resultsLink, preview }: Surve
 
   useEffect(() => {
     void store.open();
+    // leaving by a link in the app is no unload: what is unsaved waits in this browser
+    addEventListener('pagehide', store.keep);
+    return () => {
+      removeEventListener('pagehide', store.keep);
+      store.keep();
+    };
   }, [store]);
   useEffect(() => {
     if (!isChanged) return;
@@ -85,6 +90,8 @@ function EditorForm({ store, survey, ground, preview }: EditorFormProps) {
   const [tab, setTab] = useState<EditorTab>('questions');
   const [run, setRun] = useState(0);
   const { failure } = useStore(store.$save);
+  const conflict = useStore(store.$conflict);
+  const restored = useStore(store.$restored);
   const focus = useStore(store.$focus);
   const shown = useMemo(() => from(survey, focus), [survey, focus]);
   const errorOf = errorsOf(failure);
@@ -92,7 +99,12 @@ function EditorForm({ store, survey, ground, preview }: EditorFormProps) {
     <div className="sr-survey-editor">
       <div className="sr-survey-editor__form">
         <EditorBar store={store} tab={tab} onTab={setTab} />
-        {failure && <SaveProblem store={store} failure={failure} />}
+        {restored && !conflict && <RestoredNotice restored={restored} onDiscard={store.discard} />}
+        {conflict || failure?.code === 'stale_version' ? (
+          <ConflictNotice store={store} conflict={conflict} restored={restored} />
+        ) : (
+          failure && <SaveProblem failure={failure} />
+        )}
         {tab === 'questions' && <QuestionList store={store} survey={survey} errorOf={errorOf} />}
         {tab === 'cards' && <CardFields survey={survey} edit={store.edit} errorOf={errorOf} />}
         {tab === 'when' && <WhenFields survey={survey} ground={ground} edit={store.edit} errorOf={errorOf} />}

@@ -1,5 +1,5 @@
 import { displayOption } from '../../../sdk/contract/schemas/survey/survey';
-import type { SurveyGround } from '../../../sdk/stores/surveys/survey-editor-store';
+import type { SurveyGround } from '../../../sdk/stores/surveys/survey-ground';
 import { CheckField } from '../field/check-field';
 import { SelectField } from '../field/select-field';
 import { TextField } from '../field/text-field';

@@ -4,13 +4,12 @@ import type { Clock } from '../../base/clock';
 import type { EditorProject } from '../../project/editor-project';
 import { type StoredProject, storeProject } from '../../project/stored/store-project';
 import type { Draft, DraftKey, DraftStorage } from './draft-storage';
+import { newDraftWriter } from './draft-writer';
+import { patiently } from './patience';
 import type { RestoredDraft } from './read-draft';
 
 /** Typing is not written down letter by letter. */
 const WRITE_DELAY_MS = 250;
-
-/** A storage that does not answer must not keep the project shut. */
-const PATIENCE_MS = 1_500;
 
 /** The state that is not saved yet, and what it grew out of. */
 export interface Unsaved {
@@ -41,7 +40,7 @@ export class DraftKeeper {
   /** `account` undefined: nobody knows whose edits these are, and they are not kept. */
   open(account: string | undefined, projectId: number): void {
     this.close();
-    if (account !== undefined) this.#key = { account, projectId, writer: newWriter() };
+    if (account !== undefined) this.#key = { account, projectId, writer: newDraftWriter() };
   }
 
   /** Newest of the drafts that an earlier visit or another tab left; it is taken over with the next write. */
@@ -81,7 +80,7 @@ export class DraftKeeper {
   /** Keeps edits of another project of the account, for whoever opens it next. False when they could not be kept. */
   keepFor(projectId: number, unsaved: Unsaved): Promise<boolean> {
     const account = this.#key?.account;
-    const draft = account !== undefined && this.#draft({ account, projectId, writer: newWriter() }, unsaved);
+    const draft = account !== undefined && this.#draft({ account, projectId, writer: newDraftWriter() }, unsaved);
     return draft ? this.#storage.put(draft) : Promise.resolve(false);
   }
 
@@ -142,18 +141,4 @@ function stored(project: EditorProject): StoredProject | undefined {
   } catch {
     return undefined;
   }
-}
-
-async function patiently<Value>(work: Promise<Value>, otherwise: Value): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<Value>((resolve) => {
-    timer = setTimeout(() => resolve(otherwise), PATIENCE_MS);
-  });
-  const result = await Promise.race([work, late]);
-  clearTimeout(timer);
-  return result;
-}
-
-function newWriter(): string {
-  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 }

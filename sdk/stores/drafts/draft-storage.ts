@@ -1,13 +1,17 @@
 /** Where unsaved edits wait for a later visit. Nothing in here rejects or throws: a browser may forbid storage. */
 import type { StoredProject } from '../../project/stored/store-project';
 
-/** Unsaved edits of one tab to one project. */
-export interface Draft {
-  /** Whose: server and user. A draft is never shown to another account. */
+/** Whose draft it is and which tab wrote it: two tabs must not overwrite each other's edits. */
+export interface DraftMark {
+  /** Server and user. A draft is never shown to another account. */
   readonly account: string;
-  readonly projectId: number;
-  /** Which tab wrote it: two tabs must not overwrite each other's edits. */
   readonly writer: string;
+  readonly savedAtMs: number;
+}
+
+/** Unsaved edits of one tab to one project. */
+export interface Draft extends DraftMark {
+  readonly projectId: number;
   /** The version that the edits were made on, and what it held. */
   readonly baseVersion: number;
   readonly base: StoredProject;
@@ -15,37 +19,42 @@ export interface Draft {
   readonly project: StoredProject;
   /** A save that got no answer: the server may have it. */
   readonly sent: StoredProject | null;
-  readonly savedAtMs: number;
 }
 
-export type DraftKey = Pick<Draft, 'account' | 'projectId' | 'writer'>;
+/** Names a draft; `Subject` is the field that says what it is a draft of. */
+export type DraftKeyOf<Kept extends DraftMark, Subject extends keyof Kept> = Pick<Kept, 'account' | 'writer' | Subject>;
+export type DraftKey = DraftKeyOf<Draft, 'projectId'>;
 
-export interface DraftStorage {
+export interface DraftStorageOf<Kept extends DraftMark, Subject extends keyof Kept> {
   /** False when it could not be kept. */
-  put(draft: Draft): Promise<boolean>;
+  put(draft: Kept): Promise<boolean>;
   /** Of all tabs, newest first; none when they cannot be read. What is read is unchecked beyond its key. */
-  list(account: string, projectId: number): Promise<readonly Draft[]>;
-  remove(key: DraftKey): Promise<void>;
+  list(account: string, subject: Kept[Subject]): Promise<readonly Kept[]>;
+  remove(key: DraftKeyOf<Kept, Subject>): Promise<void>;
+}
+export type DraftStorage = DraftStorageOf<Draft, 'projectId'>;
+
+/** Drafts of projects that last as long as the page: for tests, and where there is no browser. */
+export function memoryDraftStorage(): DraftStorage {
+  return memoryDraftsOf<Draft, 'projectId'>('projectId');
 }
 
-/** Lasts as long as the page: for tests, and where there is no browser. */
-export function memoryDraftStorage(): DraftStorage {
-  const drafts = new Map<string, Draft>();
+export function memoryDraftsOf<Kept extends DraftMark, Subject extends keyof Kept>(
+  subject: Subject,
+): DraftStorageOf<Kept, Subject> {
+  const drafts = new Map<string, Kept>();
+  const keyOf = (key: DraftKeyOf<Kept, Subject>) => JSON.stringify([key.account, key[subject], key.writer]);
   return {
     async put(draft) {
       drafts.set(keyOf(draft), structuredClone(draft));
       return true;
     },
-    async list(account, projectId) {
-      const own = [...drafts.values()].filter((draft) => draft.account === account && draft.projectId === projectId);
+    async list(account, about) {
+      const own = [...drafts.values()].filter((draft) => draft.account === account && draft[subject] === about);
       return own.sort((a, b) => b.savedAtMs - a.savedAtMs).map((draft) => structuredClone(draft));
     },
     async remove(key) {
       drafts.delete(keyOf(key));
     },
   };
-}
-
-function keyOf({ account, projectId, writer }: DraftKey): string {
-  return JSON.stringify([account, projectId, writer]);
 }

@@ -1,18 +1,27 @@
-import type { Draft, DraftStorage } from './draft-storage';
+import type { Draft, DraftMark, DraftStorage, DraftStorageOf } from './draft-storage';
 
 const STORE = 'drafts';
 /** Drafts that nobody came back for within this many days are let go of. */
 const KEPT_DAYS = 60;
 const DAY_MS = 86_400_000;
 
+/** Drafts of projects. */
+export function indexedDbDrafts(name = 'spotreel.drafts', now?: () => number): DraftStorage {
+  return indexedDbDraftsOf<Draft, 'projectId'>(name, 'projectId', now);
+}
+
 /**
- * Keeps drafts in the IndexedDB database `name`, one record for each account, project and tab. Where IndexedDB is
- * missing, forbidden or full, `put` answers false and `list` nothing.
+ * Keeps drafts in the IndexedDB database `name`, one record for each account, subject and tab. Where IndexedDB is
+ * missing, forbidden or full, `put` answers false and `list` nothing. `subject`: the field that says what it is a draft of.
  */
-export function indexedDbDrafts(name = 'spotreel.drafts', now: () => number = Date.now): DraftStorage {
+export function indexedDbDraftsOf<Kept extends DraftMark, Subject extends keyof Kept & string>(
+  name: string,
+  subject: Subject,
+  now: () => number = Date.now,
+): DraftStorageOf<Kept, Subject> {
   let opening: Promise<IDBDatabase | undefined> | undefined;
   const database = () => {
-    opening ??= openDatabase(name).then(
+    opening ??= openDatabase(name, subject).then(
       (opened) => {
         // Another tab deletes or upgrades the database, or the browser closes it: open it anew next time.
         opened.onversionchange = () => opened.close();
@@ -34,18 +43,18 @@ export function indexedDbDrafts(name = 'spotreel.drafts', now: () => number = Da
   };
   return {
     put: (draft) => within('readwrite', (drafts) => drafts.put(draft)).then((key) => key !== undefined, nothing(false)),
-    async list(account, projectId) {
+    async list(account, about) {
       const range = (key: unknown[]) => IDBKeyRange.bound(key, [...key, []]);
-      const found = await within('readonly', (drafts) => drafts.getAll(range([account, projectId]))).catch(nothing([]));
-      const drafts = (found ?? []) as Draft[];
+      const found = await within('readonly', (drafts) => drafts.getAll(range([account, about]))).catch(nothing([]));
+      const drafts = (found ?? []) as Kept[];
       const [kept, old] = [true, false].map((isKept) =>
         drafts.filter(({ savedAtMs }) => savedAtMs > now() - KEPT_DAYS * DAY_MS === isKept),
-      ) as [Draft[], Draft[]];
+      ) as [Kept[], Kept[]];
       for (const draft of old) void this.remove(draft);
       return kept.sort((a, b) => b.savedAtMs - a.savedAtMs);
     },
-    remove: ({ account, projectId, writer }) =>
-      within('readwrite', (drafts) => drafts.delete([account, projectId, writer])).then(
+    remove: (key) =>
+      within('readwrite', (drafts) => drafts.delete([key.account, key[subject] as IDBValidKey, key.writer])).then(
         nothing(undefined),
         nothing(undefined),
       ),
@@ -56,11 +65,11 @@ function nothing<Value>(value: Value): () => Value {
   return () => value;
 }
 
-function openDatabase(name: string): Promise<IDBDatabase> {
+function openDatabase(name: string, subject: string): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name, 1);
     request.onupgradeneeded = () => {
-      request.result.createObjectStore(STORE, { keyPath: ['account', 'projectId', 'writer'] });
+      request.result.createObjectStore(STORE, { keyPath: ['account', subject, 'writer'] });
     };
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);

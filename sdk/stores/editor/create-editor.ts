@@ -2,6 +2,7 @@
 import type { Fetch } from '../../client/request';
 import type { SceneCompiler } from '../../scene/compile-composition';
 import { compilingOf } from '../compiling-ground';
+import { draftAccountOf } from '../drafts/draft-account';
 import type { DraftStorage } from '../drafts/draft-storage';
 import { indexedDbDrafts } from '../drafts/indexed-db-drafts';
 import type { ComposeAudio } from '../proposals-store';
@@ -42,7 +43,7 @@ function openWorkshop(editing: EditorGround): () => EditorStore {
   const { drafts = indexedDbDrafts() } = options;
   const { createPicture, compose } = compilingOf(editing);
   const pendingSaves = new PendingSaves();
-  const account = () => accountOf(options.apiBase, $session.get().user?.id);
+  const account = () => draftAccountOf(editing);
   followWaking(shared.signals, $session);
   return () => {
     const own = { $limits, compile: createPicture(), compose, pendingSaves, drafts, account };
@@ -61,9 +62,4 @@ function followWaking(signals: EditorGround['signals'], $session: SessionStore['
     unsubscribe();
     for (const event of WAKING_EVENTS) globalThis.removeEventListener?.(event, wake);
   });
-}
-
-/** Two servers may have users of the same number. */
-function accountOf(apiBase = '', userId: number | undefined): string | undefined {
-  return userId === undefined ? undefined : `${apiBase} ${userId}`;
 }

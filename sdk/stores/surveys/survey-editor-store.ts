@@ -1,24 +1,18 @@
 /** One survey while it is edited: what is saved, what is changed, what the server says against it. One a screen. */
 import { atom, computed } from 'nanostores';
-import type { SurveyActionClass } from '../../contract/calls/survey';
 import type { SurveyProduct } from '../../contract/schemas/survey/appearance';
 import type { SurveyQuestion } from '../../contract/schemas/survey/question';
-import type { SurveyEnvironment } from '../../contract/schemas/survey/results';
 import type { Survey } from '../../contract/schemas/survey/survey';
+import { draftAccountOf } from '../drafts/draft-account';
+import { indexedDbDraftsOf } from '../drafts/indexed-db-drafts';
 import { type Failure, failureOf } from '../failure';
 import { createLoader } from '../loadable';
 import type { Spotreel } from '../spotreel';
 import type { StoreContext } from '../store-context';
-
-export interface SurveyGround {
-  readonly environment: SurveyEnvironment;
-  readonly actions: readonly SurveyActionClass[];
-  readonly attributes: readonly { readonly id: string; readonly name: string }[];
-}
-
-interface Opened extends SurveyGround {
-  readonly survey: Survey;
-}
+import { isSameSurvey, type SurveyPart, surveyDifference } from './survey-difference';
+import { type SurveyDraft, SurveyDraftKeeper, type SurveyDraftStorage } from './survey-draft-keeper';
+import { loadSurvey, type OpenedSurvey } from './survey-ground';
+import { SurveySteps } from './survey-steps';
 
 export interface SurveySave {
   readonly isBusy: boolean;
@@ -26,10 +20,16 @@ export interface SurveySave {
   readonly failure: Failure | undefined;
 }
 
-/** Steps back that are kept. */
-const MAX_STEPS = 100;
-/** Edits of one field within this time are one step (milliseconds). */
-const SAME_STEP_MS = 1000;
+/** What an earlier visit left unsaved and is on the screen again. */
+export interface RestoredSurvey {
+  readonly savedAtMs: number;
+}
+
+/** Somebody saved while this was edited: what each side changed since both were the same. */
+export interface SurveyConflict {
+  readonly mine: readonly SurveyPart[];
+  readonly theirs: readonly SurveyPart[];
+}
 
 export class SurveyEditorStore {
   /** What the server has. */
@@ -37,55 +37,88 @@ export class SurveyEditorStore {
   /** What is on the screen. */
   readonly $survey = atom<Survey | undefined>(undefined);
   readonly $save = atom<SurveySave>({ isBusy: false, failure: undefined });
-  readonly $past = atom<readonly Survey[]>([]);
-  readonly $future = atom<readonly Survey[]>([]);
+  readonly $past;
+  readonly $future;
   /** The question that is worked on; undefined: none, or the survey as a whole. */
   readonly $focus = atom<number | undefined>(undefined);
   readonly $isChanged;
+  readonly $restored = atom<RestoredSurvey | undefined>(undefined);
+  readonly $conflict = atom<SurveyConflict | undefined>(undefined);
   readonly #opened;
   readonly #context: StoreContext;
+  readonly #drafts: SurveyDraftKeeper;
   readonly #params: { readonly surveyId: string };
-  #lastEdit = { field: '', atMs: 0 };
+  /** The saved version that the screen's grew out of. */
+  #base: Survey | undefined;
+  readonly #steps = new SurveySteps();
 
-  constructor(context: StoreContext, surveyId: string) {
+  constructor(context: StoreContext, drafts: SurveyDraftKeeper, surveyId: string) {
+    this.$past = this.#steps.$past;
+    this.$future = this.#steps.$future;
     this.#context = context;
+    this.#drafts = drafts;
     this.#params = { surveyId };
-    this.#opened = createLoader<Opened>((thrown) => failureOf(thrown, context.t, 'surveyEditor.openFailed'));
+    this.#opened = createLoader<OpenedSurvey>((thrown) => failureOf(thrown, context.t, 'surveyEditor.openFailed'));
     this.$opened = this.#opened.$state;
     this.$isChanged = computed(
       [this.$opened, this.$survey],
-      ({ data }, survey) => survey !== undefined && JSON.stringify(survey) !== JSON.stringify(data?.survey),
+      ({ data }, survey) => survey !== undefined && data !== undefined && !isSameSurvey(survey, data.survey),
     );
   }
 
-  /** Drops what is unsaved. */
+  /** Puts back what an earlier visit left unsaved. */
   readonly open = async (): Promise<void> => {
-    const opened = await this.#opened.load(async (signal) => {
-      const client = await this.#context.operators();
-      const survey = await client.survey({ params: this.#params, signal });
-      const params = { environmentId: survey.environmentId };
-      const [environments, actions, attributes] = await Promise.all([
-        client.surveyEnvironments({ signal }),
-        client.surveyActionClasses({ params, signal }),
-        client.surveyAttributeClasses({ params, signal }),
-      ]);
-      const environment = environments.find(({ id }) => id === survey.environmentId);
-      if (!environment) throw new Error('The environment of the survey is not listed');
-      return { survey, environment, actions, attributes };
-    });
+    const [opened, draft] = await Promise.all([this.#load(), this.#drafts.restore()]);
+    if (!opened) return;
+    this.#show(opened.survey);
+    if (draft && isSameSurvey(draft.survey, opened.survey)) this.#drafts.forget();
+    else if (draft) this.#putBack(draft, opened.survey);
+  };
+
+  /** Drops what is unsaved, for what the server has now. */
+  readonly discard = async (): Promise<void> => {
+    const opened = (await this.#load()) ?? this.#opened.$state.get().data;
+    this.#drafts.forget();
     if (opened) this.#show(opened.survey);
   };
+
+  /** Writes what is unsaved down at once: the screen goes. */
+  readonly keep = (): void => this.#drafts.flush();
+
+  #load(): Promise<OpenedSurvey | undefined> {
+    const { surveyId } = this.#params;
+    return this.#opened.load(async (signal) => loadSurvey(await this.#context.operators(), surveyId, signal));
+  }
+
+  #putBack({ base, survey, savedAtMs }: SurveyDraft, saved: Survey): void {
+    this.#base = base;
+    this.$survey.set({ ...survey, updatedAt: saved.updatedAt });
+    this.$restored.set({ savedAtMs });
+    if (base.updatedAt !== saved.updatedAt) this.#compare(saved);
+  }
+
+  #compare(theirs: Survey): void {
+    const [base, mine] = [this.#base, this.$survey.get()];
+    if (!base || !mine) return;
+    const conflict = { mine: surveyDifference(base, mine), theirs: surveyDifference(base, theirs) };
+    // saved again without a change: nobody's work is at stake
+    if (conflict.theirs.length === 0) this.#base = theirs;
+    else this.$conflict.set(conflict);
+  }
+
+  #keepDraft(): void {
+    const [base, survey] = [this.#base, this.$survey.get()];
+    if (!base || !survey) return;
+    if (this.$isChanged.get()) this.#drafts.changed({ base, survey });
+    else this.#drafts.forget();
+  }
 
   /** `field`: what is changed; quick changes of the same are one step back. */
   readonly edit = (field: string, change: Partial<Survey>): void => {
     const survey = this.$survey.get();
     if (!survey) return;
-    const nowMs = this.#context.clock.now();
-    const isSameStep = field === this.#lastEdit.field && nowMs - this.#lastEdit.atMs < SAME_STEP_MS;
-    this.#lastEdit = { field, atMs: nowMs };
-    if (!isSameStep) this.$past.set([...this.$past.get(), survey].slice(-MAX_STEPS));
-    this.$future.set([]);
-    this.$survey.set({ ...survey, ...change });
+    this.#steps.edited(field, survey, this.#context.clock.now());
+    this.#change({ ...survey, ...change });
   };
 
   readonly editQuestion = (index: number, field: string, change: object): void => {
@@ -96,8 +129,15 @@ export class SurveyEditorStore {
     });
   };
 
-  readonly undo = (): void => this.#step(this.$past, this.$future);
-  readonly redo = (): void => this.#step(this.$future, this.$past);
+  readonly undo = (): void => {
+    const survey = this.$survey.get();
+    if (survey) this.#change(this.#steps.undo(survey));
+  };
+
+  readonly redo = (): void => {
+    const survey = this.$survey.get();
+    if (survey) this.#change(this.#steps.redo(survey));
+  };
 
   /** Whether it was saved. */
   readonly save = async (): Promise<boolean> => {
@@ -106,29 +146,47 @@ export class SurveyEditorStore {
     if (!survey || !opened || this.$save.get().isBusy) return false;
     this.$save.set({ isBusy: true, failure: undefined });
     try {
-      const body = { survey, updatedAt: opened.survey.updatedAt };
+      const body = { survey, updatedAt: this.#base?.updatedAt ?? opened.survey.updatedAt };
       const saved = await (await this.#context.operators()).updateSurvey({ params: this.#params, body });
-      this.#opened.update((before) => ({ ...before, survey: saved }));
+      this.#saved(saved);
       // What was typed meanwhile stays, on top of what is saved now.
       const current = this.$survey.get();
       this.$survey.set(current === survey || !current ? saved : { ...current, updatedAt: saved.updatedAt });
+      this.#keepDraft();
       this.$save.set({ isBusy: false, failure: undefined });
       return true;
     } catch (thrown) {
-      this.$save.set({ isBusy: false, failure: failureOf(thrown, this.#context.t, 'surveyEditor.saveFailed') });
+      const failure = failureOf(thrown, this.#context.t, 'surveyEditor.saveFailed');
+      if (failure.code === 'stale_version') await this.#readTheirs();
+      this.$save.set({ isBusy: false, failure });
       return false;
     }
   };
 
   /** Saves over what somebody else has saved meanwhile. */
   readonly saveAnyway = async (): Promise<boolean> => {
+    const current = await this.#readTheirs();
+    if (current) this.#base = current;
+    return this.save();
+  };
+
+  async #readTheirs(): Promise<Survey | undefined> {
     const current = await this.#context
       .operators()
       .then((client) => client.survey({ params: this.#params }))
       .catch(() => undefined);
-    if (current) this.#opened.update((before) => ({ ...before, survey: current }));
-    return this.save();
-  };
+    if (!current) return undefined;
+    this.#opened.update((before) => ({ ...before, survey: current }));
+    this.#compare(current);
+    return current;
+  }
+
+  #saved(survey: Survey): void {
+    this.#opened.update((before) => ({ ...before, survey }));
+    this.#base = survey;
+    this.$restored.set(undefined);
+    this.$conflict.set(undefined);
+  }
 
   /** The look of all surveys of the environment. */
   readonly saveProduct = async (product: SurveyProduct): Promise<void> => {
@@ -146,23 +204,26 @@ export class SurveyEditorStore {
   };
 
   #show(survey: Survey): void {
+    this.#saved(survey);
     this.$survey.set(survey);
-    this.$past.set([]);
-    this.$future.set([]);
+    this.#steps.clear();
     this.$save.set({ isBusy: false, failure: undefined });
   }
 
-  #step(from: typeof this.$past, to: typeof this.$past): void {
-    const survey = this.$survey.get();
-    const next = from.get().at(-1);
-    if (!survey || !next) return;
-    from.set(from.get().slice(0, -1));
-    to.set([...to.get(), survey]);
-    this.#lastEdit = { field: '', atMs: 0 };
-    this.$survey.set(next);
+  #change(survey: Survey | undefined): void {
+    if (!survey) return;
+    this.$survey.set(survey);
+    this.#keepDraft();
   }
 }
 
-export function createSurveyEditor({ editing }: Spotreel, surveyId: string): SurveyEditorStore {
-  return new SurveyEditorStore(editing.context, surveyId);
+/** `drafts`: where unsaved edits wait for a later visit. Default: IndexedDB under `spotreel.survey-drafts`. */
+export function createSurveyEditor(
+  { editing }: Spotreel,
+  surveyId: string,
+  drafts: SurveyDraftStorage = indexedDbDraftsOf<SurveyDraft, 'surveyId'>('spotreel.survey-drafts', 'surveyId'),
+): SurveyEditorStore {
+  const { context } = editing;
+  const keeper = new SurveyDraftKeeper(drafts, context.clock, surveyId, () => draftAccountOf(editing));
+  return new SurveyEditorStore(context, keeper, surveyId);
 }

@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { memoryDraftsOf } from '../../../../sdk/stores/drafts/draft-storage';
+import type { SurveyDraft, SurveyDraftStorage } from '../../../../sdk/stores/surveys/survey-draft-keeper';
 import { createSurveyEditor } from '../../../../sdk/stores/surveys/survey-editor-store';
 import { openSpotreel } from '../open-spotreel';
 
@@ -9,15 +11,18 @@ const product = {
   ...{ brandColor: '#112233', highlightBorderColor: null, placement: 'center' },
   ...{ clickOutsideClose: true, darkOverlay: false, inAppSurveyBranding: true, recontactDays: 7 },
 };
+const theirs = { ...survey, redirectUrl: 'https://theirs.example', updatedAt: '2026-01-02T00:00:00.000Z' };
 const json = (data: unknown) => () => Response.json({ data });
 
-async function open() {
+const memoryDrafts = () => memoryDraftsOf<SurveyDraft, 'surveyId'>('surveyId');
+
+async function open(drafts: SurveyDraftStorage = memoryDrafts(), saved: object = survey) {
   const { server, spotreel } = await openSpotreel();
-  server.answer('survey', json(survey));
+  server.answer('survey', json(saved));
   server.answer('surveyEnvironments', json([{ id: '3', name: 'Site', product }]));
   server.answer('surveyActionClasses', json([]));
   server.answer('surveyAttributeClasses', json([]));
-  const editor = createSurveyEditor(spotreel, '7');
+  const editor = createSurveyEditor(spotreel, '7', drafts);
   await editor.open();
   return { server, editor };
 }
@@ -70,11 +75,65 @@ it('asks before it overwrites what somebody else has saved', async () => {
   const { server, editor } = await open();
   editor.edit('name', { name: 'Mine' });
   server.refuse('updateSurvey', 'stale_version');
+  server.answer('survey', json(theirs));
   await editor.save();
   expect(editor.$save.get().failure?.code).toBe('stale_version');
-  const theirs = { ...survey, name: 'Theirs', updatedAt: '2026-01-02T00:00:00.000Z' };
+  expect(editor.$conflict.get()).toEqual({ mine: [{ area: 'name' }], theirs: [{ area: 'cards' }] });
   server.answer('survey', json(theirs));
   server.answer('updateSurvey', json({ ...theirs, name: 'Mine' }));
   expect(await editor.saveAnyway()).toBe(true);
   expect(server.asked('updateSurvey').at(-1)?.body).toMatchObject({ updatedAt: theirs.updatedAt });
+});
+
+describe('what was left unsaved', () => {
+  const left = async (drafts: SurveyDraftStorage) => {
+    const { editor } = await open(drafts);
+    editor.edit('name', { name: 'Left behind' });
+    editor.keep();
+  };
+
+  it('is back with the next visit, says since when, and goes when it is saved', async () => {
+    const drafts = memoryDrafts();
+    await left(drafts);
+    const { server, editor } = await open(drafts);
+    expect([editor.$survey.get()?.name, editor.$isChanged.get()]).toEqual(['Left behind', true]);
+    expect(editor.$restored.get()?.savedAtMs).toBeTypeOf('number');
+    server.answer('updateSurvey', json({ ...survey, name: 'Left behind', updatedAt: theirs.updatedAt }));
+    expect(await editor.save()).toBe(true);
+    expect([editor.$restored.get(), editor.$conflict.get()]).toEqual([undefined, undefined]);
+    const next = await open(drafts, { ...survey, name: 'Left behind' });
+    expect([next.editor.$restored.get(), next.editor.$isChanged.get()]).toEqual([undefined, false]);
+  });
+
+  it('can be discarded for good', async () => {
+    const drafts = memoryDrafts();
+    await left(drafts);
+    const { editor } = await open(drafts);
+    await editor.discard();
+    expect([editor.$survey.get()?.name, editor.$restored.get()]).toEqual(['Feedback', undefined]);
+    expect((await open(drafts)).editor.$survey.get()?.name).toBe('Feedback');
+  });
+
+  it('never overwrites what was saved since: both sides are named, and a save is refused', async () => {
+    const drafts = memoryDrafts();
+    await left(drafts);
+    const { server, editor } = await open(drafts, theirs);
+    expect(editor.$survey.get()?.name).toBe('Left behind');
+    expect(editor.$conflict.get()).toEqual({ mine: [{ area: 'name' }], theirs: [{ area: 'cards' }] });
+    server.refuse('updateSurvey', 'stale_version');
+    expect(await editor.save()).toBe(false);
+    expect(server.asked('updateSurvey')[0]?.body).toMatchObject({ updatedAt: at });
+    await editor.discard();
+    expect([editor.$survey.get()?.redirectUrl, editor.$conflict.get()]).toEqual([theirs.redirectUrl, undefined]);
+  });
+
+  it('shows to no other account and goes when it is taken back', async () => {
+    const drafts = memoryDrafts();
+    await left(drafts);
+    const kept = await Promise.all(['http://stub 1', 'http://stub 2'].map((account) => drafts.list(account, '7')));
+    expect(kept.map(({ length }) => length)).toEqual([1, 0]);
+    const { editor } = await open(drafts);
+    editor.edit('name', { name: 'Feedback' });
+    expect((await open(drafts)).editor.$restored.get()).toBeUndefined();
+  });
 });

@@ -1,0 +1,29 @@
+import type { RestoredSurvey } from '../../../sdk/stores/surveys/survey-editor-store';
+import { Button } from '../button/button';
+import { useTranslator } from '../foundation/translation';
+import { Notice } from '../notice/notice';
+
+export interface RestoredNoticeProps {
+  restored: RestoredSurvey;
+  onDiscard: () => void;
+}
+
+/** What an earlier visit left unsaved is back, and can go. */
+export function RestoredNotice({ restored, onDiscard }: RestoredNoticeProps) {
+  const t = useTranslator();
+  return (
+    <Notice
+      tone="info"
+      title={t('surveyEditor.restored', { date: timeText(restored.savedAtMs) })}
+      action={
+        <Button size="sm" onClick={onDiscard}>
+          {t('surveyEditor.discard')}
+        </Button>
+      }
+    />
+  );
+}
+
+export function timeText(atMs: number): string {
+  return new Date(atMs).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+}

@@ -1,0 +1,28 @@
+import type { OperatorClient } from '../../client/operator-client';
+import type { SurveyActionClass } from '../../contract/calls/survey';
+import type { SurveyEnvironment } from '../../contract/schemas/survey/results';
+import type { Survey } from '../../contract/schemas/survey/survey';
+
+/** What a survey can refer to. */
+export interface SurveyGround {
+  readonly environment: SurveyEnvironment;
+  readonly actions: readonly SurveyActionClass[];
+  readonly attributes: readonly { readonly id: string; readonly name: string }[];
+}
+
+export interface OpenedSurvey extends SurveyGround {
+  readonly survey: Survey;
+}
+
+export async function loadSurvey(client: OperatorClient, surveyId: string, signal: AbortSignal): Promise<OpenedSurvey> {
+  const survey = await client.survey({ params: { surveyId }, signal });
+  const params = { environmentId: survey.environmentId };
+  const [environments, actions, attributes] = await Promise.all([
+    client.surveyEnvironments({ signal }),
+    client.surveyActionClasses({ params, signal }),
+    client.surveyAttributeClasses({ params, signal }),
+  ]);
+  const environment = environments.find(({ id }) => id === survey.environmentId);
+  if (!environment) throw new Error('The environment of the survey is not listed');
+  return { survey, environment, actions, attributes };
+}
