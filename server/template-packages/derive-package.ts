@@ -6,7 +6,6 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Ratio } from '../../sdk/contract/schemas/scalars';
 import { PACKAGE_FORMAT, PACKAGE_VERSION } from '../../sdk/contract/schemas/template-package';
-import { checkTemplate } from '../../sdk/scene/check/check-template';
 import { FRAMES_PER_SECOND } from '../../sdk/scene/composition';
 import type { LottieAnimation } from '../../sdk/scene/lottie';
 import type { PackageFiles, PackagePart } from './archive/read-archive';
@@ -15,6 +14,7 @@ import type { PackageFindings } from './findings';
 import { fitCanvas, ratioOf } from './lottie/fit-canvas';
 import { slugOf } from './lottie/layer-name';
 import { lookOf } from './lottie/look';
+import { readScene } from './lottie/read-scene';
 import { checkedManifest, readJson } from './manifest';
 import type { OpenedPackage } from './opened-package';
 
@@ -58,13 +58,15 @@ async function readDocuments(files: PackageFiles, findings: PackageFindings): Pr
   }
   for (const name of names) {
     const json = await readJson(files.get(name) as PackagePart);
-    const problems = checkTemplate(json);
-    const broken = problems.filter(({ kind }) => kind === 'broken');
-    if (json === undefined) findings.error('layout_unreadable', `"${name}" is not JSON in UTF-8.`, { file: name });
-    else if (broken.length > 0)
-      for (const { layer, feature, message } of broken)
+    if (json === undefined) {
+      findings.error('layout_unreadable', `"${name}" is not JSON in UTF-8.`, { file: name });
+      continue;
+    }
+    const { animation, problems } = readScene(json, name, findings);
+    if (!animation)
+      for (const { layer, feature, message } of problems.filter(({ kind }) => kind === 'broken'))
         findings.error('template_broken', message, { file: name, layer, feature });
-    else if (!placeDocument(json as LottieAnimation, name, drawn, findings))
+    else if (!placeDocument(animation, name, drawn, findings))
       // Whoever has to export it again should hear of everything at once.
       for (const { layer, feature, message } of problems.filter((problem) => !MENDED.has(problem.feature)))
         findings.error('template_unsupported', message, { file: name, layer, feature });

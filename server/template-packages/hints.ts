@@ -39,6 +39,7 @@ const BY_CODE: Readonly<Record<FindingCode, string>> = {
   asset_missing: 'Add the file; of an After Effects export, zip the JSON together with its images folder.',
   asset_unused: 'Name it in template.json, or leave it out.',
   asset_undecodable: 'Save it again as JPEG, PNG or WebP.',
+  frame_rate_converted: 'Nothing to do. Compositions of 30 frames a second need no conversion.',
   manifest_derived: 'Import it as it is; export it afterwards to refine names, limits and colors.',
   still_unpainted: 'Ask whoever runs the server: templates need its renderer.',
 };
@@ -47,7 +48,6 @@ const BY_CODE: Readonly<Record<FindingCode, string>> = {
 const BY_FEATURE: Readonly<Record<string, string>> = {
   expression: 'Convert it to keyframes: Animation > Keyframe Assistant > Convert Expression to Keyframes.',
   effect: 'Rebuild the effect with shapes, or take it off.',
-  'frame rate': 'Set the composition to 30 frames a second.',
   '3d': 'Switch the 3D box of the layer off.',
   'merge paths': 'Draw the shape as one path instead.',
   'layer style': 'Take the layer style off, or draw it as a shape.',

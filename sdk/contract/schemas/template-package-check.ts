@@ -33,6 +33,7 @@ export const findingCodes = [
   'layout_unreadable',
   'template_broken',
   'template_unsupported',
+  'frame_rate_converted',
   'canvas_size',
   'duration_differs',
   'keyframe_outside',

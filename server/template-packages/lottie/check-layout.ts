@@ -2,11 +2,11 @@
 import { CANVAS } from '../../../library/template';
 import type { Ratio } from '../../../sdk/contract/schemas/scalars';
 import type { TemplateManifest } from '../../../sdk/contract/schemas/template-package';
-import { checkTemplate } from '../../../sdk/scene/check/check-template';
 import { FRAMES_PER_SECOND } from '../../../sdk/scene/composition';
 import { layersOf } from '../../../sdk/scene/layer-tree';
 import type { LottieAnimation } from '../../../sdk/scene/lottie';
 import type { PackageFindings } from '../findings';
+import { readScene } from './read-scene';
 import { type DocumentSlots, slotsOf } from './slots';
 
 export interface LayoutContext {
@@ -24,11 +24,10 @@ export function layoutFile(ratio: Ratio): string {
 export function checkLayout(json: unknown, ratio: Ratio, context: LayoutContext): LottieAnimation | undefined {
   const { findings } = context;
   const file = layoutFile(ratio);
-  const problems = checkTemplate(json);
+  const { animation, problems } = readScene(json, file, findings);
   for (const { kind, layer, feature, message } of problems)
     findings.error(kind === 'broken' ? 'template_broken' : 'template_unsupported', message, { file, layer, feature });
-  if (problems.some(({ kind }) => kind === 'broken')) return undefined;
-  const animation = json as LottieAnimation;
+  if (!animation) return undefined;
   checkFrame(animation, ratio, context);
   checkBindings(slotsOf(animation), file, context);
   checkTexts(animation, file, context);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rawZip } from '../fixtures/raw-zip';
-import { decodingPort, documentOf, entriesOf, giveFont, photo, send } from '../fixtures/template-package';
+import { decodingPort, documentOf, entriesOf, giveFont, packageOf, photo, send } from '../fixtures/template-package';
 import { createTestServer, type TestServer } from '../fixtures/test-server';
 
 let server: TestServer;
@@ -75,6 +75,29 @@ test('names that no database takes, and a text and a picture of one name', async
   expect(images).toMatchObject([{ innerReference: 'hero-shot-picture', name: 'Hero shot' }]);
 });
 
+test.each([24, 25, 29.97, 60])('%d frames a second become 30: what is stored lasts as long', async (fr) => {
+  const document = exportOf();
+  Object.assign(document, { fr, op: 4 * fr });
+  for (const layer of document.layers) Object.assign(layer, { ip: fr, op: 4 * fr });
+  const bytes = rawZip(entriesOf({ 'data.json': document, 'images/img_0.png': await photo() }));
+  const data = await check(bytes, 'film.zip');
+  expect([data.isImportable, codes(data)]).toEqual([true, ['note frame_rate_converted', 'note manifest_derived']]);
+  expect(data.template.durationSeconds).toBe(4);
+  const { templates } = (await send(server, token, '', bytes, 'film.zip')).json.data;
+  const exported = await server.call('GET', `/api/v2/template/${templates.landscape}/package`, { token });
+  const { pathname, search } = new URL(exported.json.data.url);
+  const again = await check(Buffer.from(await (await server.fetch(pathname + search)).arrayBuffer()), 'film.spotreel');
+  expect([again.isImportable, codes(again)]).toEqual([true, []]);
+});
+
+test('a package of 25 frames a second is converted too', async () => {
+  const document = documentOf('landscape');
+  Object.assign(document, { fr: 25, op: 100 });
+  for (const layer of document.layers) layer.op = 100;
+  const data = await check(await packageOf({ 'lottie/landscape.json': document }), 'mixed.spotreel');
+  expect([data.isImportable, codes(data)]).toEqual([true, ['note frame_rate_converted']]);
+});
+
 test('hidden texts are no fields', async () => {
   const document = exportOf();
   document.layers[0].hd = true;
@@ -116,12 +139,12 @@ test.each<[string, (document: ReturnType<typeof exportOf>) => void, string, stri
     '3d',
   ],
   [
-    'another frame rate',
+    'an impossible frame rate',
     (document) => {
-      document.fr = 25;
+      document.fr = 0.01;
     },
-    'template_unsupported',
-    'frame rate',
+    'template_broken',
+    'duration',
   ],
   [
     'merged paths',
