@@ -12,6 +12,7 @@ import { surveys } from './migrations/0008-surveys';
 import { usageEvents } from './migrations/0009-usage-events';
 import { templatePackages } from './migrations/0010-template-packages';
 import { templateMotion } from './migrations/0011-template-motion';
+import { retiredImports } from './migrations/0012-retired-imports';
 
 export const migrations: readonly Migration[] = [
   initial,
@@ -25,6 +26,7 @@ export const migrations: readonly Migration[] = [
   usageEvents,
   templatePackages,
   templateMotion,
+  retiredImports,
 ];
 
 /** Any number; two servers that start at once on one PostgreSQL take turns by it. */

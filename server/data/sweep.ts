@@ -2,6 +2,7 @@ import { lt } from 'drizzle-orm';
 import { sweepStills } from '../renders/still-files';
 import type { Services } from '../services';
 import { sweepUploads } from '../surveys/sweep-uploads';
+import { sweepImports } from '../template-packages/sweep-imports';
 import { idempotencyKey, refreshToken } from './schema/accounts';
 
 type Swept = Pick<Services, 'db' | 'storage' | 'clock'>;
@@ -12,6 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export async function sweep({ db, storage, clock }: Swept): Promise<void> {
   await sweepStills(storage, clock);
   await sweepUploads({ db, storage, clock });
+  await sweepImports({ db, storage, clock });
   await db.delete(refreshToken).where(lt(refreshToken.expiresAt, new Date(clock.now())));
   await db.delete(idempotencyKey).where(lt(idempotencyKey.createdAt, new Date(clock.now() - DAY_MS)));
 }

@@ -142,7 +142,10 @@ async function nextId(tx: Database): Promise<number> {
 async function retire(tx: Database, templateIds: TemplateIds, revision: number): Promise<void> {
   const ids = Object.values(templateIds);
   await tx.update(template).set({ retired: true, revision }).where(inArray(template.id, ids));
-  await tx.update(ingredientTemplate).set({ retired: true }).where(inArray(ingredientTemplate.id, ids));
+  await tx
+    .update(ingredientTemplate)
+    .set({ retired: true, retiredAt: new Date() })
+    .where(inArray(ingredientTemplate.id, ids));
 }
 
 /** Who marked a template marked the design, not its import. */

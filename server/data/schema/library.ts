@@ -65,6 +65,8 @@ export const ingredientTemplate = pgTable('ingredient_template', {
   position: position(),
   source: jsonb('source').$type<BuiltIngredient | BuiltTemplate>().notNull(),
   retired: retired(),
+  /** Of an import: when it was replaced or removed. */
+  retiredAt: timeColumn('retired_at'),
 });
 
 /** Of animations. */
