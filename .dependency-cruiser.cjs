@@ -29,7 +29,7 @@ const allowed = {
   'sdk/survey': { ours: ['sdk/base', 'sdk/contract'], packages: [] },
   'survey-widget': {
     ours: ['sdk/survey', 'sdk/contract', 'sdk/theme', 'sdk/i18n', 'sdk/base', 'sdk/client'],
-    packages: ['preact', 'dompurify'],
+    packages: ['dompurify'],
   },
   'sdk/i18n': { ours: ['sdk/base'], packages: [] },
   'sdk/client': { ours: ['sdk/base', 'sdk/contract'], packages: [] },

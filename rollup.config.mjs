@@ -25,8 +25,6 @@ function typescript() {
         loader: /** @type {'ts' | 'tsx'} */ (loader),
         target: 'es2022',
         jsx: 'automatic',
-        // the widget's components are Preact's, whatever bundle they are part of
-        ...(/[\\/]survey-widget[\\/]/.test(id) ? { jsxImportSource: 'preact' } : {}),
         sourcefile: id,
         sourcemap: true,
       });

@@ -2,13 +2,8 @@ import type { QuestionOf, QuestionType } from '../../sdk/contract/schemas/survey
 import type { Answer } from '../../sdk/contract/schemas/survey/response';
 import type { StoreFile } from '../files/send-file';
 import type { Say } from '../words/english';
-
-/** What a visitor has entered so far, and what is wrong with it. */
-export interface Draft {
-  readonly answer: Answer | undefined;
-  /** In the visitor's words; it keeps the draft from being sent. */
-  readonly problem?: string | undefined;
-}
+import type { Draft } from './draft';
+import type { Child } from './element';
 
 /** What the controls of a question are given; they know nothing of the survey around them. */
 export interface QuestionBodyProps<Type extends QuestionType> {
@@ -16,13 +11,13 @@ export interface QuestionBodyProps<Type extends QuestionType> {
   readonly question: QuestionOf<Type>;
   /** In the survey's own words, in which answers are stored. */
   readonly original: QuestionOf<Type>;
+  /** What was answered on an earlier visit. */
   readonly answer: Answer | undefined;
   readonly say: Say;
-  /** Id of the headline, and of the message of what is wrong where there is one. */
-  readonly labelId: string;
-  readonly problemId: string | undefined;
   /** Order of shuffled choices. */
   readonly seed: number;
+  /** Fires when the question goes. */
+  readonly signal: AbortSignal;
   /** A new draft; the message of the one before goes away. */
   readonly onDraft: (draft: Draft) => void;
   /** Sends this draft after `delayMs`, unless it is changed before. */
@@ -31,3 +26,16 @@ export interface QuestionBodyProps<Type extends QuestionType> {
   readonly onProblem: (problem: string) => void;
   readonly storeFile: StoreFile;
 }
+
+/**
+ * Draws the controls of one type, once. Those with `aria-invalid` are told when something is wrong and get the focus then;
+ * the ids below name what describes them.
+ */
+export type QuestionBody<Type extends QuestionType> = (props: QuestionBodyProps<Type>) => readonly Child[];
+
+/** Of the headline, and of the line that says what is wrong. */
+export const LABEL_ID = 'sv-label';
+export const PROBLEM_ID = 'sv-problem';
+
+/** Attributes of a control that the headline names. */
+export const NAMED = { 'aria-labelledby': LABEL_ID, 'aria-describedby': PROBLEM_ID };

@@ -21,7 +21,6 @@ export const words: Words = {
   redirect: 'ستتم إعادة توجيهك خلال {n}',
   thanks: 'شكرًا لك!',
   noQuestions: 'لا توجد أسئلة متاحة.',
-  unknownQuestion: 'لا يمكن عرض هذا السؤال هنا.',
   optional: 'اختياري',
   specify: 'يُرجى التحديد',
   required: 'يُرجى الإجابة عن هذا السؤال',

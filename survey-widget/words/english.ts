@@ -20,7 +20,6 @@ export const english = {
   redirect: "You're redirected in {n}",
   thanks: 'Thank you!',
   noQuestions: 'No questions available.',
-  unknownQuestion: 'This question cannot be shown here.',
   optional: 'Optional',
   specify: 'Please specify',
   required: 'Please answer this question',

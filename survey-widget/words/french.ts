@@ -21,7 +21,6 @@ export const words: Words = {
   redirect: 'Redirection dans {n}',
   thanks: 'Merci !',
   noQuestions: 'Aucune question disponible.',
-  unknownQuestion: 'Cette question ne peut pas être affichée ici.',
   optional: 'Facultatif',
   specify: 'Veuillez préciser',
   required: 'Veuillez répondre à cette question',

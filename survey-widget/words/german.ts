@@ -21,7 +21,6 @@ export const words: Words = {
   redirect: 'Weiterleitung in {n}',
   thanks: 'Vielen Dank!',
   noQuestions: 'Keine Fragen vorhanden.',
-  unknownQuestion: 'Diese Frage kann hier nicht gezeigt werden.',
   optional: 'Freiwillig',
   specify: 'Bitte genauer angeben',
   required: 'Bitte beantworten Sie diese Frage',

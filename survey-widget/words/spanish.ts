@@ -21,7 +21,6 @@ export const words: Words = {
   redirect: 'Redirección en {n}',
   thanks: '¡Gracias!',
   noQuestions: 'No hay preguntas disponibles.',
-  unknownQuestion: 'Esta pregunta no se puede mostrar aquí.',
   optional: 'Opcional',
   specify: 'Especifica, por favor',
   required: 'Responde a esta pregunta',

@@ -1,17 +1,15 @@
 /** Puts one survey on the page, whoever wants it there: a page that asks its visitors, or an author who tries it out. */
-import { render } from 'preact';
 import { isHttpUrl } from '../sdk/base/link';
 import type { SurveyProduct } from '../sdk/contract/schemas/survey/appearance';
 import type { Survey } from '../sdk/contract/schemas/survey/survey';
 import { createSurveyRun, type SurveyRun } from '../sdk/survey/survey-run';
 import { surveyLanguage, textsFor } from '../sdk/survey/translate-survey';
-import { FailureBoundary } from './ui/failure-boundary';
 import { surveyLook } from './ui/look';
-import { SurveyApp, type SurveyAppProps } from './ui/survey-app';
 import { createSurveyRoot } from './ui/survey-root';
-import { directionOf, languageOf, loadWords, type OwnWords } from './words/language';
+import { type SurveyScreensProps, showScreens } from './ui/survey-screens';
+import { directionOf, languageOf, loadWords } from './words/language';
 
-export interface DrawOptions extends Pick<SurveyAppProps, 'storeFile' | 'onSendFailure'> {
+export interface DrawOptions extends Pick<SurveyScreensProps, 'storeFile' | 'onSendFailure'> {
   readonly survey: Survey;
   readonly product: SurveyProduct;
   readonly signal: AbortSignal;
@@ -28,46 +26,41 @@ export interface DrawOptions extends Pick<SurveyAppProps, 'storeFile' | 'onSendF
 
 /** Resolves when the survey is gone, however that came. Rejects when it could not be drawn. */
 export async function drawSurvey(options: DrawOptions): Promise<void> {
-  const { survey, signal } = options;
-  const words = await loadWords(languageOf(options.language));
-  if (signal.aborted) return;
+  const { survey, product, place, onRedirect = (url) => location.assign(url) } = options;
+  const wanted = languageOf(options.language);
+  const { say, language } = await loadWords(wanted);
+  if (options.signal.aborted) return;
   const run = createSurveyRun({ survey, clock: performance });
-  const { root, remove } = createSurveyRoot(options.place ?? document.body);
+  const { root, remove } = createSurveyRoot(place ?? document.body);
+  const life = new AbortController();
   const stops = [options.onShown(run), watchVisibility(run)];
   try {
     await new Promise<void>((resolve, reject) => {
-      signal.addEventListener('abort', () => resolve(), { once: true });
-      render(<FailureBoundary onFailure={reject}>{surveyApp(options, run, words, resolve)}</FailureBoundary>, root);
+      options.signal.addEventListener('abort', () => resolve(), { once: true });
+      showScreens(root, {
+        ...options,
+        run,
+        texts: textsFor(survey.translations, surveyLanguage(survey, [wanted])),
+        look: surveyLook(product, survey),
+        isInline: place !== undefined,
+        say,
+        dir: directionOf(language),
+        lang: language,
+        seed: options.seed ?? Math.floor(Math.random() * 2 ** 32),
+        signal: life.signal,
+        onRedirect(url) {
+          if (isHttpUrl(url)) onRedirect(url);
+        },
+        onGone: resolve,
+        onFailure: reject,
+      });
     });
   } finally {
-    render(null, root);
+    life.abort();
     remove();
     run.close();
     for (const stop of stops) stop();
   }
-}
-
-function surveyApp(options: DrawOptions, run: SurveyRun, { say, language }: OwnWords, onGone: () => void) {
-  const { survey, product, place, onRedirect = (url) => location.assign(url) } = options;
-  return (
-    <SurveyApp
-      run={run}
-      survey={survey}
-      texts={textsFor(survey.translations, surveyLanguage(survey, [languageOf(options.language)]))}
-      look={surveyLook(product, survey)}
-      isInline={place !== undefined}
-      say={say}
-      dir={directionOf(language)}
-      lang={language}
-      seed={options.seed ?? Math.floor(Math.random() * 2 ** 32)}
-      storeFile={options.storeFile}
-      onSendFailure={options.onSendFailure}
-      onRedirect={(url) => {
-        if (isHttpUrl(url)) onRedirect(url);
-      }}
-      onGone={onGone}
-    />
-  );
 }
 
 /** The time on a question stands still while nobody can see it. */

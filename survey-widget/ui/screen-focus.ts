@@ -2,35 +2,19 @@
  * Where the focus goes when a new screen comes. A survey that nobody has touched leaves it in the page; whoever is in the
  * middle of it, or in a dialog over the page, is taken along to the next question, but never away from another field.
  */
-import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
-
 const CONTROLS = '.sv-screen :is(input, textarea, button[type="submit"])';
 const INTERACTIONS = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
 
-export interface FocusOptions {
-  readonly place: RefObject<HTMLElement | null>;
-  readonly step: number;
-  readonly isModal: boolean;
-}
-
-export function useFocus({ place, step, isModal }: FocusOptions): void {
-  const isTouched = useRef(false);
-  useEffect(() => {
-    const touch = () => {
-      isTouched.current = true;
-    };
-    const box = place.current;
-    for (const name of INTERACTIONS) box?.addEventListener(name, touch);
-    return () => {
-      for (const name of INTERACTIONS) box?.removeEventListener(name, touch);
-    };
-  }, [place]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is what moves the focus
-  useEffect(() => {
-    const box = place.current;
-    if (box && (isModal || (isTouched.current && isFocusFree(box)))) focusScreen(box);
-  }, [place, step, isModal]);
+/** Returns what is to be called when a new screen is there. */
+export function followScreens(box: HTMLElement, isModal: boolean): () => void {
+  let isTouched = false;
+  const touch = () => {
+    isTouched = true;
+  };
+  for (const name of INTERACTIONS) box.addEventListener(name, touch);
+  return () => {
+    if (isModal || (isTouched && isFocusFree(box))) focusScreen(box);
+  };
 }
 
 /** Nothing has it, or something that the last screen took away with it. */

@@ -1,0 +1,86 @@
+/** What is entered into one question until it is sent, once. */
+import type { QuestionType, SurveyQuestion } from '../../sdk/contract/schemas/survey/question';
+import type { Answer } from '../../sdk/contract/schemas/survey/response';
+import { answerProblem } from '../../sdk/survey/answers';
+import type { Say, WordKey } from '../words/english';
+
+/** What a visitor has entered so far, and what is wrong with it. */
+export interface Draft {
+  readonly answer: Answer | undefined;
+  /** In the visitor's words; it keeps the draft from being sent. */
+  readonly problem?: string | undefined;
+}
+
+export interface DraftOptions {
+  readonly question: SurveyQuestion;
+  readonly answer: Answer | undefined;
+  readonly say: Say;
+  /** Nothing is sent after it. */
+  readonly signal: AbortSignal;
+  /** Undefined: passed over. */
+  readonly onAnswer: (answer: Answer | undefined) => void;
+}
+
+export interface DraftView {
+  /** What is entered now. */
+  onEntered(answer: Answer | undefined): void;
+  /** What is wrong now; undefined: nothing any more. */
+  onProblem(problem: string | undefined): void;
+}
+
+export interface DraftKeeper {
+  change(next: Draft): void;
+  send(): void;
+  /** Sends this draft after `delayMs`, unless it is changed before. */
+  sendSoon(next: Draft, delayMs: number): void;
+}
+
+export function keepDraft(options: DraftOptions, { onEntered, onProblem }: DraftView): DraftKeeper {
+  const { question, say, signal, onAnswer } = options;
+  let draft: Draft;
+  let timer: ReturnType<typeof setTimeout>;
+  let isSent = false;
+
+  const stopTimer = () => clearTimeout(timer);
+  const keep = (next: Draft) => {
+    stopTimer();
+    draft = next;
+    onEntered(next.answer);
+  };
+  const send = () => {
+    stopTimer();
+    if (isSent) return; // Enter on a choice, then Next
+    const found = draft.problem ?? problemText(question, draft.answer, say);
+    onProblem(found);
+    if (found) return;
+    isSent = true;
+    onAnswer(draft.answer);
+  };
+
+  keep({ answer: question.type === 'cta' ? 'clicked' : options.answer });
+  signal.addEventListener('abort', stopTimer);
+  return {
+    send,
+    change(next) {
+      onProblem(undefined);
+      keep(next);
+    },
+    sendSoon(next, delayMs) {
+      keep(next);
+      timer = setTimeout(send, delayMs);
+    },
+  };
+}
+
+/** What is asked for where a required question has no answer yet. */
+const REQUIRED: Readonly<Partial<Record<QuestionType, WordKey>>> = {
+  openText: 'required_openText',
+  consent: 'required_consent',
+  cta: 'required',
+};
+
+function problemText(question: SurveyQuestion, answer: Answer | undefined, say: Say): string | undefined {
+  const problem = answerProblem(question, answer);
+  if (problem === 'required') return say(REQUIRED[question.type] ?? 'required_choice');
+  return problem && say(problem);
+}

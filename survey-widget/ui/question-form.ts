@@ -1,0 +1,81 @@
+import type { SurveyQuestion } from '../../sdk/contract/schemas/survey/question';
+import type { Answer } from '../../sdk/contract/schemas/survey/response';
+import { needsSubmitButton } from '../../sdk/survey/answers';
+import { isEmptyAnswer } from '../../sdk/survey/empty-answer';
+import { type DraftOptions, type DraftView, keepDraft } from './draft';
+import { element, headline, picture, subheader, withAttributes } from './element';
+import { drawBody } from './question-bodies';
+import { LABEL_ID, NAMED, PROBLEM_ID, type QuestionBodyProps } from './question-body';
+
+export interface QuestionFormProps extends DraftOptions, Pick<QuestionBodyProps<'fileUpload'>, 'seed' | 'storeFile'> {
+  readonly original: SurveyQuestion;
+  readonly isLast: boolean;
+  /** Undefined: nothing to go back to. */
+  readonly onBack: (() => void) | undefined;
+}
+
+/** One question: its words, its controls, what is wrong, and the buttons. Enter sends once. */
+export function questionForm(props: QuestionFormProps): HTMLElement {
+  const { question, say } = props;
+  const title = headline(question.headline);
+  if (!question.required && question.type !== 'cta')
+    title.append(element('span', { className: 'sv-optional' }, say('optional')));
+  title.id = LABEL_ID;
+  const problemLine = element('p', { id: PROBLEM_ID, className: 'sv-problem', role: 'alert' });
+  const buttons = formButtons(props);
+
+  const onProblem = (problem = '') => {
+    if (problem === problemLine.textContent) return;
+    problemLine.textContent = problem;
+    const marked = controls.querySelectorAll<HTMLElement>('[aria-invalid]');
+    for (const control of marked) control.ariaInvalid = String(problem !== '');
+    if (problem) (marked[0] ?? controls.querySelector('input'))?.focus();
+  };
+  const draft = keepDraft(props, { onEntered: buttons.onEntered, onProblem });
+  const controls = withAttributes(
+    element('fieldset', {}, ...drawBody({ ...props, onDraft: draft.change, onSubmit: draft.sendSoon, onProblem })),
+    NAMED,
+  );
+  const onsubmit = (event: Event) => {
+    event.preventDefault();
+    draft.send();
+  };
+  return element(
+    'form',
+    { className: `sv-question sv-${question.type}`, noValidate: true, onsubmit },
+    picture(question.imageUrl),
+    title,
+    subheader(question.subheader),
+    controls,
+    problemLine,
+    buttons.bar,
+  );
+}
+
+type FormButtons = Pick<DraftView, 'onEntered'> & { readonly bar: HTMLElement };
+
+function formButtons({ question, say, isLast, onBack, onAnswer }: QuestionFormProps): FormButtons {
+  const canDismiss = (question.type === 'cta' || question.type === 'consent') && !question.required;
+  const submit = element('button', { type: 'submit', dir: 'auto' });
+  const bar = element(
+    'div',
+    { className: 'sv-buttons' },
+    onBack && plainButton(question.backButtonLabel || say('back'), onBack),
+    element('span', { className: 'sv-space' }),
+    canDismiss && plainButton(question.dismissButtonLabel || say('skip'), () => onAnswer(undefined)),
+  );
+  return {
+    bar,
+    onEntered(answer: Answer | undefined) {
+      const isSkip = !question.required && !canDismiss && isEmptyAnswer(question.type, answer);
+      submit.className = `sv-button ${isSkip ? 'sv-quiet' : 'sv-main'}`;
+      submit.textContent = question.buttonLabel || say(isSkip ? 'skip' : isLast ? 'finish' : 'next');
+      if (!needsSubmitButton(question, answer)) submit.remove();
+      else if (!submit.parentNode) bar.append(submit);
+    },
+  };
+}
+
+function plainButton(text: string, onclick: () => void): HTMLElement {
+  return element('button', { type: 'button', className: 'sv-button sv-plain', onclick }, text);
+}

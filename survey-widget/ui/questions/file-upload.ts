@@ -1,0 +1,86 @@
+import { acceptedEndings, maxMegabytes } from '../../../sdk/survey/file-rules';
+import { keepFiles, type ListedFile } from '../../files/file-list';
+import type { Say } from '../../words/english';
+import { element, withAttributes } from '../element';
+import { fillMeter, meter } from '../meter';
+import { LABEL_ID, PROBLEM_ID, type QuestionBody } from '../question-body';
+
+const DROP_TEXT_ID = 'sv-drop-text';
+
+export const fileUpload: QuestionBody<'fileUpload'> = (props) => {
+  const { question, say } = props;
+  const rows = new Map<ListedFile, FileRow>();
+  const box = element('div', { className: 'sv-files' });
+
+  const show = (files: readonly ListedFile[]) => {
+    for (const [file, { row }] of rows) {
+      if (files.includes(file)) continue;
+      row.remove();
+      rows.delete(file);
+    }
+    for (const file of files) {
+      const row = rows.get(file) ?? fileRow(file, say, () => kept.remove(file));
+      if (!rows.has(file)) box.insertBefore(row.row, drop.parentNode && drop);
+      rows.set(file, row);
+      fillMeter(row.bar, file.progress);
+      if (file.url !== undefined) row.bar.remove();
+    }
+    if (files.length > 0 && !question.allowMultipleFiles) drop.remove();
+    else if (!drop.parentNode) box.append(drop);
+  };
+  const kept = keepFiles(props, show);
+  const drop = dropPlace(props, kept.add);
+  show(kept.files());
+  return [box];
+};
+
+interface FileRow {
+  readonly row: HTMLElement;
+  readonly bar: HTMLElement;
+}
+
+function fileRow({ name }: ListedFile, say: Say, onclick: () => void): FileRow {
+  const bar = meter('sv-file-meter', say('uploading', { name }));
+  const ariaLabel = say('removeFile', { name });
+  const row = element(
+    'div',
+    { className: 'sv-file' },
+    element('span', { className: 'sv-file-name', dir: 'auto' }, name),
+    bar,
+    element('button', { type: 'button', className: 'sv-icon', ariaLabel, onclick }, '×'),
+  );
+  return { row, bar };
+}
+
+function dropPlace(
+  { question, say }: Parameters<typeof fileUpload>[0],
+  onFiles: (files: readonly File[]) => void,
+): HTMLElement {
+  const { allowMultipleFiles: many, allowedFileExtensions } = question;
+  const field = element('input', {
+    type: 'file',
+    multiple: many,
+    accept: acceptedEndings(allowedFileExtensions),
+    onchange() {
+      onFiles([...(field.files ?? [])]);
+      field.value = ''; // the same file again is a choice too
+    },
+  });
+  const drop = element(
+    'label',
+    { className: 'sv-drop' },
+    withAttributes(field, { 'aria-labelledby': `${LABEL_ID} ${DROP_TEXT_ID}`, 'aria-describedby': PROBLEM_ID }),
+    element('strong', { id: DROP_TEXT_ID }, say(many ? 'chooseFiles' : 'chooseFile')),
+    element('span', {}, say(many ? 'orDropThem' : 'orDrop')),
+    element('small', {}, say('fileLimit', { n: maxMegabytes(question) })),
+  );
+  drop.ondragover =
+    drop.ondragleave =
+    drop.ondrop =
+      (event) => {
+        event.preventDefault();
+        drop.classList.toggle('sv-over', event.type === 'dragover');
+        if (event.type === 'drop') onFiles([...(event.dataTransfer?.files ?? [])]);
+      };
+  return drop;
+}

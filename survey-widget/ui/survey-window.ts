@@ -1,0 +1,116 @@
+import { later } from '../later';
+import type { Say } from '../words/english';
+import { closeUntouched } from './auto-close';
+import { drawing, element } from './element';
+import { type SurveyLook, textOn } from './look';
+import { fillMeter, meter } from './meter';
+import { followScreens } from './screen-focus';
+
+export interface SurveyWindowProps {
+  readonly look: SurveyLook;
+  /** Part of the page instead of over it. */
+  readonly isInline: boolean;
+  readonly say: Say;
+  readonly dir: 'ltr' | 'rtl';
+  readonly lang: string;
+  /** Seconds after which an untouched survey closes. */
+  readonly autoCloseSeconds: number | null;
+  /** Fires when it goes. */
+  readonly signal: AbortSignal;
+  readonly onClose: () => void;
+}
+
+export interface SurveyWindow {
+  /** @param progress 0 to 1. */
+  show(screen: HTMLElement, progress: number): void;
+  /** Says under the screen what went wrong. */
+  warn(message: string): void;
+  /** It goes out of sight. */
+  leave(): void;
+}
+
+/** The frame around the screens: where it stands, how it closes, how far it is. */
+export function openSurveyWindow(root: ShadowRoot, props: SurveyWindowProps): SurveyWindow {
+  const { look, isInline, say, autoCloseSeconds, signal, onClose } = props;
+  const isModal = !isInline && look.placement === 'center';
+  const bar = meter('sv-progress', say('progress'));
+  const warning = element('p', { className: 'sv-problem', role: 'alert' });
+  const stage = element('div', { className: 'sv-stage' });
+  const box = surveyBox(props, isModal);
+  const focusScreen = followScreens(box, isModal);
+  box.append(bar);
+  if (autoCloseSeconds) box.append(closeUntouched(box, autoCloseSeconds, signal, onClose));
+  box.append(closeButton(say, onClose), stage);
+  if (look.branding) box.append(element('p', { className: 'sv-branding' }, say('branding')));
+  if (!isInline && !isModal) box.append(announcement(say('opened'), signal));
+  root.append(box);
+  if (box instanceof HTMLDialogElement) openModal(box, look.clickOutsideClose, signal, onClose);
+  return {
+    show(screen, progress) {
+      fillMeter(bar, progress);
+      stage.replaceChildren(element('div', { className: 'sv-screen' }, screen, warning));
+      focusScreen();
+    },
+    warn(message) {
+      warning.textContent = message;
+    },
+    leave: () => box.classList.add('sv-leaving'),
+  };
+}
+
+function surveyBox({ look, isInline, say, dir, lang }: SurveyWindowProps, isModal: boolean): HTMLElement {
+  const { brandColor, highlightBorderColor } = look;
+  const box = element(isModal ? 'dialog' : 'div', { className: 'sv-window', dir, lang, ariaLabel: say('survey') });
+  if (!isModal) box.role = isInline ? 'group' : 'dialog';
+  box.classList.add(isInline ? 'sv-inline' : `sv-${look.placement}`);
+  if (look.darkOverlay) box.classList.add('sv-dark');
+  if (brandColor) {
+    box.style.setProperty('--sv-brand', brandColor);
+    box.style.setProperty('--sv-brand-text', textOn(brandColor));
+  }
+  if (highlightBorderColor) {
+    box.classList.add('sv-bordered');
+    box.style.setProperty('--sv-highlight', highlightBorderColor);
+  }
+  return box;
+}
+
+function closeButton(say: Say, onclick: () => void): HTMLElement {
+  return element(
+    'button',
+    { type: 'button', className: 'sv-icon sv-close', ariaLabel: say('close'), onclick },
+    drawing('0 0 18 18', 'M4.5 4.5l9 9M13.5 4.5l-9 9'),
+  );
+}
+
+/** Says once that a survey came, since it does not take the focus. */
+function announcement(text: string, signal: AbortSignal): HTMLElement {
+  const line = element('div', { className: 'sv-announcement', role: 'status' });
+  // a live region that is born full is not read
+  later(100, signal, () => line.append(text));
+  return line;
+}
+
+/** Over everything, with the page behind out of reach: the browser's own dialog. */
+function openModal(
+  dialog: HTMLDialogElement,
+  clickOutsideClose: boolean,
+  signal: AbortSignal,
+  onClose: () => void,
+): void {
+  dialog.oncancel = (event) => {
+    event.preventDefault(); // it leaves by our own way
+    onClose();
+  };
+  dialog.onmousedown = (event) => {
+    if (clickOutsideClose && event.target === dialog && isOutside(dialog, event)) onClose();
+  };
+  dialog.showModal();
+  // gives the focus back to the page
+  signal.addEventListener('abort', () => dialog.close());
+}
+
+function isOutside(dialog: HTMLElement, { clientX, clientY }: MouseEvent): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}
