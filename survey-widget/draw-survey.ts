@@ -28,6 +28,7 @@ export interface DrawOptions extends Pick<SurveyScreensProps, 'storeFile' | 'onS
 export async function drawSurvey(options: DrawOptions): Promise<void> {
   const { survey, product, place, onRedirect = (url) => location.assign(url) } = options;
   const wanted = languageOf(options.language);
+  const shown = surveyLanguage(survey, [wanted]);
   const { say, language } = await loadWords(wanted);
   if (options.signal.aborted) return;
   const run = createSurveyRun({ survey, clock: performance });
@@ -40,12 +41,12 @@ export async function drawSurvey(options: DrawOptions): Promise<void> {
       showScreens(root, {
         ...options,
         run,
-        texts: textsFor(survey.translations, surveyLanguage(survey, [wanted])),
+        texts: textsFor(survey.translations, shown),
         look: surveyLook(product, survey),
         isInline: place !== undefined,
         say,
-        dir: directionOf(language),
-        lang: language,
+        dir: directionOf(shown ?? wanted),
+        lang: shown ?? language,
         seed: options.seed ?? Math.floor(Math.random() * 2 ** 32),
         signal: life.signal,
         onRedirect(url) {

@@ -11,7 +11,7 @@ export function SurveyPage() {
   return (
     <SurveyEditor
       surveyId={surveyId}
-      preview={(survey, product) => <SurveyPreview survey={survey} product={product} />}
+      preview={(survey, product, language) => <SurveyPreview survey={survey} product={product} language={language} />}
       listLink={(label, className) => (
         <Link to="/operator/surveys" className={className}>
           {label}

@@ -11,10 +11,10 @@ import { pickLanguage } from './language';
 export type Texts = Readonly<Record<string, string>>;
 
 /** Fields that can be translated; everything else (ids, types, links) stays whatever a translation says. */
-const FIELDS: ReadonlySet<string> = new Set([
+export const TRANSLATABLE_FIELDS = [
   ...['headline', 'subheader', 'html', 'label', 'placeholder'],
   ...['buttonLabel', 'backButtonLabel', 'dismissButtonLabel', 'lowerLabel', 'upperLabel'],
-]);
+] as const;
 
 /** The language that a survey is shown in: the first wish that it has, else its own, which is undefined. */
 export function surveyLanguage(
@@ -51,7 +51,7 @@ export function translateCard<Name extends 'welcomeCard' | 'thankYouCard'>(
 }
 
 function translateFields<Fields extends object>(fields: Fields, path: string, texts: Texts): Fields {
-  const changed = [...FIELDS].flatMap((name): [string, string][] => {
+  const changed = [...TRANSLATABLE_FIELDS].flatMap((name): [string, string][] => {
     const text = textAt(texts, `${path}.${name}`);
     return text === undefined ? [] : [[name, text]];
   });

@@ -32,7 +32,7 @@ test('an operator asks a question, somebody answers it in the app, and the answe
   await expect(page.getByText('Invalid color', { exact: true })).toBeVisible();
   await page.getByLabel('Color').first().fill('#0a7');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('status').getByText('Saved')).toBeVisible();
+  await expect(page.getByRole('status').getByText('Saved', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'All surveys' }).click();
   await page.getByRole('button', { name: 'Actions of Friends' }).click({ delay: 30 });
   await page.getByRole('menuitem', { name: 'Start' }).click();

@@ -4,10 +4,11 @@ import charts from '../charts/charts.css?inline';
 import surveyEditor from '../survey-editor/survey-editor.css?inline';
 import surveyList from '../survey-list/survey-list.css?inline';
 import surveyResults from '../survey-results/survey-results.css?inline';
+import surveyTranslations from '../survey-translations/survey-translations.css?inline';
 import usage from '../usage-view/usage-view.css?inline';
 import { lateStyles } from './late-styles';
 
-const useStyles = lateStyles([charts, surveyList, surveyResults, surveyEditor, usage]);
+const useStyles = lateStyles([charts, surveyList, surveyResults, surveyEditor, surveyTranslations, usage]);
 
 /** Words and styles of the operators' screens, downloaded with the first of them. Before any other hook of a screen. */
 export function useOperatorScreen(): void {

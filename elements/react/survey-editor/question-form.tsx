@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronDown, Copy, Trash2 } from 'lucide-react';
 import type { SurveyQuestion } from '../../../sdk/contract/schemas/survey/question';
 import { IconButton } from '../button/button';
 import { CheckField } from '../field/check-field';
@@ -41,6 +41,7 @@ export function QuestionForm(props: QuestionFormProps) {
       <summary>
         <strong>{question.headline || t('surveyEditor.question', { number: index + 1 })}</strong>
         <span className="sr-question__type">{t(`surveyEditor.type.${question.type}`)}</span>
+        <ChevronDown aria-hidden className="sr-question__chevron" />
       </summary>
       <div className="sr-question__body">
         {text('headline', t('surveyEditor.headline'))}

@@ -3,6 +3,7 @@ import type { SurveyQuestion } from '../../../sdk/contract/schemas/survey/questi
 import type { Survey } from '../../../sdk/contract/schemas/survey/survey';
 import { freeId, newQuestion, QUESTION_TYPES } from '../../../sdk/stores/surveys/new-question';
 import type { SurveyEditorStore } from '../../../sdk/stores/surveys/survey-editor-store';
+import { withCopiedQuestion, withoutQuestion } from '../../../sdk/stores/surveys/survey-translations';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import { Menu } from '../menu/menu';
@@ -19,7 +20,7 @@ export interface QuestionListProps {
 /** Every question, folded up but the one that is worked on; new ones at the end. */
 export function QuestionList({ store, survey, errorOf }: QuestionListProps) {
   const t = useTranslator();
-  const { questions } = survey;
+  const { questions, translations } = survey;
   const set = (field: string, next: readonly SurveyQuestion[]) => store.edit(field, { questions: [...next] });
   const ids = questions.map(({ id }) => id);
 
@@ -52,10 +53,19 @@ export function QuestionList({ store, survey, errorOf }: QuestionListProps) {
           edit={(field, change) => store.editQuestion(index, field, change)}
           errorOf={(path) => errorOf(`questions.${index}.${path}`)}
           onMove={(by) => move(index, by)}
-          onDuplicate={() =>
-            set('duplicate', questions.toSpliced(index + 1, 0, { ...question, id: freeId(question.type, ids) }))
+          onDuplicate={() => {
+            const id = freeId(question.type, ids);
+            store.edit('duplicate', {
+              questions: questions.toSpliced(index + 1, 0, { ...question, id }),
+              translations: withCopiedQuestion(translations, question.id, id),
+            });
+          }}
+          onRemove={() =>
+            store.edit('remove', {
+              questions: questions.toSpliced(index, 1),
+              translations: withoutQuestion(translations, question.id),
+            })
           }
-          onRemove={() => set('remove', questions.toSpliced(index, 1))}
         />
       ))}
       <div>{add}</div>

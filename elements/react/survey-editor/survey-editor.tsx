@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import type { SurveyProduct } from '../../../sdk/contract/schemas/survey/appearance';
 import type { Survey } from '../../../sdk/contract/schemas/survey/survey';
 import { createSurveyEditor, type SurveyEditorStore } from '../../../sdk/stores/surveys/survey-editor-store';
 import type { SurveyGround } from '../../../sdk/stores/surveys/survey-ground';
@@ -10,6 +9,7 @@ import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import { Skeleton } from '../skeleton/skeleton';
+import { TranslationFields } from '../survey-translations/translation-fields';
 import { CardFields } from './card-fields';
 import { ConflictNotice } from './conflict-notice';
 import { EditorBar, type EditorTab } from './editor-bar';
@@ -18,6 +18,7 @@ import { LookFields } from './look-fields';
 import { QuestionList } from './question-list';
 import { RestoredNotice } from './restored-notice';
 import { SaveProblem } from './save-problem';
+import { type DrawPreview, SurveyPreviewPane } from './survey-preview-pane';
 import { WhenFields } from './when-fields';
 
 export interface SurveyEditorProps {
@@ -25,7 +26,7 @@ export interface SurveyEditorProps {
   listLink: (label: string, className: string) => ReactNode;
   resultsLink: (label: string, className: string) => ReactNode;
   /** Draws the survey as visitors see it. */
-  preview: (survey: Survey, product: SurveyProduct) => ReactNode;
+  preview: DrawPreview;
 }
 
 /** For operators: one survey in a form, beside it what visitors will see. */
@@ -86,15 +87,16 @@ interface EditorFormProps extends Pick<SurveyEditorProps, 'preview'> {
 }
 
 function EditorForm({ store, survey, ground, preview }: EditorFormProps) {
-  const t = useTranslator();
   const [tab, setTab] = useState<EditorTab>('questions');
-  const [run, setRun] = useState(0);
   const { failure } = useStore(store.$save);
   const conflict = useStore(store.$conflict);
   const restored = useStore(store.$restored);
-  const focus = useStore(store.$focus);
-  const shown = useMemo(() => from(survey, focus), [survey, focus]);
   const errorOf = errorsOf(failure);
+  const editCard = (field: string, change: Partial<Survey>) => {
+    // who writes the last card looks at that one: it comes after all questions
+    store.$focus.set(field.startsWith('thankYouCard') ? survey.questions.length : undefined);
+    store.edit(field, change);
+  };
   return (
     <div className="sr-survey-editor">
       <div className="sr-survey-editor__form">
@@ -106,7 +108,8 @@ function EditorForm({ store, survey, ground, preview }: EditorFormProps) {
           failure && <SaveProblem failure={failure} />
         )}
         {tab === 'questions' && <QuestionList store={store} survey={survey} errorOf={errorOf} />}
-        {tab === 'cards' && <CardFields survey={survey} edit={store.edit} errorOf={errorOf} />}
+        {tab === 'cards' && <CardFields survey={survey} edit={editCard} errorOf={errorOf} />}
+        {tab === 'languages' && <TranslationFields store={store} survey={survey} errorOf={errorOf} />}
         {tab === 'when' && <WhenFields survey={survey} ground={ground} edit={store.edit} errorOf={errorOf} />}
         {tab === 'look' && (
           <LookFields
@@ -118,31 +121,7 @@ function EditorForm({ store, survey, ground, preview }: EditorFormProps) {
           />
         )}
       </div>
-      <aside className="sr-survey-editor__preview" aria-label={t('surveyEditor.preview')}>
-        <header>
-          <strong>{t('surveyEditor.preview')}</strong>
-          <Button
-            size="sm"
-            onClick={() => {
-              store.$focus.set(undefined);
-              setRun(run + 1);
-            }}
-          >
-            {t('surveyEditor.restart')}
-          </Button>
-        </header>
-        <div key={run}>{preview(shown, ground.environment.product)}</div>
-      </aside>
+      <SurveyPreviewPane store={store} survey={survey} product={ground.environment.product} preview={preview} />
     </div>
   );
-}
-
-/** Who changes a question wants to see that one: the survey as if it began there. */
-function from(survey: Survey, index: number | undefined): Survey {
-  if (index === undefined) return survey;
-  return {
-    ...survey,
-    welcomeCard: { ...survey.welcomeCard, enabled: false },
-    questions: survey.questions.slice(index),
-  };
 }

@@ -2,6 +2,7 @@
 import { surveyEditorMessages } from './survey-editor';
 import { surveyListMessages } from './survey-list';
 import { surveyResultMessages } from './survey-results';
+import { surveyTranslationMessages } from './survey-translations';
 import { templateImportMessages } from './template-import';
 import { usageMessages } from './usage';
 
@@ -9,6 +10,7 @@ export const operatorMessages = {
   ...surveyListMessages,
   ...surveyEditorMessages,
   ...surveyResultMessages,
+  ...surveyTranslationMessages,
   ...usageMessages,
   ...templateImportMessages,
 } as const;

@@ -27,6 +27,7 @@ export const surveyEditorMessages = {
   'surveyEditor.restart': 'Start again',
   'surveyEditor.tab.questions': 'Questions',
   'surveyEditor.tab.cards': 'Cards',
+  'surveyEditor.tab.languages': 'Languages',
   'surveyEditor.tab.when': 'When and who',
   'surveyEditor.tab.look': 'Look',
   'surveyEditor.name': 'Name',

@@ -41,6 +41,8 @@ export class SurveyEditorStore {
   readonly $future;
   /** The question that is worked on; undefined: none, or the survey as a whole. */
   readonly $focus = atom<number | undefined>(undefined);
+  /** The language that is translated into and shown; undefined: the survey's own words. */
+  readonly $language = atom<string | undefined>(undefined);
   readonly $isChanged;
   readonly $restored = atom<RestoredSurvey | undefined>(undefined);
   readonly $conflict = atom<SurveyConflict | undefined>(undefined);

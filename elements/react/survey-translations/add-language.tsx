@@ -1,0 +1,55 @@
+import { Plus } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { languageTag } from '../../../sdk/contract/schemas/survey/translation';
+import { Button } from '../button/button';
+import { TextField } from '../field/text-field';
+import { useTranslator } from '../foundation/translation';
+import { COMMON_LANGUAGES, languageName, languageTagOf } from './language-names';
+
+export interface AddLanguageProps {
+  taken: readonly string[];
+  onAdd: (language: string) => void;
+}
+
+/** One more language, by its name or its tag. */
+export function AddLanguage({ taken, onAdd }: AddLanguageProps) {
+  const t = useTranslator();
+  const id = useId();
+  const [written, setWritten] = useState('');
+  const [problem, setProblem] = useState<string>();
+
+  function add(event: FormEvent) {
+    event.preventDefault();
+    const tag = languageTagOf(written);
+    if (!languageTag.safeParse(tag).success) return setProblem(t('translations.noTag'));
+    if (taken.includes(tag)) return setProblem(t('translations.taken'));
+    setWritten('');
+    setProblem(undefined);
+    onAdd(tag);
+  }
+
+  return (
+    <form className="sr-translations__add" onSubmit={add} noValidate>
+      <TextField
+        label={t('translations.add')}
+        list={id}
+        autoComplete="off"
+        value={written}
+        hint={t('translations.addHint')}
+        error={problem}
+        onChange={(event) => {
+          setWritten(event.currentTarget.value);
+          setProblem(undefined);
+        }}
+      />
+      <datalist id={id}>
+        {COMMON_LANGUAGES.filter((tag) => !taken.includes(tag)).map((tag) => (
+          <option key={tag} value={languageName(tag)} label={tag} />
+        ))}
+      </datalist>
+      <Button type="submit" icon={<Plus aria-hidden />} disabled={written.trim() === ''}>
+        {t('translations.addButton')}
+      </Button>
+    </form>
+  );
+}

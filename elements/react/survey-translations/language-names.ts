@@ -1,0 +1,26 @@
+/** Languages that surveys are often asked in; any other can be written as a tag. */
+export const COMMON_LANGUAGES = [
+  ...['en', 'de', 'fr', 'es', 'it', 'pt-BR', 'pt-PT', 'nl', 'da', 'sv', 'nb', 'fi', 'is', 'pl', 'cs', 'sk', 'hu', 'ro'],
+  ...['bg', 'hr', 'sr', 'sl', 'el', 'tr', 'uk', 'ru', 'et', 'lv', 'lt', 'he', 'ar', 'fa', 'ur', 'hi', 'bn', 'th', 'vi'],
+  ...['id', 'ms', 'zh-Hans', 'zh-Hant', 'ja', 'ko'],
+] as const;
+
+/** As the reader calls it: `German`; the tag itself where nobody has a name for it. */
+export function languageName(tag: string, locale?: string): string {
+  try {
+    return new Intl.DisplayNames(locale === undefined ? [] : [locale], { type: 'language' }).of(tag) ?? tag;
+  } catch {
+    return tag;
+  }
+}
+
+/** The tag that somebody means who writes a tag or a language's name. */
+export function languageTagOf(written: string): string {
+  const wanted = written.trim().toLowerCase();
+  const named = COMMON_LANGUAGES.find((tag) => [tag, languageName(tag)].some((one) => one.toLowerCase() === wanted));
+  return named ?? written.trim();
+}
+
+export function isRightToLeft(tag: string): boolean {
+  return ['ar', 'fa', 'he', 'ur', 'ps', 'sd', 'ug', 'yi', 'dv', 'ckb'].includes(tag.toLowerCase().split('-')[0] ?? '');
+}

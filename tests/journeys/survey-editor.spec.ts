@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './pages/accessibility';
+import { watchProblems } from './pages/problems';
+import { signIn } from './pages/sign-in';
+
+test('an operator leaves by a link in the app, finds what was unsaved, and translates it', async ({ page }) => {
+  const problems = watchProblems(page);
+  await signIn(page, '/operator/surveys');
+  await page.getByRole('button', { name: 'New survey' }).click();
+  await page.getByRole('button', { name: /^Recommendation/ }).click();
+  const first = page.locator('details.sr-question').first();
+  await first.locator('summary').click();
+  await first.getByLabel('Headline').fill('Would you come again?');
+  await page.getByRole('link', { name: 'All surveys' }).click();
+  await expect(page.getByRole('heading', { name: 'Surveys' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(/^Unsaved changes from/)).toBeVisible();
+  await expect(page.locator('aside').getByText('Would you come again?')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Languages' }).click();
+  await page.getByLabel('Add a language').fill('arabic');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByLabel('Headline, Arabic').first().fill('هل ستعود؟');
+  const preview = page.locator('aside');
+  await expect(preview.getByText('هل ستعود؟')).toBeVisible();
+  expect(await preview.locator('[lang=ar]').getAttribute('dir')).toBe('rtl');
+  await expectAccessible(page, 'translations');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('status').getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Languages' }).click();
+  await page.getByRole('button', { name: /^Arabic 1 of/ }).click();
+  await expect(page.getByLabel('Headline, Arabic').first()).toHaveValue('هل ستعود؟');
+
+  await page.getByRole('button', { name: 'When and who' }).click();
+  await page.getByLabel('Name').fill('To be discarded');
+  await page.getByRole('link', { name: 'All surveys' }).click();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('heading', { name: 'To be discarded' })).toHaveCount(0);
+  await expect(page.getByText(/^Unsaved changes from/)).toHaveCount(0);
+  problems.expectNone();
+});
