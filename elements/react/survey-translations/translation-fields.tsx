@@ -3,8 +3,13 @@ import { Languages, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Survey } from '../../../sdk/contract/schemas/survey/survey';
 import type { SurveyEditorStore } from '../../../sdk/stores/surveys/survey-editor-store';
-import { withLanguage, withoutLanguage, withTranslation } from '../../../sdk/stores/surveys/survey-translations';
-import { translatableScreens, translationProgress } from '../../../sdk/survey/translatable-texts';
+import {
+  translatableScreens,
+  translationProgress,
+  withLanguage,
+  withoutLanguage,
+  withTranslation,
+} from '../../../sdk/stores/surveys/survey-translations';
 import { Button } from '../button/button';
 import { CheckField } from '../field/check-field';
 import { useTranslator } from '../foundation/translation';

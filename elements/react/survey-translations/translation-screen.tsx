@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Translator } from '../../../sdk/i18n/translator';
-import type { TranslatableScreen, TranslatableText } from '../../../sdk/survey/translatable-texts';
+import type { TranslatableScreen, TranslatableText } from '../../../sdk/stores/surveys/survey-translations';
 import { useTranslator } from '../foundation/translation';
 import { isRightToLeft, languageName } from './language-names';
 import { TranslationRow } from './translation-row';

@@ -1,6 +1,13 @@
 /** Changes of a survey's translations, as values: what is given is never changed. */
 import type { SurveyTranslations } from '../../contract/schemas/survey/translation';
 
+export {
+  type TranslatableScreen,
+  type TranslatableText,
+  translatableScreens,
+  translationProgress,
+} from '../../survey/translatable-texts';
+
 /** An empty text is none: the survey's own words are shown there. */
 export function withTranslation(
   translations: SurveyTranslations,
