@@ -52,6 +52,10 @@ export const errorCatalogue = {
   media_undecodable: { status: 422, message: 'The file cannot be decoded.' },
   /** More pixels than any honest picture has. */
   image_too_large: { status: 422, message: 'The picture has too many pixels.' },
+  /** Not a Lottie animation, or one that does not hold together; `details` says where. */
+  animation_invalid: { status: 422, message: 'The animation cannot be read.' },
+  /** The animation uses what preview and render would not draw alike, or is too large or long; `details` says what, by layer. */
+  animation_unsupported: { status: 422, message: 'The animation uses something that cannot be shown here.' },
   /** The address is not http(s), or leads to a private or local machine. */
   url_forbidden: { status: 422, message: 'This address cannot be used.' },
   /** The address did not answer with a file in time. */

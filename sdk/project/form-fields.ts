@@ -51,6 +51,11 @@ function textItem(base: Base, field: TextField, value: string | undefined): Text
   };
 }
 
+/** Whether a field of a template takes animations: its default is one. */
+export function isAnimationField({ images }: IngredientTemplate['fields'], field: string): boolean {
+  return images.some(({ innerReference, defaultValue }) => innerReference === field && defaultValue.type === 'lottie');
+}
+
 /** A field whose default is an animation takes animations. */
 function mediaItem(
   base: Base,

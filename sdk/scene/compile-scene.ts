@@ -5,10 +5,12 @@
 import type { HexColor } from '../base/color';
 import { assertCompilable } from './check/check-template';
 import { compileColorSlots } from './color-slots';
-import type { MediaSource, SceneNotice } from './composition';
+import type { BackgroundPlacement, MediaSource, SceneNotice } from './composition';
+import { coverPlacement } from './cover';
 import { compileImageSlots } from './image-slots';
 import { layersOf } from './layer-tree';
 import type { LottieAnimation } from './lottie';
+import { type AnimationShelf, type Animations, createShelf } from './placed-animation';
 import { SceneMemory } from './scene-memory';
 import { compileTextLayers } from './text-layers';
 import type { TextShaper, TextStyle } from './text-shaper';
@@ -27,19 +29,31 @@ export interface SceneTemplate {
     readonly images: readonly FieldBinding[];
     readonly colors: readonly FieldBinding[];
   };
+  /** Documents of the animations that the content shows, by their `src`; one that is not here shows nothing. */
+  readonly animations?: Animations | undefined;
 }
+
+export type Backdrop = BackgroundPlacement & { readonly media: MediaSource };
 
 /** Values by innerReference; an absent text or color is the template's own, an absent picture shows nothing. */
 export interface SceneContent {
   readonly texts: Readonly<Record<string, string>>;
   readonly images: Readonly<Record<string, MediaSource>>;
   readonly colors: Readonly<Record<string, HexColor>>;
+  /** An animation that plays behind everything, over the scene's background. */
+  readonly backdrop?: Backdrop | undefined;
   /** Replaces `displayFont`, or the families of all texts where that is absent. */
   readonly fontFamily?: string | undefined;
   /** The family of the template's headlines. */
   readonly displayFont?: string | undefined;
   /** BCP 47. */
   readonly language?: string | undefined;
+}
+
+/** Every animation that the content shows, each as often as it does. */
+export function animationsOf({ images, backdrop }: Pick<SceneContent, 'images' | 'backdrop'>): readonly MediaSource[] {
+  const shown = backdrop ? [...Object.values(images), backdrop.media] : Object.values(images);
+  return shown.filter(({ isAnimation }) => isAnimation);
 }
 
 export interface CompiledAnimation {
@@ -81,6 +95,7 @@ export function compileScene(
     shaper,
     memory,
   );
+  const shelf = createShelf(template.animations ?? {}, template.animation.op);
   const imageOf = valueBySlot(images, content.images);
   const fieldOfImage = fieldsBySlot(images);
   for (const { innerReference } of images) if (!content.images[innerReference]) notice('image_missing', innerReference);
@@ -88,8 +103,23 @@ export function compileScene(
     slots: _slots,
     markers: _markers,
     ...animation
-  } = compileImageSlots(lettered, imageOf, (slot) => fieldOfImage.get(slot));
-  return { animation: animation as LottieAnimation, notices: [...notices.values()] };
+  } = compileImageSlots(lettered, imageOf, (slot) => fieldOfImage.get(slot), shelf);
+  return { animation: withAnimations(animation as LottieAnimation, content, shelf), notices: [...notices.values()] };
+}
+
+function withAnimations(
+  animation: LottieAnimation,
+  { backdrop }: SceneContent,
+  shelf: AnimationShelf,
+): LottieAnimation {
+  const canvas = { widthPx: animation.w, heightPx: animation.h };
+  const behind = backdrop ? shelf.place(backdrop.media, coverPlacement(backdrop.media, canvas, backdrop)) : [];
+  if (shelf.assets.length === 0) return animation;
+  return {
+    ...animation,
+    layers: [...animation.layers, ...behind],
+    assets: [...animation.assets, ...shelf.assets],
+  };
 }
 
 /**

@@ -14,6 +14,8 @@ export interface MediaSource {
   readonly src: string;
   readonly widthPx: number;
   readonly heightPx: number;
+  /** A Lottie document, which becomes part of the scene's own: no painter fetches it. */
+  readonly isAnimation?: true;
 }
 
 /** Cover fit, then scaled by `scale` (1 or more), then shifted by percent of the canvas (-50 to 50 each, see `cover.ts`). */
@@ -22,6 +24,9 @@ export interface BackgroundPlacement {
   readonly positionX: number;
   readonly positionY: number;
 }
+
+/** A background color for pictures of one animation: nothing is behind it. Only the server's painter knows it. */
+export const TRANSPARENT: HexColor = '#00000000';
 
 export type CompiledBackground =
   | { readonly type: 'color'; readonly color: HexColor }

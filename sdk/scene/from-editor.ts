@@ -1,4 +1,5 @@
 /** From the editor's project to what the compiler takes: defaults filled in, media ids turned into files. */
+import type { HexColor } from '../base/color';
 import type { BackgroundValue } from '../contract/schemas/background';
 import type { IngredientTemplate } from '../contract/schemas/library';
 import type { Media } from '../contract/schemas/media';
@@ -7,9 +8,10 @@ import { parsePosition } from '../project/background-position';
 import { CANVAS, type EditorProject, type SceneValues } from '../project/editor-project';
 import type { MediaById } from '../project/form-item';
 import type { CompositionInput, SceneInput } from './compile-composition';
-import type { SceneContent } from './compile-scene';
+import { animationsOf, type SceneContent } from './compile-scene';
 import type { BackgroundPlacement, CompiledBackground, MediaSource } from './composition';
 import type { LottieAnimation } from './lottie';
+import type { Animations } from './placed-animation';
 
 /** Three frames: less is a still. */
 const SHORTEST_TRIM_SECONDS = 0.1;
@@ -24,17 +26,33 @@ export interface EditorSource {
   readonly kit: MusicKit | null;
 }
 
-/** Scenes whose template is unknown, or whose document `animations` (by template id) lacks, are left out. */
-export function toCompositionInput(
-  source: EditorSource,
-  animations: ReadonlyMap<number, LottieAnimation>,
-): CompositionInput {
+/** The Lottie documents that a project is made of. */
+export interface Documents {
+  /** By template id. */
+  readonly templates: ReadonlyMap<number, LottieAnimation>;
+  /** Of the user's animations, by address. */
+  readonly animations: Animations;
+}
+
+/** Scenes whose template is unknown, or whose document is not here, are left out. */
+export function toCompositionInput(source: EditorSource, documents: Documents): CompositionInput {
   const { project, templates, kit } = source;
   return {
     ...CANVAS[project.ratio],
     scenes: project.scenes.flatMap(({ id, templateId }) => {
-      const [template, animation, values] = [templates.get(templateId), animations.get(templateId), project.values[id]];
-      return template && animation && values ? [sceneInput(id, template, animation, values, source)] : [];
+      const [template, animation, values] = [
+        templates.get(templateId),
+        documents.templates.get(templateId),
+        project.values[id],
+      ];
+      if (!template || !animation || !values) return [];
+      const scene = sceneInput(id, template, animation, values, source);
+      const shown = animationsOf(scene.content).flatMap(({ src }) => {
+        const document = documents.animations[src];
+        return document ? [[src, document] as const] : [];
+      });
+      if (shown.length === 0) return [scene];
+      return [{ ...scene, template: { ...scene.template, animations: Object.fromEntries(shown) } }];
     }),
     audio: kit ? audioOf(kit, project.audio) : [],
   };
@@ -50,11 +68,20 @@ function sceneInput(
   return {
     ingredientId,
     template: { animation, fields: template.fields },
-    content: contentOf(template, values, media, project.fontFamily),
+    content: {
+      ...contentOf(template, values, media, project.fontFamily),
+      ...withBackdrop(template, values.background, media),
+    },
     background: backgroundOf(template, values.background, media),
     durationSeconds: template.duration,
     keyframeSeconds: template.keyframes[0] ?? template.duration / 2,
   };
+}
+
+/** Addresses of the animations that a scene shows. */
+export function animationFilesOf(template: IngredientTemplate, values: SceneValues, media: MediaById): string[] {
+  const content = { ...contentOf(template, values, media, null), ...withBackdrop(template, values.background, media) };
+  return animationsOf(content).map(({ src }) => src);
 }
 
 /** A field without a value of its own shows its default; a chosen picture that is not known shows nothing. */
@@ -92,6 +119,20 @@ export function backgroundOf(
   );
 }
 
+/** What shines through an animation that has no color of its own behind it. */
+export const BEHIND_ANIMATIONS: HexColor = '#ffffff';
+
+function withBackdrop(
+  { backgrounds }: IngredientTemplate,
+  chosen: BackgroundValue | null,
+  media: MediaById,
+): Pick<SceneContent, 'backdrop'> {
+  const value = chosen ?? backgrounds.default;
+  if (value.type !== 'lottie') return {};
+  const file = media[value.value] ?? (backgrounds.media?.id === value.value ? backgrounds.media : undefined);
+  return file ? { backdrop: { media: sourceOf(file), ...placementOf(value) } } : {};
+}
+
 /** Whether the background that the user chose cannot be shown. */
 export function isBackgroundMissing({ background }: SceneValues, media: MediaById): boolean {
   return background !== null && background.type !== 'color' && !media[background.value];
@@ -104,6 +145,8 @@ function withFile(
 ): CompiledBackground | undefined {
   if (value.type === 'color') return { type: 'color', color: value.value };
   if (!file) return undefined;
+  // it plays in the scene's own document, over this
+  if (value.type === 'lottie') return { type: 'color', color: value.color ?? BEHIND_ANIMATIONS };
   const placed = { media: sourceOf(file), ...placementOf(value) };
   if (value.type === 'image') return { type: 'image', ...placed };
   // A trim can be older than the file that stands under the id now.
@@ -117,8 +160,9 @@ function placementOf({ scale, position }: Exclude<BackgroundValue, { type: 'colo
   return { scale: scale ?? 1, ...parsePosition(position) };
 }
 
-function sourceOf({ id, url, props }: Media): MediaSource {
-  return { mediaId: id, src: url, widthPx: props.width, heightPx: props.height };
+function sourceOf({ id, url, type, props }: Media): MediaSource {
+  const source = { mediaId: id, src: url, widthPx: props.width, heightPx: props.height };
+  return type === 'lottie' ? { ...source, isAnimation: true } : source;
 }
 
 function withDefaults<Value>(

@@ -3,19 +3,21 @@
  * precomp of that size, since painters differ in how they fit a picture that has another shape than its asset.
  */
 import type { MediaSource } from './composition';
-import { containPlacement, coverPlacement } from './cover';
+import { containPlacement, coverPlacement, type Placement } from './cover';
 import { mapLayers } from './layer-tree';
 import type { LottieAnimation, LottieAsset, LottieLayer, LottieProperty } from './lottie';
+import type { AnimationShelf } from './placed-animation';
 
 const CENTERED = { scale: 1, positionX: 0, positionY: 0 } as const;
 /** A picture is shown for as long as its place is, whatever the time of the place's own clock. */
 const ALWAYS = { ip: -1e5, op: 1e5, st: 0 } as const;
 
-/** A place without a picture shows nothing. */
+/** A place without a picture shows nothing. Animations come from the `shelf`, which the caller adds to the document. */
 export function compileImageSlots(
   animation: LottieAnimation,
   imageOf: (slot: string) => MediaSource | undefined,
   fieldOf: (slot: string) => string | undefined,
+  shelf: AnimationShelf,
 ): LottieAnimation {
   const slots = new Map(animation.assets.filter(({ sid }) => sid !== undefined).map((asset) => [asset.id, asset]));
   if (slots.size === 0) return animation;
@@ -29,7 +31,7 @@ export function compileImageSlots(
   const kept = filled.assets.filter(({ id }) => !slots.has(id));
   return {
     ...filled,
-    assets: [...kept, ...[...slots.values()].flatMap((asset) => frame(asset, imageOf(asset.sid ?? '')))],
+    assets: [...kept, ...[...slots.values()].flatMap((asset) => frame(asset, imageOf(asset.sid ?? ''), shelf))],
   };
 }
 
@@ -41,9 +43,11 @@ function frameId({ id }: LottieAsset): string {
  * The picture's asset has the size at which it is shown, not the file's: whoever loads it can shrink it with a good filter
  * first. Whole px, since Skottie reads no others.
  */
-function frame(asset: LottieAsset, picture: MediaSource | undefined): LottieAsset[] {
+function frame(asset: LottieAsset, picture: MediaSource | undefined, shelf: AnimationShelf): LottieAsset[] {
   const place = { widthPx: asset.w ?? 0, heightPx: asset.h ?? 0 };
   if (!picture) return [{ id: frameId(asset), layers: [] }];
+  if (picture.isAnimation)
+    return [{ id: frameId(asset), layers: shelf.place(picture, animatedPlacement(asset, picture)) }];
   const shown = asset.fit === 'contain' ? containPlacement(picture, place) : coverPlacement(picture, place, CENTERED);
   const [w, h] = [whole(shown.widthPx), whole(shown.heightPx)];
   const layer: LottieLayer = {
@@ -63,6 +67,12 @@ function frame(asset: LottieAsset, picture: MediaSource | undefined): LottieAsse
     { id: asset.id, w, h, u: '', p: picture.src, e: 0 },
     { id: frameId(asset), layers: [layer] },
   ];
+}
+
+/** Of an animation nothing is cut off, unless its place says so. */
+function animatedPlacement({ w = 0, h = 0, fit }: LottieAsset, picture: MediaSource): Placement {
+  const place = { widthPx: w, heightPx: h };
+  return fit === 'cover' ? coverPlacement(picture, place, CENTERED) : containPlacement(picture, place);
 }
 
 function whole(px: number): number {

@@ -6,8 +6,15 @@ import type { IngredientTemplate } from '../contract/schemas/library';
 import { arrange, type SceneCompiler, type SceneInput } from '../scene/compile-composition';
 import type { CompiledAnimation } from '../scene/compile-scene';
 import type { Composition } from '../scene/composition';
-import { type EditorSource, isBackgroundMissing, toCompositionInput } from '../scene/from-editor';
+import {
+  animationFilesOf,
+  type Documents,
+  type EditorSource,
+  isBackgroundMissing,
+  toCompositionInput,
+} from '../scene/from-editor';
 import type { LottieAnimation } from '../scene/lottie';
+import type { Animations } from '../scene/placed-animation';
 import type { LoadLottie } from './lottie-documents';
 
 /**
@@ -66,7 +73,31 @@ export function createPictureCompiler(parts: PictureCompilerParts): CompilePictu
   };
 }
 
-async function loadAll({ project, templates }: EditorSource, { loadLottie, know }: PictureCompilerParts) {
+async function loadAll(source: EditorSource, parts: PictureCompilerParts): Promise<Documents> {
+  const [templates, animations] = await Promise.all([loadTemplates(source, parts), loadAnimations(source, parts)]);
+  return { templates, animations };
+}
+
+/** One that cannot be had is told and left out: the scene shows everything else. */
+async function loadAnimations(
+  { project, templates, media }: EditorSource,
+  { loadLottie }: PictureCompilerParts,
+): Promise<Animations> {
+  const shown = project.scenes.flatMap(({ id, templateId }) => {
+    const [template, values] = [templates.get(templateId), project.values[id]];
+    return template && values ? animationFilesOf(template, values, media) : [];
+  });
+  const loading = [...new Set(shown)].map(async (src) => {
+    try {
+      return [[src, await loadLottie(src)] as const];
+    } catch {
+      return [];
+    }
+  });
+  return Object.fromEntries((await Promise.all(loading)).flat());
+}
+
+async function loadTemplates({ project, templates }: EditorSource, { loadLottie, know }: PictureCompilerParts) {
   const ids = [...new Set(project.scenes.map(({ templateId }) => templateId))];
   const loaded = ids.flatMap((id) => {
     const template = templates.get(id);
@@ -80,8 +111,11 @@ async function loadAll({ project, templates }: EditorSource, { loadLottie, know 
 function keyOf({ ingredientId, template, content }: SceneInput, { project }: EditorSource): readonly unknown[] {
   const values = project.values[ingredientId];
   const pictures = Object.values(content.images).map(({ src }) => src);
+  const { backdrop } = content;
   return [
     template.animation,
+    backdrop && JSON.stringify(backdrop),
+    Object.keys(template.animations ?? {}).join(' '),
     template.fields,
     values?.texts,
     values?.images,

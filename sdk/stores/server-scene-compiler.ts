@@ -31,12 +31,14 @@ export function createServerSceneCompiler(client: Client): ServerSceneCompiler {
 }
 
 function bodyOf({ id: template, orientation: ratio }: IngredientTemplate, content: SceneContent) {
-  const { texts, colors, fontFamily } = content;
+  const { texts, colors, fontFamily, backdrop } = content;
+  const behind = backdrop?.media.mediaId;
   const images = Object.entries(content.images).flatMap(([field, { mediaId }]) =>
     mediaId === undefined ? [] : [[field, mediaId] as const],
   );
   return {
     ...{ template, ratio, texts: { ...texts }, colors: { ...colors }, images: Object.fromEntries(images) },
     ...(fontFamily !== undefined && { fontFamily }),
+    ...(backdrop && behind !== undefined && { backdrop: { ...backdrop, media: behind } }),
   };
 }

@@ -13,6 +13,7 @@ import { usageEvents } from './migrations/0009-usage-events';
 import { templatePackages } from './migrations/0010-template-packages';
 import { templateMotion } from './migrations/0011-template-motion';
 import { retiredImports } from './migrations/0012-retired-imports';
+import { animations } from './migrations/0013-animations';
 
 export const migrations: readonly Migration[] = [
   initial,
@@ -27,6 +28,7 @@ export const migrations: readonly Migration[] = [
   templatePackages,
   templateMotion,
   retiredImports,
+  animations,
 ];
 
 /** Any number; two servers that start at once on one PostgreSQL take turns by it. */

@@ -1,9 +1,10 @@
 import { fileTypeFromFile } from 'file-type';
 import type { MultipartBody } from '../../sdk/contract/call';
 import { ApiError } from '../http/api-error';
+import { animationFileKind } from './animation/open-animation';
 
 export interface FileKind {
-  readonly type: 'image' | 'video';
+  readonly type: 'image' | 'video' | 'lottie';
   readonly mimeType: string;
   readonly extension: string;
 }
@@ -24,10 +25,20 @@ const accepted: Readonly<Record<string, FileKind>> = {
   'video/webm': { type: 'video', mimeType: 'video/webm', extension: 'webm' },
 };
 
+/** JSON may be anything; whether it is an animation is found out by whoever reads it. */
+const animations = {
+  json: { type: 'lottie', mimeType: 'application/json', extension: 'json' },
+  zip: { type: 'lottie', mimeType: 'application/zip', extension: 'lottie' },
+} as const satisfies Record<string, FileKind>;
+
+/** What an upload is taken for; `media` is any of the others. */
+export type AcceptedMedia = FileKind['type'] | 'media';
+
 /** Throws `media_type_unsupported`. */
-export async function fileKind(file: string, accept: 'image' | 'video' | 'media'): Promise<FileKind> {
+export async function fileKind(file: string, accept: AcceptedMedia): Promise<FileKind> {
   const detected = await fileTypeFromFile(file);
-  const kind = detected && accepted[detected.mime];
+  const animation = detected && !/zip/.test(detected.mime) ? undefined : await animationFileKind(file);
+  const kind = animation ? animations[animation] : detected && accepted[detected.mime];
   if (!kind || (accept !== 'media' && kind.type !== accept)) throw new ApiError('media_type_unsupported');
   return kind;
 }
@@ -36,6 +47,8 @@ export async function fileKind(file: string, accept: 'image' | 'video' | 'media'
 export const SIZE_LIMITS = {
   image: 25 * 1024 * 1024,
   video: 500 * 1024 * 1024,
+  /** Its document becomes part of every scene that shows it. */
+  lottie: 5 * 1024 * 1024,
   document: 20 * 1024 * 1024,
   package: 100 * 1024 * 1024,
 } as const;

@@ -17,6 +17,7 @@ const types: Readonly<Record<string, string>> = {
   flac: 'audio/flac',
   json: 'application/json',
   spotreel: 'application/zip',
+  lottie: 'application/zip',
   js: 'text/javascript; charset=utf-8',
   mjs: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',

@@ -8,11 +8,12 @@ import { media, type StoredThumbnail } from '../data/schema/media';
 import { ApiError } from '../http/api-error';
 import type { Services } from '../services';
 import type { Storage } from '../storage/storage';
-import { type FileKind, fileKind, SIZE_LIMITS } from './file-kind';
+import { inspectAnimation } from './animation/inspect-animation';
+import { type AcceptedMedia, type FileKind, fileKind, SIZE_LIMITS } from './file-kind';
 import type { MediaRow } from './media-row';
 
 export interface NewMedia {
-  readonly accept: 'image' | 'video' | 'media';
+  readonly accept: AcceptedMedia;
   /** As the user called it. */
   readonly name: string;
   /** What comes with a template belongs to the tenant, not to who imported it. */
@@ -26,12 +27,12 @@ export interface NewMedia {
 
 type Inspected = Pick<
   typeof media.$inferInsert,
-  'widthPx' | 'heightPx' | 'durationSeconds' | 'hasAudio' | 'shownKey' | 'previewKey' | 'thumbnails'
+  'widthPx' | 'heightPx' | 'durationSeconds' | 'hasAudio' | 'shownKey' | 'previewKey' | 'motionKey' | 'thumbnails'
 >;
 
 /**
  * Takes a file in as it is, with a preview beside it. Throws `media_type_unsupported`, `payload_too_large`,
- * `media_undecodable`, `image_too_large`; nothing stays behind then.
+ * `media_undecodable`, `image_too_large`, and of animations `animation_invalid`, `animation_unsupported`; nothing stays behind then.
  */
 export async function registerMedia(
   services: Services,
@@ -46,7 +47,11 @@ export async function registerMedia(
   const prefix = `media/${owner.tenantId}/${randomUUID()}`;
   const fileKey = `${prefix}/original.${kind.extension}`;
   try {
-    const inspected = await inspect(services, file, kind, prefix, request.previewPx ?? 512);
+    const previewPx = request.previewPx ?? 512;
+    const inspected =
+      kind.type === 'lottie'
+        ? await keepAnimation(services, file, prefix, previewPx)
+        : await inspect(services, file, kind.type, prefix, previewPx);
     const sha256 = await hashOf(file);
     await storage.putFile(fileKey, file);
     const values = {
@@ -69,7 +74,7 @@ export async function registerMedia(
 async function inspect(
   { storage, mediaPort }: Services,
   file: string,
-  { type }: FileKind,
+  type: 'image' | 'video',
   prefix: string,
   previewPx: number,
 ): Promise<Inspected> {
@@ -85,6 +90,19 @@ async function inspect(
   } finally {
     if (shownFile) await rm(shownFile, { force: true });
   }
+}
+
+async function keepAnimation(services: Services, file: string, prefix: string, previewPx: number): Promise<Inspected> {
+  const { shown, preview, motion, ...facts } = await inspectAnimation(services, file, previewPx);
+  const keys = {
+    shownKey: `${prefix}/shown.json`,
+    previewKey: `${prefix}/preview.webp`,
+    motionKey: `${prefix}/motion.webp`,
+  };
+  await services.storage.put(keys.shownKey, shown);
+  await services.storage.put(keys.previewKey, preview);
+  await services.storage.put(keys.motionKey, motion);
+  return { ...facts, ...keys, thumbnails: [] };
 }
 
 async function storeThumbnails(
@@ -113,5 +131,5 @@ function displayName(name: string, { type }: FileKind): string {
     .replace(/\p{Cc}/gu, '')
     .trim()
     .slice(0, 200);
-  return clean || (type === 'image' ? 'Picture' : 'Video');
+  return clean || { image: 'Picture', video: 'Video', lottie: 'Animation' }[type];
 }

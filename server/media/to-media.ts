@@ -4,7 +4,7 @@ import type { Addresses } from './addresses';
 import type { MediaRow } from './media-row';
 import { mimeTypeOf } from './mime-type';
 
-/** A picture or video as the API tells it. */
+/** A picture, video or animation as the API tells it. */
 export function toMedia(row: MediaRow, addresses: Addresses): Media {
   const preview = addresses.of(row.previewKey);
   return {
@@ -20,6 +20,7 @@ export function toMedia(row: MediaRow, addresses: Addresses): Media {
       height: row.heightPx,
       ...(row.durationSeconds !== null && { duration: row.durationSeconds }),
       ...(row.hasAudio !== null && { hasAudio: row.hasAudio }),
+      ...(row.motionKey !== null && { motion: addresses.of(row.motionKey) }),
       // the only copies that there are
       ...(row.sourceMediaId !== null && { flags: IMAGE_FLAGS.cropped }),
       ...(row.thumbnails.length > 0 && {

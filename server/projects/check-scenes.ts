@@ -60,8 +60,8 @@ function checkScene(
   const before = formerScenes(scene, context);
   for (const kind of ['texts', 'images', 'colors'] as const) checkFields(scene, template, kind, before, path, findings);
   checkLengths(scene, template, before, path, findings);
-  for (const [index, { value }] of scene.images.entries()) {
-    checkMedia(value, 'image', `${path}.images.${index}.value`, context, findings);
+  for (const [index, { id, value }] of scene.images.entries()) {
+    checkMedia(value, fieldType(id, template, context), `${path}.images.${index}.value`, context, findings);
   }
   // A background that the template has stopped offering stays until another is chosen.
   if (scene.background && !before.some(({ background }) => isEqual(scene.background, background)))
@@ -104,16 +104,24 @@ function checkLengths(
   }
 }
 
+/** A field whose default is an animation takes animations. */
+function fieldType(field: string, { images }: BuiltIngredient, { catalogue }: SceneContext): 'image' | 'lottie' {
+  const found = images.find(({ innerReference }) => innerReference === field);
+  return found && catalogue.media.get(found.defaultMediaId)?.type === 'lottie' ? 'lottie' : 'image';
+}
+
+const NOUNS = { image: 'a picture', video: 'a video', lottie: 'an animation' } as const;
+
 function checkMedia(
   id: number,
-  type: 'image' | 'video',
+  type: keyof typeof NOUNS,
   path: string,
   { media, accepted }: SceneContext,
   findings: Findings,
 ): void {
   const found = media.get(id);
   if (found?.type === type) return;
-  if (found) findings.add('validation_failed', path, `Not ${type === 'image' ? 'a picture' : 'a video'}`);
+  if (found) findings.add('validation_failed', path, `Not ${NOUNS[type]}`);
   else if (!usesMedia(accepted, id)) findings.add('media_not_found', path, 'Does not exist');
 }
 
@@ -131,7 +139,8 @@ function checkBackground(
   context: SceneContext,
   findings: Findings,
 ): void {
-  if (!allowed.includes(background.type))
+  // An animation moves, as a video does.
+  if (!allowed.includes(background.type === 'lottie' ? 'video' : background.type))
     findings.add('validation_failed', `${path}.type`, 'Not offered by this scene');
   if (background.type === 'color') return;
   checkMedia(background.value, background.type, `${path}.value`, context, findings);

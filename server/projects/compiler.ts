@@ -14,11 +14,10 @@ import type { LottieAnimation } from '../../sdk/scene/lottie';
 import type { TextShaper } from '../../sdk/scene/text-shaper';
 import type { Catalogue } from '../library/catalogue';
 import { layoutKey } from '../library/manifest-rows';
-import { compositionInput, type ReadTemplate } from './composition-input';
+import { compositionInput, type DocumentReader } from './composition-input';
 import type { ProjectSnapshot } from './snapshot';
 
-export interface ProjectCompiler {
-  readonly readTemplate: ReadTemplate;
+export interface ProjectCompiler extends DocumentReader {
   /** Throws `template_invalid`, `media_not_found`, `font_unavailable`. */
   composition(snapshot: ProjectSnapshot, catalogue: Catalogue): Promise<Composition>;
   scene(template: SceneTemplate, content: SceneContent): Promise<CompiledAnimation>;
@@ -32,12 +31,14 @@ export function createProjectCompiler(
   localSource: (key: string) => Promise<string>,
   shaper: TextShaper,
 ): ProjectCompiler {
-  const readTemplate = createTemplateReader(localSource);
+  const readTemplate = createReader((file) => readDocument(layoutKey(file), localSource));
+  const readAnimation = createReader((key) => readDocument(key, localSource));
+  const documents = { readTemplate, readAnimation };
   const compile = createSceneCompiler(shaper);
   return {
-    readTemplate,
+    ...documents,
     composition: async (snapshot, catalogue) =>
-      compileComposition(await compositionInput(snapshot, catalogue, readTemplate), compile),
+      compileComposition(await compositionInput(snapshot, catalogue, documents), compile),
     async scene(template, content) {
       await shaper.prepare(textsOf(template, content));
       return compileScene(template, content, shaper);
@@ -45,10 +46,12 @@ export function createProjectCompiler(
   };
 }
 
-function createTemplateReader(localSource: (key: string) => Promise<string>): ReadTemplate {
+type Read = (file: string) => Promise<LottieAnimation>;
+
+function createReader(read: Read): Read {
   const kept = new Map<string, Promise<LottieAnimation>>();
   return (file) => {
-    const document = kept.get(file) ?? readDocument(file, localSource);
+    const document = kept.get(file) ?? read(file);
     kept.delete(file);
     kept.set(file, document);
     const [oldest] = kept.keys();
@@ -58,10 +61,10 @@ function createTemplateReader(localSource: (key: string) => Promise<string>): Re
   };
 }
 
-async function readDocument(file: string, localSource: (key: string) => Promise<string>): Promise<LottieAnimation> {
+async function readDocument(key: string, localSource: (key: string) => Promise<string>): Promise<LottieAnimation> {
   try {
-    return JSON.parse(await readFile(await localSource(layoutKey(file)), 'utf8')) as LottieAnimation;
+    return JSON.parse(await readFile(await localSource(key), 'utf8')) as LottieAnimation;
   } catch (cause) {
-    throw new SpotreelError('template_invalid', `The template ${path.basename(file)} cannot be read.`, { cause });
+    throw new SpotreelError('template_invalid', `The template ${path.basename(key)} cannot be read.`, { cause });
   }
 }

@@ -6,9 +6,11 @@ import type { BackgroundValue } from '../../sdk/contract/schemas/background';
 import type { Customisation } from '../../sdk/contract/schemas/project';
 import type { Ratio } from '../../sdk/contract/schemas/scalars';
 import type { CompositionInput, SceneInput } from '../../sdk/scene/compile-composition';
-import type { SceneTemplate } from '../../sdk/scene/compile-scene';
+import { animationsOf, type Backdrop, type SceneContent, type SceneTemplate } from '../../sdk/scene/compile-scene';
 import type { CompiledBackground, MediaSource } from '../../sdk/scene/composition';
+import { BEHIND_ANIMATIONS } from '../../sdk/scene/from-editor';
 import type { LottieAnimation } from '../../sdk/scene/lottie';
+import type { Animations } from '../../sdk/scene/placed-animation';
 import type { Catalogue } from '../library/catalogue';
 import { displayFontOf } from '../library/look-of';
 import { LIBRARY_PREFIX } from '../library/manifest-rows';
@@ -20,13 +22,20 @@ import { toSnapshotMedia } from './take-snapshot';
 /** Reads a Lottie document by the file that a layout names. Its result is shared: never change it. */
 export type ReadTemplate = (file: string) => Promise<LottieAnimation>;
 
+/** Reads Lottie documents of the library and of users, whose results are shared: never change them. */
+export interface DocumentReader {
+  readonly readTemplate: ReadTemplate;
+  /** By the key of the storage. */
+  readonly readAnimation: (key: string) => Promise<LottieAnimation>;
+}
+
 type FindMedia = (id: number) => SnapshotMedia | undefined;
 
 /** Throws `template_invalid` for a scene that the library no longer has. */
 export async function compositionInput(
   snapshot: ProjectSnapshot,
   catalogue: Catalogue,
-  readTemplate: ReadTemplate,
+  documents: DocumentReader,
 ): Promise<CompositionInput> {
   const find: FindMedia = (id) => {
     const row = catalogue.media.get(id);
@@ -36,14 +45,20 @@ export async function compositionInput(
     const built = catalogue.ingredients.get(scene.template);
     if (!built) throw new SpotreelError('template_invalid', `The library has no scene template ${scene.template}.`);
     const { fontFamily } = snapshot.content;
+    const background = scene.background ?? defaultBackground(built);
+    const content = {
+      ...valuesOf(scene, built, find),
+      ...(background.type === 'lottie' && { backdrop: backdropOf(background, find) }),
+      ...(fontFamily && { fontFamily, displayFont: displayFontOf(catalogue, built.id) }),
+    };
     return {
       ingredientId: scene.ingredient,
-      template: await sceneTemplate(built, snapshot.ratio, readTemplate),
-      content: {
-        ...valuesOf(scene, built, find),
-        ...(fontFamily && { fontFamily, displayFont: displayFontOf(catalogue, built.id) }),
+      template: {
+        ...(await sceneTemplate(built, snapshot.ratio, documents.readTemplate)),
+        animations: await readAnimations(content, documents),
       },
-      background: backgroundOf(scene.background ?? defaultBackground(built), find),
+      content,
+      background: backgroundOf(background, find),
       durationSeconds: built.durationSeconds,
       keyframeSeconds: built.keyframeSeconds,
     };
@@ -85,18 +100,40 @@ function valuesOf(scene: Customisation, built: BuiltIngredient, find: FindMedia)
   };
 }
 
-function mediaSource(mediaId: number, { key: src, widthPx, heightPx }: SnapshotMedia): MediaSource {
-  return { mediaId, src, widthPx, heightPx };
+/** @throws SpotreelError `template_invalid` */
+export async function readAnimations(
+  content: Pick<SceneContent, 'images' | 'backdrop'>,
+  { readAnimation }: DocumentReader,
+  keyOf = (source: MediaSource) => source.src,
+): Promise<Animations> {
+  const reading = animationsOf(content).map(
+    async (source) => [source.src, await readAnimation(keyOf(source))] as const,
+  );
+  return Object.fromEntries(await Promise.all(reading));
+}
+
+function mediaSource(mediaId: number, { key: src, type, widthPx, heightPx }: SnapshotMedia): MediaSource {
+  const source = { mediaId, src, widthPx, heightPx };
+  return type === 'lottie' ? { ...source, isAnimation: true } : source;
+}
+
+type MediaBackground = Exclude<BackgroundValue, { type: 'color' }>;
+
+function backdropOf(value: MediaBackground, find: FindMedia): Backdrop {
+  const found = find(value.value);
+  if (!found) throw new SpotreelError('media_not_found', 'The background of a scene does not exist.');
+  const [positionX = 0, positionY = 0] = (value.position ?? '0,0').split(',').map(Number);
+  return { media: mediaSource(value.value, found), scale: value.scale ?? 1, positionX, positionY };
 }
 
 function backgroundOf(value: BackgroundValue, find: FindMedia): CompiledBackground {
   if (value.type === 'color') return { type: 'color', color: value.value };
+  // it plays in the scene's own document, over this
+  if (value.type === 'lottie') return { type: 'color', color: value.color ?? BEHIND_ANIMATIONS };
+  const placed = backdropOf(value, find);
   const found = find(value.value);
-  if (!found) throw new SpotreelError('media_not_found', 'The background of a scene does not exist.');
-  const [positionX = 0, positionY = 0] = (value.position ?? '0,0').split(',').map(Number);
-  const placed = { media: mediaSource(value.value, found), scale: value.scale ?? 1, positionX, positionY };
   if (value.type === 'image') return { type: 'image', ...placed };
-  const end = found.durationSeconds ?? Number.MAX_SAFE_INTEGER;
+  const end = found?.durationSeconds ?? Number.MAX_SAFE_INTEGER;
   return {
     type: 'video',
     ...placed,

@@ -4,10 +4,10 @@ import type { ProjectContent } from './content';
 /** What a file of a project was when the snapshot was taken: deleting it later does not change the render. */
 export interface SnapshotMedia {
   readonly key: string;
-  readonly type: 'image' | 'video';
+  readonly type: 'image' | 'video' | 'lottie';
   readonly widthPx: number;
   readonly heightPx: number;
-  /** Videos only. */
+  /** Videos and animations only. */
   readonly durationSeconds: number | null;
 }
 

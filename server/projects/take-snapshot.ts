@@ -44,8 +44,8 @@ export async function takeSnapshot(
   };
 }
 
-/** Videos are rendered from what was uploaded; of a picture in a format that few can read, from its copy. */
+/** Videos are rendered from what was uploaded; of a picture in a format that few can read, from its copy, as animations are. */
 export function toSnapshotMedia(row: MediaRow): SnapshotMedia {
   const { fileKey, shownKey, type, widthPx, heightPx, durationSeconds } = row;
-  return { key: type === 'image' ? (shownKey ?? fileKey) : fileKey, type, widthPx, heightPx, durationSeconds };
+  return { key: type === 'video' ? fileKey : (shownKey ?? fileKey), type, widthPx, heightPx, durationSeconds };
 }

@@ -32,12 +32,15 @@ export interface RenderDesk {
   paint(still: StillRequest): Promise<Uint8Array>;
   /** Measures while the caller waits, in turn. Throws as `paint`. */
   contrast(request: ContrastRequest): Promise<readonly TextContrast[]>;
+  /** The first scene in motion, as an animated WebP; as `paint` otherwise. */
+  paintMotion(motion: MotionRequest): Promise<Uint8Array>;
   start(): Promise<void>;
   close(): Promise<void>;
 }
 
 export type StillRequest = Parameters<RenderPort['still']>[0];
 export type ContrastRequest = Parameters<RenderPort['contrast']>[0];
+export type MotionRequest = Parameters<RenderPort['motion']>[0];
 
 export type RenderDeskParts = Omit<RenderJobParts, 'stopRender'> &
   StillJobParts & {
@@ -83,6 +86,7 @@ export function createRenderDesk(parts: RenderDeskParts): RenderDesk {
       soon(db.insert(job).values({ kind: 'poster', subjectId, priority: 0 }).onConflictDoNothing()),
     paint: (still) => gate.pass(() => orTell(engine.still(still)), still.signal),
     contrast: (request) => gate.pass(() => orTell(engine.contrast(request)), request.signal),
+    paintMotion: (motion) => gate.pass(() => orTell(engine.motion(motion)), motion.signal),
     async start() {
       if (embedded) await putBack(db);
       await removeLeftovers(parts);
@@ -106,6 +110,7 @@ export function createClosedDesk(reason: string): RenderDesk {
     posterOnce: () => {},
     paint: refuse,
     contrast: refuse,
+    paintMotion: refuse,
     start: nothing,
     close: nothing,
   };

@@ -1,27 +1,32 @@
 /** Whether pictures are pictures: all of them are decoded, those inside documents too. */
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isSpotreelError } from '../../sdk/base/errors';
+import { type ErrorDetails, isSpotreelError } from '../../sdk/base/errors';
+import type { LottieAnimation } from '../../sdk/scene/lottie';
 import { ApiError } from '../http/api-error';
 import { fileKind, SIZE_LIMITS } from '../media/file-kind';
 import type { MediaPort } from '../media/media-port';
 import type { PackageFindings } from './findings';
 import { layoutFile } from './lottie/check-layout';
-import { assetsOf, type OpenedPackage } from './opened-package';
+import { type AssetType, assetsOf, type OpenedPackage } from './opened-package';
 
 export interface AssetFacts {
-  readonly type: 'image' | 'video';
+  readonly type: AssetType;
   readonly extension: string;
   readonly widthPx: number;
   readonly heightPx: number;
   /** Videos only. */
   readonly durationSeconds: number | undefined;
+  /** Of an animation: what scenes show. */
+  readonly animation?: LottieAnimation;
 }
 
 interface Context {
   readonly mediaPort: MediaPort;
   readonly folder: string;
   readonly findings: PackageFindings;
+  /** Absent where nothing but pictures is looked at. */
+  readonly prepareAnimation?: (file: string) => Promise<LottieAnimation>;
 }
 
 /** By name, of those that can be read. */
@@ -38,16 +43,19 @@ export async function checkAssets(opened: OpenedPackage, context: Context): Prom
 
 async function inspect(
   { path: file, sizeBytes }: { readonly path: string; readonly sizeBytes: number },
-  type: 'image' | 'video',
+  type: AssetType,
   place: { readonly file: string; readonly layer?: string },
-  { mediaPort, findings }: Context,
+  { mediaPort, findings, prepareAnimation }: Context,
 ): Promise<AssetFacts | undefined> {
-  const what = type === 'image' ? 'a picture (JPEG, PNG, WebP, GIF or AVIF)' : 'a video (MP4, MOV or WebM)';
   const label = place.layer ? `The picture "${place.layer}"` : `"${place.file}"`;
   try {
     const { extension } = await fileKind(file, type);
     if (extension === 'heic') throw new ApiError('media_type_unsupported');
     if (sizeBytes > SIZE_LIMITS[type]) throw new ApiError('payload_too_large');
+    if (type === 'lottie') {
+      const animation = await prepareAnimation?.(file);
+      return animation && { type, extension, ...sizeOf(animation), durationSeconds: undefined, animation };
+    }
     if (type === 'image') {
       const { widthPx, heightPx, shownFile } = await mediaPort.image(file, PREVIEW_PX);
       if (shownFile) await rm(shownFile, { force: true });
@@ -58,17 +66,44 @@ async function inspect(
     return { type, extension, widthPx, heightPx, durationSeconds };
   } catch (thrown) {
     if (!(thrown instanceof ApiError) && !isSpotreelError(thrown)) throw thrown;
-    const why = thrown.code === 'payload_too_large' ? 'is too large' : `is not ${what} that can be read`;
+    const why =
+      thrown.code === 'payload_too_large'
+        ? 'is too large'
+        : `is not ${KINDS[type]} that can be read${reasonsOf(thrown)}`;
     findings.error('asset_undecodable', `${label} ${why}.`, place);
     return undefined;
   }
+}
+
+const KINDS = {
+  image: 'a picture (JPEG, PNG, WebP, GIF or AVIF)',
+  video: 'a video (MP4, MOV or WebM)',
+  lottie: 'an animation (Lottie JSON)',
+} as const;
+
+function sizeOf({ w, h }: LottieAnimation) {
+  return { widthPx: w, heightPx: h };
+}
+
+/** Of an animation: what is wrong inside of it. */
+function reasonsOf({
+  code,
+  details = {},
+}: {
+  readonly code: string;
+  readonly details?: ErrorDetails | undefined;
+}): string {
+  if (!code.startsWith('animation_')) return '';
+  const told = Object.entries(details).flatMap(([layer, reasons]) => reasons.map((reason) => `${layer}: ${reason}`));
+  return told.length === 0 ? '' : ` (${told.join(' ')})`;
 }
 
 /** Nobody sees it; decoding is the point. */
 const PREVIEW_PX = 64;
 const MOST_EMBEDDED = 60;
 
-async function checkEmbedded(document: unknown, file: string, context: Context): Promise<void> {
+/** Pictures inside of a document; `context.folder` has to be there. */
+export async function checkEmbedded(document: unknown, file: string, context: Context): Promise<void> {
   const { assets } = (document ?? {}) as { assets?: unknown };
   let index = 0;
   for (const asset of Array.isArray(assets) ? assets : []) {

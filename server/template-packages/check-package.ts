@@ -3,7 +3,7 @@ import type { Ratio } from '../../sdk/contract/schemas/scalars';
 import type { TemplateManifest } from '../../sdk/contract/schemas/template-package';
 import type { LottieAnimation } from '../../sdk/scene/lottie';
 import type { Catalogue } from '../library/catalogue';
-import type { Services } from '../services';
+import { type AnimationParts, prepareAnimation } from '../media/animation/prepare-animation';
 import { type AssetFacts, checkAssets } from './check-assets';
 import type { DeriveContext } from './derive-package';
 import type { PackageFindings } from './findings';
@@ -19,10 +19,11 @@ export interface CheckedPackage extends OpenedPackage {
 
 /** Undefined while there is nothing to show; `context.findings` has what was found either way. */
 export async function checkPackage(
-  { catalogue, mediaPort }: Pick<Services, 'catalogue' | 'mediaPort'>,
+  services: AnimationParts,
   file: string,
   context: DeriveContext,
 ): Promise<CheckedPackage | undefined> {
+  const { catalogue, mediaPort } = services;
   const opened = await openPackage(file, context);
   if (!opened) return undefined;
   const { findings, folder } = context;
@@ -33,7 +34,12 @@ export async function checkPackage(
     const animation = checkLayout(json, ratio, { manifest: opened.manifest, findings, fonts });
     if (animation) documents.set(ratio, animation);
   }
-  return { ...opened, documents, facts: await checkAssets(opened, { mediaPort, folder, findings }) };
+  const prepare = (asset: string) => prepareAnimation(services, asset);
+  return {
+    ...opened,
+    documents,
+    facts: await checkAssets(opened, { mediaPort, folder, findings, prepareAnimation: prepare }),
+  };
 }
 
 /** What another server called otherwise keeps nobody from importing. */

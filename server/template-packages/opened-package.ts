@@ -8,13 +8,17 @@ export interface OpenedPackage {
   readonly manifest: TemplateManifest;
   /** By ratio: JSON of whatever kind, until it is checked. */
   readonly documents: ReadonlyMap<Ratio, unknown>;
-  /** Pictures and videos by their names, `assets/…`: those that the manifest names and that are there. */
+  /** Pictures, videos and animations by their names, `assets/…`: those that the manifest names and that are there. */
   readonly assets: ReadonlyMap<string, PackagePart>;
 }
 
+/** A field whose default is a Lottie document takes animations. */
+export type AssetType = 'image' | 'video' | 'lottie';
+
 /** Files that the manifest names, with what they have to be. */
-export function assetsOf({ fields, background }: TemplateManifest): Map<string, 'image' | 'video'> {
-  const named = new Map<string, 'image' | 'video'>(fields.images.map((field) => [field.default, 'image']));
+export function assetsOf({ fields, background }: TemplateManifest): Map<string, AssetType> {
+  const typeOf = (name: string): AssetType => (/\.json$/i.test(name) ? 'lottie' : 'image');
+  const named = new Map(fields.images.map((field) => [field.default, typeOf(field.default)]));
   const { default: own } = background;
   if (own.type !== 'color') named.set(own.file, own.type);
   return named;

@@ -9,6 +9,7 @@ import type { Ratio } from '../../sdk/contract/schemas/scalars';
 import { compileComposition, type SceneInput } from '../../sdk/scene/compile-composition';
 import type { SceneTemplate } from '../../sdk/scene/compile-scene';
 import type { CompiledBackground, Composition, MediaSource } from '../../sdk/scene/composition';
+import type { Animations } from '../../sdk/scene/placed-animation';
 import { ApiError } from '../http/api-error';
 import type { TextContrast } from '../renders/engine-port';
 import { posterFrame } from '../renders/poster-frame';
@@ -74,14 +75,14 @@ async function stage(
   prefix: string,
 ): Promise<Sources> {
   const sources = new Map<string, MediaSource>();
-  for (const [name, { extension, widthPx, heightPx }] of facts) {
+  for (const [name, { extension, widthPx, heightPx, animation }] of facts) {
     const part = assets.get(name);
     if (!part) continue;
     const copy = path.join(folder, `staged-${sources.size}`);
     await copyFile(part.path, copy);
     const src = `${prefix}/${sources.size}.${extension}`;
     await storage.putFile(src, copy);
-    sources.set(name, { src, widthPx, heightPx });
+    sources.set(name, { src, widthPx, heightPx, ...(animation && { isAnimation: true }) });
   }
   return sources;
 }
@@ -147,6 +148,7 @@ function sceneOf(
     template: {
       animation,
       fields: { texts: fields.texts.map(bind), images: fields.images.map(bind), colors: fields.colors.map(bind) },
+      animations: animationsOf(checked, sources),
     },
     content: {
       texts: Object.fromEntries(fields.texts.map((field) => [field.innerReference, write(field)])),
@@ -156,6 +158,14 @@ function sceneOf(
     background: backgroundOf(checked, sources),
     ...{ durationSeconds, keyframeSeconds },
   };
+}
+
+function animationsOf({ facts }: CheckedPackage, sources: Sources): Animations {
+  const known = [...facts].flatMap(([name, { animation }]) => {
+    const source = sources.get(name);
+    return animation && source ? [[source.src, animation] as const] : [];
+  });
+  return Object.fromEntries(known);
 }
 
 function backgroundOf({ manifest, facts }: CheckedPackage, sources: Sources): CompiledBackground {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPackageTextShaper } from '../../library/fonts/node-text-shaper';
-import { compileComposition, createSceneCompiler } from '../../sdk/scene/compile-composition';
+import { compileComposition, createSceneCompiler, type SceneInput } from '../../sdk/scene/compile-composition';
 import type { Composition } from '../../sdk/scene/composition';
+import { toSceneTime } from '../../server/media/animation/to-scene-time';
+import { growingDot } from '../server/fixtures/animation';
 import { type Feature, features } from './features';
 import { type BrowserPainter, openBrowserPainter, paintWithSkottie } from './painters';
 import { luma, ssim } from './ssim';
@@ -16,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 function composition({ animation }: Feature): Promise<Composition> {
-  const scene = {
+  const scene: SceneInput = {
     ingredientId: 1,
     template: { animation, fields: { texts: [], images: [], colors: [] } },
     content: { texts: {}, images: {}, colors: {} },
@@ -26,6 +28,39 @@ function composition({ animation }: Feature): Promise<Composition> {
   } as const;
   return compileComposition({ width: animation.w, height: animation.h, scenes: [scene], audio: [] }, compile);
 }
+
+test('an animation of the user in a place and behind the scene, while it plays the second time', async () => {
+  const { animation } = features[0]!;
+  const place = { id: 'place', w: 300, h: 200, sid: 'sticker' };
+  const ks = { ...animation.layers[0]!.ks, p: { a: 0 as const, k: [420, 130, 0] } };
+  const sticker = { ty: 2, ind: 90, nm: 'sticker', refId: 'place', ip: 0, op: 60, st: 0, ks };
+  const dot = toSceneTime(growingDot());
+  const media = { src: 'dot', widthPx: 400, heightPx: 400, isAnimation: true } as const;
+  const scene = {
+    ingredientId: 1,
+    template: {
+      animation: { ...animation, layers: [sticker], assets: [place] },
+      fields: { texts: [], images: [{ innerReference: 'sticker', targets: ['sticker'] }], colors: [] },
+      animations: { dot: { ...dot, op: 40 } },
+    },
+    content: {
+      ...{ texts: {}, colors: {}, images: { sticker: media } },
+      backdrop: { media, scale: 1.4, positionX: -20, positionY: 10 },
+    },
+    background: { type: 'color', color: '#22304a' },
+    durationSeconds: 2,
+    keyframeSeconds: 1,
+  };
+  const size = { width: animation.w, height: animation.h };
+  const composed = await compileComposition({ ...size, scenes: [scene], audio: [] }, compile);
+  for (const frame of [6, 20, 39, 40, 52]) {
+    const preview = luma(await browser.paint(composed, frame));
+    const render = luma(await paintWithSkottie(composed, frame, (src) => src));
+    expect(ssim(preview, render, size.width, size.height), `frame ${frame}`).toBeGreaterThanOrEqual(0.995);
+  }
+  const [early, late] = [await browser.paint(composed, 6), await browser.paint(composed, 39)];
+  expect(ssim(luma(early), luma(late), size.width, size.height)).toBeLessThan(0.98);
+});
 
 describe('both painters draw alike', () => {
   test.each(features.map((feature) => [feature.name, feature] as const))('%s', async (_name, feature) => {

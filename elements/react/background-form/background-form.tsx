@@ -3,6 +3,7 @@ import type { HexColor } from '../../../sdk/base/color';
 import type { BackgroundValue } from '../../../sdk/contract/schemas/background';
 import type { IngredientTemplate } from '../../../sdk/contract/schemas/library';
 import type { Media } from '../../../sdk/contract/schemas/media';
+import { BEHIND_ANIMATIONS } from '../../../sdk/scene/from-editor';
 import { ColorField } from '../color-field/color-field';
 import { useTranslator } from '../foundation/translation';
 import { ImageField } from '../image-field/image-field';
@@ -16,14 +17,15 @@ export interface BackgroundFormProps {
   media: Readonly<Record<number, Media>>;
   swatches: readonly HexColor[];
   onChange: (value: BackgroundValue | undefined) => void;
-  onPick: (kind: 'image' | 'video') => void;
+  onPick: (kind: 'image' | 'video' | 'lottie') => void;
 }
 
-const kinds = ['color', 'image', 'video'] as const;
+const kinds = ['color', 'image', 'video', 'lottie'] as const;
 const kindKeys = {
   color: 'editor.backgroundColor',
   image: 'editor.backgroundImage',
   video: 'editor.backgroundVideo',
+  lottie: 'animations.background',
 } as const;
 
 /** What stands behind a scene: a color, a picture or a video with its crop and start. */
@@ -32,7 +34,7 @@ export const BackgroundForm = memo(function BackgroundForm(props: BackgroundForm
   const t = useTranslator();
   const { backgrounds } = template;
   const shown = value ?? backgrounds.default;
-  const allowed = kinds.filter((kind) => backgrounds[kind]);
+  const allowed = kinds.filter((kind) => backgrounds[kind === 'lottie' ? 'video' : kind]);
   const fallback = swatches[0] ?? '#1a1a17';
 
   function choose(kind: (typeof kinds)[number]) {
@@ -73,6 +75,14 @@ export const BackgroundForm = memo(function BackgroundForm(props: BackgroundForm
             onReplace={() => onPick(shown.type)}
             onReset={reset}
           />
+          {shown.type === 'lottie' && (
+            <ColorField
+              label={t('animations.behind')}
+              value={(shown.color ?? BEHIND_ANIMATIONS) as HexColor}
+              swatches={swatches}
+              onChange={(color) => onChange({ ...shown, color })}
+            />
+          )}
           <PlacementFields value={shown} durationSeconds={picture?.props.duration} onChange={onChange} />
         </>
       )}

@@ -2,6 +2,7 @@ import { Crop, ImagePlus, RotateCcw } from 'lucide-react';
 import type { Media } from '../../../sdk/contract/schemas/media';
 import { Button, IconButton } from '../button/button';
 import { useTranslator } from '../foundation/translation';
+import { MediaPreview } from '../media-preview/media-preview';
 
 export interface ImageFieldProps {
   label: string;
@@ -22,9 +23,7 @@ export function ImageField({ label, media, hint, onReplace, onCrop, onReset }: I
   const t = useTranslator();
   return (
     <div className="sr-image-field">
-      <span className="sr-image-field__picture">
-        {media && <img src={media.preview} alt={media.name} loading="lazy" />}
-      </span>
+      <span className="sr-image-field__picture">{media && <MediaPreview media={media} />}</span>
       <span className="sr-image-field__label">
         {label}
         {hint && <span className="sr-field__hint"> {hint}</span>}

@@ -1,30 +1,40 @@
-import { Film } from 'lucide-react';
+import { Film, Sparkles } from 'lucide-react';
 import type { Media } from '../../../sdk/contract/schemas/media';
 import { useTranslator } from '../foundation/translation';
+import { MediaPreview } from '../media-preview/media-preview';
 import { Skeleton } from '../skeleton/skeleton';
+import type { MediaKind } from './media-kind';
 
 export interface MediaGridProps {
   /** undefined while loading. */
   items: readonly Media[] | undefined;
+  kind: MediaKind;
   onPick: (media: Media) => void;
 }
 
+const EMPTY = { image: 'editor.noPictures', video: 'editor.noPictures', lottie: 'animations.none' } as const;
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-export function MediaGrid({ items, onPick }: MediaGridProps) {
+export function MediaGrid({ items, kind, onPick }: MediaGridProps) {
   const t = useTranslator();
-  if (items?.length === 0) return <p className="sr-media-grid__empty">{t('editor.noPictures')}</p>;
+  if (items?.length === 0) return <p className="sr-media-grid__empty">{t(EMPTY[kind])}</p>;
   return (
     <ul className="sr-media-grid sr-list" aria-busy={!items}>
       {items
         ? items.map((media) => (
             <li key={media.id}>
               <button type="button" className="sr-media-grid__item" title={media.name} onClick={() => onPick(media)}>
-                <img src={media.preview} alt={media.name} loading="lazy" decoding="async" />
+                <MediaPreview media={media} />
                 {media.type === 'video' && (
                   <span className="sr-media-grid__duration">
                     <Film aria-hidden />
                     {t('editor.seconds', { count: Math.round(media.props.duration ?? 0) })}
+                  </span>
+                )}
+                {media.type === 'lottie' && (
+                  <span className="sr-media-grid__duration">
+                    <Sparkles aria-hidden />
+                    {t('editor.seconds', { count: Math.round((media.props.duration ?? 0) * 10) / 10 })}
                   </span>
                 )}
               </button>

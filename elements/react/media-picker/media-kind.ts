@@ -1,2 +1,2 @@
-/** What is looked for. */
-export type MediaKind = 'image' | 'video';
+/** What is looked for; `lottie`: animations. */
+export type MediaKind = 'image' | 'video' | 'lottie';

@@ -22,9 +22,15 @@ export interface MediaPickerProps {
   onPick: (media: Media) => void;
 }
 
+const TITLES = {
+  image: 'editor.choosePicture',
+  video: 'editor.chooseVideo',
+  lottie: 'animations.choose',
+} as const;
+
 const useStyles = lateStyles([mediaPickerCss]);
 
-/** Choose a picture or a video: one's own, one of the library's, a new upload, or one from an address. */
+/** Choose a picture, a video or an animation: one's own, one of the library's, a new upload, or one from an address. */
 export function MediaPicker(props: MediaPickerProps) {
   useStyles();
   const { open, onOpenChange, kind, own, library, onPick } = props;
@@ -34,13 +40,7 @@ export function MediaPicker(props: MediaPickerProps) {
   const source = chosen ?? (hasOwn ? 'own' : 'library');
   const shown = source === 'own' ? own : library;
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      size="lg"
-      closeLabel={t('app.close')}
-      title={t(kind === 'image' ? 'editor.choosePicture' : 'editor.chooseVideo')}
-    >
+    <Dialog open={open} onOpenChange={onOpenChange} size="lg" closeLabel={t('app.close')} title={t(TITLES[kind])}>
       <div className="sr-media-picker">
         <MediaUpload
           kind={kind}
@@ -58,7 +58,7 @@ export function MediaPicker(props: MediaPickerProps) {
             {t('editor.libraryPictures')}
           </button>
         </fieldset>
-        <MediaGrid items={shown?.filter((media) => media.type === kind)} onPick={onPick} />
+        <MediaGrid kind={kind} items={shown?.filter((media) => media.type === kind)} onPick={onPick} />
       </div>
     </Dialog>
   );

@@ -15,6 +15,8 @@ export interface UploadState {
   /** 0 to 100; undefined while the server works on it. */
   readonly percent: number | undefined;
   readonly failure: string | undefined;
+  /** What exactly is wrong with the file, where that is known. */
+  readonly reasons?: readonly string[];
 }
 
 export interface MediaUploadProps {
@@ -28,6 +30,7 @@ export interface MediaUploadProps {
 const ACCEPT: Record<MediaKind, string> = {
   image: 'image/jpeg,image/png,image/webp,image/gif,image/avif,image/heic,image/heif,.heic,.heif',
   video: 'video/mp4,video/quicktime,video/webm',
+  lottie: '.json,.lottie,application/json',
 };
 
 /** Drop zone, file button, address field, and what is on its way. */
@@ -55,9 +58,9 @@ export function MediaUpload({ kind, uploads, onUpload, onFetchUrl, onCancel }: M
         onDrop={drop}
       >
         <Button variant="primary" icon={<Upload aria-hidden />} onClick={() => input.current?.click()}>
-          {t('editor.uploadPicture')}
+          {t(kind === 'lottie' ? 'animations.upload' : 'editor.uploadPicture')}
         </Button>
-        <p className="sr-upload__hint">{t('editor.uploadHint')}</p>
+        <p className="sr-upload__hint">{t(kind === 'lottie' ? 'animations.uploadHint' : 'editor.uploadHint')}</p>
         <input
           ref={input}
           type="file"
@@ -70,7 +73,7 @@ export function MediaUpload({ kind, uploads, onUpload, onFetchUrl, onCancel }: M
           }}
         />
       </div>
-      <AddressForm onFetchUrl={onFetchUrl} />
+      {kind !== 'lottie' && <AddressForm onFetchUrl={onFetchUrl} />}
       {uploads.map((upload) => (
         <UploadRow key={upload.id} upload={upload} onCancel={() => onCancel(upload.id)} />
       ))}
@@ -117,6 +120,13 @@ function UploadRow({ upload, onCancel }: { upload: UploadState; onCancel: () => 
     return (
       <Notice tone="danger" title={upload.name} action={close}>
         {upload.failure}
+        {upload.reasons && upload.reasons.length > 0 && (
+          <ul className="sr-upload__reasons">
+            {upload.reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        )}
       </Notice>
     );
   return (

@@ -28,6 +28,7 @@ export function ImagePopover({ area, scene, overlay, onLeave }: ImagePopoverProp
   const field = scene.template.fields.images.find(({ innerReference }) => innerReference === area.field);
   if (!field) return null;
   const chosen = scene.values.images[field.innerReference];
+  const isAnimation = field.defaultValue.type === 'lottie';
   const shown = chosen === undefined ? field.defaultValue : media[chosen];
 
   return (
@@ -48,9 +49,11 @@ export function ImagePopover({ area, scene, overlay, onLeave }: ImagePopoverProp
           <Button size="sm" autoFocus icon={<ImagePlus aria-hidden />} onClick={() => setOpen('replace')}>
             {t('picture.replace')}
           </Button>
-          <Button size="sm" icon={<Crop aria-hidden />} disabled={!shown} onClick={() => setOpen('crop')}>
-            {t('picture.crop')}
-          </Button>
+          {!isAnimation && (
+            <Button size="sm" icon={<Crop aria-hidden />} disabled={!shown} onClick={() => setOpen('crop')}>
+              {t('picture.crop')}
+            </Button>
+          )}
           <Button
             size="sm"
             icon={<RotateCcw aria-hidden />}
@@ -62,7 +65,7 @@ export function ImagePopover({ area, scene, overlay, onLeave }: ImagePopoverProp
         </div>
       </Popover>
       <MediaChooser
-        kind={open === 'replace' ? 'image' : undefined}
+        kind={open === 'replace' ? (isAnimation ? 'lottie' : 'image') : undefined}
         onClose={() => onLeave(true)}
         onPick={(picked) => {
           actions.setImage(area.sceneId, area.field, picked);

@@ -5,6 +5,7 @@ import type { IngredientTemplate } from '../../../sdk/contract/schemas/library';
 import { Alarm } from '../../../sdk/player/painting/alarm';
 import { parsePosition } from '../../../sdk/project/background-position';
 import { NO_VALUES, type SceneValues } from '../../../sdk/project/editor-project';
+import type { MediaById } from '../../../sdk/project/form-item';
 import { type CompiledBackground, FRAMES_PER_SECOND } from '../../../sdk/scene/composition';
 import type { Size } from '../../../sdk/scene/cover';
 import type { EditorStore } from '../../../sdk/stores/editor/editor-store';
@@ -47,7 +48,7 @@ function restingTime({ $time, $isPlaying }: Playback): ReadableAtom<number> {
   return $resting;
 }
 
-function shownScene({ document, views, picture }: EditorStore, playback: Playback) {
+function shownScene({ document, surroundings, views, picture }: EditorStore, playback: Playback) {
   const $shownId = computed([restingTime(playback), picture.$composition], (seconds, composition) => {
     const frame = Math.floor((seconds + 1e-4) * FRAMES_PER_SECOND);
     const { scenes = [] } = composition ?? {};
@@ -55,14 +56,14 @@ function shownScene({ document, views, picture }: EditorStore, playback: Playbac
   });
   let last: ShownScene | undefined;
   return computed(
-    [$shownId, picture.$composition, document.$project, views.$context],
-    (shownId, composition, project, { templates }): ShownScene | undefined => {
+    [$shownId, picture.$composition, document.$project, views.$context, surroundings.$media],
+    (shownId, composition, project, { templates }, media): ShownScene | undefined => {
       const scene = project?.scenes.find(({ id }) => id === shownId);
       const template = scene && templates.get(scene.templateId);
       const compiled = composition?.scenes.find(({ ingredientId }) => ingredientId === shownId);
       if (!composition || !scene || !template || !compiled) return undefined;
       const values = project?.values[scene.id] ?? NO_VALUES;
-      const background = placedNow(compiled.background, values);
+      const background = placedNow(compiled.background, values, media);
       const canvas = { widthPx: composition.width, heightPx: composition.height };
       const shown = { sceneId: scene.id, template, values, background, canvas };
       if (!last || !isSame(last, shown)) last = shown;
@@ -76,7 +77,14 @@ function isSame(a: ShownScene, b: ShownScene): boolean {
   return a.sceneId === b.sceneId && a.template === b.template && a.values === b.values && looks(a) === looks(b);
 }
 
-function placedNow(compiled: CompiledBackground, { background }: SceneValues): CompiledBackground {
+/** An animation is placed as a picture is, although the scene's own document shows it. */
+function placedNow(compiled: CompiledBackground, { background }: SceneValues, media: MediaById): CompiledBackground {
+  if (background?.type === 'lottie') {
+    const file = media[background.value];
+    if (!file) return compiled;
+    const source = { src: file.url, widthPx: file.props.width, heightPx: file.props.height };
+    return { type: 'image', media: source, scale: background.scale ?? 1, ...parsePosition(background.position) };
+  }
   if (compiled.type === 'color' || background?.type !== compiled.type) return compiled;
   return { ...compiled, scale: background.scale ?? 1, ...parsePosition(background.position) };
 }

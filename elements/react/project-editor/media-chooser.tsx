@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useState } from 'react';
 import type { Media } from '../../../sdk/contract/schemas/media';
+import type { Failure } from '../../../sdk/stores/failure';
 import { lazyPart } from '../foundation/lazy-part';
 import { useSpotreel } from '../foundation/spotreel-context';
 import type { MediaKind } from '../media-picker/media-kind';
@@ -14,6 +15,18 @@ export interface MediaChooserProps {
   kind: MediaKind | undefined;
   onClose: () => void;
   onPick: (media: Media) => void;
+}
+
+/** More than these nobody reads before the file is mended. */
+const MOST_REASONS = 4;
+
+/** Of a file that was refused: by layer, as its maker finds them. */
+function reasonsOf(failure: Failure | undefined): readonly string[] {
+  const entries = Object.entries(failure?.details ?? {});
+  const told = entries.flatMap(([layer, reasons]) =>
+    reasons.map((reason) => (layer === 'document' ? reason : `${layer}: ${reason}`)),
+  );
+  return [...new Set(told)].slice(0, MOST_REASONS);
 }
 
 /** The media picker over the account's media. A single upload is taken at once. */
@@ -49,13 +62,14 @@ export function MediaChooser({ kind, onClose, onPick }: MediaChooserProps) {
           name,
           percent: progress < 1 ? progress * 100 : undefined,
           failure: failure?.message,
+          reasons: reasonsOf(failure),
         }))}
         onUpload={(files) => {
           const [only] = files;
           if (files.length === 1 && only) void take(media.upload(only));
           else for (const file of files) void media.upload(file);
         }}
-        onFetchUrl={(url) => kind && void take(media.uploadFromUrl(url, kind))}
+        onFetchUrl={(url) => kind && kind !== 'lottie' && void take(media.uploadFromUrl(url, kind))}
         onCancelUpload={media.dismissUpload}
         onPick={onPick}
       />

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { isAnimationField } from '../../../sdk/project/form-fields';
 import type { Missing } from '../../../sdk/project/repair/missing';
 import { useTranslator } from '../foundation/translation';
 import type { MediaKind } from '../media-picker/media-kind';
@@ -19,7 +20,7 @@ export interface MissingPartsProps {
 /** The notice over the editor while something is missing, and the choosers that it leads to. */
 export function MissingParts({ onPanel }: MissingPartsProps) {
   const t = useTranslator();
-  const { actions, document, repairs, views } = useEditor();
+  const { actions, document, repairs, surroundings, views } = useEditor();
   const missing = useStore(repairs.$missing);
   const offered = useStore(views.$offeredTemplates);
   const ratio = useStore(document.$project)?.ratio ?? 'landscape';
@@ -85,9 +86,14 @@ export function MissingParts({ onPanel }: MissingPartsProps) {
     </>
   );
 
-  function kindOf({ kind, sceneId: id }: MissingMedia): MediaKind {
-    const background = document.$project.get()?.values[id]?.background;
-    return kind === 'background' && background?.type === 'video' ? 'video' : 'image';
+  function kindOf(missing: MissingMedia): MediaKind {
+    const project = document.$project.get();
+    const { sceneId: id } = missing;
+    const background = project?.values[id]?.background;
+    if (missing.kind === 'background') return background && background.type !== 'color' ? background.type : 'image';
+    const templateId = project?.scenes.find((scene) => scene.id === id)?.templateId;
+    const template = templateId === undefined ? undefined : surroundings.$templates.get().byId.get(templateId);
+    return template && isAnimationField(template.fields, missing.field) ? 'lottie' : 'image';
   }
 }
 

@@ -61,7 +61,7 @@ function SceneFields({ scene, template }: { scene: SceneView; template: NonNulla
       onColor: (field, color) => actions.setColor(sceneId, field, color ?? null),
       onImage: (field) => actions.setImage(sceneId, field, null),
       onCropImage: setCropped,
-      onPickImage: (field) => setTarget({ kind: 'image', field }),
+      onPickImage: (field, isAnimation) => setTarget({ kind: isAnimation ? 'lottie' : 'image', field }),
     }),
     [actions, sceneId],
   );
@@ -127,7 +127,7 @@ function changeBackground(
 ): void {
   if (!value) actions.resetBackground(sceneId);
   else if (value.type === 'color') actions.setBackgroundColor(sceneId, value.value);
-  else if (!before || before.type !== value.type || before.value !== value.value)
+  else if (!before || before.type !== value.type || before.value !== value.value || isRecolored(value, before))
     document.dispatch('set-background', [{ type: 'set-background', sceneId, value }]);
   else if (value.type === 'video' && before.type === 'video' && isTrimmed(value, before))
     actions.trimBackground(sceneId, value.trimStart ?? 0, value.trimEnd ?? 0);
@@ -135,6 +135,10 @@ function changeBackground(
     const [positionX = 0, positionY = 0] = (value.position ?? '0,0').split(',').map(Number);
     actions.placeBackground(sceneId, { scale: value.scale ?? 1, positionX, positionY });
   }
+}
+
+function isRecolored(value: BackgroundValue, before: BackgroundValue): boolean {
+  return value.type === 'lottie' && before.type === 'lottie' && value.color !== before.color;
 }
 
 type Trim = { readonly trimStart?: number | undefined; readonly trimEnd?: number | undefined };

@@ -23,7 +23,8 @@ export interface SceneFormActions {
   onColor: (innerReference: string, value: HexColor | undefined) => void;
   /** undefined: back to the template's own picture. */
   onImage: (innerReference: string, mediaId: number | undefined) => void;
-  onPickImage: (innerReference: string) => void;
+  /** `isAnimation`: the field takes animations, not pictures. */
+  onPickImage: (innerReference: string, isAnimation: boolean) => void;
   onCropImage: (innerReference: string) => void;
 }
 
@@ -131,14 +132,14 @@ interface SceneImageFieldProps extends Pick<SceneFormActions, 'onImage' | 'onPic
 const SceneImageField = memo(function SceneImageField(props: SceneImageFieldProps) {
   const t = useTranslator();
   const { innerReference, name, defaultValue } = props.field;
-  // an animation of the template: a picture cannot stand in for it, and no part of it can be cut out
+  // a picture cannot stand in for an animation, and no part of one can be cut out
   const isAnimation = defaultValue.type === 'lottie';
   return (
     <ImageControl
       label={name}
       media={props.media}
       hint={isAnimation ? t('sceneForm.animation') : undefined}
-      onReplace={isAnimation ? undefined : () => props.onPickImage(innerReference)}
+      onReplace={() => props.onPickImage(innerReference, isAnimation)}
       onCrop={props.media && !isAnimation ? () => props.onCropImage(innerReference) : undefined}
       onReset={props.isOwn ? () => props.onImage(innerReference, undefined) : undefined}
     />

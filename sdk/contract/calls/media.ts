@@ -10,6 +10,13 @@ const fileErrors = [
   'media_undecodable',
   'image_too_large',
 ] as const satisfies readonly ErrorCode[];
+/** An animation is painted while its upload waits. */
+const animationErrors = [
+  'animation_invalid',
+  'animation_unsupported',
+  'render_unavailable',
+  'painter_crashed',
+] as const satisfies readonly ErrorCode[];
 const urlErrors = [...fileErrors, 'url_forbidden', 'url_unreachable'] as const satisfies readonly ErrorCode[];
 const address = z.url().check(z.maxLength(2000));
 
@@ -18,12 +25,13 @@ export const mediaCalls = {
     method: 'GET',
     path: '/v1/media',
     auth: 'user',
-    summary: 'Pictures and videos of the account, newest first, and the default pictures of the library on request.',
+    summary:
+      'Pictures, videos and animations of the account, newest first, and the default ones of the library on request.',
     query: z.object({
       page: clampedNumber(1, Number.MAX_SAFE_INTEGER),
       perPage: clampedNumber(1000, 1000),
       sorted: z.optional(z.enum(['ASC', 'DESC'])),
-      type: z.optional(z.enum(['image', 'video'])),
+      type: z.optional(z.enum(['image', 'video', 'lottie'])),
       folder: z.optional(queryId),
       /** `library`: the pictures that come with the product. */
       source: z.optional(z.enum(['own', 'library'])),
@@ -42,10 +50,11 @@ export const mediaCalls = {
     method: 'POST',
     path: '/v1/media',
     auth: 'user',
-    summary: 'Uploads a picture or a video, judged by its content. Multipart: `media`, optionally `folder`.',
+    summary:
+      'Uploads a picture, a video, or an animation (Lottie JSON or `.lottie`), judged by its content. Multipart: `media`, optionally `folder`.',
     multipart: { file: 'media', accept: 'media' },
     output: media,
-    errors: fileErrors,
+    errors: [...fileErrors, ...animationErrors],
   }),
   uploadIngredientImage: defineCall({
     method: 'POST',

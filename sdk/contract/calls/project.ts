@@ -161,6 +161,8 @@ export const projectCalls = {
       images: z.record(z.string(), id),
       colors: z.record(z.string(), hexColor),
       fontFamily: z.optional(z.string()),
+      /** An animation behind everything; shift in percent of the canvas. */
+      backdrop: z.optional(z.object({ media: id, scale: z.number(), positionX: z.number(), positionY: z.number() })),
     }),
     output: z.looseObject({
       animation: z.looseObject({ w: z.number(), h: z.number(), fr: z.number() }),

@@ -26,5 +26,12 @@ export const backgroundValue = z.discriminatedUnion('type', [
     trimEnd: z.optional(z.number().check(z.gt(0))),
     ...placement,
   }),
+  z.object({
+    type: z.literal('lottie'),
+    value: id,
+    /** Where the animation lets something shine through. Default: white. */
+    color: z.optional(hexColor),
+    ...placement,
+  }),
 ]);
 export type BackgroundValue = z.infer<typeof backgroundValue>;

@@ -5,10 +5,12 @@ export const mediaProps = z.looseObject({
   /** Pixels, after rotation. */
   width: z.number(),
   height: z.number(),
-  /** Seconds; videos only. */
+  /** Seconds; videos and animations. */
   duration: z.optional(z.number()),
   thumbnails: z.optional(z.array(z.looseObject({ timestamp: z.number(), image: z.string() }))),
   hasAudio: z.optional(z.boolean()),
+  /** Of an animation: it in motion, as an animated picture. */
+  motion: z.optional(z.string()),
   /** Bits (document, section 3): 1 source, 2 without background, 4 cropped. Absent for a file as it came. */
   flags: z.optional(z.int()),
 });
@@ -22,7 +24,7 @@ export const media = z.looseObject({
   /** A picture of at most 512 px a side. */
   preview: z.string(),
   mobilePreview: z.string(),
-  /** The file itself; of a video, a copy that every browser plays. */
+  /** The file itself; of a video, a copy that every browser plays; of an animation, the Lottie document that scenes show. */
   url: z.string(),
   props: mediaProps,
   state: z.enum(['not_loaded', 'processing', 'ready', 'failed']),

@@ -1,4 +1,5 @@
 /** English messages of the editor, which come with it. */
+import { animationMessages } from './animations';
 import { arrangementMessages } from './arrangement';
 import { commandMessages } from './commands';
 import { feedbackMessages } from './feedback';
@@ -12,6 +13,7 @@ import { storyboardMessages } from './storyboard';
 import { styleMessages } from './style';
 
 export const editorAreaMessages = {
+  ...animationMessages,
   ...arrangementMessages,
   ...commandMessages,
   ...feedbackMessages,

@@ -93,9 +93,11 @@ class WorkerCompiler implements SceneCompilerClient {
     const job = this.#jobs.get(requestId);
     if (!link || !job || job.isCancelled) return this.#fallBack(requestId);
     const templateId = this.#send(link, template.animation);
+    const animations = Object.entries(template.animations ?? {});
+    const animationIds = Object.fromEntries(animations.map(([src, document]) => [src, this.#send(link, document)]));
     link.post({
       type: 'compile',
-      request: { requestId, sceneId: ingredientId, templateId, fields: template.fields, content },
+      request: { requestId, sceneId: ingredientId, templateId, fields: template.fields, content, animationIds },
     });
   }
 

@@ -20,12 +20,13 @@ export function createSceneWorkshop(
   let shaper: Promise<TextShaper> | undefined;
   let fontsUrl = '';
 
-  async function serve({ requestId, sceneId, templateId, fields, content }: CompileRequest): Promise<void> {
+  async function serve(request: CompileRequest): Promise<void> {
+    const { requestId, sceneId, templateId, fields, content } = request;
     try {
       const animation = templates.get(templateId);
       if (!animation) throw new Error(`Template ${templateId} was never sent.`);
       shaper ??= openShaper(fontsUrl);
-      const [template, ready] = [{ animation, fields }, await shaper];
+      const [template, ready] = [{ animation, fields, animations: sentBefore(request, templates) }, await shaper];
       if (!cancelled.has(requestId)) await ready.prepare(textsOf(template, content));
       if (cancelled.delete(requestId)) return answer({ type: 'failed', requestId, code: 'aborted', message: '' });
       const memory = memories.get(sceneId) ?? new SceneMemory();
@@ -50,4 +51,12 @@ export function createSceneWorkshop(
     else if (message.type === 'cancel') cancelled.add(message.requestId);
     else void serve(message.request);
   };
+}
+
+function sentBefore({ animationIds = {} }: CompileRequest, documents: ReadonlyMap<number, LottieAnimation>) {
+  const found = Object.entries(animationIds).flatMap(([src, id]) => {
+    const document = documents.get(id);
+    return document ? [[src, document] as const] : [];
+  });
+  return Object.fromEntries(found);
 }

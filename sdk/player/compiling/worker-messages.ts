@@ -20,6 +20,8 @@ export interface CompileRequest {
   readonly templateId: number;
   readonly fields: SceneTemplate['fields'];
   readonly content: SceneContent;
+  /** The user's animations in it: the ids that they were sent under, as templates are, by `src`. */
+  readonly animationIds?: Readonly<Record<string, number>>;
 }
 
 export type FromWorker =

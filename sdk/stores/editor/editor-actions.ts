@@ -53,11 +53,13 @@ export class EditorActions {
   readonly setBackgroundColor = (sceneId: number, value: HexColor): boolean =>
     this.#setBackground(sceneId, { type: 'color', value });
 
-  /** A picture, or a video from its start. */
+  /** A picture, a video from its start, or an animation, over the color that was there. */
   readonly setBackgroundMedia = (sceneId: number, media: Media): boolean => {
-    if (media.type === 'lottie') return false;
     this.#surroundings.addMedia(media);
-    return this.#setBackground(sceneId, { type: media.type, value: media.id });
+    const value = { type: media.type, value: media.id };
+    if (value.type !== 'lottie') return this.#setBackground(sceneId, { ...value, type: value.type });
+    const color = this.#groundOf(sceneId);
+    return this.#setBackground(sceneId, { ...value, type: value.type, ...(color && { color }) });
   };
 
   /** Back to the template's own. */
@@ -217,6 +219,16 @@ export class EditorActions {
     if (!backgrounds?.media || project?.values[sceneId]?.background !== null) return [];
     this.#surroundings.addMedia(backgrounds.media);
     return [{ type: 'set-background', sceneId, value: backgrounds.default }];
+  }
+
+  /** The color behind the scene now, or behind the animation there. */
+  #groundOf(sceneId: number): HexColor | undefined {
+    const project = this.#document.$project.get();
+    const scene = project?.scenes[sceneIndex(project, sceneId)];
+    const own = scene && this.#views.$context.get().templates.get(scene.templateId)?.backgrounds.default;
+    const background = project?.values[sceneId]?.background ?? own;
+    if (background?.type === 'color') return background.value;
+    return background?.type === 'lottie' ? background.color : undefined;
   }
 
   #setBackground(sceneId: number, value: BackgroundValue | null): boolean {

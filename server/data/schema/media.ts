@@ -24,13 +24,15 @@ export const media = pgTable('media', {
   ownerId: idColumn('owner_id'),
   folderId: idColumn('folder_id'),
   name: text('name').notNull(),
-  type: text('type', { enum: ['image', 'video'] }).notNull(),
+  type: text('type', { enum: ['image', 'video', 'lottie'] }).notNull(),
   mimeType: text('mime_type').notNull(),
   /** As it was uploaded, byte for byte. */
   fileKey: text('file_key').notNull(),
   /** A copy that every browser plays or shows, where the original does not. */
   shownKey: text('shown_key'),
   previewKey: text('preview_key').notNull(),
+  /** Of an animation: an animated picture of it. */
+  motionKey: text('motion_key'),
   sizeBytes: idColumn('size_bytes').notNull().default(0),
   sha256: text('sha256'),
   /** After rotation. */

@@ -4,31 +4,39 @@ import { ApiError } from '../../http/api-error';
 import { implement } from '../../http/implement';
 import { displayFontOf } from '../../library/look-of';
 import { usableMedia } from '../../media/own-media';
-import { sceneTemplate } from '../../projects/composition-input';
+import { readAnimations, sceneTemplate } from '../../projects/composition-input';
 
 export const compileScene = implement(projectCalls.compileScene, async ({ body, user, context }, services) => {
   const { db, catalogue, compiler, addresses } = services;
   const built = catalogue.ingredients.get(body.template);
   if (!built) throw new ApiError('not_found');
   const ids = built.images.map(({ innerReference, defaultMediaId }) => body.images[innerReference] ?? defaultMediaId);
-  const media = await usableMedia(db, user, ids);
+  const media = await usableMedia(db, user, body.backdrop ? [...ids, body.backdrop.media] : ids);
   const at = addresses.at(context.baseUrl);
+  const keys = new Map<string, string>();
+  const sourceOf = (id: number, place: string): MediaSource => {
+    const row = media.get(id);
+    if (!row) throw new ApiError('media_not_found', { details: { [place]: ['Does not exist'] } });
+    const key = row.shownKey ?? row.fileKey;
+    const source = { mediaId: id, src: at.of(key), widthPx: row.widthPx, heightPx: row.heightPx };
+    keys.set(source.src, key);
+    return row.type === 'lottie' ? { ...source, isAnimation: true } : source;
+  };
   const images = built.images.map(({ innerReference }, index): [string, MediaSource] => {
-    const mediaId = ids[index] ?? 0;
-    const row = media.get(mediaId);
-    if (!row) throw new ApiError('media_not_found', { details: { [`images.${innerReference}`]: ['Does not exist'] } });
-    return [
-      innerReference,
-      { mediaId, src: at.of(row.shownKey ?? row.fileKey), widthPx: row.widthPx, heightPx: row.heightPx },
-    ];
+    return [innerReference, sourceOf(ids[index] ?? 0, `images.${innerReference}`)];
   });
+  const backdrop = body.backdrop && { ...body.backdrop, media: sourceOf(body.backdrop.media, 'backdrop') };
   const template = await sceneTemplate(built, body.ratio, compiler.readTemplate);
   const { texts, colors, fontFamily } = body;
-  const { animation, notices } = await compiler.scene(template, {
-    texts,
-    colors,
-    images: Object.fromEntries(images),
-    ...(fontFamily && { fontFamily, displayFont: displayFontOf(catalogue, built.id) }),
-  });
+  const content = { texts, colors, images: Object.fromEntries(images), backdrop };
+  const animations = await readAnimations(content, compiler, ({ src }) => keys.get(src) ?? src);
+  const compiled = await compiler.scene(
+    { ...template, animations },
+    {
+      ...content,
+      ...(fontFamily && { fontFamily, displayFont: displayFontOf(catalogue, built.id) }),
+    },
+  );
+  const { animation, notices } = compiled;
   return { animation: { ...animation }, notices: notices.map((notice) => ({ ...notice })) };
 });

@@ -90,7 +90,7 @@ const sections = () =>
     ...[...section.querySelectorAll('[data-field]')].map((field) => (field as HTMLElement).dataset.field),
   ]);
 
-test('shows each type of form item: fields of one review together, an animation that stays, a background to choose', async () => {
+test('shows each type of form item: fields of one review together, an animation to replace, a background to choose', async () => {
   const { editor } = await show(({ state }) => {
     const dance = { ...logo, id: 90, name: 'Dance', type: 'lottie' as const };
     state.draw = (template) => {
@@ -116,7 +116,8 @@ test('shows each type of form item: fields of one review together, an animation 
   ]);
   const labels = buttons().map((button) => button.getAttribute('aria-label'));
   expect(labels).toContain('Replace: Face');
-  expect(labels).not.toContain('Replace: Dance');
+  expect(labels).toContain('Replace: Dance');
+  expect(labels).not.toContain('Crop: Dance');
   expect(page.querySelector('[data-field="dance"]')?.textContent).toContain('Animation');
   expect(sections().at(-1)?.[0]).toBe('Background');
 });

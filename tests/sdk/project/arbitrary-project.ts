@@ -20,6 +20,10 @@ const background: fc.Arbitrary<BackgroundValue> = fc.oneof(
   fc.record({ type: fc.constant('color' as const), value: color }),
   fc.record({ type: fc.constant('image' as const), value: id, ...placement }, { requiredKeys: ['type', 'value'] }),
   fc.record({ type: fc.constant('video' as const), value: id, ...placement }, { requiredKeys: ['type', 'value'] }),
+  fc.record(
+    { type: fc.constant('lottie' as const), value: id, color, ...placement },
+    { requiredKeys: ['type', 'value'] },
+  ),
 );
 
 const values: fc.Arbitrary<SceneValues> = fc.record({

@@ -56,7 +56,7 @@ describe('what stands behind a scene', () => {
 describe('a project', () => {
   it('leaves out scenes whose template or document is unknown', () => {
     const source = { project: launchProject, templates: context.templates, media: {}, kit: null };
-    const input = toCompositionInput(source, new Map([[12, animation]]));
+    const input = toCompositionInput(source, { templates: new Map([[12, animation]]), animations: {} });
     expect(input.scenes.map(({ ingredientId }) => ingredientId)).toEqual([2]);
     expect(input).toMatchObject({ width: 1920, height: 1080, audio: [] });
   });

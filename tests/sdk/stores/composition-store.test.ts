@@ -130,6 +130,31 @@ describe('the picture of a project', () => {
     ]);
   });
 
+  it('has the user’s animations in it, and compiles their scene alone when one is placed', async () => {
+    const seen: (readonly string[])[] = [];
+    const compileScene = recorder(async ({ template }) => {
+      seen.push(Object.keys(template.animations ?? {}));
+    });
+    const { editor } = await looking(compileScene);
+    const url = 'http://stub/library/dance.json';
+    const dance = { ...logo, id: 62, type: 'lottie' as const, url };
+    editor.actions.setBackgroundMedia(1, dance);
+    await settle();
+    expect(compileScene.mock.lastCall?.[0]).toMatchObject({
+      ingredientId: 1,
+      content: { backdrop: { scale: 1, media: { src: url, isAnimation: true } } },
+      template: { animations: { [url]: { nm: '/library/dance.json' } } },
+    });
+    expect(editor.picture.$composition.get()?.scenes[0]?.background).toEqual({ type: 'color', color: '#101010' });
+    editor.actions.placeBackground(1, { scale: 2, positionX: 0, positionY: 0 });
+    await settle();
+    expect(seen).toEqual([[], [], [url], [url]]);
+    editor.document.undo();
+    editor.document.undo();
+    await settle();
+    expect(editor.document.$project.get()?.values[1]?.background).toBeNull();
+  });
+
   it('skips what was overtaken while one was being made, and ends with the newest', async () => {
     let finish: () => void = () => {};
     const texts: unknown[] = [];

@@ -132,6 +132,21 @@ describe('editing', () => {
     expect(editor.actions.trimBackground(1, 0, 2)).toBe(false);
   });
 
+  it('puts an animation behind a scene over the color that was there, saves it and opens it the same', async () => {
+    const { editor, server } = await openEditor();
+    editor.actions.setBackgroundColor(1, '#224466');
+    editor.actions.setBackgroundMedia(1, { ...logo, id: 62, type: 'lottie' });
+    editor.actions.placeBackground(1, { scale: 2, positionX: 10, positionY: 0 });
+    const background = { type: 'lottie', value: 62, color: '#224466', scale: 2, position: '10,0' };
+    expect(editor.document.$project.get()?.values[1]?.background).toEqual(background);
+    expect(await editor.save()).toBe(true);
+    expect(server.state.saved.customisations[0]?.background).toEqual(background);
+    const before = editor.document.$project.get();
+    await editor.open(7);
+    await settle();
+    expect(editor.document.$project.get()?.values).toEqual(before?.values);
+  });
+
   it('moves and trims the film of a template by making it the scene’s own, all in one step', async () => {
     const { editor } = await openEditor();
     await editor.actions.addScene(13);

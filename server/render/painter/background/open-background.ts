@@ -1,4 +1,4 @@
-import type { CompiledBackground } from '../../../../sdk/scene/composition';
+import { type CompiledBackground, TRANSPARENT } from '../../../../sdk/scene/composition';
 import { fileOf, type PaintSurroundings } from '../surroundings';
 import type { BackgroundPainter } from './background-painter';
 import { openImageBackground } from './image';
@@ -23,6 +23,7 @@ export async function openBackground(
 function colorBackground(color: string): BackgroundPainter {
   return {
     paint(context, canvas) {
+      if (color === TRANSPARENT) return context.clearRect(0, 0, canvas.width, canvas.height);
       context.fillStyle = color;
       context.fillRect(0, 0, canvas.width, canvas.height);
     },

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
+import { type PaintedPixels, pixelsOf } from '../painted-pixels';
 import type { JobHandler, StillFormat } from '../protocol';
 import { openScene } from '../scene-painter';
 
@@ -19,12 +20,13 @@ export const paintStill: JobHandler<'paint-still'> = async ({
   const scene = await openScene(slice, target, { ffmpegPath, folder, size, files: new Map(files) });
   await scene.paintNext();
   scene.close();
-  await writeFile(outFile, await encodeStill(canvas.data(), size, format));
+  await writeFile(outFile, await encodeStill(pixelsOf(target, slice.scene.background), format));
   return null;
 };
 
-function encodeStill(pixels: Buffer, { width, height }: { width: number; height: number }, format: StillFormat) {
-  const picture = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
+function encodeStill({ pixels, hasAlpha, width, height }: PaintedPixels, format: StillFormat) {
+  const raw = sharp(pixels, { raw: { width, height, channels: 4 } });
+  const picture = hasAlpha ? raw : raw.removeAlpha();
   switch (format) {
     case 'jpeg':
       return picture.jpeg({ quality: 88, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
