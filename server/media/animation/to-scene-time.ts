@@ -1,16 +1,15 @@
 /** An animation in the time of scenes: 30 frames a second, from frame 0. */
-import { FRAMES_PER_SECOND } from '../../../sdk/scene/composition';
 import type { LottieAnimation, LottieLayer, LottieProperty } from '../../../sdk/scene/lottie';
+import { atSceneRate } from '../../../sdk/scene/scene-rate';
 
 const WHOLE = 'spotreel-whole';
 
-/** The document has to be a sound one. Its layers may begin and end between two frames. */
+/** The document has to be a sound one. Its layers may begin and end between two frames, the whole does not. */
 export function toSceneTime(animation: LottieAnimation): LottieAnimation {
-  const factor = FRAMES_PER_SECOND / animation.fr;
-  const retimed = factor === 1 ? animation : (rescaled(animation, factor) as LottieAnimation);
-  const { ip, op } = retimed;
-  const ends = Math.max(1, Math.round(op - ip));
-  return ip === 0 ? { ...retimed, op: ends } : fromZero(retimed, ends);
+  const retimed = atSceneRate(animation);
+  const { ip } = retimed;
+  const op = Math.max(1, Math.round(retimed.op - ip));
+  return ip === 0 ? { ...retimed, op } : fromZero(retimed, op);
 }
 
 /** Everything stays where it is in time, inside of a composition that starts earlier. */
@@ -23,19 +22,4 @@ function fromZero(animation: LottieAnimation, op: number): LottieAnimation {
 
 function still(k: number | readonly number[]): LottieProperty {
   return { a: 0, k };
-}
-
-/** In a layer. Times of a time remap are seconds, and stay. */
-const LAYER_TIMES = ['ip', 'op', 'st'] as const;
-
-function rescaled(value: unknown, factor: number, isKeyframe = false): unknown {
-  if (Array.isArray(value)) return value.map((item) => rescaled(item, factor, isKeyframe));
-  if (typeof value !== 'object' || value === null) return value;
-  const result: Record<string, unknown> = {};
-  for (const [key, item] of Object.entries(value)) result[key] = rescaled(item, factor, key === 'k');
-  if (isKeyframe && typeof result.t === 'number') result.t *= factor;
-  if ('ks' in result || 'layers' in result)
-    for (const name of LAYER_TIMES) if (typeof result[name] === 'number') result[name] *= factor;
-  if ('fr' in result && 'layers' in result) result.fr = FRAMES_PER_SECOND;
-  return result;
 }
