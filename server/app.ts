@@ -27,6 +27,8 @@ export interface AppSettings {
   readonly corsOrigins: readonly string[];
   readonly trustedProxies: number;
   readonly folders: StaticFolders;
+  /** To which our own pages send files besides the server. Default: none. */
+  readonly uploadOrigins?: readonly string[];
 }
 
 export interface App {
@@ -38,7 +40,7 @@ const REQUEST_ID = /^[\w.:-]{8,100}$/;
 
 export function createApp(services: Services, settings: AppSettings): App {
   const cors = createCors(settings.corsOrigins);
-  const policy = pagePolicy(settings.publicUrl ? [settings.publicUrl] : []);
+  const policy = pagePolicy(settings.publicUrl ? [settings.publicUrl] : [], settings.uploadOrigins);
   const metrics = createMetrics();
   const hono = router(services, settings, metrics);
   return {

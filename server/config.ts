@@ -5,9 +5,11 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
+import type { S3Settings } from './storage/s3/s3-settings';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
+const endpoint = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
 const list = z.string().transform((text) =>
   text
     .split(',')
@@ -15,7 +17,7 @@ const list = z.string().transform((text) =>
     .filter((item) => item !== ''),
 );
 
-const environment = z.object({
+const settings = z.object({
   /** 0 takes any free port. */
   PORT: port.default(4600),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -23,6 +25,22 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   /** `postgres://...`; without it the database is embedded in DATA_DIR. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Files in a bucket instead of DATA_DIR, as soon as one of these is set. Default: Amazon's, in S3_REGION. */
+  S3_ENDPOINT: endpoint.optional(),
+  /** Where browsers reach the same storage, if that is another address. */
+  S3_PUBLIC_ENDPOINT: endpoint.optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[\w-]+$/, 'Not a region')
+    .default('us-east-1'),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'Not the name of a bucket')
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  /** `true`: `{endpoint}/{bucket}`, for storages without a host name for each bucket. */
+  S3_FORCE_PATH_STYLE: z.enum(['true', 'false']).default('false'),
   /** Where people reach the server; without it, addresses follow the request. */
   PUBLIC_URL: origin.optional(),
   /** Password of demo@spotreel.test; without it one is generated once. */
@@ -39,12 +57,24 @@ const environment = z.object({
   NODE_ENV: z.string().default('production'),
 });
 
+const S3_NEEDS = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+/** A bucket that is half described would be a server whose files go to the wrong place. */
+const environment = settings.superRefine((value, context) => {
+  if (!S3_NEEDS.some((name) => value[name]) && !value.S3_ENDPOINT && !value.S3_PUBLIC_ENDPOINT) return;
+  for (const name of S3_NEEDS) {
+    if (!value[name]) context.addIssue({ code: 'custom', path: [name], message: 'Needed for files in a bucket' });
+  }
+});
+
 export interface Config {
   readonly port: number;
   readonly host: string;
   /** Absolute. */
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** Undefined: files stay in `dataDir`. */
+  readonly s3: S3Settings | undefined;
   readonly publicUrl: string | undefined;
   readonly demoPassword: string | undefined;
   readonly ffmpegPath: string | undefined;
@@ -72,6 +102,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     host: value.HOST,
     dataDir: path.resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
+    s3: s3Of(value),
     publicUrl: value.PUBLIC_URL,
     demoPassword: value.SPOTREEL_DEMO_PASSWORD,
     ffmpegPath: value.FFMPEG_PATH,
@@ -80,5 +111,17 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     renderProcesses: value.RENDER_PROCESSES,
     logLevel: value.LOG_LEVEL,
     verifyAnswers: value.NODE_ENV === 'development' || value.NODE_ENV === 'test',
+  };
+}
+
+function s3Of(value: z.infer<typeof settings>): S3Settings | undefined {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = value;
+  if (!bucket || !accessKeyId || !secretAccessKey) return undefined;
+  const { S3_REGION: region, S3_ENDPOINT: address = `https://s3.${region}.amazonaws.com` } = value;
+  return {
+    ...{ bucket, accessKeyId, secretAccessKey, region },
+    endpoint: address,
+    publicEndpoint: value.S3_PUBLIC_ENDPOINT ?? address,
+    forcePathStyle: value.S3_FORCE_PATH_STYLE === 'true',
   };
 }

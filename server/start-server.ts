@@ -13,7 +13,8 @@ import { readBuiltLibrary, resolveSource } from './library/built-library';
 import type { Log } from './log';
 import { findRenderer } from './renders/find-renderer';
 import type { Services } from './services';
-import { createFolderStorage } from './storage/folder-storage';
+import { openStorage } from './storage/open-storage';
+import { uploadOrigin } from './storage/s3/s3-settings';
 
 export interface RunningServer {
   /** What is printed: the address and the demo account. */
@@ -40,7 +41,8 @@ export async function startServer(config: Config, log: Log, dist: string): Promi
     const { manifest } = await readBuiltLibrary(path.join(dist, 'library'));
     const demo = await openDemoAccount(services.db, config, manifest.demoLogoMediaId);
     const folders = { dist, examples: path.join(dist, '..', 'examples') };
-    const app = createApp(services, { ...config, folders });
+    const uploadOrigins = config.s3 ? [uploadOrigin(config.s3)] : [];
+    const app = createApp(services, { ...config, folders, uploadOrigins });
     const socket = await listen(config, (request, peer) => app.fetch(request, peer));
     teardown.push(socket.close);
     teardown.push(services.renders.close);
@@ -65,7 +67,7 @@ async function openServices(config: Config, log: Log, dist: string, teardown: Te
   // What a process that was killed has left; nobody else uses the folder.
   await rm(workDir, { recursive: true, force: true });
   await mkdir(workDir, { recursive: true });
-  const storage = createFolderStorage(path.join(config.dataDir, 'files'));
+  const storage = await openStorage(config);
   const painterEntry = path.join(dist, 'server', 'painter.js');
   const fetchMedia = (src: string) => resolveSource(library, storage, src);
   const renderer = findRenderer(config, { painterEntry, workDir, fetchMedia }, log);

@@ -1,13 +1,13 @@
 /** Headers of every answer, set in one place (`Strict-Transport-Security` is the affair of whoever terminates TLS). */
 
-/** `sources`: origins besides our own from which pictures, videos and data may come. */
-export function pagePolicy(sources: readonly string[]): string {
+/** `sources`: origins besides our own from which pictures, videos and data may come; `uploads`: to which files may go. */
+export function pagePolicy(sources: readonly string[], uploads: readonly string[] = []): string {
   const own = ["'self'", ...sources].join(' ');
   return [
     "default-src 'self'",
     `img-src ${own} data: blob:`,
     `media-src ${own} blob:`,
-    `connect-src ${own}`,
+    `connect-src ${[own, ...uploads].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

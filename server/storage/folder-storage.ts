@@ -41,6 +41,13 @@ export function createFolderStorage(folder: string): Storage {
       await stat(file);
       return file;
     },
+    async move(from, to) {
+      const [source, target] = [pathOf(from), pathOf(to)];
+      if (!(await headOf(source))) return false;
+      await mkdir(path.dirname(target), { recursive: true });
+      await rename(source, target);
+      return true;
+    },
     delete: (key) => rm(pathOf(key), { force: true }),
     list: (prefix) =>
       readdir(pathOf(prefix)).catch((error: NodeJS.ErrnoException) => {

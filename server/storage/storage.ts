@@ -14,6 +14,12 @@ export interface ByteRange {
   readonly end: number;
 }
 
+/** What a browser sends as a form, its file last: all of `fields`, then the file, to `url`. */
+export interface UploadForm {
+  readonly url: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
 export interface Storage {
   /** Moves a local file in; complete or not there at all. */
   putFile(key: string, file: string): Promise<void>;
@@ -24,13 +30,22 @@ export interface Storage {
   read(key: string, range?: ByteRange): Promise<Readable>;
   /** A local path with the content, only to be read. Rejects when there is no such file. */
   localFile(key: string): Promise<string>;
+  /** False if there is nothing at `from`. What was at `to` is replaced. */
+  move(from: string, to: string): Promise<boolean>;
   /** What is not there is no error. */
   delete(key: string): Promise<void>;
   /** Names directly below `prefix/`. */
   list(prefix: string): Promise<string[]>;
   /** Deletes every file whose key begins with `prefix/`. */
   deleteAll(prefix: string): Promise<void>;
+  /**
+   * The right to write one file of 1 to `limitBytes` bytes at `key`, straight from a browser, for `FORM_VALID_SECONDS`;
+   * whoever has it may write again until then. Undefined where files come through the server.
+   */
+  readonly openForm?: (key: string, limitBytes: number) => Promise<UploadForm>;
 }
+
+export const FORM_VALID_SECONDS = 600;
 
 const KEY = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 

@@ -1,0 +1,133 @@
+/** Requests to one bucket: time limits, tries, and errors that may be logged. */
+import type { Readable } from 'node:stream';
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import type { ByteRange, StoredFile } from '../storage';
+import { isMissing, S3Error, toS3Error } from './s3-error';
+import type { S3Settings } from './s3-settings';
+
+/** Milliseconds until a connection stands. */
+const CONNECT_MS = 5000;
+/**
+ * Milliseconds in which nothing goes over a connection. A browser that pauses a video for longer loses its connection
+ * and asks for the rest by a range, as it does with any server.
+ */
+const SILENCE_MS = 60_000;
+/** Milliseconds until the head of an answer, for requests without a body. */
+const ANSWER_MS = 20_000;
+/** Tries of a request, the first included; with growing pauses, as the client's standard mode makes them. */
+const TRIES = 4;
+
+export interface Names {
+  /** Whole keys. */
+  readonly keys: readonly string[];
+  /** Prefixes that end with `/`; empty if `isDeep`. */
+  readonly folders: readonly string[];
+}
+
+export interface Bucket {
+  put(key: string, content: Uint8Array, mimeType: string): Promise<string>;
+  /** One try; answers the entity tag. */
+  putStream(key: string, content: Readable, sizeBytes: number, mimeType: string): Promise<string>;
+  head(key: string): Promise<StoredFile | undefined>;
+  get(key: string, range?: ByteRange): Promise<Readable>;
+  /** False if there is nothing at `from`. */
+  copy(from: string, to: string): Promise<boolean>;
+  delete(key: string): Promise<void>;
+  /** All that begins with `prefix`; `isDeep`: not stopping at the next `/`. */
+  list(prefix: string, isDeep: boolean): Promise<Names>;
+  /** Rejects with an `S3Error` if the bucket cannot be read. */
+  check(): Promise<void>;
+}
+
+export function createClient({ region, accessKeyId, secretAccessKey, forcePathStyle }: S3Settings, endpoint: string) {
+  // it tells that later versions need Node 22: ours is pinned, and its update our affair, not the operator's
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
+  return new S3Client({
+    ...{ region, endpoint, forcePathStyle, maxAttempts: TRIES, retryMode: 'standard' },
+    credentials: { accessKeyId, secretAccessKey },
+    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENCE_MS, throwOnRequestTimeout: true },
+    // other makers' storages do not know the newer checksums
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+}
+
+export function createBucket(client: S3Client, bucket: string): Bucket {
+  const at = (key: string) => ({ Bucket: bucket, Key: key });
+  const quick = { requestTimeout: ANSWER_MS };
+  return {
+    async put(key, content, mimeType) {
+      const command = new PutObjectCommand({ ...at(key), Body: content, ContentType: mimeType });
+      return tagOf(await told(`PUT ${key}`, client.send(command)));
+    },
+    async putStream(key, content, sizeBytes, mimeType) {
+      const body = { Body: content, ContentLength: sizeBytes, ContentType: mimeType };
+      return tagOf(await told(`PUT ${key}`, client.send(new PutObjectCommand({ ...at(key), ...body }))));
+    },
+    async head(key) {
+      const found = await orMissing(told(`HEAD ${key}`, client.send(new HeadObjectCommand(at(key)), quick)));
+      if (!found) return undefined;
+      return { sizeBytes: found.ContentLength ?? 0, etag: tagOf(found), modifiedAt: found.LastModified ?? new Date(0) };
+    },
+    async get(key, range) {
+      const part = range && { Range: `bytes=${range.start}-${range.end}` };
+      const { Body } = await told(`GET ${key}`, client.send(new GetObjectCommand({ ...at(key), ...part }), quick));
+      return Body as Readable;
+    },
+    async copy(from, to) {
+      const command = new CopyObjectCommand({ ...at(to), CopySource: `${bucket}/${from}` });
+      return (await orMissing(told(`COPY ${from}`, client.send(command)))) !== undefined;
+    },
+    async delete(key) {
+      await orMissing(told(`DELETE ${key}`, client.send(new DeleteObjectCommand(at(key)), quick)));
+    },
+    list: (prefix, isDeep) => listAll(client, bucket, prefix, isDeep),
+    async check() {
+      await told('LIST', client.send(new ListObjectsV2Command({ Bucket: bucket, MaxKeys: 1 }), quick));
+    },
+  };
+}
+
+async function listAll(client: S3Client, bucket: string, prefix: string, isDeep: boolean): Promise<Names> {
+  const keys: string[] = [];
+  const folders: string[] = [];
+  let token: string | undefined;
+  do {
+    const command = new ListObjectsV2Command({
+      ...{ Bucket: bucket, Prefix: prefix },
+      ...(!isDeep && { Delimiter: '/' }),
+      ...(token !== undefined && { ContinuationToken: token }),
+    });
+    const page = await told(`LIST ${prefix}`, client.send(command, { requestTimeout: ANSWER_MS }));
+    keys.push(...(page.Contents ?? []).flatMap(({ Key }) => Key ?? []));
+    folders.push(...(page.CommonPrefixes ?? []).flatMap(({ Prefix }) => Prefix ?? []));
+    token = page.IsTruncated ? page.NextContinuationToken : undefined;
+  } while (token !== undefined);
+  return { keys, folders };
+}
+
+function tagOf({ ETag }: { readonly ETag?: string | undefined }): string {
+  if (!ETag) throw new S3Error('The object storage answered without an entity tag', undefined, 'NoETag');
+  return ETag;
+}
+
+async function told<Result>(what: string, work: Promise<Result>): Promise<Result> {
+  return work.catch((thrown: unknown) => {
+    throw toS3Error(thrown, what);
+  });
+}
+
+async function orMissing<Result>(work: Promise<Result>): Promise<Result | undefined> {
+  return work.catch((error: unknown) => {
+    if (isMissing(error)) return undefined;
+    throw error;
+  });
+}

@@ -1,0 +1,19 @@
+/** A bucket and the right to use it; `readConfig` makes it of the `S3_*` variables. */
+export interface S3Settings {
+  /** Without the bucket. */
+  readonly endpoint: string;
+  /** Where browsers reach the same storage. */
+  readonly publicEndpoint: string;
+  readonly region: string;
+  readonly bucket: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  /** `{endpoint}/{bucket}/{key}` instead of the bucket as a part of the host name. */
+  readonly forcePathStyle: boolean;
+}
+
+/** The origin to which forms are sent. */
+export function uploadOrigin({ publicEndpoint, bucket, forcePathStyle }: S3Settings): string {
+  const { protocol, host, origin } = new URL(publicEndpoint);
+  return forcePathStyle ? origin : `${protocol}//${bucket}.${host}`;
+}
