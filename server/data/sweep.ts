@@ -5,15 +5,16 @@ import { sweepUploads } from '../surveys/sweep-uploads';
 import { sweepImports } from '../template-packages/sweep-imports';
 import { idempotencyKey, refreshToken } from './schema/accounts';
 
-type Swept = Pick<Services, 'db' | 'storage' | 'clock'>;
+type Swept = Pick<Services, 'db' | 'storage' | 'clock' | 'log'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Drops what has expired and nobody asks for any more. */
-export async function sweep({ db, storage, clock }: Swept): Promise<void> {
+export async function sweep(swept: Swept): Promise<void> {
+  const { db, storage, clock } = swept;
   await sweepStills(storage, clock);
-  await sweepUploads({ db, storage, clock });
-  await sweepImports({ db, storage, clock });
+  await sweepUploads(swept);
+  await sweepImports(swept);
   await db.delete(refreshToken).where(lt(refreshToken.expiresAt, new Date(clock.now())));
   await db.delete(idempotencyKey).where(lt(idempotencyKey.createdAt, new Date(clock.now() - DAY_MS)));
 }

@@ -3,6 +3,7 @@ import type { NewSurveyUpload, SurveyUpload } from '../../sdk/contract/schemas/s
 import { surveyUpload } from '../data/schema/surveys';
 import { invalidFields } from '../http/api-error';
 import type { Services } from '../services';
+import { formKey } from './form-files';
 import { findSurvey } from './survey-row';
 import { uploadAddress } from './upload-address';
 import { allows, extensionOf, uploadRules } from './upload-rules';
@@ -11,7 +12,7 @@ const MEGABYTE = 1024 * 1024;
 
 /** Where a file can be sent, and where it will be. Throws `not_found` and `validation_failed` for what no question asks for. */
 export async function openUpload(
-  { db, surveyUploads }: Pick<Services, 'db' | 'surveyUploads'>,
+  { db, storage, surveyUploads }: Pick<Services, 'db' | 'storage' | 'surveyUploads'>,
   environmentId: string,
   { fileName, fileType, surveyId, allowedFileExtensions }: NewSurveyUpload,
   baseUrl: string,
@@ -25,15 +26,21 @@ export async function openUpload(
     throw invalidFields({ fileName: ['Files of this type are not asked for'] });
   }
   const id = createId();
-  await db.insert(surveyUpload).values({
-    ...{ id, environmentId, surveyId: row?.id ?? null, fileName, extension },
-    fileKey: `surveys/${environmentId}/${id}.${extension === 'plain' ? 'txt' : extension}`,
-    sizeLimitBytes: Math.floor(rules.limitMb * MEGABYTE),
-  });
+  const sizeLimitBytes = Math.floor(rules.limitMb * MEGABYTE);
+  const fileKey = `surveys/${environmentId}/${id}.${extension === 'plain' ? 'txt' : extension}`;
+  const [opened] = await db
+    .insert(surveyUpload)
+    .values({ id, environmentId, surveyId: row?.id ?? null, fileName, extension, fileKey, sizeLimitBytes })
+    .returning();
+  const fileUrl = uploadAddress(baseUrl, environmentId, id, fileName);
+  if (storage.openForm && opened) {
+    const { url, fields } = await storage.openForm(formKey(opened), sizeLimitBytes);
+    return { signedUrl: url, fileUrl, presignedFields: fields };
+  }
   const signed = surveyUploads.sign({ uuid: id, fileName, environmentId, fileType });
   return {
     signedUrl: `${baseUrl}/api/v1/client/${environmentId}/storage/local`,
-    fileUrl: uploadAddress(baseUrl, environmentId, id, fileName),
+    fileUrl,
     signingData: { ...signed, uuid: id },
   };
 }

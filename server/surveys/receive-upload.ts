@@ -1,4 +1,5 @@
-/** The second half of an upload: the file itself, by the signature that `openUpload` gave. */
+/** The second half of an upload to the server: the file itself, by the signature that `openUpload` gave. */
+import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FileExtension } from '../../sdk/contract/schemas/survey/file-extensions';
@@ -7,6 +8,7 @@ import { ApiError } from '../http/api-error';
 import { receiveForm } from '../media/receive-upload';
 import { withTemporaryFile } from '../media/temporary-file';
 import type { Services } from '../services';
+import type { ByteRange } from '../storage/storage';
 import { resourceNotFound } from './not-found';
 import { isKindOf } from './upload-kind';
 
@@ -29,7 +31,8 @@ export async function receiveUpload(services: Parts, environmentId: string, requ
       throw thrown instanceof ApiError && thrown.code === 'payload_too_large' ? tooLarge(row) : thrown;
     });
     if (!hasFile) throw new ApiError('body_unreadable', { message: 'The file is empty.' });
-    if (!(await isKindOf(file, row.extension as FileExtension))) throw new ApiError('media_type_unsupported');
+    const read = async (range?: ByteRange) => createReadStream(file, range);
+    if (!(await isKindOf(read, row.extension as FileExtension))) throw new ApiError('media_type_unsupported');
     await keep(services, row, file);
   });
 }

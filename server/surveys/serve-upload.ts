@@ -1,11 +1,12 @@
 /** A file of an answer: for operators of its environment's tenant, as a download. */
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { authenticate } from '../auth/authenticate';
 import { surveyEnvironment, surveyUpload } from '../data/schema/surveys';
 import { ApiError } from '../http/api-error';
 import { fileAnswer } from '../http/file-answer';
 import type { RequestContext } from '../http/request-context';
 import type { Services } from '../services';
+import { hasArrived } from './form-files';
 import { uploadIdOf } from './upload-address';
 
 export async function serveUpload({ raw, url }: RequestContext, services: Services): Promise<Response> {
@@ -22,10 +23,9 @@ export async function serveUpload({ raw, url }: RequestContext, services: Servic
         eq(surveyUpload.id, id),
         eq(surveyUpload.environmentId, environmentId),
         eq(surveyEnvironment.tenantId, user.tenantId),
-        isNotNull(surveyUpload.sizeBytes),
       ),
     );
-  const stored = row && (await services.storage.head(row.upload.fileKey));
+  const stored = row && (await hasArrived(services, row.upload)) && (await services.storage.head(row.upload.fileKey));
   if (!stored) throw new ApiError('not_found');
   return fileAnswer(raw, {
     ...stored,

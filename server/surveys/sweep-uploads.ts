@@ -1,16 +1,31 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import { surveyUpload } from '../data/schema/surveys';
 import type { Services } from '../services';
+import { arrivedAmong, removeUploads, sweepForms } from './form-files';
 
 /** How long a file may be without an answer that holds its address. */
 const GRACE_MS = 24 * 60 * 60 * 1000;
+/** A file that was sent by a form is looked for in so many sweeps, if nobody has asked for it. */
+const LOOKED_FOR_MS = 3 * GRACE_MS;
 
 /** Drops files that nobody has claimed: abandoned surveys, and uploads that never came. */
-export async function sweepUploads({ db, storage, clock }: Pick<Services, 'db' | 'storage' | 'clock'>): Promise<void> {
+export async function sweepUploads(services: Pick<Services, 'db' | 'storage' | 'clock' | 'log'>): Promise<void> {
+  const { db, storage, clock } = services;
   const before = new Date(clock.now() - GRACE_MS);
   const dropped = await db
     .delete(surveyUpload)
     .where(and(eq(surveyUpload.claimed, false), lt(surveyUpload.createdAt, before)))
-    .returning({ fileKey: surveyUpload.fileKey });
-  for (const { fileKey } of dropped) await storage.delete(fileKey);
+    .returning();
+  await removeUploads(storage, dropped);
+  if (!storage.openForm) return;
+  const since = new Date(clock.now() - LOOKED_FOR_MS);
+  const open = and(isNull(surveyUpload.sizeBytes), gt(surveyUpload.createdAt, since));
+  await arrivedAmong(
+    services,
+    await db
+      .select()
+      .from(surveyUpload)
+      .where(and(open, eq(surveyUpload.claimed, true))),
+  );
+  await sweepForms(storage, since);
 }

@@ -1,7 +1,9 @@
 /** Whether a file is what its name says, by its bytes: a name and a declared type prove nothing. */
-import { open } from 'node:fs/promises';
-import { fileTypeFromFile } from 'file-type';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { type FileTypeResult, fileTypeFromStream } from 'file-type';
 import type { FileExtension } from '../../sdk/contract/schemas/survey/file-extensions';
+import type { ByteRange } from '../storage/storage';
 
 /** The old Office formats are one container. */
 const OLE = ['application/x-cfb'];
@@ -34,19 +36,22 @@ const signatures: Readonly<Record<FileExtension, readonly string[]>> = {
 /** Bytes at the start of a text that are looked at. */
 const PROBE = 64 * 1024;
 
-export async function isKindOf(file: string, extension: FileExtension): Promise<boolean> {
-  const found = await fileTypeFromFile(file);
+/** Reads no more of a file than it takes to tell. Rejects when it cannot be read to there. */
+export async function isKindOf(
+  open: (range?: ByteRange) => Promise<Readable>,
+  extension: FileExtension,
+): Promise<boolean> {
+  const found = await kindIn(await open());
   const expected = signatures[extension];
   if (expected.length > 0) return found !== undefined && expected.includes(found.mime);
-  return (found === undefined || found.mime.startsWith('text/')) && (await isText(file));
+  if (found !== undefined && !found.mime.startsWith('text/')) return false;
+  return !(await buffer(await open({ start: 0, end: PROBE - 1 }))).includes(0);
 }
 
-async function isText(file: string): Promise<boolean> {
-  const handle = await open(file, 'r');
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(PROBE), 0, PROBE, 0);
-    return !buffer.subarray(0, bytesRead).includes(0);
-  } finally {
-    await handle.close();
-  }
+async function kindIn(content: Readable): Promise<FileTypeResult | undefined> {
+  // in Node it takes Node's streams; the types that are found are those for browsers
+  const found = await fileTypeFromStream(content as unknown as Parameters<typeof fileTypeFromStream>[0]);
+  // a connection that broke says nothing about the file
+  if (content.errored) throw content.errored;
+  return found;
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { surveyCalls } from '../../../sdk/contract/calls/survey';
 import { surveyResponse, surveyUpload } from '../../data/schema/surveys';
 import { implement } from '../../http/implement';
+import { removeUploads } from '../../surveys/form-files';
 import { resourceNotFound } from '../../surveys/not-found';
 import { ownSurvey } from '../../surveys/own-surveys';
 import { uploadIdOf } from '../../surveys/upload-address';
@@ -18,7 +19,7 @@ export const deleteSurveyResponse = implement(
       .flatMap((one) => uploadIdOf(environmentId, String(one)) ?? []);
     if (uploads.length > 0) {
       const files = await db.delete(surveyUpload).where(inArray(surveyUpload.id, uploads)).returning();
-      for (const { fileKey } of files) await storage.delete(fileKey);
+      await removeUploads(storage, files);
     }
     return { id: gone.id };
   },

@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm';
 import { surveyCalls } from '../../../sdk/contract/calls/survey';
 import { survey, surveyUpload } from '../../data/schema/surveys';
 import { implement } from '../../http/implement';
+import { removeUploads } from '../../surveys/form-files';
 import { ownSurvey } from '../../surveys/own-surveys';
 
 export const deleteSurvey = implement(surveyCalls.deleteSurvey, async ({ params, user }, { db, storage }) => {
   const { id } = await ownSurvey(db, user, params.surveyId);
-  const files = await db.select({ key: surveyUpload.fileKey }).from(surveyUpload).where(eq(surveyUpload.surveyId, id));
+  const files = await db.select().from(surveyUpload).where(eq(surveyUpload.surveyId, id));
   await db.delete(survey).where(eq(survey.id, id));
-  for (const { key } of files) await storage.delete(key);
+  await removeUploads(storage, files);
   return { id };
 });

@@ -7,11 +7,12 @@ import { countResponses, findResponses } from '../../surveys/results/find-respon
 
 export const surveyResponses = implement(
   surveyCalls.surveyResponses,
-  async ({ params, query, user, context }, { db, addresses }) => {
+  async ({ params, query, user, context }, services) => {
+    const { db, addresses } = services;
     const { id, environmentId } = await ownSurvey(db, user, params.surveyId);
     const rows = await findResponses(db, id, query, query);
     const data = rows.map((row) => row.data);
-    const files = await answerFiles(db, environmentId, data, addresses.at(context.baseUrl));
+    const files = await answerFiles(services, environmentId, data, addresses.at(context.baseUrl));
     const responses = rows.map((row) => ({
       ...{ id: row.id, finished: row.finished, userId: row.userId, data: row.data, ttc: row.ttc },
       createdAt: row.createdAt.toISOString(),

@@ -72,7 +72,7 @@ function createForms(settings: S3Settings): NonNullable<Storage['openForm']> {
   return async (key, limitBytes) =>
     createPresignedPost(client, {
       ...{ Bucket: settings.bucket, Key: checkKey(key), Expires: FORM_VALID_SECONDS },
-      Fields: { ...fields, success_action_status: '201' },
+      Fields: fields,
       Conditions: [['content-length-range', 1, limitBytes]],
     });
 }

@@ -1,16 +1,17 @@
 /** Files among answers: where an operator can download them now. */
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Answers } from '../../../sdk/contract/schemas/survey/response';
-import type { Database } from '../../data/database';
 import { surveyUpload } from '../../data/schema/surveys';
 import type { Addresses } from '../../media/addresses';
+import type { Services } from '../../services';
+import { arrivedAmong } from '../form-files';
 import { uploadIdOf } from '../upload-address';
 
 export type AnswerFiles = Readonly<Record<string, { readonly name: string; readonly url: string }>>;
 
 /** Address in an answer -> file, over all `data`. Files that are gone are left out. */
 export async function answerFiles(
-  db: Database,
+  services: Pick<Services, 'db' | 'storage' | 'log'>,
   environmentId: string,
   data: readonly Answers[],
   addresses: Addresses,
@@ -21,11 +22,8 @@ export async function answerFiles(
     if (id !== undefined) byId.set(id, [...(byId.get(id) ?? []), String(address)]);
   }
   if (byId.size === 0) return {};
-  const stored = and(inArray(surveyUpload.id, [...byId.keys()]), isNotNull(surveyUpload.sizeBytes));
-  const rows = await db
-    .select()
-    .from(surveyUpload)
-    .where(and(stored, eq(surveyUpload.environmentId, environmentId)));
+  const asked = and(inArray(surveyUpload.id, [...byId.keys()]), eq(surveyUpload.environmentId, environmentId));
+  const rows = await arrivedAmong(services, await services.db.select().from(surveyUpload).where(asked));
   return Object.fromEntries(
     rows.flatMap(({ id, fileKey, fileName }) =>
       (byId.get(id) ?? []).map((address) => [address, { name: fileName, url: addresses.of(fileKey, fileName) }]),
