@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../server/config';
 
 test('nothing needs to be set', () => {
@@ -36,4 +36,44 @@ test('one error names everything that is wrong, and no value', () => {
   expect(read).toThrow(/^The configuration is not valid:/);
   for (const name of Object.keys(wrong)) expect(read).toThrow(new RegExp(`^  ${name}: `, 'm'));
   expect(read).not.toThrow(/secret/);
+});
+
+describe('files in a bucket', () => {
+  const bucket = { S3_BUCKET: 'videos', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
+
+  test('of Amazon, if nothing else is said', () => {
+    expect(readConfig({}).s3).toBeUndefined();
+    expect(readConfig({ ...bucket, S3_REGION: 'eu-west-1' }).s3).toEqual({
+      endpoint: 'https://s3.eu-west-1.amazonaws.com',
+      publicEndpoint: 'https://s3.eu-west-1.amazonaws.com',
+      region: 'eu-west-1',
+      bucket: 'videos',
+      accessKeyId: 'key',
+      secretAccessKey: 'secret',
+      forcePathStyle: false,
+    });
+  });
+
+  test('of anybody else, by two names', () => {
+    const own = {
+      S3_ENDPOINT: 'http://minio:9000/',
+      S3_PUBLIC_ENDPOINT: 'https://files.test',
+      S3_FORCE_PATH_STYLE: 'true',
+    };
+    expect(readConfig({ ...bucket, ...own }).s3).toMatchObject({
+      endpoint: 'http://minio:9000',
+      publicEndpoint: 'https://files.test',
+      forcePathStyle: true,
+    });
+  });
+
+  test('half described is refused, with what is missing', () => {
+    const read = () => readConfig({ S3_ENDPOINT: 'https://s3.test', S3_ACCESS_KEY_ID: 'visible' });
+    expect(read).toThrow(/^ {2}S3_BUCKET: Needed/m);
+    expect(read).toThrow(/^ {2}S3_SECRET_ACCESS_KEY: Needed/m);
+    expect(read).not.toThrow(/S3_ACCESS_KEY_ID|visible/);
+    expect(() => readConfig({ ...bucket, S3_BUCKET: 'No Bucket' })).toThrow(/S3_BUCKET: Not the name/);
+    expect(() => readConfig({ ...bucket, S3_FORCE_PATH_STYLE: 'yes' })).toThrow(/S3_FORCE_PATH_STYLE: /);
+    expect(() => readConfig({ ...bucket, S3_ENDPOINT: 'minio:9000' })).toThrow(/S3_ENDPOINT: /);
+  });
 });

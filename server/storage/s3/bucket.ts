@@ -25,6 +25,9 @@ const ANSWER_MS = 20_000;
 /** Tries of a request, the first included; with growing pauses, as the client's standard mode makes them. */
 const TRIES = 4;
 
+const nothing = () => {};
+const silent = { debug: nothing, info: nothing, warn: nothing, error: nothing };
+
 export interface Names {
   /** Whole keys. */
   readonly keys: readonly string[];
@@ -53,6 +56,8 @@ export function createClient({ region, accessKeyId, secretAccessKey, forcePathSt
   return new S3Client({
     ...{ region, endpoint, forcePathStyle, maxAttempts: TRIES, retryMode: 'standard' },
     credentials: { accessKeyId, secretAccessKey },
+    // else it writes to the console; what matters is in the errors
+    logger: silent,
     requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENCE_MS, throwOnRequestTimeout: true },
     // other makers' storages do not know the newer checksums
     requestChecksumCalculation: 'WHEN_REQUIRED',

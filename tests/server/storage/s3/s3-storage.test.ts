@@ -1,0 +1,120 @@
+/** What only a storage over a network has to promise. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../../../../server/config';
+import { openStorage } from '../../../../server/storage/open-storage';
+import type { Storage } from '../../../../server/storage/storage';
+import { CREDENTIALS, type S3StandIn, startS3, type Trouble } from '../../fixtures/s3/stand-in';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'spotreel-s3-'));
+let s3: S3StandIn;
+let storage: Storage;
+const opened = (change: Record<string, string> = {}) =>
+  openStorage(readConfig({ DATA_DIR: folder, ...s3.variables, ...change }));
+beforeAll(async () => {
+  s3 = await startS3();
+  storage = await opened();
+});
+afterEach(() => {
+  s3.trouble = () => undefined;
+  s3.log.length = 0;
+});
+afterAll(async () => {
+  await s3.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** The first `count` requests that begin with `start` get `trouble`. */
+function troubled(start: string, count: number, trouble: Trouble): void {
+  let left = count;
+  s3.trouble = (request) => (request.startsWith(start) && left-- > 0 ? trouble : undefined);
+}
+
+const video = Buffer.alloc(2_000_000, 'video');
+const made = () => {
+  const file = path.join(folder, 'made.mp4');
+  writeFileSync(file, video);
+  return file;
+};
+const told = (work: Promise<unknown>) =>
+  work.then(
+    () => 'nothing',
+    (error: Error) => error.message,
+  );
+
+describe('a bucket', () => {
+  test.each<[Trouble]>([[503], ['hang up']])('is asked again after %s', async (trouble) => {
+    troubled('PUT a', 1, trouble);
+    await storage.put('a/b.txt', Buffer.from('kept'));
+    troubled('GET a', 1, trouble);
+    expect((await buffer(await storage.read('a/b.txt'))).toString()).toBe('kept');
+    troubled('PUT a', 1, trouble);
+    await storage.putFile('a/c.mp4', made());
+    expect(s3.objects.get('a/c.mp4')?.content.equals(video)).toBe(true);
+  });
+
+  test('a file that comes by half is fetched again, and never taken for whole', async () => {
+    await storage.put('half.mp4', video);
+    troubled('GET half', 1, 'break off');
+    expect(readFileSync(await storage.localFile('half.mp4')).equals(video)).toBe(true);
+    troubled('GET half', 1, 'break off');
+    await expect(buffer(await storage.read('half.mp4'))).rejects.toThrow();
+    await storage.put('half-again.mp4', video);
+    s3.trouble = (request) => (request.startsWith('GET') ? 'break off' : undefined);
+    await expect(storage.localFile('half-again.mp4')).rejects.toThrow(/cannot be reached/);
+    expect(readdirSync(path.join(folder, 'copies/.incoming'))).toEqual([]);
+  });
+
+  test('a file keeps its type', async () => {
+    await storage.putFile('typed/video.mp4', made());
+    await storage.put('typed/picture.webp', Buffer.from('x'));
+    expect(s3.objects.get('typed/video.mp4')?.mimeType).toBe('video/mp4');
+    expect(s3.objects.get('typed/picture.webp')?.mimeType).toBe('image/webp');
+  });
+
+  test('a file is fetched once, however many ask, and not at all where it was made', async () => {
+    await storage.put('asked.mp4', video);
+    await Promise.all(Array.from({ length: 5 }, () => storage.localFile('asked.mp4')));
+    await storage.localFile('asked.mp4');
+    expect(s3.log.filter((line) => line === 'GET asked.mp4')).toHaveLength(1);
+    await storage.putFile('own.mp4', made());
+    expect(readFileSync(await storage.localFile('own.mp4')).equals(video)).toBe(true);
+    expect(s3.log).not.toContain('GET own.mp4');
+  });
+
+  test('copies go with their keys', async () => {
+    await storage.put('work/9/segment.mp4', video);
+    const file = await storage.localFile('work/9/segment.mp4');
+    await storage.deleteAll('work/9');
+    expect(() => readFileSync(file)).toThrow(/ENOENT/);
+  });
+});
+
+describe('a bucket that cannot be used', () => {
+  test('ends the start in plain words without the secret', async () => {
+    const address = s3.endpoint;
+    expect(await told(opened({ S3_BUCKET: 'other' }))).toBe(
+      `The bucket other at ${address} cannot be used: The object storage answered 404 NoSuchBucket to LIST`,
+    );
+    const wrong = await told(opened({ S3_SECRET_ACCESS_KEY: 'a wrong secret' }));
+    expect(wrong).toMatch(/answered 403 SignatureDoesNotMatch to LIST$/);
+    expect(await told(opened({ S3_ACCESS_KEY_ID: 'unknown' }))).toMatch(/403 InvalidAccessKeyId/);
+    expect(await told(opened({ S3_ENDPOINT: 'http://127.0.0.1:1' }))).toMatch(
+      /cannot be reached: LIST .*ECONNREFUSED$/,
+    );
+  });
+
+  test('an error holds nothing of the request', async () => {
+    s3.trouble = () => 403;
+    const error = await storage.read('a/b.txt').catch((thrown: unknown) => thrown);
+    const { inspect } = await import('node:util');
+    const all = inspect(error, { depth: 9, showHidden: true });
+    expect(all).toContain('403 AccessDenied');
+    for (const secret of [CREDENTIALS.secretAccessKey, CREDENTIALS.accessKeyId, 'AWS4-HMAC']) {
+      expect(all).not.toContain(secret);
+    }
+  });
+});
