@@ -1,142 +1,19 @@
-/**
- * The published client of the service that ours stands in for (npm `@formbricks/js` 1.2.7), on a page of another origin:
- * whoever has it on their site can point it at our server.
- */
-import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { demoToken } from './pages/demo-token';
+import { test } from '@playwright/test';
+import { openShop, type Shop, wholeCycle } from './pages/published-client';
 
-const client = readFileSync(createRequire(import.meta.url).resolve('@formbricks/js'), 'utf8');
-const page = '<!doctype html><title>Shop</title><h1>Shop</h1><script src="/client.js"></script>';
-
-interface ShopWindow {
-  formbricks: {
-    init(options: Record<string, string>): Promise<void>;
-    track(name: string): Promise<void>;
-    setAttribute(name: string, value: string): Promise<void>;
-  };
-}
-
-let shop: Server;
+let shop: Shop;
 test.beforeAll(async () => {
-  shop = createServer((request, response) => {
-    const isScript = request.url === '/client.js';
-    response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html; charset=utf-8');
-    response.end(isScript ? client : page);
-  });
-  await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
+  shop = await openShop();
 });
 test.afterAll(() => shop.close());
 
-const ask = (id: string, type: string, more: Record<string, unknown> = {}) => ({
-  ...{ id, type, headline: `Question ${id}`, required: true },
-  ...more,
-});
-const choices = (...labels: string[]) => labels.map((label) => ({ id: label.toLowerCase(), label }));
-const ends = { lowerLabel: 'Low', upperLabel: 'High' };
-
-const everyType = {
-  name: 'Every type',
-  status: 'inProgress',
-  triggers: ['Looked around'],
-  displayOption: 'respondMultiple',
-  recontactDays: 0,
-  questions: [
-    ask('text', 'openText', { inputType: 'text' }),
-    ask('single', 'multipleChoiceSingle', { choices: choices('Apple', 'Pear') }),
-    ask('multi', 'multipleChoiceMulti', { choices: choices('Violet', 'Indigo') }),
-    ask('nps', 'nps', ends),
-    ask('rating', 'rating', { ...ends, scale: 'number', range: 5 }),
-    ask('cta', 'cta', { required: false, buttonLabel: 'Go on' }),
-    ask('consent', 'consent', { label: 'I agree' }),
-    ask('picture', 'pictureSelection', { choices: [{ id: 'logo', imageUrl: '/spotreel.svg' }] }),
-    ask('file', 'fileUpload', { allowMultipleFiles: true, allowedFileExtensions: ['plain', 'pdf'] }),
-  ],
-  thankYouCard: { enabled: true, headline: 'That was all' },
-};
-
-async function makeSurvey(request: APIRequestContext, token: string) {
-  const headers = { authorization: `Bearer ${token}` };
-  const made = await request.post('/api/v1/survey', { headers, data: { survey: everyType } });
-  const { data } = await made.json();
-  return { id: data.id as string, environmentId: data.environmentId as string, headers };
-}
-
-/** Answers every question as a visitor would, in the words of that client. */
-async function answerAll(visitor: Page) {
-  const form = visitor.locator('#fbjs');
-  const next = async () =>
-    form
-      .getByRole('button', { name: /^(Next|Finish)$/ })
-      .last()
-      .click();
-  const at = (id: string) => expect(form.getByText(`Question ${id}`)).toBeVisible();
-  await at('text');
-  await form.locator('input:visible, textarea:visible').first().fill('All is well');
-  await next();
-  await at('single');
-  await form.getByText('Pear', { exact: true }).click();
-  await next();
-  await at('multi');
-  await form.getByText('Violet', { exact: true }).click();
-  await form.getByText('Indigo', { exact: true }).click();
-  await next();
-  await at('nps');
-  await form.locator('label').filter({ hasText: /^9$/ }).click();
-  await at('rating');
-  await form.getByRole('radio', { name: '4' }).dispatchEvent('click');
-  await at('cta');
-  await form.getByText('Go on', { exact: true }).click();
-  await at('consent');
-  await form.getByText('I agree').click();
-  await next();
-  await at('picture');
-  await form.getByRole('radio').first().dispatchEvent('click');
-  await next();
-  await at('file');
-  const file = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear team') };
-  await form.locator('input[type="file"]').setInputFiles(file);
-  await expect(form.getByText('note.txt')).toBeVisible();
-  await next();
-  await expect(form.getByText('That was all')).toBeVisible();
-}
-
+// the other kind of upload stands in object-storage.spec.ts
 for (const userId of [undefined, 'visitor-7']) {
   test(`a visitor ${userId ? 'with' : 'without'} an id answers all nine types`, async ({
     page: visitor,
     request,
     baseURL,
   }) => {
-    const token = await demoToken(request);
-    const { id, environmentId, headers } = await makeSurvey(request, token);
-    await visitor.goto(`http://127.0.0.1:${(shop.address() as AddressInfo).port}/`);
-    const options = { environmentId, apiHost: baseURL ?? '', ...(userId && { userId }) };
-    await visitor.evaluate(async (given) => {
-      const { formbricks } = window as unknown as ShopWindow;
-      await formbricks.init(given);
-      if ('userId' in given) await formbricks.setAttribute('plan', 'pro');
-      await formbricks.track('Looked around');
-    }, options);
-    await answerAll(visitor);
-    const listed = async () => (await (await request.get(`/api/v1/survey/${id}/response`, { headers })).json()).data;
-    await expect.poll(async () => (await listed())[0]?.finished).toBe(true);
-    const [response] = await listed();
-    expect(response).toMatchObject({
-      userId: userId ?? null,
-      data: {
-        ...{ text: 'All is well', single: 'Pear', multi: ['Violet', 'Indigo'], nps: 9, rating: 4 },
-        ...{ cta: 'clicked', consent: 'accepted', picture: ['logo'] },
-        file: [expect.stringMatching(/\/storage\/[a-z0-9]+\/private\/[a-z0-9]+--note\.txt$/)],
-      },
-    });
-    expect(response.ttc.nps).toBeGreaterThan(0);
-    const file = await request.get(response.files[response.data.file[0]].url);
-    expect(await file.text()).toBe('Dear team');
-    const results = await (await request.get(`/api/v1/survey/${id}/results`, { headers })).json();
-    expect(results.data).toMatchObject({ displays: 1, responses: 1, finished: 1 });
-    await request.delete(`/api/v1/survey/${id}`, { headers });
+    await wholeCycle({ visitor, shop, request, apiHost: baseURL ?? '', userId });
   });
 }
