@@ -36,7 +36,7 @@ test('a sound package is importable, with stills of each ratio with short and wi
 test('nothing of a check stays', async () => {
   await check(await packageOf());
   expect(readdirSync(path.join(server.folder, 'tmp'))).toEqual([]);
-  expect(readdirSync(path.join(server.folder, 'files/work'))).toEqual([]);
+  expect(await server.services.storage.list('work')).toEqual([]);
   expect((await server.call('GET', '/api/v2/template-package', { token })).json.totalCount).toBe(0);
 });
 

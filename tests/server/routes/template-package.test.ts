@@ -225,8 +225,8 @@ describe('list and remove', () => {
 
 describe('a refused import', () => {
   test('says why by code, and leaves nothing behind', async () => {
-    const folders = () => readdirSync(path.join(server.folder, 'files/templates/1')).length;
-    const before = folders();
+    const folders = async () => (await server.services.storage.list('templates/1')).length;
+    const before = await folders();
     const document = documentOf('landscape');
     document.layers[0].ks.r.x = 'time';
     const bytes = await packageOf({
@@ -236,7 +236,7 @@ describe('a refused import', () => {
     const { status, json } = await send(server, token, '', bytes, 'bad.spotreel');
     expect([status, json.code]).toEqual([422, 'template_package_invalid']);
     expect(json.details.template_unsupported[0]).toMatch(/^lottie\/landscape.json · Headline: .*expression/);
-    expect(folders()).toBe(before);
+    expect(await folders()).toBe(before);
     expect(readdirSync(path.join(server.folder, 'tmp'))).toEqual([]);
   });
 
