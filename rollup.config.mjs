@@ -3,6 +3,7 @@
  * Every bundle of Spotreel. `npm run build` writes them all to dist/; ONLY=server,hostApp builds some of them.
  * Types are checked by tsc (`npm run typecheck`); here TypeScript is only stripped.
  */
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import commonjs from '@rollup/plugin-commonjs';
@@ -63,6 +64,33 @@ function minifySmall() {
   };
 }
 
+/** A style sheet with those that it imports. @param {string} file @returns {string} */
+function importedCss(file) {
+  const imported = (/** @type {string} */ _, /** @type {string} */ other) =>
+    importedCss(path.resolve(path.dirname(file), other));
+  return readFileSync(file, 'utf8').replace(/@import "(.+?)";/g, imported);
+}
+
+/**
+ * Short names for what begins with `sv-` (classes, ids, custom properties): nobody outside the survey's shadow root knows
+ * them. @returns {import('rollup').Plugin}
+ */
+function privateNames() {
+  const folder = 'survey-widget';
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(ts|css)$/.test(file));
+  /** @type {Map<string, number>} */
+  const uses = new Map();
+  for (const file of files) {
+    const found = readFileSync(path.join(folder, file), 'utf8').match(/\bsv(-\w+)+/g) ?? [];
+    for (const name of found) uses.set(name, (uses.get(name) ?? 0) + 1);
+  }
+  const names = [...uses.keys()].sort((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0));
+  const letters = 'abcdefghijklmnopqrstuvwxyz';
+  const short = (/** @type {number} */ index) => (letters[Math.floor(index / 26) - 1] ?? '') + letters[index % 26];
+  const values = Object.fromEntries(names.map((name, index) => [name, short(index)]));
+  return replace({ values, delimiters: ['\\b', '(?![\\w-])'] });
+}
+
 /** `import css from './x.css?inline'` gives the text, for constructable style sheets. @returns {import('rollup').Plugin} */
 export function inlineCss() {
   return {
@@ -74,7 +102,7 @@ export function inlineCss() {
       if (!id.endsWith('.css?inline')) return null;
       const file = id.slice(0, -'?inline'.length);
       this.addWatchFile(file);
-      const { code } = await transform(await readFile(file, 'utf8'), { loader: 'css', minify: true });
+      const { code } = await transform(importedCss(file), { loader: 'css', minify: true });
       return `export default ${JSON.stringify(code.trim())};`;
     },
   };
@@ -178,11 +206,12 @@ const bundles = {
   },
   surveyWidget: {
     input: { index: 'survey-widget/index.ts', 'spotreel-surveys': 'survey-widget/script.ts' },
-    plugins: [emptyFolder('dist/survey-widget'), ...browserPlugins()],
+    plugins: [emptyFolder('dist/survey-widget'), ...browserPlugins(), privateNames()],
     output: {
       dir: 'dist/survey-widget',
       format: 'es',
-      sourcemap: true,
+      // beside the files, but not named in them: they are other people's pages'
+      sourcemap: 'hidden',
       chunkFileNames: 'chunks/[name]-[hash].js',
       plugins: [minifySmall()],
     },

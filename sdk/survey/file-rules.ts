@@ -36,7 +36,7 @@ const SAME = [
 
 /** Of each file, in megabytes. */
 export function maxMegabytes({ maxSizeInMB }: Pick<FileQuestion, 'maxSizeInMB'>): number {
-  return maxSizeInMB ?? DEFAULT_MAX_MEGABYTES;
+  return maxSizeInMB && maxSizeInMB > 0 ? maxSizeInMB : DEFAULT_MAX_MEGABYTES;
 }
 
 /** What is taken of the files that were chosen or dropped; `hasFile`: one was taken before. */

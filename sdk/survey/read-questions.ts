@@ -6,26 +6,30 @@
 import type { LogicRule } from '../contract/schemas/survey/logic';
 import type { QuestionType, SurveyQuestion } from '../contract/schemas/survey/question';
 import { END } from '../contract/schemas/survey/reserved-ids';
-import { isRecord, listOf, type Rec, textOr } from './unknown-value';
+import { plainFields } from './plain-fields';
+import { isRecord, isText, listOf, mended, type Rec } from './unknown-value';
 
 const RANGES: readonly unknown[] = [3, 4, 5, 7, 10];
-const labelled = (value: Rec) => ({ choices: choicesOf(value, 'label') });
+const ENDS = { lowerLabel: '', upperLabel: '' };
 
-/** What a type needs beyond what all have; null: it cannot be shown. */
-const READERS: Readonly<Record<QuestionType, (value: Rec) => object | null>> = {
-  openText: ({ inputType }) => ({ inputType: textOr(inputType, 'text') }),
-  fileUpload: ({ allowMultipleFiles, allowedFileExtensions: allowed, maxSizeInMB: size }) => ({
-    allowMultipleFiles: allowMultipleFiles === true,
-    allowedFileExtensions: Array.isArray(allowed) ? allowed.filter((one) => typeof one === 'string') : undefined,
-    maxSizeInMB: typeof size === 'number' && size > 0 ? size : undefined,
-  }),
-  consent: ({ label }) => ({ label: textOr(label, '') }),
-  cta: ({ buttonExternal }) => ({ buttonExternal: buttonExternal === true }),
-  nps: labels,
-  rating: (value) => (RANGES.includes(value.range) ? { ...labels(value), scale: textOr(value.scale, 'number') } : null),
-  multipleChoiceSingle: labelled,
-  multipleChoiceMulti: labelled,
-  pictureSelection: (value) => ({ choices: choicesOf(value, 'imageUrl'), allowMulti: value.allowMulti === true }),
+/** What a type needs beyond what all have. */
+const DEFAULTS: Readonly<Record<QuestionType, Rec>> = {
+  openText: { inputType: 'text' },
+  fileUpload: { allowMultipleFiles: false },
+  consent: { label: '' },
+  cta: { buttonExternal: false },
+  nps: ENDS,
+  rating: { ...ENDS, scale: 'number' },
+  multipleChoiceSingle: {},
+  multipleChoiceMulti: {},
+  pictureSelection: { allowMulti: false },
+};
+
+/** What a choice of it is shown by. */
+const CHOICE_FIELD: Readonly<Partial<Record<string, string>>> = {
+  multipleChoiceSingle: 'label',
+  multipleChoiceMulti: 'label',
+  pictureSelection: 'imageUrl',
 };
 
 /** Those that can be shown, in order; nothing at all for what is no list. Never throws. */
@@ -44,42 +48,31 @@ export function readQuestions(value: unknown): SurveyQuestion[] {
 }
 
 function readQuestion(value: Rec): SurveyQuestion | null {
-  const { id, type } = value;
-  if (typeof id !== 'string' || id === '' || id === END) return null;
-  if (typeof type !== 'string' || !Object.hasOwn(READERS, type)) return null;
-  const specific = READERS[type as QuestionType](value);
-  if (!specific || ('choices' in specific && listOf(specific.choices).length === 0)) return null;
-  const common = {
-    ...plainFields(value),
-    headline: textOr(value.headline, ''),
-    required: value.required === true,
-    logic: value.logic,
-  };
-  return { ...common, ...specific } as SurveyQuestion;
-}
-
-/** What lists and objects there may be is read one by one; any other would be drawn as nonsense. */
-function plainFields(value: Rec): Rec {
-  return Object.fromEntries(Object.entries(value).filter(([, field]) => typeof field !== 'object'));
-}
-
-function labels({ lowerLabel, upperLabel }: Rec) {
-  return { lowerLabel: textOr(lowerLabel, ''), upperLabel: textOr(upperLabel, '') };
-}
-
-function choicesOf({ choices }: Rec, field: 'label' | 'imageUrl'): Rec[] {
-  return listOf(choices)
-    .filter(isRecord)
-    .filter((choice) => typeof choice.id === 'string' && typeof choice[field] === 'string');
+  const { id, type, range, logic, allowedFileExtensions } = value;
+  if (!isText(id) || id === '' || id === END) return null;
+  if (!isText(type) || !Object.hasOwn(DEFAULTS, type)) return null;
+  const field = CHOICE_FIELD[type];
+  const choices =
+    field &&
+    listOf(value.choices)
+      .filter(isRecord)
+      .filter((one) => isText(one.id) && isText(one[field]));
+  if (choices?.length === 0 || (type === 'rating' && !RANGES.includes(range))) return null;
+  return {
+    ...mended(plainFields(value), { headline: '', required: false, ...DEFAULTS[type as QuestionType] }),
+    logic,
+    ...(choices && { choices }),
+    ...(Array.isArray(allowedFileExtensions) && { allowedFileExtensions: allowedFileExtensions.filter(isText) }),
+  } as unknown as SurveyQuestion;
 }
 
 function rulesOf(logic: unknown, destinationOf: (destination: string) => string): LogicRule[] {
   return listOf(logic)
     .filter(isRecord)
-    .filter(({ value }) => !Array.isArray(value) || value.every((one) => typeof one === 'string'))
+    .filter(({ value }) => !Array.isArray(value) || value.every(isText))
     .map((rule) => {
       const { destination } = rule;
-      const target = typeof destination === 'string' && destination !== '' ? destinationOf(destination) : undefined;
+      const target = isText(destination) && destination !== '' ? destinationOf(destination) : undefined;
       return { ...rule, destination: target } as LogicRule;
     });
 }

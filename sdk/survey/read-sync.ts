@@ -6,7 +6,7 @@
 import type { NoCodeActionClass } from '../contract/schemas/survey/action-class';
 import type { Survey } from '../contract/schemas/survey/survey';
 import type { EligibilityRules } from './eligible-surveys';
-import { isRecord, listOf, numberOrNull, type Rec, textOr } from './unknown-value';
+import { isRecord, listOf, mended, type Rec, textOr } from './unknown-value';
 
 /** A survey of which only these fields were read. */
 export type SyncedSurvey = EligibilityRules & Pick<Survey, 'triggers' | 'delay'>;
@@ -28,7 +28,7 @@ export function readSync(value: unknown): Synced | undefined {
   return {
     surveys: value.surveys.filter(isRecord).filter(isNamed).map(readRules),
     noCodeActionClasses: listOf(value.noCodeActionClasses).filter(isRecord).flatMap(readActionClass),
-    product: { ...product, recontactDays: numberOrNull(product.recontactDays) },
+    product: mended(product, { recontactDays: null }) as unknown as SyncedProduct,
   };
 }
 
@@ -36,16 +36,19 @@ function isNamed({ id }: Rec): boolean {
   return typeof id === 'string' && id !== '';
 }
 
+const RULES: Rec = {
+  type: 'web',
+  status: 'inProgress',
+  displayOption: 'displayOnce',
+  triggers: [],
+  delay: 0,
+  recontactDays: null,
+};
+
 function readRules(value: Rec): SyncedSurvey {
   return {
-    ...value,
-    type: textOr(value.type, 'web'),
-    status: textOr(value.status, 'inProgress'),
-    displayOption: textOr(value.displayOption, 'displayOnce'),
+    ...mended(value, RULES),
     attributeFilters: listOf(value.attributeFilters).filter(isRecord),
-    triggers: listOf(value.triggers),
-    delay: numberOrNull(value.delay) ?? 0,
-    recontactDays: numberOrNull(value.recontactDays),
     closeOnDate: textOr(value.closeOnDate, '') || null,
   } as unknown as SyncedSurvey;
 }

@@ -10,10 +10,24 @@ export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-export function textOr(value: unknown, otherwise: string): string {
-  return typeof value === 'string' ? value : otherwise;
+export function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }
 
-export function numberOrNull(value: unknown): number | null {
-  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+export function textOr(value: unknown, otherwise: string): string {
+  return isText(value) ? value : otherwise;
+}
+
+/** A value with these fields, each as it is where it is of the default's kind; null stands for a number that may be missing. */
+export function mended(value: Rec, defaults: Rec): Rec {
+  const fields = Object.entries(defaults).map(([name, otherwise]) => [
+    name,
+    kindOf(value[name]) === kindOf(otherwise ?? 0) ? value[name] : otherwise,
+  ]);
+  return { ...value, ...Object.fromEntries(fields) };
+}
+
+/** `[object Array]` and the like: tells lists and null from other objects. */
+function kindOf(value: unknown): string {
+  return Object.prototype.toString.call(value);
 }

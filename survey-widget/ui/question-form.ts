@@ -42,7 +42,7 @@ export function questionForm(props: QuestionFormProps): HTMLElement {
   };
   return element(
     'form',
-    { className: `sv-question sv-${question.type}`, noValidate: true, onsubmit },
+    { noValidate: true, onsubmit },
     picture(question.imageUrl),
     title,
     subheader(question.subheader),

@@ -62,7 +62,8 @@ function surveyBox({ look, isInline, say, dir, lang }: SurveyWindowProps, isModa
   const { brandColor, highlightBorderColor } = look;
   const box = element(isModal ? 'dialog' : 'div', { className: 'sv-window', dir, lang, ariaLabel: say('survey') });
   if (!isModal) box.role = isInline ? 'group' : 'dialog';
-  box.classList.add(isInline ? 'sv-inline' : `sv-${look.placement}`);
+  if (isInline) box.classList.add('sv-inline');
+  else box.dataset.place = look.placement;
   if (look.darkOverlay) box.classList.add('sv-dark');
   if (brandColor) {
     box.style.setProperty('--sv-brand', brandColor);

@@ -56,8 +56,7 @@ function scale(
     return element('label', { className: 'sv-value', onpointerdown }, box, draw(value));
   };
   const ends = [lowerLabel, upperLabel].map((text) => element('span', {}, text));
-  return [
-    element('div', { className: `sv-scale sv-scale-${look}` }, ...numbersOf(question).map(choice)),
-    (lowerLabel || upperLabel) && element('div', { className: 'sv-scale-ends', dir: 'auto' }, ...ends),
-  ];
+  const row = element('div', { className: 'sv-scale' }, ...numbersOf(question).map(choice));
+  row.dataset.look = look;
+  return [row, (lowerLabel || upperLabel) && element('div', { className: 'sv-scale-ends', dir: 'auto' }, ...ends)];
 }

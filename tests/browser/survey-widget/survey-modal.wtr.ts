@@ -28,7 +28,7 @@ describe('<survey-modal>', () => {
     await until(() => scene.sent('actions').length === 1);
     expect(shadow()).to.equal(undefined);
     element.action = 'done';
-    await until(() => shadow()?.querySelector('.sv-bottomRight'));
+    await until(() => shadow()?.querySelector('[data-place=bottomRight]'));
     expect(shown).to.deep.equal(['survey-1']);
     element.remove();
     await until(() => !shadow());
