@@ -30,6 +30,11 @@ export function ProjectPage() {
             <Expand aria-hidden />
           </Link>
         }
+        exit={
+          <Link to="/account/my-videos" className="sr-button sr-button--primary sr-button--md">
+            {t('editor.back')}
+          </Link>
+        }
         back={
           <Link
             to="/account/my-videos"

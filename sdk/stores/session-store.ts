@@ -2,6 +2,7 @@ import { atom, computed } from 'nanostores';
 import { isSpotreelError } from '../base/errors';
 import type { Session, SessionEvents } from '../client/session';
 import { DEFAULT_ACCOUNT_LIMITS, type User } from '../contract/schemas/user';
+import type { Translator } from '../i18n/translator';
 import { type Failure, failureOf } from './failure';
 import type { StoreContext } from './store-context';
 
@@ -54,7 +55,7 @@ export class SessionStore {
       this.#context.events.emit('signed-in', { user });
       return undefined;
     } catch (thrown) {
-      return failureOf(thrown, this.#context.t, 'failure.unknown');
+      return signInFailure(thrown, this.#context.t);
     }
   };
 
@@ -100,4 +101,11 @@ export class SessionStore {
       void this.restore();
     }
   }
+}
+
+/** Of an address that is none the server says only that the request is not valid. */
+function signInFailure(thrown: unknown, t: Translator): Failure {
+  const failure = failureOf(thrown, t, 'failure.unknown');
+  const isAddress = failure.code === 'validation_failed' && failure.details?.email !== undefined;
+  return isAddress ? { ...failure, message: t('signIn.emailInvalid') } : failure;
 }

@@ -37,7 +37,8 @@ export function MediaPicker(props: MediaPickerProps) {
   const t = useTranslator();
   const [chosen, setSource] = useState<'own' | 'library'>();
   const hasOwn = own?.some((media) => media.type === kind) ?? true;
-  const source = chosen ?? (hasOwn ? 'own' : 'library');
+  const hasLibrary = library?.some((media) => media.type === kind) ?? false;
+  const source = chosen ?? (hasOwn || !hasLibrary ? 'own' : 'library');
   const shown = source === 'own' ? own : library;
   return (
     <Dialog open={open} onOpenChange={onOpenChange} size="lg" closeLabel={t('app.close')} title={t(TITLES[kind])}>

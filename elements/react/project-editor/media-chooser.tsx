@@ -43,6 +43,12 @@ export function MediaChooser({ kind, onClose, onPick }: MediaChooserProps) {
   const [isNeeded, setNeeded] = useState(false);
   if (kind && !isNeeded) setNeeded(true);
 
+  /** What failed was about the last choice, and says nothing about the next. */
+  function close() {
+    for (const { id, status } of media.$uploads.get()) if (status === 'failed') media.dismissUpload(id);
+    onClose();
+  }
+
   async function take(uploading: Promise<Media | undefined>) {
     const uploaded = await uploading;
     if (uploaded && uploaded.type === kind) onPick(uploaded);
@@ -53,7 +59,7 @@ export function MediaChooser({ kind, onClose, onPick }: MediaChooserProps) {
     <Suspense>
       <MediaPicker
         open={kind !== undefined}
-        onOpenChange={(open) => open || onClose()}
+        onOpenChange={(open) => open || close()}
         kind={kind ?? 'image'}
         own={own.data}
         library={library.data}

@@ -20,6 +20,8 @@ export interface ProjectEditorProps {
   projectId: number;
   /** The way back, at the start of the bar. */
   back?: ReactNode;
+  /** Where somebody can go from a project that does not exist. */
+  exit?: ReactNode;
   /** The way to the full-screen preview, at the end of the transport. */
   preview?: ReactNode;
   /** Where 'Upgrade Your Plan' leads. */
@@ -44,7 +46,8 @@ export interface ProjectEditorProps {
 
 /** The editor of one project, from loading it to its finished video. */
 export function ProjectEditor(props: ProjectEditorProps) {
-  const { projectId, back, preview, header, projectUrl, link, mayRender, mayPreview, onSaved, onRendered } = props;
+  const { projectId, back, exit, preview, header, projectUrl, link, mayRender, mayPreview, onSaved, onRendered } =
+    props;
   const { upgradeUrl = '/account/plans', shortcuts = 'inside' } = props;
   useEditorStyles();
   const t = useTranslator();
@@ -86,7 +89,13 @@ export function ProjectEditor(props: ProjectEditorProps) {
           <EmptyState
             icon={<VideoOff aria-hidden />}
             title={failure?.message ?? t('editor.loadFailed')}
-            action={<Button onClick={() => editor.open(projectId)}>{t('app.retry')}</Button>}
+            action={
+              failure?.code === 'not_found' ? (
+                exit
+              ) : (
+                <Button onClick={() => editor.open(projectId)}>{t('app.retry')}</Button>
+              )
+            }
           />
         </Slot>
       </div>

@@ -1,7 +1,7 @@
 /** Animations of the user: uploaded, chosen, put behind a scene. */
 export const animationMessages = {
   'animations.background': 'Animation',
-  'animations.behind': 'Color behind the animation',
+  'animations.behind': 'Color behind it',
   'animations.choose': 'Choose an animation',
   'animations.upload': 'Upload an animation',
   'animations.uploadHint': 'Lottie: a JSON or .lottie file of up to 5 MB and 60 seconds.',

@@ -33,6 +33,7 @@ export const appMessages = {
   'signIn.hidePassword': 'Hide password',
   'signIn.submit': 'Sign in',
   'signIn.emailMissing': 'Please enter your e-mail address.',
+  'signIn.emailInvalid': 'This is not a complete e-mail address.',
   'signIn.passwordMissing': 'Please enter your password.',
   'signIn.signedOut': 'You are signed out.',
 } as const;

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memorySecurityStorage } from '../../../sdk/client/security-state';
 import { createSpotreel } from '../../../sdk/stores/spotreel';
 import { sharedStorage } from '../client/memory-storage';
+import { failure } from '../client/stub-server';
 import { contractServer, renderState, summary } from './contract-server';
 import { openSpotreel, settle } from './open-spotreel';
 
@@ -66,6 +67,14 @@ describe('the session', () => {
     const spotreel = createSpotreel({ apiBase: 'http://stub', storage: memorySecurityStorage(), fetch: server.fetch });
     const failure = await spotreel.session.signIn({ email: 'a@b.co', password: 'bad' });
     expect(failure).toMatchObject({ code: 'credentials_invalid', message: 'Invalid credentials.' });
+  });
+
+  it('is told when the address is none, and not only that something is not valid', async () => {
+    const { server, spotreel } = await openSpotreel();
+    const details = { details: { email: ['Invalid email address'] } };
+    server.answer('login', () => failure('validation_failed', 'The request is not valid.', 422, details));
+    const refused = await spotreel.session.signIn({ email: 'a@b.co', password: 'good' });
+    expect(refused).toMatchObject({ code: 'validation_failed', message: 'This is not a complete e-mail address.' });
   });
 
   it('that ends is announced, and nothing is kept', async () => {
