@@ -6,6 +6,9 @@ import { NotFoundPage } from './not-found-page';
 import { OperatorTemplatesPage } from './operator-templates-page';
 
 const SurveysPage = lazy(() => import('./surveys-page').then((module) => ({ default: module.SurveysPage })));
+const SurveyActionsPage = lazy(() =>
+  import('./survey-actions-page').then((module) => ({ default: module.SurveyActionsPage })),
+);
 const SurveyPage = lazy(() => import('./survey-page').then((module) => ({ default: module.SurveyPage })));
 const SurveyResultsPage = lazy(() =>
   import('./survey-results-page').then((module) => ({ default: module.SurveyResultsPage })),
@@ -21,6 +24,7 @@ export function OperatorPages() {
       <Routes>
         <Route path="templates" element={<OperatorTemplatesPage />} />
         <Route path="surveys" element={<SurveysPage />} />
+        <Route path="surveys/actions" element={<SurveyActionsPage />} />
         <Route path="surveys/:surveyId" element={<SurveyPage />} />
         <Route path="surveys/:surveyId/results" element={<SurveyResultsPage />} />
         <Route path="usage" element={<UsagePage />} />

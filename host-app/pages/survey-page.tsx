@@ -17,6 +17,11 @@ export function SurveyPage() {
           {label}
         </Link>
       )}
+      actionsLink={(label, className) => (
+        <Link to="/operator/surveys/actions" className={className}>
+          {label}
+        </Link>
+      )}
       resultsLink={(label, className) => (
         <Link to={`/operator/surveys/${surveyId}/results`} className={className}>
           {label}

@@ -9,6 +9,11 @@ export function SurveysPage() {
   usePageTitle(t('app.surveys'));
   return (
     <SurveyList
+      actionsLink={(label, className) => (
+        <Link to="/operator/surveys/actions" className={className}>
+          {label}
+        </Link>
+      )}
       onCreated={(surveyId) => navigate(`/operator/surveys/${surveyId}`)}
       editLink={(surveyId, label, className) => (
         <Link to={`/operator/surveys/${surveyId}`} className={className}>

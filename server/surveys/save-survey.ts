@@ -43,16 +43,16 @@ export function replaceSurvey(
     }
     const { name, type, status, questions } = content;
     const titles = questionTitles(questions, before.questionTitles);
-    return changed(tx, before, { content, name, type, status, questionTitles: titles });
+    return changedSurvey(tx, before, { content, name, type, status, questionTitles: titles });
   });
 }
 
 export function changeStatus(db: Database, user: Owner, id: string, status: SurveyRow['status']): Promise<SurveyRow> {
-  return db.transaction(async (tx) => changed(tx, await ownSurvey(tx, user, id, 'lock'), { status }));
+  return db.transaction(async (tx) => changedSurvey(tx, await ownSurvey(tx, user, id, 'lock'), { status }));
 }
 
 /** `updatedAt` grows with each change, also with two in one millisecond: it is what stale saves are known by. */
-async function changed(tx: Database, before: SurveyRow, change: Partial<SurveyRow>): Promise<SurveyRow> {
+export async function changedSurvey(tx: Database, before: SurveyRow, change: Partial<SurveyRow>): Promise<SurveyRow> {
   const updatedAt = new Date(Math.max(Date.now(), before.updatedAt.getTime() + 1));
   const [row] = await tx
     .update(survey)

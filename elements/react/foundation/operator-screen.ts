@@ -1,6 +1,7 @@
 import { addMessages } from '../../../sdk/i18n/late-messages';
 import { operatorMessages } from '../../../sdk/i18n/operator/operator-messages';
 import charts from '../charts/charts.css?inline';
+import surveyActions from '../survey-actions/survey-actions.css?inline';
 import surveyEditor from '../survey-editor/survey-editor.css?inline';
 import surveyList from '../survey-list/survey-list.css?inline';
 import surveyResults from '../survey-results/survey-results.css?inline';
@@ -8,7 +9,15 @@ import surveyTranslations from '../survey-translations/survey-translations.css?i
 import usage from '../usage-view/usage-view.css?inline';
 import { lateStyles } from './late-styles';
 
-const useStyles = lateStyles([charts, surveyList, surveyResults, surveyEditor, surveyTranslations, usage]);
+const useStyles = lateStyles([
+  charts,
+  surveyList,
+  surveyResults,
+  surveyEditor,
+  surveyTranslations,
+  surveyActions,
+  usage,
+]);
 
 /** Words and styles of the operators' screens, downloaded with the first of them. Before any other hook of a screen. */
 export function useOperatorScreen(): void {

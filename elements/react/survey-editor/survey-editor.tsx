@@ -24,13 +24,15 @@ import { WhenFields } from './when-fields';
 export interface SurveyEditorProps {
   surveyId: string;
   listLink: (label: string, className: string) => ReactNode;
+  /** To where actions are set up. */
+  actionsLink: (label: string, className: string) => ReactNode;
   resultsLink: (label: string, className: string) => ReactNode;
   /** Draws the survey as visitors see it. */
   preview: DrawPreview;
 }
 
 /** For operators: one survey in a form, beside it what visitors will see. */
-export function SurveyEditor({ surveyId, listLink, resultsLink, preview }: SurveyEditorProps) {
+export function SurveyEditor({ surveyId, listLink, actionsLink, resultsLink, preview }: SurveyEditorProps) {
   useOperatorScreen();
   const t = useTranslator();
   const spotreel = useSpotreel();
@@ -75,18 +77,18 @@ export function SurveyEditor({ surveyId, listLink, resultsLink, preview }: Surve
         </div>
         {resultsLink(t('surveys.results'), 'sr-button sr-button--secondary sr-button--md')}
       </header>
-      <EditorForm store={store} survey={survey} ground={data} preview={preview} />
+      <EditorForm store={store} survey={survey} ground={data} actionsLink={actionsLink} preview={preview} />
     </section>
   );
 }
 
-interface EditorFormProps extends Pick<SurveyEditorProps, 'preview'> {
+interface EditorFormProps extends Pick<SurveyEditorProps, 'preview' | 'actionsLink'> {
   store: SurveyEditorStore;
   survey: Survey;
   ground: SurveyGround;
 }
 
-function EditorForm({ store, survey, ground, preview }: EditorFormProps) {
+function EditorForm({ store, survey, ground, actionsLink, preview }: EditorFormProps) {
   const [tab, setTab] = useState<EditorTab>('questions');
   const { failure } = useStore(store.$save);
   const conflict = useStore(store.$conflict);
@@ -110,7 +112,9 @@ function EditorForm({ store, survey, ground, preview }: EditorFormProps) {
         {tab === 'questions' && <QuestionList store={store} survey={survey} errorOf={errorOf} />}
         {tab === 'cards' && <CardFields survey={survey} edit={editCard} errorOf={errorOf} />}
         {tab === 'languages' && <TranslationFields store={store} survey={survey} errorOf={errorOf} />}
-        {tab === 'when' && <WhenFields survey={survey} ground={ground} edit={store.edit} errorOf={errorOf} />}
+        {tab === 'when' && (
+          <WhenFields survey={survey} ground={ground} edit={store.edit} errorOf={errorOf} actionsLink={actionsLink} />
+        )}
         {tab === 'look' && (
           <LookFields
             survey={survey}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { displayOption } from '../../../sdk/contract/schemas/survey/survey';
 import type { SurveyGround } from '../../../sdk/stores/surveys/survey-ground';
 import { CheckField } from '../field/check-field';
@@ -8,8 +9,14 @@ import { AttributeFilters } from './attribute-filters';
 import type { SurveyFieldsProps } from './card-fields';
 import { NumberField } from './number-field';
 
+export interface WhenFieldsProps extends SurveyFieldsProps {
+  ground: SurveyGround;
+  /** To where actions are set up. */
+  actionsLink: (label: string, className: string) => ReactNode;
+}
+
 /** When a survey comes, to whom, how often, and until when. */
-export function WhenFields(props: SurveyFieldsProps & { ground: SurveyGround }) {
+export function WhenFields(props: WhenFieldsProps) {
   const { survey, ground, edit, errorOf } = props;
   const t = useTranslator();
   return (
@@ -39,7 +46,7 @@ export function WhenFields(props: SurveyFieldsProps & { ground: SurveyGround }) 
   );
 }
 
-function Triggers({ survey: { triggers }, ground: { actions }, edit }: SurveyFieldsProps & { ground: SurveyGround }) {
+function Triggers({ survey: { triggers }, ground: { actions }, edit, actionsLink }: WhenFieldsProps) {
   const t = useTranslator();
   const names = [...new Set([...actions.map(({ name }) => name), ...triggers])];
   return (
@@ -58,6 +65,7 @@ function Triggers({ survey: { triggers }, ground: { actions }, edit }: SurveyFie
           />
         ))}
       </div>
+      <p>{actionsLink(t('surveyActions.manage'), 'sr-link')}</p>
     </fieldset>
   );
 }

@@ -17,6 +17,8 @@ import { SurveyRow } from './survey-row';
 import { SurveyStates } from './survey-states';
 
 export interface SurveyListProps {
+  /** To the actions that surveys can be triggered by. */
+  actionsLink: (label: ReactNode, className: string) => ReactNode;
   editLink: (surveyId: string, label: ReactNode, className: string) => ReactNode;
   resultsLink: (surveyId: string, label: ReactNode, className: string) => ReactNode;
   /** A new survey was made. */
@@ -24,7 +26,7 @@ export interface SurveyListProps {
 }
 
 /** For operators: every survey with its numbers, and what can be done with it. */
-export function SurveyList({ editLink, resultsLink, onCreated }: SurveyListProps) {
+export function SurveyList({ actionsLink, editLink, resultsLink, onCreated }: SurveyListProps) {
   useOperatorScreen();
   const t = useTranslator();
   const spotreel = useSpotreel();
@@ -58,6 +60,7 @@ export function SurveyList({ editLink, resultsLink, onCreated }: SurveyListProps
           <p className="sr-library__text">{t('surveys.text')}</p>
         </div>
         <div className="sr-survey-list__actions">
+          {actionsLink(t('surveyActions.link'), 'sr-button sr-button--secondary sr-button--md')}
           <ImportButton onSurvey={make} />
           {create}
         </div>

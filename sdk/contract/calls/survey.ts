@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call';
 import { clampedNumber, queryFlag, searchText, timestamp } from '../schemas/scalars';
-import { noCodeConfig } from '../schemas/survey/action-class';
+import { firesEver, noCodeConfig } from '../schemas/survey/action-class';
 import { surveyProduct } from '../schemas/survey/appearance';
 import {
   csvExport,
@@ -26,8 +26,18 @@ const actionClass = z.looseObject({
   /** `automatic`: widgets fire it by themselves. */
   type: z.enum(['code', 'noCode', 'automatic']),
   noCodeConfig: z.nullable(noCodeConfig),
+  /** Surveys that it triggers, whatever their state. */
+  surveys: z.array(z.looseObject({ id: z.string(), name: z.string() })),
 });
 export type SurveyActionClass = z.infer<typeof actionClass>;
+
+/** Without `noCodeConfig` an action of code. */
+const actionDraft = z.object({ name, noCodeConfig: z.optional(noCodeConfig) }).check(
+  z.refine(({ noCodeConfig: config }) => !config || firesEver(config), {
+    path: ['noCodeConfig'],
+    message: 'A selector, a content or an address is needed',
+  }),
+);
 
 /** Which responses: all conditions hold. */
 const responseFilter = {
@@ -66,7 +76,16 @@ export const surveyCalls = {
     method: 'POST',
     path: `${environmentPath}/action-class`,
     summary: 'A new action: of code, or with `noCodeConfig` of clicks and addresses.',
-    body: z.object({ name, noCodeConfig: z.optional(noCodeConfig) }),
+    body: actionDraft,
+    output: actionClass,
+    errors: ['name_taken'],
+  }),
+  updateSurveyActionClass: defineCall({
+    ...operator,
+    method: 'PUT',
+    path: `${environmentPath}/action-class/{actionClassId}`,
+    summary: 'Changes an action whole. Surveys that name it follow a new name.',
+    body: actionDraft,
     output: actionClass,
     errors: ['name_taken'],
   }),

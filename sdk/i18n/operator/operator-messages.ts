@@ -1,4 +1,5 @@
 /** English messages of the operators' screens, which are loaded late. */
+import { surveyActionMessages } from './survey-actions';
 import { surveyEditorMessages } from './survey-editor';
 import { surveyListMessages } from './survey-list';
 import { surveyResultMessages } from './survey-results';
@@ -9,6 +10,7 @@ import { usageMessages } from './usage';
 export const operatorMessages = {
   ...surveyListMessages,
   ...surveyEditorMessages,
+  ...surveyActionMessages,
   ...surveyResultMessages,
   ...surveyTranslationMessages,
   ...usageMessages,

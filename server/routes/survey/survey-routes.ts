@@ -14,13 +14,15 @@ import { surveyResults } from './results';
 import { setSurveyStatus } from './set-survey-status';
 import { survey } from './survey';
 import { surveys } from './surveys';
+import { updateSurveyActionClass } from './update-action-class';
 import { updateSurveyEnvironment } from './update-environment';
 import { updateSurvey } from './update-survey';
 
 /** What operators do with surveys. */
 export const surveyRoutes: readonly Route[] = [
   ...[surveyEnvironments, updateSurveyEnvironment],
-  ...[surveyActionClasses, createSurveyActionClass, deleteSurveyActionClass, surveyAttributeClasses],
+  ...[surveyActionClasses, createSurveyActionClass, updateSurveyActionClass, deleteSurveyActionClass],
+  surveyAttributeClasses,
   ...[surveys, createSurvey, survey, updateSurvey, setSurveyStatus, deleteSurvey],
   ...[surveyColumns, surveyResponses, exportSurveyResponses, deleteSurveyResponse, surveyResults],
 ];

@@ -120,6 +120,31 @@ describe('surveys of operators', () => {
     ]);
   });
 
+  test('actions are changed with the surveys that name them, and say which those are', async () => {
+    const path = `/survey-environment/${server.environmentId}/action-class`;
+    const survey = await make({ ...draft, name: 'After a purchase', triggers: ['Bought', 'New Session'] });
+    const made = (await call('POST', path, { name: 'Bought' })).json.data;
+    const uses = [{ id: survey.id, name: 'After a purchase' }];
+    expect(made).toMatchObject({ type: 'code', noCodeConfig: null, surveys: uses });
+    const change = { name: 'Paid', noCodeConfig: { cssSelector: { value: '.pay' } } };
+    const changed = (await call('PUT', `${path}/${made.id}`, change)).json.data;
+    expect(changed).toMatchObject({ id: made.id, type: 'noCode', ...change, surveys: uses });
+    const followed = (await call('GET', `/survey/${survey.id}`)).json.data;
+    expect(followed.triggers).toEqual(['Paid', 'New Session']);
+    expect((await call('PUT', `/survey/${survey.id}`, { survey, updatedAt: survey.updatedAt })).json.code).toBe(
+      'stale_version',
+    );
+    const all = (await call('GET', path)).json.data;
+    const automatic = all.find(({ name }: { name: string }) => name === 'New Session');
+    expect(automatic.surveys).toEqual(uses);
+    expect((await call('PUT', `${path}/${automatic.id}`, { name: 'Mine' })).status).toBe(404);
+    expect((await call('PUT', `${path}/${made.id}`, { name: '50% Scroll' })).json.code).toBe('name_taken');
+    const never = { name: 'Never', noCodeConfig: { cssSelector: { value: ' ' } } };
+    expect((await call('POST', path, never)).json.details).toEqual({
+      noCodeConfig: ['A selector, a content or an address is needed'],
+    });
+  });
+
   test('nobody else sees them', async () => {
     const made = await make();
     await server.addUser({ email: 'plain@spotreel.test' });
@@ -139,6 +164,7 @@ describe('surveys of operators', () => {
       ['DELETE', `/survey/${made.id}/response/x`],
       ['PUT', `/survey-environment/${server.environmentId}`, { name: 'x', product: {} }],
       ['GET', `/survey-environment/${server.environmentId}/action-class`],
+      ['PUT', `/survey-environment/${server.environmentId}/action-class/x`, { name: 'x' }],
     ] as const) {
       const { status } = await call(method, path, body, boss);
       expect([path, [404, 422].includes(status)]).toEqual([path, true]);

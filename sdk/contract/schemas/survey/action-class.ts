@@ -12,6 +12,11 @@ export const noCodeConfig = z.looseObject({
 });
 export type NoCodeConfig = z.infer<typeof noCodeConfig>;
 
+/** Whether anything at all can fire it: a part that is empty is none. */
+export function firesEver({ innerHtml, cssSelector, pageUrl }: NoCodeConfig): boolean {
+  return [innerHtml, cssSelector, pageUrl].some((part) => part !== undefined && part.value.trim() !== '');
+}
+
 export const noCodeActionClass = z.looseObject({
   id: z.optional(z.string()),
   name: z.string().check(z.minLength(1), z.maxLength(200)),

@@ -1,0 +1,67 @@
+import { useStore } from '@nanostores/react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import type { SurveyActionClass } from '../../../sdk/contract/calls/survey';
+import { type ActionDraft, actionDraftOf, NEW_ACTION } from '../../../sdk/stores/surveys/action-draft';
+import type { SurveyActionsStore } from '../../../sdk/stores/surveys/survey-actions-store';
+import { Button } from '../button/button';
+import { Dialog } from '../dialog/dialog';
+import { useTranslator } from '../foundation/translation';
+import { Notice } from '../notice/notice';
+import { actionErrors } from './action-errors';
+import { ActionFields } from './action-fields';
+import { ActionTrialFields } from './action-trial-fields';
+
+export interface ActionDialogProps {
+  store: SurveyActionsStore;
+  /** Undefined: a new one. */
+  action: SurveyActionClass | undefined;
+  onClose: () => void;
+}
+
+/** What fires an action, with a place to try it out. */
+export function ActionDialog({ store, action, onClose }: ActionDialogProps) {
+  const t = useTranslator();
+  const formId = useId();
+  const { isBusy, failure } = useStore(store.$save);
+  const [draft, setDraft] = useState<ActionDraft>(action ? actionDraftOf(action) : NEW_ACTION);
+  const [wasSent, setSent] = useState(false);
+  useEffect(() => store.clearSave(), [store]);
+
+  const errors = wasSent ? actionErrors(draft, t) : {};
+  const change = (next: Partial<ActionDraft>) => setDraft({ ...draft, ...next });
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setSent(true);
+    if (Object.keys(actionErrors(draft, t)).length > 0) return;
+    if (await store.save(action?.id, draft)) onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={t(action ? 'surveyActions.editTitle' : 'surveyActions.newTitle')}
+      closeLabel={t('app.close')}
+      size="lg"
+      footer={
+        <>
+          <Button onClick={onClose}>{t('app.cancel')}</Button>
+          <Button variant="primary" type="submit" form={formId} busy={isBusy}>
+            {t('surveyActions.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="sr-action-form" onSubmit={submit} noValidate>
+        {failure && (
+          <Notice tone="danger" title={t('surveyActions.saveFailed')}>
+            {failure.message !== t('surveyActions.saveFailed') && failure.message}
+          </Notice>
+        )}
+        <ActionFields draft={draft} errors={errors} change={change} />
+        {draft.kind !== 'code' && <ActionTrialFields draft={draft} />}
+      </form>
+    </Dialog>
+  );
+}

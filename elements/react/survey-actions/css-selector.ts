@@ -1,0 +1,20 @@
+/** Whether a browser understands it; empty is no selector, and nothing wrong. */
+export function isSelector(text: string): boolean {
+  if (text.trim() === '') return true;
+  try {
+    document.createDocumentFragment().querySelector(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** As people point at an element: `button.buy`. */
+export function elementName({ localName, id, classList }: Element): string {
+  return `<${localName}${id && `#${id}`}${[...classList].map((name) => `.${name}`).join('')}>`;
+}
+
+/** Every element of a piece of a page. Nothing of it runs or is fetched: the document is never shown. */
+export function elementsOf(html: string): readonly Element[] {
+  return [...new DOMParser().parseFromString(html, 'text/html').body.querySelectorAll('*')];
+}

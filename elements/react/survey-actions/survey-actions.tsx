@@ -1,0 +1,99 @@
+import { useStore } from '@nanostores/react';
+import { Plus } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { SurveyActionClass } from '../../../sdk/contract/calls/survey';
+import { createSurveyActions } from '../../../sdk/stores/surveys/survey-actions-store';
+import { Button } from '../button/button';
+import { SelectField } from '../field/select-field';
+import { useOperatorScreen } from '../foundation/operator-screen';
+import { useSpotreel } from '../foundation/spotreel-context';
+import { useTranslator } from '../foundation/translation';
+import { Notice } from '../notice/notice';
+import { DeleteDialog } from '../projects-view/delete-dialog';
+import { Skeleton } from '../skeleton/skeleton';
+import { ActionDialog } from './action-dialog';
+import { ActionRow } from './action-row';
+
+export interface SurveyActionsProps {
+  listLink: (label: string, className: string) => ReactNode;
+  surveyLink: (surveyId: string, label: string, className: string) => ReactNode;
+}
+
+/** For operators: everything that can bring up a survey, and which surveys each brings up. */
+export function SurveyActions({ listLink, surveyLink }: SurveyActionsProps) {
+  useOperatorScreen();
+  const t = useTranslator();
+  const spotreel = useSpotreel();
+  const [store] = useState(() => createSurveyActions(spotreel));
+  const { data, failure, status } = useStore(store.$actions);
+  /** `new`, or what is changed. */
+  const [edited, setEdited] = useState<SurveyActionClass | 'new'>();
+  const [deleting, setDeleting] = useState<SurveyActionClass>();
+
+  useEffect(() => {
+    void store.load();
+  }, [store]);
+
+  return (
+    <section className="sr-library" aria-busy={status === 'loading'}>
+      <header className="sr-projects__head">
+        <div>
+          {listLink(t('results.back'), 'sr-link')}
+          <h1 className="sr-library__title">{t('surveyActions.title')}</h1>
+          <p className="sr-library__text">{t('surveyActions.text')}</p>
+        </div>
+        <Button variant="primary" icon={<Plus aria-hidden />} disabled={!data} onClick={() => setEdited('new')}>
+          {t('surveyActions.create')}
+        </Button>
+      </header>
+      {data && data.environments.length > 1 && (
+        <SelectField
+          label={t('surveyActions.environment')}
+          value={data.environmentId}
+          options={data.environments.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(id) => void store.load(id)}
+        />
+      )}
+      {failure && (
+        <Notice
+          tone="danger"
+          title={t('surveyActions.errorTitle')}
+          action={<Button onClick={() => store.load()}>{t('app.retry')}</Button>}
+        >
+          {failure.message}
+        </Notice>
+      )}
+      {!data && !failure && <Skeleton shape="title" />}
+      <ul className="sr-survey-list">
+        {data?.actions.map((action) => (
+          <li key={action.id}>
+            <ActionRow
+              action={action}
+              surveyLink={surveyLink}
+              onEdit={() => setEdited(action)}
+              onDelete={() => setDeleting(action)}
+            />
+          </li>
+        ))}
+      </ul>
+      {edited && (
+        <ActionDialog
+          store={store}
+          action={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      <DeleteDialog
+        name={deleting?.name}
+        title="surveyActions.deleteTitle"
+        text="surveyActions.deleteText"
+        confirm="surveyActions.deleteConfirm"
+        onClose={() => setDeleting(undefined)}
+        onConfirm={() => {
+          if (deleting) void store.remove(deleting.id);
+          setDeleting(undefined);
+        }}
+      />
+    </section>
+  );
+}

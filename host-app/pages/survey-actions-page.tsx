@@ -1,0 +1,23 @@
+import { Link } from 'react-router';
+import { useTranslator } from '../../elements/index';
+import { SurveyActions } from '../../elements/operator';
+import { usePageTitle } from './page-title';
+
+export function SurveyActionsPage() {
+  const t = useTranslator();
+  usePageTitle(t('app.surveys'));
+  return (
+    <SurveyActions
+      listLink={(label, className) => (
+        <Link to="/operator/surveys" className={className}>
+          {label}
+        </Link>
+      )}
+      surveyLink={(surveyId, label, className) => (
+        <Link to={`/operator/surveys/${surveyId}`} className={className}>
+          {label}
+        </Link>
+      )}
+    />
+  );
+}

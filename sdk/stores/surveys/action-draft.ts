@@ -1,0 +1,49 @@
+/** An action as a form has it: every part there, whether it is used or not. */
+import type { SurveyActionClass } from '../../contract/calls/survey';
+import type { NoCodeConfig, UrlMatchRule } from '../../contract/schemas/survey/action-class';
+
+/** `click`: an element is clicked, perhaps on some pages alone; `page`: an address comes up; `code`: a page tells it. */
+export type ActionKind = 'click' | 'page' | 'code';
+
+export interface ActionDraft {
+  readonly name: string;
+  readonly kind: ActionKind;
+  readonly cssSelector: string;
+  readonly innerHtml: string;
+  readonly urlRule: UrlMatchRule;
+  /** Of a click: empty means every page. */
+  readonly urlValue: string;
+}
+
+export const NEW_ACTION: ActionDraft = {
+  name: '',
+  kind: 'click',
+  cssSelector: '',
+  innerHtml: '',
+  urlRule: 'contains',
+  urlValue: '',
+};
+
+export function actionDraftOf({ name, noCodeConfig }: Pick<SurveyActionClass, 'name' | 'noCodeConfig'>): ActionDraft {
+  const [cssSelector, innerHtml] = [noCodeConfig?.cssSelector?.value ?? '', noCodeConfig?.innerHtml?.value ?? ''];
+  const { rule: urlRule, value: urlValue } = noCodeConfig?.pageUrl ?? { rule: 'contains', value: '' };
+  const kind = !noCodeConfig ? 'code' : cssSelector || innerHtml ? 'click' : 'page';
+  return { name, kind, cssSelector, innerHtml, urlRule, urlValue };
+}
+
+/** Undefined for an action of code. Parts that are empty are left out: they would never hold. */
+export function noCodeConfigOf(draft: ActionDraft): NoCodeConfig | undefined {
+  const { kind, urlRule } = draft;
+  if (kind === 'code') return undefined;
+  const [selector, content, address] = [draft.cssSelector.trim(), draft.innerHtml, draft.urlValue.trim()];
+  return {
+    ...(kind === 'click' && selector && { cssSelector: { value: selector } }),
+    ...(kind === 'click' && content.trim() && { innerHtml: { value: content } }),
+    ...(address && { pageUrl: { value: address, rule: urlRule } }),
+  };
+}
+
+export function actionBodyOf(draft: ActionDraft): { name: string; noCodeConfig?: NoCodeConfig } {
+  const noCodeConfig = noCodeConfigOf(draft);
+  return { name: draft.name, ...(noCodeConfig && { noCodeConfig }) };
+}

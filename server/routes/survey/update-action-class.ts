@@ -1,0 +1,12 @@
+import { surveyCalls } from '../../../sdk/contract/calls/survey';
+import { implement } from '../../http/implement';
+import { changeActionClass } from '../../surveys/action-classes';
+import { ownEnvironment } from '../../surveys/own-surveys';
+
+export const updateSurveyActionClass = implement(
+  surveyCalls.updateSurveyActionClass,
+  async ({ params, body, user }, { db }) => {
+    const { id } = await ownEnvironment(db, user, params.environmentId);
+    return changeActionClass(db, id, params.actionClassId, body);
+  },
+);
