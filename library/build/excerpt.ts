@@ -1,10 +1,11 @@
 /** What plays on the card of a recipe: a few of its scenes, cut on the beat. */
 import type { FamilySource, IngredientSource, Ratio } from '../template';
+import { PREVIEW_BYTES } from './motion-encoding';
 import type { MotionRequest, Shot } from './paint';
 import { paintable, type RecipeWorkshop } from './scene-pictures';
 
-/** Longer side, speed and quality: fluent on a card, in less than 250 KB. */
-const EXCERPT = { longSidePx: 400, framesPerSecond: 12, quality: 40 } as const;
+/** Longer side, speed and quality: fluent on a card. */
+const EXCERPT = { longSidePx: 400, framesPerSecond: 12, quality: 40, mostBytes: PREVIEW_BYTES } as const;
 /** At least so long, and less than a shot longer. */
 const LEAST_SECONDS = 5;
 const BEATS_A_SHOT = 2;

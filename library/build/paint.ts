@@ -1,9 +1,9 @@
 /** Posters and moving previews of scenes: the painter of the renderer at the size of a picture card. */
 import { type Canvas, createCanvas, LottieAnimation, loadImage } from '@napi-rs/canvas';
-import sharp from 'sharp';
 import { FRAMES_PER_SECOND } from '../../sdk/scene/composition';
 import { coverPlacement } from '../../sdk/scene/cover';
 import type { LottieAnimation as LottieDocument } from '../../sdk/scene/lottie';
+import { encodeMotion } from './motion-encoding';
 
 export type PaintedBackground = { readonly color: string } | { readonly picture: Uint8Array };
 
@@ -32,8 +32,9 @@ export interface MotionRequest {
   readonly framesPerSecond: number;
   /** Px of the longer side. */
   readonly longSidePx: number;
-  /** 0 to 100. */
+  /** 0 to 100, where the budget allows it. */
   readonly quality: number;
+  readonly mostBytes: number;
 }
 
 /** WebP. */
@@ -43,7 +44,8 @@ export async function paintStill({ seconds, longSidePx, ...paintable }: StillReq
 }
 
 /** An animated WebP of the shots, over and over. */
-export async function paintMotion({ shots, framesPerSecond, longSidePx, quality }: MotionRequest): Promise<Uint8Array> {
+export async function paintMotion(request: MotionRequest): Promise<Uint8Array> {
+  const { shots, framesPerSecond, longSidePx, quality, mostBytes } = request;
   const frames: Buffer[] = [];
   let size = { width: 0, height: 0 };
   for (const shot of shots) {
@@ -57,9 +59,9 @@ export async function paintMotion({ shots, framesPerSecond, longSidePx, quality 
     }
   }
   const { width, height } = size;
-  const raw = { width, height: height * frames.length, channels: 4, pageHeight: height } as const;
-  const delay = frames.map(() => Math.round(1000 / framesPerSecond));
-  return sharp(Buffer.concat(frames), { raw }).removeAlpha().webp({ quality, effort: 3, loop: 0, delay }).toBuffer();
+  // Shots are cut on the beat, all of them together.
+  const budget = { quality, mostBytes, mayEndEarly: shots.length === 1 };
+  return encodeMotion({ frames, width, height, framesPerSecond }, budget);
 }
 
 interface Painter {

@@ -5,11 +5,12 @@ import type { Ratio } from '../template';
 import type { TemplateGroupSource } from '../template-source';
 import { templateGroups } from '../templates';
 import type { BuiltLayout, BuiltTemplate, BuiltTemplateGroup } from './manifest';
+import { PREVIEW_BYTES } from './motion-encoding';
 import { buildLayouts, describeIngredient } from './recipes';
 import { paintable, type RecipeWorkshop } from './scene-pictures';
 
-/** Longer side and speed of a moving preview: fluent on a card, and about a hundred kilobytes. */
-const PREVIEW = { longSidePx: 360, framesPerSecond: 10, quality: 46 } as const;
+/** Longer side and speed of a moving preview: fluent on a card, and mostly about a hundred kilobytes. */
+const PREVIEW = { longSidePx: 360, framesPerSecond: 10, quality: 46, mostBytes: PREVIEW_BYTES } as const;
 
 interface BuiltGroups {
   readonly templateGroups: readonly BuiltTemplateGroup[];

@@ -1,5 +1,6 @@
 /** A countdown for days: a board of flaps turns back from number to number and stops at yours. */
 import { colorField, textareaField, textField } from '../fields';
+import { pushIn } from '../lottie/camera';
 import { fixed, slot } from '../lottie/color';
 import type { Draft } from '../lottie/draft';
 import { block } from '../lottie/layers';
@@ -33,7 +34,8 @@ function draw(stage: Stage): Draft[] {
     { x: 140, y: 320, width: 800, height: 720 },
     { x: 72, y: 170, width: 500, height: 500 },
   );
-  return [block(stage.full, ground, { name: 'Ground' }), ...flaps(stage, box), ...words(stage)];
+  const front = [...flaps(stage, box), ...words(stage)];
+  return [block(stage.full, ground, { name: 'Ground' }), ...pushIn(stage, front, { from: 99, to: 101.5 })];
 }
 
 function flaps(stage: Stage, box: Box): Draft[] {

@@ -1,6 +1,7 @@
 /** A logo sting of cut paper: a wall of tiles builds up, its middle opens and the logo stands there. */
 import type { LottieShape } from '../../sdk/scene/lottie';
 import { colorField, imageField, textField } from '../fields';
+import { pushIn } from '../lottie/camera';
 import { fixed, type Paint, slot } from '../lottie/color';
 import type { Draft } from '../lottie/draft';
 import { block, group, logoOf, shapes } from '../lottie/layers';
@@ -71,7 +72,9 @@ function draw(stage: Stage): Draft[] {
     const middle = [x + (column + 0.5) * TILE, y + (row + 0.5) * TILE] as const;
     return tile({ column, row, middle, stage, isDoor });
   });
-  return [block(stage.full, paper, { name: 'Paper' }), shapes(tiles, { name: 'Tiles' }), ...sign(stage, plate)];
+  // The tiles stand: between edges that meet at fractions of a pixel, seams would flicker.
+  const front = pushIn(stage, sign(stage, plate), { from: 98, to: 103 });
+  return [block(stage.full, paper, { name: 'Paper' }), shapes(tiles, { name: 'Tiles' }), ...front];
 }
 
 interface Place {

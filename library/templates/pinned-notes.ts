@@ -44,9 +44,9 @@ function draw(stage: Stage): Draft[] {
       { at: [1390, 770], tilt: -3 },
     ],
     [
-      { at: [320, 960], tilt: -6 },
-      { at: [745, 900], tilt: 5 },
-      { at: [550, 1350], tilt: -2 },
+      { at: [320, 988], tilt: -6 },
+      { at: [745, 952], tilt: 5 },
+      { at: [550, 1376], tilt: -2 },
     ],
     [
       { at: [230, 640], tilt: -6 },

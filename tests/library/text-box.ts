@@ -19,9 +19,11 @@ export function textBoxes(animation: LottieAnimation): TextBox[] {
 
 function boxOf(layer: LottieLayer, layers: readonly LottieLayer[]): TextBox {
   const document = layer.t?.d.k[0]?.s;
-  const [width = 0, height = 0] = document?.sz ?? [];
-  const [x, y] = origin(layer, layers);
-  return { name: layer.nm ?? '', left: x + (document?.ps?.[0] ?? 0), top: y + (document?.ps?.[1] ?? 0), width, height };
+  const [boxWidth = 0, boxHeight = 0] = document?.sz ?? [];
+  const [x = 0, y = 0] = document?.ps ?? [];
+  const [left, top] = onCanvas([x, y], layer, layers);
+  const [right, bottom] = onCanvas([x + boxWidth, y + boxHeight], layer, layers);
+  return { name: layer.nm ?? '', left, top, width: right - left, height: bottom - top };
 }
 
 export function isOffEdges({ left, top, width, height }: TextBox, { w, h }: LottieAnimation): boolean {
@@ -34,11 +36,22 @@ function resting(property: LottieProperty | undefined): readonly number[] {
   return (value as readonly number[] | undefined) ?? [0, 0];
 }
 
-/** The layer's origin on the canvas once everything stands; parents of texts neither turn nor scale by much then. */
-function origin(layer: LottieLayer, layers: readonly LottieLayer[]): readonly [number, number] {
-  const [x = 0, y = 0] = resting(layer.ks.p as LottieProperty);
+/**
+ * A point of the layer on the canvas once everything stands; texts and their parents do not turn by much then. A text's own
+ * slow growth is left out: it fills its box only with the longest words.
+ */
+function onCanvas(
+  point: readonly [number, number],
+  layer: LottieLayer,
+  layers: readonly LottieLayer[],
+  isParent = false,
+): [number, number] {
+  const { p, a, s } = layer.ks;
+  const [position, anchor] = [resting(p as LottieProperty), resting(a)];
+  const scale = s && isParent ? resting(s) : [100, 100];
+  const along = (axis: 0 | 1) =>
+    (position[axis] ?? 0) + ((point[axis] - (anchor[axis] ?? 0)) * (scale[axis] ?? 100)) / 100;
+  const placed: [number, number] = [along(0), along(1)];
   const parent = layers.find(({ ind }) => ind !== undefined && ind === layer.parent);
-  if (!parent) return [x, y];
-  const [parentX, parentY] = origin(parent, layers);
-  return [parentX + x, parentY + y];
+  return parent ? onCanvas(placed, parent, layers, true) : placed;
 }

@@ -1,5 +1,6 @@
 import { imageField, textareaField, textField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
+import { pushIn } from '../../lottie/camera';
 import type { Draft } from '../../lottie/draft';
 import { block, logoOf } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
@@ -24,8 +25,7 @@ function draw(stage: Stage): Draft[] {
     { x: 96, y: 760, width: 900, height: 170 },
     { x: 84, y: 1510, width: 912, height: 190 },
   );
-  return [
-    ...softGround(stage, 1.3),
+  const front = [
     ...layers,
     logoOf(logo, within(area, 80, 90), { parent: holder, opacity: keys([0.5, 0, 'outCubic'], [0.9, 100]) }),
     text(headline, {
@@ -55,8 +55,8 @@ function draw(stage: Stage): Draft[] {
       fit: { maxLines: 1, minSize: 34, align: 'center' },
       animators: [settle(1.2, 0.5)],
     }),
-    ...openingWipe(stage),
   ];
+  return [...softGround(stage, 1.3), ...pushIn(stage, front), ...openingWipe(stage)];
 }
 
 /** Thanks, and where the report is; it stays on screen to the end. */

@@ -25,9 +25,9 @@ export function softGround(stage: Stage, strength = 1): Draft[] {
       offset: keys([0, [0, 0], 'inOutSine'], [seconds, [dx, dy]]),
     });
   return [
-    light(0.02, 0.05, indigo, 30, 140, 60),
-    light(0.98, 0.95, mint, 34, -160, -60),
-    light(0.9, 0.04, apricot, 26, -100, 120),
+    light(0.02, 0.05, indigo, 30, 300, 130),
+    light(0.98, 0.95, mint, 34, -340, -130),
+    light(0.9, 0.04, apricot, 26, -220, 250),
   ];
 }
 

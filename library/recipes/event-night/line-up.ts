@@ -1,5 +1,6 @@
 import { textField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
+import { pushIn } from '../../lottie/camera';
 import type { Draft } from '../../lottie/draft';
 import { block } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
@@ -37,8 +38,7 @@ function draw(stage: Stage): Draft[] {
     { x: 84, y: 400, width: 912, height: 1300 },
   );
   const height = list.height / acts.length;
-  return [
-    ...hall(stage),
+  const bill = [
     text(heading, {
       box: stage.pick({ x: 96, y: 96, width: 1728, height: 70 }, { x: 84, y: 250, width: 912, height: 80 }),
       type: label(stage.pick(52, 56)),
@@ -47,9 +47,8 @@ function draw(stage: Stage): Draft[] {
       animators: [rise(0.3, { by: 'line', distance: 30, seconds: 0.5 })],
     }),
     ...acts.flatMap((entry, index) => row(stage, entry, index, { ...list, y: list.y + index * height, height })),
-    ...openingWipe(stage),
-    ...closingWipe(stage),
   ];
+  return [...hall(stage), ...pushIn(stage, bill), ...openingWipe(stage), ...closingWipe(stage)];
 }
 
 /** A bar of light runs along the row and leaves the name behind. */

@@ -1,5 +1,6 @@
 import { textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
+import { pushIn } from '../../lottie/camera';
 import type { Draft } from '../../lottie/draft';
 import { block } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
@@ -23,7 +24,7 @@ function draw(stage: Stage): Draft[] {
     { x: 84, y: 640, width: 912, height: 1080 },
   );
   const height = list.height / items.length;
-  return [
+  const reasons = [
     text(headline, {
       box: stage.pick({ x: 96, y: 84, width: 620, height: 900 }, { x: 84, y: 170, width: 912, height: 400 }),
       type: display(stage.pick(184, 204)),
@@ -32,9 +33,8 @@ function draw(stage: Stage): Draft[] {
       animators: [rise(0.25, { by: 'character', distance: 140, overlap: 0.6, seconds: 0.6 })],
     }),
     ...items.flatMap((item, index) => row(stage, item, index, { ...list, y: list.y + height * index, height })),
-    ...openingWipe(stage),
-    ...closingWipe(stage),
   ];
+  return [...pushIn(stage, reasons), ...openingWipe(stage), ...closingWipe(stage)];
 }
 
 /** The rows come on the beat. */

@@ -1,5 +1,6 @@
 import { textareaField, textField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
+import { pushIn } from '../../lottie/camera';
 import type { Draft } from '../../lottie/draft';
 import { scrim } from '../../lottie/scrim';
 import type { Stage } from '../../lottie/stage';
@@ -14,8 +15,7 @@ const headline = textareaField('headline', 'Headline', 'Long evenings by the wat
 function draw(stage: Stage): Draft[] {
   const { width, height } = stage;
   const gap = stage.pick(48, 44);
-  return [
-    ...scrim(stage, '#101c16', 1.05),
+  const front = [
     hairline(
       [
         [gap, height - gap],
@@ -44,9 +44,8 @@ function draw(stage: Stage): Draft[] {
       fit: { align: 'bottom', minSize: 76 },
       animators: [settle(0.6, 1.4)],
     }),
-    ...openingWipe(stage),
-    ...closingWipe(stage),
   ];
+  return [...scrim(stage, '#101c16', 1.05), ...pushIn(stage, front), ...openingWipe(stage), ...closingWipe(stage)];
 }
 
 /** A picture or video over the whole screen, in a fine frame. */

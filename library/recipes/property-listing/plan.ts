@@ -1,5 +1,6 @@
 import { textareaField, textField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
+import { pushIn } from '../../lottie/camera';
 import type { Draft } from '../../lottie/draft';
 import { block, group, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
@@ -46,8 +47,9 @@ function draw(stage: Stage): Draft[] {
     { x: 84, y: 1190, width: 912, height: 570 },
   );
   const height = list.height / rooms.length;
-  return [
+  const sheet = [
     ...rooms.flatMap(({ floor }, index) => tint(plan, floor, 1.3 + index * stage.beat * 0.5)),
+    ...rooms.map(({ floor }, index) => visit(plan, floor, visitAt(stage, index), stage.beat)),
     floorPlan({ ...plan, start: 0.1, paint: ink, wall: 16 }),
     ...rooms.flatMap(({ place }, index) => pin(planPoint(plan, place), index, 1.3 + index * stage.beat * 0.5)),
     text(headline, {
@@ -58,16 +60,34 @@ function draw(stage: Stage): Draft[] {
       animators: [settle(0.5)],
     }),
     ...rooms.flatMap((entry, index) => row(stage, entry, index, { ...list, y: list.y + index * height, height })),
-    ...openingWipe(stage),
-    ...closingWipe(stage),
   ];
+  return [...pushIn(stage, sheet), ...openingWipe(stage), ...closingWipe(stage)];
 }
 
-function tint(plan: { at: Point; width: number }, [x, y, width, height]: Room['floor'], at: number): Draft[] {
+/** When the tour through the rooms, which begins once the plan is drawn, comes to this one. */
+function visitAt(stage: Stage, index: number): number {
+  return Math.max(stage.beat * 3.5, 2.4) + index * stage.beat;
+}
+
+/** A light that stays in a room for a beat. */
+function visit(plan: Plan, floor: Room['floor'], at: number, beat: number): Draft {
+  const glow = keys([at, 0, 'inOutSine'], [at + beat * 0.5, 34, 'inOutSine'], [at + beat * 1.5, 0]);
+  return block(floorBox(plan, floor), brass, { name: 'Visit', opacity: glow, from: at, until: at + beat * 1.5 });
+}
+
+interface Plan {
+  readonly at: Point;
+  readonly width: number;
+}
+
+function floorBox(plan: Plan, [x, y, width, height]: Room['floor']): Box {
   const [left, top] = planPoint(plan, [x, y]);
-  const box: Box = { x: left, y: top, width: (width / 100) * plan.width, height: (height / 100) * plan.width };
+  return { x: left, y: top, width: (width / 100) * plan.width, height: (height / 100) * plan.width };
+}
+
+function tint(plan: Plan, floor: Room['floor'], at: number): Draft[] {
   return [
-    block(box, stone, {
+    block(floorBox(plan, floor), stone, {
       name: 'Floor',
       pivot: [0, 0],
       scale: keys([at, [0, 100], 'inOutCubic'], [at + 0.7, [100, 100]]),

@@ -1,5 +1,6 @@
 import { textareaField, textField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
+import { pushIn } from '../../../lottie/camera';
 import type { Paint } from '../../../lottie/color';
 import type { Draft } from '../../../lottie/draft';
 import { rise } from '../../../lottie/reveal';
@@ -8,6 +9,7 @@ import { text } from '../../../lottie/text';
 import type { TextFieldSource } from '../../../template';
 import { type Side, saying } from './bubble';
 import { body, colors, ink, label, MINT, teal, white, yellow } from './look';
+import { reaction } from './reaction';
 import { closingWipe, openingWipe } from './wipes';
 
 interface Step {
@@ -33,24 +35,28 @@ const steps: readonly Step[] = [
 ];
 
 function draw(stage: Stage): Draft[] {
-  return [
+  const last = boxOf(stage, steps.length - 1);
+  const messages = [
     ...steps.flatMap((entry, index) => message(stage, entry, index)),
-    ...openingWipe(stage),
-    ...closingWipe(stage),
+    reaction(stage, [last.x - stage.pick(8, 0), last.y + last.height], stage.pick(140, 160), 2.3, white, teal),
   ];
+  return [...pushIn(stage, messages), ...openingWipe(stage), ...closingWipe(stage)];
+}
+
+function boxOf(stage: Stage, index: number): Box {
+  const width = stage.pick(1180, 800);
+  const x = steps[index]?.side === 'left' ? stage.margin : stage.width - stage.margin - width;
+  const top = stage.pick(86, 150) + index * stage.pick(304, 560);
+  return { x, y: top + stage.pick(70, 80), width, height: stage.pick(196, 390) };
 }
 
 /** The date stands small above each message, on the side of who speaks. */
 function message(stage: Stage, { when, message: field, side, ground, paint }: Step, index: number): Draft[] {
   const at = 0.2 + index * stage.beat;
-  const width = stage.pick(1180, 800);
-  const step = stage.pick(304, 560);
-  const top = stage.pick(86, 150) + index * step;
-  const x = side === 'left' ? stage.margin : stage.width - stage.margin - width;
-  const box: Box = { x, y: top + stage.pick(70, 80), width, height: stage.pick(196, 390) };
+  const box = boxOf(stage, index);
   return [
     text(when, {
-      box: { x: x + 30, y: top, width: width - 60, height: 56 },
+      box: { x: box.x + 30, y: box.y - stage.pick(70, 80), width: box.width - 60, height: 56 },
       type: body(stage.pick(38, 44)),
       color: ink,
       align: side,

@@ -1,5 +1,6 @@
 import { imageField, textareaField, textField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
+import { pushIn } from '../../../lottie/camera';
 import type { Draft } from '../../../lottie/draft';
 import { rise } from '../../../lottie/reveal';
 import type { Box, Stage } from '../../../lottie/stage';
@@ -20,7 +21,7 @@ function draw(stage: Stage): Draft[] {
     { x: 560, y: 560, width: 1264, height: 430 },
     { x: 160, y: 1000, width: 836, height: 640 },
   );
-  return [
+  const messages = [
     ...header(stage),
     ...saying(question, {
       box: stage.pick({ x: 96, y: 280, width: 1060, height: 200 }, { x: 84, y: 470, width: 780, height: 330 }),
@@ -42,9 +43,8 @@ function draw(stage: Stage): Draft[] {
       color: white,
       fit: { minSize: 64 },
     }),
-    ...openingWipe(stage),
-    ...closingWipe(stage),
   ];
+  return [...pushIn(stage, messages), ...openingWipe(stage), ...closingWipe(stage)];
 }
 
 /** Who is speaking, as on top of a chat. */

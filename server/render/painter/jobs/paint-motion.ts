@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { createCanvas } from '@napi-rs/canvas';
-import sharp from 'sharp';
+import { encodeMotion, PREVIEW_BYTES } from '../../../../library/build/motion-encoding';
 import { FRAMES_PER_SECOND } from '../../../../sdk/scene/composition';
 import { type PaintedPixels, pixelsOf } from '../painted-pixels';
 import type { JobHandler } from '../protocol';
@@ -27,10 +27,11 @@ export const paintMotion: JobHandler<'paint-motion'> = async (job, context) => {
     if (index % REPORT_EVERY === 0) context.report(index);
   }
   scene.close();
-  const raw = { width, height: height * frames.length, channels: 4, pageHeight: height } as const;
-  const delay = frames.map(() => Math.round((1000 * stepFrames) / FRAMES_PER_SECOND));
-  const all = sharp(Buffer.concat(frames.map(({ pixels }) => pixels)), { raw });
-  const picture = frames[0]?.hasAlpha ? all : all.removeAlpha();
-  await writeFile(outFile, await picture.webp({ quality: QUALITY, effort: 3, loop: 0, delay }).toBuffer());
+  const motion = {
+    ...{ frames: frames.map(({ pixels }) => pixels), hasAlpha: frames[0]?.hasAlpha === true },
+    ...{ width, height, framesPerSecond: FRAMES_PER_SECOND / stepFrames },
+  };
+  const budget = { quality: QUALITY, mostBytes: PREVIEW_BYTES, mayEndEarly: true };
+  await writeFile(outFile, await encodeMotion(motion, budget));
   return null;
 };

@@ -1,0 +1,21 @@
+// @vitest-environment node
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { PREVIEW_BYTES } from '../../../library/build/motion-encoding';
+
+const folder = path.resolve('dist/library/previews');
+const files = existsSync(folder) ? readdirSync(folder).map((name) => [name] as const) : [];
+
+// Of the built library: nobody waits for a card that is pointed at, and what plays then is no stamp and no blink.
+describe.runIf(files.length > 0)('a moving preview', () => {
+  test.each(files)('%s is light, and large and long enough for its card', async (name) => {
+    const bytes = readFileSync(path.join(folder, name));
+    expect(bytes.byteLength).toBeLessThanOrEqual(PREVIEW_BYTES);
+    const { width = 0, pageHeight = 0, pages = 0, delay = [] } = await sharp(bytes, { pages: -1 }).metadata();
+    expect(Math.max(width, pageHeight)).toBeGreaterThanOrEqual(288);
+    expect(pages).toBeGreaterThan(20);
+    expect(delay.reduce((sum, milliseconds) => sum + milliseconds, 0)).toBeGreaterThanOrEqual(4000);
+  });
+});
