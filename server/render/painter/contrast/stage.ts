@@ -37,7 +37,9 @@ export function openStage({ background }: CompiledScene, size: FrameSize, surrou
   return {
     canvas,
     async paint(variant, frame) {
-      context.drawImage(await groundAt(frame), 0, 0);
+      const ground = await groundAt(frame);
+      context.clearRect(0, 0, size.width, size.height);
+      context.drawImage(ground, 0, 0);
       variant.seekFrame((frame * variant.fps) / FRAMES_PER_SECOND);
       variant.render(context, whole);
       return context.getImageData(0, 0, size.width, size.height).data;
