@@ -1,19 +1,14 @@
-import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createApp } from './app';
 import type { Config } from './config';
 import { createServices } from './create-services';
-import { openEmbedded } from './data/embedded';
-import { lockFolder } from './data/folder-lock';
-import { openPostgres } from './data/postgres';
 import { sweepDaily } from './data/sweep';
 import { openDemoAccount } from './demo/demo-account';
 import { listen } from './http/listen';
-import { readBuiltLibrary, resolveSource } from './library/built-library';
+import { readBuiltLibrary } from './library/built-library';
 import type { Log } from './log';
-import { findRenderer } from './renders/find-renderer';
+import { openParts, type Teardown } from './open-parts';
 import type { Services } from './services';
-import { openStorage } from './storage/open-storage';
 import { uploadOrigin } from './storage/s3/s3-settings';
 
 export interface RunningServer {
@@ -23,9 +18,6 @@ export interface RunningServer {
   /** Takes no more requests and jobs, puts running jobs back and closes the database. */
   stop(): Promise<void>;
 }
-
-/** What has to be undone, last first. */
-type Teardown = (() => unknown)[];
 
 /**
  * `dist`: the folder of the build. Rejects with an Error in plain words when the data folder is in use, the library is not
@@ -37,7 +29,7 @@ export async function startServer(config: Config, log: Log, dist: string): Promi
     for (const undo of teardown.splice(0).reverse()) await undo();
   };
   try {
-    const services = await openServices(config, log, dist, teardown);
+    const services = await createServices(await openParts(config, log, dist, teardown));
     const { manifest } = await readBuiltLibrary(path.join(dist, 'library'));
     const demo = await openDemoAccount(services.db, config, manifest.demoLogoMediaId);
     const folders = { dist, examples: path.join(dist, '..', 'examples') };
@@ -57,26 +49,6 @@ export async function startServer(config: Config, log: Log, dist: string): Promi
     await stop();
     throw error;
   }
-}
-
-async function openServices(config: Config, log: Log, dist: string, teardown: Teardown): Promise<Services> {
-  const library = await readBuiltLibrary(path.join(dist, 'library'));
-  const lock = await lockFolder(config.dataDir);
-  teardown.push(lock.release);
-  const workDir = path.join(config.dataDir, 'tmp');
-  // What a process that was killed has left; nobody else uses the folder.
-  await rm(workDir, { recursive: true, force: true });
-  await mkdir(workDir, { recursive: true });
-  const storage = await openStorage(config);
-  const painterEntry = path.join(dist, 'server', 'painter.js');
-  const fetchMedia = (src: string) => resolveSource(library, storage, src);
-  const renderer = findRenderer(config, { painterEntry, workDir, fetchMedia }, log);
-  const connection = config.databaseUrl
-    ? openPostgres(config.databaseUrl, (error) => log.error({ err: error }, 'database connection lost'))
-    : await openEmbedded(path.join(config.dataDir, 'database'));
-  teardown.push(connection.close);
-  const { verifyAnswers } = config;
-  return createServices({ connection, library, workDir, log, storage, verifyAnswers, ...(await renderer) });
 }
 
 function greeting(

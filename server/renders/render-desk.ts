@@ -132,12 +132,17 @@ async function deleteUnlessDone({ db, storage }: RenderDeskParts, renderId: numb
   if (rows[0]?.status !== 'done') await storage.deleteAll(files.renderPrefix(renderId));
 }
 
-/** Work files of renders that ended while no server was there to clean up. */
-async function removeLeftovers({ db, storage }: RenderDeskParts): Promise<void> {
+/**
+ * Work files of renders that ended while no server was there to clean up. Listed before it is asked who is at work: what
+ * another machine begins meanwhile stays. So does what has no render, unless nobody else can be working on it.
+ */
+async function removeLeftovers({ db, storage, embedded }: RenderDeskParts): Promise<void> {
+  const names = (await storage.list('work')).filter((name) => embedded || name.startsWith('render-'));
+  if (names.length === 0) return;
   const running = await db
     .select({ id: render.id })
     .from(render)
     .where(inArray(render.status, ['queued', 'rendering']));
   const kept = new Set(running.map(({ id }) => files.workPrefix(id)));
-  for (const name of await storage.list('work')) if (!kept.has(`work/${name}`)) await storage.deleteAll(`work/${name}`);
+  for (const name of names) if (!kept.has(`work/${name}`)) await storage.deleteAll(`work/${name}`);
 }

@@ -1,0 +1,14 @@
+import { eq, sql } from 'drizzle-orm';
+import { type Database, rowsOf } from './database';
+import { migrations } from './migrate';
+import { librarySeed } from './schema/library';
+
+/** Whether the last server that wrote the database had our schema and our library (its manifest's hash). */
+export async function isSameVersion(db: Database, libraryHash: string): Promise<boolean> {
+  const [table] = await rowsOf<{ name: string | null }>(db, sql`select to_regclass('migration')::text as name`);
+  if (!table?.name) return false;
+  const applied = await rowsOf<{ name: string }>(db, sql`select name from migration order by name`);
+  const [seeded] = await db.select({ hash: librarySeed.hash }).from(librarySeed).where(eq(librarySeed.id, 1));
+  const known = migrations.map(({ name }) => name).toSorted();
+  return seeded?.hash === libraryHash && JSON.stringify(applied.map(({ name }) => name)) === JSON.stringify(known);
+}

@@ -1,0 +1,35 @@
+/** What every process of Spotreel opens first, on a folder of its own. */
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Config } from './config';
+import type { ServiceParts } from './create-services';
+import { openEmbedded } from './data/embedded';
+import { lockFolder } from './data/folder-lock';
+import { openPostgres } from './data/postgres';
+import { readBuiltLibrary, resolveSource } from './library/built-library';
+import type { Log } from './log';
+import { findRenderer } from './renders/find-renderer';
+import { openStorage } from './storage/open-storage';
+
+/** What has to be undone, last first. */
+export type Teardown = (() => unknown)[];
+
+export async function openParts(config: Config, log: Log, dist: string, teardown: Teardown): Promise<ServiceParts> {
+  const library = await readBuiltLibrary(path.join(dist, 'library'));
+  const lock = await lockFolder(config.dataDir);
+  teardown.push(lock.release);
+  const workDir = path.join(config.dataDir, 'tmp');
+  // What a process that was killed has left; nobody else uses the folder.
+  await rm(workDir, { recursive: true, force: true });
+  await mkdir(workDir, { recursive: true });
+  const storage = await openStorage(config);
+  const painterEntry = path.join(dist, 'server', 'painter.js');
+  const fetchMedia = (src: string) => resolveSource(library, storage, src);
+  const renderer = findRenderer(config, { painterEntry, workDir, fetchMedia }, log);
+  const connection = config.databaseUrl
+    ? openPostgres(config.databaseUrl, (error) => log.error({ err: error }, 'database connection lost'))
+    : await openEmbedded(path.join(config.dataDir, 'database'));
+  teardown.push(connection.close);
+  const { verifyAnswers } = config;
+  return { connection, library, workDir, log, storage, verifyAnswers, ...(await renderer) };
+}

@@ -1,0 +1,46 @@
+/** What rendering takes, wherever it happens: in a server, or in a worker beside it. */
+import { createNodeTextShaper } from '../../library/fonts/node-text-shaper';
+import type { DatabaseConnection } from '../data/database';
+import { type BuiltLibrary, resolveSource } from '../library/built-library';
+import { readCatalogue } from '../library/catalogue';
+import { createTenantCatalogues } from '../library/tenant-catalogues';
+import type { Log } from '../log';
+import { createProjectCompiler } from '../projects/compiler';
+import type { Services } from '../services';
+import type { Storage } from '../storage/storage';
+import type { RenderPort } from './engine-port';
+import { createClosedDesk, createRenderDesk } from './render-desk';
+
+export interface WorkshopParts {
+  readonly connection: DatabaseConnection;
+  readonly library: BuiltLibrary;
+  readonly storage: Storage;
+  /** Folder for files that are not complete yet; it exists. */
+  readonly workDir: string;
+  readonly log: Log;
+  /** The renderer, or why there is none. */
+  readonly engine: RenderPort | { readonly unavailable: string };
+  /** Milliseconds: see `createRenderDesk`. */
+  readonly pollMs?: number;
+  readonly posterDelayMs?: number;
+}
+
+type Workshop = Pick<
+  Services,
+  'db' | 'log' | 'storage' | 'workDir' | 'catalogue' | 'catalogues' | 'localSource' | 'compiler' | 'renders'
+>;
+
+/** The database holds the library by now. */
+export async function openWorkshop(parts: WorkshopParts): Promise<Workshop> {
+  const { connection, library, storage, workDir, log, engine, pollMs, posterDelayMs } = parts;
+  const { db, embedded } = connection;
+  const catalogue = await readCatalogue(db);
+  const catalogues = createTenantCatalogues(db, catalogue);
+  const localSource = (key: string) => resolveSource(library, storage, key);
+  const shaper = createNodeTextShaper(library.manifest.fonts, library.fontFolder);
+  const compiler = createProjectCompiler(localSource, shaper);
+  const shared = { db, log, storage, workDir, catalogue, catalogues, localSource, compiler };
+  if ('unavailable' in engine) return { ...shared, renders: createClosedDesk(engine.unavailable) };
+  const waits = { ...(pollMs !== undefined && { pollMs }), ...(posterDelayMs !== undefined && { posterDelayMs }) };
+  return { ...shared, renders: createRenderDesk({ ...shared, engine, embedded, ...waits }) };
+}

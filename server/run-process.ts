@@ -1,0 +1,49 @@
+/** A process from its configuration to its end by a signal. What it says goes to the console, its log to standard output. */
+import { fileURLToPath } from 'node:url';
+import { type Config, readConfig } from './config';
+import { createLog, type Log } from './log';
+
+/** Milliseconds that running answers and painters have to end. */
+const STOP_MS = 10_000;
+
+export interface Running {
+  readonly greeting: string;
+  /** Settles with the reason for which it must not go on. */
+  readonly outdated?: Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** `entry`: address of the script that was started; it was built into `dist/server`. */
+export async function runProcess(
+  entry: string,
+  start: (config: Config, log: Log, dist: string) => Promise<Running>,
+): Promise<void> {
+  try {
+    const config = readConfig();
+    const log = createLog(config.logLevel);
+    const running = await start(config, log, fileURLToPath(new URL('..', entry)));
+    console.log(running.greeting);
+    let stopping = false;
+    const stop = (why: string, code: number) => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      log.info({ why }, 'stopping');
+      setTimeout(() => process.exit(1), STOP_MS).unref();
+      running.stop().then(
+        () => process.exit(code),
+        (error: unknown) => {
+          log.error({ err: error }, 'it did not stop cleanly');
+          process.exit(1);
+        },
+      );
+    };
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(signal, 0));
+    void running.outdated?.then((reason) => {
+      console.error(reason);
+      stop('outdated', 1);
+    });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

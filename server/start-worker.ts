@@ -1,0 +1,69 @@
+import type { Config } from './config';
+import { isSameVersion } from './data/same-version';
+import type { Log } from './log';
+import { openParts, type Teardown } from './open-parts';
+import { openWorkshop, type WorkshopParts } from './renders/workshop';
+
+export interface RunningWorker {
+  readonly greeting: string;
+  /** Settles with the reason for which the worker must not go on; never as long as it may. */
+  readonly outdated: Promise<string>;
+  /** Takes no more jobs and puts those that run back. */
+  stop(): Promise<void>;
+}
+
+/** Milliseconds between two looks at the version of the database. */
+const LOOK_MS = 10_000;
+
+const OTHER_VERSION =
+  'The database was written by another version of Spotreel, or by none yet. Start a server of this version on it, then this worker.';
+
+/**
+ * A process without an address that takes jobs from the queue of a server. Rejects with an Error in plain words when
+ * database and files are not shared, when the server's version is another one, and when nothing can be rendered here.
+ */
+export async function startWorker(config: Config, log: Log, dist: string): Promise<RunningWorker> {
+  if (!config.databaseUrl || !config.s3) {
+    throw new Error(
+      'A worker shares the database and the files of a server: it needs its DATABASE_URL and S3_* variables.',
+    );
+  }
+  const teardown: Teardown = [];
+  const stop = async () => {
+    for (const undo of teardown.splice(0).reverse()) await undo();
+  };
+  try {
+    const parts = await openParts(config, log, dist, teardown);
+    const { outdated } = await takeJobs(parts, teardown);
+    const greeting = `Spotreel renders for the server of this database, ${config.renderProcesses} at a time`;
+    return { greeting, outdated, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Begins to take jobs, until `teardown`. */
+export async function takeJobs(
+  parts: WorkshopParts,
+  teardown: Teardown,
+  lookMs = LOOK_MS,
+): Promise<Pick<RunningWorker, 'outdated'>> {
+  const { connection, library, log } = parts;
+  const isCurrent = () => isSameVersion(connection.db, library.manifest.hash);
+  if (!(await isCurrent())) throw new Error(OTHER_VERSION);
+  const { renders } = await openWorkshop(parts);
+  if (renders.unavailable) throw new Error(renders.unavailable);
+  teardown.push(renders.close);
+  await renders.start();
+  const outdated = new Promise<string>((resolve) => {
+    const look = async () => {
+      if (!(await isCurrent())) resolve(OTHER_VERSION);
+    };
+    const timer = setInterval(() => {
+      look().catch((error: unknown) => log.warn({ err: error }, 'the version of the database cannot be read'));
+    }, lookMs);
+    teardown.push(() => clearInterval(timer));
+  });
+  return { outdated };
+}
