@@ -1,4 +1,4 @@
-/** The built server on an empty folder, with its files in a bucket. */
+/** Processes of the built server on empty folders, with their files in a bucket. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,43 +6,56 @@ import path from 'node:path';
 import { type S3StandIn, startS3 } from '../../server/fixtures/s3/stand-in';
 import { DEMO_PASSWORD } from './sign-in';
 
-export interface BucketServer {
-  readonly url: string;
-  readonly s3: S3StandIn;
-  /** What stands in the data folder. */
+export interface SpotreelProcess {
+  /** The first line that it says. */
+  readonly greeting: string;
+  /** What stands in its data folder. */
   folders(): string[];
   close(): Promise<void>;
 }
 
-export async function startBucketServer(): Promise<BucketServer> {
-  const s3 = await startS3();
-  const folder = mkdtempSync(path.join(tmpdir(), 'spotreel-bucket-'));
-  const server = spawn(process.execPath, ['dist/server/main.js'], {
+export async function startProcess(
+  entry: 'main.js' | 'worker.js',
+  variables: Readonly<Record<string, string>>,
+): Promise<SpotreelProcess> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'spotreel-process-'));
+  const child = spawn(process.execPath, [`dist/server/${entry}`], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...{ PATH: process.env.PATH, LOG_LEVEL: 'warn', ...s3.variables },
-      ...{ DATA_DIR: folder, PORT: '0', SPOTREEL_DEMO_PASSWORD: DEMO_PASSWORD },
-    },
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', DATA_DIR: folder, ...variables },
   });
-  const url = await new Promise<string>((resolve, reject) => {
-    let said = '';
-    server.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const found = /ready on (http:\S+)/.exec(said)?.[1];
-      if (found) resolve(found);
-    });
-    server.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${said}`)));
+  const greeting = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => resolve(chunk.toString()));
+    child.once('exit', (code) => reject(new Error(`${entry} ended with ${code}`)));
   });
   return {
-    url,
-    s3,
+    greeting,
     folders: () => readdirSync(folder),
     async close() {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGTERM');
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
       await ended;
-      await s3.close();
       rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export interface BucketServer extends SpotreelProcess {
+  readonly url: string;
+  readonly s3: S3StandIn;
+}
+
+/** `more`: further variables. */
+export async function startBucketServer(more: Readonly<Record<string, string>> = {}): Promise<BucketServer> {
+  const s3 = await startS3();
+  const own = { PORT: '0', SPOTREEL_DEMO_PASSWORD: DEMO_PASSWORD };
+  const server = await startProcess('main.js', { ...s3.variables, ...own, ...more });
+  return {
+    ...server,
+    s3,
+    url: /ready on (http:\S+)/.exec(server.greeting)?.[1] ?? '',
+    async close() {
+      await server.close();
+      await s3.close();
     },
   };
 }
