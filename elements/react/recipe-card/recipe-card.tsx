@@ -10,14 +10,16 @@ export interface RecipeCardProps {
   recipe: Recipe;
   /** The way to the recipe, around its name; it covers the card. */
   action: (recipe: Recipe, label: string, className: string) => ReactNode;
+  /** Of its picture. Default `lazy`. */
+  loading?: 'eager' | 'lazy' | undefined;
   /** Of its name. Default 2. */
   headingLevel?: 2 | 3 | undefined;
 }
 
 /** One recipe of the library: its still, what it is for, how long it lasts. */
-export const RecipeCard = memo(function RecipeCard({ recipe, action, headingLevel = 2 }: RecipeCardProps) {
+export const RecipeCard = memo(function RecipeCard({ recipe, action, loading, headingLevel = 2 }: RecipeCardProps) {
   const t = useTranslator();
-  const { isActive, handlers } = useActive();
+  const { isActive, handlers } = useActive(recipe.id);
   const Heading = `h${headingLevel}` as const;
   const family = recipe.templateFamilies[0];
   const facts = [
@@ -33,6 +35,7 @@ export const RecipeCard = memo(function RecipeCard({ recipe, action, headingLeve
           preview={recipe.previews.landscape}
           ratio="landscape"
           isActive={isActive}
+          loading={loading}
           className="sr-recipe-card__picture"
         />
       </div>

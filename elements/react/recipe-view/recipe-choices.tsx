@@ -24,7 +24,7 @@ interface StyleChoiceProps {
 
 /** A style that moves while it is pointed at. */
 function StyleChoice({ style, isOn, onChoose }: StyleChoiceProps) {
-  const { isActive, handlers } = useActive();
+  const { isActive, handlers } = useActive(style.id);
   return (
     <div {...handlers}>
       <Choice isOn={isOn} label={style.name} onChoose={onChoose}>

@@ -55,7 +55,10 @@ export function GridResults({ recipeAction, templateAction, ...rest }: GridResul
 
 function RecipeResults({ grid, recipeAction, ...rest }: Omit<GridResultsProps, 'templateAction'>) {
   const t = useTranslator();
-  const card = useCallback((recipe: Recipe) => <RecipeCard recipe={recipe} action={recipeAction} />, [recipeAction]);
+  const card = useCallback(
+    (recipe: Recipe) => <RecipeCard recipe={recipe} action={recipeAction} loading="eager" />,
+    [recipeAction],
+  );
   return <Results {...rest} list={grid.recipes} label={t('library.recipes')} shape={RECIPE_SHAPE} card={card} />;
 }
 
@@ -71,6 +74,7 @@ function TemplateResults({ grid, templateAction, ...rest }: Omit<GridResultsProp
         isBusy={busy.has(group.id)}
         onToggleFavourite={grid.toggleFavourite}
         action={templateAction}
+        loading="eager"
       />
     ),
     [orientation, busy, grid, templateAction],

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Ratio } from '../../../sdk/contract/schemas/scalars';
 import { classNames } from '../foundation/class-names';
-import { Thumbnail } from '../thumbnail/thumbnail';
+import { Thumbnail, type ThumbnailProps } from '../thumbnail/thumbnail';
 
 export interface HoverPictureProps {
   poster: string | undefined;
@@ -10,15 +10,16 @@ export interface HoverPictureProps {
   ratio: Ratio;
   /** The card is pointed at or has the focus. */
   isActive: boolean;
+  loading?: ThumbnailProps['loading'];
   className?: string | undefined;
 }
 
 /** A poster that plays while its card is pointed at. Where motion is to be reduced it stays a poster. */
-export function HoverPicture({ poster, preview, ratio, isActive, className }: HoverPictureProps) {
+export function HoverPicture({ poster, preview, ratio, isActive, loading, className }: HoverPictureProps) {
   const [loaded, setLoaded] = useState<string>();
   const isPlaying = isActive && preview !== undefined && !matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
-    <Thumbnail src={poster} ratio={ratio} className={classNames('sr-hover-picture', className)}>
+    <Thumbnail src={poster} ratio={ratio} loading={loading} className={classNames('sr-hover-picture', className)}>
       {isPlaying && (
         <img
           className={classNames('sr-hover-picture__motion', loaded === preview && 'sr-hover-picture__motion--on')}

@@ -1,4 +1,6 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { CardTurns } from './card-turns';
+import type { RowRange } from './row-range';
 import { type Scroller, scrolledPx, viewHeightPx } from './scroller';
 
 export interface RowWindowOptions {
@@ -10,11 +12,6 @@ export interface RowWindowOptions {
   count: number;
   /** Rows on show. */
   onRange: (first: number, last: number) => void;
-}
-
-export interface RowRange {
-  readonly first: number;
-  readonly last: number;
 }
 
 /** Rows beyond what is on show: most in the direction of the scrolling, so that a fast flick meets cards, not gaps. */
@@ -31,22 +28,46 @@ export function rowsOnShow(scrolled: number, viewPx: number, { pitch, count }: {
   return { first: within(Math.floor(scrolled / pitch)), last: within(Math.floor((scrolled + viewPx) / pitch)) };
 }
 
-/** Rows to be drawn while those of `shown` are on show. */
-export function rowsToDraw(shown: RowRange, direction: 1 | -1, count: number): RowRange {
-  const [above, below] = direction > 0 ? [BEHIND, AHEAD] : [AHEAD, BEHIND];
-  return { first: Math.max(0, shown.first - above), last: Math.min(count - 1, shown.last + below) };
+/**
+ * Rows to be drawn while those of `shown` are on show, of which there are `most` or one less. Always as many, at the ends of
+ * the list too: rows change what they show, none is made.
+ */
+export function rowsToDraw(shown: RowRange, direction: 1 | -1, count: number, most: number): RowRange {
+  const above = direction > 0 ? BEHIND : AHEAD;
+  const rows = Math.max(most, shown.last - shown.first + 1) + AHEAD + BEHIND;
+  const first = Math.max(0, Math.min(shown.first - above, count - rows));
+  return { first, last: Math.min(count, first + rows) - 1 };
+}
+
+/** Whether rows were scrolled back from `before` to `now`. */
+function isBackward(before: RowRange, now: RowRange): boolean {
+  return now.first < before.first || now.last < before.last;
+}
+
+export interface RowWindow {
+  /** Rows that stand on the page. */
+  readonly drawn: RowRange;
+  /** When the cards in them are drawn. */
+  readonly turns: CardTurns;
 }
 
 /**
  * Which rows stand on the page while it is scrolled. Rows that come into reach are drawn as a transition, in steps between
  * frames; a jump to where nothing is drawn yet is drawn at once.
  */
-export function useRowWindow({ scroller, scrollMargin, pitch, count, onRange }: RowWindowOptions): RowRange {
+export function useRowWindow({ scroller, scrollMargin, pitch, count, onRange }: RowWindowOptions): RowWindow {
   const read = useCallback(
     () => rowsOnShow(scrolledPx(scroller) - scrollMargin, viewHeightPx(scroller), { pitch, count }),
     [scroller, scrollMargin, pitch, count],
   );
-  const [drawn, setDrawn] = useState(() => rowsToDraw(read(), 1, count));
+  const draw = useCallback(
+    (shown: RowRange, direction: 1 | -1) =>
+      rowsToDraw(shown, direction, count, Math.ceil(viewHeightPx(scroller) / pitch) + 1),
+    [scroller, pitch, count],
+  );
+  const [drawn, setDrawn] = useState(() => draw(read(), 1));
+  const [turns] = useState(() => new CardTurns(read()));
+  useEffect(() => () => turns.dispose(), [turns]);
   const shown = useRef<RowRange>(undefined);
   const telling = useRef<ReturnType<typeof setTimeout>>(undefined);
   const follow = useCallback(() => {
@@ -54,14 +75,16 @@ export function useRowWindow({ scroller, scrollMargin, pitch, count, onRange }: 
     const now = read();
     if (before?.first === now.first && before.last === now.last) return;
     shown.current = now;
-    const next = rowsToDraw(now, before && now.first < before.first ? -1 : 1, count);
+    turns.show(now);
+    const next = draw(now, before && isBackward(before, now) ? -1 : 1);
     const isNear = before !== undefined && now.first <= before.last && before.first <= now.last;
-    if (isNear) startTransition(() => setDrawn(next));
-    else setDrawn(next);
+    const change = () => setDrawn((last) => (last.first === next.first && last.last === next.last ? last : next));
+    if (isNear) startTransition(change);
+    else change();
     clearTimeout(telling.current);
     if (isNear || !before) onRange(now.first, now.last);
     else telling.current = setTimeout(() => onRange(now.first, now.last), PASSING_MS);
-  }, [read, count, onRange]);
+  }, [read, draw, onRange, turns]);
   useEffect(() => () => clearTimeout(telling.current), []);
 
   useLayoutEffect(() => {
@@ -76,5 +99,5 @@ export function useRowWindow({ scroller, scrollMargin, pitch, count, onRange }: 
       window.removeEventListener('resize', follow);
     };
   }, [scroller, follow]);
-  return drawn;
+  return { drawn, turns };
 }

@@ -16,6 +16,8 @@ export interface TemplateCardProps {
   orientation: Ratio | null;
   isBusy: boolean;
   onToggleFavourite: (group: TemplateGroup) => void;
+  /** Of its picture. Default `lazy`. */
+  loading?: 'eager' | 'lazy' | undefined;
   /** Of its name. Default 2. */
   headingLevel?: 2 | 3 | undefined;
   /** The way to the template, around its name; it covers the card. */
@@ -27,12 +29,13 @@ export const TemplateCard = memo(function TemplateCard({
   group,
   orientation,
   isBusy,
+  loading,
   headingLevel = 2,
   onToggleFavourite,
   action,
 }: TemplateCardProps) {
   const t = useTranslator();
-  const { isActive, handlers } = useActive();
+  const { isActive, handlers } = useActive(group.id);
   const template = group.templates.find((one) => one.orientation === orientation) ?? group.templates[0];
   if (!template) return null;
   const ratio = template.orientation;
@@ -40,15 +43,17 @@ export const TemplateCard = memo(function TemplateCard({
   const Heading = `h${headingLevel}` as const;
   return (
     <article className="sr-template-card" part="card" {...handlers}>
-      <div className={classNames('sr-template-card__frame', `sr-template-card__frame--${orientation ?? 'any'}`)}>
-        <HoverPicture
-          poster={template.posters[ratio]}
-          preview={template.previews[ratio]}
-          ratio={ratio}
-          isActive={isActive}
-          className={`sr-template-card__picture sr-template-card__picture--${ratio}`}
-        />
-      </div>
+      <HoverPicture
+        poster={template.posters[ratio]}
+        preview={template.previews[ratio]}
+        ratio={orientation ?? 'landscape'}
+        isActive={isActive}
+        loading={loading}
+        className={classNames(
+          'sr-template-card__picture',
+          ratio !== (orientation ?? 'landscape') && 'sr-template-card__picture--whole',
+        )}
+      />
       <div className="sr-card-words sr-card-words--template">
         <Heading className="sr-card-words__name" title={name}>
           {action(template, name, 'sr-recipe-card__action')}

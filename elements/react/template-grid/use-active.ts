@@ -3,13 +3,13 @@ import { useRef, useState } from 'react';
 /** A pointer that only passes by starts nothing. */
 const REST_MS = 120;
 
-/** Whether the pointer rests on something, or the focus is in it; spread `handlers` on it. */
-export function useActive() {
-  const [isActive, setActive] = useState(false);
+/** Whether the pointer rests on the thing of this id, or the focus is in it; spread `handlers` on what shows it. */
+export function useActive(id: string | number) {
+  const [active, setActive] = useState<string | number>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const change = (next: boolean, delayMs: number) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setActive(next), delayMs);
+    timer.current = setTimeout(() => setActive(next ? id : undefined), delayMs);
   };
   const handlers = {
     onPointerEnter: () => change(true, REST_MS),
@@ -17,5 +17,5 @@ export function useActive() {
     onFocus: () => change(true, REST_MS),
     onBlur: () => change(false, 0),
   };
-  return { isActive, handlers };
+  return { isActive: active === id, handlers };
 }

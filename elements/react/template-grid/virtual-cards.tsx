@@ -1,9 +1,10 @@
 import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { PagedState } from '../../../sdk/stores/library-grid/paged-list';
+import { CardRow } from './card-row';
 import { CardRuler } from './card-ruler';
 import { type CardShape, PICTURE_RATIOS } from './card-shape';
+import type { CardTurns } from './card-turns';
 import { offsetIn, type Scroller, scrolledPx, scrollerOf } from './scroller';
-import { SkeletonCard } from './skeleton-card';
 import { VirtualRows } from './virtual-rows';
 
 export interface VirtualCardsProps<Item> {
@@ -46,7 +47,7 @@ export function VirtualCards<Item>(props: VirtualCardsProps<Item>) {
     [onLook, columns],
   );
   const row = useCallback(
-    (index: number) => <CardRow {...{ columns, count, items, shape, card }} first={index * columns} />,
+    (index: number, turns: CardTurns) => <CardRow {...{ columns, count, items, shape, card, turns }} index={index} />,
     [columns, count, items, shape, card],
   );
   return (
@@ -64,26 +65,6 @@ export function VirtualCards<Item>(props: VirtualCardsProps<Item>) {
       )}
     </div>
   );
-}
-
-interface CardRowProps<Item> extends Pick<VirtualCardsProps<Item>, 'shape' | 'card'> {
-  first: number;
-  columns: number;
-  count: number;
-  items: ReadonlyMap<number, Item>;
-}
-
-function CardRow<Item>({ first, columns, count, items, shape, card }: CardRowProps<Item>) {
-  const places = Array.from({ length: Math.min(columns, count - first) }, (_, index) => first + index);
-  return places.map((place) => {
-    const item = items.get(place);
-    return (
-      // biome-ignore lint/a11y/useSemanticElements: see the list
-      <div role="listitem" key={place} aria-posinset={place + 1} aria-setsize={count}>
-        {item === undefined ? <SkeletonCard ratio={shape.ratio} words={shape.words} /> : card(item)}
-      </div>
-    );
-  });
 }
 
 function columnsOf(layout: Layout | undefined, { minWidth }: CardShape): number {

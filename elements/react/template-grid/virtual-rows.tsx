@@ -1,5 +1,9 @@
-import { memo, type ReactNode, useState } from 'react';
-import { type RowRange, type RowWindowOptions, useRowWindow } from './row-window';
+import { memo, type ReactNode, useRef, useState } from 'react';
+import type { CardTurns } from './card-turns';
+import { useReadingOrder } from './reading-order';
+import type { RowRange } from './row-range';
+import { placeRows, type RowSlot } from './row-slots';
+import { type RowWindowOptions, useRowWindow } from './row-window';
 
 export interface VirtualRowsProps extends RowWindowOptions {
   /** Accessible name of the list. */
@@ -7,14 +11,18 @@ export interface VirtualRowsProps extends RowWindowOptions {
   /** Cards of a row. */
   columns: number;
   /** Has to stay the same function while rows have not changed. */
-  row: (index: number) => ReactNode;
+  row: (index: number, turns: CardTurns) => ReactNode;
 }
 
 /** Rows of one height, of which those on show and a few around them stand on the page. */
 export function VirtualRows({ label, columns, row, ...options }: VirtualRowsProps) {
-  const drawn = useRowWindow(options);
+  const { drawn, turns } = useRowWindow(options);
   const { pitch, count } = options;
   const [focused, setFocused] = useState(-1);
+  const list = useRef<HTMLDivElement>(null);
+  const rows = rowsOf(drawn, focused, count);
+  const slots = useSlots(rows);
+  const sortForTab = useReadingOrder(list, options.scroller, slots);
   const height = `${Math.max(0, count) * pitch}px`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: between a ul and its li there may be no rows
@@ -23,18 +31,28 @@ export function VirtualRows({ label, columns, row, ...options }: VirtualRowsProp
       aria-label={label}
       className="sr-virtual"
       ref={(node) => {
+        list.current = node;
         node?.style.setProperty('--sr-virtual-height', height);
         node?.style.setProperty('--sr-virtual-pitch', `${pitch}px`);
         node?.style.setProperty('--sr-virtual-columns', String(columns));
       }}
       onFocus={({ target }) => setFocused(Number(target.closest('[data-index]')?.getAttribute('data-index') ?? -1))}
-      onBlur={() => setFocused(-1)}
+      // on its way to another card the focus would find its row gone
+      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setFocused(-1)}
+      onKeyDownCapture={sortForTab}
     >
-      {rowsOf(drawn, focused, count).map((index) => (
-        <Row key={index} index={index} pitch={pitch} row={row} />
+      {slots.map(({ slot, index }) => (
+        <Row key={slot} {...{ index, pitch, turns, row }} />
       ))}
     </div>
   );
+}
+
+function useSlots(rows: readonly number[]): readonly RowSlot[] {
+  const [slots, setSlots] = useState(() => placeRows([], rows));
+  const next = placeRows(slots, rows);
+  if (next !== slots) setSlots(next);
+  return next;
 }
 
 /** The row with the focus stays, however far it is scrolled away. */
@@ -47,19 +65,21 @@ function rowsOf({ first, last }: RowRange, focused: number, count: number): numb
 
 interface RowProps extends Pick<VirtualRowsProps, 'row' | 'pitch'> {
   index: number;
+  turns: CardTurns;
 }
 
-const Row = memo(function Row({ index, pitch, row }: RowProps) {
+const Row = memo(function Row({ index, pitch, turns, row }: RowProps) {
   return (
     <div
       role="presentation"
       className="sr-virtual__row"
       data-index={index}
       ref={(node) => {
-        node?.style.setProperty('--sr-virtual-start', `${index * pitch}px`);
+        // neither a custom property, which all that stands in it would inherit, nor an inset, which lays out the list anew
+        if (node) node.style.transform = `translateY(${index * pitch}px)`;
       }}
     >
-      {row(index)}
+      {row(index, turns)}
     </div>
   );
 });

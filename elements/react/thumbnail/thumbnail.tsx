@@ -8,18 +8,28 @@ export interface ThumbnailProps {
   ratio: Ratio;
   /** Empty when a text beside it says the same. */
   alt?: string;
+  /** `eager`: known to be near the view, so the browser need not find out. Default `lazy`. */
+  loading?: 'eager' | 'lazy' | undefined;
   className?: string | undefined;
   /** Above the picture. */
   children?: ReactNode;
 }
 
 /** A still in a frame of fixed shape: nothing jumps when it arrives. */
-export function Thumbnail({ src, ratio, alt = '', className, children }: ThumbnailProps) {
+export function Thumbnail({ src, ratio, alt = '', loading = 'lazy', className, children }: ThumbnailProps) {
   const [failed, setFailed] = useState<string>();
   return (
     <span className={classNames('sr-thumbnail', `sr-thumbnail--${ratio}`, className)}>
       {src && failed !== src && (
-        <img src={src} alt={alt} loading="lazy" decoding="async" draggable={false} onError={() => setFailed(src)} />
+        <img
+          key={src}
+          src={src}
+          alt={alt}
+          loading={loading}
+          decoding="async"
+          draggable={false}
+          onError={() => setFailed(src)}
+        />
       )}
       {children}
     </span>

@@ -1,0 +1,47 @@
+import { memo, type ReactNode, useLayoutEffect, useState } from 'react';
+import type { CardShape } from './card-shape';
+import type { CardTurns } from './card-turns';
+import { SkeletonCard } from './skeleton-card';
+
+export interface CardRowProps<Item> {
+  /** Of the row, from 0. */
+  index: number;
+  columns: number;
+  /** Cards of the whole list. */
+  count: number;
+  /** By place in the list; a skeleton stands for what is missing. */
+  items: ReadonlyMap<number, Item>;
+  shape: CardShape;
+  card: (item: Item) => ReactNode;
+  turns: CardTurns;
+}
+
+/** The cards of a row, each drawn when it is its turn. */
+export function CardRow<Item>({ index, columns, count, items, ...rest }: CardRowProps<Item>) {
+  const first = index * columns;
+  return Array.from({ length: Math.min(columns, count - first) }, (_, column) => first + column).map(
+    (place, column) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the row below takes over the card that stands here
+      <CardCell key={column} {...rest} place={place} count={count} row={index} item={items.get(place)} />
+    ),
+  );
+}
+
+interface CardCellProps extends Pick<CardRowProps<never>, 'count' | 'shape' | 'turns'> {
+  place: number;
+  row: number;
+  item: unknown;
+  card: (item: never) => ReactNode;
+}
+
+const CardCell = memo(function CardCell({ place, row, count, item, shape, card, turns }: CardCellProps) {
+  const [isDrawn, setDrawn] = useState(() => turns.isNow(row));
+  useLayoutEffect(() => (isDrawn ? undefined : turns.wait(row, () => setDrawn(true))), [isDrawn, turns, row]);
+  if (!isDrawn) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: see the list
+    <div role="listitem" aria-posinset={place + 1} aria-setsize={count}>
+      {item === undefined ? <SkeletonCard ratio={shape.ratio} words={shape.words} /> : card(item as never)}
+    </div>
+  );
+});

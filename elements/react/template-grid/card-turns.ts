@@ -1,0 +1,59 @@
+import type { RowRange } from './row-range';
+
+/** So many that wait are drawn one a frame; of a longer line the share, so that it does not grow. */
+const LINE = 8;
+
+interface Waiting {
+  readonly row: number;
+  readonly draw: () => void;
+}
+
+/**
+ * When each card of a list is drawn: at once in a row on show, otherwise one a frame, so that a row that comes into reach
+ * costs four small frames and not a long one.
+ */
+export class CardTurns {
+  #shown: RowRange;
+  readonly #line = new Set<Waiting>();
+  #frame: number | undefined;
+
+  constructor(shown: RowRange) {
+    this.#shown = shown;
+  }
+
+  /** These rows are on show: what waits in them is drawn now. */
+  show(shown: RowRange): void {
+    this.#shown = shown;
+    for (const one of this.#line) if (this.isNow(one.row)) this.#draw(one);
+  }
+
+  isNow(row: number): boolean {
+    return row >= this.#shown.first && row <= this.#shown.last;
+  }
+
+  /** Calls `draw` once it is a card's turn; the answer gives the turn back. */
+  wait(row: number, draw: () => void): () => void {
+    const one = { row, draw };
+    this.#line.add(one);
+    this.#frame ??= requestAnimationFrame(this.#next);
+    return () => this.#line.delete(one);
+  }
+
+  /** Stops asking for frames. */
+  dispose(): void {
+    this.#line.clear();
+    if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
+    this.#frame = undefined;
+  }
+
+  readonly #next = (): void => {
+    this.#frame = undefined;
+    for (const one of [...this.#line].slice(0, Math.ceil(this.#line.size / LINE))) this.#draw(one);
+    if (this.#line.size > 0) this.#frame = requestAnimationFrame(this.#next);
+  };
+
+  #draw(one: Waiting): void {
+    this.#line.delete(one);
+    one.draw();
+  }
+}
