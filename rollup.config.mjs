@@ -88,7 +88,35 @@ function privateNames() {
   const letters = 'abcdefghijklmnopqrstuvwxyz';
   const short = (/** @type {number} */ index) => (letters[Math.floor(index / 26) - 1] ?? '') + letters[index % 26];
   const values = Object.fromEntries(names.map((name, index) => [name, short(index)]));
-  return replace({ values, delimiters: ['\\b', '(?![\\w-])'] });
+  return replace({ values, preventAssignment: false, delimiters: ['\\b', '(?![\\w-])'] });
+}
+
+/**
+ * Writes what the minifier made a template as a string, which compresses better. A string of the same length, so that
+ * the map still holds. @returns {import('rollup').Plugin}
+ */
+function plainStrings() {
+  return {
+    name: 'plain-strings',
+    renderChunk(code) {
+      const letters =
+        [...code].length === code.length
+          ? code.split('')
+          : Array.from({ length: code.length }, (_, at) => code[at] ?? '');
+      const visit = (/** @type {any} */ node, /** @type {any} */ parent) => {
+        if (!node || typeof node !== 'object') return;
+        const isPlain =
+          node.type === 'TemplateLiteral' &&
+          node.expressions.length === 0 &&
+          parent.type !== 'TaggedTemplateExpression';
+        if (isPlain && !/['\\\n]/.test(code.slice(node.start, node.end)))
+          letters[node.start] = letters[node.end - 1] = "'";
+        for (const value of Object.values(node)) visit(value, Array.isArray(node) ? parent : node);
+      };
+      visit(this.parse(code), null);
+      return { code: letters.join(''), map: null };
+    },
+  };
 }
 
 /** `import css from './x.css?inline'` gives the text, for constructable style sheets. @returns {import('rollup').Plugin} */
@@ -181,6 +209,18 @@ const toolOutput = {
   chunkFileNames: 'chunks/[name]-[hash].mjs',
 };
 
+/** @param {string} dir @returns {import('rollup').OutputOptions} */
+function surveyWidgetOutput(dir) {
+  return {
+    dir,
+    format: 'es',
+    // beside the files, but not named in them: they are other people's pages'
+    sourcemap: 'hidden',
+    chunkFileNames: 'chunks/[name]-[hash].js',
+    plugins: [minifySmall(), plainStrings()],
+  };
+}
+
 /** @type {Record<string, import('rollup').RollupOptions | import('rollup').RollupOptions[]>} */
 const bundles = {
   sdk: {
@@ -204,18 +244,19 @@ const bundles = {
       plugins: [minifySmall()],
     },
   },
-  surveyWidget: {
-    input: { index: 'survey-widget/index.ts', 'spotreel-surveys': 'survey-widget/script.ts' },
-    plugins: [emptyFolder('dist/survey-widget'), ...browserPlugins(), privateNames()],
-    output: {
-      dir: 'dist/survey-widget',
-      format: 'es',
-      // beside the files, but not named in them: they are other people's pages'
-      sourcemap: 'hidden',
-      chunkFileNames: 'chunks/[name]-[hash].js',
-      plugins: [minifySmall()],
+  surveyWidget: [
+    {
+      input: { 'spotreel-surveys': 'survey-widget/script.ts' },
+      plugins: [emptyFolder('dist/survey-widget'), ...browserPlugins(), privateNames()],
+      output: surveyWidgetOutput('dist/survey-widget'),
     },
-  },
+    // apart from the script, of which it would make two files
+    {
+      input: { index: 'survey-widget/index.ts' },
+      plugins: [...browserPlugins(), privateNames()],
+      output: surveyWidgetOutput('dist/survey-widget/module'),
+    },
+  ],
   player: {
     input: { 'scene-worker': 'sdk/player/scene-worker.ts', 'composer-worker': 'sdk/player/composer-worker.ts' },
     plugins: [emptyFolder('dist/player'), ...browserPlugins(), copyFiles({ 'harfbuzz.wasm': harfbuzzWasm() })],

@@ -1,4 +1,4 @@
-import { sleep } from './sleep';
+import { sleep } from '../sdk/survey/timer';
 
 /** Acts after `ms` milliseconds, unless the signal fires before. */
 export function later(ms: number, signal: AbortSignal, act: () => void): void {

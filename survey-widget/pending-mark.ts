@@ -1,19 +1,13 @@
 /** Whether answers may be waiting in this browser, so that a page without any need not load the code that sends them. */
+import { attempted } from '../sdk/base/attempted';
+
 const KEY = 'spotreel-surveys-pending';
 
+/** Where the storage is blocked answers wait no longer than the page. */
 export function keepPendingMark(isPending: boolean): void {
-  try {
-    if (isPending) localStorage.setItem(KEY, '1');
-    else localStorage.removeItem(KEY);
-  } catch {
-    // blocked: then answers wait no longer than the page
-  }
+  attempted(() => (isPending ? localStorage.setItem(KEY, '1') : localStorage.removeItem(KEY)));
 }
 
 export function hasPendingMark(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
+  return Boolean(attempted(() => localStorage.getItem(KEY)));
 }

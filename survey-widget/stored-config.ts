@@ -1,4 +1,5 @@
 /** The local storage under the widget; where it is blocked or full, what is known stays in memory for this page. */
+import { attempted } from '../sdk/base/attempted';
 import { CONFIG_KEY, readConfig, type WidgetConfig, type WidgetVisitor } from '../sdk/survey/widget-config';
 
 let unstored: string | null = null;
@@ -9,34 +10,19 @@ let last:
 
 /** What is stored for exactly this visitor, expired or not. */
 export function storedConfig(visitor: WidgetVisitor): WidgetConfig | undefined {
-  const text = storedText() ?? unstored;
+  const text = attempted(() => localStorage.getItem(CONFIG_KEY)) ?? unstored;
   if (text === null) return undefined;
   if (last?.text !== text || last.visitor !== visitor) last = { text, visitor, config: readConfig(text, visitor) };
   return last.config;
 }
 
 export function storeConfig(config: WidgetConfig): void {
-  unstored = JSON.stringify(config);
-  try {
-    localStorage.setItem(CONFIG_KEY, unstored);
-  } catch {
-    // blocked or full: kept in memory alone
-  }
+  const text = JSON.stringify(config);
+  unstored = text;
+  attempted(() => localStorage.setItem(CONFIG_KEY, text));
 }
 
 export function clearConfig(): void {
   unstored = null;
-  try {
-    localStorage.removeItem(CONFIG_KEY);
-  } catch {
-    // blocked
-  }
-}
-
-function storedText(): string | null {
-  try {
-    return localStorage.getItem(CONFIG_KEY);
-  } catch {
-    return null; // blocked
-  }
+  attempted(() => localStorage.removeItem(CONFIG_KEY));
 }

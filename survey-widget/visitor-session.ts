@@ -4,11 +4,11 @@
  */
 import { eligibleSurveys } from '../sdk/survey/eligible-surveys';
 import type { SyncedSurvey } from '../sdk/survey/read-sync';
+import { sleep } from '../sdk/survey/timer';
 import { createTriggers } from '../sdk/survey/triggers';
 import type { WidgetVisitor } from '../sdk/survey/widget-config';
 import { createEnvironment, type SurveyEnvironment } from './environment';
 import { createServiceCall, type ServiceCall } from './service-call';
-import { sleep } from './sleep';
 import { SurveyError, toSurveyError } from './survey-error';
 import { EXIT_INTENT, HALF_SCROLL, NEW_SESSION } from './survey-options';
 import { unlessInOtherTab } from './tab-lock';
@@ -60,7 +60,7 @@ export function createVisitorSession({ visitor, show, onError }: VisitorSessionO
     onError: report,
     turn: (work) => unlessInOtherTab('run', work),
   });
-  let triggers: ReturnType<typeof watchTriggers> | undefined;
+  let checkPage = () => {};
 
   function track(name: string, properties: Record<string, unknown> = {}): void {
     // whether the service hears of it has no bearing on what is shown
@@ -74,10 +74,11 @@ export function createVisitorSession({ visitor, show, onError }: VisitorSessionO
     const isFresh = await environment.open();
     if (life.signal.aborted) return;
     if (isFresh) track(NEW_SESSION);
-    triggers = watchTriggers({
+    checkPage = watchTriggers({
       actionClasses: () => environment.state()?.noCodeActionClasses ?? [],
       onAction: track,
       onError: report,
+      signal: life.signal,
     });
     const timer = setInterval(() => {
       if (!document.hidden && environment.isExpired()) environment.sync().catch(report);
@@ -112,11 +113,10 @@ export function createVisitorSession({ visitor, show, onError }: VisitorSessionO
       // surveys may be meant for exactly these people
       await environment.sync();
     },
-    checkPage: () => triggers?.checkPage(),
+    checkPage: () => checkPage(),
     stop() {
       life.abort();
       surveys.stop();
-      triggers?.stop();
     },
   };
 }

@@ -1,3 +1,4 @@
+import { attempted } from '../base/attempted';
 import type { NoCodeConfig } from '../contract/schemas/survey/action-class';
 import { matchPageUrl } from './page-url';
 
@@ -30,9 +31,5 @@ function matchesSelector(element: ClickedElement, selector: string): boolean {
 }
 
 function matches(element: ClickedElement, selector: string): boolean {
-  try {
-    return element.matches(selector);
-  } catch {
-    return false; // not a selector
-  }
+  return attempted(() => element.matches(selector)) ?? false; // not a selector
 }

@@ -1,3 +1,4 @@
+import { attempted } from '../base/attempted';
 import type { Survey } from '../contract/schemas/survey/survey';
 import { attributeFiltersAllow, type PersonAttributes } from './attribute-filter';
 import { displayOptionAllows, type SurveyDisplay } from './display-rules';
@@ -35,16 +36,8 @@ export function eligibleSurveys<Rules extends EligibilityRules>(
   return surveys.filter(
     (survey) =>
       isRunning(survey, nowMs) &&
-      optionAllows(survey, displays) &&
+      attempted(() => displayOptionAllows(survey, displays)) &&
       recontactAllows(survey, displays, product.recontactDays, nowMs) &&
       (!attributes || attributeFiltersAllow(survey.attributeFilters, attributes)),
   );
-}
-
-function optionAllows(survey: EligibilityRules, displays: readonly SurveyDisplay[]): boolean {
-  try {
-    return displayOptionAllows(survey, displays);
-  } catch {
-    return false;
-  }
 }

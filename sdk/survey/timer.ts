@@ -10,3 +10,14 @@ export const systemTimer: Timer = {
     return () => clearTimeout(handle);
   },
 };
+
+/** Resolves after `ms` milliseconds, or as soon as the signal fires. Never rejects. */
+export function sleep(ms: number, signal: AbortSignal, timer: Timer = systemTimer): Promise<void> {
+  return new Promise((resolve) => {
+    const stopWaiting = timer.after(ms, resolve);
+    signal.addEventListener('abort', () => {
+      stopWaiting();
+      resolve();
+    });
+  });
+}

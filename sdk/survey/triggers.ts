@@ -3,7 +3,7 @@
  * taken before the delay and given back when it is over, whatever went wrong meanwhile (defect 7).
  */
 import type { Survey } from '../contract/schemas/survey/survey';
-import { systemTimer, type Timer } from './timer';
+import { sleep, systemTimer, type Timer } from './timer';
 
 type Triggered = Pick<Survey, 'id' | 'triggers' | 'delay'>;
 
@@ -32,17 +32,8 @@ export function createTriggers<Shown extends Triggered>(options: TriggersOptions
   const { signal } = life;
   let isBusy = false;
 
-  const delayed = (seconds: number) =>
-    new Promise<void>((resolve) => {
-      const stopWaiting = timer.after(seconds * 1000, resolve);
-      signal.addEventListener('abort', () => {
-        stopWaiting();
-        resolve();
-      });
-    });
-
   async function run(survey: Shown): Promise<void> {
-    if (survey.delay > 0) await delayed(survey.delay);
+    if (survey.delay > 0) await sleep(survey.delay * 1000, signal, timer);
     // Another tab may have shown it in the meantime.
     const isStillDue = surveys().some(({ id }) => id === survey.id);
     if (!signal.aborted && isStillDue) await show(survey, signal);

@@ -3,6 +3,7 @@
  * asking again for 15 minutes after its last change, by the same visitor of the same environment; what is no
  * configuration, or cannot be read, is none (defect 20).
  */
+import { attempted } from '../base/attempted';
 import type { SurveyDisplay } from './display-rules';
 import { readSync, type Synced } from './read-sync';
 import { isRecord, listOf, type Rec } from './unknown-value';
@@ -34,7 +35,7 @@ export interface WidgetConfig extends WidgetVisitor {
 
 /** The configuration of this visitor in a storage, expired or not; undefined where there is none. Never throws. */
 export function readConfig(text: string | null, visitor: WidgetVisitor): WidgetConfig | undefined {
-  const value = parsed(text);
+  const value: unknown = attempted(() => JSON.parse(text ?? 'null'));
   const state = isRecord(value) && isRecord(value.state) ? value.state : {};
   const sync = readSync(state);
   if (!sync || !isRecord(value) || typeof value.expiresAt !== 'string') return undefined;
@@ -72,14 +73,6 @@ export function isExpired({ expiresAt }: Pick<WidgetConfig, 'expiresAt'>, nowMs:
 
 function expiryAfter(nowMs: number): string {
   return new Date(nowMs + CONFIG_LIFETIME_MS).toISOString();
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return undefined;
-  }
 }
 
 function isDisplay(value: Rec): value is Rec & SurveyDisplay {

@@ -1,4 +1,5 @@
 /** The files of one question while it is on show: checked, sent one by one, taken back. */
+import { attempted } from '../../sdk/base/attempted';
 import type { QuestionOf } from '../../sdk/contract/schemas/survey/question';
 import { type FileProblem, maxMegabytes, takeFiles } from '../../sdk/survey/file-rules';
 import { SurveyError } from '../survey-error';
@@ -99,11 +100,7 @@ function filesOf(answer: unknown): readonly ListedFile[] {
 
 function nameIn(url: string): string {
   const last = url.split(/[?#]/)[0]?.split('/').pop() ?? '';
-  try {
-    return decodeURIComponent(last);
-  } catch {
-    return last;
-  }
+  return attempted(() => decodeURIComponent(last)) ?? last;
 }
 
 function uploadOf({ name, type }: File, { allowedFileExtensions }: QuestionOf<'fileUpload'>) {

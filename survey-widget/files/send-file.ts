@@ -1,6 +1,7 @@
 /** One file on its way to the storage of the service: first where to, then the file itself, with progress. */
-import { parseJson } from '../../sdk/client/request';
+import { attempted } from '../../sdk/base/attempted';
 import type { NewSurveyUpload, SurveyUpload } from '../../sdk/contract/schemas/survey/upload';
+import { isRecord, textOr } from '../../sdk/survey/unknown-value';
 import { SurveyError } from '../survey-error';
 
 export interface FileSending {
@@ -15,41 +16,31 @@ export interface FileSending {
 /** Takes a file; the address where it is kept is what the answer holds. Rejects with a `SurveyError`. */
 export type StoreFile = (sending: FileSending) => Promise<string>;
 
+// not by `fetch`, which tells nothing of what is out
 export async function sendFile(
   createUpload: (upload: NewSurveyUpload) => Promise<SurveyUpload>,
   { file, upload, onProgress, signal }: FileSending,
 ): Promise<string> {
-  const place = await createUpload(upload);
-  const headers = place.signingData ? signedHeaders(upload, place.signingData) : {};
-  const { status, message } = await post(place, headers, file, { onProgress, signal });
-  if (status >= 200 && status < 300) return place.fileUrl;
-  throw new SurveyError('network_error', `Upload failed with status: ${status}`, { status, responseMessage: message });
-}
-
-interface PostAnswer {
-  readonly status: number;
-  readonly message: string;
-}
-
-// fetch tells nothing of what is out
-function post(
-  { signedUrl, presignedFields }: SurveyUpload,
-  headers: Readonly<Record<string, string>>,
-  file: File,
-  { onProgress, signal }: Pick<FileSending, 'onProgress' | 'signal'>,
-): Promise<PostAnswer> {
+  const { signedUrl, fileUrl, presignedFields, signingData } = await createUpload(upload);
   const form = new FormData();
   for (const [name, value] of Object.entries(presignedFields ?? {})) form.append(name, value);
   form.append('file', file); // storage ignores whatever stands behind it
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open('POST', signedUrl);
-    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
-    request.onload = () => resolve({ status: request.status, message: messageIn(request.responseText) });
-    request.onerror = request.onabort = () => reject(new SurveyError('network_error', 'Upload failed'));
-    signal.addEventListener('abort', () => request.abort(), { once: true });
+  const request = new XMLHttpRequest();
+  request.open('POST', signedUrl);
+  const headers = signingData ? signedHeaders(upload, signingData) : {};
+  for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+  request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
+  signal.addEventListener('abort', () => request.abort());
+  await new Promise((resolve) => {
+    request.onload = request.onerror = request.onabort = resolve;
     request.send(form);
+  });
+  const { status } = request; // 0: nothing came back
+  if (status >= 200 && status < 300) return fileUrl;
+  const message = status ? `Upload failed with status: ${status}` : 'Upload failed';
+  throw new SurveyError('network_error', message, {
+    ...(status && { status }),
+    responseMessage: messageIn(request.responseText),
   });
 }
 
@@ -69,6 +60,6 @@ function signedHeaders(
 }
 
 function messageIn(text: string): string {
-  const message = (parseJson(text) as { message?: unknown } | null | undefined)?.message;
-  return typeof message === 'string' ? message : '';
+  const answer: unknown = attempted(() => JSON.parse(text));
+  return isRecord(answer) ? textOr(answer.message, '') : '';
 }

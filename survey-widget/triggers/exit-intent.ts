@@ -1,9 +1,7 @@
 /** The pointer leaves the page at its top edge, as if to close the tab or to leave by the address bar. */
-export function watchExitIntent(onExit: () => void): () => void {
+export function watchExitIntent(onExit: () => void, signal: AbortSignal): void {
   const leave = ({ clientY }: MouseEvent) => {
     if (clientY <= 0) onExit();
   };
-  const page = document.documentElement;
-  page.addEventListener('mouseleave', leave);
-  return () => page.removeEventListener('mouseleave', leave);
+  document.documentElement.addEventListener('mouseleave', leave, { signal });
 }

@@ -2,37 +2,23 @@
  * Tells of every page that is shown: at the start, by links and the browser's buttons, by hash, and by frameworks that
  * write the history themselves. One address in a row is told once.
  */
-export interface PageWatch {
-  /** Looks at the address again, for pages that change without the history. */
-  check(): void;
-  stop(): void;
-}
-
 const WRITERS = ['pushState', 'replaceState'] as const;
 
-export function watchPages(onPage: (href: string) => void): PageWatch {
+/** Returns what looks at the address again, for pages that change without the history. */
+export function watchPages(onPage: (href: string) => void, signal: AbortSignal): () => void {
   let shown = '';
-  let isOn = true;
   const check = () => {
-    if (!isOn || location.href === shown) return;
+    if (signal.aborted || location.href === shown) return;
     shown = location.href;
     onPage(shown);
   };
-  const restores = WRITERS.map((name) => patchWriter(name, check));
-  addEventListener('popstate', check);
-  addEventListener('hashchange', check);
-  return {
-    check,
-    stop() {
-      isOn = false;
-      removeEventListener('popstate', check);
-      removeEventListener('hashchange', check);
-      for (const restore of restores) restore();
-    },
-  };
+  for (const name of WRITERS) patchWriter(name, check, signal);
+  for (const name of ['popstate', 'hashchange']) addEventListener(name, check, { signal });
+  check();
+  return check;
 }
 
-function patchWriter(name: (typeof WRITERS)[number], afterwards: () => void): () => void {
+function patchWriter(name: (typeof WRITERS)[number], afterwards: () => void, signal: AbortSignal): void {
   const original = history[name];
   const patched: typeof original = function patchedWriter(this: History, ...change) {
     original.apply(this, change);
@@ -40,8 +26,8 @@ function patchWriter(name: (typeof WRITERS)[number], afterwards: () => void): ()
     queueMicrotask(afterwards);
   };
   history[name] = patched;
-  return () => {
+  signal.addEventListener('abort', () => {
     // whoever patched it after us goes on calling ours, which by then only passes on
     if (history[name] === patched) history[name] = original;
-  };
+  });
 }

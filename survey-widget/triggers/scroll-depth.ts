@@ -1,5 +1,5 @@
 /** Half of the page has been scrolled past; again only after a return to its top. */
-export function watchScrollDepth(onHalf: () => void): () => void {
+export function watchScrollDepth(onHalf: () => void, signal: AbortSignal): void {
   let isArmed = true;
   const scrolled = () => {
     const height = document.documentElement.scrollHeight - innerHeight;
@@ -8,6 +8,5 @@ export function watchScrollDepth(onHalf: () => void): () => void {
     isArmed = false;
     onHalf();
   };
-  addEventListener('scroll', scrolled, { passive: true });
-  return () => removeEventListener('scroll', scrolled);
+  addEventListener('scroll', scrolled, { passive: true, signal });
 }

@@ -1,4 +1,4 @@
-/** Everything a visitor can do that is an action: pages, clicks, leaving, scrolling. One call takes all of it away again. */
+/** Everything a visitor can do that is an action: pages, clicks, leaving, scrolling. */
 import type { NoCodeActionClass } from '../../sdk/contract/schemas/survey/action-class';
 import { matchClick } from '../../sdk/survey/click-match';
 import { INVALID_MATCH_TYPE_MESSAGE, matchPageUrl } from '../../sdk/survey/page-url';
@@ -12,20 +12,24 @@ export interface TriggerOptions {
   readonly actionClasses: () => readonly NoCodeActionClass[];
   readonly onAction: (name: string) => void;
   readonly onError: (error: SurveyError) => void;
+  /** Takes all of it away again. */
+  readonly signal: AbortSignal;
 }
 
-export interface TriggerWatch {
-  /** Looks at the page's address; one that was judged already is left alone. */
-  checkPage(): void;
-  stop(): void;
-}
-
-export function watchTriggers({ actionClasses, onAction, onError }: TriggerOptions): TriggerWatch {
+/** Returns what looks at the page's address; one that was judged already is left alone. */
+export function watchTriggers({ actionClasses, onAction, onError, signal }: TriggerOptions): () => void {
   const actOn = (isIt: (action: NoCodeActionClass) => boolean) => {
     for (const action of actionClasses()) if (isIt(action)) onAction(action.name);
   };
-
-  const pages = watchPages((href) => {
+  const click = (event: MouseEvent) => {
+    // the real target, also inside open shadow roots
+    const [target] = event.composedPath();
+    if (target instanceof Element) actOn(({ noCodeConfig }) => matchClick(target, noCodeConfig, location.href));
+  };
+  document.addEventListener('click', click, { capture: true, signal });
+  watchExitIntent(() => onAction(EXIT_INTENT), signal);
+  watchScrollDepth(() => onAction(HALF_SCROLL), signal);
+  return watchPages((href) => {
     actOn(({ noCodeConfig: { pageUrl, innerHtml, cssSelector } }) => {
       // with a selector or a content it is an action of clicks
       if (!pageUrl || innerHtml?.value || cssSelector?.value) return false;
@@ -33,24 +37,5 @@ export function watchTriggers({ actionClasses, onAction, onError }: TriggerOptio
       if (match === 'invalid_match_type') onError(new SurveyError(match, INVALID_MATCH_TYPE_MESSAGE));
       return match === 'match';
     });
-  });
-  const click = (event: MouseEvent) => {
-    // the real target, also inside open shadow roots
-    const [target] = event.composedPath();
-    if (target instanceof Element) actOn(({ noCodeConfig }) => matchClick(target, noCodeConfig, location.href));
-  };
-  document.addEventListener('click', click, true);
-  const stops = [
-    watchExitIntent(() => onAction(EXIT_INTENT)),
-    watchScrollDepth(() => onAction(HALF_SCROLL)),
-    () => document.removeEventListener('click', click, true),
-    () => pages.stop(),
-  ];
-  pages.check();
-  return {
-    checkPage: () => pages.check(),
-    stop() {
-      for (const stop of stops) stop();
-    },
-  };
+  }, signal);
 }

@@ -1,6 +1,7 @@
 import { element } from './element';
+import { INTERACTIONS } from './screen-focus';
 
-const TOUCHES = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart', 'input'] as const;
+const TOUCHES = [...INTERACTIONS, 'pointerover', 'input'];
 
 /** Closes what nobody touches; the first touch of any kind stops it for good. Returns the bar that counts down. */
 export function closeUntouched(

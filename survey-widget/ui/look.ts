@@ -9,18 +9,19 @@ export interface SurveyLook {
   readonly placement: Placement;
   readonly clickOutsideClose: boolean;
   readonly darkOverlay: boolean;
-  readonly branding: boolean;
+  readonly inAppSurveyBranding: boolean;
 }
 
-export function surveyLook(product: SurveyProduct, survey: Pick<Survey, 'productOverwrites'>): SurveyLook {
-  const own = survey.productOverwrites;
+export function surveyLook(
+  product: SurveyProduct,
+  { productOverwrites }: Pick<Survey, 'productOverwrites'>,
+): SurveyLook {
+  const own = Object.entries(productOverwrites ?? {}).filter(([, value]) => value !== undefined && value !== null);
+  const look = { ...product, ...Object.fromEntries(own) };
   return {
-    brandColor: hexOf(own?.brandColor) ?? hexOf(product.brandColor),
-    highlightBorderColor: hexOf(own?.highlightBorderColor) ?? hexOf(product.highlightBorderColor),
-    placement: own?.placement ?? product.placement,
-    clickOutsideClose: own?.clickOutsideClose ?? product.clickOutsideClose,
-    darkOverlay: own?.darkOverlay ?? product.darkOverlay,
-    branding: product.inAppSurveyBranding,
+    ...look,
+    brandColor: hexOf(look.brandColor) ?? hexOf(product.brandColor),
+    highlightBorderColor: hexOf(look.highlightBorderColor) ?? hexOf(product.highlightBorderColor),
   };
 }
 

@@ -60,9 +60,8 @@ function formButtons({ question, say, isLast, onBack, onAnswer }: QuestionFormPr
   const bar = element(
     'div',
     { className: 'sv-buttons' },
-    onBack && plainButton(question.backButtonLabel || say('back'), onBack),
-    element('span', { className: 'sv-space' }),
-    canDismiss && plainButton(question.dismissButtonLabel || say('skip'), () => onAnswer(undefined)),
+    onBack && plainButton('sv-back', question.backButtonLabel || say('back'), onBack),
+    canDismiss && plainButton('', question.dismissButtonLabel || say('skip'), () => onAnswer(undefined)),
   );
   return {
     bar,
@@ -76,6 +75,6 @@ function formButtons({ question, say, isLast, onBack, onAnswer }: QuestionFormPr
   };
 }
 
-function plainButton(text: string, onclick: () => void): HTMLElement {
-  return element('button', { type: 'button', className: 'sv-button sv-plain', onclick }, text);
+function plainButton(place: string, text: string, onclick: () => void): HTMLElement {
+  return element('button', { type: 'button', className: `sv-button sv-plain ${place}`, onclick }, text);
 }

@@ -3,7 +3,8 @@
  * middle of it, or in a dialog over the page, is taken along to the next question, but never away from another field.
  */
 const CONTROLS = '.sv-screen :is(input, textarea, button[type="submit"])';
-const INTERACTIONS = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
+/** What somebody does who is in the middle of a survey. */
+export const INTERACTIONS = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
 
 /** Returns what is to be called when a new screen is there. */
 export function followScreens(box: HTMLElement, isModal: boolean): () => void {

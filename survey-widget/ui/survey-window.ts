@@ -41,7 +41,7 @@ export function openSurveyWindow(root: ShadowRoot, props: SurveyWindowProps): Su
   box.append(bar);
   if (autoCloseSeconds) box.append(closeUntouched(box, autoCloseSeconds, signal, onClose));
   box.append(closeButton(say, onClose), stage);
-  if (look.branding) box.append(element('p', { className: 'sv-branding' }, say('branding')));
+  if (look.inAppSurveyBranding) box.append(element('p', { className: 'sv-branding' }, say('branding')));
   if (!isInline && !isModal) box.append(announcement(say('opened'), signal));
   root.append(box);
   if (box instanceof HTMLDialogElement) openModal(box, look.clickOutsideClose, signal, onClose);

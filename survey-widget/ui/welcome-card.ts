@@ -30,7 +30,7 @@ export function welcomeCard({ card, questionCount, say, onStart }: WelcomeCardPr
       element('button', { type: 'submit', className: 'sv-button sv-main', dir: 'auto' }, start),
       element('span', { className: 'sv-hint' }, say('pressEnter')),
     ),
-    estimate && element('p', { className: 'sv-estimate' }, say('takes', { time: estimateText(estimate, say) })),
+    estimate && element('p', { className: 'sv-hint' }, say('takes', { time: estimateText(estimate, say) })),
   );
 }
 

@@ -71,7 +71,7 @@ describe('accessibility', () => {
   it('has nothing against the welcome and the thank-you card, and a message', async () => {
     await show([single], { welcomeCard: { enabled: true, headline: 'Hello', buttonLabel: 'Go', timeToFinish: true } });
     await expectAccessible();
-    expect(inside('.sv-estimate')?.textContent).to.equal('Takes less than 1 minute');
+    expect(inside('p.sv-hint')?.textContent).to.equal('Takes less than 1 minute');
     await press('Go');
     await until(() => headline() === 'A question');
     await press('Finish');

@@ -99,12 +99,20 @@ describe('teardown', () => {
     const count = (target: EventTarget, name: string) => {
       const add = target.addEventListener.bind(target);
       const remove = target.removeEventListener.bind(target);
-      target.addEventListener = (type: string, ...rest: [EventListener]) => {
-        listening.set(`${name} ${type}`, (listening.get(`${name} ${type}`) ?? 0) + 1);
-        add(type, ...rest);
+      const change = (type: string, by: number) =>
+        listening.set(`${name} ${type}`, (listening.get(`${name} ${type}`) ?? 0) + by);
+      target.addEventListener = (
+        type: string,
+        listener: EventListener,
+        options?: AddEventListenerOptions | boolean,
+      ) => {
+        change(type, 1);
+        // the browser removes it then
+        if (typeof options === 'object') options.signal?.addEventListener('abort', () => change(type, -1));
+        add(type, listener, options);
       };
       target.removeEventListener = (type: string, ...rest: [EventListener]) => {
-        listening.set(`${name} ${type}`, (listening.get(`${name} ${type}`) ?? 0) - 1);
+        change(type, -1);
         remove(type, ...rest);
       };
     };
