@@ -1,4 +1,5 @@
 import { type RefObject, useCallback } from 'react';
+import { prefersReducedMotion } from '../foundation/reduced-motion';
 
 /** How long a field stays marked after it was taken up on the picture. */
 const MARKED_MS = 1600;
@@ -18,7 +19,7 @@ function mark(root: HTMLElement | null, field: string | null): void {
   const selector = field === null ? '[data-background]' : `[data-field="${CSS.escape(field)}"]`;
   const place = root?.querySelector<HTMLElement>(selector);
   if (!place) return;
-  place.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  place.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
   place.dataset.revealed = '';
   setTimeout(() => delete place.dataset.revealed, MARKED_MS);
 }

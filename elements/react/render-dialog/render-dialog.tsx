@@ -5,6 +5,7 @@ import type { MessageKey } from '../../../sdk/i18n/translator';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
 import { lateStyles } from '../foundation/late-styles';
+import { prefersReducedMotion } from '../foundation/reduced-motion';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import { formatNames, PictureFormatChoice, type PictureFormatChoiceProps } from './picture-format';
@@ -106,7 +107,7 @@ function RenderedFile({ render, autoPlay }: { render: Render; autoPlay: boolean 
       className="sr-render__video"
       src={render.videoUrl}
       poster={render.posterUrl ?? undefined}
-      autoPlay={autoPlay}
+      autoPlay={autoPlay && !prefersReducedMotion()}
       controls
       playsInline
       preload="metadata"

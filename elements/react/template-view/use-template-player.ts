@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Template } from '../../../sdk/contract/schemas/template';
 import type { Player, PlayerState } from '../../../sdk/player/player';
 import type { TemplatePage } from '../../../sdk/stores/template-page';
+import { prefersReducedMotion } from '../foundation/reduced-motion';
 
 export interface TemplatePlayer {
   /** Goes around the picture. */
@@ -23,7 +24,7 @@ export function useTemplatePlayer(page: TemplatePage, template: Template): Templ
   const player = useRef<Player>(undefined);
   const [state, setState] = useState<PlayerState | 'off'>('off');
   const [isBroken, setBroken] = useState(false);
-  const [isWanted, setWanted] = useState(() => isImage || !matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const [isWanted, setWanted] = useState(() => isImage || !prefersReducedMotion());
   const { data: sample, failure } = useStore(page.$sample);
   const composition = sample?.templateId === id ? sample.composition : undefined;
   const stillSeconds = ingredient.keyframes[0] ?? 0;

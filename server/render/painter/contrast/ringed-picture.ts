@@ -9,7 +9,7 @@ const LINE = 4;
 /** Covered less, it is no letter. */
 const LEAST_COVERAGE = 0.3;
 
-/** The canvas as WebP, with a ring around what is covered: dark outside light, so that it shows on any ground. */
+/** The canvas as WebP, with a ring around what is covered: two-tone, so that it shows on any ground. */
 export async function ringedPicture(canvas: Canvas, covered: Float32Array): Promise<Uint8Array> {
   const { width, height } = canvas;
   const context = canvas.getContext('2d');
@@ -19,8 +19,8 @@ export async function ringedPicture(canvas: Canvas, covered: Float32Array): Prom
   const w = Math.min(width - LINE, right + MARGIN) - x;
   const h = Math.min(height - LINE, bottom + MARGIN) - y;
   for (const [color, line] of [
-    ['#16181d', LINE * 2],
-    ['#ffd43b', LINE],
+    ['#ffffff', LINE * 2],
+    ['#d92d20', LINE],
   ] as const) {
     context.strokeStyle = color;
     context.lineWidth = line;
