@@ -9,7 +9,7 @@ import { readBuiltLibrary } from './library/built-library';
 import type { Log } from './log';
 import { openParts, type Teardown } from './open-parts';
 import type { Services } from './services';
-import { uploadOrigin } from './storage/s3/s3-settings';
+import type { Storage } from './storage/storage';
 
 export interface RunningServer {
   /** What is printed: the address and the demo account. */
@@ -33,7 +33,7 @@ export async function startServer(config: Config, log: Log, dist: string): Promi
     const { manifest } = await readBuiltLibrary(path.join(dist, 'library'));
     const demo = await openDemoAccount(services.db, config, manifest.demoLogoMediaId);
     const folders = { dist, examples: path.join(dist, '..', 'examples') };
-    const uploadOrigins = config.s3 ? [uploadOrigin(config.s3)] : [];
+    const uploadOrigins = await originsOfForms(services.storage);
     const app = createApp(services, { ...config, folders, uploadOrigins });
     const socket = await listen(config, (request, peer) => app.fetch(request, peer));
     teardown.push(socket.close);
@@ -49,6 +49,11 @@ export async function startServer(config: Config, log: Log, dist: string): Promi
     await stop();
     throw error;
   }
+}
+
+/** As the storage itself writes the address: where the bucket's name stands is its affair. */
+async function originsOfForms({ openForm }: Storage): Promise<string[]> {
+  return openForm ? [new URL((await openForm('any', 1)).url).origin] : [];
 }
 
 function greeting(

@@ -6,6 +6,7 @@ import {
   GetObjectCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
+  type ListObjectsV2CommandOutput,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
@@ -13,15 +14,19 @@ import type { ByteRange, StoredFile } from '../storage';
 import { isMissing, S3Error, toS3Error } from './s3-error';
 import type { S3Settings } from './s3-settings';
 
-/** Milliseconds until a connection stands. */
-const CONNECT_MS = 5000;
-/**
- * Milliseconds in which nothing goes over a connection. A browser that pauses a video for longer loses its connection
- * and asks for the rest by a range, as it does with any server.
- */
-const SILENCE_MS = 60_000;
-/** Milliseconds until the head of an answer, for requests without a body. */
-const ANSWER_MS = 20_000;
+export interface TimeLimits {
+  /** Milliseconds until a connection stands. */
+  readonly connectMs: number;
+  /**
+   * Milliseconds in which nothing goes over a connection. A browser that pauses a video for longer loses its connection
+   * and asks for the rest by a range, as it does with any server.
+   */
+  readonly silenceMs: number;
+  /** Milliseconds until the head of an answer, for requests without a body. */
+  readonly answerMs: number;
+}
+
+export const TIME_LIMITS: TimeLimits = { connectMs: 5000, silenceMs: 60_000, answerMs: 20_000 };
 /** Tries of a request, the first included; with growing pauses, as the client's standard mode makes them. */
 const TRIES = 4;
 
@@ -50,7 +55,11 @@ export interface Bucket {
   check(): Promise<void>;
 }
 
-export function createClient({ region, accessKeyId, secretAccessKey, forcePathStyle }: S3Settings, endpoint: string) {
+export function createClient(
+  { region, accessKeyId, secretAccessKey, forcePathStyle }: S3Settings,
+  endpoint: string,
+  { connectMs, silenceMs }: TimeLimits = TIME_LIMITS,
+): S3Client {
   // it tells that later versions need Node 22: ours is pinned, and its update our affair, not the operator's
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
   return new S3Client({
@@ -58,16 +67,16 @@ export function createClient({ region, accessKeyId, secretAccessKey, forcePathSt
     credentials: { accessKeyId, secretAccessKey },
     // else it writes to the console; what matters is in the errors
     logger: silent,
-    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENCE_MS, throwOnRequestTimeout: true },
+    requestHandler: { connectionTimeout: connectMs, socketTimeout: silenceMs, throwOnRequestTimeout: true },
     // other makers' storages do not know the newer checksums
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
 }
 
-export function createBucket(client: S3Client, bucket: string): Bucket {
+export function createBucket(client: S3Client, bucket: string, { answerMs }: TimeLimits = TIME_LIMITS): Bucket {
   const at = (key: string) => ({ Bucket: bucket, Key: key });
-  const quick = { requestTimeout: ANSWER_MS };
+  const quick = { requestTimeout: answerMs };
   return {
     async put(key, content, mimeType) {
       const command = new PutObjectCommand({ ...at(key), Body: content, ContentType: mimeType });
@@ -94,14 +103,16 @@ export function createBucket(client: S3Client, bucket: string): Bucket {
     async delete(key) {
       await orMissing(told(`DELETE ${key}`, client.send(new DeleteObjectCommand(at(key)), quick)));
     },
-    list: (prefix, isDeep) => listAll(client, bucket, prefix, isDeep),
+    list: (prefix, isDeep) => listAll((command) => client.send(command, quick), bucket, prefix, isDeep),
     async check() {
       await told('LIST', client.send(new ListObjectsV2Command({ Bucket: bucket, MaxKeys: 1 }), quick));
     },
   };
 }
 
-async function listAll(client: S3Client, bucket: string, prefix: string, isDeep: boolean): Promise<Names> {
+type SendList = (command: ListObjectsV2Command) => Promise<ListObjectsV2CommandOutput>;
+
+async function listAll(send: SendList, bucket: string, prefix: string, isDeep: boolean): Promise<Names> {
   const keys: string[] = [];
   const folders: string[] = [];
   let token: string | undefined;
@@ -111,7 +122,7 @@ async function listAll(client: S3Client, bucket: string, prefix: string, isDeep:
       ...(!isDeep && { Delimiter: '/' }),
       ...(token !== undefined && { ContinuationToken: token }),
     });
-    const page = await told(`LIST ${prefix}`, client.send(command, { requestTimeout: ANSWER_MS }));
+    const page = await told(`LIST ${prefix}`, send(command));
     keys.push(...(page.Contents ?? []).flatMap(({ Key }) => Key ?? []));
     folders.push(...(page.CommonPrefixes ?? []).flatMap(({ Prefix }) => Prefix ?? []));
     token = page.IsTruncated ? page.NextContinuationToken : undefined;

@@ -11,9 +11,3 @@ export interface S3Settings {
   /** `{endpoint}/{bucket}/{key}` instead of the bucket as a part of the host name. */
   readonly forcePathStyle: boolean;
 }
-
-/** The origin to which forms are sent. */
-export function uploadOrigin({ publicEndpoint, bucket, forcePathStyle }: S3Settings): string {
-  const { protocol, host, origin } = new URL(publicEndpoint);
-  return forcePathStyle ? origin : `${protocol}//${bucket}.${host}`;
-}

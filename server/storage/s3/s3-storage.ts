@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { mimeTypeOf } from '../../media/mime-type';
 import { checkKey, FORM_VALID_SECONDS, type Storage } from '../storage';
-import { type Bucket, createBucket, createClient } from './bucket';
+import { type Bucket, createBucket, createClient, TIME_LIMITS, type TimeLimits } from './bucket';
 import { createLocalCopies } from './local-copies';
 import { S3Error, toS3Error } from './s3-error';
 import type { S3Settings } from './s3-settings';
@@ -20,8 +20,12 @@ const PAUSE_MS = 300;
 const DELETES = 8;
 
 /** `copiesFolder`: on the local disk, for this process alone. Nothing is asked of the storage yet. */
-export function createS3Storage(settings: S3Settings, copiesFolder: string): Storage & Pick<Bucket, 'check'> {
-  const bucket = createBucket(createClient(settings, settings.endpoint), settings.bucket);
+export function createS3Storage(
+  settings: S3Settings,
+  copiesFolder: string,
+  limits: TimeLimits = TIME_LIMITS,
+): Storage & Pick<Bucket, 'check'> {
+  const bucket = createBucket(createClient(settings, settings.endpoint, limits), settings.bucket, limits);
   const copies = createLocalCopies(copiesFolder);
   return {
     check: bucket.check,

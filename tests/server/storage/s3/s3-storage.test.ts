@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../../../server/config';
 import { openStorage } from '../../../../server/storage/open-storage';
+import { createS3Storage } from '../../../../server/storage/s3/s3-storage';
 import type { Storage } from '../../../../server/storage/storage';
 import { CREDENTIALS, type S3StandIn, startS3, type Trouble } from '../../fixtures/s3/stand-in';
 
@@ -90,6 +91,51 @@ describe('a bucket', () => {
     const file = await storage.localFile('work/9/segment.mp4');
     await storage.deleteAll('work/9');
     expect(() => readFileSync(file)).toThrow(/ENOENT/);
+  });
+});
+
+describe('a form', () => {
+  const formOf = async (change: Record<string, string>) => {
+    const { s3: settings } = readConfig({ ...s3.variables, ...change });
+    if (!settings) throw new Error('no settings');
+    return createS3Storage(settings, folder).openForm?.('a/b', 10);
+  };
+
+  test('goes where browsers reach the bucket', async () => {
+    expect((await formOf({ S3_PUBLIC_ENDPOINT: 'https://files.test' }))?.url).toBe('https://files.test/videos');
+    const named = { S3_FORCE_PATH_STYLE: '', S3_ENDPOINT: '', S3_REGION: 'eu-west-1' };
+    expect((await formOf(named))?.url).toBe('https://videos.s3.eu-west-1.amazonaws.com/');
+  });
+
+  test('holds no secret', async () => {
+    const form = await formOf({});
+    const all = JSON.stringify(form) + Buffer.from(form?.fields.Policy ?? '', 'base64').toString();
+    expect(all).toContain('content-length-range');
+    expect(all).not.toContain(CREDENTIALS.secretAccessKey);
+  });
+});
+
+describe('a bucket that is silent', () => {
+  const limits = { connectMs: 500, silenceMs: 300, answerMs: 150 };
+
+  test('is given up after some tries, whatever was asked', async () => {
+    const { s3: settings } = readConfig(s3.variables);
+    if (!settings) throw new Error('no settings');
+    const impatient = createS3Storage(settings, path.join(folder, 'impatient'), limits);
+    s3.trouble = () => 'silence';
+    const file = made();
+    const calls = [
+      impatient.head('a/b.txt'),
+      impatient.read('a/b.txt'),
+      impatient.list('a'),
+      impatient.put('a/x', Buffer.from('x')),
+      impatient.putFile('a/y', file),
+      impatient.delete('a/b.txt'),
+    ];
+    const messages = await Promise.all(calls.map((call) => told(call as Promise<unknown>)));
+    expect(messages).toEqual(
+      calls.map(() => expect.stringMatching(/cannot be reached: .* ended with (TimeoutError|ETIMEDOUT)$/)),
+    );
   });
 });
 
