@@ -14,6 +14,7 @@ import filters from '../library-view/filters.css?inline';
 import libraryView from '../library-view/library-view.css?inline';
 import menu from '../menu/menu.css?inline';
 import notice from '../notice/notice.css?inline';
+import pageHead from '../page-head/page-head.css?inline';
 import progress from '../progress/progress.css?inline';
 import projectCard from '../project-card/project-card.css?inline';
 import projectEditor from '../project-editor/project-editor.css?inline';
@@ -41,6 +42,7 @@ const parts = [
   field,
   menu,
   notice,
+  pageHead,
   progress,
   projectCard,
   recipeCard,

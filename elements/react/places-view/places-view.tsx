@@ -49,8 +49,8 @@ export function PlacesView() {
     <section className="sr-library" aria-busy={list.status === 'loading'}>
       <header className="sr-projects__head">
         <div>
-          <h1 className="sr-library__title">{t('places.title')}</h1>
-          <p className="sr-library__text">{t('places.text')}</p>
+          <h1 className="sr-page__title">{t('places.title')}</h1>
+          <p className="sr-page__text">{t('places.text')}</p>
         </div>
         {!isEmpty && create}
       </header>

@@ -40,7 +40,7 @@ export function ProjectsView({ projectLink, libraryLink }: ProjectsViewProps) {
   return (
     <section className="sr-library" aria-busy={list.status === 'loading'}>
       <header className="sr-projects__head">
-        <h1 className="sr-library__title">{t('projects.title')}</h1>
+        <h1 className="sr-page__title">{t('projects.title')}</h1>
         <div className="sr-filters__row">
           <button
             type="button"

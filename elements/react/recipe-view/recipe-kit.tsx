@@ -29,8 +29,8 @@ export function RecipeKit({ page, isSilenced, onSound }: RecipeKitProps) {
   return (
     <section className="sr-detail__part">
       <header>
-        <h2 className="sr-detail__heading">{t('recipe.music')}</h2>
-        <p className="sr-detail__text">{t('recipe.musicText')}</p>
+        <h2 className="sr-page__heading">{t('recipe.music')}</h2>
+        <p className="sr-page__text">{t('recipe.musicText')}</p>
       </header>
       <div className={classNames('sr-detail__kit', isPlaying && 'sr-detail__kit--playing')}>
         <IconButton

@@ -16,8 +16,8 @@ export function RecipeScenes({ page }: { page: RecipePage }) {
   return (
     <section className="sr-detail__part" aria-busy={status === 'loading'}>
       <header>
-        <h2 className="sr-detail__heading">{t('recipe.scenes')}</h2>
-        <p className="sr-detail__text">{t('recipe.scenesText')}</p>
+        <h2 className="sr-page__heading">{t('recipe.scenes')}</h2>
+        <p className="sr-page__text">{t('recipe.scenesText')}</p>
       </header>
       {failure ? (
         <Notice

@@ -86,8 +86,8 @@ function RecipeTop({ onCreated, ...stage }: RecipeTopProps) {
           {recipe.tier === 'premium' && (
             <span className="sr-badge sr-badge--inline sr-detail__badge">{t('library.premium')}</span>
           )}
-          <h1 className="sr-detail__title">{recipe.name}</h1>
-          <p className="sr-detail__text">{recipe.description}</p>
+          <h1 className="sr-page__title">{recipe.name}</h1>
+          <p className="sr-page__text">{recipe.description}</p>
         </header>
         {choice && (
           <RecipeChoices

@@ -39,8 +39,8 @@ export function SurveyActions({ listLink, surveyLink }: SurveyActionsProps) {
       <header className="sr-projects__head">
         <div>
           {listLink(t('results.back'), 'sr-link')}
-          <h1 className="sr-library__title">{t('surveyActions.title')}</h1>
-          <p className="sr-library__text">{t('surveyActions.text')}</p>
+          <h1 className="sr-page__title">{t('surveyActions.title')}</h1>
+          <p className="sr-page__text">{t('surveyActions.text')}</p>
         </div>
         <Button variant="primary" icon={<Plus aria-hidden />} disabled={!data} onClick={() => setEdited('new')}>
           {t('surveyActions.create')}

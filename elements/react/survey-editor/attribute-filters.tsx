@@ -65,7 +65,7 @@ export function AttributeFilters({ survey: { attributeFilters }, attributes, edi
           </Button>
         </div>
       ) : (
-        <p className="sr-library__text">{t('surveyEditor.noAttributes')}</p>
+        <p className="sr-page__text">{t('surveyEditor.noAttributes')}</p>
       )}
     </fieldset>
   );

@@ -73,7 +73,7 @@ export function SurveyEditor({ surveyId, listLink, actionsLink, resultsLink, pre
       <header className="sr-projects__head">
         <div>
           {listLink(t('results.back'), 'sr-link')}
-          <h1 className="sr-library__title">{survey.name || t('surveyEditor.title')}</h1>
+          <h1 className="sr-page__title">{survey.name || t('surveyEditor.title')}</h1>
         </div>
         {resultsLink(t('surveys.results'), 'sr-button sr-button--secondary sr-button--md')}
       </header>

@@ -52,7 +52,7 @@ function Triggers({ survey: { triggers }, ground: { actions }, edit, actionsLink
   return (
     <fieldset className="sr-question__list">
       <legend>{t('surveyEditor.triggers')}</legend>
-      <p className="sr-library__text">{t('surveyEditor.triggersHint')}</p>
+      <p className="sr-page__text">{t('surveyEditor.triggersHint')}</p>
       <div className="sr-question__checks">
         {names.map((name) => (
           <CheckField

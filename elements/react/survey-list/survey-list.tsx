@@ -56,8 +56,8 @@ export function SurveyList({ actionsLink, editLink, resultsLink, onCreated }: Su
     <section className="sr-library" aria-busy={status === 'loading'}>
       <header className="sr-projects__head">
         <div>
-          <h1 className="sr-library__title">{t('surveys.title')}</h1>
-          <p className="sr-library__text">{t('surveys.text')}</p>
+          <h1 className="sr-page__title">{t('surveys.title')}</h1>
+          <p className="sr-page__text">{t('surveys.text')}</p>
         </div>
         <div className="sr-survey-list__actions">
           {actionsLink(t('surveyActions.link'), 'sr-button sr-button--secondary sr-button--md')}

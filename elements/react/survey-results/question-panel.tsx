@@ -14,7 +14,7 @@ export function QuestionPanel({ question }: { question: QuestionResult }) {
     <section className="sr-panel">
       <h2 className="sr-panel__title">{headline}</h2>
       <Facts question={question} />
-      {answered === 0 && <p className="sr-library__text">{t('results.noAnswers')}</p>}
+      {answered === 0 && <p className="sr-page__text">{t('results.noAnswers')}</p>}
       {npsDays.length > 1 && (
         <DayChart
           title={t('results.npsOverTime')}

@@ -56,7 +56,7 @@ export function SurveyResults({ surveyId, listLink, editLink }: SurveyResultsPro
       <header className="sr-projects__head">
         <div>
           {listLink(t('results.back'), 'sr-link')}
-          <h1 className="sr-library__title">{survey.name}</h1>
+          <h1 className="sr-page__title">{survey.name}</h1>
         </div>
         {editLink(t('results.edit'), 'sr-button sr-button--secondary sr-button--md')}
       </header>

@@ -20,8 +20,8 @@ export function GridHead({ heading, icon, named }: GridHeadProps) {
     <header className="sr-grid__head">
       {about && <LibraryIcon slug={about.slug} look="tile" />}
       <div className="sr-library__head" part="header">
-        <h1 className="sr-library__title">{heading ?? about?.name ?? t('library.title')}</h1>
-        <p className="sr-library__text">{text}</p>
+        <h1 className="sr-page__title">{heading ?? about?.name ?? t('library.title')}</h1>
+        <p className="sr-page__text">{text}</p>
       </div>
     </header>
   );

@@ -20,8 +20,8 @@ export function TemplateImportPage({ templateAction }: TemplateImportProps) {
   return (
     <section className="sr-library">
       <header>
-        <h1 className="sr-library__title">{t('import.title')}</h1>
-        <p className="sr-library__text">{t('import.text')}</p>
+        <h1 className="sr-page__title">{t('import.title')}</h1>
+        <p className="sr-page__text">{t('import.text')}</p>
       </header>
       {isOperator ? <Workbench templateAction={templateAction} /> : <Notice tone="info">{t('import.denied')}</Notice>}
     </section>

@@ -17,7 +17,7 @@ export function SimilarTemplates({ page, templateAction }: SimilarTemplatesProps
   if (!groups || groups.length === 0) return null;
   return (
     <section className="sr-detail__part">
-      <h2 className="sr-detail__heading">{t('template.similar')}</h2>
+      <h2 className="sr-page__heading">{t('template.similar')}</h2>
       <ul className="sr-first-cards sr-list" ref={(node) => showWidth(node, { minWidth: 272 })}>
         {groups.map((group) => (
           <li key={group.id}>

@@ -21,7 +21,7 @@ export function TemplateHead({ page, template }: TemplateHeadProps) {
     <header className="sr-detail__head">
       {tier === 'premium' && <span className="sr-badge sr-badge--inline sr-detail__badge">{t('library.premium')}</span>}
       <div className="sr-detail__name">
-        <h1 className="sr-detail__title">{name}</h1>
+        <h1 className="sr-page__title">{name}</h1>
         {isFavourite !== undefined && (
           <IconButton
             label={t(isFavourite ? 'library.unfavourite' : 'library.favourite', { name })}
@@ -35,7 +35,7 @@ export function TemplateHead({ page, template }: TemplateHeadProps) {
           </IconButton>
         )}
       </div>
-      <p className="sr-detail__text">{description}</p>
+      <p className="sr-page__text">{description}</p>
     </header>
   );
 }

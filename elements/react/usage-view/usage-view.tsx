@@ -30,8 +30,8 @@ export function UsageView() {
     <section className="sr-library sr-usage" aria-busy={status === 'loading'}>
       <header className="sr-projects__head">
         <div>
-          <h1 className="sr-library__title">{t('usage.title')}</h1>
-          <p className="sr-library__text">{t('usage.text')}</p>
+          <h1 className="sr-page__title">{t('usage.title')}</h1>
+          <p className="sr-page__text">{t('usage.text')}</p>
         </div>
         <fieldset className="sr-segments" aria-label={t('usage.period')}>
           {USAGE_PERIODS.map((days) => (

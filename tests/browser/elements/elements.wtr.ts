@@ -41,7 +41,7 @@ describe('<template-grid>', () => {
     grid.messages = { 'library.text': 'Choose one.' };
     document.body.append(grid);
     await until(() => inside(grid, 'h1')?.textContent === 'Our templates');
-    expect(inside(grid, '.sr-library__text')?.textContent).to.equal('Choose one.');
+    expect(inside(grid, '.sr-page__text')?.textContent).to.equal('Choose one.');
   });
 
   it('follows the theme attribute', async () => {
