@@ -14,6 +14,7 @@ export interface DrawOptions extends Pick<SurveyScreensProps, 'storeFile' | 'onS
   readonly product: SurveyProduct;
   readonly signal: AbortSignal;
   readonly language?: string | undefined;
+  readonly hiddenFields?: Readonly<Record<string, unknown>>;
   /** Shows it inside this element, as a part of the page. Default: over the page. */
   readonly place?: HTMLElement | undefined;
   /** Order of shuffled choices. Default: by chance. */
@@ -31,7 +32,7 @@ export async function drawSurvey(options: DrawOptions): Promise<void> {
   const shown = surveyLanguage(survey, [wanted]);
   const { say, language } = await loadWords(wanted);
   if (options.signal.aborted) return;
-  const run = createSurveyRun({ survey, clock: performance });
+  const run = createSurveyRun({ survey, clock: performance, hiddenFields: options.hiddenFields });
   const { root, remove } = createSurveyRoot(place ?? document.body);
   const life = new AbortController();
   const stops = [options.onShown(run), watchVisibility(run)];

@@ -4,6 +4,8 @@ import { createSurveys } from './surveys';
 /** The widget of this page. */
 export const surveys = createSurveys();
 
+export type { RefusedAnswers } from '../sdk/survey/responses/refused-answers';
+export type { ActionProperties, HiddenFields } from './hidden-fields';
 export { SurveyError, type SurveyErrorCode } from './survey-error';
 export type { SurveyEvents } from './survey-events';
 export type { SurveyOptions } from './survey-options';

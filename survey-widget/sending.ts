@@ -3,12 +3,13 @@
  * of these lives as long as the page, so that a logout stops nothing that is under way.
  */
 import { createLocalLock, type Lock } from '../sdk/survey/responses/lock';
+import type { Refusal } from '../sdk/survey/responses/queue-record';
 import { createResponseQueue, type ResponseQueue } from '../sdk/survey/responses/response-queue';
 import { createResponse, linkDisplay, updateResponse } from './answer-calls';
 import { keepPendingMark } from './pending-mark';
 import { createRecordStorage } from './record-storage';
 import { createServiceCall } from './service-call';
-import { SurveyError } from './survey-error';
+import { SurveyError, type SurveyErrorCode } from './survey-error';
 import type { SurveyEventSource } from './survey-events';
 import { locked } from './tab-lock';
 
@@ -30,17 +31,18 @@ export function createSending(events: SurveyEventSource, onError: (error: Survey
     events.emit('response', { surveyId, responseId, finished: isFinished });
     void queue.list().then((left) => keepPendingMark(left.some(({ waiting }) => waiting.length > 0)));
   });
-  for (const name of ['pending', 'failed'] as const) {
-    queue.on(name, ({ refusal: { status, message } }) => {
-      const responseMessage = message;
-      onError(
-        new SurveyError('response_failed', `Failed to send response: ${message}`, {
-          responseMessage,
-          ...(status && { status }),
-        }),
-      );
-    });
-  }
+  const report = (code: SurveyErrorCode, { status, message }: Refusal) =>
+    onError(
+      new SurveyError(code, `Failed to send response: ${message}`, {
+        responseMessage: message,
+        ...(status && { status }),
+      }),
+    );
+  queue.on('pending', ({ refusal }) => report('response_failed', refusal));
+  queue.on('failed', ({ surveyId, key, refusal }) => {
+    events.emit('refused', { surveyId, key, ...refusal });
+    report('response_refused', refusal);
+  });
   addEventListener('online', () => void queue.wake());
   return queue;
 }

@@ -14,8 +14,10 @@ export type SurveyErrorCode =
   | 'invalid_match_type'
   /** The service did not take note of a survey that was shown. The survey stays open. */
   | 'display_failed'
-  /** Answers of a finished survey could not be sent yet. They are kept and sent later. */
+  /** Answers could not be sent yet. They are kept and sent later. */
   | 'response_failed'
+  /** The service refused answers for good. They are kept for 30 days, and sent again when the page says so. */
+  | 'response_refused'
   /** A survey could not be shown, or broke while it was. */
   | 'survey_failed';
 

@@ -10,6 +10,13 @@ export interface SurveyEvents {
   answer: { readonly surveyId: string; readonly data: Answers; readonly finished: boolean };
   /** The service has stored answers. */
   response: { readonly surveyId: string; readonly responseId: string; readonly finished: boolean };
+  /** The service refused answers for good: `refusedAnswers`, `retryAnswers(key)` and `discardAnswers(key)` deal with them. */
+  refused: {
+    readonly surveyId: string;
+    readonly key: string;
+    readonly status: number | undefined;
+    readonly message: string;
+  };
   /** A survey is gone from the page. */
   close: { readonly surveyId: string };
   /** Something went wrong; the page itself is never interrupted. */

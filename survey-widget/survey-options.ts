@@ -1,3 +1,4 @@
+import type { HiddenFields } from './hidden-fields';
 import type { SurveyError } from './survey-error';
 
 export interface SurveyOptions {
@@ -11,6 +12,8 @@ export interface SurveyOptions {
   language?: string | undefined;
   /** Shows surveys inside this element, as a part of the page. Default: over the page. */
   place?: HTMLElement | undefined;
+  /** Values of hidden fields for every survey, by the ids of the fields. */
+  hiddenFields?: HiddenFields | undefined;
   /** Given every error. Default: the console. */
   errorHandler?: ((error: SurveyError) => void) | undefined;
 }

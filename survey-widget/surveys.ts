@@ -3,7 +3,9 @@
  * told to `errorHandler` and as the event `error`.
  */
 import { createCommandQueue } from '../sdk/survey/command-queue';
+import type { RefusedAnswers } from '../sdk/survey/responses/refused-answers';
 import type { ResponseQueue } from '../sdk/survey/responses/response-queue';
+import type { ActionProperties, HiddenFields } from './hidden-fields';
 import { hasPendingMark } from './pending-mark';
 import { clearConfig } from './stored-config';
 import { SurveyError, toSurveyError } from './survey-error';
@@ -20,8 +22,16 @@ export interface Surveys {
   setEmail(email: string): Promise<void>;
   /** Surveys can be meant for people with an attribute. Needs a `userId`; the same value again costs nothing. */
   setAttribute(key: string, value: string): Promise<void>;
-  /** Somebody did something that surveys can be triggered by. */
-  track(name: string, properties?: Record<string, unknown>): Promise<void>;
+  /** Somebody did something that surveys can be triggered by. `hiddenFields` go into the answers of the one that it brings up. */
+  track(name: string, properties?: ActionProperties): Promise<void>;
+  /** Values for the hidden fields of every survey from now on, on top of those set before; forgotten with `logout`. */
+  setHiddenFields(values: HiddenFields): Promise<void>;
+  /** Answers that the service refused for good, the earliest first. Works before `init` too. */
+  refusedAnswers(): Promise<RefusedAnswers[]>;
+  /** Sends refused answers once more: of one response, or all. */
+  retryAnswers(key?: string): Promise<void>;
+  /** Forgets refused answers: of one response, or all. */
+  discardAnswers(key?: string): Promise<void>;
   /** Forgets the visitor and stops; a survey on show closes. */
   logout(): Promise<void>;
   /** Takes the widget off the page; what is known of the visitor stays. */
@@ -74,6 +84,7 @@ export function createSurveys(): Surveys {
     const { environmentId, apiHost, userId } = options;
     const session = createVisitorSession({
       visitor: { environmentId, apiHost, ...(userId ? { userId: String(userId) } : {}) },
+      hiddenFields: options.hiddenFields,
       onError: report,
       show: async (survey, stage, signal) => {
         // both at once: a survey on show must be able to keep its answers
@@ -103,6 +114,12 @@ export function createSurveys(): Surveys {
     clearConfig();
   }
 
+  // answers belong to the page, whoever is signed in: no init, and no turn after other commands
+  const onAnswers = <Result>(work: (queue: ResponseQueue) => Promise<Result>, otherwise: Result) =>
+    sending()
+      .then(work)
+      .catch(() => otherwise);
+
   const command = (run: (life: Life) => void | Promise<void>) =>
     commands.add(() => {
       if (!life) throw new SurveyError('not_initialized', 'Formbricks not initialized. Call initialize() first.');
@@ -118,6 +135,10 @@ export function createSurveys(): Surveys {
     setEmail: (email) => command(({ session }) => session.setAttribute('email', email)),
     setAttribute: (key, value) => command(({ session }) => session.setAttribute(key, String(value))),
     track: (name, properties) => command(({ session }) => session.track(name, properties)),
+    setHiddenFields: (values) => command(({ session }) => session.setHiddenFields(values)),
+    refusedAnswers: () => onAnswers((queue) => queue.refused(), []),
+    retryAnswers: (key) => onAnswers((queue) => queue.retry(key), undefined),
+    discardAnswers: (key) => onAnswers((queue) => queue.discard(key), undefined),
     registerRouteChange: () => command(({ session }) => session.checkPage()),
     stop: () => command(stop),
     logout: () => command(forget),

@@ -8,6 +8,7 @@ import { sleep } from '../sdk/survey/timer';
 import { createTriggers } from '../sdk/survey/triggers';
 import type { WidgetVisitor } from '../sdk/survey/widget-config';
 import { createEnvironment, type SurveyEnvironment } from './environment';
+import type { ActionProperties, HiddenFields } from './hidden-fields';
 import { createServiceCall, type ServiceCall } from './service-call';
 import { SurveyError, toSurveyError } from './survey-error';
 import { EXIT_INTENT, HALF_SCROLL, NEW_SESSION } from './survey-options';
@@ -20,10 +21,13 @@ export interface SurveyStage {
   readonly visitor: WidgetVisitor;
   readonly environment: SurveyEnvironment;
   readonly call: ServiceCall;
+  /** Values of hidden fields; the survey takes those that it asks for. */
+  readonly hiddenFields: HiddenFields;
 }
 
 export interface VisitorSessionOptions {
   readonly visitor: WidgetVisitor;
+  readonly hiddenFields?: HiddenFields | undefined;
   readonly show: (survey: SyncedSurvey, stage: SurveyStage, signal: AbortSignal) => Promise<void>;
   readonly onError: (error: SurveyError) => void;
 }
@@ -31,7 +35,9 @@ export interface VisitorSessionOptions {
 export interface VisitorSession {
   /** Syncs where need be. Settles when the first sync is over; one that fails is told and tried again later. */
   open(): Promise<void>;
-  track(name: string, properties?: Record<string, unknown>): void;
+  track(name: string, properties?: ActionProperties): void;
+  /** On top of those that were set before; for every survey from now on. */
+  setHiddenFields(values: HiddenFields): void;
   setAttribute(key: string, value: string): Promise<void>;
   checkPage(): void;
   stop(): void;
@@ -43,8 +49,9 @@ const EXPIRY_CHECK_MS = 60_000;
 const FIRST_RETRY_MS = 4000;
 const UNSENT_ACTIONS = [EXIT_INTENT, HALF_SCROLL];
 
-export function createVisitorSession({ visitor, show, onError }: VisitorSessionOptions): VisitorSession {
+export function createVisitorSession({ visitor, show, onError, ...given }: VisitorSessionOptions): VisitorSession {
   const { userId } = visitor;
+  let { hiddenFields } = given;
   const life = new AbortController();
   const call = createServiceCall(visitor);
   const environment = createEnvironment(visitor, call);
@@ -56,18 +63,19 @@ export function createVisitorSession({ visitor, show, onError }: VisitorSessionO
       const state = environment.state();
       return state ? eligibleSurveys(state.surveys, { displays: state.displays }, state.product, Date.now()) : [];
     },
-    show: (survey, signal) => show(survey, { visitor, environment, call }, signal),
+    show: (survey, signal, brought) =>
+      show(survey, { visitor, environment, call, hiddenFields: { ...hiddenFields, ...brought } }, signal),
     onError: report,
     turn: (work) => unlessInOtherTab('run', work),
   });
   let checkPage = () => {};
 
-  function track(name: string, properties: Record<string, unknown> = {}): void {
+  function track(name: string, { hiddenFields: brought, ...properties }: ActionProperties = {}): void {
     // whether the service hears of it has no bearing on what is shown
     if (userId && !UNSENT_ACTIONS.includes(name)) {
       sendAction(call, { environmentId: visitor.environmentId, userId, name, properties }).catch(report);
     }
-    surveys.fire(name);
+    surveys.fire(name, brought);
   }
 
   async function begin(): Promise<void> {
@@ -102,6 +110,9 @@ export function createVisitorSession({ visitor, show, onError }: VisitorSessionO
         void beginAgain(FIRST_RETRY_MS);
       }),
     track,
+    setHiddenFields(values) {
+      hiddenFields = { ...hiddenFields, ...values };
+    },
     async setAttribute(key, value) {
       if (!userId) {
         const message = 'Unable to update attribute. User identification deactivated. No userId set.';

@@ -9,6 +9,10 @@ export const surveyModalWords: ElementWords<SurveyModalElementProps, SurveyModal
     userId: ['string', 'Who the visitor is. Default: an anonymous one.'],
     language: ['string', 'Language of the words. Default: the page’s, then the browser’s.'],
     action: ['string', 'What the visitor has just done: each new value can trigger surveys.'],
+    hiddenFields: [
+      'Record<string, string | number>',
+      'Values for the hidden fields of surveys that come up from now on, by the ids of the fields.',
+    ],
     inline: ['boolean', 'Shows surveys inside the element, as a part of the page. Default: over the page.'],
     survey: ['Survey', 'Shows this survey at once, for trying it out: nothing is asked, nothing is sent.'],
     product: ['SurveyProduct', 'How `survey` looks.'],
@@ -22,6 +26,10 @@ export const surveyModalWords: ElementWords<SurveyModalElementProps, SurveyModal
     'survey-sent': {
       detail: '{ surveyId: string; responseId: string; finished: boolean }',
       description: 'The service has the answers.',
+    },
+    'survey-refused': {
+      detail: '{ surveyId: string; key: string; status?: number; message: string }',
+      description: 'The service refused answers for good; they are kept for 30 days.',
     },
     'survey-closed': { detail: '{ surveyId: string }', description: 'A survey is gone from the page.' },
     'survey-failed': {

@@ -1,10 +1,13 @@
 /** The survey widget, loaded when the element has something to ask it; whoever stops it meanwhile is heard. */
+
+import type { HiddenFields } from '../../survey-widget/hidden-fields';
 import type { PreviewOptions } from '../../survey-widget/preview-survey';
 import type { SurveyEvents } from '../../survey-widget/survey-events';
 import type { SurveyOptions } from '../../survey-widget/survey-options';
 
 export interface SurveyConnection {
   track(action: string): void;
+  setHiddenFields(values: HiddenFields): void;
   /** Takes it off the page; what is known of the visitor stays. */
   stop(): void;
 }
@@ -17,6 +20,7 @@ export function connectSurveys(options: SurveyOptions, listeners: SurveyListener
     surveys.on('display', listeners.display);
     surveys.on('answer', listeners.answer);
     surveys.on('response', listeners.response);
+    surveys.on('refused', listeners.refused);
     surveys.on('close', listeners.close);
     void surveys.init({ ...options, errorHandler: listeners.error });
     return surveys;
@@ -24,6 +28,7 @@ export function connectSurveys(options: SurveyOptions, listeners: SurveyListener
   const then = (act: (surveys: Awaited<typeof loaded>) => unknown) => void loaded.then(act, () => {});
   return {
     track: (action) => then((surveys) => surveys.track(action)),
+    setHiddenFields: (values) => then((surveys) => surveys.setHiddenFields(values)),
     stop: () => then((surveys) => surveys.stop()),
   };
 }
@@ -35,5 +40,5 @@ export function connectPreview(options: Omit<PreviewOptions, 'signal'>): SurveyC
     ({ previewSurvey }) => previewSurvey({ ...options, signal: life.signal }),
     () => {},
   );
-  return { track: () => {}, stop: () => life.abort() };
+  return { track: () => {}, setHiddenFields: () => {}, stop: () => life.abort() };
 }

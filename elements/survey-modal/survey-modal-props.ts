@@ -14,6 +14,8 @@ export interface SurveyModalElementProps {
   language?: string | undefined;
   /** What the visitor has just done: each new value is an action that surveys can be triggered by. */
   action?: string | undefined;
+  /** Values for the hidden fields of surveys that come up from now on, by the ids of the fields. */
+  hiddenFields?: Readonly<Record<string, string | number>> | undefined;
   /** Shows surveys inside the element, as a part of the page. Default: over the page. */
   inline?: boolean | undefined;
   /** Shows this survey at once, for trying it out: nothing is asked, nothing is sent. */
@@ -28,6 +30,8 @@ export interface SurveyModalElementEvents {
   'survey-answered': { surveyId: string; data: Answers; finished: boolean };
   /** The service has the answers. */
   'survey-sent': { surveyId: string; responseId: string; finished: boolean };
+  /** The service refused answers for good; they are kept for 30 days. */
+  'survey-refused': { surveyId: string; key: string; status?: number | undefined; message: string };
   'survey-closed': { surveyId: string };
   /** Something went wrong; the page is never interrupted. */
   'survey-failed': { code: string; message: string };

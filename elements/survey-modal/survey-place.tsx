@@ -4,7 +4,7 @@ import type { SurveyModalProps } from './survey-modal-props';
 
 /** Nothing of its own, and surveys inside it where they are part of the page. */
 export function SurveyPlace(props: SurveyModalProps) {
-  const { survey, product, apiBase, environmentId, userId, language, inline, action } = props;
+  const { survey, product, apiBase, environmentId, userId, language, inline, action, hiddenFields } = props;
   const box = useRef<HTMLDivElement>(null);
   const connection = useRef<SurveyConnection>(undefined);
   const latest = useRef(props);
@@ -18,12 +18,19 @@ export function SurveyPlace(props: SurveyModalProps) {
     const connect = () => {
       if (survey && product) return connectPreview({ survey, product, language, place, listeners });
       const apiHost = apiBase || location.origin;
-      return environmentId ? connectSurveys({ apiHost, environmentId, userId, language, place }, listeners) : undefined;
+      if (!environmentId) return undefined;
+      const { hiddenFields } = latest.current;
+      return connectSurveys({ apiHost, environmentId, userId, language, place, hiddenFields }, listeners);
     };
     const connected = connect();
     connection.current = connected;
     return () => connected?.stop();
   }, [survey, product, apiBase, environmentId, userId, language, inline]);
+
+  // before the action that may need them
+  useEffect(() => {
+    if (hiddenFields) connection.current?.setHiddenFields(hiddenFields);
+  }, [hiddenFields]);
 
   useEffect(() => {
     if (action) connection.current?.track(action);
@@ -37,6 +44,7 @@ function listenersOf(props: () => SurveyModalProps): SurveyListeners {
     display: (detail) => props().onSurveyDisplayed(detail),
     answer: (detail) => props().onSurveyAnswered(detail),
     response: (detail) => props().onSurveySent(detail),
+    refused: (detail) => props().onSurveyRefused(detail),
     close: (detail) => props().onSurveyClosed(detail),
     error: ({ code, message }) => props().onSurveyFailed({ code, message }),
   };

@@ -35,7 +35,7 @@ export interface SurveyRunOptions {
   /** Measures time per question; any that runs evenly. Default: the time of day. */
   readonly clock?: Clock;
   /** Values of hidden fields; those that the survey does not ask for are left out. */
-  readonly hiddenFields?: Readonly<Record<string, unknown>>;
+  readonly hiddenFields?: Readonly<Record<string, unknown>> | undefined;
 }
 
 export interface SurveyRun extends Pick<Emitter<SurveyRunEvents>, 'on'> {

@@ -7,11 +7,14 @@ import { sleep, systemTimer, type Timer } from './timer';
 
 type Triggered = Pick<Survey, 'id' | 'triggers' | 'delay'>;
 
+/** Values that an action brings along for the survey that it brings up. */
+export type Brought = Readonly<Record<string, unknown>>;
+
 export interface TriggersOptions<Shown extends Triggered> {
   /** Those that the visitor may be shown at this moment, in order. */
   surveys(): readonly Shown[];
   /** Shows a survey, until `signal` fires at the latest; settles when it is gone, or could not be shown. */
-  show(survey: Shown, signal: AbortSignal): Promise<void>;
+  show(survey: Shown, signal: AbortSignal, brought: Brought | undefined): Promise<void>;
   /** What `show` or `turn` threw. */
   onError(thrown: unknown): void;
   /** Runs `work` unless a survey is running in another tab. Default: always. */
@@ -21,7 +24,7 @@ export interface TriggersOptions<Shown extends Triggered> {
 
 export interface Triggers {
   /** An action happened. It brings up nothing while a survey is running or waiting for its delay. */
-  fire(action: string): void;
+  fire(action: string, brought?: Brought): void;
   /** Takes back a survey that waits for its delay, ends one on show, and brings up no other. */
   stop(): void;
 }
@@ -32,22 +35,22 @@ export function createTriggers<Shown extends Triggered>(options: TriggersOptions
   const { signal } = life;
   let isBusy = false;
 
-  async function run(survey: Shown): Promise<void> {
+  async function run(survey: Shown, brought: Brought | undefined): Promise<void> {
     if (survey.delay > 0) await sleep(survey.delay * 1000, signal, timer);
     // Another tab may have shown it in the meantime.
     const isStillDue = surveys().some(({ id }) => id === survey.id);
-    if (!signal.aborted && isStillDue) await show(survey, signal);
+    if (!signal.aborted && isStillDue) await show(survey, signal, brought);
   }
 
   return {
-    fire(action) {
+    fire(action, brought) {
       if (isBusy || signal.aborted) return;
       const survey = surveys().find(({ triggers }) => triggers.includes(action));
       if (!survey) return;
       isBusy = true;
       // In a then of its own: also what fails at once is an error to tell.
       Promise.resolve()
-        .then(() => turn(() => run(survey)))
+        .then(() => turn(() => run(survey, brought)))
         .catch(onError)
         .finally(() => {
           isBusy = false;

@@ -7,6 +7,7 @@ import { TextField } from '../field/text-field';
 import { useTranslator } from '../foundation/translation';
 import { AttributeFilters } from './attribute-filters';
 import type { SurveyFieldsProps } from './card-fields';
+import { HiddenFieldIds } from './hidden-field-ids';
 import { NumberField } from './number-field';
 
 export interface WhenFieldsProps extends SurveyFieldsProps {
@@ -42,6 +43,7 @@ export function WhenFields(props: WhenFieldsProps) {
       <section className="sr-panel">
         <AttributeFilters survey={survey} attributes={ground.attributes} edit={edit} />
       </section>
+      <HiddenFieldIds survey={survey} edit={edit} errorOf={errorOf} />
     </>
   );
 }

@@ -134,6 +134,10 @@ export const surveyEditorMessages = {
   'surveyEditor.addFilter': 'Add a condition',
   'surveyEditor.noAttributes': 'Conditions can be made once the app has told an attribute of somebody.',
   'surveyEditor.attribute': 'Attribute',
+  'surveyEditor.hiddenFields': 'Hidden fields',
+  'surveyEditor.hiddenFieldIds': 'Ids, one a line',
+  'surveyEditor.hiddenFieldsHint':
+    'Values that the page gives, like an order number: they are kept with the answers and nobody is asked for them.',
   'surveyEditor.placement': 'Place',
   'surveyEditor.placement.default': 'As for all surveys',
   'surveyEditor.placement.bottomLeft': 'Bottom left',

@@ -13,6 +13,7 @@ import { createLocalLock, type Lock } from './lock';
 import { type NewResponse, type OpenResponse, openResponse } from './open-response';
 import type { ChangeRecord } from './queue-record';
 import { createSureStorage, type RecordStorage } from './record-storage';
+import type { RefusedAnswers } from './refused-answers';
 import { createWakeLoop } from './wake-loop';
 
 export interface ResponseQueueOptions {
@@ -42,6 +43,15 @@ export interface ResponseQueue extends Pick<Emitter<ResponseQueueEvents>, 'on'> 
   wake(): Promise<void>;
   /** Everything that is kept, also of other pages and earlier visits. */
   list(): Promise<QueuedResponse[]>;
+  /** What the service refused for good, the earliest first; it is kept for 30 days. */
+  refused(): Promise<RefusedAnswers[]>;
+  /**
+   * Sends once more what was refused: of the response `key`, or of all. Resolves when that was tried. An answer that came
+   * after a refused one to the same question is overwritten by it.
+   */
+  retry(key?: string): Promise<void>;
+  /** Forgets what was refused: of the response `key`, or of all. */
+  discard(key?: string): Promise<void>;
   /** Stops sending from this page; what is kept stays. */
   dispose(): void;
 }
@@ -53,14 +63,31 @@ export function createResponseQueue(options: ResponseQueueOptions): ResponseQueu
   const deliverAll = createDeliverAll(storage, send, unbroken(events.emit), clock);
   const { wake, dispose } = createWakeLoop(() => lock(deliverAll), timer, random);
 
+  async function list(): Promise<QueuedResponse[]> {
+    return deliveriesOf(await storage.all())
+      .map((one) => ({ key: one.progress.key, waiting: waitingSteps(one), refused: refusedSteps(one) }))
+      .filter(({ waiting, refused }) => waiting.length + refused.length > 0);
+  }
+
+  const refusedOf = async (wanted?: string) =>
+    (await list()).flatMap(({ key, refused }) => (wanted && key !== wanted ? [] : refused));
+
+  // under the lock: no sender changes these records meanwhile
+  const withRefused = (key: string | undefined, work: (records: ChangeRecord[]) => Promise<unknown>) =>
+    lock(async () => work(await refusedOf(key))).catch(() => {});
+
   return {
     on: events.on,
     open: (response) => openResponse(response, storage, clock, wake),
     wake,
-    async list() {
-      return deliveriesOf(await storage.all())
-        .map((one) => ({ key: one.progress.key, waiting: waitingSteps(one), refused: refusedSteps(one) }))
-        .filter(({ waiting, refused }) => waiting.length + refused.length > 0);
+    list,
+    refused: () => refusedOf(),
+    async retry(key) {
+      await withRefused(key, (records) => Promise.all(records.map((one) => storage.put({ ...one, refusal: null }))));
+      await wake();
+    },
+    async discard(key) {
+      await withRefused(key, (records) => storage.remove(records.map(({ id }) => id)));
     },
     dispose() {
       dispose();

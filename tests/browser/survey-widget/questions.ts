@@ -1,40 +1,30 @@
-import type { QuestionOf, SurveyQuestion } from '../../../sdk/contract/schemas/survey/question';
+/** One question of each kind that the widget's tests ask, in words that they look for. */
+import type { QuestionOf, QuestionType } from '../../../sdk/contract/schemas/survey/question';
+import { question } from '../../sdk/survey/questions';
 
 const choices = [
   { id: 'a', label: 'Red' },
   { id: 'b', label: 'Blue' },
   { id: 'other', label: 'Other' },
 ];
-const common = { id: 'q', headline: 'A question', required: true } as const;
-const picture = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 3'/>";
+const imageUrl = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 3'/>";
 
-export const openText: SurveyQuestion = { ...common, type: 'openText', inputType: 'text' };
-export const longText: SurveyQuestion = { ...openText, longAnswer: true };
-export const email: SurveyQuestion = { ...common, type: 'openText', inputType: 'email' };
-export const phone: SurveyQuestion = { ...common, type: 'openText', inputType: 'phone' };
-export const number: SurveyQuestion = { ...common, type: 'openText', inputType: 'number' };
-export const single: SurveyQuestion = { ...common, type: 'multipleChoiceSingle', choices };
-export const multi: SurveyQuestion = { ...common, type: 'multipleChoiceMulti', choices };
-export const nps: SurveyQuestion = { ...common, type: 'nps', lowerLabel: 'Never', upperLabel: 'Surely' };
-export const rating: SurveyQuestion = {
-  ...common,
-  ...{ type: 'rating', scale: 'smiley', range: 5, lowerLabel: 'Bad', upperLabel: 'Good' },
-};
-export const cta: QuestionOf<'cta'> = { ...common, type: 'cta', html: '<p>Look</p>', buttonExternal: false };
-export const consent: SurveyQuestion = { ...common, type: 'consent', label: 'I agree' };
-export const pictures: SurveyQuestion = {
-  ...common,
-  type: 'pictureSelection',
+const ask = <Type extends QuestionType>(type: Type, more: Partial<QuestionOf<Type>> = {}) =>
+  question(type, { headline: 'A question', ...more });
+
+export const openText = ask('openText');
+export const longText = ask('openText', { longAnswer: true });
+export const email = ask('openText', { inputType: 'email' });
+export const phone = ask('openText', { inputType: 'phone' });
+export const number = ask('openText', { inputType: 'number' });
+export const single = ask('multipleChoiceSingle', { choices });
+export const multi = ask('multipleChoiceMulti', { choices });
+export const nps = ask('nps', { lowerLabel: 'Never', upperLabel: 'Surely' });
+export const rating = ask('rating', { scale: 'smiley', lowerLabel: 'Bad', upperLabel: 'Good' });
+export const cta = ask('cta', { html: '<p>Look</p>' });
+export const consent = ask('consent');
+export const pictures = ask('pictureSelection', {
   allowMulti: true,
-  choices: [
-    { id: 'p1', imageUrl: picture },
-    { id: 'p2', imageUrl: picture },
-  ],
-};
-export const files: SurveyQuestion = {
-  ...common,
-  type: 'fileUpload',
-  allowMultipleFiles: false,
-  maxSizeInMB: 1,
-  allowedFileExtensions: ['pdf', 'plain'],
-};
+  choices: ['p1', 'p2'].map((id) => ({ id, imageUrl })),
+});
+export const files = ask('fileUpload', { maxSizeInMB: 1, allowedFileExtensions: ['pdf', 'plain'] });

@@ -5,7 +5,10 @@ import type { Survey } from '../../../sdk/contract/schemas/survey/survey';
 import type { SurveyError } from '../../../survey-widget/survey-error';
 import type { SurveyOptions } from '../../../survey-widget/survey-options';
 import { createSurveys } from '../../../survey-widget/surveys';
+import { product, surveyOf } from '../../sdk/survey/questions';
 import { until } from '../elements/until';
+
+export { product };
 
 export const HOST = 'http://stub';
 
@@ -24,47 +27,14 @@ export interface ServiceState {
   status: number;
 }
 
-export const product: SurveyProduct = {
-  brandColor: '#4f46e5',
-  highlightBorderColor: null,
-  placement: 'bottomRight',
-  clickOutsideClose: true,
-  darkOverlay: false,
-  inAppSurveyBranding: true,
-  recontactDays: null,
-};
-
-export function survey(questions: readonly SurveyQuestion[], change: Partial<Survey> = {}): Survey {
-  return {
+/** Comes up with a fresh visit, and ends with a card. */
+export const survey = (questions: readonly SurveyQuestion[], change: Partial<Survey> = {}): Survey =>
+  surveyOf(questions, {
     id: 'survey-1',
-    environmentId: 'env',
-    createdAt: '2026-01-01T00:00:00.000Z',
-    updatedAt: '2026-01-01T00:00:00.000Z',
-    name: 'A survey',
-    type: 'web',
-    status: 'inProgress',
-    attributeFilters: [],
-    displayOption: 'respondMultiple',
-    autoClose: null,
     triggers: ['New Session'],
-    redirectUrl: null,
-    recontactDays: null,
-    welcomeCard: { enabled: false, timeToFinish: true },
-    questions: [...questions],
     thankYouCard: { enabled: true, headline: 'All done' },
-    hiddenFields: { enabled: false },
-    delay: 0,
-    autoComplete: null,
-    closeOnDate: null,
-    productOverwrites: null,
-    surveyClosedMessage: null,
-    singleUse: null,
-    verifyEmail: null,
-    pin: null,
-    translations: {},
     ...change,
-  };
-}
+  });
 
 /** Everything of one test: the service, the widget, what was received and reported. */
 export function meetSurveys(surveys: Survey[], change: Partial<ServiceState> = {}) {

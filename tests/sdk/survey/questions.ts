@@ -1,3 +1,5 @@
+/** Surveys and questions for tests of the engine and of the widget. */
+import type { SurveyProduct } from '../../../sdk/contract/schemas/survey/appearance';
 import type { QuestionOf, QuestionType, SurveyQuestion } from '../../../sdk/contract/schemas/survey/question';
 import type { Survey } from '../../../sdk/contract/schemas/survey/survey';
 
@@ -33,6 +35,16 @@ export const QUESTION_TYPES = Object.keys(SPECIFIC) as QuestionType[];
 export function question<Type extends QuestionType>(type: Type, more: Partial<QuestionOf<Type>> = {}) {
   return { id: 'q', headline: 'What?', required: true, ...SPECIFIC[type], ...more } as unknown as QuestionOf<Type>;
 }
+
+export const product: SurveyProduct = {
+  brandColor: '#4f46e5',
+  highlightBorderColor: null,
+  placement: 'bottomRight',
+  clickOutsideClose: true,
+  darkOverlay: false,
+  inAppSurveyBranding: true,
+  recontactDays: null,
+};
 
 /** A running survey that anybody may see. */
 export function surveyOf(questions: readonly SurveyQuestion[], more: Partial<Survey> = {}): Survey {

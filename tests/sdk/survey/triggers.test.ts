@@ -14,8 +14,8 @@ function triggersOf(turn?: Turn, surveys = [...SURVEYS]) {
   const ends = { close: () => {}, fail: (_: unknown) => {} };
   const triggers = createTriggers({
     surveys: () => surveys,
-    show: ({ id }, signal) => {
-      shown.push(id);
+    show: ({ id }, signal, brought) => {
+      shown.push(brought ? `${id} ${JSON.stringify(brought)}` : id);
       return new Promise<void>((resolve, reject) => {
         Object.assign(ends, { close: resolve, fail: reject });
         signal.addEventListener('abort', () => {
@@ -52,6 +52,15 @@ describe('an action', () => {
     const { fire, shown } = triggersOf();
     await fire('open');
     expect(shown).toEqual(['a']);
+  });
+
+  it('hands on what it brings along, also after the delay', async () => {
+    const { triggers, shown, pass } = triggersOf();
+    triggers.fire('later', { plan: 'pro' });
+    await settle();
+    pass();
+    await settle();
+    expect(shown).toEqual(['c {"plan":"pro"}']);
   });
 
   it('brings up nothing while a survey is running, and the next one after', async () => {

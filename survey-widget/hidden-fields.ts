@@ -1,0 +1,5 @@
+/** What a page knows beside the answers, by the ids that a survey gives its hidden fields: texts and numbers. */
+export type HiddenFields = Readonly<Record<string, unknown>>;
+
+/** Properties of an action; `hiddenFields` go into the survey that it brings up, and to nobody else. */
+export type ActionProperties = Readonly<Record<string, unknown>> & { readonly hiddenFields?: HiddenFields };

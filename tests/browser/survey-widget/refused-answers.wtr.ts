@@ -1,0 +1,44 @@
+import { expect } from 'chai';
+import { until } from '../elements/until';
+import { openText } from './questions';
+import { forgetEverything, meetSurveys, shown, survey, write } from './stand-in';
+
+describe('answers that the service refused for good', () => {
+  let scene: ReturnType<typeof meetSurveys>;
+  beforeEach(forgetEverything);
+  afterEach(() => scene.leave());
+
+  async function refused() {
+    scene = meetSurveys([survey([openText])]);
+    const told: unknown[] = [];
+    scene.widget.on('refused', ({ surveyId, status, message }) => told.push([surveyId, status, message]));
+    await scene.init();
+    await shown('input[type=text]');
+    scene.service.status = 410;
+    await write('precious');
+    await until(() => told.length > 0);
+    return told;
+  }
+
+  it('are told, kept over pages, and sent when the page says so', async () => {
+    expect(await refused()).to.deep.equal([['survey-1', 410, 'Could not create response']]);
+    expect(scene.errors.map(({ code, status }) => [code, status])).to.deep.equal([['response_refused', 410]]);
+    await scene.leave();
+    scene = meetSurveys([]); // another page, before its init
+    const [one, ...others] = await scene.widget.refusedAnswers();
+    expect(others).to.have.length(0);
+    expect([one?.change.data, one?.refusal?.status]).to.deep.equal([{ q: 'precious' }, 410]);
+    await scene.widget.retryAnswers(one?.key);
+    expect(scene.data()).to.deep.equal({ q: 'precious' });
+    expect(await scene.widget.refusedAnswers()).to.have.length(0);
+  });
+
+  it('can be discarded', async () => {
+    await refused();
+    const sent = scene.sent('responses').length;
+    scene.service.status = 200;
+    await scene.widget.discardAnswers();
+    await scene.widget.retryAnswers();
+    expect([(await scene.widget.refusedAnswers()).length, scene.sent('responses').length]).to.deep.equal([0, sent]);
+  });
+});
