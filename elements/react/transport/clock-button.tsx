@@ -38,7 +38,9 @@ export function ClockButton({ $time, durationSeconds, bpm, unit, onUnit }: Clock
       <span>
         <span ref={now} className="sr-transport__now" /> <span aria-hidden>/</span> {timeText(durationSeconds)}
       </span>
-      <span ref={bar} className="sr-transport__bar" />
+      <span className="sr-transport__bar">
+        <span ref={bar} className="sr-transport__bar-text" />
+      </span>
     </button>
   );
 }

@@ -1,5 +1,6 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useRef } from 'react';
 import { type RulerUnit, timelineTicks } from './timeline-ticks';
+import { useWidth } from './use-width';
 
 export interface RulerProps {
   unit: RulerUnit;
@@ -10,14 +11,7 @@ export interface RulerProps {
 /** Marks in bars or in seconds, as many as there is room for. */
 export const Ruler = memo(function Ruler({ unit, durationSeconds, bpm }: RulerProps) {
   const ruler = useRef<HTMLDivElement>(null);
-  const [widthPx, setWidth] = useState(0);
-  useEffect(() => {
-    const element = ruler.current;
-    if (!element) return;
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+  const widthPx = useWidth(ruler);
   return (
     <div ref={ruler} className="sr-ruler" aria-hidden>
       {timelineTicks(unit, { durationSeconds, widthPx, bpm }).map(({ seconds, label }) => (

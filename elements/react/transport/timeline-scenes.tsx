@@ -1,6 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import { memo, useCallback, useRef } from 'react';
 import { useEachTime } from './use-each-time';
+import { useWidth } from './use-width';
 
 export interface TimelineScene {
   readonly id: number;
@@ -17,6 +18,8 @@ export interface TimelineScenesProps {
 }
 
 const CURRENT = 'sr-timeline__scene--current';
+/** A narrower block has no room for a word: it would only be cut off, which costs each frame of a drag a clip. */
+const NAMED_PX = 40;
 
 /** Position of the scene at a time; -1 without scenes. */
 export function sceneIndexAt(scenes: readonly TimelineScene[], seconds: number): number {
@@ -26,6 +29,7 @@ export function sceneIndexAt(scenes: readonly TimelineScene[], seconds: number):
 /** The scenes as blocks of their length; the one on show is marked apart from React. */
 export const TimelineScenes = memo(function TimelineScenes({ $time, scenes, durationSeconds }: TimelineScenesProps) {
   const list = useRef<HTMLDivElement>(null);
+  const widthPx = useWidth(list);
   const marked = useRef<Element>(undefined);
   const mark = useCallback(
     (seconds: number) => {
@@ -41,11 +45,18 @@ export const TimelineScenes = memo(function TimelineScenes({ $time, scenes, dura
   const percent = (seconds: number) => `${(seconds / durationSeconds) * 100}%`;
   return (
     <div ref={list} className="sr-timeline__scenes" aria-hidden>
-      {scenes.map(({ id, name, startSeconds, durationSeconds: length }) => (
-        <span key={id} className="sr-timeline__scene" style={{ left: percent(startSeconds), width: percent(length) }}>
-          {name}
-        </span>
-      ))}
+      {scenes.map(({ id, name, startSeconds, durationSeconds: length }) => {
+        const isNamed = (length / durationSeconds) * widthPx >= NAMED_PX;
+        return (
+          <span
+            key={id}
+            className={isNamed ? 'sr-timeline__scene sr-timeline__scene--named' : 'sr-timeline__scene'}
+            style={{ left: percent(startSeconds), width: percent(length) }}
+          >
+            {isNamed && name}
+          </span>
+        );
+      })}
     </div>
   );
 });

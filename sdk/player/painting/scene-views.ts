@@ -13,6 +13,7 @@ import { BuildAhead, nearestFirst } from './build-ahead';
 import type { LottieModule } from './lottie-internals';
 import { Rest } from './rest';
 import { SceneView } from './scene-view';
+import { Wings } from './wings';
 
 /** Videos that are open at once. */
 const MAX_AWAKE = 3;
@@ -37,6 +38,7 @@ export class SceneViews {
   #visible: SceneView | undefined;
   #wasPlaying = false;
   #standIn: { readonly id: number; readonly element: HTMLElement } | undefined;
+  readonly #wings = new Wings();
   readonly #rest = new Rest(() => this.#paint('resting'));
   readonly #ahead = new BuildAhead((isPlaying) => this.#buildNext(isPlaying));
 
@@ -88,6 +90,7 @@ export class SceneViews {
   destroy(): void {
     this.#rest.cancel();
     this.#ahead.cancel();
+    this.#wings.cancel();
     this.#setStandIn(undefined);
     for (const [id, view] of this.#views) this.#drop(id, view);
   }
@@ -114,10 +117,20 @@ export class SceneViews {
 
   #setVisible(view: SceneView): void {
     if (view === this.#visible) return;
-    view.setOnStage(true);
-    this.#visible?.setOnStage(false);
+    view.setPlace('stage');
+    this.#visible?.setPlace('wings');
     this.#visible?.stop();
     this.#visible = view;
+    this.#wings.change(
+      this.#picture,
+      () => this.#views.values(),
+      () => this.#neighbors(),
+    );
+  }
+
+  #neighbors(): (SceneView | undefined)[] {
+    const index = this.#position?.index ?? 0;
+    return [-1, 1].map((step) => this.#views.get(this.#composition?.scenes[index + step]?.ingredientId ?? -1));
   }
 
   /** Whether there is one. */
@@ -142,7 +155,7 @@ export class SceneViews {
       onError: this.#options.onError,
       groundOf: () => this.#options.standInOf(ingredientId)?.ground(),
     });
-    view.setOnStage(false);
+    view.setPlace('away');
     this.#picture.append(view.element);
     if (this.#composition) view.update(scene, canvasOf(this.#composition));
     this.#views.set(ingredientId, view);

@@ -1,0 +1,94 @@
+import { type PointerEvent, useCallback, useEffect, useMemo, useRef } from 'react';
+import { Alarm } from '../../../sdk/player/painting/alarm';
+import { useTranslator } from '../foundation/translation';
+import { preciseTimeText, timeText } from './time-text';
+import type { TimelineProps } from './timeline';
+import { sceneIndexAt, type TimelineScene } from './timeline-scenes';
+import { barAt } from './timeline-ticks';
+import { useEachTime } from './use-each-time';
+
+/** A frame, the step of the arrow keys. */
+const STEP_SECONDS = 1 / 30;
+/** The native thumb, which nobody sees, follows when time has stood still for so long: each move of it lays the whole page out. */
+const THUMB_DELAY_MS = 200;
+
+/** The position as a native range input for keys and screen readers; pointers seek by where they are. */
+export function TimelineRange({ $time, durationSeconds, bpm, scenes, onSeek }: Omit<TimelineProps, 'unit'>) {
+  const t = useTranslator();
+  const range = useRef<HTMLInputElement>(null);
+  const settle = useCallback(() => {
+    const input = range.current;
+    if (input && Math.abs(input.valueAsNumber - $time.get()) > STEP_SECONDS / 2) input.value = String($time.get());
+  }, [$time]);
+  const thumb = useMemo(() => new Alarm(settle), [settle]);
+  useEffect(() => () => thumb.cancel(), [thumb]);
+  const write = useCallback(
+    (seconds: number) => {
+      thumb.ringIn(THUMB_DELAY_MS);
+      const at = { time: preciseTimeText(seconds), total: timeText(durationSeconds), bar: barAt(seconds, bpm) };
+      const scene = scenes[sceneIndexAt(scenes, seconds)]?.name;
+      if (range.current)
+        range.current.ariaValueText = scene ? t('timeline.at', { ...at, scene }) : t('timeline.atNoScene', at);
+    },
+    [durationSeconds, bpm, scenes, t, thumb],
+  );
+  useEachTime($time, write);
+
+  function seekTo(event: PointerEvent<HTMLInputElement>) {
+    const seconds = secondsUnder(event, durationSeconds);
+    if (Math.abs(seconds - $time.get()) > STEP_SECONDS / 2) onSeek(seconds);
+  }
+
+  return (
+    <input
+      ref={range}
+      type="range"
+      className="sr-timeline__range"
+      min={0}
+      max={durationSeconds || 1}
+      step={STEP_SECONDS}
+      defaultValue={0}
+      disabled={durationSeconds === 0}
+      aria-label={t('editor.position')}
+      onChange={(event) => onSeek(Number(event.currentTarget.value))}
+      onKeyDown={(event) => {
+        settle(); // the native keys count from the thumb
+        const seconds = soughtBy(event.key, $time.get(), scenes, durationSeconds);
+        if (seconds === undefined) return;
+        event.preventDefault();
+        onSeek(seconds);
+      }}
+      onPointerDown={(event) => {
+        if (event.button !== 0 || durationSeconds === 0) return;
+        event.preventDefault(); // the native drag
+        event.currentTarget.focus();
+        event.currentTarget.setPointerCapture(event.pointerId);
+        seekTo(event);
+      }}
+      onPointerMove={(event) => {
+        if (event.currentTarget.hasPointerCapture(event.pointerId)) seekTo(event);
+      }}
+    />
+  );
+}
+
+/** Of the frame under the pointer, seconds. */
+function secondsUnder({ currentTarget, clientX }: PointerEvent<HTMLInputElement>, durationSeconds: number): number {
+  const { left, width } = currentTarget.getBoundingClientRect();
+  const share = Math.min(1, Math.max(0, (clientX - left) / (width || 1)));
+  return Math.round((share * durationSeconds) / STEP_SECONDS) * STEP_SECONDS;
+}
+
+/** Page keys go by scene; the rest is the input's own. */
+function soughtBy(
+  key: string,
+  timeSeconds: number,
+  scenes: readonly TimelineScene[],
+  durationSeconds: number,
+): number | undefined {
+  const current = sceneIndexAt(scenes, timeSeconds);
+  if (key === 'PageUp') return scenes[current + 1]?.startSeconds ?? durationSeconds;
+  if (key !== 'PageDown') return undefined;
+  const start = scenes[current]?.startSeconds ?? 0;
+  return timeSeconds > start + STEP_SECONDS ? start : (scenes[current - 1]?.startSeconds ?? 0);
+}
