@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import { classNames } from '../foundation/class-names';
+import { useFieldValue } from './use-field-value';
 
 interface LabelledProps {
   label: string;
@@ -15,11 +16,24 @@ interface LabelledProps {
 export interface TextFieldProps extends LabelledProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {}
 
 /** One line of text with its label, hint and error. */
-export function TextField({ label, hint, error, aside, className, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, aside, className, value, onChange, ...input }: TextFieldProps) {
   const id = useId();
+  const { settle, ...own } = useFieldValue<HTMLInputElement>(value);
   return (
     <Labelled id={id} label={label} hint={hint} error={error} aside={aside} className={className}>
-      <input {...input} id={id} className="sr-input" {...describedBy(id, hint, error)} />
+      <span className="sr-field__control">
+        <input
+          {...input}
+          {...own}
+          id={id}
+          className="sr-input"
+          onChange={(event) => {
+            onChange?.(event);
+            settle();
+          }}
+          {...describedBy(id, hint, error)}
+        />
+      </span>
     </Labelled>
   );
 }
@@ -42,18 +56,24 @@ export function TextAreaField({
   aside,
   className,
   onValueChange,
+  value,
   rows = 3,
   ...area
 }: TextAreaFieldProps) {
   const id = useId();
+  const { settle, ...own } = useFieldValue<HTMLTextAreaElement>(value);
   return (
     <Labelled id={id} label={label} hint={hint} error={error} aside={aside} className={className}>
       <textarea
         {...area}
+        {...own}
         id={id}
         rows={rows}
         className="sr-input sr-input--area"
-        onChange={(event) => onValueChange(event.currentTarget.value)}
+        onChange={(event) => {
+          onValueChange(event.currentTarget.value);
+          settle();
+        }}
         {...describedBy(id, hint, error)}
       />
     </Labelled>
