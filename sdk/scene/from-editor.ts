@@ -34,8 +34,21 @@ export interface Documents {
   readonly animations: Animations;
 }
 
-/** Scenes whose template is unknown, or whose document is not here, are left out. */
-export function toCompositionInput(source: EditorSource, documents: Documents): CompositionInput {
+/** A scene as it was made the last time, and what it was made of. */
+export interface MadeScene {
+  readonly of: readonly unknown[];
+  readonly scene: SceneInput;
+}
+
+/**
+ * Scenes whose template is unknown, or whose document is not here, are left out. With `made`, by scene id, only scenes are made
+ * anew that have changed: a key changes one of thirty.
+ */
+export function toCompositionInput(
+  source: EditorSource,
+  documents: Documents,
+  made = new Map<number, MadeScene>(),
+): CompositionInput {
   const { project, templates, kit } = source;
   return {
     ...CANVAS[project.ratio],
@@ -46,7 +59,7 @@ export function toCompositionInput(source: EditorSource, documents: Documents): 
         project.values[id],
       ];
       if (!template || !animation || !values) return [];
-      const scene = sceneInput(id, template, animation, values, source);
+      const scene = sceneMade(id, template, animation, values, source, made);
       const shown = animationsOf(scene.content).flatMap(({ src }) => {
         const document = documents.animations[src];
         return document ? [[src, document] as const] : [];
@@ -56,6 +69,22 @@ export function toCompositionInput(source: EditorSource, documents: Documents): 
     }),
     audio: kit ? audioOf(kit, project.audio) : [],
   };
+}
+
+function sceneMade(
+  id: number,
+  template: IngredientTemplate,
+  animation: LottieAnimation,
+  values: SceneValues,
+  source: EditorSource,
+  made: Map<number, MadeScene>,
+): SceneInput {
+  const of = [template, animation, values, source.media, source.project.fontFamily];
+  const known = made.get(id);
+  if (known?.of.every((part, index) => part === of[index])) return known.scene;
+  const scene = sceneInput(id, template, animation, values, source);
+  made.set(id, { of, scene });
+  return scene;
 }
 
 function sceneInput(
@@ -80,29 +109,36 @@ function sceneInput(
 
 /** Addresses of the animations that a scene shows. */
 export function animationFilesOf(template: IngredientTemplate, values: SceneValues, media: MediaById): string[] {
-  const content = { ...contentOf(template, values, media, null), ...withBackdrop(template, values.background, media) };
-  return animationsOf(content).map(({ src }) => src);
+  return animationsOf({
+    images: imagesOf(template, values, media),
+    ...withBackdrop(template, values.background, media),
+  }).map(({ src }) => src);
 }
 
 /** A field without a value of its own shows its default; a chosen picture that is not known shows nothing. */
 export function contentOf(
-  { fields, displayFont }: IngredientTemplate,
+  template: IngredientTemplate,
   values: SceneValues,
   media: MediaById,
   fontFamily: string | null,
 ): SceneContent {
+  const { fields, displayFont } = template;
+  return {
+    texts: withDefaults(fields.texts, values.texts),
+    images: imagesOf(template, values, media),
+    colors: withDefaults(fields.colors, values.colors),
+    fontFamily: fontFamily ?? undefined,
+    displayFont,
+  };
+}
+
+function imagesOf({ fields }: IngredientTemplate, values: SceneValues, media: MediaById): Record<string, MediaSource> {
   const images = fields.images.flatMap(({ innerReference, defaultValue }) => {
     const chosen = values.images[innerReference];
     const picture = chosen === undefined ? defaultValue : media[chosen];
     return picture ? [[innerReference, sourceOf(picture)] as const] : [];
   });
-  return {
-    texts: withDefaults(fields.texts, values.texts),
-    images: Object.fromEntries(images),
-    colors: withDefaults(fields.colors, values.colors),
-    fontFamily: fontFamily ?? undefined,
-    displayFont,
-  };
+  return Object.fromEntries(images);
 }
 
 /** Falls back to the template's own where the chosen file is not known, and to its color where that is not known either. */

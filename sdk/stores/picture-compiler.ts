@@ -11,6 +11,7 @@ import {
   type Documents,
   type EditorSource,
   isBackgroundMissing,
+  type MadeScene,
   toCompositionInput,
 } from '../scene/from-editor';
 import type { LottieAnimation } from '../scene/lottie';
@@ -42,8 +43,9 @@ export interface PictureCompilerParts {
 /** One for each open project: what it remembers is keyed by the project's scenes. */
 export function createPictureCompiler(parts: PictureCompilerParts): CompilePicture {
   let remembered = new Map<number, CompiledBefore>();
+  const made = new Map<number, MadeScene>();
   return async (source, onFirstScene) => {
-    const input = toCompositionInput(source, await loadAll(source, parts));
+    const input = toCompositionInput(source, await loadAll(source, parts), made);
     const next = new Map<number, CompiledBefore>();
     for (const scene of input.scenes) {
       const key = keyOf(scene, source);

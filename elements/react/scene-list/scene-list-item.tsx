@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { ArrowDown, ArrowUp, Copy, EllipsisVertical, GripVertical, Trash2, TriangleAlert } from 'lucide-react';
+import { ArrowDown, ArrowUp, Copy, Trash2, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Ratio } from '../../../sdk/contract/schemas/scalars';
 import type { Translator } from '../../../sdk/i18n/translator';
@@ -45,7 +45,7 @@ export function SceneListItem(props: SceneListItemProps) {
         {...listeners}
         aria-label={t('editor.dragScene', { name: scene.name })}
       >
-        <GripVertical aria-hidden />
+        <span aria-hidden className="sr-scene__dots sr-scene__dots--grip" />
       </button>
       <button
         type="button"
@@ -111,7 +111,7 @@ function SceneMenu({ scene, index, count, onMove, onDuplicate, onRemove }: Scene
       label={label}
       trigger={
         <IconButton label={label} size="sm" className="sr-scene__menu">
-          <EllipsisVertical aria-hidden />
+          <span aria-hidden className="sr-scene__dots" />
         </IconButton>
       }
       items={[

@@ -51,10 +51,11 @@ class WorkerCompiler implements SceneCompilerClient {
   readonly #jobs = new Map<number, Job>();
   /** By scene: the last animation that came, and with which request. */
   readonly #last = new Map<number, { requestId: number; animation: LottieAnimation }>();
-  readonly #templateIds = new WeakMap<LottieAnimation, number>();
+  /** What went over once: the id that it went under. */
+  readonly #sentIds = new WeakMap<object, number>();
   #link: Promise<WorkerLink | undefined> | undefined;
   #requests = 0;
-  #templates = 0;
+  #sentCount = 0;
 
   constructor(options: SceneCompilerOptions) {
     this.#options = options;
@@ -93,11 +94,12 @@ class WorkerCompiler implements SceneCompilerClient {
     const job = this.#jobs.get(requestId);
     if (!link || !job || job.isCancelled) return this.#fallBack(requestId);
     const templateId = this.#send(link, template.animation);
+    const fieldsId = this.#sendFields(link, template.fields);
     const animations = Object.entries(template.animations ?? {});
     const animationIds = Object.fromEntries(animations.map(([src, document]) => [src, this.#send(link, document)]));
     link.post({
       type: 'compile',
-      request: { requestId, sceneId: ingredientId, templateId, fields: template.fields, content, animationIds },
+      request: { requestId, sceneId: ingredientId, templateId, fieldsId, content, animationIds },
     });
   }
 
@@ -111,12 +113,20 @@ class WorkerCompiler implements SceneCompilerClient {
 
   /** Templates go over once. */
   #send(link: WorkerLink, animation: LottieAnimation): number {
-    const known = this.#templateIds.get(animation);
+    return this.#once(animation, (templateId) => link.post({ type: 'template', templateId, animation }));
+  }
+
+  #sendFields(link: WorkerLink, fields: SceneInput['template']['fields']): number {
+    return this.#once(fields, (fieldsId) => link.post({ type: 'fields', fieldsId, fields }));
+  }
+
+  #once(sent: object, post: (id: number) => void): number {
+    const known = this.#sentIds.get(sent);
     if (known !== undefined) return known;
-    const templateId = ++this.#templates;
-    this.#templateIds.set(animation, templateId);
-    link.post({ type: 'template', templateId, animation });
-    return templateId;
+    const id = ++this.#sentCount;
+    this.#sentIds.set(sent, id);
+    post(id);
+    return id;
   }
 
   #receive(answer: Answer): void {

@@ -1,6 +1,6 @@
 /** What the scene worker does, without the worker: templates come in once, requests are compiled in order. */
 import { isSpotreelError, messageOf } from '../../base/errors';
-import { compileScene, textsOf } from '../../scene/compile-scene';
+import { compileScene, type SceneTemplate, textsOf } from '../../scene/compile-scene';
 import type { LottieAnimation } from '../../scene/lottie';
 import { SceneMemory } from '../../scene/scene-memory';
 import type { TextShaper } from '../../scene/text-shaper';
@@ -13,6 +13,7 @@ export function createSceneWorkshop(
   answer: (answer: Answer) => void,
 ): (message: ToWorker) => void {
   const templates = new Map<number, LottieAnimation>();
+  const fieldLists = new Map<number, SceneTemplate['fields']>();
   const cancelled = new Set<number>();
   /** By scene: what the page has, and what it was made with. */
   const sent = new Map<number, SentAnimation>();
@@ -21,10 +22,10 @@ export function createSceneWorkshop(
   let fontsUrl = '';
 
   async function serve(request: CompileRequest): Promise<void> {
-    const { requestId, sceneId, templateId, fields, content } = request;
+    const { requestId, sceneId, templateId, fieldsId, content } = request;
     try {
-      const animation = templates.get(templateId);
-      if (!animation) throw new Error(`Template ${templateId} was never sent.`);
+      const [animation, fields] = [templates.get(templateId), fieldLists.get(fieldsId)];
+      if (!animation || !fields) throw new Error(`Template ${templateId} was never sent.`);
       shaper ??= openShaper(fontsUrl);
       const [template, ready] = [{ animation, fields, animations: sentBefore(request, templates) }, await shaper];
       if (!cancelled.has(requestId)) await ready.prepare(textsOf(template, content));
@@ -48,6 +49,7 @@ export function createSceneWorkshop(
       shaper = openShaper(fontsUrl); // ahead of the first scene, which reports what goes wrong
       shaper.catch(() => {});
     } else if (message.type === 'template') templates.set(message.templateId, message.animation);
+    else if (message.type === 'fields') fieldLists.set(message.fieldsId, message.fields);
     else if (message.type === 'cancel') cancelled.add(message.requestId);
     else void serve(message.request);
   };

@@ -9,6 +9,8 @@ export type ToWorker =
   | { readonly type: 'init'; readonly fontsUrl: string }
   /** Once for each template, which are large. */
   | { readonly type: 'template'; readonly templateId: number; readonly animation: LottieAnimation }
+  /** Once for each template too: with a key only what is written in it goes over. */
+  | { readonly type: 'fields'; readonly fieldsId: number; readonly fields: SceneTemplate['fields'] }
   | { readonly type: 'compile'; readonly request: CompileRequest }
   /** The result is not wanted any more. */
   | { readonly type: 'cancel'; readonly requestId: number };
@@ -18,7 +20,7 @@ export interface CompileRequest {
   readonly requestId: number;
   readonly sceneId: number;
   readonly templateId: number;
-  readonly fields: SceneTemplate['fields'];
+  readonly fieldsId: number;
   readonly content: SceneContent;
   /** The user's animations in it: the ids that they were sent under, as templates are, by `src`. */
   readonly animationIds?: Readonly<Record<string, number>>;

@@ -11,7 +11,7 @@ const animation = document([textLayer('Own', { sid: 'title' }), layer(3)]);
 const fields = { texts: [{ innerReference: 'title', targets: ['title'] }], images: [], colors: [] };
 const request = (requestId: number, title: string, templateId = 1) => ({
   type: 'compile' as const,
-  request: { requestId, sceneId: 1, templateId, fields, content: content({ texts: { title } }) },
+  request: { requestId, sceneId: 1, templateId, fieldsId: 7, content: content({ texts: { title } }) },
 });
 
 function open(shaper: () => Promise<TextShaper> = async () => plainShaper) {
@@ -19,6 +19,7 @@ function open(shaper: () => Promise<TextShaper> = async () => plainShaper) {
   const receive = createSceneWorkshop(shaper, (answer) => answers.push(answer));
   receive({ type: 'init', fontsUrl: 'https://fonts/' });
   receive({ type: 'template', templateId: 1, animation });
+  receive({ type: 'fields', fieldsId: 7, fields });
   return { answers, receive, settle: () => new Promise((resolve) => setTimeout(resolve, 5)) };
 }
 

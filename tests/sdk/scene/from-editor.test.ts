@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { NO_VALUES } from '../../../sdk/project/editor-project';
-import { backgroundOf, contentOf, isBackgroundMissing, toCompositionInput } from '../../../sdk/scene/from-editor';
+import {
+  backgroundOf,
+  contentOf,
+  isBackgroundMissing,
+  type MadeScene,
+  toCompositionInput,
+} from '../../../sdk/scene/from-editor';
 import { context, ingredientTemplate, launchProject, logo } from '../project/launch-project';
 
 const template = ingredientTemplate(11);
@@ -59,5 +65,20 @@ describe('a project', () => {
     const input = toCompositionInput(source, { templates: new Map([[12, animation]]), animations: {} });
     expect(input.scenes.map(({ ingredientId }) => ingredientId)).toEqual([2]);
     expect(input).toMatchObject({ width: 1920, height: 1080, audio: [] });
+  });
+
+  it('makes anew what has changed alone', () => {
+    const source = { project: launchProject, templates: context.templates, media: {}, kit: null };
+    const documents = { templates: new Map([[12, animation]]), animations: {} };
+    const made = new Map<number, MadeScene>();
+    const [before] = toCompositionInput(source, documents, made).scenes;
+    expect(
+      toCompositionInput({ ...source, project: { ...launchProject, name: 'Other' } }, documents, made).scenes[0],
+    ).toBe(before);
+    const values = { ...launchProject.values, 2: { ...NO_VALUES, texts: { title: 'Mine' } } };
+    const typed = toCompositionInput({ ...source, project: { ...launchProject, values } }, documents, made).scenes[0];
+    expect(typed).not.toBe(before);
+    const inOtherFont = { ...source, project: { ...launchProject, fontFamily: 'Lora' } };
+    expect(toCompositionInput(inOtherFont, documents, made).scenes[0]?.content.fontFamily).toBe('Lora');
   });
 });
