@@ -1,11 +1,20 @@
+import type { ReadableAtom } from 'nanostores';
 import { type PointerEvent, useCallback, useEffect, useMemo, useRef } from 'react';
 import { Alarm } from '../../../sdk/player/painting/alarm';
 import { useTranslator } from '../foundation/translation';
 import { preciseTimeText, timeText } from './time-text';
-import type { TimelineProps } from './timeline';
 import { sceneIndexAt, type TimelineScene } from './timeline-scenes';
 import { barAt } from './timeline-ticks';
 import { useEachTime } from './use-each-time';
+
+export interface TimelineRangeProps {
+  /** Seconds. */
+  $time: ReadableAtom<number>;
+  durationSeconds: number;
+  bpm: number;
+  scenes: readonly TimelineScene[];
+  onSeek: (seconds: number) => void;
+}
 
 /** A frame, the step of the arrow keys. */
 const STEP_SECONDS = 1 / 30;
@@ -13,7 +22,7 @@ const STEP_SECONDS = 1 / 30;
 const THUMB_DELAY_MS = 200;
 
 /** The position as a native range input for keys and screen readers; pointers seek by where they are. */
-export function TimelineRange({ $time, durationSeconds, bpm, scenes, onSeek }: Omit<TimelineProps, 'unit'>) {
+export function TimelineRange({ $time, durationSeconds, bpm, scenes, onSeek }: TimelineRangeProps) {
   const t = useTranslator();
   const range = useRef<HTMLInputElement>(null);
   const settle = useCallback(() => {

@@ -1,19 +1,13 @@
 import type { ReadableAtom } from 'nanostores';
 import { useCallback, useRef } from 'react';
 import { Ruler } from './ruler';
-import { TimelineRange } from './timeline-range';
-import { type TimelineScene, TimelineScenes } from './timeline-scenes';
+import { TimelineRange, type TimelineRangeProps } from './timeline-range';
+import { TimelineScenes } from './timeline-scenes';
 import type { RulerUnit } from './timeline-ticks';
 import { useEachTime } from './use-each-time';
 
-export interface TimelineProps {
-  /** Seconds. */
-  $time: ReadableAtom<number>;
-  durationSeconds: number;
-  bpm: number;
+export interface TimelineProps extends TimelineRangeProps {
   unit: RulerUnit;
-  scenes: readonly TimelineScene[];
-  onSeek: (seconds: number) => void;
 }
 
 /** A ruler, the scenes as blocks of their length, and the position as a native range input over both. */
