@@ -11,7 +11,8 @@ import type { Register } from './voicing';
 
 export type Layer = (harmony: readonly ChordSpan[], bars: number) => { readonly channel: string; readonly part: Part };
 
-type Facts = Omit<Section, 'harmony' | 'parts' | 'bars' | 'flags'> & { readonly flags?: number };
+/** What a section is told as; the rest follows from its layers. */
+export type Facts = Omit<Section, 'harmony' | 'parts' | 'bars' | 'flags'> & { readonly flags?: number };
 
 /** A section of `bars` over a progression. Layers of one channel are played together. */
 export function section(facts: Facts, bars: number, chords: string, ...layers: readonly Layer[]): Section {

@@ -1,9 +1,10 @@
 import { section, tune } from '../../score/arrange';
+import { pieces } from '../../score/pieces';
 import type { Section } from '../../score/section';
 import * as play from './layers';
 
 const turn = section(
-  { slug: 'turn', name: 'Turn', role: 'turn', energy: [3, 3], loudnessLufs: -14 },
+  { ...pieces.turn, loudnessLufs: -14 },
   2,
   'Gadd9 A',
   ...play.lightBeat(true),
@@ -15,7 +16,7 @@ const turn = section(
 );
 
 const fill = section(
-  { slug: 'fill', name: 'Fill', role: 'fill', energy: [3, 4], lifts: true, loudnessLufs: -14 },
+  { ...pieces.fill, loudnessLufs: -14 },
   1,
   'Gadd9:2 A:2',
   ...play.tomFill,
@@ -27,7 +28,7 @@ const fill = section(
 );
 
 const outro = section(
-  { slug: 'outro', name: 'Outro', role: 'outro', flags: 2, energy: [4, 1], loudnessLufs: -14 },
+  { ...pieces.outro, loudnessLufs: -14 },
   4,
   'D A Gadd9 D',
   ...play.lastBars,
@@ -45,7 +46,7 @@ const outro = section(
 );
 
 const outroShort = section(
-  { slug: 'outro-short', name: 'Outro, short', role: 'outro', flags: 2, energy: [4, 2], loudnessLufs: -14 },
+  { ...pieces.outroShort, loudnessLufs: -14 },
   2,
   'Gadd9:2 A:2 D',
   ...play.button,
@@ -54,15 +55,7 @@ const outroShort = section(
 );
 
 const fadeOut = section(
-  {
-    slug: 'outro-fade-out',
-    name: 'Outro, fading out',
-    role: 'outro',
-    flags: 8,
-    energy: [4, 1],
-    fade: { direction: 'out', beats: 3.5 },
-    loudnessLufs: -13.5,
-  },
+  pieces.fadeOut,
   2,
   'D:2 Gadd9:2 D',
   ...play.fullBeat(false),

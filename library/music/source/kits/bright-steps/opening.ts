@@ -1,10 +1,11 @@
 import { section, tune } from '../../score/arrange';
+import { pieces } from '../../score/pieces';
 import type { Section } from '../../score/section';
 import * as play from './layers';
 import { VERSE } from './tunes';
 
 const shortIntro = section(
-  { slug: 'intro-short', name: 'Intro, short', role: 'intro', flags: 1, energy: [2, 3], lifts: true },
+  { ...pieces.introShort, lifts: true },
   2,
   'Dadd9 A',
   ...play.mutes(),
@@ -16,7 +17,7 @@ const shortIntro = section(
 );
 
 const intro = section(
-  { slug: 'intro', name: 'Intro', role: 'intro', flags: 1, energy: [1, 3], lifts: true },
+  { ...pieces.intro, energy: [1, 3], lifts: true },
   4,
   'Dadd9 Gadd9 D A',
   ...play.mutes(undefined, 90, [
@@ -31,26 +32,10 @@ const intro = section(
   ...play.pickup(4),
 );
 
-const fadeIn = section(
-  {
-    slug: 'intro-fade-in',
-    name: 'Intro, fading in',
-    role: 'intro',
-    flags: 4,
-    energy: [1, 2],
-    fade: { direction: 'in', beats: 3.5 },
-    loudnessLufs: -13.5,
-  },
-  2,
-  'D A',
-  ...play.mutes(),
-  play.pulse(),
-  play.padBed(),
-  ...play.lightBeat(),
-);
+const fadeIn = section(pieces.fadeIn, 2, 'D A', ...play.mutes(), play.pulse(), play.padBed(), ...play.lightBeat());
 
 const verse = section(
-  { slug: 'verse', name: 'Verse', role: 'verse', energy: [2, 3], loudnessLufs: -14.3 },
+  { ...pieces.verse, loudnessLufs: -14.3 },
   8,
   'Bm7 Gadd9 D A Bm7 Gadd9 D A',
   ...play.lightBeat(true),
@@ -62,7 +47,7 @@ const verse = section(
 );
 
 const verseShort = section(
-  { slug: 'verse-short', name: 'Verse, short', role: 'verse', energy: [2, 2], loudnessLufs: -14.3 },
+  { ...pieces.verseShort, loudnessLufs: -14.3 },
   4,
   'Bm7 Gadd9 D A',
   ...play.lightBeat(),
@@ -73,7 +58,7 @@ const verseShort = section(
 );
 
 const build = section(
-  { slug: 'build', name: 'Build', role: 'build', energy: [3, 4], lifts: true },
+  pieces.build,
   4,
   'Em7 Gadd9 Asus4 A',
   ...play.roll,

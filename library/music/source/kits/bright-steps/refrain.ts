@@ -1,4 +1,5 @@
 import { section, tune } from '../../score/arrange';
+import { pieces } from '../../score/pieces';
 import type { Section } from '../../score/section';
 import * as play from './layers';
 import { FOUR_BAR_BREAK, FOUR_BAR_BRIDGE, HOOK, SECOND_HOOK } from './tunes';
@@ -6,7 +7,7 @@ import { FOUR_BAR_BREAK, FOUR_BAR_BRIDGE, HOOK, SECOND_HOOK } from './tunes';
 const everybody = [...play.strumming(), play.drivingBass, play.pushedPiano, play.padBed(), play.crashAt(0)];
 
 const chorus = section(
-  { slug: 'chorus', name: 'Chorus', role: 'chorus', energy: [4, 4], loudnessLufs: -13.6 },
+  { ...pieces.chorus, loudnessLufs: -13.6 },
   8,
   'D A Bm7 Gadd9 D A Bm7 Gadd9',
   ...play.fullBeat(),
@@ -18,14 +19,7 @@ const chorus = section(
 );
 
 const chorusHigh = section(
-  {
-    slug: 'chorus-high',
-    name: 'Chorus, second tune',
-    role: 'chorus',
-    energy: [4, 5],
-    lifts: true,
-    loudnessLufs: -13.5,
-  },
+  pieces.chorusHigh,
   8,
   'D A Bm7 Gadd9 D/F# G Bm7 A',
   ...play.fullBeat(),
@@ -38,7 +32,7 @@ const chorusHigh = section(
 );
 
 const chorusShort = section(
-  { slug: 'chorus-short', name: 'Chorus, short', role: 'chorus', energy: [4, 4], loudnessLufs: -13.6 },
+  { ...pieces.chorusShort, loudnessLufs: -13.6 },
   4,
   'D A Bm7 Gadd9',
   ...play.fullBeat(),
@@ -49,7 +43,7 @@ const chorusShort = section(
 );
 
 const breakdown = section(
-  { slug: 'break', name: 'Break', role: 'break', energy: [2, 2], loudnessLufs: -14.4 },
+  { ...pieces.breakdown, energy: [2, 2], loudnessLufs: -14.4 },
   4,
   'Bm7 A Gadd9 D',
   play.longBass,
@@ -62,7 +56,7 @@ const breakdown = section(
 );
 
 const bridge = section(
-  { slug: 'bridge', name: 'Bridge', role: 'bridge', energy: [3, 4], lifts: true, loudnessLufs: -14 },
+  { ...pieces.bridge, loudnessLufs: -14 },
   4,
   'Em7 Bm7 Gadd9 A',
   ...play.lightBeat(true),

@@ -1,9 +1,10 @@
 import { section, tune } from '../../score/arrange';
+import { pieces } from '../../score/pieces';
 import type { Section } from '../../score/section';
 import * as play from './layers';
 
 const turn = section(
-  { slug: 'turn', name: 'Turn', role: 'turn', energy: [3, 3], loudnessLufs: -14 },
+  { ...pieces.turn, loudnessLufs: -14 },
   2,
   'Cadd9 D',
   ...play.stroll(true),
@@ -15,7 +16,7 @@ const turn = section(
 );
 
 const fill = section(
-  { slug: 'fill', name: 'Fill', role: 'fill', energy: [3, 4], lifts: true, loudnessLufs: -14 },
+  { ...pieces.fill, loudnessLufs: -14 },
   1,
   'Cadd9:2 D:2',
   ...play.porch(),
@@ -26,7 +27,7 @@ const fill = section(
 );
 
 const outro = section(
-  { slug: 'outro', name: 'Outro', role: 'outro', flags: 2, energy: [4, 1] },
+  pieces.outro,
   4,
   'G D Cadd9 G',
   ...play.goodbye,
@@ -40,7 +41,7 @@ const outro = section(
 );
 
 const outroShort = section(
-  { slug: 'outro-short', name: 'Outro, short', role: 'outro', flags: 2, energy: [4, 2] },
+  pieces.outroShort,
   2,
   'Cadd9:2 D:2 G',
   ...play.button,
@@ -50,15 +51,7 @@ const outroShort = section(
 );
 
 const fadeOut = section(
-  {
-    slug: 'outro-fade-out',
-    name: 'Outro, fading out',
-    role: 'outro',
-    flags: 8,
-    energy: [4, 1],
-    fade: { direction: 'out', beats: 3.5 },
-    loudnessLufs: -13.5,
-  },
+  pieces.fadeOut,
   2,
   'G:2 Cadd9:2 G',
   ...play.porch(false),

@@ -1,10 +1,11 @@
 import { section, tune } from '../../score/arrange';
+import { pieces } from '../../score/pieces';
 import type { Section } from '../../score/section';
 import * as play from './layers';
 import { VERSE_PLUCKS } from './tunes';
 
 const shortIntro = section(
-  { slug: 'intro-short', name: 'Intro, short', role: 'intro', flags: 1, energy: [2, 2] },
+  { ...pieces.introShort, energy: [2, 2] },
   2,
   'G D',
   play.island(),
@@ -14,7 +15,7 @@ const shortIntro = section(
 );
 
 const intro = section(
-  { slug: 'intro', name: 'Intro', role: 'intro', flags: 1, energy: [1, 2] },
+  pieces.intro,
   4,
   'G Cadd9 G D',
   play.ukulelePicking(92),
@@ -26,26 +27,10 @@ const intro = section(
   tune('whistle', 'r:4 | r:4 | D5:.5 G5:.5 B5:1 A5:.5 G5:1.5 | A5:1 F#5:1 D5:1.5 r:.5', 78),
 );
 
-const fadeIn = section(
-  {
-    slug: 'intro-fade-in',
-    name: 'Intro, fading in',
-    role: 'intro',
-    flags: 4,
-    energy: [1, 2],
-    fade: { direction: 'in', beats: 3.5 },
-    loudnessLufs: -13.5,
-  },
-  2,
-  'G D',
-  play.easyStrum(),
-  play.picking(80),
-  ...play.stroll(),
-  play.walking(),
-);
+const fadeIn = section(pieces.fadeIn, 2, 'G D', play.easyStrum(), play.picking(80), ...play.stroll(), play.walking());
 
 const verse = section(
-  { slug: 'verse', name: 'Verse', role: 'verse', energy: [2, 2], loudnessLufs: -14.2 },
+  { ...pieces.verse, energy: [2, 2] },
   8,
   'Cadd9 G Am7 D Cadd9 G Am7 D',
   play.easyStrum(),
@@ -58,7 +43,7 @@ const verse = section(
 );
 
 const verseShort = section(
-  { slug: 'verse-short', name: 'Verse, short', role: 'verse', energy: [2, 2], loudnessLufs: -14.2 },
+  pieces.verseShort,
   4,
   'Cadd9 G Am7 D',
   play.easyStrum(),
@@ -69,7 +54,7 @@ const verseShort = section(
 );
 
 const build = section(
-  { slug: 'build', name: 'Build', role: 'build', energy: [3, 4], lifts: true },
+  pieces.build,
   4,
   'Am7 Bm7 Cadd9 D',
   ...play.gather,

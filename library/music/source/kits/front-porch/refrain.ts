@@ -1,4 +1,5 @@
 import { section, tune } from '../../score/arrange';
+import { pieces } from '../../score/pieces';
 import type { Section } from '../../score/section';
 import * as play from './layers';
 import { BREAK, BRIDGE, CHORUS, CHORUS_ON, SECOND } from './tunes';
@@ -6,7 +7,7 @@ import { BREAK, BRIDGE, CHORUS, CHORUS_ON, SECOND } from './tunes';
 const everybody = [...play.porch(), play.island(), play.campfire(), play.bouncing(), play.offPiano, play.cymbalAt(0)];
 
 const chorus = section(
-  { slug: 'chorus', name: 'Chorus', role: 'chorus', energy: [4, 4], loudnessLufs: -13.7 },
+  pieces.chorus,
   8,
   'G D Em7 Cadd9 G D Cadd9 D',
   ...everybody,
@@ -18,14 +19,7 @@ const chorus = section(
 );
 
 const chorusHigh = section(
-  {
-    slug: 'chorus-high',
-    name: 'Chorus, second tune',
-    role: 'chorus',
-    energy: [4, 5],
-    lifts: true,
-    loudnessLufs: -13.6,
-  },
+  { ...pieces.chorusHigh, loudnessLufs: -13.6 },
   8,
   'G D Em7 Cadd9 G D/F# Cadd9 D',
   ...everybody,
@@ -37,7 +31,7 @@ const chorusHigh = section(
 );
 
 const chorusShort = section(
-  { slug: 'chorus-short', name: 'Chorus, short', role: 'chorus', energy: [4, 4], loudnessLufs: -13.7 },
+  pieces.chorusShort,
   4,
   'G D Em7 Cadd9',
   ...everybody,
@@ -47,7 +41,7 @@ const chorusShort = section(
 );
 
 const breakdown = section(
-  { slug: 'break', name: 'Break', role: 'break', energy: [1, 2], loudnessLufs: -14.3 },
+  pieces.breakdown,
   4,
   'G Cadd9 Em7 D',
   play.ukulelePicking(86),
@@ -58,7 +52,7 @@ const breakdown = section(
 );
 
 const bridge = section(
-  { slug: 'bridge', name: 'Bridge', role: 'bridge', energy: [3, 4], lifts: true, loudnessLufs: -14 },
+  { ...pieces.bridge, loudnessLufs: -14 },
   4,
   'Am7 Em7 Cadd9 D',
   ...play.stroll(true),

@@ -1,10 +1,11 @@
 import { section, tune } from '../../score/arrange';
 import { between } from '../../score/excerpt';
+import { pieces } from '../../score/pieces';
 import type { Section } from '../../score/section';
 import * as play from './layers';
 
 const turn = section(
-  { slug: 'turn', name: 'Turn', role: 'turn', energy: [3, 3], loudnessLufs: -14.3 },
+  { ...pieces.turn, loudnessLufs: -14.3 },
   2,
   'G D',
   ...play.march(true),
@@ -15,7 +16,7 @@ const turn = section(
 );
 
 const fill = section(
-  { slug: 'fill', name: 'Fill', role: 'fill', energy: [3, 4], lifts: true, loudnessLufs: -14.7 },
+  { ...pieces.fill, loudnessLufs: -14.7 },
   1,
   'Am:2 B:2',
   ...play.drive(),
@@ -25,7 +26,7 @@ const fill = section(
 );
 
 const outro = section(
-  { slug: 'outro', name: 'Outro', role: 'outro', flags: 2, energy: [4, 1] },
+  pieces.outro,
   4,
   'Em C Am:2 B:2 Em',
   ...between(0, 8, ...play.drive(false), ...play.anthem, play.eighths()),
@@ -44,7 +45,7 @@ const outro = section(
 );
 
 const outroShort = section(
-  { slug: 'outro-short', name: 'Outro, short', role: 'outro', flags: 2, energy: [4, 2] },
+  pieces.outroShort,
   2,
   'Am:2 B:2 Em',
   ...between(0, 4, ...play.drive(true), ...play.power('9---9---9---9---'), play.eighths(), play.organBed(80)),
@@ -54,15 +55,7 @@ const outroShort = section(
 );
 
 const fadeOut = section(
-  {
-    slug: 'outro-fade-out',
-    name: 'Outro, fading out',
-    role: 'outro',
-    flags: 8,
-    energy: [4, 1],
-    fade: { direction: 'out', beats: 3.5 },
-    loudnessLufs: -13.5,
-  },
+  pieces.fadeOut,
   2,
   'C:2 D:2 Em',
   ...play.drive(false),

@@ -1,10 +1,11 @@
 import { section, tune } from '../../score/arrange';
 import { between } from '../../score/excerpt';
+import { pieces } from '../../score/pieces';
 import type { Section } from '../../score/section';
 import * as play from './layers';
 
 const shortIntro = section(
-  { slug: 'intro-short', name: 'Intro, short', role: 'intro', flags: 1, energy: [3, 3], lifts: true },
+  { ...pieces.introShort, energy: [3, 3], lifts: true },
   2,
   'Em Em:2 D:2',
   ...play.riff(0, 2),
@@ -15,7 +16,7 @@ const shortIntro = section(
 );
 
 const intro = section(
-  { slug: 'intro', name: 'Intro', role: 'intro', flags: 1, energy: [1, 3], lifts: true },
+  { ...pieces.intro, energy: [1, 3], lifts: true },
   4,
   'Em Em Em Em:2 D:2',
   ...play.crowd(),
@@ -27,15 +28,7 @@ const intro = section(
 );
 
 const fadeIn = section(
-  {
-    slug: 'intro-fade-in',
-    name: 'Intro, fading in',
-    role: 'intro',
-    flags: 4,
-    energy: [1, 3],
-    fade: { direction: 'in', beats: 3.5 },
-    loudnessLufs: -13.5,
-  },
+  { ...pieces.fadeIn, energy: [1, 3] },
   2,
   'Em Em:2 D:2',
   ...play.riff(0, 2),
@@ -45,7 +38,7 @@ const fadeIn = section(
 );
 
 const verse = section(
-  { slug: 'verse', name: 'Verse', role: 'verse', energy: [2, 3], loudnessLufs: -14.2 },
+  pieces.verse,
   8,
   'Em Em C D Em Em C B',
   ...play.march(true),
@@ -63,7 +56,7 @@ const verse = section(
 );
 
 const verseShort = section(
-  { slug: 'verse-short', name: 'Verse, short', role: 'verse', energy: [2, 3], loudnessLufs: -14.2 },
+  { ...pieces.verseShort, energy: [2, 3] },
   4,
   'Em C G D',
   ...play.march(true),
@@ -73,7 +66,7 @@ const verseShort = section(
 );
 
 const build = section(
-  { slug: 'build', name: 'Build', role: 'build', energy: [3, 4], lifts: true },
+  pieces.build,
   4,
   'C D Em B',
   ...play.charge,

@@ -1,4 +1,5 @@
 import { section, tune } from '../../score/arrange';
+import { pieces } from '../../score/pieces';
 import type { Section } from '../../score/section';
 import * as play from './layers';
 import { BRIDGE, HOOK, HOOK_ON } from './tunes';
@@ -6,7 +7,7 @@ import { BRIDGE, HOOK, HOOK_ON } from './tunes';
 const everybody = [...play.drive(), ...play.anthem, play.eighths(), play.organBed(80), play.crashAt(0)];
 
 const chorus = section(
-  { slug: 'chorus', name: 'Chorus', role: 'chorus', energy: [4, 4], loudnessLufs: -14 },
+  { ...pieces.chorus, loudnessLufs: -14 },
   8,
   'Em C G D Em C Am B',
   ...everybody,
@@ -16,7 +17,7 @@ const chorus = section(
 );
 
 const chorusShort = section(
-  { slug: 'chorus-short', name: 'Chorus, short', role: 'chorus', energy: [4, 4], loudnessLufs: -14 },
+  { ...pieces.chorusShort, loudnessLufs: -14 },
   4,
   'Em C G D',
   ...everybody,
@@ -24,7 +25,7 @@ const chorusShort = section(
 );
 
 const breakdown = section(
-  { slug: 'break', name: 'Break', role: 'break', energy: [2, 2], loudnessLufs: -14.2 },
+  { ...pieces.breakdown, energy: [2, 2], loudnessLufs: -14.2 },
   4,
   'Em Em C D',
   ...play.crowd('....8.......8.88'),
@@ -40,7 +41,7 @@ const breakdown = section(
 );
 
 const bridge = section(
-  { slug: 'bridge', name: 'Bridge', role: 'bridge', energy: [3, 4], lifts: true, loudnessLufs: -14.2 },
+  { ...pieces.bridge, loudnessLufs: -14.2 },
   4,
   'Am Em C B',
   ...play.march(true),

@@ -1,9 +1,10 @@
 import { section, tune } from '../../score/arrange';
+import { pieces } from '../../score/pieces';
 import type { Section } from '../../score/section';
 import * as play from './layers';
 
 const turn = section(
-  { slug: 'turn', name: 'Turn', role: 'turn', energy: [3, 3], loudnessLufs: -14 },
+  { ...pieces.turn, loudnessLufs: -14 },
   2,
   'Fmaj7 G',
   ...play.cruise(true),
@@ -15,7 +16,7 @@ const turn = section(
 );
 
 const fill = section(
-  { slug: 'fill', name: 'Fill', role: 'fill', energy: [3, 4], lifts: true, loudnessLufs: -14 },
+  { ...pieces.fill, loudnessLufs: -14 },
   1,
   'Dm7:2 G:2',
   ...play.fullBeat(),
@@ -26,7 +27,7 @@ const fill = section(
 );
 
 const outro = section(
-  { slug: 'outro', name: 'Outro', role: 'outro', flags: 2, energy: [4, 1] },
+  pieces.outro,
   4,
   'Am Fmaj7 G Am',
   ...play.arrival,
@@ -42,7 +43,7 @@ const outro = section(
 );
 
 const outroShort = section(
-  { slug: 'outro-short', name: 'Outro, short', role: 'outro', flags: 2, energy: [4, 2] },
+  pieces.outroShort,
   2,
   'Fmaj7:2 G:2 Am',
   ...play.button,
@@ -52,15 +53,7 @@ const outroShort = section(
 );
 
 const fadeOut = section(
-  {
-    slug: 'outro-fade-out',
-    name: 'Outro, fading out',
-    role: 'outro',
-    flags: 8,
-    energy: [4, 1],
-    fade: { direction: 'out', beats: 3.5 },
-    loudnessLufs: -13.5,
-  },
+  pieces.fadeOut,
   2,
   'Am:2 Fmaj7:2 Am',
   ...play.fullBeat(false),

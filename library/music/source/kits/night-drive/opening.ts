@@ -1,10 +1,11 @@
 import { section, tune } from '../../score/arrange';
+import { pieces } from '../../score/pieces';
 import type { Section } from '../../score/section';
 import * as play from './layers';
 import { VERSE_BELL } from './tunes';
 
 const shortIntro = section(
-  { slug: 'intro-short', name: 'Intro, short', role: 'intro', flags: 1, energy: [2, 3], lifts: true },
+  { ...pieces.introShort, lifts: true },
   2,
   'Am Em7:2 G:2',
   ...play.cruise(true),
@@ -17,7 +18,7 @@ const shortIntro = section(
 );
 
 const intro = section(
-  { slug: 'intro', name: 'Intro', role: 'intro', flags: 1, energy: [1, 2], lifts: true },
+  { ...pieces.intro, lifts: true },
   4,
   'Am Fmaj7 Am G',
   ...play.idle,
@@ -32,26 +33,10 @@ const intro = section(
   play.riseTo(5, 16),
 );
 
-const fadeIn = section(
-  {
-    slug: 'intro-fade-in',
-    name: 'Intro, fading in',
-    role: 'intro',
-    flags: 4,
-    energy: [1, 2],
-    fade: { direction: 'in', beats: 3.5 },
-    loudnessLufs: -13.5,
-  },
-  2,
-  'Am G',
-  ...play.cruise(),
-  play.runner(86),
-  play.padBed(),
-  play.eighths(),
-);
+const fadeIn = section(pieces.fadeIn, 2, 'Am G', ...play.cruise(), play.runner(86), play.padBed(), play.eighths());
 
 const verse = section(
-  { slug: 'verse', name: 'Verse', role: 'verse', energy: [2, 3], loudnessLufs: -14.2 },
+  pieces.verse,
   8,
   'Am7 Am7 Fmaj7 G Am7 Em7 Fmaj7 G',
   ...play.cruise(true),
@@ -67,7 +52,7 @@ const verse = section(
 );
 
 const verseShort = section(
-  { slug: 'verse-short', name: 'Verse, short', role: 'verse', energy: [2, 2], loudnessLufs: -14.2 },
+  pieces.verseShort,
   4,
   'Am7 Am7 Fmaj7 G',
   ...play.cruise(),
@@ -78,7 +63,7 @@ const verseShort = section(
 );
 
 const build = section(
-  { slug: 'build', name: 'Build', role: 'build', energy: [3, 4], lifts: true },
+  pieces.build,
   4,
   'Dm7 Em7 Fmaj7 G',
   ...play.lift,

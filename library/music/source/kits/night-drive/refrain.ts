@@ -1,4 +1,5 @@
 import { section, tune } from '../../score/arrange';
+import { pieces } from '../../score/pieces';
 import type { Section } from '../../score/section';
 import * as play from './layers';
 import { BRIDGE, HIGH_HOOK, HIGH_HOOK_ON, HOOK, HOOK_ON } from './tunes';
@@ -6,7 +7,7 @@ import { BRIDGE, HIGH_HOOK, HIGH_HOOK_ON, HOOK, HOOK_ON } from './tunes';
 const everybody = [play.sixteenths(), play.padBed(92), play.stabs, play.crashAt(0), play.boomAt(0)];
 
 const chorus = section(
-  { slug: 'chorus', name: 'Chorus', role: 'chorus', energy: [4, 4], loudnessLufs: -13.6 },
+  { ...pieces.chorus, loudnessLufs: -13.6 },
   8,
   'Am Fmaj7 C G Am Fmaj7 Dm7 G',
   ...play.fullBeat(),
@@ -18,14 +19,7 @@ const chorus = section(
 );
 
 const chorusHigh = section(
-  {
-    slug: 'chorus-high',
-    name: 'Chorus, second tune',
-    role: 'chorus',
-    energy: [4, 5],
-    lifts: true,
-    loudnessLufs: -13.5,
-  },
+  pieces.chorusHigh,
   8,
   'Am Fmaj7 C G Am Fmaj7 Dm7 Em7:2 G:2',
   ...play.fullBeat(),
@@ -38,7 +32,7 @@ const chorusHigh = section(
 );
 
 const chorusShort = section(
-  { slug: 'chorus-short', name: 'Chorus, short', role: 'chorus', energy: [4, 4], loudnessLufs: -13.6 },
+  { ...pieces.chorusShort, loudnessLufs: -13.6 },
   4,
   'Am Fmaj7 C G',
   ...play.fullBeat(),
@@ -48,7 +42,7 @@ const chorusShort = section(
 );
 
 const breakdown = section(
-  { slug: 'break', name: 'Break', role: 'break', energy: [1, 2], loudnessLufs: -14.3 },
+  pieces.breakdown,
   4,
   'Fmaj7 Em7 Dm7 Em7',
   play.padBed(90),
@@ -62,7 +56,7 @@ const breakdown = section(
 );
 
 const bridge = section(
-  { slug: 'bridge', name: 'Bridge', role: 'bridge', energy: [3, 4], lifts: true, loudnessLufs: -14 },
+  { ...pieces.bridge, loudnessLufs: -14 },
   4,
   'Dm7 Em7 Fmaj7 G',
   ...play.cruise(true),

@@ -1,10 +1,11 @@
 import { section, tune } from '../../score/arrange';
 import { between } from '../../score/excerpt';
+import { pieces } from '../../score/pieces';
 import type { Section } from '../../score/section';
 import * as play from './layers';
 
 const turn = section(
-  { slug: 'turn', name: 'Turn', role: 'turn', energy: [3, 3], loudnessLufs: -14 },
+  { ...pieces.turn, loudnessLufs: -14 },
   2,
   'Dm7 G7',
   ...play.parade(),
@@ -15,7 +16,7 @@ const turn = section(
 );
 
 const fill = section(
-  { slug: 'fill', name: 'Fill', role: 'fill', energy: [3, 4], lifts: true, loudnessLufs: -14 },
+  { ...pieces.fill, loudnessLufs: -14 },
   1,
   'Dm7:2 G7:2',
   ...play.parade(),
@@ -26,7 +27,7 @@ const fill = section(
 );
 
 const outro = section(
-  { slug: 'outro', name: 'Outro', role: 'outro', flags: 2, energy: [4, 1] },
+  pieces.outro,
   4,
   'F Fm6 C:1 A7:1 Dm7:1 G7:1 C',
   ...between(0, 12, ...play.parade(false), play.oom('R...R...R...R...'), play.pah(), play.rolling(86)),
@@ -42,7 +43,7 @@ const outro = section(
 );
 
 const outroShort = section(
-  { slug: 'outro-short', name: 'Outro, short', role: 'outro', flags: 2, energy: [4, 2] },
+  pieces.outroShort,
   2,
   'Dm7:2 G7:2 C',
   ...between(0, 4, ...play.parade(), play.oom('R...R...R...R...'), play.pah(), play.rolling(88), play.stringBed(72)),
@@ -53,15 +54,7 @@ const outroShort = section(
 );
 
 const fadeOut = section(
-  {
-    slug: 'outro-fade-out',
-    name: 'Outro, fading out',
-    role: 'outro',
-    flags: 8,
-    energy: [4, 1],
-    fade: { direction: 'out', beats: 3.5 },
-    loudnessLufs: -13.5,
-  },
+  pieces.fadeOut,
   2,
   'Dm7:2 G7:2 C',
   ...play.parade(false),

@@ -1,11 +1,12 @@
 import { section, tune } from '../../score/arrange';
 import { between } from '../../score/excerpt';
+import { pieces } from '../../score/pieces';
 import type { Section } from '../../score/section';
 import * as play from './layers';
 import { TIPTOE, TIPTOE_ON } from './tunes';
 
 const intro = section(
-  { slug: 'intro', name: 'Intro', role: 'intro', flags: 1, energy: [1, 2] },
+  pieces.intro,
   4,
   'C A7 Dm7 G7',
   play.dots(92),
@@ -17,7 +18,7 @@ const intro = section(
 );
 
 const shortIntro = section(
-  { slug: 'intro-short', name: 'Intro, short', role: 'intro', flags: 1, energy: [2, 3], lifts: true },
+  { ...pieces.introShort, lifts: true },
   2,
   'Dm7 G7',
   play.ripple(92),
@@ -27,26 +28,10 @@ const shortIntro = section(
   tune('xylophone', 'r:2 D5:.5 F5:.5 A5:.5 C6:.5 | B5:.5! A5:.25 G5:.25 F5:.5 D5:.5 B4:.5 G4:.5 r:1', 90),
 );
 
-const fadeIn = section(
-  {
-    slug: 'intro-fade-in',
-    name: 'Intro, fading in',
-    role: 'intro',
-    flags: 4,
-    energy: [1, 2],
-    fade: { direction: 'in', beats: 3.5 },
-    loudnessLufs: -13.5,
-  },
-  2,
-  'Dm7 G7',
-  play.ripple(90),
-  play.pah(),
-  play.oom(),
-  ...play.tiptoe(),
-);
+const fadeIn = section(pieces.fadeIn, 2, 'Dm7 G7', play.ripple(90), play.pah(), play.oom(), ...play.tiptoe());
 
 const verse = section(
-  { slug: 'verse', name: 'Verse', role: 'verse', energy: [2, 3], loudnessLufs: -14.2 },
+  pieces.verse,
   8,
   'C A7 Dm7 G7 C A7 D9 G7',
   ...play.tiptoe(true),
@@ -61,7 +46,7 @@ const verse = section(
 );
 
 const verseShort = section(
-  { slug: 'verse-short', name: 'Verse, short', role: 'verse', energy: [2, 2], loudnessLufs: -14.2 },
+  pieces.verseShort,
   4,
   'C A7 Dm7 G7',
   ...play.tiptoe(),
@@ -77,7 +62,7 @@ const verseShort = section(
 );
 
 const build = section(
-  { slug: 'build', name: 'Build', role: 'build', energy: [3, 4], lifts: true },
+  pieces.build,
   4,
   'F F#dim7 C/G G7',
   ...play.windUp,

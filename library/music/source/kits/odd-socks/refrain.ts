@@ -1,4 +1,5 @@
 import { section, tune } from '../../score/arrange';
+import { pieces } from '../../score/pieces';
 import type { Section } from '../../score/section';
 import * as play from './layers';
 import { BRIDGE, GRUMBLE, HOOK, HOOK_ON, MUSIC_BOX } from './tunes';
@@ -6,7 +7,7 @@ import { BRIDGE, GRUMBLE, HOOK, HOOK_ON, MUSIC_BOX } from './tunes';
 const everybody = [...play.parade(), play.oom(), play.pah(), play.rolling(86), play.cymbalAt(0)];
 
 const chorus = section(
-  { slug: 'chorus', name: 'Chorus', role: 'chorus', energy: [4, 4], loudnessLufs: -13.7 },
+  pieces.chorus,
   8,
   'C E7 Am C7 F Fm6 C:2 A7:2 Dm7:2 G7:2',
   ...everybody,
@@ -20,7 +21,7 @@ const chorus = section(
 );
 
 const chorusShort = section(
-  { slug: 'chorus-short', name: 'Chorus, short', role: 'chorus', energy: [4, 4], loudnessLufs: -13.7 },
+  pieces.chorusShort,
   4,
   'C E7 F:2 Fm6:2 C:2 G7:2',
   ...everybody,
@@ -35,7 +36,7 @@ const chorusShort = section(
 );
 
 const breakdown = section(
-  { slug: 'break', name: 'Break', role: 'break', energy: [1, 2], loudnessLufs: -14.3 },
+  pieces.breakdown,
   4,
   'C A7 Dm7 G7',
   tune('celesta', MUSIC_BOX, 88),
@@ -48,7 +49,7 @@ const breakdown = section(
 );
 
 const bridge = section(
-  { slug: 'bridge', name: 'Bridge', role: 'bridge', energy: [3, 4], lifts: true, loudnessLufs: -14 },
+  { ...pieces.bridge, loudnessLufs: -14 },
   4,
   'Am E7/G# F:2 Dm7:2 G7',
   ...play.parade(),

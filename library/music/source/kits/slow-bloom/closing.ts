@@ -1,9 +1,10 @@
 import { section } from '../../score/arrange';
+import { pieces } from '../../score/pieces';
 import type { Section } from '../../score/section';
 import * as play from './layers';
 
 const turn = section(
-  { slug: 'turn', name: 'Turn', role: 'turn', energy: [3, 3] },
+  pieces.turn,
   2,
   'Abmaj7 Bbsus4:2 Bb:2',
   play.rocking(66),
@@ -15,7 +16,7 @@ const turn = section(
 );
 
 const fill = section(
-  { slug: 'fill', name: 'Fill', role: 'fill', energy: [3, 4], lifts: true },
+  pieces.fill,
   1,
   'Abmaj7:2 Bb:2',
   play.flowing(70),
@@ -31,7 +32,7 @@ const fill = section(
 );
 
 const outro = section(
-  { slug: 'outro', name: 'Outro', role: 'outro', flags: 2, energy: [3, 1], loudnessLufs: -14.7 },
+  { ...pieces.outro, energy: [3, 1], loudnessLufs: -14.7 },
   2,
   'Abmaj7:2 Bb:2 Eb',
   play.flowingThenStill,
@@ -61,15 +62,7 @@ const outroLong = section(
 );
 
 const fadeOut = section(
-  {
-    slug: 'outro-fade-out',
-    name: 'Outro, fading out',
-    role: 'outro',
-    flags: 8,
-    energy: [3, 1],
-    fade: { direction: 'out', beats: 3.5 },
-    loudnessLufs: -13.5,
-  },
+  { ...pieces.fadeOut, energy: [3, 1] },
   2,
   'Abmaj7:2 Bb:2 Ebadd9',
   play.rocking(66),

@@ -1,10 +1,11 @@
 import { section } from '../../score/arrange';
+import { pieces } from '../../score/pieces';
 import type { Section } from '../../score/section';
 import * as play from './layers';
 import { CELLO_MORNING, firstBars, MORNING } from './tunes';
 
 const intro = section(
-  { slug: 'intro', name: 'Intro', role: 'intro', flags: 1, energy: [1, 2] },
+  pieces.intro,
   2,
   'Ebadd9 Abmaj7',
   play.rocking(64),
@@ -14,15 +15,7 @@ const intro = section(
 );
 
 const fadeIn = section(
-  {
-    slug: 'intro-fade-in',
-    name: 'Intro, fading in',
-    role: 'intro',
-    flags: 4,
-    energy: [1, 2],
-    fade: { direction: 'in', beats: 3.5 },
-    loudnessLufs: -13.5,
-  },
+  pieces.fadeIn,
   2,
   'Ebadd9 Abmaj7',
   play.flowing(62),
@@ -33,7 +26,7 @@ const fadeIn = section(
 );
 
 const verse = section(
-  { slug: 'verse', name: 'Verse', role: 'verse', energy: [2, 2], loudnessLufs: -14.4 },
+  { ...pieces.verse, energy: [2, 2], loudnessLufs: -14.4 },
   8,
   'Ebadd9 Cm7 Abmaj7 Bbsus4:2 Bb:2 Eb/G Cm7 Abmaj7 Bbsus4:2 Bb:2',
   play.rocking(60),
@@ -44,7 +37,7 @@ const verse = section(
 );
 
 const verseShort = section(
-  { slug: 'verse-short', name: 'Verse, short', role: 'verse', energy: [2, 2], loudnessLufs: -14.4 },
+  { ...pieces.verseShort, loudnessLufs: -14.4 },
   4,
   'Ebadd9 Cm7 Abmaj7 Bbsus4:2 Bb:2',
   play.rocking(62),
@@ -71,7 +64,7 @@ const verseSecond = section(
 );
 
 const build = section(
-  { slug: 'build', name: 'Build', role: 'build', energy: [2, 4], lifts: true },
+  { ...pieces.build, energy: [2, 4] },
   4,
   'Fm9 Eb/G Abmaj7 Bbsus4:2 Bb:2',
   play.flowing(64, [

@@ -1,4 +1,5 @@
 import { section } from '../../score/arrange';
+import { pieces } from '../../score/pieces';
 import type { Section } from '../../score/section';
 import * as play from './layers';
 import { ARCH, BLOOM, CELLO_SONG, firstBars, STILL_WATER } from './tunes';
@@ -6,7 +7,7 @@ import { ARCH, BLOOM, CELLO_SONG, firstBars, STILL_WATER } from './tunes';
 const FULL = 'Eb Bb/D Cm7 Abmaj7 Eb/G Bb Abmaj7 Bbsus4:2 Bb:2';
 
 const chorus = section(
-  { slug: 'chorus', name: 'Chorus', role: 'chorus', energy: [4, 4], loudnessLufs: -13.7 },
+  pieces.chorus,
   8,
   FULL,
   play.flowing(66),
@@ -22,7 +23,7 @@ const chorus = section(
 );
 
 const chorusShort = section(
-  { slug: 'chorus-short', name: 'Chorus, short', role: 'chorus', energy: [4, 4], loudnessLufs: -13.8 },
+  { ...pieces.chorusShort, loudnessLufs: -13.8 },
   4,
   'Eb Bb/D Cm7 Abmaj7:2 Bb:2',
   play.flowing(66),
@@ -37,7 +38,7 @@ const chorusShort = section(
 );
 
 const breakdown = section(
-  { slug: 'break', name: 'Break', role: 'break', energy: [2, 2], loudnessLufs: -14.5 },
+  { ...pieces.breakdown, energy: [2, 2], loudnessLufs: -14.5 },
   4,
   'Cm9 Ebadd9/G Abmaj7 Bbsus4',
   play.harpWave(70),
@@ -56,7 +57,7 @@ const breakdown = section(
 );
 
 const bridge = section(
-  { slug: 'bridge', name: 'Bridge', role: 'bridge', energy: [3, 4], lifts: true },
+  pieces.bridge,
   4,
   'Cm7 Gm7 Abmaj7 Bb',
   play.rocking(70),

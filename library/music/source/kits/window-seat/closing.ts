@@ -1,10 +1,11 @@
 import { section, tune } from '../../score/arrange';
 import { between } from '../../score/excerpt';
+import { pieces } from '../../score/pieces';
 import type { Section } from '../../score/section';
 import * as play from './layers';
 
 const turn = section(
-  { slug: 'turn', name: 'Turn', role: 'turn', energy: [3, 3], loudnessLufs: -14 },
+  { ...pieces.turn, loudnessLufs: -14 },
   2,
   'Gm7 C9sus4:2 C9:2',
   ...play.groove(),
@@ -15,7 +16,7 @@ const turn = section(
 );
 
 const fill = section(
-  { slug: 'fill', name: 'Fill', role: 'fill', energy: [3, 4], lifts: true, loudnessLufs: -14 },
+  { ...pieces.fill, loudnessLufs: -14 },
   1,
   'Gm7:2 C9:2',
   ...play.groove(),
@@ -26,7 +27,7 @@ const fill = section(
 );
 
 const outro = section(
-  { slug: 'outro', name: 'Outro', role: 'outro', flags: 2, energy: [4, 1] },
+  pieces.outro,
   4,
   'Gm7 C9sus4:2 C9:2 Fmaj9:2 C9sus4:2 F69',
   ...between(0, 8, ...play.groove(false), ...play.comping(), play.pocket(), ...play.chopping),
@@ -41,7 +42,7 @@ const outro = section(
 );
 
 const outroShort = section(
-  { slug: 'outro-short', name: 'Outro, short', role: 'outro', flags: 2, energy: [4, 2] },
+  pieces.outroShort,
   2,
   'Gm7:2 C9:2 F69',
   ...between(0, 4, ...play.groove(), ...play.comping(), play.pocket(), ...play.padBed()),
@@ -50,15 +51,7 @@ const outroShort = section(
 );
 
 const fadeOut = section(
-  {
-    slug: 'outro-fade-out',
-    name: 'Outro, fading out',
-    role: 'outro',
-    flags: 8,
-    energy: [4, 1],
-    fade: { direction: 'out', beats: 3.5 },
-    loudnessLufs: -13.5,
-  },
+  pieces.fadeOut,
   2,
   'Gm7:2 C9:2 Fmaj9',
   ...play.groove(false),

@@ -1,11 +1,12 @@
 import { section, tune } from '../../score/arrange';
 import { between } from '../../score/excerpt';
+import { pieces } from '../../score/pieces';
 import type { Section } from '../../score/section';
 import * as play from './layers';
 import { VERSE } from './tunes';
 
 const intro = section(
-  { slug: 'intro', name: 'Intro', role: 'intro', flags: 1, energy: [1, 2] },
+  pieces.intro,
   4,
   'Gm9 C9sus4 Fmaj9 C9sus4',
   ...play.longKeys(),
@@ -16,7 +17,7 @@ const intro = section(
 );
 
 const shortIntro = section(
-  { slug: 'intro-short', name: 'Intro, short', role: 'intro', flags: 1, energy: [2, 3], lifts: true },
+  { ...pieces.introShort, lifts: true },
   2,
   'Gm9 C9sus4:2 C9:2',
   ...play.stroll(true),
@@ -26,15 +27,7 @@ const shortIntro = section(
 );
 
 const fadeIn = section(
-  {
-    slug: 'intro-fade-in',
-    name: 'Intro, fading in',
-    role: 'intro',
-    flags: 4,
-    energy: [1, 2],
-    fade: { direction: 'in', beats: 3.5 },
-    loudnessLufs: -13.5,
-  },
+  pieces.fadeIn,
   2,
   'Gm9 C9sus4',
   ...play.stroll(),
@@ -44,7 +37,7 @@ const fadeIn = section(
 );
 
 const verse = section(
-  { slug: 'verse', name: 'Verse', role: 'verse', energy: [2, 3], loudnessLufs: -14.3 },
+  { ...pieces.verse, loudnessLufs: -14.3 },
   8,
   'Dm9 G9 Dm9 G9 Bbmaj9 Am7 Gm9 C9sus4',
   ...play.stroll(true),
@@ -63,7 +56,7 @@ const verse = section(
 );
 
 const verseShort = section(
-  { slug: 'verse-short', name: 'Verse, short', role: 'verse', energy: [2, 2], loudnessLufs: -14.3 },
+  { ...pieces.verseShort, loudnessLufs: -14.3 },
   4,
   'Dm9 G9 Bbmaj9 C9sus4',
   ...play.stroll(),

@@ -1,4 +1,5 @@
 import { section, tune } from '../../score/arrange';
+import { pieces } from '../../score/pieces';
 import type { Section } from '../../score/section';
 import * as play from './layers';
 import { BREAK, BRIDGE, HOOK, HOOK_ON, RIBBON } from './tunes';
@@ -6,7 +7,7 @@ import { BREAK, BRIDGE, HOOK, HOOK_ON, RIBBON } from './tunes';
 const everybody = [...play.groove(), ...play.comping(), play.pocket(), ...play.chopping, ...play.padBed(78)];
 
 const chorus = section(
-  { slug: 'chorus', name: 'Chorus', role: 'chorus', energy: [4, 4], loudnessLufs: -13.7 },
+  pieces.chorus,
   8,
   'Fmaj9 Am7:2 D9:2 Gm7 C9sus4:2 C9:2 Fmaj9 Em7:2 A7b9:2 Dm7:2 G9:2 Bbmaj9:2 C9sus4:2',
   ...everybody,
@@ -18,7 +19,7 @@ const chorus = section(
 );
 
 const chorusShort = section(
-  { slug: 'chorus-short', name: 'Chorus, short', role: 'chorus', energy: [4, 4], loudnessLufs: -13.7 },
+  pieces.chorusShort,
   4,
   'Fmaj9 Am7:2 D9:2 Gm7 C9sus4:2 C9:2',
   ...everybody,
@@ -27,7 +28,7 @@ const chorusShort = section(
 );
 
 const breakdown = section(
-  { slug: 'break', name: 'Break', role: 'break', energy: [1, 2], loudnessLufs: -14.3 },
+  pieces.breakdown,
   4,
   'Bbmaj9 Am7 Gm7 C9sus4',
   ...play.hush,
@@ -38,7 +39,7 @@ const breakdown = section(
 );
 
 const bridge = section(
-  { slug: 'bridge', name: 'Bridge', role: 'bridge', energy: [3, 4], lifts: true, loudnessLufs: -14 },
+  { ...pieces.bridge, loudnessLufs: -14 },
   4,
   'Bbmaj9 Bbm6 Am7:2 D7b9:2 Gm9:2 C9:2',
   ...play.groove(),
