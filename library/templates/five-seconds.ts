@@ -3,6 +3,7 @@ import { colorField, textareaField, textField } from '../fields';
 import { type Paint, slot } from '../lottie/color';
 import type { Draft } from '../lottie/draft';
 import { arc } from '../lottie/figures';
+import { grow } from '../lottie/grow';
 import { block, group, shapes } from '../lottie/layers';
 import { keys } from '../lottie/property';
 import { rise } from '../lottie/reveal';
@@ -137,8 +138,7 @@ function ending(stage: Stage): Draft[] {
       ink,
       {
         name: 'Rule',
-        pivot: [0, 0.5],
-        scale: keys([END + 0.3, [0, 100], 'outExpo'], [END + 1, [100, 100]]),
+        ...grow(END + 0.3, END + 1),
         from: END,
       },
     ),

@@ -2,6 +2,7 @@
 import { colorField, imageField, textareaField, textField } from '../fields';
 import { fixed, slot } from '../lottie/color';
 import type { Draft } from '../lottie/draft';
+import { grow } from '../lottie/grow';
 import { block, picture } from '../lottie/layers';
 import { inside } from '../lottie/matte';
 import { keys } from '../lottie/property';
@@ -72,9 +73,7 @@ function slab(stage: Stage): Draft[] {
     { x: 540, y: 0, width: 540, height: 130 },
     { x: 860, y: 0, width: 220, height: 160 },
   );
-  return [
-    block(box, clay, { name: 'Slab', pivot: [1, 0.5], scale: keys([0, [0, 100], 'inOutQuint'], [0.8, [100, 100]]) }),
-  ];
+  return [block(box, clay, { name: 'Slab', ...grow(0, 0.8, 'inOutQuint', 'right') })];
 }
 
 /** Opens upward, one after another; the picture moves a little slower than its frame. */
@@ -84,8 +83,7 @@ function frame(stage: Stage, photo: ImageFieldSource, box: Box, index: number): 
   const drift = keys([at, [0, isUp ? 60 : -60], 'outCubic'], [stage.seconds, [0, 0]]);
   const window = block(box, white, {
     name: 'Window',
-    pivot: [0.5, isUp ? 0 : 1],
-    scale: keys([at, [100, 0], 'inOutQuint'], [at + 1, [100, 100]]),
+    ...grow(at, at + 1, 'inOutQuint', isUp ? 'top' : 'bottom'),
   });
   return [
     picture(photo, box, {
@@ -125,7 +123,7 @@ function words(stage: Stage): Draft[] {
       fit: { minSize: 44, align: stage.pick('top', 'top', 'center') },
       animators: [enter({ by: 'line', at: 0.7, seconds: 1, overlap: 0.6, state: { y: 80, opacity: 0 } })],
     }),
-    block(rule, clay, { name: 'Rule', pivot: [0, 0.5], scale: keys([1.2, [0, 100], 'outExpo'], [2, [100, 100]]) }),
+    block(rule, clay, { name: 'Rule', ...grow(1.2, 2) }),
     ...small(stage),
   ];
 }

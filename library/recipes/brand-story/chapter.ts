@@ -1,6 +1,7 @@
 import { imageField, textareaField, textField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { Draft } from '../../lottie/draft';
+import { grow } from '../../lottie/grow';
 import { block, group, picture, shapes } from '../../lottie/layers';
 import { inside } from '../../lottie/matte';
 import { keys } from '../../lottie/property';
@@ -44,8 +45,7 @@ function draw(stage: Stage): Draft[] {
     }),
     block({ x: copy.x, y: copy.y + stage.pick(346, 330), width: 120, height: 4 }, amber, {
       name: 'Line',
-      pivot: [0, 0.5],
-      scale: keys([1.2, [0, 100], 'inOutCubic'], [2, [100, 100]]),
+      ...grow(1.2, 2, 'inOutCubic'),
     }),
     text(detail, {
       box: { ...copy, y: copy.y + stage.pick(390, 370), height: stage.pick(300, 290) },

@@ -1,6 +1,7 @@
 import { imageField, textareaField, textField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { Draft } from '../../lottie/draft';
+import { grow } from '../../lottie/grow';
 import { block, group, picture, shapes } from '../../lottie/layers';
 import { inside } from '../../lottie/matte';
 import { keys } from '../../lottie/property';
@@ -45,8 +46,7 @@ function draw(stage: Stage): Draft[] {
     }),
     block({ x: copy.x, y: foot - 24, width: 120, height: 4 }, amber, {
       name: 'Line',
-      pivot: [0, 0.5],
-      scale: keys([1.6, [0, 100], 'inOutCubic'], [2.4, [100, 100]]),
+      ...grow(1.6, 2.4, 'inOutCubic'),
     }),
     text(author, {
       box: { ...copy, y: foot, height: 54 },

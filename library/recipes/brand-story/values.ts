@@ -1,6 +1,7 @@
 import { textareaField, textField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { Draft } from '../../lottie/draft';
+import { grow } from '../../lottie/grow';
 import { block } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import type { Box, Stage } from '../../lottie/stage';
@@ -46,8 +47,7 @@ function row(stage: Stage, field: TextFieldSource, index: number, area: Box): Dr
   return [
     block({ x: area.x, y: area.y, width: area.width, height: 3 }, amber, {
       name: 'Line of light',
-      pivot: [0, 0.5],
-      scale: keys([at, [0, 100], 'inOutCubic'], [at + 1.2, [100, 100]]),
+      ...grow(at, at + 1.2, 'inOutCubic'),
     }),
     lettering(NUMERALS[index] ?? '', {
       box: { ...inner, width: numeral },

@@ -2,6 +2,7 @@
 import type { Paint } from '../../lottie/color';
 import type { Draft } from '../../lottie/draft';
 import { arc } from '../../lottie/figures';
+import { grow } from '../../lottie/grow';
 import { block, group, shapes } from '../../lottie/layers';
 import { inside } from '../../lottie/matte';
 import { keys } from '../../lottie/property';
@@ -36,8 +37,7 @@ export function columns(box: Box, shares: readonly number[], at: number, paint: 
     return block(column, index === shares.length - 1 ? lead : paint, {
       name: 'Column',
       radius: Math.min(28, width / 4),
-      pivot: [0.5, 1],
-      scale: keys([start, [100, 0], 'softOvershoot'], [start + 0.8, [100, 100]]),
+      ...grow(start, start + 0.8, 'softOvershoot', 'bottom'),
     });
   });
 }
@@ -66,8 +66,7 @@ export function lineChart(
   const foot = box.y + box.height;
   const area = curve([{ at: [box.x, foot] }, ...line, { at: [box.x + box.width, foot] }]);
   const cover = block({ ...box, y: box.y - 60, height: box.height + 120 }, paint, {
-    pivot: [0, 0.5],
-    scale: keys([at, [0, 100], 'inOutCubic'], [at + seconds, [100, 100]]),
+    ...grow(at, at + seconds, 'inOutCubic'),
   });
   const draw = trim(0, keys([at, 0, 'inOutCubic'], [at + seconds, 100]));
   const end = line.at(-1)?.at ?? [0, 0];

@@ -2,6 +2,7 @@ import { textareaField, textField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { Paint } from '../../lottie/color';
 import type { Draft } from '../../lottie/draft';
+import { grow } from '../../lottie/grow';
 import { block } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
@@ -81,9 +82,8 @@ function panel(stage: Stage, { value, meaning, paint }: KeyFigure, index: number
     block({ ...bar, width: bar.width * (0.86 - index * 0.17) }, paint, {
       name: 'Level',
       radius: 10,
-      pivot: [0, 0.5],
       parent: holder,
-      scale: keys([at + 0.5, [0, 100], 'inOutCubic'], [at + 1.4, [100, 100]]),
+      ...grow(at + 0.5, at + 1.4, 'inOutCubic'),
     }),
   ];
 }

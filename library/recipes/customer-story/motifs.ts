@@ -3,6 +3,7 @@
 import type { Paint } from '../../lottie/color';
 import type { Draft } from '../../lottie/draft';
 import { arch } from '../../lottie/figures';
+import { grow } from '../../lottie/grow';
 import { block, group, picture, shapes } from '../../lottie/layers';
 import { inside } from '../../lottie/matte';
 import { keys } from '../../lottie/property';
@@ -17,8 +18,7 @@ import { accent, ink, label } from './look';
 export function rule(box: Box, at: number, paint: Paint = accent): Draft {
   return block(box, paint, {
     name: 'Rule',
-    pivot: [0, 0.5],
-    scale: keys([at, [0, 100], 'inOutCubic'], [at + 0.8, [100, 100]]),
+    ...grow(at, at + 0.8, 'inOutCubic'),
   });
 }
 
@@ -60,8 +60,7 @@ export function doorway(stage: Stage, field: ImageFieldSource, box: Box, at: num
 /** A picture in a plain frame, uncovered from below. */
 export function plate(stage: Stage, field: ImageFieldSource, box: Box, at: number): Draft {
   const window = block(box, ink, {
-    pivot: [0.5, 1],
-    scale: keys([at, [100, 0], 'inOutQuint'], [at + 1, [100, 100]]),
+    ...grow(at, at + 1, 'inOutQuint', 'bottom'),
   });
   return picture(field, box, { scale: keys([0, 109, 'linear'], [stage.seconds, 101]), matte: inside(window) });
 }

@@ -1,8 +1,8 @@
 import { imageField, textareaField, textField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { Draft } from '../../lottie/draft';
+import { grow } from '../../lottie/grow';
 import { block } from '../../lottie/layers';
-import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
 import type { Box, Stage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
@@ -30,8 +30,7 @@ function draw(stage: Stage): Draft[] {
   return [
     block(shadow, accent, {
       name: 'Backing',
-      pivot: [0.5, 1],
-      scale: keys([0.2, [100, 0], 'inOutQuint'], [1.1, [100, 100]]),
+      ...grow(0.2, 1.1, 'inOutQuint', 'bottom'),
     }),
     plate(stage, photo, frame, 0.35),
     ...eyebrow(kicker, { ...copy, height: 56 }, 0.6),

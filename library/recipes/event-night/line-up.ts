@@ -2,6 +2,7 @@ import { textField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import { pushIn } from '../../lottie/camera';
 import type { Draft } from '../../lottie/draft';
+import { grow } from '../../lottie/grow';
 import { block } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
@@ -60,8 +61,7 @@ function row(stage: Stage, { name, time }: Act, index: number, area: Box): Draft
     line({ ...area, height: 4 }, at),
     block(flash, pink, {
       name: 'Light bar',
-      pivot: [0, 0.5],
-      scale: keys([at, [0, 100], 'inOutCubic'], [at + 0.2, [100, 100]]),
+      ...grow(at, at + 0.2, 'inOutCubic'),
       opacity: keys([at + 0.2, 100, 'outCubic'], [at + 0.7, 0]),
       from: at,
       until: at + 0.7,

@@ -4,6 +4,7 @@ import { precomp } from '../../lottie/animation';
 import type { Paint } from '../../lottie/color';
 import type { Draft } from '../../lottie/draft';
 import { glow } from '../../lottie/glow';
+import { grow } from '../../lottie/grow';
 import { block, group, shapes } from '../../lottie/layers';
 import { inside } from '../../lottie/matte';
 import { keys } from '../../lottie/property';
@@ -53,8 +54,7 @@ export function tube(outline: LottieShape, paint: Paint, at: number, seconds = 0
 export function line(box: Box, at: number, paint: Paint = white): Draft {
   return block(box, paint, {
     name: 'Line',
-    pivot: [0, 0.5],
-    scale: keys([at, [0, 100], 'inOutCubic'], [at + 0.6, [100, 100]]),
+    ...grow(at, at + 0.6, 'inOutCubic'),
   });
 }
 

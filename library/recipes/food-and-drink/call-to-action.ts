@@ -1,6 +1,7 @@
 import { imageField, textareaField, textField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { Draft } from '../../lottie/draft';
+import { grow } from '../../lottie/grow';
 import { anchor, block, group, logoOf, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { polygon, stroke } from '../../lottie/shape';
@@ -41,8 +42,7 @@ function draw(stage: Stage): Draft[] {
     block(pill, tomato, {
       name: 'Button',
       radius: pill.height / 2,
-      pivot: [0, 0.5],
-      scale: keys([0.9, [0, 100], 'softOvershoot'], [1.5, [100, 100]]),
+      ...grow(0.9, 1.5, 'softOvershoot'),
     }),
     text(website, {
       box: inset(pill, 70, 16),

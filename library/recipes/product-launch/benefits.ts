@@ -2,8 +2,8 @@ import { textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import { pushIn } from '../../lottie/camera';
 import type { Draft } from '../../lottie/draft';
+import { grow } from '../../lottie/grow';
 import { block } from '../../lottie/layers';
-import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
 import type { Box, Stage } from '../../lottie/stage';
 import { lettering, text } from '../../lottie/text';
@@ -43,8 +43,8 @@ function row(stage: Stage, item: TextFieldSource, index: number, area: Box): Dra
   const tile: Box = { x: area.x, y: area.y + (area.height - 150) / 2, width: 150, height: 150 };
   const rule: Box = { x: area.x, y: area.y, width: area.width, height: 6 };
   return [
-    block(rule, ink, { pivot: [0, 0.5], scale: keys([at, [0, 100]], [at + 0.6, [100, 100]]) }),
-    block(tile, ink, { pivot: [0, 0.5], scale: keys([at, [0, 100]], [at + 0.5, [100, 100]]) }),
+    block(rule, ink, grow(at, at + 0.6)),
+    block(tile, ink, grow(at, at + 0.5)),
     lettering(String(index + 1), {
       box: tile,
       type: display(96),

@@ -1,6 +1,7 @@
 import { imageField, textareaField, textField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { Draft } from '../../lottie/draft';
+import { grow } from '../../lottie/grow';
 import { block, logoOf } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
@@ -35,7 +36,7 @@ function draw(stage: Stage): Draft[] {
       fit: { minSize: 34, align: stage.pick('center', 'top') },
       animators: [rise(0.7, { distance: 40 })],
     }),
-    block(band, ink, { pivot: [0.5, 1], scale: keys([0.5, [100, 0], 'outExpo'], [1.1, [100, 100]]) }),
+    block(band, ink, { ...grow(0.5, 1.1, 'outExpo', 'bottom') }),
     ...address(stage),
     block(chip, white, { radius: 12, scale: keys([1, 0, 'overshoot'], [1.4, 100]) }),
     logoOf(logo, inset(chip, 24, 20), { scale: keys([1.1, 0, 'overshoot'], [1.5, 100]) }),

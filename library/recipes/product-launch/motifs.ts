@@ -2,6 +2,7 @@
 
 import type { Paint } from '../../lottie/color';
 import type { Draft } from '../../lottie/draft';
+import { grow } from '../../lottie/grow';
 import { anchor, block, group, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
@@ -23,12 +24,10 @@ export function ruledHead(stage: Stage, field: TextFieldSource, area: Box, paint
       animators: [rise(0.35, { by: 'line', seconds: 0.5, distance: 40 })],
     }),
     block(rule, paint, {
-      pivot: [0, 0.5],
-      scale: keys([0.2, [0, 100], 'outExpo'], [0.9, [100, 100]]),
+      ...grow(0.2, 0.9),
     }),
     block(rule, fillPaint, {
-      pivot: [0, 0.5],
-      scale: keys([0.7, [0, 100], 'linear'], [stage.seconds, [100, 100]]),
+      ...grow(0.7, stage.seconds, 'linear'),
     }),
   ];
 }

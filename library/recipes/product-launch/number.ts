@@ -1,6 +1,7 @@
 import { textareaField, textField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { Draft } from '../../lottie/draft';
+import { grow } from '../../lottie/grow';
 import { block, group, shapes } from '../../lottie/layers';
 import { inside } from '../../lottie/matte';
 import { keys } from '../../lottie/property';
@@ -60,8 +61,7 @@ function gauge(box: Box): Draft[] {
     );
   const opening = block(box, paper, {
     name: 'Opening',
-    pivot: [0, 0.5],
-    scale: keys([0.3, [0, 100]], [0.8, [100, 100]]),
+    ...grow(0.3, 0.8),
   });
   return [
     { ...cells(count, 16, 'Empty cells'), matte: inside(opening) },

@@ -1,6 +1,7 @@
 import { imageField, textareaField, textField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { Draft } from '../../lottie/draft';
+import { grow } from '../../lottie/grow';
 import { block, picture } from '../../lottie/layers';
 import { inside } from '../../lottie/matte';
 import { keys } from '../../lottie/property';
@@ -51,15 +52,13 @@ function draw(stage: Stage): Draft[] {
 
 /** A bar of the accent color crosses the panel and leaves the picture behind. */
 function blockReveal(stage: Stage, panel: Box): Draft[] {
-  const grow = { pivot: [0, 0.5], scale: keys([0.45, [0, 100], 'inOutCubic'], [0.75, [100, 100]]) } as const;
   return [
     picture(photo, panel, {
       scale: keys([0, 102, 'linear'], [stage.seconds, 110]),
-      matte: inside(block(panel, ink, grow)),
+      matte: inside(block(panel, ink, grow(0.45, 0.75, 'inOutCubic'))),
     }),
     block(panel, accent, {
-      pivot: [0, 0.5],
-      scale: keys([0.1, [0, 100], 'inOutCubic'], [0.4, [100, 100]]),
+      ...grow(0.1, 0.4, 'inOutCubic'),
       until: 0.45,
     }),
     block(panel, accent, {

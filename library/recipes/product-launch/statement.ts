@@ -1,6 +1,7 @@
 import { textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { Draft } from '../../lottie/draft';
+import { grow } from '../../lottie/grow';
 import { block, group, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { leave, rise } from '../../lottie/reveal';
@@ -27,8 +28,7 @@ function draw(stage: Stage): Draft[] {
       ],
     }),
     block({ x: safe.x, y: stage.height - stage.pick(102, 214), width: safe.width, height: 18 }, ink, {
-      pivot: [0, 0.5],
-      scale: keys([0, [0, 100], 'linear'], [stage.seconds, [100, 100]]),
+      ...grow(0, stage.seconds, 'linear'),
       name: 'Running line',
     }),
     ...closingWipe(stage),

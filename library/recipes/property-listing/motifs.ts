@@ -1,6 +1,7 @@
 /** Lines of a drawing: hairlines, dimensions, captions on a rule, pictures behind sliding panels. */
 import type { Paint } from '../../lottie/color';
 import type { Draft } from '../../lottie/draft';
+import { grow, type Side } from '../../lottie/grow';
 import { block, group, picture, shapes } from '../../lottie/layers';
 import { inside } from '../../lottie/matte';
 import { keys } from '../../lottie/property';
@@ -90,28 +91,18 @@ export function dimension(stage: Stage, field: TextFieldSource, from: Point, len
   ];
 }
 
-export type PanelSide = 'left' | 'right' | 'top' | 'bottom';
-const PIVOT: Readonly<Record<PanelSide, readonly [number, number]>> = {
-  left: [0, 0.5],
-  right: [1, 0.5],
-  top: [0.5, 0],
-  bottom: [0.5, 1],
-};
-
 /** A picture uncovered from one side by a sliding panel in the accent, which comes a little before it. */
 export function slidingPicture(
   stage: Stage,
   field: ImageFieldSource,
   box: Box,
   at: number,
-  side: PanelSide = 'left',
+  side: Side = 'left',
 ): Draft[] {
-  const pivot = PIVOT[side];
-  const none = side === 'left' || side === 'right' ? [0, 100] : [100, 0];
-  const slide = (start: number) => keys([start, none, 'inOutQuint'], [start + 1.1, [100, 100]]);
-  const opening = block(box, ink, { pivot, scale: slide(at + 0.18) });
+  const slide = (start: number) => grow(start, start + 1.1, 'inOutQuint', side);
+  const opening = block(box, ink, slide(at + 0.18));
   return [
-    block(box, brass, { name: 'Panel', pivot, scale: slide(at), until: at + 1.4 }),
+    block(box, brass, { name: 'Panel', ...slide(at), until: at + 1.4 }),
     picture(field, box, {
       scale: keys([0, 108, 'linear'], [stage.seconds, 101]),
       matte: inside(opening),

@@ -1,6 +1,7 @@
 import { imageField, textareaField, textField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { Draft } from '../../lottie/draft';
+import { grow } from '../../lottie/grow';
 import { block, logoOf } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import type { Point } from '../../lottie/shape';
@@ -43,8 +44,7 @@ function draw(stage: Stage): Draft[] {
     }),
     block(button, accent, {
       name: 'Button',
-      pivot: [0, 0.5],
-      scale: keys([0.8, [0, 100], 'inOutQuint'], [1.5, [100, 100]]),
+      ...grow(0.8, 1.5, 'inOutQuint'),
     }),
     drawn(outline(inset(button, -18)), chalk, 1.1, 0.7),
     text(website, {

@@ -1,8 +1,8 @@
 /** Pills, and words that hop onto their line. */
 import type { Paint } from '../../lottie/color';
 import type { Draft } from '../../lottie/draft';
+import { grow } from '../../lottie/grow';
 import { block } from '../../lottie/layers';
-import { keys } from '../../lottie/property';
 import { enter, rise } from '../../lottie/reveal';
 import type { Box, Stage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
@@ -28,8 +28,7 @@ export function pill(stage: Stage, field: TextFieldSource, box: Box, at: number,
     block(box, ground, {
       name: 'Pill',
       radius: box.height / 2,
-      pivot: [0, 0.5],
-      scale: keys([at, [0, 100], 'outExpo'], [at + 0.6, [100, 100]]),
+      ...grow(at, at + 0.6),
     }),
     text(field, {
       box: { x: box.x + pad, y: box.y + 6, width: box.width - 2 * pad, height: box.height - 12 },

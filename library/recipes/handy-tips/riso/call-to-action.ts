@@ -1,6 +1,7 @@
 import { imageField, textareaField, textField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
 import type { Draft } from '../../../lottie/draft';
+import { grow } from '../../../lottie/grow';
 import { block, group, logoOf, shapes } from '../../../lottie/layers';
 import { keys } from '../../../lottie/property';
 import { ellipse, fill } from '../../../lottie/shape';
@@ -43,7 +44,7 @@ function draw(stage: Stage): Draft[] {
       fit: { minSize: 36, align: 'center' },
       animators: [feed(0.8)],
     }),
-    block(bar, navy, { name: 'Button', pivot: [0, 0.5], scale: keys([0.8, [0, 100], 'outExpo'], [1.3, [100, 100]]) }),
+    block(bar, navy, { name: 'Button', ...grow(0.8, 1.3) }),
     text(website, {
       box: inset(bar, 56, 20),
       type: label(stage.pick(80, 82)),

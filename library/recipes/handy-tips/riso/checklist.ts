@@ -2,8 +2,8 @@ import { textareaField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
 import type { Paint } from '../../../lottie/color';
 import type { Draft } from '../../../lottie/draft';
+import { grow } from '../../../lottie/grow';
 import { block } from '../../../lottie/layers';
-import { keys } from '../../../lottie/property';
 import type { Box, Stage } from '../../../lottie/stage';
 import { text } from '../../../lottie/text';
 import type { TextFieldSource } from '../../../template';
@@ -60,8 +60,7 @@ function row(stage: Stage, item: TextFieldSource, index: number, area: Box): Dra
   return [
     block({ ...area, height: 6 }, navy, {
       name: 'Rule',
-      pivot: [0, 0.5],
-      scale: keys([at, [0, 100], 'inOutCubic'], [at + 0.5, [100, 100]]),
+      ...grow(at, at + 0.5, 'inOutCubic'),
     }),
     stamp(stage, kind, at + 0.1, { at: [area.x + size / 2, y], size, paint }),
     text(item, {
