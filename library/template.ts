@@ -34,7 +34,7 @@ export interface TextFieldSource {
 export interface ImageFieldSource {
   readonly innerReference: string;
   readonly name: string;
-  /** File under `library/media/` shown until the user picks a picture. */
+  /** File under `library/media/` shown until the user picks a picture; one of `animations.ts` makes it a field for animations. */
   readonly defaultFile: string;
   /** `LOGO` is filled from the chosen place. */
   readonly dataField?: string;

@@ -7,6 +7,7 @@ import { daysToGo } from './templates/days-to-go';
 import { dishOfTheDay } from './templates/dish-of-the-day';
 import { firstLight } from './templates/first-light';
 import { fiveSeconds } from './templates/five-seconds';
+import { goodNews } from './templates/good-news';
 import { kindWords } from './templates/kind-words';
 import { lookbook } from './templates/lookbook';
 import { nameStrap } from './templates/name-strap';
@@ -38,6 +39,7 @@ export const templateGroups: readonly TemplateGroupSource[] = [
   sunburst,
   coverStory,
   awningReview,
+  goodNews,
 ];
 
 /** Shown by no list. */

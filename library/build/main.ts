@@ -11,6 +11,7 @@ import { createPackageTextShaper } from '../fonts/node-text-shaper';
 import { goals } from '../goals';
 import { demoLogo } from '../media';
 import { moods } from '../moods';
+import { buildAnimations } from './animations';
 import { buildBlenderTemplates } from './blender-templates';
 import type { LibraryManifest } from './manifest';
 import { buildMedia } from './media';
@@ -53,7 +54,7 @@ async function writeLibrary(output: Output, pictures: Pictures): Promise<void> {
   const fonts = collectFonts();
   for (const { file, read } of fonts.files) output.writeAs(`fonts/${file}`, read());
   output.writeAs('fonts/manifest.json', JSON.stringify(fonts.manifest));
-  const media = await buildMedia(sources, output);
+  const media = new Map([...(await buildMedia(sources, output)), ...(await buildAnimations(output, pictures))]);
   const workshop = { output, media, pictures, shaper: createPackageTextShaper() };
   const recipes = await buildRecipes(workshop);
   const { templateGroups, templates } = await buildTemplateGroups(workshop);
@@ -64,7 +65,9 @@ async function writeLibrary(output: Output, pictures: Pictures): Promise<void> {
     categories,
     templateGroups,
     templates: [...templates, ...(await buildBlenderTemplates(workshop))],
-    media: [...media.values()].map(({ still: _still, stillMimeType: _mimeType, ...built }) => built),
+    media: [...media.values()].map(
+      ({ still: _still, stillMimeType: _mimeType, document: _document, ...built }) => built,
+    ),
     musicKits: buildMusic(sources, output),
     fonts: fonts.manifest,
     demoLogoMediaId: demoLogo.id,

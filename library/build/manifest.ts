@@ -23,11 +23,13 @@ export interface BuiltLayout {
 export interface BuiltMedia {
   readonly id: number;
   readonly name: string;
-  readonly type: 'image' | 'video';
+  readonly type: 'image' | 'video' | 'lottie';
   readonly mimeType: string;
   readonly file: string;
   /** At most 512 px a side. */
   readonly previewFile: string;
+  /** Of an animation: an animated picture of it. */
+  readonly motionFile?: string;
   readonly widthPx: number;
   readonly heightPx: number;
   readonly durationSeconds?: number;

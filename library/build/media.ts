@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import type { LottieAnimation } from '../../sdk/scene/lottie';
 import { type MediaFileSource, media } from '../media';
 import type { BuiltMedia } from './manifest';
 import type { Output } from './output';
@@ -10,6 +11,8 @@ import type { Output } from './output';
 export interface PaintableMedia extends BuiltMedia {
   readonly still: Uint8Array;
   readonly stillMimeType: string;
+  /** Of an animation, whose `still` is empty: scenes are painted with itself. */
+  readonly document?: LottieAnimation;
 }
 
 const PREVIEW_PX = 512;

@@ -5,6 +5,7 @@ import { coverPlacement } from '../../sdk/scene/cover';
 import type { LottieAnimation as LottieDocument } from '../../sdk/scene/lottie';
 import { encodeMotion } from './motion-encoding';
 
+/** A CSS color; `transparent` leaves it to whoever shows the picture. */
 export type PaintedBackground = { readonly color: string } | { readonly picture: Uint8Array };
 
 export interface Paintable {
@@ -48,12 +49,13 @@ export async function paintMotion(request: MotionRequest): Promise<Uint8Array> {
   const { shots, framesPerSecond, longSidePx, quality, mostBytes } = request;
   const frames: Buffer[] = [];
   let size = { width: 0, height: 0 };
+  const hasAlpha = shots.some(({ background }) => 'color' in background && background.color === 'transparent');
   for (const shot of shots) {
     const painter = await openPainter(shot, longSidePx);
     size = painter;
     const count = Math.round((shot.endSeconds - shot.startSeconds) * framesPerSecond);
     for (let index = 0; index < count; index += 1) {
-      frames.push(Buffer.from(painter.paint(shot.startSeconds + index / framesPerSecond).data()));
+      frames.push(pixelsOf(painter.paint(shot.startSeconds + index / framesPerSecond), hasAlpha));
       // Skia keeps the memory of each frame until the event loop turns.
       await new Promise((resolve) => setImmediate(resolve));
     }
@@ -61,7 +63,13 @@ export async function paintMotion(request: MotionRequest): Promise<Uint8Array> {
   const { width, height } = size;
   // Shots are cut on the beat, all of them together.
   const budget = { quality, mostBytes, mayEndEarly: shots.length === 1 };
-  return encodeMotion({ frames, width, height, framesPerSecond }, budget);
+  return encodeMotion({ frames, width, height, framesPerSecond, hasAlpha }, budget);
+}
+
+/** A copy. The canvas itself holds premultiplied pixels, which is the same where nothing is seen through. */
+function pixelsOf(canvas: Canvas, hasAlpha: boolean): Buffer {
+  if (!hasAlpha) return Buffer.from(canvas.data());
+  return Buffer.from(canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data);
 }
 
 interface Painter {
@@ -80,6 +88,7 @@ async function openPainter({ animation, background }: Paintable, longSidePx: num
   await paintGround(ground, background);
   const lottie = LottieAnimation.loadFromData(JSON.stringify(animation));
   const paint = (seconds: number) => {
+    context.clearRect(0, 0, width, height);
     context.drawImage(ground, 0, 0);
     lottie.seekFrame(Math.min(animation.op - 1, Math.round(seconds * FRAMES_PER_SECOND)));
     lottie.render(context, { x: 0, y: 0, width, height });

@@ -38,12 +38,15 @@ export async function paintable(
     targets: field.targets ?? [field.innerReference],
   });
   const { texts, images, colors } = source;
+  const used = images.map(({ defaultFile }) => [defaultFile, findMedia(workshop, defaultFile)] as const);
   const template = {
     animation,
+    animations: Object.fromEntries(used.flatMap(([file, { document }]) => (document ? [[file, document]] : []))),
     fields: { texts: texts.map(bind), images: images.map(bind), colors: colors.map(bind) },
   };
   const pictures = images.map(
-    ({ innerReference, defaultFile }) => [innerReference, embedded(findMedia(workshop, defaultFile))] as const,
+    ({ innerReference, defaultFile }) =>
+      [innerReference, sourceOf(defaultFile, findMedia(workshop, defaultFile))] as const,
   );
   const content = { texts: {}, images: Object.fromEntries(pictures), colors: {} };
   await workshop.shaper.prepare(textsOf(template, content));
@@ -51,7 +54,8 @@ export async function paintable(
   return { animation: compiled.animation, background: painted(source.background.default, workshop) };
 }
 
-function embedded({ still, stillMimeType, widthPx, heightPx }: PaintableMedia): MediaSource {
+function sourceOf(file: string, { still, stillMimeType, widthPx, heightPx, document }: PaintableMedia): MediaSource {
+  if (document) return { src: file, widthPx, heightPx, isAnimation: true };
   const bytes = Buffer.from(still).toString('base64');
   return { src: `data:${stillMimeType};base64,${bytes}`, widthPx, heightPx };
 }
@@ -62,7 +66,7 @@ function painted(background: BackgroundSource, workshop: RecipeWorkshop): Painte
     : { picture: findMedia(workshop, background.file).still };
 }
 
-/** Throws when `library/media.ts` does not list the file. */
+/** Throws when neither `library/media.ts` nor `library/animations.ts` lists the file. */
 export function findMedia({ media }: RecipeWorkshop, file: string): PaintableMedia {
   const found = media.get(file);
   if (!found) throw new Error(`library/media.ts does not list ${file}.`);

@@ -2,8 +2,9 @@
 
 import type { SceneContent, SceneTemplate } from '../../sdk/scene/compile-scene';
 import type { MediaSource } from '../../sdk/scene/composition';
+import { type AnimationSource, animations, documentOf } from '../animations';
 import { media } from '../media';
-import type { IngredientSource, Ratio, TextFieldSource } from '../template';
+import { CANVAS, type IngredientSource, type Ratio, type TextFieldSource } from '../template';
 import { longText } from './long-text';
 
 export type TextLength = 'short' | 'long';
@@ -17,6 +18,7 @@ export function sceneTemplate(ingredient: IngredientSource, ratio: Ratio): Scene
   });
   return {
     animation: draw(),
+    animations: Object.fromEntries(animations.map((source) => [source.file, documentOf(source)])),
     fields: {
       texts: ingredient.texts.map(binding),
       images: ingredient.images.map(binding),
@@ -35,7 +37,14 @@ export function sceneContent(ingredient: IngredientSource, length: TextLength): 
 }
 
 function source(file: string): MediaSource {
+  const animation = animations.find((candidate) => candidate.file === file);
+  if (animation) return { mediaId: animation.id, src: file, ...sizeOf(animation), isAnimation: true };
   const entry = media.find((candidate) => candidate.file === file);
   if (!entry) throw new Error(`No such picture: ${file}`);
   return { mediaId: entry.id, src: file, widthPx: entry.widthPx, heightPx: entry.heightPx };
+}
+
+function sizeOf({ shape }: AnimationSource): { widthPx: number; heightPx: number } {
+  const { width, height } = CANVAS[shape];
+  return { widthPx: width, heightPx: height };
 }

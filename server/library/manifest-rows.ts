@@ -29,6 +29,7 @@ export function libraryMedia(built: BuiltMedia) {
     mimeType: built.mimeType,
     fileKey: LIBRARY_PREFIX + built.file,
     previewKey: LIBRARY_PREFIX + built.previewFile,
+    motionKey: built.motionFile === undefined ? null : LIBRARY_PREFIX + built.motionFile,
     widthPx: built.widthPx,
     heightPx: built.heightPx,
     durationSeconds: built.durationSeconds ?? null,

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { animations } from '../../library/animations';
 import { categories } from '../../library/categories';
 import { createPackageTextShaper } from '../../library/fonts/node-text-shaper';
 import { goals } from '../../library/goals';
@@ -98,7 +99,7 @@ describe.each(templateGroups)('$slug', (group) => {
   it('has fields with references of their own, defaults that fit, and files of the library', () => {
     expect(duplicates(fields.map(({ innerReference }) => innerReference))).toEqual([]);
     for (const { defaultValue, maxLength } of group.texts) expect(defaultValue.length).toBeLessThanOrEqual(maxLength);
-    const files = media.map(({ file }) => file);
+    const files: string[] = [...media, ...animations].map(({ file }) => file);
     for (const { defaultFile } of group.images ?? []) expect(files).toContain(defaultFile);
     const { default: background, allowed } = group.background;
     expect(allowed).toContain(background.type);

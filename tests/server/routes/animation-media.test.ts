@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Media } from '../../../sdk/contract/schemas/media';
 import { growingDot } from '../fixtures/animation';
 import { rawZip } from '../fixtures/raw-zip';
-import { decodingPort, entriesOf, photo } from '../fixtures/template-package';
+import { decodingPort, entriesOf, giveFont, manifestOf, packageOf, photo, send } from '../fixtures/template-package';
 import { createTestServer, type TestServer } from '../fixtures/test-server';
 
 let server: TestServer;
@@ -196,5 +196,49 @@ describe('an animation in a project', () => {
     const json = { template: 1001, ratio: 'portrait', texts: {}, images: {}, colors: {}, backdrop };
     const { data } = (await server.call('POST', '/api/v2/scene', { token, json })).json;
     expect(data.animation.layers.at(-1)).toMatchObject({ ty: 0, refId: 'animation-0', ip: 60 });
+  });
+});
+
+describe('a template with a field for animations', () => {
+  const packageWith = (sticker: object) => {
+    const manifest = manifestOf({ ratios: ['landscape'], id: 'acme.sticker' });
+    manifest.fields.images[0].default = 'assets/sticker.json';
+    const over = { 'template.json': manifest, 'lottie/portrait.json': undefined, 'assets/photo.png': undefined };
+    return packageOf({ ...over, 'assets/sticker.json': sticker });
+  };
+
+  test('is imported with its own, and takes another, but no picture', async () => {
+    giveFont(server);
+    const imported = (await send(server, token, '', await packageWith(growingDot()), 'sticker.spotreel')).json.data;
+    const templateId = imported.templates.landscape;
+    const fields = (await server.call('GET', `/api/v2/template/${templateId}/fields`, { token })).json.data;
+    expect(fields.images[0].defaultValue).toMatchObject({
+      type: 'lottie',
+      sourceType: 'library',
+      props: { duration: 2 },
+    });
+    const { id, ingredients } = (await server.call('POST', '/api/v1/project', { token, json: { templateId } })).json
+      .data;
+    const choose = (value: number) => {
+      const scene = { template: templateId, ingredient: ingredients[0].id, order: 0, texts: [], colors: [] };
+      const json = { name: 'P', customisations: [{ ...scene, images: [{ id: 'photo', value }] }], audio: [] };
+      return server.call('PUT', `/api/v2/project/${id}`, { token, json });
+    };
+    expect((await choose(2)).json.details).toEqual({ 'customisations.0.images.0.value': ['Not an animation'] });
+    const { id: own } = await uploaded(growingDot({ nm: 'Own' }));
+    expect((await choose(own)).status).toBe(200);
+    const body = new FormData();
+    body.set('projectId', String(id));
+    await server.call('POST', '/api/v1/render/preview', { token, body });
+    const { animation } = server.painter.stillOf?.scenes[0] ?? {};
+    expect(animation?.assets.map((asset) => asset.id)).toContain('animation-0/spotreel-whole');
+  });
+
+  test('is refused with a finding when its own cannot be shown', async () => {
+    const broken = growingDot();
+    broken.layers[0].ks.o.x = 'wiggle(2, 30)';
+    const { json } = await send(server, token, '', await packageWith(broken), 'sticker.spotreel');
+    expect(json.code).toBe('template_package_invalid');
+    expect(json.details.asset_undecodable.join(' ')).toMatch(/sticker\.json.*not an animation.*expression/);
   });
 });
