@@ -14,7 +14,7 @@ import type { TemplateGroupSource } from '../template-source';
 const kicker = textField('kicker', 'Small heading', 'Juniper', { maxLength: 40, dataField: 'NAME' });
 const headline = textareaField('headline', 'The news', '10,000 happy homes', { maxLength: 44 });
 const detail = textareaField('detail', 'What it means', 'Thank you for letting us in.', { maxLength: 70 });
-const sticker = imageField('sticker', 'Animation', 'tick.json', { landscape: 1, portrait: 1, square: 1 });
+const sticker = imageField('sticker', 'Sticker', 'tick.json', { landscape: 1, portrait: 1, square: 1 });
 
 const ground = slot('ground', '#ffd6e0');
 const ink = slot('text', '#3b0b24');

@@ -46,8 +46,8 @@ export function ProjectCard({
       <div className="sr-project-card__picture">
         <Thumbnail src={project.posterUrl} ratio={project.ratio} className="sr-project-card__still" />
         <span className={classNames('sr-status', `sr-status--${status}`)}>{t(statusKeys[status], { percent })}</span>
+        {isRunning && <Progress percent={status === 'queued' ? undefined : percent} label={t('render.rendering')} />}
       </div>
-      {isRunning && <Progress percent={status === 'queued' ? undefined : percent} label={t('render.rendering')} />}
       <div className="sr-project-card__foot">
         <div className="sr-project-card__names">
           <h2 className="sr-project-card__name">{link(name, 'sr-project-card__link')}</h2>

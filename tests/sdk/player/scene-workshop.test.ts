@@ -36,6 +36,23 @@ describe('the workshop', () => {
     expect(updates[2]).toEqual({ type: 'layers', baseRequestId: 2, changes: [] });
   });
 
+  it('gets animations once, and has them in every scene that shows them', async () => {
+    const { answers, receive, settle } = open();
+    receive({ type: 'template', templateId: 2, animation: { ...document([layer(3)]), w: 100, h: 100 } });
+    const media = { src: '/dance.json', widthPx: 100, heightPx: 100, isAnimation: true } as const;
+    const backdrop = { media, scale: 1, positionX: 0, positionY: 0 };
+    for (const [index, title] of ['Mine', 'Mine!'].entries()) {
+      const asked = request(index + 1, title).request;
+      const shown = { ...asked, content: content({ texts: { title }, backdrop }), animationIds: { '/dance.json': 2 } };
+      receive({ type: 'compile', request: shown });
+      await settle();
+    }
+    const updates = answers.map((answer) => (answer.type === 'compiled' ? answer.update : answer));
+    expect(updates[0]).toMatchObject({ animation: { layers: [{}, {}, { refId: 'animation-0' }] } });
+    // typing sends the text alone
+    expect(updates[1]).toMatchObject({ type: 'layers', changes: [{ asset: -1, index: 0 }] });
+  });
+
   it('leaves out what nobody wants any more', async () => {
     const { answers, receive, settle } = open();
     receive(request(1, 'a'));
