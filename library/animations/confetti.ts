@@ -1,5 +1,5 @@
 /** Paper that keeps falling, turning over as it does; nothing behind it. */
-import type { AnimationSource } from '../animations';
+import type { AnimationSource } from '../animation-source';
 import { fixed } from '../lottie/color';
 import type { Draft } from '../lottie/draft';
 import { group, shapes } from '../lottie/layers';

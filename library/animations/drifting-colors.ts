@@ -1,5 +1,5 @@
 /** Large soft discs that drift past each other: a background for words. */
-import type { AnimationSource } from '../animations';
+import type { AnimationSource } from '../animation-source';
 import { fixed } from '../lottie/color';
 import type { Draft } from '../lottie/draft';
 import { block, group, shapes } from '../lottie/layers';

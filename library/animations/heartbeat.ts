@@ -1,5 +1,5 @@
 /** A heart that beats twice and rests; rings go out from it. */
-import type { AnimationSource } from '../animations';
+import type { AnimationSource } from '../animation-source';
 import { fixed } from '../lottie/color';
 import type { Draft } from '../lottie/draft';
 import { arc } from '../lottie/figures';

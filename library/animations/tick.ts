@@ -1,5 +1,5 @@
 /** A check mark that is drawn into a disc which pops up, rests, and makes room for the next time. */
-import type { AnimationSource } from '../animations';
+import type { AnimationSource } from '../animation-source';
 import { fixed } from '../lottie/color';
 import type { Draft } from '../lottie/draft';
 import { arc, polar } from '../lottie/figures';

@@ -2,7 +2,8 @@
 
 import type { SceneContent, SceneTemplate } from '../../sdk/scene/compile-scene';
 import type { MediaSource } from '../../sdk/scene/composition';
-import { type AnimationSource, animations, documentOf } from '../animations';
+import type { AnimationSource } from '../animation-source';
+import { animations, documentOf } from '../animations';
 import { media } from '../media';
 import { CANVAS, type IngredientSource, type Ratio, type TextFieldSource } from '../template';
 import { longText } from './long-text';
