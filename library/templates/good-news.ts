@@ -65,7 +65,7 @@ function words(stage: Stage): Draft[] {
       box: stage.pick(
         { x: 104, y: 334, width: 940, height: 380 },
         { x: 84, y: 1236, width: 912, height: 320 },
-        { x: 68, y: 600, width: 944, height: 280 },
+        { x: 68, y: 584, width: 944, height: 280 },
       ),
       type: { family: 'Poppins', weight: 700, size: stage.pick(150, 138, 118), leading: 1.04, tracking: -35 },
       color: ink,
@@ -77,7 +77,7 @@ function words(stage: Stage): Draft[] {
       box: stage.pick(
         { x: 110, y: 740, width: 920, height: 130 },
         { x: 84, y: 1576, width: 912, height: 150 },
-        { x: 72, y: 892, width: 936, height: 130 },
+        { x: 72, y: 878, width: 936, height: 126 },
       ),
       type: { family: 'Poppins', weight: 500, size: stage.pick(50, 54, 44), leading: 1.25, tracking: -5 },
       color: ink,
