@@ -1,0 +1,74 @@
+import { act, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TextAreaField, TextField } from '../../../elements/react/field/text-field';
+
+let root: Root;
+let page: HTMLElement;
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  page = document.body.appendChild(document.createElement('div'));
+  root = createRoot(page);
+});
+afterEach(() => {
+  act(() => root.unmount());
+  page.remove();
+  vi.unstubAllGlobals();
+});
+
+const input = () => page.querySelector('input') as HTMLInputElement;
+
+async function write(field: HTMLInputElement | HTMLTextAreaElement, value: string) {
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+/** Takes letters, no digits. */
+function Letters({ type = 'text' }: { type?: string }) {
+  const [value, setValue] = useState('a');
+  return (
+    <TextField
+      label="Letters"
+      type={type}
+      value={value}
+      onChange={({ currentTarget }) => !/\d/.test(currentTarget.value) && setValue(currentTarget.value)}
+    />
+  );
+}
+
+test('what is typed stays, what is refused goes', async () => {
+  act(() => root.render(<Letters />));
+  expect(input().value).toBe('a');
+  await write(input(), 'ab');
+  expect(input().value).toBe('ab');
+  await write(input(), 'ab1');
+  expect(input().value).toBe('ab');
+});
+
+test('a value from elsewhere is written, and only once', () => {
+  const show = (value: string) => act(() => root.render(<TextField label="Name" value={value} onChange={() => {}} />));
+  show('Lamp');
+  const writes = vi.spyOn(input(), 'value', 'set');
+  show('Lamp');
+  expect(writes).not.toHaveBeenCalled();
+  show('Chair');
+  expect(writes).toHaveBeenCalledExactlyOnceWith('Chair');
+});
+
+test('a number on its way is left as it was typed', async () => {
+  const onChange = vi.fn();
+  act(() => root.render(<TextField label="Price" type="number" value="1.5" onChange={onChange} />));
+  await write(input(), '1.50');
+  expect(input().value).toBe('1.50');
+});
+
+test('several lines behave the same', async () => {
+  const onValueChange = vi.fn();
+  act(() => root.render(<TextAreaField label="Text" value="one" onValueChange={onValueChange} />));
+  const area = page.querySelector('textarea') as HTMLTextAreaElement;
+  await write(area, 'one\ntwo');
+  expect(onValueChange).toHaveBeenCalledWith('one\ntwo');
+  expect(area.value).toBe('one'); // whoever shows it has not taken it
+});

@@ -1,0 +1,77 @@
+import { atom } from 'nanostores';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TimelineRange } from '../../../../elements/react/transport/timeline-range';
+
+const scenes = [
+  { id: 1, name: 'One', startSeconds: 0, durationSeconds: 4 },
+  { id: 2, name: 'Two', startSeconds: 4, durationSeconds: 6 },
+];
+let root: Root;
+let page: HTMLElement;
+const $time = atom(0);
+const sought: number[] = [];
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  page = document.body.appendChild(document.createElement('div'));
+  root = createRoot(page);
+  sought.length = 0;
+  $time.set(0);
+  const onSeek = (seconds: number) => {
+    sought.push(seconds);
+    $time.set(seconds);
+  };
+  act(() => root.render(<TimelineRange {...{ $time, durationSeconds: 10, bpm: 120, scenes, onSeek }} />));
+  vi.spyOn(range(), 'getBoundingClientRect').mockReturnValue({ left: 100, width: 200 } as DOMRect);
+});
+afterEach(() => {
+  act(() => root.unmount());
+  page.remove();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const range = () => page.querySelector('input') as HTMLInputElement;
+
+function point(type: string, clientX: number, button = 0) {
+  const event = new PointerEvent(type, { bubbles: true, cancelable: true, clientX, button, pointerId: 1 });
+  act(() => void range().dispatchEvent(event));
+  return event;
+}
+
+test('a press seeks to the frame under it, and a drag follows to the ends and no further', () => {
+  const pressed = point('pointerdown', 150);
+  expect(pressed.defaultPrevented).toBe(true); // the native drag would lay the page out with each step
+  for (const x of [151, 200, 400, 0]) point('pointermove', x);
+  expect(sought).toEqual([2.5, expect.closeTo(2.5667, 3), 5, 10, 0]);
+  point('pointerup', 0);
+  range().releasePointerCapture(1);
+  point('pointermove', 180);
+  expect(sought).toHaveLength(5);
+});
+
+test('other buttons of the mouse do not seek', () => {
+  point('pointerdown', 150, 2);
+  expect(sought).toEqual([]);
+});
+
+test('the thumb follows once time stands still, and at once when a key counts from it', () => {
+  point('pointerdown', 200);
+  expect(range().valueAsNumber).toBe(0);
+  vi.advanceTimersByTime(300);
+  expect(range().valueAsNumber).toBeCloseTo(5);
+  point('pointermove', 220);
+  act(() => void range().dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true })));
+  expect(range().valueAsNumber).toBeCloseTo(6);
+});
+
+test('page keys go by scene, and what is reached is said', () => {
+  act(
+    () => void range().dispatchEvent(new KeyboardEvent('keydown', { key: 'PageUp', bubbles: true, cancelable: true })),
+  );
+  expect(sought).toEqual([4]);
+  expect(range().ariaValueText ?? range().getAttribute('aria-valuetext')).toContain('Two');
+});
