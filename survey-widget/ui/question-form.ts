@@ -19,7 +19,8 @@ export function questionForm(props: QuestionFormProps): HTMLElement {
   const { question, say } = props;
   const title = headline(question.headline);
   if (!question.required && question.type !== 'cta')
-    title.append(element('span', { className: 'sv-optional' }, say('optional')));
+    // the space keeps the last letter from joining the first: Arabic is written across elements
+    title.append(' ', element('span', { className: 'sv-optional' }, say('optional')));
   title.id = LABEL_ID;
   const problemLine = element('p', { id: PROBLEM_ID, className: 'sv-problem', role: 'alert' });
   const buttons = formButtons(props);

@@ -3,7 +3,7 @@ import type { Words } from './english';
 export const words: Words = {
   next: 'التالي',
   back: 'رجوع',
-  skip: 'تخطٍّ',
+  skip: 'تخطي',
   finish: 'إنهاء',
   start: 'ابدأ',
   close: 'إغلاق الاستبيان',
