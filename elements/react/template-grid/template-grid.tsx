@@ -103,7 +103,7 @@ export function TemplateGrid({ heading, query = '', onQueryChange, ...results }:
 }
 
 /** The page is told where it is scrolled to once it rests: an address drawn anew costs frames. */
-const REST_MS = 150;
+const REST_MS = 400;
 
 /** What the page was told comes back within this time, or never. */
 const ECHO_MS = 1000;

@@ -1,0 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from 'playwright';
+
+/** The floor of the machine: a page of boxes of a card's size with a word in each and no script, as long as the grid. */
+export async function openPlainBoxes(page: Page, count: number): Promise<void> {
+  const box = 'display:inline-block;width:300px;height:220px;margin:12px;background:#8ab;font:16px sans-serif';
+  const boxes = Array.from({ length: count }, (_, place) => `<div>Card ${place + 1}</div>`).join('');
+  await page.goto('about:blank');
+  await page.setContent(`<!doctype html><style>div{${box}}</style>${boxes}`);
+  await wait(1000);
+}
