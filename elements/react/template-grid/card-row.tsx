@@ -35,13 +35,20 @@ interface CardCellProps extends Pick<CardRowProps<never>, 'count' | 'shape' | 't
 }
 
 const CardCell = memo(function CardCell({ place, row, count, item, shape, card, turns }: CardCellProps) {
-  const [isDrawn, setDrawn] = useState(() => turns.isNow(row));
-  useLayoutEffect(() => (isDrawn ? undefined : turns.wait(row, () => setDrawn(true))), [isDrawn, turns, row]);
-  if (!isDrawn) return null;
+  const [shown, setShown] = useState(() => (turns.isNow(row) ? { place, item } : undefined));
+  const hasTurn = shown?.place === place;
+  if (!hasTurn && turns.isNow(row)) setShown({ place, item });
+  useLayoutEffect(
+    () => (hasTurn ? undefined : turns.wait(row, () => setShown({ place, item }))),
+    [hasTurn, turns, row, place, item],
+  );
+  // out of sight, what stood here until now
+  const now = hasTurn ? { place, item } : shown;
+  if (!now) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: see the list
-    <div role="listitem" aria-posinset={place + 1} aria-setsize={count}>
-      {item === undefined ? <SkeletonCard ratio={shape.ratio} words={shape.words} /> : card(item as never)}
+    <div role="listitem" aria-posinset={now.place + 1} aria-setsize={count}>
+      {now.item === undefined ? <SkeletonCard ratio={shape.ratio} words={shape.words} /> : card(now.item as never)}
     </div>
   );
 });

@@ -10,6 +10,9 @@ import { PremiumMark } from './premium-mark';
 import { RatioMarks } from './ratio-marks';
 import { useActive } from './use-active';
 
+/** One for all: React passes over what has not changed. */
+const STAR = <Star aria-hidden />;
+
 export interface TemplateCardProps {
   group: TemplateGroup;
   /** The format that is looked for; null: the group's first. */
@@ -66,7 +69,7 @@ export const TemplateCard = memo(function TemplateCard({
           className={classNames('sr-template-card__star', isFavourite && 'sr-template-card__star--on')}
           onClick={() => onToggleFavourite(group)}
         >
-          <Star aria-hidden />
+          {STAR}
         </IconButton>
         <p className="sr-card-words__facts">
           {tier === 'premium' && <PremiumMark />}

@@ -1,4 +1,12 @@
-import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { PagedState } from '../../../sdk/stores/library-grid/paged-list';
 import { CardRow } from './card-row';
 import { CardRuler } from './card-ruler';
@@ -38,7 +46,9 @@ export function VirtualCards<Item>(props: VirtualCardsProps<Item>) {
   const { label, state, shape, card, onLook, startPlace = 0, startScroll } = props;
   const frame = useRef<HTMLDivElement>(null);
   const layout = useLayout(frame);
-  const { items, totalCount: count = 0 } = state;
+  const { totalCount: count = 0 } = state;
+  // a page that comes in is drawn in steps between frames
+  const items = useDeferredValue(state.items);
   const columns = columnsOf(layout, shape);
   const pitch = pitchOf(layout, shape, columns);
   useStart(layout, count > 0, startScroll ?? scrollOf(startPlace, layout, columns, pitch));

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a card out of sight waits, one a frame and in order', () => {
+test('cards out of sight wait, two a frame and in order', () => {
   const turns = new CardTurns({ first: 0, last: 3 });
   const drawn: number[] = [];
   expect(turns.isNow(3)).toBe(true);
@@ -21,8 +21,7 @@ test('a card out of sight waits, one a frame and in order', () => {
   for (const place of [16, 17, 18]) turns.wait(4, () => drawn.push(place));
   expect(drawn).toEqual([]);
   nextFrame();
-  expect(drawn).toEqual([16]);
-  nextFrame();
+  expect(drawn).toEqual([16, 17]);
   nextFrame();
   expect(drawn).toEqual([16, 17, 18]);
   expect(frames).toEqual([]);
