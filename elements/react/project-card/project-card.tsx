@@ -52,7 +52,9 @@ export function ProjectCard({
         <div className="sr-project-card__names">
           <h2 className="sr-project-card__name">{link(name, 'sr-project-card__link')}</h2>
           <p className="sr-project-card__facts">
-            {t('projects.changed', { date: new Date(project.updatedAt).toLocaleDateString() })}
+            {t('projects.changed', {
+              date: new Date(project.updatedAt).toLocaleDateString(undefined, { dateStyle: 'medium' }),
+            })}
             {' · '}
             {t('library.seconds', { count: Math.round(project.durationSeconds) })}
           </p>

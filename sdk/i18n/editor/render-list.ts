@@ -1,7 +1,7 @@
 export const renderListMessages = {
   'renders.title': 'Renders of this video',
   'renders.facts': '{width} × {height} · {time}',
-  'renders.megabytes': '{count} MB',
+  'renders.megabytes': '{count}\u00a0MB',
   'renders.play': 'Play the render of {date}',
   'renders.download': 'Download the render of {date}',
   'renders.shown': 'Shown above',

@@ -100,10 +100,10 @@ test('the list tells what became of each render, and shows the one that is chose
   const older = render({ ...done, id: 80, videoUrl: '/80.mp4', downloadUrl: '/80.mp4?name', sizeBytes: 10 });
   await show({ renders: [done, failed, render({ id: 85, status: 'cancelled' }), older] });
   expect(rows()).toEqual([
-    expect.stringMatching(/1920 × 1080 · 0:08 · 2\.3 MB.*Shown above/),
+    expect.stringMatching(/1920 × 1080 · 0:08 · 2\.3\u00a0MB.*Shown above/),
     expect.stringMatching(/A picture is broken\..*Failed/),
     expect.stringContaining('Cancelled'),
-    expect.stringMatching(/0\.1 MB.*Ready/),
+    expect.stringMatching(/0\.1\u00a0MB.*Ready/),
   ]);
   act(() => [...document.querySelectorAll<HTMLElement>('.sr-renders__picture--play')].at(-1)?.click());
   expect(document.querySelector('video')?.getAttribute('src')).toBe('/80.mp4');
