@@ -71,24 +71,63 @@ function importedCss(file) {
   return readFileSync(file, 'utf8').replace(/@import "(.+?)";/g, imported);
 }
 
-/**
- * Short names for what begins with `sv-` (classes, ids, custom properties): nobody outside the survey's shadow root knows
- * them. @returns {import('rollup').Plugin}
- */
-function privateNames() {
+/** Names that a pattern finds in the survey widget's sources, the most frequent first. @param {RegExp} pattern */
+function widgetNames(pattern) {
   const folder = 'survey-widget';
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(ts|css)$/.test(file));
   /** @type {Map<string, number>} */
   const uses = new Map();
   for (const file of files) {
-    const found = readFileSync(path.join(folder, file), 'utf8').match(/\bsv(-\w+)+/g) ?? [];
+    const found = readFileSync(path.join(folder, file), 'utf8').match(pattern) ?? [];
     for (const name of found) uses.set(name, (uses.get(name) ?? 0) + 1);
   }
-  const names = [...uses.keys()].sort((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0));
-  const letters = 'abcdefghijklmnopqrstuvwxyz';
-  const short = (/** @type {number} */ index) => (letters[Math.floor(index / 26) - 1] ?? '') + letters[index % 26];
-  const values = Object.fromEntries(names.map((name, index) => [name, short(index)]));
+  return [...uses.keys()].sort((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0));
+}
+
+/** `a` to `z`, then `aa` and so on. @param {number} index @returns {string} */
+function letters(index) {
+  return (index < 26 ? '' : letters(Math.floor(index / 26) - 1)) + String.fromCharCode(97 + (index % 26));
+}
+
+/**
+ * Short names for what begins with `sv-` (classes, ids, custom properties): nobody outside the survey's shadow root knows
+ * them. @returns {import('rollup').Plugin}
+ */
+function privateNames() {
+  const names = widgetNames(/\bsv(-\w+)+/g);
+  const values = Object.fromEntries(names.map((name, index) => [name, letters(index)]));
   return replace({ values, preventAssignment: false, delimiters: ['\\b', '(?![\\w-])'] });
+}
+
+/**
+ * Short names for callbacks: `on` and a capital, which no name of the browser's and none of the widget's doors has.
+ * @returns {import('rollup').Plugin}
+ */
+function shortCallbacks() {
+  const names = widgetNames(/\bon[A-Z]\w*/g);
+  const mangleCache = Object.fromEntries(names.map((name, index) => [name, letters(index).toUpperCase()]));
+  return {
+    name: 'short-callbacks',
+    async renderChunk(code) {
+      const options = { mangleProps: /^on[A-Z]/, mangleCache, target: 'es2022', sourcemap: true };
+      const { code: output, map } = await transform(code, options);
+      return { code: output, map };
+    },
+  };
+}
+
+/** Puts what is called once where it is called, which the minifier leaves alone. @returns {import('rollup').Plugin} */
+function inlineFunctions() {
+  return {
+    name: 'inline-functions',
+    async renderChunk(code) {
+      const { minify: terser } = await import('terser');
+      const compress = { passes: 3, sequences: false, unsafe_arrows: true };
+      const options = { module: true, ecma: /** @type {const} */ (2020), compress, mangle: false, sourceMap: true };
+      const { code: output = '', map } = await terser(code, options);
+      return { code: output, map: /** @type {string} */ (map) };
+    },
+  };
 }
 
 /**
@@ -217,7 +256,7 @@ function surveyWidgetOutput(dir) {
     // beside the files, but not named in them: they are other people's pages'
     sourcemap: 'hidden',
     chunkFileNames: 'chunks/[name]-[hash].js',
-    plugins: [minifySmall(), plainStrings()],
+    plugins: [shortCallbacks(), inlineFunctions(), minifySmall(), plainStrings()],
   };
 }
 

@@ -29,16 +29,14 @@ export interface SurveyErrorOptions extends SpotreelErrorOptions {
 
 /** What `errorHandler` and the event `error` are given. Nothing of the widget is ever thrown at the page. */
 export class SurveyError extends SpotreelError<SurveyErrorCode> {
-  readonly field: string | undefined;
-  readonly url: string | undefined;
+  declare readonly field?: string;
+  declare readonly url?: string;
   /** What the service itself said. */
-  readonly responseMessage: string | undefined;
+  declare readonly responseMessage?: string;
 
-  constructor(code: SurveyErrorCode, message: string, options: SurveyErrorOptions = {}) {
-    super(code, message, options);
-    this.field = options.field;
-    this.url = options.url;
-    this.responseMessage = options.responseMessage;
+  constructor(code: SurveyErrorCode, message: string, { cause, ...details }: SurveyErrorOptions = {}) {
+    super(code, message, cause ? { cause } : {});
+    Object.assign(this, details);
   }
 }
 

@@ -6,20 +6,28 @@ import { SurveyError } from '../survey-error';
 import type { QuestionBodyProps } from '../ui/question-body';
 import type { Say } from '../words/english';
 
-export interface ListedFile {
-  readonly name: string;
-  /** Share that is out, 0 to 1. */
-  progress: number;
-  /** Where the service keeps it; undefined while it is on its way. */
-  url: string | undefined;
-  /** Stops sending it. */
-  readonly life: AbortController;
+/** One file as the list shows it. */
+export interface FileRow {
+  /** Shows what share of it is out, 0 to 1. */
+  progress(share: number): void;
+  /** The service has it. */
+  done(): void;
+  remove(): void;
 }
 
-export interface FileList {
-  readonly files: () => readonly ListedFile[];
-  add(chosen: readonly File[]): void;
-  remove(file: ListedFile): void;
+export interface FileListView {
+  /** @param onRemove somebody takes the file back. */
+  addRow(name: string, onRemove: () => void): FileRow;
+  /** @param count how many there are now. */
+  onCount(count: number): void;
+}
+
+interface ListedFile {
+  readonly row: FileRow;
+  /** Where the service keeps it; undefined while it is on its way. */
+  url?: string;
+  /** Stops sending it. */
+  readonly life: AbortController;
 }
 
 /** Shown as the service says it (survey document, section 5). */
@@ -31,71 +39,71 @@ const PROBLEMS = {
   wrong_type: 'noValidFiles',
 } as const satisfies Record<FileProblem, string>;
 
-/** @param onChange is given the files after each change of one of them. */
+/** Returns what takes the files that somebody chose. */
 export function keepFiles(
   props: QuestionBodyProps<'fileUpload'>,
-  onChange: (files: readonly ListedFile[]) => void,
-): FileList {
+  { addRow, onCount }: FileListView,
+): (chosen: readonly File[]) => void {
   const { question, say, onDraft, onProblem } = props;
-  let files = filesOf(props.answer);
+  const files = new Set<ListedFile>();
 
-  const become = (next: readonly ListedFile[]) => {
-    files = next;
-    onChange(files);
-    const urls = files.flatMap(({ url }) => url ?? []);
-    const isBusy = urls.length < files.length;
+  const listed = (name: string): ListedFile => {
+    const file = { row: addRow(name, () => remove(file)), life: new AbortController() };
+    files.add(file);
+    onCount(files.size);
+    return file;
+  };
+  const keep = (file: ListedFile, url: string) => {
+    file.url = url;
+    file.row.done();
+  };
+  const changed = () => {
+    const urls = [...files].flatMap(({ url }) => url ?? []);
+    const isBusy = urls.length < files.size;
     onDraft({ answer: urls.length > 0 ? urls : undefined, problem: isBusy ? say('uploadRunning') : undefined });
   };
   const remove = (file: ListedFile) => {
     file.life.abort();
-    become(files.filter((one) => one !== file));
+    file.row.remove();
+    files.delete(file);
+    onCount(files.size);
+    changed();
   };
 
-  async function send(file: File, listed: ListedFile): Promise<void> {
-    const { signal } = listed.life;
-    const change = (progress: number, url?: string) => {
-      if (signal.aborted) return;
-      Object.assign(listed, { progress, url });
-      become(files);
+  async function send(file: File, entry: ListedFile): Promise<void> {
+    const { signal } = entry.life;
+    const onProgress = (share: number) => {
+      entry.row.progress(share);
+      changed();
     };
     try {
-      const upload = uploadOf(file, question);
-      change(1, await props.storeFile({ file, upload, onProgress: change, signal }));
+      const url = await props.storeFile({ file, upload: uploadOf(file, question), onProgress, signal });
+      if (signal.aborted) return;
+      keep(entry, url);
+      changed();
     } catch (thrown) {
       if (signal.aborted) return;
-      remove(listed);
+      remove(entry);
       onProblem(failureText(thrown, say));
     }
   }
 
+  // files of an earlier visit to the question: their addresses are all that is known
+  for (const url of Array.isArray(props.answer) ? props.answer : []) {
+    keep(listed(nameIn(url)), url);
+  }
   props.signal.addEventListener('abort', () => {
     for (const { life } of files) life.abort();
   });
-  return {
-    files: () => files,
-    remove,
-    add(chosen) {
-      const taken = takeFiles(question, chosen, files.length > 0);
-      for (const file of taken.files) {
-        const listed = listedFile(file.name);
-        become([...files, listed]);
-        void send(file, listed);
-      }
-      if (taken.problem) onProblem(say(PROBLEMS[taken.problem], { n: maxMegabytes(question) }));
-    },
+  return (chosen) => {
+    const taken = takeFiles(question, chosen, files.size > 0);
+    for (const file of taken.files) {
+      const entry = listed(file.name);
+      changed();
+      void send(file, entry);
+    }
+    if (taken.problem) onProblem(say(PROBLEMS[taken.problem], { n: maxMegabytes(question) }));
   };
-}
-
-const listedFile = (name: string, url?: string): ListedFile => ({
-  name,
-  url,
-  progress: 0,
-  life: new AbortController(),
-});
-
-/** Files of an earlier visit to the question: their addresses are all that is known. */
-function filesOf(answer: unknown): readonly ListedFile[] {
-  return (Array.isArray(answer) ? (answer as string[]) : []).map((url) => listedFile(nameIn(url), url));
 }
 
 function nameIn(url: string): string {

@@ -1,5 +1,5 @@
 import { acceptedEndings, maxMegabytes } from '../../../sdk/survey/file-rules';
-import { keepFiles, type ListedFile } from '../../files/file-list';
+import { type FileRow, keepFiles } from '../../files/file-list';
 import type { Say } from '../../words/english';
 import { element, withAttributes } from '../element';
 import { fillMeter, meter } from '../meter';
@@ -9,37 +9,24 @@ const DROP_TEXT_ID = 'sv-drop-text';
 
 export const fileUpload: QuestionBody<'fileUpload'> = (props) => {
   const { question, say } = props;
-  const rows = new Map<ListedFile, FileRow>();
-  const box = element('div', { className: 'sv-files' });
-
-  const show = (files: readonly ListedFile[]) => {
-    for (const [file, { row }] of rows) {
-      if (files.includes(file)) continue;
-      row.remove();
-      rows.delete(file);
-    }
-    for (const file of files) {
-      const row = rows.get(file) ?? fileRow(file, say, () => kept.remove(file));
-      if (!rows.has(file)) box.insertBefore(row.row, drop.parentNode && drop);
-      rows.set(file, row);
-      fillMeter(row.bar, file.progress);
-      if (file.url !== undefined) row.bar.remove();
-    }
-    if (files.length > 0 && !question.allowMultipleFiles) drop.remove();
-    else if (!drop.parentNode) box.append(drop);
-  };
-  const kept = keepFiles(props, show);
-  const drop = dropPlace(props, kept.add);
-  show(kept.files());
+  const drop = dropPlace(props, (files) => add(files));
+  const box = element('div', { className: 'sv-files' }, drop);
+  const add = keepFiles(props, {
+    addRow(name, onRemove) {
+      const { row, ...shown } = fileRow(name, say, onRemove);
+      // the place for more comes last
+      box.insertBefore(row, drop.parentNode && drop);
+      return shown;
+    },
+    onCount(count) {
+      if (count > 0 && !question.allowMultipleFiles) drop.remove();
+      else if (!drop.parentNode) box.append(drop);
+    },
+  });
   return [box];
 };
 
-interface FileRow {
-  readonly row: HTMLElement;
-  readonly bar: HTMLElement;
-}
-
-function fileRow({ name }: ListedFile, say: Say, onclick: () => void): FileRow {
+function fileRow(name: string, say: Say, onclick: () => void): FileRow & { readonly row: HTMLElement } {
   const bar = meter('sv-file-meter', say('uploading', { name }));
   const ariaLabel = say('removeFile', { name });
   const row = element(
@@ -49,7 +36,12 @@ function fileRow({ name }: ListedFile, say: Say, onclick: () => void): FileRow {
     bar,
     element('button', { type: 'button', className: 'sv-icon', ariaLabel, onclick }, '×'),
   );
-  return { row, bar };
+  return {
+    row,
+    remove: () => row.remove(),
+    progress: (share) => fillMeter(bar, share),
+    done: () => bar.remove(),
+  };
 }
 
 function dropPlace(

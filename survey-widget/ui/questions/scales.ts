@@ -9,7 +9,7 @@ import { face } from './face';
 
 /** Milliseconds for which the chosen value is seen before the next question comes. */
 const SEEN_MS = 200;
-const STAR = 'M12 2.6l2.9 5.9 6.5.95-4.7 4.6 1.1 6.45L12 17.45 6.2 20.5l1.1-6.45-4.7-4.6 6.5-.95z';
+const STAR = 'M12 2l3 6 7 1-5 5 1 7-6-3-6 3 1-7-5-5 7-1z';
 
 type ScaleProps = QuestionBodyProps<'nps'> | QuestionBodyProps<'rating'>;
 

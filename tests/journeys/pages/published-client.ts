@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { demoToken } from './demo-token';
 
-const client = readFileSync(createRequire(import.meta.url).resolve('@formbricks/js'), 'utf8');
+const clientCode = readFileSync(createRequire(import.meta.url).resolve('@formbricks/js'), 'utf8');
 const page = '<!doctype html><title>Shop</title><h1>Shop</h1><script src="/client.js"></script>';
 
 interface ShopWindow {
@@ -18,6 +18,14 @@ interface ShopWindow {
     track(name: string): Promise<void>;
     setAttribute(name: string, value: string): Promise<void>;
   };
+}
+
+/** What asks the visitor: the published client, or another that is to do the same. */
+export interface ClientUnderTest {
+  /** Has the survey of every type shown. */
+  start(visitor: Page, options: Record<string, string>): Promise<void>;
+  /** Answers every question as a visitor would. */
+  answerAll(visitor: Page): Promise<void>;
 }
 
 export interface Shop {
@@ -30,7 +38,7 @@ export async function openShop(): Promise<Shop> {
   const shop: Server = createServer((request, response) => {
     const isScript = request.url === '/client.js';
     response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html; charset=utf-8');
-    response.end(isScript ? client : page);
+    response.end(isScript ? clientCode : page);
   });
   await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
   return { url: `http://127.0.0.1:${(shop.address() as AddressInfo).port}/`, close: () => shop.close() };
@@ -70,7 +78,15 @@ async function makeSurvey(request: APIRequestContext, token: string) {
   return { id: data.id as string, environmentId: data.environmentId as string, headers };
 }
 
-/** Answers every question as a visitor would, in the words of that client. */
+async function start(visitor: Page, options: Record<string, string>) {
+  await visitor.evaluate(async (given) => {
+    const { formbricks } = window as unknown as ShopWindow;
+    await formbricks.init(given);
+    if ('userId' in given) await formbricks.setAttribute('plan', 'pro');
+    await formbricks.track('Looked around');
+  }, options);
+}
+
 async function answerAll(visitor: Page) {
   const form = visitor.locator('#fbjs');
   const next = async () =>
@@ -116,21 +132,25 @@ export interface Cycle {
   readonly request: APIRequestContext;
   readonly apiHost: string;
   readonly userId?: string | undefined;
+  /** Default: the published client. */
+  readonly client?: ClientUnderTest;
 }
 
 /** A survey of every type is made, answered, found with its file and results, and deleted; answers the file's address. */
-export async function wholeCycle({ visitor, shop, request, apiHost, userId }: Cycle): Promise<string> {
+export async function wholeCycle({
+  visitor,
+  shop,
+  request,
+  apiHost,
+  userId,
+  client = published,
+}: Cycle): Promise<string> {
   const token = await demoToken(request);
   const { id, environmentId, headers } = await makeSurvey(request, token);
   await visitor.goto(shop.url);
   const options = { environmentId, apiHost, ...(userId && { userId }) };
-  await visitor.evaluate(async (given) => {
-    const { formbricks } = window as unknown as ShopWindow;
-    await formbricks.init(given);
-    if ('userId' in given) await formbricks.setAttribute('plan', 'pro');
-    await formbricks.track('Looked around');
-  }, options);
-  await answerAll(visitor);
+  await client.start(visitor, options);
+  await client.answerAll(visitor);
   const listed = async () => (await (await request.get(`/api/v1/survey/${id}/response`, { headers })).json()).data;
   await expect.poll(async () => (await listed())[0]?.finished).toBe(true);
   const [response] = await listed();
@@ -143,6 +163,8 @@ export async function wholeCycle({ visitor, shop, request, apiHost, userId }: Cy
   await request.delete(`/api/v1/survey/${id}`, { headers });
   return response.data.file[0];
 }
+
+const published: ClientUnderTest = { start, answerAll };
 
 const answers = {
   ...{ text: 'All is well', single: 'Pear', multi: ['Violet', 'Indigo'], nps: 9, rating: 4 },
