@@ -99,17 +99,24 @@ function privateNames() {
   return replace({ values, preventAssignment: false, delimiters: ['\\b', '(?![\\w-])'] });
 }
 
+/** Names of values that functions of the widget hand to each other: in no call, no storage, no event, no browser. */
+const HANDED_ON = [
+  ...['actionClasses', 'autoCloseSeconds', 'checkPage', 'hasEnding', 'hasWelcome', 'isInline', 'isLast', 'isSingly'],
+  ...['newestMs', 'otherText', 'questionCount', 'sendSoon', 'storeFile', 'deepest', 'isExpired', 'linkDisplay'],
+];
+
 /**
- * Short names for callbacks: `on` and a capital, which no name of the browser's and none of the widget's doors has.
- * @returns {import('rollup').Plugin}
+ * Short names for those and for callbacks: `on` and a capital, which no name of the browser's and none of the widget's
+ * doors has. @returns {import('rollup').Plugin}
  */
-function shortCallbacks() {
-  const names = widgetNames(/\bon[A-Z]\w*/g);
+function shortProperties() {
+  const names = [...widgetNames(/\bon[A-Z]\w*/g), ...HANDED_ON];
   const mangleCache = Object.fromEntries(names.map((name, index) => [name, letters(index).toUpperCase()]));
+  const mangleProps = new RegExp(`^(${names.join('|')})$`);
   return {
-    name: 'short-callbacks',
+    name: 'short-properties',
     async renderChunk(code) {
-      const options = { mangleProps: /^on[A-Z]/, mangleCache, target: 'es2022', sourcemap: true };
+      const options = { mangleProps, mangleCache, target: 'es2022', sourcemap: true };
       const { code: output, map } = await transform(code, options);
       return { code: output, map };
     },
@@ -256,7 +263,7 @@ function surveyWidgetOutput(dir) {
     // beside the files, but not named in them: they are other people's pages'
     sourcemap: 'hidden',
     chunkFileNames: 'chunks/[name]-[hash].js',
-    plugins: [shortCallbacks(), inlineFunctions(), minifySmall(), plainStrings()],
+    plugins: [shortProperties(), inlineFunctions(), minifySmall(), plainStrings()],
   };
 }
 

@@ -4,7 +4,7 @@ import type { QuestionOf } from '../../sdk/contract/schemas/survey/question';
 import { type FileProblem, maxMegabytes, takeFiles } from '../../sdk/survey/file-rules';
 import { SurveyError } from '../survey-error';
 import type { QuestionBodyProps } from '../ui/question-body';
-import type { Say } from '../words/english';
+import { type EnglishText, english, type Say } from '../words/english';
 
 /** One file as the list shows it. */
 export interface FileRow {
@@ -33,11 +33,11 @@ interface ListedFile {
 /** Shown as the service says it (survey document, section 5). */
 const TOO_BIG_FOR_SERVICE = 'File size exceeds the 10 MB limit';
 const PROBLEMS = {
-  no_file: 'selectFile',
-  too_many_files: 'oneFile',
-  too_large: 'fileTooBig',
-  wrong_type: 'noValidFiles',
-} as const satisfies Record<FileProblem, string>;
+  no_file: english.selectFile,
+  too_many_files: english.oneFile,
+  too_large: english.fileTooBig,
+  wrong_type: english.noValidFiles,
+} satisfies Record<FileProblem, EnglishText>;
 
 /** Returns what takes the files that somebody chose. */
 export function keepFiles(
@@ -60,7 +60,7 @@ export function keepFiles(
   const changed = () => {
     const urls = [...files].flatMap(({ url }) => url ?? []);
     const isBusy = urls.length < files.size;
-    onDraft({ answer: urls.length > 0 ? urls : undefined, problem: isBusy ? say('uploadRunning') : undefined });
+    onDraft({ answer: urls.length > 0 ? urls : undefined, problem: isBusy ? say(english.uploadRunning) : undefined });
   };
   const remove = (file: ListedFile) => {
     file.life.abort();
@@ -121,5 +121,5 @@ function uploadOf({ name, type }: File, { allowedFileExtensions }: QuestionOf<'f
 
 function failureText(thrown: unknown, say: Say): string {
   const isTooBig = thrown instanceof SurveyError && thrown.responseMessage === TOO_BIG_FOR_SERVICE;
-  return isTooBig ? TOO_BIG_FOR_SERVICE : say('uploadFailed');
+  return isTooBig ? TOO_BIG_FOR_SERVICE : say(english.uploadFailed);
 }

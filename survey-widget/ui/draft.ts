@@ -1,8 +1,8 @@
 /** What is entered into one question until it is sent, once. */
 import type { QuestionType, SurveyQuestion } from '../../sdk/contract/schemas/survey/question';
 import type { Answer } from '../../sdk/contract/schemas/survey/response';
-import { answerProblem } from '../../sdk/survey/answers';
-import type { Say, WordKey } from '../words/english';
+import { type AnswerProblem, answerProblem } from '../../sdk/survey/answers';
+import { type EnglishText, english, type Say } from '../words/english';
 
 /** What a visitor has entered so far, and what is wrong with it. */
 export interface Draft {
@@ -73,14 +73,24 @@ export function keepDraft(options: DraftOptions, { onEntered, onProblem }: Draft
 }
 
 /** What is asked for where a required question has no answer yet. */
-const REQUIRED: Readonly<Partial<Record<QuestionType, WordKey>>> = {
-  openText: 'required_openText',
-  consent: 'required_consent',
-  cta: 'required',
+const REQUIRED: Readonly<Partial<Record<QuestionType, EnglishText>>> = {
+  openText: english.required_openText,
+  consent: english.required_consent,
+  cta: english.required,
+};
+
+const PROBLEMS: Readonly<Record<Exclude<AnswerProblem, 'required'>, EnglishText>> = {
+  file_missing: english.file_missing,
+  invalid: english.invalid,
+  invalid_email: english.invalid_email,
+  invalid_url: english.invalid_url,
+  invalid_number: english.invalid_number,
+  invalid_phone: english.invalid_phone,
+  too_long: english.too_long,
 };
 
 function problemText(question: SurveyQuestion, answer: Answer | undefined, say: Say): string | undefined {
   const problem = answerProblem(question, answer);
-  if (problem === 'required') return say(REQUIRED[question.type] ?? 'required_choice');
-  return problem && say(problem);
+  if (problem === 'required') return say(REQUIRED[question.type] ?? english.required_choice);
+  return problem && say(PROBLEMS[problem]);
 }

@@ -2,6 +2,7 @@ import type { SurveyQuestion } from '../../sdk/contract/schemas/survey/question'
 import type { Answer } from '../../sdk/contract/schemas/survey/response';
 import { needsSubmitButton } from '../../sdk/survey/answers';
 import { isEmptyAnswer } from '../../sdk/survey/empty-answer';
+import { english } from '../words/english';
 import { type DraftOptions, type DraftView, keepDraft } from './draft';
 import { element, headline, picture, subheader, withAttributes } from './element';
 import { drawBody } from './question-bodies';
@@ -20,7 +21,7 @@ export function questionForm(props: QuestionFormProps): HTMLElement {
   const title = headline(question.headline);
   if (!question.required && question.type !== 'cta')
     // the space keeps the last letter from joining the first: Arabic is written across elements
-    title.append(' ', element('span', { className: 'sv-optional' }, say('optional')));
+    title.append(' ', element('span', { className: 'sv-optional' }, say(english.optional)));
   title.id = LABEL_ID;
   const problemLine = element('p', { id: PROBLEM_ID, className: 'sv-problem', role: 'alert' });
   const buttons = formButtons(props);
@@ -61,15 +62,15 @@ function formButtons({ question, say, isLast, onBack, onAnswer }: QuestionFormPr
   const bar = element(
     'div',
     { className: 'sv-buttons' },
-    onBack && plainButton('sv-back', question.backButtonLabel || say('back'), onBack),
-    canDismiss && plainButton('', question.dismissButtonLabel || say('skip'), () => onAnswer(undefined)),
+    onBack && plainButton('sv-back', question.backButtonLabel || say(english.back), onBack),
+    canDismiss && plainButton('', question.dismissButtonLabel || say(english.skip), () => onAnswer(undefined)),
   );
   return {
     bar,
     onEntered(answer: Answer | undefined) {
       const isSkip = !question.required && !canDismiss && isEmptyAnswer(question.type, answer);
       submit.className = `sv-button ${isSkip ? 'sv-quiet' : 'sv-main'}`;
-      submit.textContent = question.buttonLabel || say(isSkip ? 'skip' : isLast ? 'finish' : 'next');
+      submit.textContent = question.buttonLabel || say(isSkip ? english.skip : isLast ? english.finish : english.next);
       if (!needsSubmitButton(question, answer)) submit.remove();
       else if (!submit.parentNode) bar.append(submit);
     },

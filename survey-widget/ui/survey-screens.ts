@@ -8,6 +8,7 @@ import { CLOSE_MS, FINISHED_CLOSE_MS } from '../../sdk/survey/timings';
 import { type Texts, translateCard, translateQuestion } from '../../sdk/survey/translate-survey';
 import type { StoreFile } from '../files/send-file';
 import { later } from '../later';
+import { english } from '../words/english';
 import { element } from './element';
 import { questionForm } from './question-form';
 import { openSurveyWindow, type SurveyWindowProps } from './survey-window';
@@ -54,7 +55,7 @@ export function showScreens(root: ShadowRoot, props: SurveyScreensProps): void {
   show(run.state);
   const stops = [
     () => screenLife.abort(),
-    props.onSendFailure((why) => frame.warn(`${say('sendFailed')} ${why}. ${say('kept')}`)),
+    props.onSendFailure((why) => frame.warn(`${say(english.sendFailed)} ${why}. ${say(english.kept)}`)),
     run.on('state', (state) => {
       try {
         show(state);
@@ -79,7 +80,7 @@ function drawScreen(props: SurveyScreensProps, state: RunState, signal: AbortSig
     const card = translateCard(survey, 'thankYouCard', texts);
     return thankYouCard({ card, redirectUrl: survey.redirectUrl, say, signal, onRedirect: props.onRedirect });
   }
-  if (!question) return element('p', { className: 'sv-empty' }, say('noQuestions'));
+  if (!question) return element('p', { className: 'sv-empty' }, say(english.noQuestions));
   return questionForm({
     ...props,
     question: translateQuestion(question, texts),

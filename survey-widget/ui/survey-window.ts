@@ -1,5 +1,5 @@
 import { later } from '../later';
-import type { Say } from '../words/english';
+import { english, type Say } from '../words/english';
 import { closeUntouched } from './auto-close';
 import { drawing, element } from './element';
 import { type SurveyLook, textOn } from './look';
@@ -33,7 +33,7 @@ export interface SurveyWindow {
 export function openSurveyWindow(root: ShadowRoot, props: SurveyWindowProps): SurveyWindow {
   const { look, isInline, say, autoCloseSeconds, signal, onClose } = props;
   const isModal = !isInline && look.placement === 'center';
-  const bar = meter('sv-progress', say('progress'));
+  const bar = meter('sv-progress', say(english.progress));
   const warning = element('p', { className: 'sv-problem', role: 'alert' });
   const stage = element('div', { className: 'sv-stage' });
   const box = surveyBox(props, isModal);
@@ -41,8 +41,8 @@ export function openSurveyWindow(root: ShadowRoot, props: SurveyWindowProps): Su
   box.append(bar);
   if (autoCloseSeconds) box.append(closeUntouched(box, autoCloseSeconds, signal, onClose));
   box.append(closeButton(say, onClose), stage);
-  if (look.inAppSurveyBranding) box.append(element('p', { className: 'sv-branding' }, say('branding')));
-  if (!isInline && !isModal) box.append(announcement(say('opened'), signal));
+  if (look.inAppSurveyBranding) box.append(element('p', { className: 'sv-branding' }, say(english.branding)));
+  if (!isInline && !isModal) box.append(announcement(say(english.opened), signal));
   root.append(box);
   if (box instanceof HTMLDialogElement) openModal(box, look.clickOutsideClose, signal, onClose);
   return {
@@ -60,7 +60,12 @@ export function openSurveyWindow(root: ShadowRoot, props: SurveyWindowProps): Su
 
 function surveyBox({ look, isInline, say, dir, lang }: SurveyWindowProps, isModal: boolean): HTMLElement {
   const { brandColor, highlightBorderColor } = look;
-  const box = element(isModal ? 'dialog' : 'div', { className: 'sv-window', dir, lang, ariaLabel: say('survey') });
+  const box = element(isModal ? 'dialog' : 'div', {
+    className: 'sv-window',
+    dir,
+    lang,
+    ariaLabel: say(english.survey),
+  });
   if (!isModal) box.role = isInline ? 'group' : 'dialog';
   if (isInline) box.classList.add('sv-inline');
   else box.dataset.place = look.placement;
@@ -79,7 +84,7 @@ function surveyBox({ look, isInline, say, dir, lang }: SurveyWindowProps, isModa
 function closeButton(say: Say, onclick: () => void): HTMLElement {
   return element(
     'button',
-    { type: 'button', className: 'sv-icon sv-close', ariaLabel: say('close'), onclick },
+    { type: 'button', className: 'sv-icon sv-close', ariaLabel: say(english.close), onclick },
     drawing('0 0 18 18', 'M4.5 4.5l9 9M13.5 4.5l-9 9'),
   );
 }

@@ -1,7 +1,7 @@
 import type { ThankYouCard } from '../../sdk/contract/schemas/survey/survey';
 import { REDIRECT_SECONDS } from '../../sdk/survey/timings';
 import { later } from '../later';
-import type { Say } from '../words/english';
+import { english, type Say } from '../words/english';
 import { drawing, element, headline, subheader } from './element';
 
 export interface ThankYouCardProps {
@@ -21,11 +21,11 @@ export function thankYouCard({ card, redirectUrl, say, signal, onRedirect }: Tha
     'div',
     { className: 'sv-thanks', role: 'status' },
     drawing('0 0 52 52', CIRCLE, CHECK),
-    headline((card.enabled && card.headline) || say('thanks')),
+    headline((card.enabled && card.headline) || say(english.thanks)),
     card.enabled && subheader(card.subheader),
     redirectUrl &&
       countdown(
-        (n) => say('redirect', { n }),
+        (n) => say(english.redirect, { n }),
         signal,
         () => onRedirect(redirectUrl),
       ),

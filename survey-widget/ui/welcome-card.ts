@@ -1,6 +1,6 @@
 import type { WelcomeCard } from '../../sdk/contract/schemas/survey/survey';
 import { type TimeEstimate, timeEstimate } from '../../sdk/survey/time-estimate';
-import type { Say } from '../words/english';
+import { english, type Say } from '../words/english';
 import { element, headline, picture } from './element';
 import { richText } from './rich-text';
 
@@ -17,7 +17,7 @@ export function welcomeCard({ card, questionCount, say, onStart }: WelcomeCardPr
     event.preventDefault();
     onStart();
   };
-  const start = card.buttonLabel || say('start');
+  const start = card.buttonLabel || say(english.start);
   return element(
     'form',
     { onsubmit },
@@ -28,15 +28,15 @@ export function welcomeCard({ card, questionCount, say, onStart }: WelcomeCardPr
       'div',
       { className: 'sv-buttons' },
       element('button', { type: 'submit', className: 'sv-button sv-main', dir: 'auto' }, start),
-      element('span', { className: 'sv-hint' }, say('pressEnter')),
+      element('span', { className: 'sv-hint' }, say(english.pressEnter)),
     ),
-    estimate && element('p', { className: 'sv-hint' }, say('takes', { time: estimateText(estimate, say) })),
+    estimate && element('p', { className: 'sv-hint' }, say(english.takes, { time: estimateText(estimate, say) })),
   );
 }
 
 /** In the words of the survey document, section 2. */
 function estimateText({ kind, minutes: n }: TimeEstimate, say: Say): string {
-  if (kind === 'orMore') return say('sixOrMoreMinutes');
-  if (kind === 'exactly') return n === 1 ? say('minute') : say('minutes', { n });
-  return n === 1 ? say('lessThanMinute') : say('lessThanMinutes', { n });
+  if (kind === 'orMore') return say(english.sixOrMoreMinutes);
+  if (kind === 'exactly') return n === 1 ? say(english.minute) : say(english.minutes, { n });
+  return n === 1 ? say(english.lessThanMinute) : say(english.lessThanMinutes, { n });
 }

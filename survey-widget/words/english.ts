@@ -1,4 +1,7 @@
-/** The widget's own words. Other languages have the same keys and are loaded when they are needed. */
+/**
+ * The widget's own words. Translations name each by its English text, so that the names here stay out of what a page loads:
+ * they are always written out (`english.next`), and the minifier puts the texts in their place.
+ */
 export const english = {
   next: 'Next',
   back: 'Back',
@@ -53,8 +56,9 @@ export const english = {
   kept: 'Your answers are kept and will be sent later.',
 } as const;
 
-export type WordKey = keyof typeof english;
-export type Words = Readonly<Record<WordKey, string>>;
+export type EnglishText = (typeof english)[keyof typeof english];
+/** What another language says for each of them. */
+export type Words = Readonly<Record<EnglishText, string>>;
 
-/** A word by its key, `{n}` and the like filled in. */
-export type Say = (key: WordKey, values?: Readonly<Record<string, string | number>>) => string;
+/** In the visitor's language, `{n}` and the like filled in. */
+export type Say = (text: EnglishText, values?: Readonly<Record<string, string | number>>) => string;

@@ -1,5 +1,5 @@
 /** Which language somebody is spoken to in, and the widget's words in it, loaded when they are needed. */
-import { english, type Say, type Words } from './english';
+import type { Say, Words } from './english';
 
 const LOADERS: Readonly<Record<string, () => Promise<{ words: Words }>>> = {
   de: () => import('./german'),
@@ -31,11 +31,12 @@ export async function loadWords(language: string): Promise<OwnWords> {
     ({ words }) => words,
     () => undefined,
   );
-  return { language: words ? language : 'en', say: sayIn(words ?? english) };
+  return { language: words ? language : 'en', say: sayIn(words) };
 }
 
 const baseOf = (language: string) => language.toLowerCase().split(/[-_]/)[0] ?? '';
 
-function sayIn(words: Words): Say {
-  return (key, values = {}) => words[key].replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+function sayIn(words: Words | undefined): Say {
+  return (text, values = {}) =>
+    (words?.[text] ?? text).replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }

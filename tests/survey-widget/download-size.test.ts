@@ -1,8 +1,19 @@
 // @vitest-environment node
+/**
+ * What a page loads of the survey widget, in bytes of brotli (quality 11), each file on its own as it travels: the script
+ * tag's file, and all files that may come after it. Only two kinds of late files are left out: the words in other languages
+ * than English, and DOMPurify, which browsers without a sanitizer of their own load for a survey with html. Everything else
+ * that it takes to show and answer a survey of any of the nine types counts: loader, triggers, engine, interface, styles,
+ * English words, uploads, and the queue that keeps answers and sends them. What is before a survey counts in both sums.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+
+/** 5 KB and 20 KB; the loader is held at less. */
+const MOST_BEFORE = 4500;
+const MOST_WITH_A_SURVEY = 20 * 1024;
 
 const dist = path.resolve('dist/survey-widget');
 const isBuilt = existsSync(path.join(dist, 'spotreel-surveys.js'));
@@ -14,7 +25,7 @@ function downloaded(...files: string[]): Map<string, string> {
     if (found.has(file)) return;
     const text = readFileSync(file, 'utf8');
     found.set(file, text);
-    for (const [, name = ''] of text.matchAll(/(?:from|import)\s*"(\.[^"]+\.js)"/g))
+    for (const [, name = ''] of text.matchAll(/(?:from|import)\s*['"](\.[^'"]+\.js)['"]/g))
       visit(path.resolve(path.dirname(file), name));
   };
   for (const file of files) visit(file);
@@ -35,14 +46,14 @@ const entry = path.join(dist, 'spotreel-surveys.js');
 test.skipIf(!isBuilt)('until a survey shows, at most 5 KB are loaded', () => {
   const bytes = brotliBytes(downloaded(entry));
   expect(bytes).toBeGreaterThan(2000);
-  expect(bytes).toBeLessThanOrEqual(5000);
+  expect(bytes).toBeLessThanOrEqual(MOST_BEFORE);
 });
 
-test.skipIf(!isBuilt)('a survey of any type comes with at most 20.7 KB in all', () => {
+test.skipIf(!isBuilt)('a survey of any type comes with at most 20 KB in all', () => {
   const bytes = brotliBytes(downloaded(entry, ...interfaceFiles()));
   console.log(`survey widget: ${brotliBytes(downloaded(entry))} bytes before a survey, ${bytes} with one`);
   expect(bytes).toBeGreaterThan(10_000);
-  expect(bytes).toBeLessThanOrEqual(20_700);
+  expect(bytes).toBeLessThanOrEqual(MOST_WITH_A_SURVEY);
 });
 
 test.skipIf(!isBuilt)('neither a framework nor the schema library is in it, and nothing is evaluated', () => {

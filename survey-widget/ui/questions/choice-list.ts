@@ -8,6 +8,7 @@ import {
 } from '../../../sdk/survey/choice-draft';
 import { shuffledChoices } from '../../../sdk/survey/shuffle';
 import { ENTER_SUBMIT_MS, ENTER_SUBMIT_OTHER_MS } from '../../../sdk/survey/timings';
+import { english } from '../../words/english';
 import type { Draft } from '../draft';
 import { type Child, element, withAttributes } from '../element';
 import { PROBLEM_ID, type QuestionBodyProps } from '../question-body';
@@ -23,13 +24,13 @@ export function choiceList({ question, original, answer, say, seed, onDraft, onS
   const change = (next: ChoiceDraft): Draft => {
     chosen = next;
     showOther();
-    const problem = isOtherTextMissing(next) ? say('specify') : undefined;
+    const problem = isOtherTextMissing(next) ? say(english.specify) : undefined;
     const draft = { answer: choiceAnswer(original, next), problem };
     onDraft(draft);
     return draft;
   };
   const writeOther = () => change({ ...chosen, otherText: other.value });
-  const other = otherField(say('specify'), chosen.otherText, writeOther, () =>
+  const other = otherField(say(english.specify), chosen.otherText, writeOther, () =>
     onSubmit(writeOther(), ENTER_SUBMIT_OTHER_MS),
   );
   function showOther(): void {

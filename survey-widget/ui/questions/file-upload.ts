@@ -1,6 +1,6 @@
 import { acceptedEndings, maxMegabytes } from '../../../sdk/survey/file-rules';
 import { type FileRow, keepFiles } from '../../files/file-list';
-import type { Say } from '../../words/english';
+import { english, type Say } from '../../words/english';
 import { element, withAttributes } from '../element';
 import { fillMeter, meter } from '../meter';
 import { LABEL_ID, PROBLEM_ID, type QuestionBody } from '../question-body';
@@ -27,8 +27,8 @@ export const fileUpload: QuestionBody<'fileUpload'> = (props) => {
 };
 
 function fileRow(name: string, say: Say, onclick: () => void): FileRow & { readonly row: HTMLElement } {
-  const bar = meter('sv-file-meter', say('uploading', { name }));
-  const ariaLabel = say('removeFile', { name });
+  const bar = meter('sv-file-meter', say(english.uploading, { name }));
+  const ariaLabel = say(english.removeFile, { name });
   const row = element(
     'div',
     { className: 'sv-file' },
@@ -62,9 +62,9 @@ function dropPlace(
     'label',
     { className: 'sv-drop' },
     withAttributes(field, { 'aria-labelledby': `${LABEL_ID} ${DROP_TEXT_ID}`, 'aria-describedby': PROBLEM_ID }),
-    element('strong', { id: DROP_TEXT_ID }, say(many ? 'chooseFiles' : 'chooseFile')),
-    element('span', {}, say(many ? 'orDropThem' : 'orDrop')),
-    element('small', {}, say('fileLimit', { n: maxMegabytes(question) })),
+    element('strong', { id: DROP_TEXT_ID }, say(many ? english.chooseFiles : english.chooseFile)),
+    element('span', {}, say(many ? english.orDropThem : english.orDrop)),
+    element('small', {}, say(english.fileLimit, { n: maxMegabytes(question) })),
   );
   drop.ondragover =
     drop.ondragleave =

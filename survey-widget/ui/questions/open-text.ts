@@ -1,7 +1,7 @@
 import type { QuestionOf } from '../../../sdk/contract/schemas/survey/question';
 import { MAX_TEXT_LENGTH } from '../../../sdk/survey/answers';
 import { textAnswer } from '../../../sdk/survey/text-rules';
-import type { Say } from '../../words/english';
+import { english, type Say } from '../../words/english';
 import type { Draft } from '../draft';
 import { element, withAttributes } from '../element';
 import { NAMED, type QuestionBody } from '../question-body';
@@ -12,7 +12,7 @@ export const openText: QuestionBody<'openText'> = ({ question, answer, say, onDr
   const shared = {
     value: String(answer ?? ''),
     className: 'sv-field',
-    placeholder: placeholder || say('typeHere'),
+    placeholder: placeholder || say(english.typeHere),
     maxLength: MAX_TEXT_LENGTH,
     dir: 'auto',
     ariaInvalid: 'false',
@@ -22,7 +22,7 @@ export const openText: QuestionBody<'openText'> = ({ question, answer, say, onDr
   const lineOfText = () => {
     const type = inputType === 'phone' ? 'tel' : inputType;
     const line = element('input', { type, step: 'any', ...shared });
-    if (type === 'tel') line.title = say('invalid_phone');
+    if (type === 'tel') line.title = say(english.invalid_phone);
     return line;
   };
   const severalLines = () =>
@@ -46,6 +46,6 @@ function draftOf(
   say: Say,
 ): Draft {
   // what is no number reads as an empty field
-  const problem = field.validity.badInput ? say('invalid_number') : undefined;
+  const problem = field.validity.badInput ? say(english.invalid_number) : undefined;
   return { answer: textAnswer(inputType, field.value), problem };
 }

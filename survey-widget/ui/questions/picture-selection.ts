@@ -1,3 +1,4 @@
+import { english } from '../../words/english';
 import { element } from '../element';
 import type { QuestionBody } from '../question-body';
 
@@ -15,7 +16,7 @@ export const pictureSelection: QuestionBody<'pictureSelection'> = ({ question, a
       type: allowMulti ? 'checkbox' : 'radio',
       name: 'sv-picture',
       checked: chosen.includes(id),
-      ariaLabel: say('picture', { n: index + 1 }),
+      ariaLabel: say(english.picture, { n: index + 1 }),
       onchange: () => choose(id, box.checked),
     });
     const image = element('img', { alt: '', loading: 'lazy', src: imageUrl });

@@ -3,6 +3,7 @@
  * the pointer on a required scale is the answer; the keyboard only chooses, since arrows pass over values on their way.
  */
 import { numbersOf, submitsOnPick } from '../../../sdk/survey/answers';
+import { english } from '../../words/english';
 import { type Child, drawing, element } from '../element';
 import type { QuestionBody, QuestionBodyProps } from '../question-body';
 import { face } from './face';
@@ -22,7 +23,7 @@ export const rating: QuestionBody<'rating'> = (props) => {
     star: () => drawing('0 0 24 24', STAR),
     number: numeral,
   };
-  return scale(props, look, draw[look] ?? numeral, (n) => props.say('ofRange', { n, count: range }));
+  return scale(props, look, draw[look] ?? numeral, (n) => props.say(english.ofRange, { n, count: range }));
 };
 
 const numeral = (value: number) => element('span', {}, String(value));
