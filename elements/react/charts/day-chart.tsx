@@ -33,7 +33,7 @@ export function DayChart<Row extends { readonly day: string }>({ title, rows, se
       </ul>
       <div className="sr-chart__picture" aria-hidden>
         <ResponsiveContainer>
-          <Chart data={[...rows]} accessibilityLayer={false} margin={{ top: 8, right: 8, bottom: 0, left: -16 }}>
+          <Chart data={[...rows]} accessibilityLayer={false} margin={{ top: 8, right: 20, bottom: 0, left: -16 }}>
             <CartesianGrid vertical={false} />
             <XAxis dataKey="day" tickFormatter={shortDay} tickLine={false} axisLine={false} minTickGap={24} />
             <YAxis allowDecimals={false} tickLine={false} axisLine={false} />

@@ -117,7 +117,9 @@ function Row({ row, columns, onDelete }: RowProps) {
   return (
     <tr>
       <td>
-        <time dateTime={row.createdAt}>{new Date(row.createdAt).toLocaleString()}</time>
+        <time dateTime={row.createdAt}>
+          {new Date(row.createdAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
+        </time>
       </td>
       <td>{row.userId ?? t('results.anonymous')}</td>
       <td>{t(row.finished ? 'results.stateFinished' : 'results.statePartial')}</td>

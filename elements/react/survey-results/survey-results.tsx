@@ -75,9 +75,11 @@ export function SurveyResults({ surveyId, listLink, editLink }: SurveyResultsPro
       ) : tab === 'summary' ? (
         <>
           {results.questions.length > 1 && <QuestionFunnel results={results} />}
-          {results.questions.map((question) => (
-            <QuestionPanel key={question.id} question={question} />
-          ))}
+          <div className="sr-results__questions">
+            {results.questions.map((question) => (
+              <QuestionPanel key={question.id} question={question} />
+            ))}
+          </div>
         </>
       ) : (
         <ResponseTable store={store} columns={columns} />
