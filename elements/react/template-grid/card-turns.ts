@@ -1,7 +1,7 @@
 import type { RowRange } from './row-range';
 
-/** Cards a frame: with half a row React and the frame stay within their 16 ms at a quarter of the speed. */
-const A_FRAME = 2;
+/** Cards a frame: a row of a wide window. Fewer make no shorter frames, only more: most of a frame's time is its own. */
+const A_FRAME = 4;
 /** Of a line so many times as long, its share: that it does not grow. */
 const SHARE = 1 / 8;
 
@@ -11,8 +11,8 @@ interface Waiting {
 }
 
 /**
- * When each card of a list is drawn: at once in a row on show, otherwise a few a frame, so that a row that comes into reach
- * costs two small frames and not a long one.
+ * When each card of a list is drawn: at once in a row on show, otherwise a few a frame, so that neither the rows behind the
+ * first ones nor many that come into reach together make a long one.
  */
 export class CardTurns {
   #shown: RowRange;

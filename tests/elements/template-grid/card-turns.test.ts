@@ -13,17 +13,17 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('cards out of sight wait, two a frame and in order', () => {
+test('cards out of sight wait, four a frame and in order', () => {
   const turns = new CardTurns({ first: 0, last: 3 });
   const drawn: number[] = [];
   expect(turns.isNow(3)).toBe(true);
   expect(turns.isNow(4)).toBe(false);
-  for (const place of [16, 17, 18]) turns.wait(4, () => drawn.push(place));
+  for (const place of [16, 17, 18, 19, 20]) turns.wait(4, () => drawn.push(place));
   expect(drawn).toEqual([]);
   nextFrame();
-  expect(drawn).toEqual([16, 17]);
+  expect(drawn).toEqual([16, 17, 18, 19]);
   nextFrame();
-  expect(drawn).toEqual([16, 17, 18]);
+  expect(drawn).toEqual([16, 17, 18, 19, 20]);
   expect(frames).toEqual([]);
 });
 
