@@ -57,7 +57,7 @@ export function SceneListItem(props: SceneListItemProps) {
         <span className="sr-scene__picture">
           {picture?.(scene) ?? <Thumbnail src={scene.posterUrl} ratio={ratio} />}
         </span>
-        <span className="sr-scene__text">
+        <span aria-hidden className="sr-scene__text">
           <span className="sr-scene__name">
             {index + 1}. {scene.name}
           </span>
