@@ -3,7 +3,6 @@ import { CSS } from '@dnd-kit/utilities';
 import { ArrowDown, ArrowUp, Copy, Trash2, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Ratio } from '../../../sdk/contract/schemas/scalars';
-import type { Translator } from '../../../sdk/i18n/translator';
 import { IconButton } from '../button/button';
 import { classNames } from '../foundation/class-names';
 import { useTranslator } from '../foundation/translation';
@@ -51,18 +50,17 @@ export function SceneListItem(props: SceneListItemProps) {
         type="button"
         className="sr-scene__select"
         aria-current={isSelected || undefined}
-        aria-label={spokenName(props, t)}
         onClick={() => onSelect(scene.id)}
       >
         <span className="sr-scene__picture">
           {picture?.(scene) ?? <Thumbnail src={scene.posterUrl} ratio={ratio} />}
         </span>
-        <span aria-hidden className="sr-scene__text">
+        <span className="sr-scene__text">
           <span className="sr-scene__name">
             {index + 1}. {scene.name}
-          </span>
+          </span>{' '}
           <span className="sr-scene__facts">
-            {t('editor.seconds', { count: scene.durationSeconds })}
+            {t('editor.seconds', { count: scene.durationSeconds })}{' '}
             {scene.sampleTextCount > 0 && scene.notices.length === 0 && (
               <span className="sr-scene__samples" title={t('scenes.sampleTextsLong', { count: scene.sampleTextCount })}>
                 {t('scenes.sampleTexts', { count: scene.sampleTextCount })}
@@ -75,14 +73,6 @@ export function SceneListItem(props: SceneListItemProps) {
       <SceneMenu {...props} />
     </li>
   );
-}
-
-/** Spoken in whole; hiding a part of what is painted would cost each frame of the page a clip. */
-function spokenName({ scene, index }: SceneListItemProps, t: Translator): string {
-  const name = t('editor.scene', { number: index + 1, name: scene.name });
-  const facts = [t('editor.seconds', { count: scene.durationSeconds })];
-  if (scene.sampleTextCount > 0) facts.push(t('scenes.sampleTexts', { count: scene.sampleTextCount }));
-  return [name, ...facts].join(', ');
 }
 
 /** A sign on the card; what it means is said on hover and focus, and to those who do not see it. */

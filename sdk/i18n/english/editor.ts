@@ -15,7 +15,6 @@ export const editorMessages = {
   'editor.conflict': 'Changed elsewhere',
   'editor.scenes': 'Scenes',
   'editor.sceneCount': { one: '{count} scene', other: '{count} scenes' },
-  'editor.scene': 'Scene {number}: {name}',
   'editor.addScene': 'Add scene',
   'editor.addSceneTitle': 'Add a scene',
   'editor.addSceneText': 'It is inserted after the selected one.',

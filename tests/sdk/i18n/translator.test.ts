@@ -9,7 +9,7 @@ describe('a translator', () => {
     const t = createTranslator();
     expect(t('editor.characters', { count: 5, max: 20 })).toBe('5 of 20');
     expect(t('editor.characters')).toBe('{count} of {max}');
-    expect(t('editor.scene', { number: 1, name: '{name} $&' })).toBe('Scene 1: {name} $&');
+    expect(t('editor.dragScene', { name: '{name} $&' })).toBe('Drag to reorder {name} $&');
   });
 
   it('chooses the plural form of its language', () => {
