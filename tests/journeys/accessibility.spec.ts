@@ -61,5 +61,21 @@ test('nothing scrolls sideways at 320 px', async ({ browser }) => {
   await page.goto('/account/my-videos');
   await page.getByRole('heading', { name: 'Handy tips' }).first().waitFor();
   expect(await overhang()).toBeLessThanOrEqual(0);
+  for (const [operators, heading] of [
+    ['/operator/usage', 'Events over time'],
+    ['/operator/surveys/actions', 'Actions'],
+  ] as const) {
+    await page.goto(operators);
+    await page.getByRole('heading', { name: heading }).first().waitFor();
+    expect(await overhang(), operators).toBeLessThanOrEqual(0);
+  }
+  await page.goto('/operator/surveys');
+  await page.getByRole('link', { name: 'Edit' }).first().click();
+  await page
+    .getByRole('heading', { name: 'Preview' })
+    .or(page.getByText('Preview', { exact: true }))
+    .first()
+    .waitFor();
+  expect(await overhang(), 'survey editor').toBeLessThanOrEqual(0);
   await context.close();
 });

@@ -42,29 +42,32 @@ export function DayChart<Row extends { readonly day: string }>({ title, rows, se
           </Chart>
         </ResponsiveContainer>
       </div>
-      <table className="sr-visually-hidden">
-        <caption>{t('charts.table', { title })}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('charts.day')}</th>
-            {series.map(({ key, label }) => (
-              <th key={key} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.day}>
-              <th scope="row">{row.day}</th>
-              {series.map(({ key }) => (
-                <td key={key}>{String(row[key])}</td>
+      {/* a table itself is as wide as its words, however it is hidden */}
+      <div className="sr-visually-hidden">
+        <table>
+          <caption>{t('charts.table', { title })}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('charts.day')}</th>
+              {series.map(({ key, label }) => (
+                <th key={key} scope="col">
+                  {label}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.day}>
+                <th scope="row">{row.day}</th>
+                {series.map(({ key }) => (
+                  <td key={key}>{String(row[key])}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }
