@@ -1,20 +1,9 @@
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { FeedbackForm, type FeedbackFormProps } from '../../../elements/react/feedback-form/feedback-form';
+import { reactPage } from '../react-page';
 
-let root: Root;
-let page: HTMLElement;
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  page = document.body.appendChild(document.createElement('div'));
-  root = createRoot(page);
-});
-afterEach(() => {
-  act(() => root.unmount());
-  page.remove();
-  vi.unstubAllGlobals();
-});
+const place = reactPage();
 
 function show(change: Partial<FeedbackFormProps> = {}) {
   const props: FeedbackFormProps = {
@@ -26,12 +15,12 @@ function show(change: Partial<FeedbackFormProps> = {}) {
     onSkip: vi.fn(),
     ...change,
   };
-  act(() => root.render(<FeedbackForm {...props} />));
+  act(() => place.root.render(<FeedbackForm {...props} />));
   return props;
 }
 
-const stars = () => [...page.querySelectorAll<HTMLInputElement>('input[type=radio]')];
-const button = (name: string) => [...page.querySelectorAll('button')].find((item) => item.textContent === name);
+const stars = () => [...place.page.querySelectorAll<HTMLInputElement>('input[type=radio]')];
+const button = (name: string) => [...place.page.querySelectorAll('button')].find((item) => item.textContent === name);
 
 test('asks for stars first, and for words from those who gave some', () => {
   const { onSend } = show();
@@ -43,23 +32,23 @@ test('asks for stars first, and for words from those who gave some', () => {
     '5 stars',
   ]);
   expect(new Set(stars().map(({ name }) => name)).size).toBe(1);
-  expect(page.querySelector('textarea')).toBeNull();
+  expect(place.page.querySelector('textarea')).toBeNull();
   act(() => stars()[3]?.click());
-  expect(page.querySelector('textarea')?.maxLength).toBe(2000);
+  expect(place.page.querySelector('textarea')?.maxLength).toBe(2000);
   act(() => button('Send feedback')?.click());
   expect(onSend).toHaveBeenCalledExactlyOnceWith({ score: 4, industry: '', comment: '' });
 });
 
 test('can be skipped, says thank you, and says why it could not be sent', () => {
   const { onSkip } = show({ failureText: 'The server cannot be reached.' });
-  expect(page.querySelector('[role=alert]')?.textContent).toBe('The server cannot be reached.');
+  expect(place.page.querySelector('[role=alert]')?.textContent).toBe('The server cannot be reached.');
   act(() => button('Not now')?.click());
   expect(onSkip).toHaveBeenCalledOnce();
   show({ status: 'sent' });
-  expect(page.querySelector('[role=status]')?.textContent).toContain('Thank you!');
+  expect(place.page.querySelector('[role=status]')?.textContent).toContain('Thank you!');
 });
 
 test.each(['given', 'skipped'] as const)('is not there when it was %s', (status) => {
   show({ status });
-  expect(page.innerHTML).toBe('');
+  expect(place.page.innerHTML).toBe('');
 });

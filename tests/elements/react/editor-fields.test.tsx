@@ -1,23 +1,12 @@
 import { act, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PlacementFields } from '../../../elements/react/background-form/placement-fields';
 import { ColorField } from '../../../elements/react/color-field/color-field';
+import { reactPage } from '../react-page';
 
-let root: Root;
-let page: HTMLElement;
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  page = document.body.appendChild(document.createElement('div'));
-  root = createRoot(page);
-});
-afterEach(() => {
-  act(() => root.unmount());
-  page.remove();
-  vi.unstubAllGlobals();
-});
+const place = reactPage();
 
-const render = (node: ReactNode) => act(() => root.render(node));
+const render = (node: ReactNode) => act(() => place.root.render(node));
 
 /** As a hand does: React hears only of values that its own setter has not put there. */
 function write(input: HTMLInputElement | null | undefined, value: string) {
@@ -35,8 +24,8 @@ test('a background video has an end, behind its start and within the file', () =
   const value = { type: 'video', value: 7, trimStart: 2, trimEnd: 6 } as const;
   render(<PlacementFields value={value} durationSeconds={8.25} onChange={onChange} />);
   const field = (name: string) => {
-    const label = [...page.querySelectorAll('label')].find(({ textContent }) => textContent === name);
-    return page.querySelector<HTMLInputElement>(`input[id="${label?.htmlFor}"]`);
+    const label = [...place.page.querySelectorAll('label')].find(({ textContent }) => textContent === name);
+    return place.page.querySelector<HTMLInputElement>(`input[id="${label?.htmlFor}"]`);
   };
   const changed = () => onChange.mock.lastCall?.[0];
   write(field('Ends at'), '4');
@@ -52,8 +41,8 @@ test('a background video has an end, behind its start and within the file', () =
 test('a color of three digits counts when its field is left; what is none says so', () => {
   const onChange = vi.fn();
   render(<ColorField label="Accent" value="#112233" swatches={['#00ff00']} onChange={onChange} />);
-  const hex = page.querySelector<HTMLInputElement>('.sr-color__hex');
-  const wrong = () => page.querySelector('[role=status]')?.textContent;
+  const hex = place.page.querySelector<HTMLInputElement>('.sr-color__hex');
+  const wrong = () => place.page.querySelector('[role=status]')?.textContent;
   write(hex, 'f0f');
   expect(onChange).not.toHaveBeenCalled();
   leave(hex);
@@ -65,6 +54,6 @@ test('a color of three digits counts when its field is left; what is none says s
   expect([hex?.value, hex?.getAttribute('aria-invalid')]).toEqual(['#f0', 'true']);
   write(hex, 'red');
   expect(wrong()).toMatch(/^Not a color/);
-  act(() => page.querySelector<HTMLButtonElement>('.sr-color__swatch')?.click());
+  act(() => place.page.querySelector<HTMLButtonElement>('.sr-color__swatch')?.click());
   expect([wrong(), hex?.value]).toEqual([undefined, '#112233']);
 });

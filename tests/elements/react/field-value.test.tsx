@@ -1,22 +1,11 @@
 import { act, useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { TextAreaField, TextField } from '../../../elements/react/field/text-field';
+import { reactPage } from '../react-page';
 
-let root: Root;
-let page: HTMLElement;
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  page = document.body.appendChild(document.createElement('div'));
-  root = createRoot(page);
-});
-afterEach(() => {
-  act(() => root.unmount());
-  page.remove();
-  vi.unstubAllGlobals();
-});
+const place = reactPage();
 
-const input = () => page.querySelector('input') as HTMLInputElement;
+const input = () => place.page.querySelector('input') as HTMLInputElement;
 
 async function write(field: HTMLInputElement | HTMLTextAreaElement, value: string) {
   await act(async () => {
@@ -39,7 +28,7 @@ function Letters({ type = 'text' }: { type?: string }) {
 }
 
 test('what is typed stays, what is refused goes', async () => {
-  act(() => root.render(<Letters />));
+  act(() => place.root.render(<Letters />));
   expect(input().value).toBe('a');
   await write(input(), 'ab');
   expect(input().value).toBe('ab');
@@ -48,7 +37,8 @@ test('what is typed stays, what is refused goes', async () => {
 });
 
 test('a value from elsewhere is written, and only once', () => {
-  const show = (value: string) => act(() => root.render(<TextField label="Name" value={value} onChange={() => {}} />));
+  const show = (value: string) =>
+    act(() => place.root.render(<TextField label="Name" value={value} onChange={() => {}} />));
   show('Lamp');
   const writes = vi.spyOn(input(), 'value', 'set');
   show('Lamp');
@@ -59,15 +49,15 @@ test('a value from elsewhere is written, and only once', () => {
 
 test('a number on its way is left as it was typed', async () => {
   const onChange = vi.fn();
-  act(() => root.render(<TextField label="Price" type="number" value="1.5" onChange={onChange} />));
+  act(() => place.root.render(<TextField label="Price" type="number" value="1.5" onChange={onChange} />));
   await write(input(), '1.50');
   expect(input().value).toBe('1.50');
 });
 
 test('several lines behave the same', async () => {
   const onValueChange = vi.fn();
-  act(() => root.render(<TextAreaField label="Text" value="one" onValueChange={onValueChange} />));
-  const area = page.querySelector('textarea') as HTMLTextAreaElement;
+  act(() => place.root.render(<TextAreaField label="Text" value="one" onValueChange={onValueChange} />));
+  const area = place.page.querySelector('textarea') as HTMLTextAreaElement;
   await write(area, 'one\ntwo');
   expect(onValueChange).toHaveBeenCalledWith('one\ntwo');
   expect(area.value).toBe('one'); // whoever shows it has not taken it
