@@ -121,6 +121,10 @@ export class SceneViews {
     this.#visible?.setPlace('wings');
     this.#visible?.stop();
     this.#visible = view;
+    this.#changeWings();
+  }
+
+  #changeWings(): void {
     this.#wings.change(
       this.#picture,
       () => this.#views.values(),
@@ -184,6 +188,7 @@ export class SceneViews {
     const wanted = this.#byNearness().slice(0, isPlaying ? 2 : this.#options.maxViews);
     const next = wanted.find(({ ingredientId }) => !this.#views.has(ingredientId));
     if (next) this.#build(next).rehearse(next.keyframe);
+    else this.#changeWings();
     if (!next || isPlaying) this.#wakeNext();
     return next !== undefined;
   }
