@@ -52,7 +52,7 @@ function install({ picture, event, patienceMs }: { picture: string; event: strin
   };
   window.benchmarkProbe = probe;
   addEventListener(event, ({ timeStamp }) => (began ??= timeStamp), { capture: true });
-  new MutationObserver(() => {
+  const observer = new MutationObserver(() => {
     if (began === undefined) return;
     const from = began;
     began = undefined;
@@ -63,5 +63,8 @@ function install({ picture, event, patienceMs }: { picture: string; event: strin
       port1.onmessage = () => told(performance.now() - from);
       port2.postMessage(null);
     });
-  }).observe(room, { subtree: true, childList: true, attributes: true });
+  });
+  // the player draws into a shadow root
+  for (const node of [room, room.firstElementChild?.shadowRoot])
+    if (node) observer.observe(node, { subtree: true, childList: true, attributes: true });
 }

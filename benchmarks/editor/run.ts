@@ -17,6 +17,8 @@ import { probePaint } from './paint-probe';
 const OPENINGS = 7;
 /** Milliseconds until an unthrottled page has built its scenes: as long as people look at what they have opened. */
 const LOOK_MS = 4000;
+/** The player's room, and what it draws there. */
+const PICTURE = ['.sr-stage__picture > *', 'svg'];
 
 const argument = (name: string) => process.argv.find((_, index, all) => all[index - 1] === `--${name}`);
 const throttle = Number(argument('throttle') ?? 4);
@@ -92,8 +94,8 @@ async function measureOpening(page: Page, devtools: CDPSession, project: string)
   const [ready, seen, clicked]: [number[], number[], number[]] = [[], [], []];
   for (let count = 0; count < OPENINGS; count += 1) {
     await page.goto(project, { waitUntil: 'commit' });
-    ready.push(await sinceNavigation(page, '.sr-panels textarea, .sr-panels input'));
-    seen.push(await sinceNavigation(page, '.sr-stage__picture svg'));
+    ready.push(await sinceNavigation(page, ['.sr-panels textarea, .sr-panels input']));
+    seen.push(await sinceNavigation(page, PICTURE));
     await page.waitForLoadState('networkidle');
     clicked.push(await timeFromList(page));
   }
@@ -119,15 +121,21 @@ async function timeFromList(page: Page): Promise<number> {
     });
   });
   await link.click();
-  const shown = await sinceNavigation(page, '.sr-stage__picture svg');
+  const shown = await sinceNavigation(page, PICTURE);
   return shown - (await page.evaluate(() => performance.getEntriesByName('clicked').at(-1)?.startTime ?? 0));
 }
 
-/** The page's own clock, read in the frame that first has the element. */
-async function sinceNavigation(page: Page, selector: string): Promise<number> {
-  const at = await page.waitForFunction((wanted) => document.querySelector(wanted) && performance.now(), selector, {
-    polling: 'raf',
-  });
+/** The page's own clock, read in the frame that first has the element, or an element in its shadow root. */
+async function sinceNavigation(page: Page, selector: readonly string[]): Promise<number> {
+  const at = await page.waitForFunction(
+    (path) => {
+      const [outer, inner] = path;
+      const room = document.querySelector(outer ?? '');
+      return (inner ? room?.shadowRoot?.querySelector(inner) : room) && performance.now();
+    },
+    selector,
+    { polling: 'raf' },
+  );
   return Number(await at.jsonValue());
 }
 

@@ -20,7 +20,8 @@ export function createStage(container: HTMLElement, label: string): Stage {
   Object.assign(picture.style, { position: 'absolute', overflow: 'hidden' });
   root.setAttribute('role', 'img');
   root.setAttribute('aria-label', label);
-  root.append(picture);
+  // No rule of the page reaches the scenes: it could change them, and one for all elements makes their shapes slow to style.
+  root.attachShadow({ mode: 'open' }).append(picture);
   container.append(root);
 
   function fitIntoRoot(): void {

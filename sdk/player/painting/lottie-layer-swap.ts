@@ -111,7 +111,8 @@ function removeElement(element: LottieElement): void {
   element.getBaseElement()?.remove();
   if (element.data.td) {
     const group = element.layerElement?.parentElement;
-    for (const mask of group?.parentElement?.querySelectorAll(`mask[id^="${element.layerId}_"]`) ?? []) mask.remove();
+    const masks = group?.closest('svg')?.querySelectorAll(`mask[id^="${element.layerId}_"]`);
+    for (const mask of masks ?? []) mask.remove();
     group?.remove();
   }
   element.destroy();

@@ -5,6 +5,7 @@ import { coverElement } from './cover-element';
 import { type FieldExtent, fieldExtents } from './field-layers';
 import type { LottieInstance, LottieModule } from './lottie-internals';
 import { changedLayers, swapLayers } from './lottie-layer-swap';
+import { drawMattesInPlace } from './lottie-mattes';
 
 export interface LottiePainter {
   readonly element: HTMLElement;
@@ -44,6 +45,7 @@ export function createLottiePainter(lottie: LottieModule, animation: LottieAnima
       if (next === current) return true;
       const changes = swaps < MAX_SWAPS ? changedLayers(current, next) : undefined;
       if (!changes || !swapLayers(instance, changes)) return false;
+      drawMattesInPlace(element);
       swaps += changes.length;
       current = next;
       return true;
@@ -67,6 +69,7 @@ function load(lottie: LottieModule, container: HTMLElement, animation: LottieAni
   });
   // lottie-web makes each drawing a layer of the compositor, which has those painted too that stand beside the stage
   for (const svg of container.querySelectorAll('svg')) svg.style.transform = '';
+  drawMattesInPlace(container);
   if (instance.isLoaded) return instance;
   instance.destroy();
   throw new SpotreelError('template_invalid', 'The animation of this scene cannot be drawn.');

@@ -13,7 +13,6 @@ import { BuildAhead, nearestFirst } from './build-ahead';
 import type { LottieModule } from './lottie-internals';
 import { Rest } from './rest';
 import { SceneView } from './scene-view';
-import { Wings } from './wings';
 
 /** Videos that are open at once. */
 const MAX_AWAKE = 3;
@@ -38,7 +37,6 @@ export class SceneViews {
   #visible: SceneView | undefined;
   #wasPlaying = false;
   #standIn: { readonly id: number; readonly element: HTMLElement } | undefined;
-  readonly #wings = new Wings();
   readonly #rest = new Rest(() => this.#paint('resting'));
   readonly #ahead = new BuildAhead((isPlaying) => this.#buildNext(isPlaying));
 
@@ -90,7 +88,6 @@ export class SceneViews {
   destroy(): void {
     this.#rest.cancel();
     this.#ahead.cancel();
-    this.#wings.cancel();
     this.#setStandIn(undefined);
     for (const [id, view] of this.#views) this.#drop(id, view);
   }
@@ -117,24 +114,10 @@ export class SceneViews {
 
   #setVisible(view: SceneView): void {
     if (view === this.#visible) return;
-    view.setPlace('stage');
-    this.#visible?.setPlace('wings');
+    view.setOnStage(true);
+    this.#visible?.setOnStage(false);
     this.#visible?.stop();
     this.#visible = view;
-    this.#changeWings();
-  }
-
-  #changeWings(): void {
-    this.#wings.change(
-      this.#picture,
-      () => this.#views.values(),
-      () => this.#neighbors(),
-    );
-  }
-
-  #neighbors(): (SceneView | undefined)[] {
-    const index = this.#position?.index ?? 0;
-    return [-1, 1].map((step) => this.#views.get(this.#composition?.scenes[index + step]?.ingredientId ?? -1));
   }
 
   /** Whether there is one. */
@@ -159,7 +142,6 @@ export class SceneViews {
       onError: this.#options.onError,
       groundOf: () => this.#options.standInOf(ingredientId)?.ground(),
     });
-    view.setPlace('away');
     this.#picture.append(view.element);
     if (this.#composition) view.update(scene, canvasOf(this.#composition));
     this.#views.set(ingredientId, view);
@@ -188,7 +170,6 @@ export class SceneViews {
     const wanted = this.#byNearness().slice(0, isPlaying ? 2 : this.#options.maxViews);
     const next = wanted.find(({ ingredientId }) => !this.#views.has(ingredientId));
     if (next) this.#build(next).rehearse(next.keyframe);
-    else this.#changeWings();
     if (!next || isPlaying) this.#wakeNext();
     return next !== undefined;
   }

@@ -42,6 +42,7 @@ afterEach(async () => {
   spotreel.dispose();
 });
 
+const picture = () => inside(editor, '.sr-stage__picture [role=img]')?.shadowRoot?.querySelector('div');
 const fieldButton = (name: string) =>
   until(() => inside<HTMLButtonElement>(editor, `.sr-on-picture__field[aria-label="Edit text: ${name}"]`));
 const writing = () => inside<HTMLTextAreaElement>(editor, '.sr-picture-popover textarea');
@@ -60,9 +61,9 @@ const press = (key: string, target: Element | null | undefined = editor.shadowRo
 describe('editing on the picture', () => {
   it('has a place for every text, where it is painted', async () => {
     const [headline, body] = [await fieldButton('headline'), await fieldButton('body')];
-    const picture = inside(editor, '.sr-stage__picture svg')?.getBoundingClientRect();
-    const scale = (picture?.width ?? 0) / 640;
-    expect(headline.getBoundingClientRect().left).to.be.closeTo((picture?.left ?? 0) + 20 * scale - 6, 2);
+    const { left, width } = picture()?.getBoundingClientRect() ?? new DOMRect();
+    const scale = width / 640;
+    expect(headline.getBoundingClientRect().left).to.be.closeTo(left + 20 * scale - 6, 2);
     expect(body.getBoundingClientRect().top - headline.getBoundingClientRect().top).to.be.closeTo(160 * scale, 2);
   });
 
@@ -70,7 +71,7 @@ describe('editing on the picture', () => {
     (await fieldButton('headline')).click();
     const area = await until(writing);
     expect(area.value).to.equal('Launch day');
-    const letters = () => editor.shadowRoot?.querySelectorAll('.sr-stage__picture svg path').length;
+    const letters = () => picture()?.querySelectorAll('svg path').length;
     const before = letters();
     type('A');
     await until(() => letters() !== before);

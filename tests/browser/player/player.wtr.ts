@@ -42,14 +42,11 @@ function until(condition: () => boolean, patienceMs = 4000): Promise<void> {
 }
 
 const isReady = () => until(() => player.state === 'ready');
-/** Those on the stage; scenes that are built ahead stand beside it. */
-const visibleSvgs = () => {
-  const stage = root.querySelector('[role=img]')?.getBoundingClientRect() ?? new DOMRect();
-  return [...root.querySelectorAll('svg')].filter((svg) => {
-    const { right, left } = svg.getBoundingClientRect();
-    return right > stage.left && left < stage.right && getComputedStyle(svg).visibility === 'visible';
-  });
-};
+/** Those on the stage; scenes that are built ahead have no size. */
+const visibleSvgs = () =>
+  [...(root.querySelector('[role=img]')?.shadowRoot?.querySelectorAll('svg') ?? [])].filter(
+    (svg) => svg.getBoundingClientRect().width > 0 && getComputedStyle(svg).visibility === 'visible',
+  );
 const visibleSvg = () => visibleSvgs()[0];
 
 /** Where the square stands, px of the composition. */
@@ -226,10 +223,30 @@ describe('the player', () => {
     expect(visibleSvg()).to.equal(svg);
     const masks = [...(svg?.querySelectorAll('mask') ?? [])];
     expect(masks).to.have.length(1);
-    const source = masks[0]?.querySelector('use')?.getAttributeNS('http://www.w3.org/1999/xlink', 'href') ?? '';
     expect(svg?.querySelectorAll(`[mask="url(#${masks[0]?.id})"]`)).to.have.length(1);
-    const shape = svg?.querySelector<SVGPathElement>(`${source} path`);
+    const shape = masks[0]?.querySelector('path');
     expect(shape?.getBBox().width).to.be.closeTo(60, 0.1);
+  });
+
+  it('shares a layer that cuts out others in two ways', async () => {
+    const cutting = square('text', 40, { td: 1, ind: 1 });
+    const cut = [square('in', 100, { tt: 1, tp: 1, ind: 2 }), square('out', 100, { tt: 2, tp: 1, ind: 3 })];
+    player.setComposition(composition([scene(1, 0, { animation: animation([cutting, ...cut]) })]));
+    await isReady();
+    const masks = [...(visibleSvg()?.querySelectorAll('mask') ?? [])];
+    expect(masks.map((mask) => mask.querySelectorAll('use').length)).to.deep.equal([1, 1]);
+    expect(visibleSvg()?.querySelectorAll('defs path[fill]').length).to.equal(1);
+  });
+
+  it('is drawn as it is whatever the page says of its elements', async () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { display: none; fill: blue !important; } div { display: block; }');
+    root.adoptedStyleSheets = [sheet];
+    player.setComposition(composition([scene(1, 0)]));
+    await isReady();
+    expect(squareAt()).to.be.closeTo(0, 0.5);
+    const square = visibleSvg()?.querySelector('path[fill="rgb(255,0,0)"]');
+    expect(square && getComputedStyle(square).fill).to.equal('rgb(255, 0, 0)');
   });
 
   it('never shows an empty stage while a scene is built again', async () => {

@@ -28,7 +28,7 @@ afterEach(() => {
 /** Left edge of the scene on the stage, and where its square stands in it, px. */
 function shown(): { count: number; squareX: number } {
   const stage = picture.getBoundingClientRect();
-  const onStage = [...picture.querySelectorAll('svg')].filter((svg) => svg.getBoundingClientRect().left === stage.left);
+  const onStage = [...picture.querySelectorAll('svg')].filter((svg) => svg.getBoundingClientRect().width > 0);
   const path = onStage[0]?.querySelector('path')?.getBoundingClientRect();
   return { count: onStage.length, squareX: path ? path.x + path.width / 2 - stage.x : Number.NaN };
 }

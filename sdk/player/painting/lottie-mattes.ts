@@ -1,0 +1,13 @@
+/**
+ * lottie-web draws the layer that cuts another one among the definitions, and has the mask `use` it: the browser then copies its
+ * shapes anew whenever one of them moves. Where nothing else uses them they stand in the mask themselves.
+ */
+export function drawMattesInPlace(container: HTMLElement): void {
+  const uses = [...container.querySelectorAll('use')];
+  const idOf = (use: Element) => (use.getAttribute('href') ?? '').slice(1);
+  for (const use of uses) {
+    const id = idOf(use);
+    const drawing = use.closest('mask') && container.querySelector(`[id="${id}"]`);
+    if (drawing && uses.every((other) => other === use || idOf(other) !== id)) use.replaceWith(drawing);
+  }
+}
