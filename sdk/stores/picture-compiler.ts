@@ -2,21 +2,11 @@
  * Compiles an open project scene by scene and remembers each: typing into one of thirty compiles one, moving a
  * background compiles none.
  */
-import type { IngredientTemplate } from '../contract/schemas/library';
 import { arrange, type SceneCompiler, type SceneInput } from '../scene/compile-composition';
 import type { CompiledAnimation } from '../scene/compile-scene';
 import type { Composition } from '../scene/composition';
-import {
-  animationFilesOf,
-  type Documents,
-  type EditorSource,
-  isBackgroundMissing,
-  type MadeScene,
-  toCompositionInput,
-} from '../scene/from-editor';
-import type { LottieAnimation } from '../scene/lottie';
-import type { Animations } from '../scene/placed-animation';
-import type { LoadLottie } from './lottie-documents';
+import { type EditorSource, isBackgroundMissing, type MadeScene, toCompositionInput } from '../scene/from-editor';
+import { createProjectDocuments, type DocumentSources } from './project-documents';
 
 /**
  * Makes the picture of a project. `onFirstScene` hears of a picture of the first scene alone, which
@@ -33,19 +23,18 @@ interface CompiledBefore {
   readonly animation: Promise<CompiledAnimation>;
 }
 
-export interface PictureCompilerParts {
-  readonly loadLottie: LoadLottie;
+export interface PictureCompilerParts extends DocumentSources {
   readonly compileScene: SceneCompiler;
-  /** Hears of each template before a scene of it is compiled. */
-  know?(template: IngredientTemplate): void;
 }
 
 /** One for each open project: what it remembers is keyed by the project's scenes. */
 export function createPictureCompiler(parts: PictureCompilerParts): CompilePicture {
   let remembered = new Map<number, CompiledBefore>();
   const made = new Map<number, MadeScene>();
+  const documents = createProjectDocuments(parts);
   return async (source, onFirstScene) => {
-    const input = toCompositionInput(source, await loadAll(source, parts), made);
+    // at once where nothing has to be fetched: what a key changed is on its way before the form is drawn
+    const input = toCompositionInput(source, documents.here(source) ?? (await documents.load(source)), made);
     const next = new Map<number, CompiledBefore>();
     for (const scene of input.scenes) {
       const key = keyOf(scene, source);
@@ -73,41 +62,6 @@ export function createPictureCompiler(parts: PictureCompilerParts): CompilePictu
       throw thrown;
     }
   };
-}
-
-async function loadAll(source: EditorSource, parts: PictureCompilerParts): Promise<Documents> {
-  const [templates, animations] = await Promise.all([loadTemplates(source, parts), loadAnimations(source, parts)]);
-  return { templates, animations };
-}
-
-/** One that cannot be had is told and left out: the scene shows everything else. */
-async function loadAnimations(
-  { project, templates, media }: EditorSource,
-  { loadLottie }: PictureCompilerParts,
-): Promise<Animations> {
-  const shown = project.scenes.flatMap(({ id, templateId }) => {
-    const [template, values] = [templates.get(templateId), project.values[id]];
-    return template && values ? animationFilesOf(template, values, media) : [];
-  });
-  const loading = [...new Set(shown)].map(async (src) => {
-    try {
-      return [[src, await loadLottie(src)] as const];
-    } catch {
-      return [];
-    }
-  });
-  return Object.fromEntries((await Promise.all(loading)).flat());
-}
-
-async function loadTemplates({ project, templates }: EditorSource, { loadLottie, know }: PictureCompilerParts) {
-  const ids = [...new Set(project.scenes.map(({ templateId }) => templateId))];
-  const loaded = ids.flatMap((id) => {
-    const template = templates.get(id);
-    if (!template) return [];
-    know?.(template);
-    return [loadLottie(template.dataFile).then((animation) => [id, animation] as const)];
-  });
-  return new Map<number, LottieAnimation>(await Promise.all(loaded));
 }
 
 function keyOf({ ingredientId, template, content }: SceneInput, { project }: EditorSource): readonly unknown[] {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import type { IngredientTemplate } from '../../../sdk/contract/schemas/library';
 import { classNames } from '../foundation/class-names';
 import { useTranslator } from '../foundation/translation';
@@ -12,8 +12,8 @@ export interface FieldButtonsProps {
   onEdit: (area: FieldArea) => void;
 }
 
-/** One stop for Tab; arrow keys go through the fields in reading order. */
-export function FieldButtons({ areas, fields, editedKey, onEdit }: FieldButtonsProps) {
+/** One stop for Tab; arrow keys go through the fields in reading order. Not rendered for what does not move them, as most keys. */
+export const FieldButtons = memo(function FieldButtons({ areas, fields, editedKey, onEdit }: FieldButtonsProps) {
   const t = useTranslator();
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const [currentKey, setCurrent] = useState<string>();
@@ -53,7 +53,7 @@ export function FieldButtons({ areas, fields, editedKey, onEdit }: FieldButtonsP
       </button>
     );
   });
-}
+});
 
 function nameOf({ texts, images }: IngredientTemplate['fields'], { kind, field }: FieldArea): string {
   const own = (kind === 'text' ? texts : images).find(({ innerReference }) => innerReference === field);

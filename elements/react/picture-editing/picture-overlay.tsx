@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useCallback, useRef, useState } from 'react';
 import { lateStyles } from '../foundation/late-styles';
 import { lazyPart } from '../foundation/lazy-part';
 import { useTranslator } from '../foundation/translation';
@@ -36,10 +36,20 @@ export function PictureOverlay({ playback, onReveal }: PictureOverlayProps) {
   const [edited, setEdited] = useState<FieldArea>();
   const [isPlacing, setPlacing] = useState(false);
 
-  function takeUp(sceneId: number, field: string | null) {
-    if (document.$selectedSceneId.get() !== sceneId) document.select(sceneId);
-    onReveal(field);
-  }
+  const takeUp = useCallback(
+    (sceneId: number, field: string | null) => {
+      if (document.$selectedSceneId.get() !== sceneId) document.select(sceneId);
+      onReveal(field);
+    },
+    [document, onReveal],
+  );
+  const edit = useCallback(
+    (area: FieldArea) => {
+      takeUp(area.sceneId, area.field);
+      setEdited(area);
+    },
+    [takeUp],
+  );
 
   function leave(returnsFocus: boolean) {
     const key = edited?.key;
@@ -68,15 +78,7 @@ export function PictureOverlay({ playback, onReveal }: PictureOverlayProps) {
         />
       )}
       {layout && scene && !isPlacing && (
-        <FieldButtons
-          areas={layout.areas}
-          fields={scene.template.fields}
-          editedKey={edited?.key}
-          onEdit={(area) => {
-            takeUp(area.sceneId, area.field);
-            setEdited(area);
-          }}
-        />
+        <FieldButtons areas={layout.areas} fields={scene.template.fields} editedKey={edited?.key} onEdit={edit} />
       )}
       {isEditing && edited.kind === 'text' && (
         <TextPopover key={edited.key} area={edited} scene={scene} overlay={overlay} onLeave={leave} />

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Box, Film } from 'lucide-react';
-import { Suspense, useEffect, useRef } from 'react';
+import { computed } from 'nanostores';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
 import type { Ratio } from '../../../sdk/contract/schemas/scalars';
 import { lazyPart } from '../foundation/lazy-part';
 import { useTranslator } from '../foundation/translation';
@@ -42,7 +43,10 @@ export function Stage({ playback, onReveal }: StageProps) {
   const isBlender = useStore(surroundings.$blender) !== null;
   const failure = useStore(picture.$failure);
   const isEmpty = useStore(views.$duration) === 0;
-  const isSceneLost = useStore(views.$selectedScene)?.template === null;
+  // each key makes another of the selected scene: the stage is not drawn for that
+  const isSceneLost = useStore(
+    useMemo(() => computed(views.$selectedScene, (scene) => scene?.template === null), [views]),
+  );
   const room = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

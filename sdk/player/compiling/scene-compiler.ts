@@ -54,6 +54,8 @@ class WorkerCompiler implements SceneCompilerClient {
   /** What went over once: the id that it went under. */
   readonly #sentIds = new WeakMap<object, number>();
   #link: Promise<WorkerLink | undefined> | undefined;
+  #opened: WorkerLink | undefined;
+  #isDisposed = false;
   #requests = 0;
   #sentCount = 0;
 
@@ -71,7 +73,9 @@ class WorkerCompiler implements SceneCompilerClient {
     });
     signal?.addEventListener('abort', cancel, { once: true });
     if (signal?.aborted) cancel();
-    void this.#ask(requestId, scene);
+    // at once where the worker runs: it works while the page draws its form
+    if (this.#opened) this.#ask(this.#opened, requestId, scene);
+    else void this.#open().then((link) => (link ? this.#ask(link, requestId, scene) : this.#fallBack(requestId)));
     try {
       return await result;
     } finally {
@@ -86,13 +90,15 @@ class WorkerCompiler implements SceneCompilerClient {
   dispose(): void {
     for (const requestId of this.#jobs.keys()) this.#cancel(requestId);
     void this.#link?.then((link) => link?.close());
-    this.#link = Promise.resolve(undefined);
+    this.#close();
+    this.#isDisposed = true;
   }
 
-  async #ask(requestId: number, { ingredientId, template, content }: SceneInput): Promise<void> {
-    const link = await this.#open();
-    const job = this.#jobs.get(requestId);
-    if (!link || !job || job.isCancelled) return this.#fallBack(requestId);
+  #ask(link: WorkerLink, requestId: number, { ingredientId, template, content }: SceneInput): void {
+    if (this.#jobs.get(requestId)?.isCancelled !== false) {
+      this.#jobs.delete(requestId);
+      return;
+    }
     const templateId = this.#send(link, template.animation);
     const fieldsId = this.#sendFields(link, template.fields);
     const animations = Object.entries(template.animations ?? {});
@@ -104,11 +110,17 @@ class WorkerCompiler implements SceneCompilerClient {
   }
 
   #open(): Promise<WorkerLink | undefined> {
-    this.#link ??= openWorker(this.#options, {
+    this.#link ??= this.#openWorker();
+    return this.#link;
+  }
+
+  async #openWorker(): Promise<WorkerLink | undefined> {
+    const link = await openWorker(this.#options, {
       onMessage: (message) => this.#receive(message),
       onBreakdown: () => this.#breakDown(),
     });
-    return this.#link;
+    if (!this.#isDisposed) this.#opened = link;
+    return link;
   }
 
   /** Templates go over once. */
@@ -156,8 +168,13 @@ class WorkerCompiler implements SceneCompilerClient {
     else job.reject(new SpotreelError('playback_failed', 'Scenes cannot be compiled on this page.'));
   }
 
-  #breakDown(): void {
+  #close(): void {
     this.#link = Promise.resolve(undefined);
+    this.#opened = undefined;
+  }
+
+  #breakDown(): void {
+    this.#close();
     this.#last.clear();
     for (const requestId of [...this.#jobs.keys()]) this.#fallBack(requestId);
   }

@@ -36,7 +36,6 @@ export class SceneView {
     this.#onError = options.onError;
     this.#background = new BackgroundView(options);
     this.element.append(this.#background.element);
-    this.setOnStage(false);
   }
 
   /** Settles when everything that the scene shows is there, or took too long. */
@@ -88,6 +87,7 @@ export class SceneView {
     this.#background.sleep();
   }
 
+  /** It is there unless told otherwise. */
   setOnStage(isOnStage: boolean): void {
     Object.assign(this.element.style, isOnStage ? ON_STAGE : OFF_STAGE);
   }

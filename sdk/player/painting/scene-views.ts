@@ -142,6 +142,7 @@ export class SceneViews {
       onError: this.#options.onError,
       groundOf: () => this.#options.standInOf(ingredientId)?.ground(),
     });
+    view.setOnStage(false);
     this.#picture.append(view.element);
     if (this.#composition) view.update(scene, canvasOf(this.#composition));
     this.#views.set(ingredientId, view);

@@ -17,13 +17,16 @@ export async function expectAccessible(page: Page, place: string): Promise<void>
   await page.evaluate(axeSource);
   const { violations } = await page.evaluate<AxeResult>(async () => {
     // half faded in, nothing has its colors
-    const ends = ({ effect }: Animation) => Number.isFinite(effect?.getComputedTiming().endTime);
-    await Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(ends)
-        .map(({ finished }) => finished),
-    );
+    const ends = ({ playState, effect }: Animation) =>
+      playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime);
+    const inside = (root: Document | ShadowRoot): Animation[] => [
+      ...root.getAnimations().filter(ends),
+      ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? inside(shadowRoot) : [])),
+    ];
+    for (let running = inside(document); running.length > 0; running = inside(document)) {
+      await Promise.allSettled(running.map(({ finished }) => finished));
+      await new Promise((resolve) => setTimeout(resolve, 50)); // what ends may begin another one
+    }
     return (globalThis as unknown as { axe: { run(): Promise<AxeResult> } }).axe.run();
   });
   const found = violations.flatMap(({ id, nodes }) =>

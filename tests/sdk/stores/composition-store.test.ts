@@ -103,6 +103,7 @@ describe('the picture of a project', () => {
     const compileScene = recorder();
     const { editor } = await looking(compileScene);
     editor.actions.setColor(2, 'accent', '#123456');
+    expect(compileScene, 'asked for before the form is drawn').toHaveBeenCalledTimes(3);
     await settle();
     expect(compileScene.mock.calls.map(([{ ingredientId }]) => ingredientId)).toEqual([1, 2, 2]);
     expect(compileScene.mock.lastCall?.[0].content).toMatchObject({
