@@ -37,7 +37,8 @@ interface CardCellProps extends Pick<CardRowProps<never>, 'count' | 'shape' | 't
 const CardCell = memo(function CardCell({ place, row, count, item, shape, card, turns }: CardCellProps) {
   const [shown, setShown] = useState(() => (turns.isNow(row) ? { place, item } : undefined));
   const hasTurn = shown?.place === place;
-  if (!hasTurn && turns.isNow(row)) setShown({ place, item });
+  // what has come in meanwhile too: else the card here would be taken away for a skeleton before the next one comes
+  if (hasTurn ? shown.item !== item : turns.isNow(row)) setShown({ place, item });
   useLayoutEffect(
     () => (hasTurn ? undefined : turns.wait(row, () => setShown({ place, item }))),
     [hasTurn, turns, row, place, item],
