@@ -26,22 +26,27 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function pointAtCard(prefersLess: boolean) {
+async function pointAtCard(prefersLess: boolean, ...events: string[]) {
   vi.stubGlobal('matchMedia', () => ({ matches: prefersLess }));
   await act(async () => root.render(<RecipeCard recipe={recipe} action={(_, label) => <a href="/1">{label}</a>} />));
   expect(page.querySelector('img[src="/excerpt.webp"]')).toBeNull();
   await act(async () => {
-    page.querySelector('article')?.dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
+    for (const event of events) page.querySelector('article')?.dispatchEvent(new MouseEvent(event, { bubbles: true }));
     vi.advanceTimersByTime(500);
   });
 }
 
 test('a card that is pointed at plays the excerpt of its recipe', async () => {
-  await pointAtCard(false);
+  await pointAtCard(false, 'pointerover', 'pointermove');
   expect(page.querySelector('img[src="/excerpt.webp"]')).not.toBeNull();
 });
 
+test('a card that is scrolled under a pointer at rest does not', async () => {
+  await pointAtCard(false, 'pointerover');
+  expect(page.querySelector('img[src="/excerpt.webp"]')).toBeNull();
+});
+
 test('where motion is to be reduced the poster stays', async () => {
-  await pointAtCard(true);
+  await pointAtCard(true, 'pointerover', 'pointermove');
   expect(page.querySelector('img[src="/excerpt.webp"]')).toBeNull();
 });
