@@ -40,6 +40,7 @@ const BY_CODE: Readonly<Record<FindingCode, string>> = {
   asset_unused: 'Name it in template.json, or leave it out.',
   asset_undecodable: 'Save it again as JPEG, PNG or WebP.',
   frame_rate_converted: 'Nothing to do. Compositions of 30 frames a second need no conversion.',
+  first_frame_moved: 'Nothing to do. A work area that begins with its composition needs no moving.',
   manifest_derived: 'Import it as it is; export it afterwards to refine names, limits and colors.',
   still_unpainted: 'Ask whoever runs the server: templates need its renderer.',
 };

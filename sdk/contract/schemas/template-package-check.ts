@@ -34,6 +34,7 @@ export const findingCodes = [
   'template_broken',
   'template_unsupported',
   'frame_rate_converted',
+  'first_frame_moved',
   'canvas_size',
   'duration_differs',
   'keyframe_outside',

@@ -90,6 +90,17 @@ test.each([24, 25, 29.97, 60])('%d frames a second become 30: what is stored las
   expect([again.isImportable, codes(again)]).toEqual([true, []]);
 });
 
+test('an export of a work area that begins later begins at 0: what is stored lasts as long', async () => {
+  const document = exportOf();
+  const { op } = document;
+  Object.assign(document, { ip: 45, op: op + 45 });
+  for (const layer of document.layers) Object.assign(layer, { ip: 45, op: op + 45, st: 45 });
+  const bytes = rawZip(entriesOf({ 'data.json': document, 'images/img_0.png': await photo() }));
+  const data = await check(bytes, 'area.zip');
+  expect([data.isImportable, codes(data)]).toEqual([true, ['note first_frame_moved', 'note manifest_derived']]);
+  expect(data.template.durationSeconds).toBe(op / 30);
+});
+
 test('a package of 25 frames a second is converted too', async () => {
   const document = documentOf('landscape');
   Object.assign(document, { fr: 25, op: 100 });
