@@ -17,7 +17,7 @@ const PATIENCE_MS = 2000;
  * Off the stage a scene has no size: it stays styled, and frames pass it by. Any property that its shapes inherit, and any that
  * keeps the browser from styling or laying them out, costs twice as much when it comes on.
  */
-const ON_STAGE = { inset: '0', width: '', height: '' };
+const ON_STAGE = { inset: '0', width: '', height: '', contentVisibility: '' };
 const OFF_STAGE = { inset: '0 auto auto 0', width: '0', height: '0' };
 
 export class SceneView {
@@ -92,10 +92,24 @@ export class SceneView {
     Object.assign(this.element.style, isOnStage ? ON_STAGE : OFF_STAGE);
   }
 
-  /** Draws ahead, off the stage: the first time takes longest. At its fullest frame that is most. */
+  /**
+   * Draws ahead, off the stage: the first time takes longest. At its fullest frame that is most. The browser is kept from what
+   * it would add to the next frame for it, until the scene comes on or is made ready.
+   */
   rehearse(frame: number): void {
     this.show(frame, 'moving');
     this.element.getBoundingClientRect();
+    this.element.style.contentVisibility = 'hidden';
+  }
+
+  /** To come on within a frame; whether there was anything to do. */
+  makeReady(): boolean {
+    const isNew = this.element.style.contentVisibility === 'hidden';
+    if (isNew) {
+      this.element.style.contentVisibility = '';
+      this.element.getBoundingClientRect();
+    }
+    return isNew;
   }
 
   destroy(): void {

@@ -172,7 +172,12 @@ export class SceneViews {
     const next = wanted.find(({ ingredientId }) => !this.#views.has(ingredientId));
     if (next) this.#build(next).rehearse(next.keyframe);
     if (!next || isPlaying) this.#wakeNext();
-    return next !== undefined;
+    return next !== undefined || (!isPlaying && this.#makeOneReady());
+  }
+
+  /** Once all are built, so that somebody who drags on soon meets as many as can be. */
+  #makeOneReady(): boolean {
+    return this.#byNearness().some(({ ingredientId }) => this.#views.get(ingredientId)?.makeReady());
   }
 
   /** The cut to the next scene must not wait for its video. */
