@@ -6,6 +6,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { animations, documentOf } from '../../library/animations';
 import { createPackageTextShaper } from '../../library/fonts/node-text-shaper';
 import { ingredientOf } from '../../library/group-ingredient';
 import { media } from '../../library/media';
@@ -32,7 +33,12 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/** Those that fields show unasked, by address. */
+const documents = new Map(animations.map((one) => [`/${one.file}`, documentOf(one)]));
+
 function source(file: string): MediaSource {
+  const document = documents.get(`/${file}`);
+  if (document) return { src: `/${file}`, widthPx: document.w, heightPx: document.h, isAnimation: true };
   const found = media.find((entry) => entry.file === file);
   if (!found) throw new Error(`library/media.ts does not list ${file}`);
   return { src: `/${file}`, widthPx: found.widthPx, heightPx: found.heightPx };
@@ -54,7 +60,11 @@ function composition(bpm: number, scene: IngredientSource, ratio: Ratio): Promis
       : { type: 'image', media: source(fallback.file), scale: 1, positionX: 0, positionY: 0 };
   const input = {
     ingredientId: scene.id,
-    template: { animation, fields: { texts: texts.map(bind), images: images.map(bind), colors: colors.map(bind) } },
+    template: {
+      animation,
+      animations: Object.fromEntries(documents),
+      fields: { texts: texts.map(bind), images: images.map(bind), colors: colors.map(bind) },
+    },
     content: {
       texts: {},
       colors: {},
