@@ -3,6 +3,13 @@ import { isObject, type Json } from './check/json';
 
 export type Convert = (frame: number) => number;
 
+/** Of a frame: cleans up what division and subtraction leave (3000.0000000000005), and is nothing to see. */
+const PRECISION = 1e6;
+
+export function cleanFrame(frame: number): number {
+  return Math.round(frame * PRECISION) / PRECISION;
+}
+
 const TIMES = new Set(['ip', 'op', 'st']);
 
 /** Markers apart: their `tm` is a time, every other `tm` a property. */

@@ -4,16 +4,13 @@
  */
 import { FRAMES_PER_SECOND } from './composition';
 import type { LottieAnimation } from './lottie';
-import { retimed, retimedMarkers } from './retiming';
-
-/** Of a frame: cleans up what division leaves (3000.0000000000005), and is nothing to see. */
-const PRECISION = 1e6;
+import { cleanFrame, retimed, retimedMarkers } from './retiming';
 
 /** The document itself when it runs at 30 already. It has to hold together: `checkTemplate` finds nothing broken. */
 export function atSceneRate(animation: LottieAnimation): LottieAnimation {
   const { fr } = animation;
   if (fr === FRAMES_PER_SECOND) return animation;
-  const convert = (frame: number) => Math.round(((frame * FRAMES_PER_SECOND) / fr) * PRECISION) / PRECISION;
+  const convert = (frame: number) => cleanFrame((frame * FRAMES_PER_SECOND) / fr);
   const markers = retimedMarkers(animation.markers, convert, convert);
   return { ...retimed(animation, convert), ...(markers && { markers }), fr: FRAMES_PER_SECOND };
 }

@@ -67,7 +67,7 @@ function load(lottie: LottieModule, container: HTMLElement, animation: LottieAni
     animationData: JSON.parse(JSON.stringify(animation)) as LottieAnimation,
     rendererSettings: { preserveAspectRatio: 'none', imagePreserveAspectRatio: 'xMidYMid slice', focusable: false },
   });
-  // lottie-web makes each drawing a layer of the compositor, which has those painted too that stand beside the stage
+  // lottie-web makes each drawing a layer of the compositor, which has those painted too that are off the stage
   for (const svg of container.querySelectorAll('svg')) svg.style.transform = '';
   drawMattesInPlace(container);
   if (instance.isLoaded) return instance;

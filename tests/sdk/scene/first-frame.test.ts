@@ -61,3 +61,7 @@ test('one from 0 on is itself', () => {
   const document = documentFrom(0);
   expect(fromFrameZero(document)).toBe(document);
 });
+
+test('what subtraction leaves is cleaned up', () => {
+  expect(fromFrameZero({ ...documentFrom(0), ip: 30.03, op: 150.15 }).op).toBe(120.12);
+});
