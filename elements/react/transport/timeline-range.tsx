@@ -1,11 +1,12 @@
 import type { ReadableAtom } from 'nanostores';
-import { type PointerEvent, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { Alarm } from '../../../sdk/player/painting/alarm';
 import { useTranslator } from '../foundation/translation';
 import { preciseTimeText, timeText } from './time-text';
 import { sceneIndexAt, type TimelineScene } from './timeline-scenes';
 import { barAt } from './timeline-ticks';
 import { useEachTime } from './use-each-time';
+import { useEarlyMoves } from './use-early-moves';
 
 export interface TimelineRangeProps {
   /** Seconds. */
@@ -21,10 +22,14 @@ const STEP_SECONDS = 1 / 30;
 /** The native thumb, which nobody sees, follows when time has stood still for so long: each move of it lays the whole page out. */
 const THUMB_DELAY_MS = 200;
 
+type Room = Pick<DOMRectReadOnly, 'left' | 'width'>;
+
 /** The position as a native range input for keys and screen readers; pointers seek by where they are. */
 export function TimelineRange({ $time, durationSeconds, bpm, scenes, onSeek }: TimelineRangeProps) {
   const t = useTranslator();
   const range = useRef<HTMLInputElement>(null);
+  /** Where it was when the pointer went down: asking with each move would lay the page out. */
+  const room = useRef<Room>({ left: 0, width: 1 });
   const settle = useCallback(() => {
     const input = range.current;
     if (input && Math.abs(input.valueAsNumber - $time.get()) > STEP_SECONDS / 2) input.value = String($time.get());
@@ -43,10 +48,14 @@ export function TimelineRange({ $time, durationSeconds, bpm, scenes, onSeek }: T
   );
   useEachTime($time, write);
 
-  function seekTo(event: PointerEvent<HTMLInputElement>) {
-    const seconds = secondsUnder(event, durationSeconds);
-    if (Math.abs(seconds - $time.get()) > STEP_SECONDS / 2) onSeek(seconds);
-  }
+  const seekTo = useCallback(
+    (clientX: number) => {
+      const seconds = secondsUnder(clientX, room.current, durationSeconds);
+      if (Math.abs(seconds - $time.get()) > STEP_SECONDS / 2) onSeek(seconds);
+    },
+    [$time, durationSeconds, onSeek],
+  );
+  const move = useEarlyMoves(range, seekTo);
 
   return (
     <input
@@ -72,18 +81,16 @@ export function TimelineRange({ $time, durationSeconds, bpm, scenes, onSeek }: T
         event.preventDefault(); // the native drag
         event.currentTarget.focus();
         event.currentTarget.setPointerCapture(event.pointerId);
-        seekTo(event);
+        room.current = event.currentTarget.getBoundingClientRect();
+        seekTo(event.clientX);
       }}
-      onPointerMove={(event) => {
-        if (event.currentTarget.hasPointerCapture(event.pointerId)) seekTo(event);
-      }}
+      onPointerMove={(event) => move(event.nativeEvent)}
     />
   );
 }
 
-/** Of the frame under the pointer, seconds. */
-function secondsUnder({ currentTarget, clientX }: PointerEvent<HTMLInputElement>, durationSeconds: number): number {
-  const { left, width } = currentTarget.getBoundingClientRect();
+/** Of the frame at a place in the window, seconds. */
+function secondsUnder(clientX: number, { left, width }: Room, durationSeconds: number): number {
   const share = Math.min(1, Math.max(0, (clientX - left) / (width || 1)));
   return Math.round((share * durationSeconds) / STEP_SECONDS) * STEP_SECONDS;
 }

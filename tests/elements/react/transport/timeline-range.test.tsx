@@ -53,6 +53,18 @@ test('a press seeks to the frame under it, and a drag follows to the ends and no
   expect(sought).toHaveLength(5);
 });
 
+test('the first move after each frame is followed before the browser hands it on with the next', () => {
+  point('pointerdown', 150);
+  for (const x of [160, 170, 180]) point('pointerrawupdate', x);
+  expect(sought).toEqual([2.5, 3]);
+  point('pointermove', 180);
+  point('pointerrawupdate', 190);
+  expect(sought).toEqual([2.5, 3, 4, 4.5]);
+  range().releasePointerCapture(1);
+  point('pointerrawupdate', 200);
+  expect(sought).toHaveLength(4);
+});
+
 test('other buttons of the mouse do not seek', () => {
   point('pointerdown', 150, 2);
   expect(sought).toEqual([]);

@@ -1,0 +1,29 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+
+/**
+ * The moves of a captured pointer, the first one after each frame as soon as it happens: browsers keep `pointermove` back until
+ * the next frame, by which a picture that needs no page can be there. Answers what `pointermove` is to be handed to.
+ */
+export function useEarlyMoves(
+  target: RefObject<HTMLElement | null>,
+  onMove: (clientX: number) => void,
+): (event: PointerEvent) => void {
+  const isAhead = useRef(false);
+  useEffect(() => {
+    const element = target.current;
+    const moveAhead = ({ pointerId, clientX }: PointerEvent) => {
+      if (isAhead.current || !element?.hasPointerCapture(pointerId)) return;
+      isAhead.current = true;
+      onMove(clientX);
+    };
+    element?.addEventListener('pointerrawupdate', moveAhead as EventListener);
+    return () => element?.removeEventListener('pointerrawupdate', moveAhead as EventListener);
+  }, [target, onMove]);
+  return useCallback(
+    ({ pointerId, clientX }) => {
+      isAhead.current = false;
+      if (target.current?.hasPointerCapture(pointerId)) onMove(clientX);
+    },
+    [target, onMove],
+  );
+}
