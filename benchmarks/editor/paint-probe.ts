@@ -1,6 +1,12 @@
-/** Runs in the page: times an input event until the frame that shows what it did in the preview has been painted. */
+/**
+ * Runs in the page: times an input event until the frame that shows what it did in the preview has been handed on, the page's
+ * own or that of the canvas which the scene worker paints, whichever comes first.
+ */
 import type { Page } from 'playwright';
+import { PAINTED, type Painted } from './worker-probe';
 
+/** The worker's word of a frame reaches a page that is busy later than the frame reaches the screen. */
+const GRACE_MS = 60;
 const PICTURE = '.sr-stage__picture';
 
 export interface PaintProbe {
@@ -14,7 +20,7 @@ export async function probePaint(
   event: 'keydown' | 'input' | 'pointermove',
   patienceMs = 2000,
 ): Promise<PaintProbe> {
-  await page.evaluate(install, { picture: PICTURE, event, patienceMs });
+  await page.evaluate(install, { picture: PICTURE, event, patienceMs, channel: PAINTED, graceMs: GRACE_MS });
   return {
     time: async (act) => {
       await page.evaluate(() => window.benchmarkProbe?.arm());
@@ -35,15 +41,25 @@ declare global {
   }
 }
 
-function install({ picture, event, patienceMs }: { picture: string; event: string; patienceMs: number }): void {
+interface Installed {
+  readonly picture: string;
+  readonly event: string;
+  readonly patienceMs: number;
+  readonly channel: string;
+  readonly graceMs: number;
+}
+
+function install({ picture, event, patienceMs, channel, graceMs }: Installed): void {
   const room = document.querySelector(picture);
   if (!room) throw new Error(`The page has no ${picture}.`);
   let began: number | undefined;
+  let seen: number | undefined;
   let tell: (milliseconds: number | null) => void = () => {};
   const probe: PageProbe = {
     seen: Promise.resolve(null),
     arm() {
       began = undefined;
+      seen = undefined;
       probe.seen = new Promise((resolve) => {
         tell = resolve;
         setTimeout(() => resolve(null), patienceMs);
@@ -51,16 +67,27 @@ function install({ picture, event, patienceMs }: { picture: string; event: strin
     },
   };
   window.benchmarkProbe = probe;
-  addEventListener(event, ({ timeStamp }) => (began ??= timeStamp), { capture: true });
+  const see = (atMs: number) => {
+    if (began === undefined || atMs < began) return;
+    if (seen === undefined) {
+      const told = tell;
+      setTimeout(() => told((seen ?? 0) - (began ?? 0)), graceMs);
+    }
+    seen = Math.min(seen ?? atMs, atMs);
+  };
+  // browsers tell of a move before they hand it on with a frame: it is the same event
+  const events = event === 'pointermove' ? [event, 'pointerrawupdate'] : [event];
+  for (const name of events) addEventListener(name, ({ timeStamp }) => (began ??= timeStamp), { capture: true });
+  new BroadcastChannel(channel).addEventListener('message', ({ data }: MessageEvent<Painted>) =>
+    see(data.atMs - performance.timeOrigin),
+  );
   const observer = new MutationObserver(() => {
-    if (began === undefined) return;
+    if (began === undefined || seen !== undefined) return;
     const from = began;
-    began = undefined;
-    const told = tell;
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       // the task behind a frame runs when the frame has been handed on
-      port1.onmessage = () => told(performance.now() - from);
+      port1.onmessage = () => began === from && see(performance.now());
       port2.postMessage(null);
     });
   });

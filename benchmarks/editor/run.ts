@@ -14,6 +14,7 @@ import { openBarePage } from './bare-page';
 import { EMAIL, type LocalServer, PASSWORD, startLocalServer } from './local-server';
 import { createLongProject, type LongProject, SCENES } from './long-project';
 import { probePaint } from './paint-probe';
+import { probeWorkers } from './worker-probe';
 
 const OPENINGS = 7;
 /** Milliseconds until an unthrottled page has built its scenes: as long as people look at what they have opened. */
@@ -45,7 +46,9 @@ async function measurePage({ address }: LocalServer, project: LongProject): Prom
   const executablePath = await browserPath();
   const browser = await chromium.launch({ args: BROWSER_ARGS, ...(executablePath ? { executablePath } : {}) });
   try {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    await probeWorkers(context);
+    const page = await context.newPage();
     await signIn(page, address);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: throttle });

@@ -1,0 +1,49 @@
+/** Tells the page when the scene worker's canvas has been handed on: put before the worker's own code as it is loaded. */
+import type { BrowserContext } from 'playwright';
+
+/** What the page hears, on this channel. */
+export const PAINTED = 'benchmark-painted';
+
+/** Since 1970, milliseconds. */
+export interface Painted {
+  readonly atMs: number;
+}
+
+export async function probeWorkers(context: BrowserContext): Promise<void> {
+  await context.route('**/scene-worker*.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `(${install})(${JSON.stringify(PAINTED)});${await response.text()}` });
+  });
+}
+
+/** Runs in the worker. */
+function install(name: string): void {
+  const canvases = new WeakSet<OffscreenCanvas>();
+  const channel = new BroadcastChannel(name);
+  let isDue = false;
+  addEventListener('message', ({ data }) => {
+    if (data.type === 'canvas') canvases.add(data.canvas);
+  });
+  const tell = () => {
+    const { port1, port2 } = new MessageChannel();
+    // the task behind a frame runs when the frame has been handed on
+    port1.onmessage = () => {
+      isDue = false;
+      channel.postMessage({ atMs: performance.timeOrigin + performance.now() });
+    };
+    port2.postMessage(null);
+  };
+  const prototype = OffscreenCanvasRenderingContext2D.prototype as unknown as Record<
+    string,
+    (...of: unknown[]) => void
+  >;
+  for (const method of ['fillRect', 'fill', 'drawImage']) {
+    const own = prototype[method];
+    prototype[method] = function (this: { canvas: OffscreenCanvas }, ...of) {
+      own?.apply(this, of);
+      if (isDue || !canvases.has(this.canvas)) return;
+      isDue = true;
+      requestAnimationFrame(tell);
+    };
+  }
+}
