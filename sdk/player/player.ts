@@ -34,6 +34,11 @@ export interface PlayerOptions {
   readonly volume?: number;
   /** Stills for scenes that somebody drags past before they are built. Default: none, each is built at once. */
   readonly standInOf?: StandInOf;
+  /**
+   * For a video that is edited or dragged through: what changes is seen without waiting for the page, where the worker that
+   * compiled the scenes can paint. Default false.
+   */
+  readonly isLive?: boolean;
 }
 
 export interface PlayerEvents {
@@ -96,6 +101,7 @@ class PagePlayer implements Player {
   readonly #soundtrack = new Soundtrack((error) => this.#events.emit('error', error));
   readonly #playback: Playback;
   readonly #standInOf: StandInOf;
+  readonly #isLive: boolean;
   readonly #views: Promise<SceneViews | undefined>;
   #readyViews: SceneViews | undefined;
   #sceneId: number | undefined;
@@ -105,6 +111,7 @@ class PagePlayer implements Player {
   constructor(options: PlayerOptions) {
     const { container, label, autoplay = false, loop = false, muted = false, volume = 1 } = options;
     this.#standInOf = options.standInOf ?? (() => undefined);
+    this.#isLive = options.isLive ?? false;
     this.#stage = createStage(container, label);
     this.#wantsAutoplay = autoplay && !matchMedia('(prefers-reduced-motion: reduce)').matches;
     this.#soundtrack.setVolume(volume);
@@ -217,6 +224,7 @@ class PagePlayer implements Player {
         onError: (error) => this.#events.emit('error', error),
         standInOf: this.#standInOf,
         maxViews: affordableScenes(),
+        isLive: this.#isLive,
       });
       this.#readyViews = views;
       const { composition, frame, state } = this.#playback;

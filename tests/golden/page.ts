@@ -1,4 +1,6 @@
 /** Runs in Chromium: paints a compiled composition with the player's own scene view, one frame at a time. */
+import { Studio } from '../../sdk/player/canvas/studio';
+import type { Refusal, SceneFrame } from '../../sdk/player/compiling/canvas-messages';
 import { loadLottie } from '../../sdk/player/painting/load-lottie';
 import { SceneView } from '../../sdk/player/painting/scene-view';
 import { sceneAt } from '../../sdk/player/timeline';
@@ -8,6 +10,8 @@ declare global {
   interface Window {
     /** Rejects when the player reports an error. */
     paintFrame(composition: Composition, frame: number): Promise<void>;
+    /** As the worker does while a scene changes; whether it can. */
+    paintOnCanvas(composition: Composition, frame: number): Promise<boolean>;
   }
 }
 
@@ -36,4 +40,30 @@ window.paintFrame = async (composition, frame) => {
   });
   await Promise.all([...pictures, ...inside]);
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+};
+
+const NEXT_TRY_MS = 20;
+
+window.paintOnCanvas = async (composition, frame) => {
+  const position = sceneAt(composition, frame);
+  if (!position || position.scene.background.type === 'video') throw new Error('a scene on a color or a picture');
+  const { width, height } = composition;
+  const element = document.createElement('canvas');
+  Object.assign(element.style, { position: 'fixed', inset: '0', width: '100%', height: '100%' });
+  document.body.replaceChildren(element);
+  const refusals: Refusal[] = [];
+  const studio = new Studio((refusal) => refusals.push(refusal));
+  const view: SceneFrame = { sceneId: 1, requestId: 1, frame: position.frame, backdrop: position.scene.background };
+  studio.receive({ type: 'canvas', canvasId: 1, canvas: element.transferControlToOffscreen() });
+  studio.receive({ type: 'resize', canvasId: 1, width, height });
+  studio.compiled(view.sceneId, view.requestId, position.scene.animation);
+  for (let refused: Refusal | undefined; ; await new Promise((resolve) => setTimeout(resolve, NEXT_TRY_MS))) {
+    refusals.length = 0;
+    studio.receive({ type: 'paint', canvasId: 1, view });
+    refused = refusals[0];
+    if (refused?.isFinal) return false;
+    if (!refused) break; // else its pictures are on their way
+  }
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  return true;
 };

@@ -15,6 +15,8 @@ export type Pixels = Uint8ClampedArray | Uint8Array;
 
 export interface BrowserPainter {
   paint(composition: Composition, frame: number): Promise<Pixels>;
+  /** As the worker paints what changes; undefined for a scene that it leaves to the page. */
+  paintOnCanvas(composition: Composition, frame: number): Promise<Pixels | undefined>;
   close(): Promise<void>;
 }
 
@@ -49,6 +51,12 @@ export async function openBrowserPainter(files: ReadonlyMap<string, string>): Pr
       await page.setViewportSize({ width: composition.width, height: composition.height });
       await page.evaluate(([value, at]) => window.paintFrame(value, at), [composition, frame] as const);
       return pixelsOf(await page.screenshot({ type: 'png' }));
+    },
+    async paintOnCanvas(composition, frame) {
+      await page.setViewportSize({ width: composition.width, height: composition.height });
+      const ask = [composition, frame] as const;
+      const isPainted = await page.evaluate(([value, at]) => window.paintOnCanvas(value, at), ask);
+      return isPainted ? pixelsOf(await page.screenshot({ type: 'png' })) : undefined;
     },
     async close() {
       await browser.close();

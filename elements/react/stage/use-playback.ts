@@ -94,7 +94,7 @@ class EditorPlayback implements Playback {
     const starting = loadPlayer().then(({ createPlayer }) => {
       if (this.#starting !== starting) return;
       const standInOf = (sceneId: number) => this.stills.$stills.get().get(sceneId);
-      this.#start(createPlayer({ container: element, label, muted: this.$isMuted.get(), standInOf }));
+      this.#start(createPlayer({ container: element, label, muted: this.$isMuted.get(), standInOf, isLive: true }));
     });
     this.#starting = starting;
   };

@@ -7,6 +7,14 @@ import type { SceneInput } from '../../scene/compile-composition';
 import type { CompiledAnimation } from '../../scene/compile-scene';
 import type { LottieAnimation } from '../../scene/lottie';
 import { type AnimationUpdate, applyChanges } from './animation-update';
+import type { Refusal } from './canvas-messages';
+import {
+  rememberVersion,
+  type SceneCanvas,
+  type SceneCanvasEvents,
+  type SceneWorker,
+  sceneCanvas,
+} from './scene-canvas';
 import { openWorker, type WorkerLink } from './worker-link';
 import type { Answer } from './worker-messages';
 
@@ -46,13 +54,14 @@ export function createSceneCompiler(options: SceneCompilerOptions): SceneCompile
   return new WorkerCompiler(options);
 }
 
-class WorkerCompiler implements SceneCompilerClient {
+class WorkerCompiler implements SceneCompilerClient, SceneWorker {
   readonly #options: SceneCompilerOptions;
   readonly #jobs = new Map<number, Job>();
   /** By scene: the last animation that came, and with which request. */
   readonly #last = new Map<number, { requestId: number; animation: LottieAnimation }>();
   /** What went over once: the id that it went under. */
   readonly #sentIds = new WeakMap<object, number>();
+  readonly #canvases = new Map<number, SceneCanvasEvents>();
   #link: Promise<WorkerLink | undefined> | undefined;
   #opened: WorkerLink | undefined;
   #isDisposed = false;
@@ -87,6 +96,19 @@ class WorkerCompiler implements SceneCompilerClient {
     void this.#open();
   }
 
+  openCanvas(element: HTMLCanvasElement, events: SceneCanvasEvents): SceneCanvas | undefined {
+    const link = this.#opened;
+    if (!link || !('transferControlToOffscreen' in element)) return undefined;
+    const canvasId = ++this.#sentCount;
+    const canvas = element.transferControlToOffscreen();
+    link.post({ type: 'canvas', canvasId, canvas }, [canvas]);
+    this.#canvases.set(canvasId, events);
+    return sceneCanvas(canvasId, (message, transfer) => {
+      if (message.type === 'close') this.#canvases.delete(canvasId);
+      if (link === this.#opened) link.post(message, transfer);
+    });
+  }
+
   dispose(): void {
     for (const requestId of this.#jobs.keys()) this.#cancel(requestId);
     void this.#link?.then((link) => link?.close());
@@ -116,7 +138,7 @@ class WorkerCompiler implements SceneCompilerClient {
 
   async #openWorker(): Promise<WorkerLink | undefined> {
     const link = await openWorker(this.#options, {
-      onMessage: (message) => this.#receive(message),
+      onMessage: (message) => (message.type === 'unpainted' ? this.#tell(message) : this.#receive(message)),
       onBreakdown: () => this.#breakDown(),
     });
     if (!this.#isDisposed) this.#opened = link;
@@ -153,10 +175,16 @@ class WorkerCompiler implements SceneCompilerClient {
     const animation = updated(this.#last.get(job.scene.ingredientId), answer.update);
     if (animation) {
       // kept even when nobody waits for it any more: later answers build on it
-      this.#last.set(job.scene.ingredientId, { requestId, animation });
+      const sceneId = job.scene.ingredientId;
+      this.#last.set(sceneId, { requestId, animation });
+      rememberVersion(animation, { worker: this, sceneId, requestId });
       this.#jobs.delete(requestId);
       job.resolve({ animation, notices: answer.notices });
     } else this.#fallBack(requestId);
+  }
+
+  #tell(refusal: Refusal): void {
+    this.#canvases.get(refusal.canvasId)?.onUnpainted(refusal);
   }
 
   #fallBack(requestId: number): void {
@@ -171,6 +199,8 @@ class WorkerCompiler implements SceneCompilerClient {
   #close(): void {
     this.#link = Promise.resolve(undefined);
     this.#opened = undefined;
+    for (const { onLost } of this.#canvases.values()) onLost();
+    this.#canvases.clear();
   }
 
   #breakDown(): void {

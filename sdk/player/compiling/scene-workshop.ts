@@ -1,16 +1,17 @@
-/** What the scene worker does, without the worker: templates come in once, requests are compiled in order. */
+/** What the scene worker does, without the worker: templates come in once, requests are compiled in order, canvases painted. */
 import { isSpotreelError, messageOf } from '../../base/errors';
 import { compileScene, type SceneTemplate, textsOf } from '../../scene/compile-scene';
 import type { LottieAnimation } from '../../scene/lottie';
 import { SceneMemory } from '../../scene/scene-memory';
 import type { TextShaper } from '../../scene/text-shaper';
+import { Studio } from '../canvas/studio';
 import { type SentAnimation, updateSince } from './animation-update';
-import type { Answer, CompileRequest, ToWorker } from './worker-messages';
+import type { CompileRequest, FromWorker, ToWorker } from './worker-messages';
 
 /** `openShaper` gets the folder of the fonts. */
 export function createSceneWorkshop(
   openShaper: (fontsUrl: string) => Promise<TextShaper>,
-  answer: (answer: Answer) => void,
+  answer: (answer: Exclude<FromWorker, { type: 'ready' }>) => void,
 ): (message: ToWorker) => void {
   const templates = new Map<number, LottieAnimation>();
   const fieldLists = new Map<number, SceneTemplate['fields']>();
@@ -18,6 +19,7 @@ export function createSceneWorkshop(
   /** By scene: what the page has, and what it was made with. */
   const sent = new Map<number, SentAnimation>();
   const memories = new Map<number, SceneMemory>();
+  const studio = new Studio(answer);
   let shaper: Promise<TextShaper> | undefined;
   let fontsUrl = '';
 
@@ -36,6 +38,7 @@ export function createSceneWorkshop(
       const update = updateSince(sent.get(sceneId), compiled);
       sent.set(sceneId, { requestId, animation: compiled });
       answer({ type: 'compiled', requestId, update, notices });
+      studio.compiled(sceneId, requestId, compiled); // the answer goes first: the page works while it is painted
     } catch (thrown) {
       if (!isSpotreelError(thrown, 'template_invalid')) shaper = undefined; // the next request tries to load it again
       const code = isSpotreelError(thrown) ? thrown.code : 'playback_failed';
@@ -51,7 +54,8 @@ export function createSceneWorkshop(
     } else if (message.type === 'template') templates.set(message.templateId, message.animation);
     else if (message.type === 'fields') fieldLists.set(message.fieldsId, message.fields);
     else if (message.type === 'cancel') cancelled.add(message.requestId);
-    else void serve(message.request);
+    else if (message.type === 'compile') void serve(message.request);
+    else studio.receive(message);
   };
 }
 

@@ -1,13 +1,14 @@
 /** Starts the scene worker and tells early whether it can be used at all. */
-import type { Answer, FromWorker, ToWorker } from './worker-messages';
+import type { FromWorker, ToWorker } from './worker-messages';
 
 export interface WorkerLink {
-  post(message: ToWorker): void;
+  /** `transfer`: what the page gives away with it. */
+  post(message: ToWorker, transfer?: Transferable[]): void;
   close(): void;
 }
 
 export interface WorkerEvents {
-  readonly onMessage: (answer: Answer) => void;
+  readonly onMessage: (message: Exclude<FromWorker, { type: 'ready' }>) => void;
   /** It ran and does not any more. */
   readonly onBreakdown: () => void;
 }
@@ -39,7 +40,10 @@ export function openWorker(
     worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
       if (data.type !== 'ready') return onMessage(data);
       clearTimeout(patience);
-      const link: WorkerLink = { post: (message) => worker.postMessage(message), close: () => worker.terminate() };
+      const link: WorkerLink = {
+        post: (message, transfer = []) => worker.postMessage(message, transfer),
+        close: () => worker.terminate(),
+      };
       link.post({ type: 'init', fontsUrl: new URL(fontsUrl, document.baseURI).href });
       resolve(link);
     });

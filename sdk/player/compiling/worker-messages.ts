@@ -3,6 +3,7 @@ import type { SceneContent, SceneTemplate } from '../../scene/compile-scene';
 import type { SceneNotice } from '../../scene/composition';
 import type { LottieAnimation } from '../../scene/lottie';
 import type { AnimationUpdate } from './animation-update';
+import type { Refusal, ToCanvas } from './canvas-messages';
 
 export type ToWorker =
   /** First of all: the folder of the font files, an absolute URL. */
@@ -13,7 +14,8 @@ export type ToWorker =
   | { readonly type: 'fields'; readonly fieldsId: number; readonly fields: SceneTemplate['fields'] }
   | { readonly type: 'compile'; readonly request: CompileRequest }
   /** The result is not wanted any more. */
-  | { readonly type: 'cancel'; readonly requestId: number };
+  | { readonly type: 'cancel'; readonly requestId: number }
+  | ToCanvas;
 
 export interface CompileRequest {
   /** Ascending. */
@@ -28,7 +30,7 @@ export interface CompileRequest {
 
 export type FromWorker =
   /** It runs, and WebAssembly is allowed. */
-  { readonly type: 'ready' } | Answer;
+  { readonly type: 'ready' } | Answer | Refusal;
 
 /** Each request gets one; `failed` with `aborted` when it was cancelled in time. */
 export type Answer =

@@ -35,6 +35,11 @@ export class Rest {
     this.#putOff(performance.now());
   }
 
+  /** However long the movement lasts: nobody misses what is put off. */
+  waitForEnd(): void {
+    this.#alarm.ringIn(QUIET_MS);
+  }
+
   /** Does now what a movement has put off. */
   readonly finish = (): void => {
     this.#alarm.cancel();

@@ -10,6 +10,8 @@ import type { Pace } from '../pace';
 import type { StandInOf } from '../stand-in';
 import { type ScenePosition, sceneAt } from '../timeline';
 import { BuildAhead, nearestFirst } from './build-ahead';
+import { Grounds } from './grounds';
+import { LivePicture } from './live-picture';
 import type { LottieModule } from './lottie-internals';
 import { Rest } from './rest';
 import { SceneView } from './scene-view';
@@ -22,6 +24,8 @@ export interface SceneViewsOptions {
   readonly standInOf: StandInOf;
   /** Scenes that are kept. */
   readonly maxViews: number;
+  /** Whether what changes is painted by the worker that compiled the scenes, until the page shows it too. Default false. */
+  readonly isLive?: boolean;
 }
 
 export class SceneViews {
@@ -38,12 +42,17 @@ export class SceneViews {
   #wasPlaying = false;
   #standIn: { readonly id: number; readonly element: HTMLElement } | undefined;
   readonly #rest = new Rest(() => this.#paint('resting'));
+  readonly #live: LivePicture | undefined;
+  readonly #grounds: Grounds | undefined;
   readonly #ahead = new BuildAhead((isPlaying) => this.#buildNext(isPlaying));
 
   constructor(picture: HTMLElement, lottie: LottieModule, options: SceneViewsOptions) {
     this.#picture = picture;
     this.#lottie = lottie;
     this.#options = options;
+    if (!options.isLive) return;
+    this.#live = new LivePicture(picture, { onRefused: () => this.#paintOrStandIn('moving') });
+    this.#grounds = new Grounds(this.#live, options.standInOf);
   }
 
   /** Built scenes follow: the one on show at once, the others are made again when there is time. */
@@ -51,6 +60,8 @@ export class SceneViews {
     const before = this.#composition;
     this.#composition = composition;
     this.#position = undefined;
+    this.#live?.setComposition(composition);
+    this.#grounds?.setScenes(composition.scenes);
     const isSameCanvas = before?.width === composition.width && before.height === composition.height;
     for (const [id, view] of this.#views) {
       const scene = composition.scenes.find(({ ingredientId }) => ingredientId === id);
@@ -67,7 +78,10 @@ export class SceneViews {
     this.#position = this.#composition && sceneAt(this.#composition, frame);
     if (isPlaying) this.#rest.cancel();
     const pace = isPlaying ? 'playing' : this.#rest.step() ? 'moving' : 'resting';
-    if (isPlaying || !before || !this.#standsIn(pace)) this.#paint(pace);
+    const isLive = !isPlaying && before !== undefined && this.#paintLive();
+    if (isLive && pace === 'moving') this.#followLater();
+    else if (isPlaying || !before) this.#paint(pace);
+    else this.#paintOrStandIn(pace);
     if (!isPlaying) this.#ahead.whenQuiet();
     else if (before?.index !== this.#position?.index || !this.#wasPlaying) this.#ahead.whilePlaying();
     this.#wasPlaying = isPlaying;
@@ -88,6 +102,8 @@ export class SceneViews {
   destroy(): void {
     this.#rest.cancel();
     this.#ahead.cancel();
+    this.#grounds?.cancel();
+    this.#live?.destroy();
     this.#setStandIn(undefined);
     for (const [id, view] of this.#views) this.#drop(id, view);
   }
@@ -100,6 +116,32 @@ export class SceneViews {
     view.show(frame, pace);
     this.#setVisible(view);
     this.#setStandIn(undefined);
+    if (pace === 'playing') this.#live?.leave();
+    else if (pace === 'resting') this.#restLive(scene, frame, view);
+  }
+
+  #paintOrStandIn(pace: Pace): void {
+    if (!this.#standsIn(pace)) this.#paint(pace);
+  }
+
+  #paintLive(): boolean {
+    const { scene, frame } = this.#position ?? {};
+    return scene !== undefined && frame !== undefined && this.#live?.paint(scene, frame) === true;
+  }
+
+  /** The page's own picture follows when the movement rests; a video does now and then. */
+  #followLater(): void {
+    if (this.#position?.scene.background.type !== 'video') this.#rest.waitForEnd();
+  }
+
+  #restLive(scene: CompiledScene, frame: number, view: SceneView): void {
+    this.#live?.rest(scene, frame);
+    if (scene.background.type !== 'video') return;
+    // once the video stands still too the canvas has the same frame of it
+    void this.#grounds?.take(scene.ingredientId, view.element).then(() => {
+      const isStillShown = this.#position?.scene === scene && this.#position.frame === frame && view === this.#visible;
+      if (isStillShown) this.#live?.rest(scene, frame);
+    });
   }
 
   /** Whether a still is shown in place of a scene that would have to be built first. One that looks older is enough for a drag alone. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SpotreelError } from '../../../sdk/base/errors';
 import { applyChanges, updateSince } from '../../../sdk/player/compiling/animation-update';
 import { createSceneWorkshop } from '../../../sdk/player/compiling/scene-workshop';
-import type { Answer } from '../../../sdk/player/compiling/worker-messages';
+import type { FromWorker } from '../../../sdk/player/compiling/worker-messages';
 import type { TextShaper } from '../../../sdk/scene/text-shaper';
 import { plainShaper } from '../scene/plain-shaper';
 import { content, document, layer, textLayer } from '../scene/templates';
@@ -15,7 +15,7 @@ const request = (requestId: number, title: string, templateId = 1) => ({
 });
 
 function open(shaper: () => Promise<TextShaper> = async () => plainShaper) {
-  const answers: Answer[] = [];
+  const answers: Exclude<FromWorker, { type: 'ready' }>[] = [];
   const receive = createSceneWorkshop(shaper, (answer) => answers.push(answer));
   receive({ type: 'init', fontsUrl: 'https://fonts/' });
   receive({ type: 'template', templateId: 1, animation });

@@ -1,0 +1,70 @@
+/** Gradients: colors and opacities have stops of their own in Lottie, and common ones on a canvas. */
+import type { LottieProperty, LottieShape } from '../../scene/lottie';
+import { type Color, css } from './color';
+import type { Pen } from './pen';
+import { numberReader, vectorReader } from './readers';
+
+/** The brightest point stands just inside the edge at most. */
+const FURTHEST = 0.99;
+
+export function gradientReader(shape: LottieShape): (pen: Pen, frame: number, tint?: Color) => CanvasGradient {
+  const { p: count, k } = shape.g as { p: number; k: LottieProperty };
+  const stops = vectorReader(k, []);
+  const [start, end] = [
+    vectorReader(shape.s as LottieProperty, [0, 0]),
+    vectorReader(shape.e as LottieProperty, [0, 0]),
+  ];
+  const [distance, angle] = [numberReader(shape.h as LottieProperty, 0), numberReader(shape.a as LottieProperty, 0)];
+  return (pen, frame, tint) => {
+    const [[x0 = 0, y0 = 0], [x1 = 0, y1 = 0]] = [start.at(frame), end.at(frame)];
+    const gradient =
+      shape.t === 1
+        ? pen.createLinearGradient(x0, y0, x1, y1)
+        : radial(pen, [x0, y0, x1, y1], distance.at(frame) / 100, angle.at(frame));
+    for (const { offset, color } of stopsOf(stops.at(frame), count, tint)) gradient.addColorStop(offset, color);
+    return gradient;
+  };
+}
+
+function radial(
+  pen: Pen,
+  [x0, y0, x1, y1]: readonly [number, number, number, number],
+  share: number,
+  degrees: number,
+): CanvasGradient {
+  const radius = Math.hypot(x1 - x0, y1 - y0);
+  const angle = Math.atan2(y1 - y0, x1 - x0) + (degrees * Math.PI) / 180;
+  const distance = radius * Math.min(FURTHEST, Math.max(-FURTHEST, share));
+  return pen.createRadialGradient(x0 + Math.cos(angle) * distance, y0 + Math.sin(angle) * distance, 0, x0, y0, radius);
+}
+
+interface Stop {
+  readonly offset: number;
+  readonly value: readonly number[];
+}
+
+function stopsOf(values: readonly number[], count: number, tint?: Color): { offset: number; color: string }[] {
+  const colors = read(values.slice(0, count * 4), 4);
+  const alphas = read(values.slice(count * 4), 2);
+  const offsets = [...new Set([...colors, ...alphas].map(({ offset }) => offset))].sort((a, b) => a - b);
+  return offsets.map((offset) => ({
+    offset: Math.min(1, Math.max(0, offset)),
+    color: css(tint ?? stopAt(colors, offset), alphas.length > 0 ? stopAt(alphas, offset)[0] : 1),
+  }));
+}
+
+function read(values: readonly number[], size: number): Stop[] {
+  return Array.from({ length: Math.floor(values.length / size) }, (_, index) => {
+    const [offset = 0, ...value] = values.slice(index * size, (index + 1) * size);
+    return { offset, value };
+  });
+}
+
+function stopAt(stops: readonly Stop[], offset: number): readonly number[] {
+  const next = stops.findIndex((stop) => stop.offset >= offset);
+  const [before, after] = [stops[next - 1], stops[next]];
+  if (!after) return stops.at(-1)?.value ?? [];
+  if (!before || after.offset === offset) return after.value;
+  const share = (offset - before.offset) / (after.offset - before.offset);
+  return before.value.map((value, part) => value + ((after.value[part] ?? value) - value) * share);
+}

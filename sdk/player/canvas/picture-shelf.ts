@@ -1,0 +1,49 @@
+/** Pictures that scenes show, fetched once. */
+import type { LottieAsset } from '../../scene/lottie';
+import { addressOf } from './picture';
+
+/** Px: photographs have ten times what a picture that moves shows, and each takes 4 bytes. */
+const MAX_PX = 1600;
+
+export class PictureShelf {
+  readonly #pictures = new Map<string, ImageBitmap | null>();
+  readonly #loading = new Map<string, Promise<void>>();
+
+  /** Undefined while it is not there, null when it cannot be had. */
+  at(address: string): ImageBitmap | null | undefined {
+    return this.#pictures.get(address);
+  }
+
+  /** Settles when those that are not there yet are, or cannot be had. Never rejects. */
+  async fetch(addresses: readonly string[]): Promise<void> {
+    await Promise.all(addresses.map((address) => this.#fetchOnce(address)));
+  }
+
+  #fetchOnce(address: string): Promise<void> {
+    const loading = this.#loading.get(address) ?? this.#load(address);
+    this.#loading.set(address, loading);
+    return loading;
+  }
+
+  async #load(address: string): Promise<void> {
+    const bitmap = await bitmapOf(address).catch(() => null); // of another origin that does not let it be read, or gone
+    this.#pictures.set(address, bitmap);
+  }
+}
+
+/** Of the pictures of a document. */
+export function pictureAddresses(assets: readonly LottieAsset[]): string[] {
+  return assets.filter(({ layers, p }) => !layers && typeof p === 'string' && p !== '').map(addressOf);
+}
+
+async function bitmapOf(address: string): Promise<ImageBitmap> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.status}`);
+  const picture = await createImageBitmap(await response.blob());
+  const scale = MAX_PX / Math.max(picture.width, picture.height);
+  if (scale >= 1) return picture;
+  const [resizeWidth, resizeHeight] = [Math.round(picture.width * scale), Math.round(picture.height * scale)];
+  const smaller = await createImageBitmap(picture, { resizeWidth, resizeHeight, resizeQuality: 'high' });
+  picture.close();
+  return smaller;
+}

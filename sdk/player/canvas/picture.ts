@@ -1,0 +1,34 @@
+/** Pictures in a scene. */
+import type { LottieAsset } from '../../scene/lottie';
+import type { Drawing } from './shapes';
+
+/** By address; undefined while one is not there. */
+export type Pictures = (address: string) => ImageBitmap | undefined;
+
+/** Addresses of the pictures that a document shows. */
+export function addressOf({ u = '', p = '', e }: LottieAsset): string {
+  return e === 1 ? p : u + p;
+}
+
+/** Covers its place, or stands in it whole: `pr` as in SVG. */
+export function pictureDrawing(asset: LottieAsset, pictures: Pictures): Drawing {
+  const { w = 0, h = 0, pr } = asset;
+  const scaleOf = String(pr ?? '').includes('meet') ? Math.min : Math.max;
+  return {
+    makeup: 'single',
+    coverAt: () => undefined,
+    draw(pen) {
+      const picture = pictures(addressOf(asset));
+      if (!picture) return;
+      const factor = scaleOf(w / picture.width, h / picture.height);
+      const [width, height] = [picture.width * factor, picture.height * factor];
+      pen.save();
+      pen.imageSmoothingQuality = 'medium';
+      pen.beginPath();
+      pen.rect(0, 0, w, h);
+      pen.clip();
+      pen.drawImage(picture, (w - width) / 2, (h - height) / 2, width, height);
+      pen.restore();
+    },
+  };
+}

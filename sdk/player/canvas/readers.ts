@@ -1,0 +1,41 @@
+/** Lottie properties as what can be asked at a frame. */
+import type { LottieProperty } from '../../scene/lottie';
+import { keyframesOf, valueAt } from '../../scene/property-value';
+import { Unpaintable } from './unpaintable';
+
+export interface Reader<Value> {
+  /** It never changes. */
+  readonly isStill: boolean;
+  at(frame: number): Value;
+}
+
+/** Throws `Unpaintable` for what moves along a curve. */
+export function vectorReader(
+  property: LottieProperty | undefined,
+  absent: readonly number[],
+): Reader<readonly number[]> {
+  if (!property) return still(absent);
+  const keyframes = keyframesOf(property);
+  if (!keyframes) return still(valueAt(property, 0));
+  if (keyframes.some(({ to, ti }) => [...(to ?? []), ...(ti ?? [])].some((value) => value !== 0)))
+    throw new Unpaintable('a movement along a curve');
+  let [frame, value] = [Number.NaN, absent];
+  return {
+    isStill: false,
+    at(next) {
+      if (next !== frame) value = valueAt(property, next);
+      frame = next;
+      return value;
+    },
+  };
+}
+
+export function numberReader(property: LottieProperty | undefined, absent: number): Reader<number> {
+  const reader = vectorReader(property, [absent]);
+  if (reader.isStill) return still(reader.at(0)[0] ?? absent);
+  return { isStill: false, at: (frame) => reader.at(frame)[0] ?? absent };
+}
+
+export function still<Value>(value: Value): Reader<Value> {
+  return { isStill: true, at: () => value };
+}

@@ -1,0 +1,53 @@
+/** Copies of what stands above it in its group, each moved, turned and scaled once more than the one before. */
+import type { LottieProperty, LottieShape, LottieTransform } from '../../scene/lottie';
+import { numberReader, type Reader, still, vectorReader } from './readers';
+import { IDENTITY, type Matrix, multiply, type Placing } from './transform';
+import { Unpaintable } from './unpaintable';
+
+interface RepeaterTransform extends LottieTransform {
+  /** Opacity of the first copy and of the last one. */
+  readonly so?: LottieProperty;
+  readonly eo?: LottieProperty;
+}
+
+/** From back to front. */
+export function copiesOf({ c, o, m, tr }: LottieShape): Placing[] {
+  const [count, offset] = [numberReader(c as LottieProperty, 0), numberReader(o as LottieProperty | undefined, 0)];
+  if (!count.isStill || !offset.isStill) throw new Unpaintable('copies that come and go');
+  if (!Number.isInteger(offset.at(0)) || offset.at(0) < 0) throw new Unpaintable('copies between their places');
+  const copies = Math.ceil(count.at(0));
+  const transform = (tr ?? {}) as RepeaterTransform;
+  const placings = Array.from({ length: copies }, (_, index) => ({
+    matrix: stepsReader(transform, index + offset.at(0)),
+    opacity: opacityReader(transform, copies > 1 ? index / (copies - 1) : 0),
+  }));
+  return m === 1 ? placings.reverse() : placings;
+}
+
+function stepsReader({ a, p, s, r }: RepeaterTransform, steps: number): Reader<Matrix> {
+  if (p && 's' in p) throw new Unpaintable('copies whose ways are split');
+  const parts = [vectorReader(a, [0, 0]), vectorReader(p, [0, 0]), vectorReader(s, [100, 100])] as const;
+  const [anchor, position, scale] = parts;
+  const turn = numberReader(r, 0);
+  const at = (frame: number): Matrix => {
+    const [[x = 0, y = 0], [byX = 0, byY = 0]] = [anchor.at(frame), position.at(frame)];
+    const [scaleX = 100, scaleY = 100] = scale.at(frame);
+    const angle = (turn.at(frame) * steps * Math.PI) / 180;
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    const scaled: Matrix = [(scaleX / 100) ** steps, 0, 0, (scaleY / 100) ** steps, 0, 0];
+    const turned: Matrix = [cos, sin, -sin, cos, 0, 0];
+    const moved: Matrix = [1, 0, 0, 1, byX * steps, byY * steps];
+    return [moved, [1, 0, 0, 1, x, y] as Matrix, scaled, turned, [1, 0, 0, 1, -x, -y] as Matrix].reduce(
+      multiply,
+      IDENTITY,
+    );
+  };
+  const isStill = turn.isStill && parts.every((part) => part.isStill);
+  return isStill ? still(at(0)) : { isStill, at };
+}
+
+function opacityReader({ so, eo }: RepeaterTransform, share: number): Reader<number> {
+  const [first, last] = [numberReader(so, 100), numberReader(eo, 100)];
+  const at = (frame: number) => (first.at(frame) + (last.at(frame) - first.at(frame)) * share) / 100;
+  return { isStill: first.isStill && last.isStill, at };
+}

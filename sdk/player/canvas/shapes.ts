@@ -1,0 +1,244 @@
+/**
+ * A shape layer's items as drawings. Lottie lists what is in front first; an ink colors the outlines that stand above it in
+ * its group and in the groups above, each moved as its own groups say but colored in the coordinates of the ink's.
+ */
+import type { LottieShape, LottieTransform } from '../../scene/lottie';
+import type { Color } from './color';
+import { boundsOf, draw, type Outline, outlineReader } from './curves';
+import { type Ink, inkOf } from './inks';
+import type { Modifier } from './modifier';
+import type { Bounds, PaintContext, Pen } from './pen';
+import type { Reader } from './readers';
+import { copiesOf } from './repeater';
+import { roundCornersOf } from './round-corners';
+import { IDENTITY, type Matrix, movedBounds, multiply, type Placing, placingOf, union } from './transform';
+import { trimOf } from './trim';
+import { Unpaintable } from './unpaintable';
+
+export interface Drawing {
+  readonly makeup: Makeup;
+  /** What is seen at the frame, in the pen's coordinates. */
+  draw(pen: Pen, frame: number, context: PaintContext): void;
+  /** What it covers; undefined: it cannot be said as outlines. */
+  coverAt(frame: number): readonly Cover[] | undefined;
+}
+
+/** One shape, letters side by side, or shapes that may overlap: those have to be put together before they fade as one. */
+export type Makeup = 'single' | 'letters' | 'several';
+
+/** Something of one opacity, 0 to 1. */
+export interface Cover {
+  readonly path: Path2D;
+  readonly bounds: Bounds;
+  readonly color: Color | undefined;
+  readonly isRectangle: boolean;
+  readonly opacity: number;
+}
+
+/** From back to front. Throws `Unpaintable`. */
+export function shapeDrawings(items: readonly LottieShape[]): Drawing[] {
+  return drawingsOf(items, { inks: [], modifiers: [], groups: [] });
+}
+
+/** Draws all with one opacity. */
+export function drawTogether(
+  drawings: readonly Drawing[],
+  opacity: number,
+  pen: Pen,
+  frame: number,
+  context: PaintContext,
+): void {
+  const all = (on: Pen) => {
+    for (const drawing of drawings) drawing.draw(on, frame, context);
+  };
+  if (opacity <= 0) return;
+  if (opacity < 1 && makeupOf(drawings) === 'several') context.sheets.lay(pen, { opacity }, all);
+  else {
+    const before = pen.globalAlpha;
+    pen.globalAlpha = before * Math.min(1, opacity);
+    all(pen);
+    pen.globalAlpha = before;
+  }
+}
+
+export function makeupOf(drawings: readonly Drawing[]): Makeup {
+  const [first] = drawings;
+  if (drawings.length < 2) return first?.makeup ?? 'single';
+  return drawings.every(({ makeup }) => makeup === 'letters') ? 'letters' : 'several';
+}
+
+/** Of all of them, moved and faded together. */
+export function coverOf(
+  drawings: readonly Drawing[],
+  matrix: Matrix,
+  opacity: number,
+  frame: number,
+): readonly Cover[] | undefined {
+  if (opacity <= 0) return [];
+  if (makeupOf(drawings) === 'several') return undefined;
+  const [a, b, c, d, e, f] = matrix;
+  const covers: Cover[] = [];
+  for (const drawing of drawings) {
+    const own = drawing.coverAt(frame);
+    if (!own) return undefined;
+    for (const cover of own) {
+      const path = new Path2D();
+      path.addPath(cover.path, { a, b, c, d, e, f });
+      const isRectangle = cover.isRectangle && b === 0 && c === 0;
+      const bounds = movedBounds(cover.bounds, matrix);
+      covers.push({ ...cover, path, bounds, isRectangle, opacity: cover.opacity * opacity });
+    }
+  }
+  return covers;
+}
+
+/** What reaches into a group from below it. */
+interface Reach {
+  readonly inks: readonly InkedOutlines[];
+  readonly modifiers: readonly Modifier[];
+  /** From the layer down to this group. */
+  readonly groups: readonly Placing[];
+}
+
+function drawingsOf(items: readonly LottieShape[], outer: Reach): Drawing[] {
+  const inks = [...outer.inks];
+  const modifiers = [...outer.modifiers];
+  const { groups } = outer;
+  const drawings: Drawing[] = [];
+  for (const item of items.toReversed()) {
+    if (item.hd) continue;
+    switch (item.ty) {
+      case 'tr':
+        break; // the group's own
+      case 'fl':
+      case 'gf':
+      case 'st':
+      case 'gs': {
+        const ink = new InkedOutlines(inkOf(item), groups.length);
+        inks.push(ink);
+        drawings.push(ink);
+        break;
+      }
+      case 'tm':
+        modifiers.push(trimOf(item));
+        break;
+      case 'rd':
+        modifiers.push(roundCornersOf(item));
+        break;
+      case 'rp': {
+        const repeated = items.slice(0, items.indexOf(item));
+        for (const placing of copiesOf(item))
+          drawings.push(placedDrawing(repeated, placing, { inks, modifiers, groups }));
+        return drawings;
+      }
+      case 'gr':
+        drawings.push(groupDrawing(item.it ?? [], { inks, modifiers, groups }));
+        break;
+      case 'sh':
+      case 'rc':
+      case 'el': {
+        const outline = outlineReader(item);
+        for (const ink of inks) ink.add({ outline, modifiers: [...modifiers], groups, type: item.ty });
+        break;
+      }
+      default:
+        throw new Unpaintable(`shapes of type "${item.ty}"`);
+    }
+  }
+  return drawings;
+}
+
+function groupDrawing(items: readonly LottieShape[], outer: Reach): Drawing {
+  return placedDrawing(items, placingOf(items.find(({ ty }) => ty === 'tr') as LottieTransform | undefined), outer);
+}
+
+function placedDrawing(items: readonly LottieShape[], placing: Placing, { inks, modifiers, groups }: Reach): Drawing {
+  const drawings = drawingsOf(items, { inks, modifiers, groups: [...groups, placing] });
+  return {
+    makeup: makeupOf(drawings),
+    coverAt: (frame) => coverOf(drawings, placing.matrix.at(frame), placing.opacity.at(frame), frame),
+    draw(pen, frame, context) {
+      const opacity = placing.opacity.at(frame);
+      if (opacity <= 0 || drawings.length === 0) return;
+      pen.save();
+      pen.transform(...placing.matrix.at(frame));
+      drawTogether(drawings, opacity, pen, frame, context);
+      pen.restore();
+    },
+  };
+}
+
+interface Placed {
+  readonly type: string;
+  readonly outline: Reader<Outline>;
+  readonly modifiers: readonly Modifier[];
+  /** The groups between the ink's and its own. */
+  readonly groups: readonly Placing[];
+}
+
+/** An ink with the outlines that it colors. */
+class InkedOutlines implements Drawing {
+  readonly #ink: Ink;
+  readonly #level: number;
+  readonly #outlines: Placed[] = [];
+  #isStill = true;
+  #made: { readonly path: Path2D; readonly bounds: Bounds } | undefined;
+
+  /** `level`: the groups that it stands in. */
+  constructor(ink: Ink, level: number) {
+    this.#ink = ink;
+    this.#level = level;
+  }
+
+  get makeup(): Makeup {
+    return this.#ink.isFill && this.#outlines.every(({ type }) => type === 'sh') ? 'letters' : 'single';
+  }
+
+  /** `groups`: those that the outline stands in, from the layer on. */
+  add({ groups, ...placed }: Placed): void {
+    const own = groups.slice(this.#level);
+    this.#outlines.push({ ...placed, groups: own });
+    const moves = [placed.outline, ...placed.modifiers, ...own.map(({ matrix }) => matrix)];
+    this.#isStill &&= moves.every(({ isStill }) => isStill);
+  }
+
+  draw(pen: Pen, frame: number, { tint }: PaintContext): void {
+    if (this.#outlines.length > 0) this.#ink.draw(pen, this.#madeAt(frame).path, frame, tint);
+  }
+
+  coverAt(frame: number): readonly Cover[] | undefined {
+    if (this.#outlines.length === 0) return [];
+    const opacity = this.#ink.coverAt(frame);
+    if (opacity === undefined) return undefined;
+    const [only, ...others] = this.#outlines;
+    const isRectangle =
+      only?.type === 'rc' && others.length === 0 && only.groups.length === 0 && only.modifiers.length === 0;
+    return [{ ...this.#madeAt(frame), opacity, color: this.#ink.colorAt(frame), isRectangle }];
+  }
+
+  #madeAt(frame: number): { readonly path: Path2D; readonly bounds: Bounds } {
+    if (this.#made && this.#isStill) return this.#made;
+    const path = new Path2D();
+    const boxes: Bounds[] = [];
+    for (const { outline, modifiers, groups } of this.#outlines) {
+      const matrix = groups.reduce<Matrix>((product, { matrix }) => multiply(product, matrix.at(frame)), IDENTITY);
+      const into = groups.length > 0 ? new Path2D() : path;
+      for (const part of partsOf(outline.at(frame), modifiers, frame)) {
+        draw(into, part);
+        const box = boundsOf(part);
+        if (box) boxes.push(movedBounds(box, matrix));
+      }
+      const [a, b, c, d, e, f] = matrix;
+      if (into !== path) path.addPath(into, { a, b, c, d, e, f });
+    }
+    this.#made = { path, bounds: union(boxes) };
+    return this.#made;
+  }
+}
+
+/** The innermost changes it first. */
+function partsOf(outline: Outline, modifiers: readonly Modifier[], frame: number): readonly Outline[] {
+  return modifiers
+    .toReversed()
+    .reduce<readonly Outline[]>((parts, modifier) => parts.flatMap((part) => modifier.change(part, frame)), [outline]);
+}

@@ -1,0 +1,81 @@
+/** Where a layer or a group stands at a frame. */
+import type { LottieProperty, LottieTransform } from '../../scene/lottie';
+import type { Bounds } from './pen';
+import { numberReader, type Reader, still, vectorReader } from './readers';
+import { Unpaintable } from './unpaintable';
+
+/** `[a, b, c, d, e, f]`, as canvases have it. */
+export type Matrix = readonly [number, number, number, number, number, number];
+
+export interface Placing {
+  readonly matrix: Reader<Matrix>;
+  /** 0 to 1. */
+  readonly opacity: Reader<number>;
+}
+
+export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
+
+export function placingOf(transform: LottieTransform | undefined): Placing {
+  const { a, p, s, r, o, sk } = transform ?? {};
+  const skew = numberReader(sk, 0);
+  if (!skew.isStill || skew.at(0) !== 0) throw new Unpaintable('skewed shapes');
+  const parts = [vectorReader(a, [0, 0]), positionReader(p), vectorReader(s, [100, 100])] as const;
+  const turn = numberReader(r, 0);
+  const opacity = numberReader(o, 100);
+  const [anchor, position, scale] = parts;
+  const at = (frame: number) => matrixOf(anchor.at(frame), position.at(frame), scale.at(frame), turn.at(frame));
+  const isStill = turn.isStill && parts.every((part) => part.isStill);
+  return {
+    matrix: isStill ? still(at(0)) : { isStill, at },
+    opacity: { isStill: opacity.isStill, at: (frame) => opacity.at(frame) / 100 },
+  };
+}
+
+/** The one that is done first stands last. */
+export function multiply(a: Matrix, b: Matrix): Matrix {
+  return [
+    a[0] * b[0] + a[2] * b[1],
+    a[1] * b[0] + a[3] * b[1],
+    a[0] * b[2] + a[2] * b[3],
+    a[1] * b[2] + a[3] * b[3],
+    a[0] * b[4] + a[2] * b[5] + a[4],
+    a[1] * b[4] + a[3] * b[5] + a[5],
+  ];
+}
+
+/** The upright box around a moved one. */
+export function movedBounds([left, top, right, bottom]: Bounds, [a, b, c, d, e, f]: Matrix): Bounds {
+  const xs = [left, right].flatMap((x) => [top, bottom].map((y) => a * x + c * y + e));
+  const ys = [left, right].flatMap((x) => [top, bottom].map((y) => b * x + d * y + f));
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+export function union(boxes: readonly Bounds[]): Bounds {
+  return [
+    Math.min(...boxes.map(([left]) => left)),
+    Math.min(...boxes.map(([, top]) => top)),
+    Math.max(...boxes.map(([, , right]) => right)),
+    Math.max(...boxes.map(([, , , bottom]) => bottom)),
+  ];
+}
+
+function positionReader(position: LottieTransform['p']): Reader<readonly number[]> {
+  if (!position || !('x' in position) || typeof position.x !== 'object')
+    return vectorReader(position as LottieProperty | undefined, [0, 0]);
+  const { x, y } = position as { x: LottieProperty; y: LottieProperty };
+  const [along, down] = [numberReader(x, 0), numberReader(y, 0)];
+  return { isStill: along.isStill && down.isStill, at: (frame) => [along.at(frame), down.at(frame)] };
+}
+
+/** Degrees clockwise, scale in percent. */
+function matrixOf(
+  [anchorX = 0, anchorY = 0]: readonly number[],
+  [x = 0, y = 0]: readonly number[],
+  [scaleX = 100, scaleY = 100]: readonly number[],
+  degrees: number,
+): Matrix {
+  const angle = (degrees * Math.PI) / 180;
+  const [cos, sin] = degrees === 0 ? [1, 0] : [Math.cos(angle), Math.sin(angle)];
+  const [a, b, c, d] = [(cos * scaleX) / 100, (sin * scaleX) / 100, (-sin * scaleY) / 100, (cos * scaleY) / 100];
+  return [a, b, c, d, x - a * anchorX - c * anchorY, y - b * anchorX - d * anchorY];
+}

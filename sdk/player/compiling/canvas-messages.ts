@@ -1,0 +1,41 @@
+/** What the page and the scene worker say about a canvas that the worker paints. */
+import type { HexColor } from '../../base/color';
+import type { BackgroundPlacement, MediaSource } from '../../scene/composition';
+
+/** A frame of a scene that the worker has compiled. */
+export interface SceneFrame {
+  readonly sceneId: number;
+  /** The request that it was compiled with. */
+  readonly requestId: number;
+  readonly frame: number;
+  readonly backdrop: Backdrop;
+}
+
+/** What stands behind it. Of a video it is the ground that was sent for the scene. */
+export type Backdrop =
+  | { readonly type: 'color'; readonly color: HexColor }
+  | ({ readonly type: 'image'; readonly media: MediaSource } & BackgroundPlacement)
+  | ({ readonly type: 'ground'; readonly media: MediaSource } & BackgroundPlacement);
+
+export type ToCanvas =
+  | { readonly type: 'canvas'; readonly canvasId: number; readonly canvas: OffscreenCanvas }
+  /** Px of the screen. Takes away what is painted. */
+  | { readonly type: 'resize'; readonly canvasId: number; readonly width: number; readonly height: number }
+  /** Paints it now. */
+  | { readonly type: 'paint'; readonly canvasId: number; readonly view: SceneFrame }
+  /** Paints each newer version of the scene that is compiled, at once; null: none. */
+  | { readonly type: 'follow'; readonly canvasId: number; readonly view: SceneFrame | null }
+  /** The page shows this version by itself: takes away it, older ones, and other scenes. */
+  | { readonly type: 'settle'; readonly canvasId: number; readonly sceneId: number; readonly requestId: number }
+  /** A still of a scene's video: the video's own frame, or what covers the picture as it is. */
+  | { readonly type: 'ground'; readonly sceneId: number; readonly ground: VideoFrame | ImageBitmap }
+  | { readonly type: 'close'; readonly canvasId: number };
+
+/** A frame was not painted: never will be (it has what the worker cannot draw), or not yet (pictures are on their way). */
+export interface Refusal {
+  readonly type: 'unpainted';
+  readonly canvasId: number;
+  readonly sceneId: number;
+  readonly requestId: number;
+  readonly isFinal: boolean;
+}

@@ -1,0 +1,189 @@
+/**
+ * The picture while it changes: a canvas over the scenes that the worker paints which compiled them. A step of a drag and a
+ * letter are seen there without waiting for the page, which shows the same a moment later; then the canvas is empty again.
+ */
+import type { CompiledScene, Composition } from '../../scene/composition';
+import type { LottieAnimation } from '../../scene/lottie';
+import type { Backdrop, Refusal, SceneFrame } from '../compiling/canvas-messages';
+import { type SceneCanvas, type SceneWorker, workerVersionOf } from '../compiling/scene-canvas';
+import { Alarm } from './alarm';
+
+/** A frame that the page has drawn is on the screen after this long at the latest. */
+const SHOWN_MS = 150;
+
+/** In front of the scenes, wherever they are added. */
+const COVERING = {
+  position: 'absolute',
+  inset: '0',
+  width: '100%',
+  height: '100%',
+  zIndex: '1',
+  pointerEvents: 'none',
+} as const;
+
+/** No scene has these numbers. */
+const NOTHING = { sceneId: 0, requestId: 0 } as const;
+
+export interface LivePictureEvents {
+  /** What `paint` took on cannot be painted there: the page has to. */
+  readonly onRefused: () => void;
+}
+
+export class LivePicture {
+  readonly #picture: HTMLElement;
+  readonly #events: LivePictureEvents;
+  /** What the worker cannot draw. */
+  readonly #refused = new WeakSet<LottieAnimation>();
+  /** Scenes of which it has a still of the video. */
+  readonly #grounds = new Set<number>();
+  readonly #settle = new Alarm(() => this.#settleNow());
+  #worker: SceneWorker | undefined;
+  #canvas: SceneCanvas | undefined;
+  #element: HTMLCanvasElement | undefined;
+  #observer: ResizeObserver | undefined;
+  #scene: CompiledScene | undefined;
+  /** On the canvas, or about to be. */
+  #shown: SceneFrame | undefined;
+  #followed: SceneFrame | undefined;
+
+  constructor(picture: HTMLElement, events: LivePictureEvents) {
+    this.#picture = picture;
+    this.#events = events;
+  }
+
+  /** The canvas belongs to the worker that compiled the scenes. */
+  setComposition({ scenes }: Composition): void {
+    const worker = scenes[0] && workerVersionOf(scenes[0].animation)?.worker;
+    if (worker === this.#worker) return;
+    this.#close();
+    this.#worker = worker;
+    if (worker) this.#open(worker);
+  }
+
+  /** Whether the frame is seen there in a moment. */
+  paint(scene: CompiledScene, frame: number): boolean {
+    const view = this.#viewOf(scene, frame);
+    if (!view) {
+      this.leave();
+      return false;
+    }
+    this.#settle.cancel();
+    this.#scene = scene;
+    if (!this.#isThere(view)) this.#canvas?.paint(view);
+    this.#shown = view;
+    return true;
+  }
+
+  /** The page shows the frame from its next one on; newer versions of the scene are painted here as soon as they are compiled. */
+  rest(scene: CompiledScene, frame: number): void {
+    const view = this.#viewOf(scene, frame);
+    const last = this.#shown ?? this.#followed;
+    if (!view || (last && !isSamePlace(last, view))) this.leave();
+    if (!view) return;
+    this.#follow(view);
+    this.#settle.ringIn(SHOWN_MS);
+  }
+
+  /** The page shows something that is not painted here. */
+  leave(): void {
+    this.#settle.cancel();
+    if (this.#shown || this.#followed) this.#canvas?.settle(NOTHING);
+    this.#follow(undefined);
+    this.#shown = undefined;
+  }
+
+  hasGround(sceneId: number): boolean {
+    return !this.#canvas || this.#grounds.has(sceneId);
+  }
+
+  /** What is seen of a scene's video while it does not follow. */
+  sendGround(sceneId: number, ground: VideoFrame | ImageBitmap): void {
+    try {
+      this.#canvas?.sendGround(sceneId, ground);
+      this.#grounds.add(sceneId);
+    } catch {
+      ground.close(); // of another origin, which may be shown and not read
+    }
+  }
+
+  destroy(): void {
+    this.#close();
+  }
+
+  #open(worker: SceneWorker): void {
+    const element = document.createElement('canvas');
+    const canvas = worker.openCanvas(element, {
+      onUnpainted: (refusal) => this.#refuse(refusal),
+      onLost: () => this.#lose(),
+    });
+    if (!canvas) return;
+    Object.assign(element.style, COVERING);
+    this.#picture.append(element);
+    [this.#canvas, this.#element] = [canvas, element];
+    this.#observer = new ResizeObserver(() => {
+      const { clientWidth, clientHeight } = element;
+      canvas.resize(Math.round(clientWidth * devicePixelRatio), Math.round(clientHeight * devicePixelRatio));
+      this.#shown = undefined;
+    });
+    this.#observer.observe(element);
+  }
+
+  #close(): void {
+    this.#canvas?.close();
+    this.#lose();
+  }
+
+  #lose(): void {
+    this.#settle.cancel();
+    this.#observer?.disconnect();
+    this.#element?.remove();
+    this.#grounds.clear();
+    [this.#canvas, this.#element, this.#shown, this.#followed] = [undefined, undefined, undefined, undefined];
+  }
+
+  #viewOf({ animation, background }: CompiledScene, frame: number): SceneFrame | undefined {
+    const version = workerVersionOf(animation);
+    if (!this.#canvas || !version || version.worker !== this.#worker || this.#refused.has(animation)) return undefined;
+    const { sceneId, requestId } = version;
+    if (background.type === 'video' && !this.#grounds.has(sceneId)) return undefined;
+    return { sceneId, requestId, frame, backdrop: backdropOf(background) };
+  }
+
+  /** Whether it is there already: the last one, or a newer version of what the worker follows. */
+  #isThere(view: SceneFrame): boolean {
+    const base = this.#shown ?? this.#followed;
+    if (!base || !isSamePlace(base, view)) return false;
+    return base.requestId === view.requestId || (this.#followed !== undefined && isSamePlace(this.#followed, view));
+  }
+
+  #follow(view: SceneFrame | undefined): void {
+    const before = this.#followed;
+    this.#followed = view;
+    if (before && view && isSamePlace(before, view)) return;
+    if (before || view) this.#canvas?.follow(view ?? null);
+  }
+
+  #settleNow(): void {
+    if (this.#followed) this.#canvas?.settle(this.#followed);
+    this.#shown = undefined;
+  }
+
+  #refuse({ requestId, isFinal }: Refusal): void {
+    const isCurrent = this.#shown?.requestId === requestId;
+    if (isFinal && isCurrent && this.#scene) this.#refused.add(this.#scene.animation);
+    if (!isCurrent) return;
+    this.#shown = undefined;
+    this.#events.onRefused();
+  }
+}
+
+function isSamePlace(a: SceneFrame, b: SceneFrame): boolean {
+  const isSameFrame = a.sceneId === b.sceneId && a.frame === b.frame;
+  return isSameFrame && JSON.stringify(a.backdrop) === JSON.stringify(b.backdrop);
+}
+
+function backdropOf(background: CompiledScene['background']): Backdrop {
+  if (background.type !== 'video') return background;
+  const { media, scale, positionX, positionY } = background;
+  return { type: 'ground', media, scale, positionX, positionY };
+}
