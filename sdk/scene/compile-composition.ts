@@ -8,6 +8,7 @@ import {
   type Composition,
   FRAMES_PER_SECOND,
 } from './composition';
+import type { LottieAnimation } from './lottie';
 import type { TextShaper } from './text-shaper';
 
 export interface SceneInput {
@@ -26,8 +27,14 @@ export interface CompositionInput {
   readonly audio: readonly Omit<AudioSegment, 'startSeconds'>[];
 }
 
+export interface CompileOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** The version on show whose place this one takes: who paints that may go on with this. */
+  readonly replaces?: LottieAnimation | undefined;
+}
+
 /** What compiles one scene: in this thread, in a worker, or on the server. */
-export type SceneCompiler = (scene: SceneInput) => Promise<CompiledAnimation>;
+export type SceneCompiler = (scene: SceneInput, options?: CompileOptions) => Promise<CompiledAnimation>;
 
 /** Music that is longer than the picture is faded out over this time at its end. */
 const FADE_SECONDS = 1;

@@ -48,14 +48,14 @@ const lazyComposer: ComposeAudio = async (...input) => (await import('../audio/c
 /** Where the page's own compiler cannot be started (a strict host page), the server compiles. */
 function withFallback(compile: SceneCompiler, onServer: SceneCompiler): SceneCompiler {
   let isBroken = false;
-  return async (scene) => {
-    if (isBroken) return onServer(scene);
+  return async (scene, options) => {
+    if (isBroken) return onServer(scene, options);
     try {
-      return await compile(scene);
+      return await compile(scene, options);
     } catch (thrown) {
       if (!isSpotreelError(thrown, 'playback_failed')) throw thrown;
       isBroken = true;
-      return onServer(scene);
+      return onServer(scene, options);
     }
   };
 }

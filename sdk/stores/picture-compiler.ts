@@ -6,6 +6,7 @@ import { arrange, type SceneCompiler, type SceneInput } from '../scene/compile-c
 import type { CompiledAnimation } from '../scene/compile-scene';
 import type { Composition } from '../scene/composition';
 import { type EditorSource, isBackgroundMissing, type MadeScene, toCompositionInput } from '../scene/from-editor';
+import type { LottieAnimation } from '../scene/lottie';
 import { createProjectDocuments, type DocumentSources } from './project-documents';
 
 /**
@@ -21,6 +22,8 @@ interface CompiledBefore {
   /** What the animation depends on, by identity or value. */
   readonly key: readonly unknown[];
   readonly animation: Promise<CompiledAnimation>;
+  /** Once it is there. */
+  made?: LottieAnimation;
 }
 
 export interface PictureCompilerParts extends DocumentSources {
@@ -32,6 +35,16 @@ export function createPictureCompiler(parts: PictureCompilerParts): CompilePictu
   let remembered = new Map<number, CompiledBefore>();
   const made = new Map<number, MadeScene>();
   const documents = createProjectDocuments(parts);
+
+  function compiled(scene: SceneInput, key: readonly unknown[], before: CompiledBefore | undefined): CompiledBefore {
+    const entry: CompiledBefore = { key, animation: parts.compileScene(scene, { replaces: before?.made }) };
+    const keep = ({ animation }: CompiledAnimation) => {
+      entry.made = animation;
+    };
+    entry.animation.then(keep, () => {}); // told where it is waited for
+    return entry;
+  }
+
   return async (source, onFirstScene) => {
     // at once where nothing has to be fetched: what a key changed is on its way before the form is drawn
     const input = toCompositionInput(source, documents.here(source) ?? (await documents.load(source)), made);
@@ -40,7 +53,7 @@ export function createPictureCompiler(parts: PictureCompilerParts): CompilePictu
       const key = keyOf(scene, source);
       const before = remembered.get(scene.ingredientId);
       const isKnown = before?.key.length === key.length && before.key.every((part, index) => part === key[index]);
-      next.set(scene.ingredientId, isKnown ? before : { key, animation: parts.compileScene(scene) });
+      next.set(scene.ingredientId, isKnown ? before : compiled(scene, key, before));
     }
     remembered = next;
     try {

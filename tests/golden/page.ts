@@ -56,7 +56,7 @@ window.paintOnCanvas = async (composition, frame) => {
   const view: SceneFrame = { sceneId: 1, requestId: 1, frame: position.frame, backdrop: position.scene.background };
   studio.receive({ type: 'canvas', canvasId: 1, canvas: element.transferControlToOffscreen() });
   studio.receive({ type: 'resize', canvasId: 1, width, height });
-  studio.compiled(view.sceneId, view.requestId, position.scene.animation);
+  studio.compiled(view, position.scene.animation);
   for (let refused: Refusal | undefined; ; await new Promise((resolve) => setTimeout(resolve, NEXT_TRY_MS))) {
     refusals.length = 0;
     studio.receive({ type: 'paint', canvasId: 1, view });

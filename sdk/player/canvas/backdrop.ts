@@ -1,17 +1,12 @@
 /** What stands behind a scene, painted as the page's own background is placed. */
 import { coverPlacement, type Size } from '../../scene/cover';
 import type { Backdrop } from '../compiling/canvas-messages';
+import type { Ground } from './ground';
 import type { Pen } from './pen';
 
 export interface BackdropSources {
   readonly picture: (address: string) => ImageBitmap | null | undefined;
   readonly ground: Ground | undefined;
-}
-
-/** A still of a video: a frame of it, which is placed as the video is, or a picture that covers the scene. */
-export interface Ground {
-  readonly image: ImageBitmap;
-  readonly isWhole: boolean;
 }
 
 /** Whether it could be painted. */

@@ -1,6 +1,8 @@
 /** A canvas of the page that the worker paints scenes on: over the page's own picture, and empty while that shows the same. */
 import type { SceneFrame } from '../compiling/canvas-messages';
-import { type Ground, paintBackdrop } from './backdrop';
+import type { CompileRequest } from '../compiling/worker-messages';
+import { paintBackdrop } from './backdrop';
+import type { Ground } from './ground';
 import { type Pen, Sheets } from './pen';
 import type { PictureShelf } from './picture-shelf';
 import type { SceneDrawing } from './scene-drawing';
@@ -14,7 +16,6 @@ export interface CompiledVersion {
 
 export interface EaselSources {
   versionOf(sceneId: number): CompiledVersion | undefined;
-  groundOf(sceneId: number): Ground | undefined;
   readonly pictures: PictureShelf;
   /** `isFinal`: trying again is of no use. */
   onUnpainted(view: SceneFrame, isFinal: boolean): void;
@@ -24,6 +25,8 @@ export class Easel {
   readonly #pen: Pen | null;
   readonly #sheets = new Sheets();
   readonly #sources: EaselSources;
+  /** By scene. */
+  readonly #grounds = new Map<number, Ground>();
   #followed: SceneFrame | null = null;
   /** What stands on the canvas. */
   #painted: Pick<SceneFrame, 'sceneId' | 'requestId'> | undefined;
@@ -40,14 +43,28 @@ export class Easel {
     this.#painted = undefined;
   }
 
+  /** The page is behind where it names a version whose place another one has taken here. */
   follow(view: SceneFrame | null): void {
-    this.#followed = view;
+    const before = this.#followed;
+    const isBehind = view && before?.sceneId === view.sceneId && before.requestId > view.requestId;
+    this.#followed = isBehind ? { ...view, requestId: before.requestId } : view;
   }
 
-  /** The scene has a newer version. */
-  compiled(sceneId: number, requestId: number): void {
-    const view = this.#followed;
-    if (view?.sceneId === sceneId) this.paint({ ...view, requestId });
+  /** Projects count their scenes alike: only what takes the place of the version on show belongs here. */
+  compiled({ requestId, replaces }: Pick<CompileRequest, 'requestId' | 'replaces'>): void {
+    if (!this.#followed || this.#followed.requestId !== replaces) return;
+    this.#followed = { ...this.#followed, requestId };
+    this.paint(this.#followed);
+  }
+
+  keepGround(sceneId: number, ground: Ground): void {
+    this.#grounds.get(sceneId)?.image.close();
+    this.#grounds.set(sceneId, ground);
+  }
+
+  close(): void {
+    for (const { image } of this.#grounds.values()) image.close();
+    this.#grounds.clear();
   }
 
   paint(view: SceneFrame): void {
@@ -84,7 +101,7 @@ export class Easel {
     pen.setTransform(width / drawing.width, 0, 0, height / drawing.height, 0, 0);
     const sources = {
       picture: (address: string) => this.#sources.pictures.at(address),
-      ground: this.#sources.groundOf(sceneId),
+      ground: this.#grounds.get(sceneId),
     };
     const size = { widthPx: drawing.width, heightPx: drawing.height };
     if (!paintBackdrop(pen, backdrop, size, sources)) return false;

@@ -19,6 +19,12 @@ export class PictureShelf {
     await Promise.all(addresses.map((address) => this.#fetchOnce(address)));
   }
 
+  clear(): void {
+    for (const picture of this.#pictures.values()) picture?.close();
+    this.#pictures.clear();
+    this.#loading.clear();
+  }
+
   #fetchOnce(address: string): Promise<void> {
     const loading = this.#loading.get(address) ?? this.#load(address);
     this.#loading.set(address, loading);

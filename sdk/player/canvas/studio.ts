@@ -1,8 +1,9 @@
 /** The canvases that a scene worker paints, and what it paints on them: the newest version of each scene that it compiled. */
 import type { LottieAnimation } from '../../scene/lottie';
 import type { Refusal, ToCanvas } from '../compiling/canvas-messages';
-import type { Ground } from './backdrop';
+import type { CompileRequest } from '../compiling/worker-messages';
 import { type CompiledVersion, Easel } from './easel';
+import { groundOf } from './ground';
 import { PictureShelf } from './picture-shelf';
 import { drawingOf, type SceneDrawing } from './scene-drawing';
 
@@ -15,7 +16,6 @@ export class Studio {
   readonly #answer: (refusal: Refusal) => void;
   readonly #easels = new Map<number, Easel>();
   readonly #versions = new Map<number, LazyVersion>();
-  readonly #grounds = new Map<number, Ground>();
   readonly #pictures = new PictureShelf();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -25,29 +25,28 @@ export class Studio {
 
   receive(message: ToCanvas): void {
     if (message.type === 'canvas') this.#open(message.canvasId, message.canvas);
-    else if (message.type === 'ground') this.#keepGround(message.sceneId, message.ground);
-    else if (message.type === 'close') this.#easels.delete(message.canvasId);
+    else if (message.type === 'close') this.#close(message.canvasId);
     else this.#turnTo(this.#easels.get(message.canvasId), message);
   }
 
-  /** A newer version of a scene. */
-  compiled(sceneId: number, requestId: number, animation: LottieAnimation): void {
-    this.#versions.set(sceneId, new LazyVersion(requestId, animation, this.#pictures));
-    for (const easel of this.#easels.values()) easel.compiled(sceneId, requestId);
+  /** A version of a scene, with the request that it was compiled for. */
+  compiled(request: Pick<CompileRequest, 'sceneId' | 'requestId' | 'replaces'>, animation: LottieAnimation): void {
+    this.#versions.set(request.sceneId, new LazyVersion(request.requestId, animation, this.#pictures));
+    for (const easel of this.#easels.values()) easel.compiled(request);
     if (this.#easels.size > 0) this.#prepareIn(QUIET_MS);
   }
 
-  #turnTo(easel: Easel | undefined, message: Exclude<ToCanvas, { type: 'canvas' | 'ground' | 'close' }>): void {
+  #turnTo(easel: Easel | undefined, message: Exclude<ToCanvas, { type: 'canvas' | 'close' }>): void {
     if (message.type === 'resize') easel?.resize(message.width, message.height);
     else if (message.type === 'paint') easel?.paint(message.view);
     else if (message.type === 'follow') easel?.follow(message.view);
+    else if (message.type === 'ground') easel?.keepGround(message.sceneId, groundOf(message.ground));
     else easel?.settle(message);
   }
 
   #open(canvasId: number, canvas: OffscreenCanvas): void {
     const easel = new Easel(canvas, {
       versionOf: (sceneId) => this.#versions.get(sceneId),
-      groundOf: (sceneId) => this.#grounds.get(sceneId),
       pictures: this.#pictures,
       onUnpainted: ({ sceneId, requestId }, isFinal) =>
         this.#answer({ type: 'unpainted', canvasId, sceneId, requestId, isFinal }),
@@ -56,10 +55,14 @@ export class Studio {
     this.#prepareIn(QUIET_MS);
   }
 
-  #keepGround(sceneId: number, sent: VideoFrame | ImageBitmap): void {
-    this.#grounds.get(sceneId)?.image.close();
-    const isFrame = !(sent instanceof ImageBitmap);
-    this.#grounds.set(sceneId, { image: isFrame ? pixelsOf(sent) : sent, isWhole: !isFrame });
+  /** Nobody looks any more: everything that is large goes, and is made again when it is wanted. */
+  #close(canvasId: number): void {
+    this.#easels.get(canvasId)?.close();
+    this.#easels.delete(canvasId);
+    if (this.#easels.size > 0) return;
+    clearTimeout(this.#timer);
+    this.#pictures.clear();
+    for (const version of this.#versions.values()) version.forget();
   }
 
   #prepareIn(delayMs: number): void {
@@ -94,19 +97,11 @@ class LazyVersion implements CompiledVersion {
     return this.#made.drawing;
   }
 
+  forget(): void {
+    this.#made = undefined;
+  }
+
   prepare(): void {
     void this.#pictures.fetch(this.drawing?.pictures ?? []);
   }
-}
-
-/** Px: more of a video that stands still is not missed while something else moves. */
-const GROUND_PX = 960;
-
-/** A frame of a video holds its decoder up until it is closed. */
-function pixelsOf(frame: VideoFrame): ImageBitmap {
-  const scale = Math.min(1, GROUND_PX / Math.max(frame.displayWidth, frame.displayHeight));
-  const canvas = new OffscreenCanvas(Math.round(frame.displayWidth * scale), Math.round(frame.displayHeight * scale));
-  canvas.getContext('2d')?.drawImage(frame, 0, 0, canvas.width, canvas.height);
-  frame.close();
-  return canvas.transferToImageBitmap();
 }

@@ -23,12 +23,17 @@ export type ToCanvas =
   | { readonly type: 'resize'; readonly canvasId: number; readonly width: number; readonly height: number }
   /** Paints it now. */
   | { readonly type: 'paint'; readonly canvasId: number; readonly view: SceneFrame }
-  /** Paints each newer version of the scene that is compiled, at once; null: none. */
+  /** Paints each version that takes the place of this one, as soon as it is compiled; null: none. */
   | { readonly type: 'follow'; readonly canvasId: number; readonly view: SceneFrame | null }
   /** The page shows this version by itself: takes away it, older ones, and other scenes. */
   | { readonly type: 'settle'; readonly canvasId: number; readonly sceneId: number; readonly requestId: number }
   /** A still of a scene's video: the video's own frame, or what covers the picture as it is. */
-  | { readonly type: 'ground'; readonly sceneId: number; readonly ground: VideoFrame | ImageBitmap }
+  | {
+      readonly type: 'ground';
+      readonly canvasId: number;
+      readonly sceneId: number;
+      readonly ground: VideoFrame | ImageBitmap;
+    }
   | { readonly type: 'close'; readonly canvasId: number };
 
 /** A frame was not painted: never will be (it has what the worker cannot draw), or not yet (pictures are on their way). */

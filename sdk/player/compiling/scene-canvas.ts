@@ -6,7 +6,7 @@ export interface SceneCanvas {
   /** Px of the screen. Takes away what is painted. */
   resize(width: number, height: number): void;
   paint(view: SceneFrame): void;
-  /** Newer versions of the scene are painted as soon as they are compiled; null: none. */
+  /** Versions that take the place of this one are painted as soon as they are compiled; null: none. */
   follow(view: SceneFrame | null): void;
   /** The page shows this version by itself: takes away it, older ones, and other scenes. */
   settle(view: Pick<SceneFrame, 'sceneId' | 'requestId'>): void;
@@ -55,7 +55,7 @@ export function sceneCanvas(
     paint: (view) => post({ type: 'paint', canvasId, view }),
     follow: (view) => post({ type: 'follow', canvasId, view }),
     settle: ({ sceneId, requestId }) => post({ type: 'settle', canvasId, sceneId, requestId }),
-    sendGround: (sceneId, ground) => post({ type: 'ground', sceneId, ground }, [ground]),
+    sendGround: (sceneId, ground) => post({ type: 'ground', canvasId, sceneId, ground }, [ground]),
     close: () => post({ type: 'close', canvasId }),
   };
 }

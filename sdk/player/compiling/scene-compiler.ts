@@ -3,7 +3,7 @@
  * there can be no such worker (another origin, an old browser, a strict policy), `fallback` compiles, usually on the server.
  */
 import { SpotreelError } from '../../base/errors';
-import type { SceneInput } from '../../scene/compile-composition';
+import type { SceneCompiler, SceneInput } from '../../scene/compile-composition';
 import type { CompiledAnimation } from '../../scene/compile-scene';
 import type { LottieAnimation } from '../../scene/lottie';
 import { type AnimationUpdate, applyChanges } from './animation-update';
@@ -14,6 +14,7 @@ import {
   type SceneCanvasEvents,
   type SceneWorker,
   sceneCanvas,
+  workerVersionOf,
 } from './scene-canvas';
 import { openWorker, type WorkerLink } from './worker-link';
 import type { Answer } from './worker-messages';
@@ -28,10 +29,7 @@ export interface SceneCompilerOptions {
 }
 
 /** Rejects with `aborted` when `signal` fires or a later call for the same scene overtakes this one. */
-export type CompileScene = (
-  scene: SceneInput,
-  options?: { readonly signal?: AbortSignal | undefined },
-) => Promise<CompiledAnimation>;
+export type CompileScene = SceneCompiler;
 
 export interface SceneCompilerClient {
   readonly compile: CompileScene;
@@ -44,6 +42,7 @@ export interface SceneCompilerClient {
 interface Job {
   readonly scene: SceneInput;
   readonly signal: AbortSignal | undefined;
+  readonly replaces: LottieAnimation | undefined;
   readonly resolve: (compiled: CompiledAnimation) => void;
   readonly reject: (reason: SpotreelError) => void;
   isCancelled: boolean;
@@ -72,19 +71,19 @@ class WorkerCompiler implements SceneCompilerClient, SceneWorker {
     this.#options = options;
   }
 
-  readonly compile: CompileScene = async (scene, { signal } = {}) => {
+  readonly compile: CompileScene = async (scene, { signal, replaces } = {}) => {
     for (const [requestId, job] of this.#jobs)
       if (job.scene.ingredientId === scene.ingredientId) this.#cancel(requestId);
     const requestId = ++this.#requests;
     const cancel = () => this.#cancel(requestId);
     const result = new Promise<CompiledAnimation>((resolve, reject) => {
-      this.#jobs.set(requestId, { scene, signal, resolve, reject, isCancelled: false });
+      this.#jobs.set(requestId, { scene, signal, replaces, resolve, reject, isCancelled: false });
     });
     signal?.addEventListener('abort', cancel, { once: true });
     if (signal?.aborted) cancel();
     // at once where the worker runs: it works while the page draws its form
-    if (this.#opened) this.#ask(this.#opened, requestId, scene);
-    else void this.#open().then((link) => (link ? this.#ask(link, requestId, scene) : this.#fallBack(requestId)));
+    if (this.#opened) this.#ask(this.#opened, requestId);
+    else void this.#open().then((link) => (link ? this.#ask(link, requestId) : this.#fallBack(requestId)));
     try {
       return await result;
     } finally {
@@ -116,18 +115,22 @@ class WorkerCompiler implements SceneCompilerClient, SceneWorker {
     this.#isDisposed = true;
   }
 
-  #ask(link: WorkerLink, requestId: number, { ingredientId, template, content }: SceneInput): void {
-    if (this.#jobs.get(requestId)?.isCancelled !== false) {
+  #ask(link: WorkerLink, requestId: number): void {
+    const job = this.#jobs.get(requestId);
+    if (job?.isCancelled !== false) {
       this.#jobs.delete(requestId);
       return;
     }
+    const { ingredientId, template, content } = job.scene;
+    const before = job.replaces && workerVersionOf(job.replaces);
+    const replaces = before?.worker === this ? before.requestId : undefined;
     const templateId = this.#send(link, template.animation);
     const fieldsId = this.#sendFields(link, template.fields);
     const animations = Object.entries(template.animations ?? {});
     const animationIds = Object.fromEntries(animations.map(([src, document]) => [src, this.#send(link, document)]));
     link.post({
       type: 'compile',
-      request: { requestId, sceneId: ingredientId, templateId, fieldsId, content, animationIds },
+      request: { requestId, sceneId: ingredientId, replaces, templateId, fieldsId, content, animationIds },
     });
   }
 

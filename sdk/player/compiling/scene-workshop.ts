@@ -38,7 +38,7 @@ export function createSceneWorkshop(
       const update = updateSince(sent.get(sceneId), compiled);
       sent.set(sceneId, { requestId, animation: compiled });
       answer({ type: 'compiled', requestId, update, notices });
-      studio.compiled(sceneId, requestId, compiled); // the answer goes first: the page works while it is painted
+      studio.compiled(request, compiled); // the answer goes first: the page works while it is painted
     } catch (thrown) {
       if (!isSpotreelError(thrown, 'template_invalid')) shaper = undefined; // the next request tries to load it again
       const code = isSpotreelError(thrown) ? thrown.code : 'playback_failed';

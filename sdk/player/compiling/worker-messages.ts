@@ -21,6 +21,8 @@ export interface CompileRequest {
   /** Ascending. */
   readonly requestId: number;
   readonly sceneId: number;
+  /** The request whose place it takes on the page, if any. */
+  readonly replaces?: number | undefined;
   readonly templateId: number;
   readonly fieldsId: number;
   readonly content: SceneContent;

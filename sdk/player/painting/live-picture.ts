@@ -159,7 +159,7 @@ export class LivePicture {
   #follow(view: SceneFrame | undefined): void {
     const before = this.#followed;
     this.#followed = view;
-    if (before && view && isSamePlace(before, view)) return;
+    if (before && view && isSamePlace(before, view) && before.requestId === view.requestId) return;
     if (before || view) this.#canvas?.follow(view ?? null);
   }
 

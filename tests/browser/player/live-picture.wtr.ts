@@ -5,6 +5,7 @@ import { createSceneCompiler, type SceneCompilerClient } from '../../../sdk/play
 import { createPlayer, type Player } from '../../../sdk/player/player';
 import type { SceneInput } from '../../../sdk/scene/compile-composition';
 import type { CompiledScene } from '../../../sdk/scene/composition';
+import type { LottieAnimation } from '../../../sdk/scene/lottie';
 import { animation, composition, scene, square } from './compositions';
 
 const options = { workerUrl: '/dist/player/scene-worker.js', fontsUrl: '/dist/library/fonts/' };
@@ -54,6 +55,7 @@ async function compiled(
   ingredientId: number,
   layers = [square('square', 40)],
   color: HexColor = '#123456',
+  replaces?: LottieAnimation,
 ): Promise<CompiledScene> {
   const background = { type: 'color', color } as const;
   const input: SceneInput = {
@@ -61,7 +63,7 @@ async function compiled(
     template: { animation: animation(layers), fields: { texts: [], images: [], colors: [] } },
     content: { texts: {}, images: {}, colors: {} },
   };
-  const made = await compiler.compile(input);
+  const made = await compiler.compile(input, { replaces });
   return scene(ingredientId, (ingredientId - 1) * 30, { background, animation: made.animation });
 }
 
@@ -103,11 +105,20 @@ describe('the live picture', () => {
     player.seek(0.5);
     await pause(500);
     expect(isEmpty()).to.equal(true);
-    const wider = await compiled(1, [square('square', 140)]);
+    const wider = await compiled(1, [square('square', 140)], '#123456', first.animation);
     await until(() => isSquareAt(90), 'the canvas shows the larger square');
     expect(pageSquare()).to.be.closeTo(150, 1);
     player.setComposition(composition([wider]));
     await until(isEmpty, 'the canvas is empty again');
+  });
+
+  it('shows nothing of another project that counts its scenes alike', async () => {
+    await open(await compiled(1));
+    player.seek(0.5);
+    await pause(500);
+    await compiled(1, [square('square', 140)]);
+    await pause(300);
+    expect(isEmpty()).to.equal(true);
   });
 
   it('leaves to the page what the worker cannot paint', async () => {

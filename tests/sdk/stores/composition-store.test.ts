@@ -106,6 +106,12 @@ describe('the picture of a project', () => {
     expect(compileScene, 'asked for before the form is drawn').toHaveBeenCalledTimes(3);
     await settle();
     expect(compileScene.mock.calls.map(([{ ingredientId }]) => ingredientId)).toEqual([1, 2, 2]);
+    const { scenes } = editor.picture.$composition.get()!;
+    expect(compileScene.mock.calls.map(([, options]) => options?.replaces)).toEqual([
+      undefined,
+      undefined,
+      scenes[1]?.animation, // which whoever paints it may go on with
+    ]);
     expect(compileScene.mock.lastCall?.[0].content).toMatchObject({
       texts: { headline: 'Your headline', body: 'Body' },
       colors: { accent: '#123456' },

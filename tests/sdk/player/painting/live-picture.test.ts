@@ -98,7 +98,7 @@ describe('the live picture', () => {
     live.paint(newer, 30);
     live.rest(newer, 30);
     vi.advanceTimersByTime(500);
-    expect(said()).toEqual(['follow 1v7@30', 'settle 1v8']); // never painted from here: the worker did when it had compiled it
+    expect(said()).toEqual(['follow 1v7@30', 'follow 1v8@30', 'settle 1v8']); // never painted from here: the worker did when it had compiled it
   });
 
   test('paints a scene anew that was dragged away from and back to where it had rested', () => {

@@ -1,0 +1,23 @@
+/** Stills of videos that stand behind scenes. */
+
+/** A frame of the video, which is placed as the video is, or a picture that covers the scene. */
+export interface Ground {
+  readonly image: ImageBitmap;
+  readonly isWhole: boolean;
+}
+
+/** Px: more of a video that stands still is not missed while something else moves. */
+const LARGEST_PX = 960;
+
+export function groundOf(sent: VideoFrame | ImageBitmap): Ground {
+  return sent instanceof ImageBitmap ? { image: sent, isWhole: true } : { image: pixelsOf(sent), isWhole: false };
+}
+
+/** A frame of a video holds its decoder up until it is closed. */
+function pixelsOf(frame: VideoFrame): ImageBitmap {
+  const scale = Math.min(1, LARGEST_PX / Math.max(frame.displayWidth, frame.displayHeight));
+  const canvas = new OffscreenCanvas(Math.round(frame.displayWidth * scale), Math.round(frame.displayHeight * scale));
+  canvas.getContext('2d')?.drawImage(frame, 0, 0, canvas.width, canvas.height);
+  frame.close();
+  return canvas.transferToImageBitmap();
+}
