@@ -1,5 +1,6 @@
 /** Copies of what stands above it in its group, each moved, turned and scaled once more than the one before. */
 import type { LottieProperty, LottieShape, LottieTransform } from '../../scene/lottie';
+import { changingSpan } from '../../scene/property-value';
 import { numberReader, type Reader, still, vectorReader } from './readers';
 import { IDENTITY, type Matrix, multiply, type Placing } from './transform';
 import { Unpaintable } from './unpaintable';
@@ -10,18 +11,29 @@ interface RepeaterTransform extends LottieTransform {
   readonly eo?: LottieProperty;
 }
 
-/** From back to front. */
+/** From back to front. Those that are not there at a frame are transparent. */
 export function copiesOf({ c, o, m, tr }: LottieShape): Placing[] {
-  const [count, offset] = [numberReader(c as LottieProperty, 0), numberReader(o as LottieProperty | undefined, 0)];
-  if (!count.isStill || !offset.isStill) throw new Unpaintable('copies that come and go');
-  if (!Number.isInteger(offset.at(0)) || offset.at(0) < 0) throw new Unpaintable('copies between their places');
-  const copies = Math.ceil(count.at(0));
+  const count = numberReader(c as LottieProperty, 0);
+  const offset = numberReader(o as LottieProperty | undefined, 0);
+  if (!offset.isStill || !Number.isInteger(offset.at(0)) || offset.at(0) < 0)
+    throw new Unpaintable('copies between their places');
   const transform = (tr ?? {}) as RepeaterTransform;
-  const placings = Array.from({ length: copies }, (_, index) => ({
-    matrix: stepsReader(transform, index + offset.at(0)),
-    opacity: opacityReader(transform, copies > 1 ? index / (copies - 1) : 0),
+  const isFirstInFront = m === 1;
+  const placings = Array.from({ length: mostCopies(c as LottieProperty) }, (_, step) => ({
+    matrix: stepsReader(transform, step + offset.at(0)),
+    opacity: opacityReader(transform, count, step, isFirstInFront),
   }));
-  return m === 1 ? placings.reverse() : placings;
+  return isFirstInFront ? placings.reverse() : placings;
+}
+
+function mostCopies(property: LottieProperty): number {
+  const count = numberReader(property, 0);
+  const [first, last] = changingSpan(property) ?? [0, 0];
+  const frames = Array.from(
+    { length: Math.ceil(last) - Math.floor(first) + 1 },
+    (_, index) => Math.floor(first) + index,
+  );
+  return Math.max(...frames.map((frame) => Math.ceil(count.at(frame))));
 }
 
 function stepsReader({ a, p, s, r }: RepeaterTransform, steps: number): Reader<Matrix> {
@@ -46,8 +58,19 @@ function stepsReader({ a, p, s, r }: RepeaterTransform, steps: number): Reader<M
   return isStill ? still(at(0)) : { isStill, at };
 }
 
-function opacityReader({ so, eo }: RepeaterTransform, share: number): Reader<number> {
-  const [first, last] = [numberReader(so, 100), numberReader(eo, 100)];
-  const at = (frame: number) => (first.at(frame) + (last.at(frame) - first.at(frame)) * share) / 100;
-  return { isStill: first.isStill && last.isStill, at };
+/** From the copy in front to the one at the back. */
+function opacityReader(
+  { so, eo }: RepeaterTransform,
+  count: Reader<number>,
+  step: number,
+  isFirstInFront: boolean,
+): Reader<number> {
+  const [front, back] = [numberReader(so, 100), numberReader(eo, 100)];
+  const at = (frame: number) => {
+    const copies = Math.ceil(count.at(frame));
+    if (step >= copies) return 0;
+    const share = copies > 1 ? (isFirstInFront ? step : copies - 1 - step) / (copies - 1) : 0;
+    return (front.at(frame) + (back.at(frame) - front.at(frame)) * share) / 100;
+  };
+  return { isStill: [front, back, count].every(({ isStill }) => isStill), at };
 }
