@@ -149,7 +149,7 @@ class PagePlayer implements Player {
       this.#stage.setCanvas({ widthPx: shown.width, heightPx: shown.height });
       this.#readyViews?.setComposition(shown);
       void this.#soundtrack.load(shown.audio);
-    }
+    } else this.#readyViews?.hide();
     this.#stage.picture.style.visibility = shown ? '' : 'hidden';
     this.#playback.setComposition(shown, atSeconds === undefined ? undefined : frameAt(atSeconds));
     this.#announceScene();

@@ -57,13 +57,12 @@ window.paintOnCanvas = async (composition, frame) => {
   studio.receive({ type: 'canvas', canvasId: 1, canvas: element.transferControlToOffscreen() });
   studio.receive({ type: 'resize', canvasId: 1, width, height });
   studio.compiled(view, position.scene.animation);
-  for (let refused: Refusal | undefined; ; await new Promise((resolve) => setTimeout(resolve, NEXT_TRY_MS))) {
+  do {
     refusals.length = 0;
     studio.receive({ type: 'paint', canvasId: 1, view });
-    refused = refusals[0];
-    if (refused?.isFinal) return false;
-    if (!refused) break; // else its pictures are on their way
-  }
+    await new Promise((resolve) => setTimeout(resolve, NEXT_TRY_MS));
+    if (refusals[0]?.isFinal) return false;
+  } while (refusals.length > 0); // else its pictures are on their way
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   return true;
 };

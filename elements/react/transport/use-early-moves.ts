@@ -11,13 +11,20 @@ export function useEarlyMoves(
   const isAhead = useRef(false);
   useEffect(() => {
     const element = target.current;
+    const begin = () => {
+      isAhead.current = false;
+    };
     const moveAhead = ({ pointerId, clientX }: PointerEvent) => {
       if (isAhead.current || !element?.hasPointerCapture(pointerId)) return;
       isAhead.current = true;
       onMove(clientX);
     };
+    element?.addEventListener('pointerdown', begin);
     element?.addEventListener('pointerrawupdate', moveAhead as EventListener);
-    return () => element?.removeEventListener('pointerrawupdate', moveAhead as EventListener);
+    return () => {
+      element?.removeEventListener('pointerdown', begin);
+      element?.removeEventListener('pointerrawupdate', moveAhead as EventListener);
+    };
   }, [target, onMove]);
   return useCallback(
     ({ pointerId, clientX }) => {

@@ -2,6 +2,7 @@
 import { coverPlacement, type Size } from '../../scene/cover';
 import type { Backdrop } from '../compiling/canvas-messages';
 import type { Ground } from './ground';
+import { isOpaque } from './opaque';
 import type { Pen } from './pen';
 
 export interface BackdropSources {
@@ -16,9 +17,9 @@ export function paintBackdrop(pen: Pen, backdrop: Backdrop, canvas: Size, source
     pen.fillRect(0, 0, canvas.widthPx, canvas.heightPx);
     return true;
   }
-  const ground = backdrop.type === 'ground' ? sources.ground : undefined;
+  const ground = backdrop.type === 'ground' && sources.ground?.src === backdrop.media.src ? sources.ground : undefined;
   const image = backdrop.type === 'image' ? sources.picture(backdrop.media.src) : ground?.image;
-  if (!image) return false;
+  if (!image || !isOpaque(image)) return false; // through it the page would be seen, which shows something older
   const { widthPx, heightPx } = canvas;
   const whole = { x: 0, y: 0, widthPx, heightPx };
   const place = ground?.isWhole ? whole : coverPlacement(backdrop.media, canvas, backdrop);

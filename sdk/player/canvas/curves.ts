@@ -19,7 +19,8 @@ const CHORDS = 24;
 
 export function outlineReader(shape: LottieShape): Reader<Outline> {
   const { ty, d } = shape;
-  const isBackward = d === 3;
+  // a rectangle goes forward for 1 and 2, an ellipse for all but 3, as in lottie-web
+  const isBackward = ty === 'el' ? d === 3 : d !== 1 && d !== 2;
   if (ty === 'sh') return pathReader(shape.ks as LottieProperty<PathValue>);
   const [place, size] = [
     vectorReader(shape.p as LottieProperty, [0, 0]),

@@ -7,7 +7,7 @@ import { numberReader, vectorReader } from './readers';
 /** The brightest point stands just inside the edge at most. */
 const FURTHEST = 0.99;
 
-export function gradientReader(shape: LottieShape): (pen: Pen, frame: number, tint?: Color) => CanvasGradient {
+export function gradientReader(shape: LottieShape): (pen: Pen, frame: number, tint?: Color) => CanvasGradient | string {
   const { p: count, k } = shape.g as { p: number; k: LottieProperty };
   const stops = vectorReader(k, []);
   const [start, end] = [
@@ -17,11 +17,13 @@ export function gradientReader(shape: LottieShape): (pen: Pen, frame: number, ti
   const [distance, angle] = [numberReader(shape.h as LottieProperty, 0), numberReader(shape.a as LottieProperty, 0)];
   return (pen, frame, tint) => {
     const [[x0 = 0, y0 = 0], [x1 = 0, y1 = 0]] = [start.at(frame), end.at(frame)];
+    const colored = stopsOf(stops.at(frame), count, tint);
+    if (x0 === x1 && y0 === y1) return colored.at(-1)?.color ?? 'transparent';
     const gradient =
       shape.t === 1
         ? pen.createLinearGradient(x0, y0, x1, y1)
         : radial(pen, [x0, y0, x1, y1], distance.at(frame) / 100, angle.at(frame));
-    for (const { offset, color } of stopsOf(stops.at(frame), count, tint)) gradient.addColorStop(offset, color);
+    for (const { offset, color } of colored) gradient.addColorStop(offset, color);
     return gradient;
   };
 }
@@ -47,10 +49,19 @@ function stopsOf(values: readonly number[], count: number, tint?: Color): { offs
   const colors = read(values.slice(0, count * 4), 4);
   const alphas = read(values.slice(count * 4), 2);
   const offsets = [...new Set([...colors, ...alphas].map(({ offset }) => offset))].sort((a, b) => a - b);
-  return offsets.map((offset) => ({
-    offset: Math.min(1, Math.max(0, offset)),
-    color: css(tint ?? stopAt(colors, offset), alphas.length > 0 ? stopAt(alphas, offset)[0] : 1),
-  }));
+  return offsets.flatMap((offset) => {
+    const [before, after] = [false, true].map((isAfter) =>
+      css(tint ?? stopAt(colors, offset, isAfter), alphas.length > 0 ? stopAt(alphas, offset, isAfter)[0] : 1),
+    ) as [string, string];
+    const at = Math.min(1, Math.max(0, offset));
+    // two stops at one place are a hard edge
+    return before === after
+      ? [{ offset: at, color: before }]
+      : [
+          { offset: at, color: before },
+          { offset: at, color: after },
+        ];
+  });
 }
 
 function read(values: readonly number[], size: number): Stop[] {
@@ -60,11 +71,15 @@ function read(values: readonly number[], size: number): Stop[] {
   });
 }
 
-function stopAt(stops: readonly Stop[], offset: number): readonly number[] {
-  const next = stops.findIndex((stop) => stop.offset >= offset);
+/** Just before an offset, or from it on. */
+function stopAt(stops: readonly Stop[], offset: number, isAfter: boolean): readonly number[] {
+  const exact = stops.filter((stop) => stop.offset === offset);
+  const own = isAfter ? exact.at(-1) : exact[0];
+  if (own) return own.value;
+  const next = stops.findIndex((stop) => stop.offset > offset);
   const [before, after] = [stops[next - 1], stops[next]];
   if (!after) return stops.at(-1)?.value ?? [];
-  if (!before || after.offset === offset) return after.value;
+  if (!before) return after.value;
   const share = (offset - before.offset) / (after.offset - before.offset);
   return before.value.map((value, part) => value + ((after.value[part] ?? value) - value) * share);
 }

@@ -2,6 +2,8 @@
 
 /** A frame of the video, which is placed as the video is, or a picture that covers the scene. */
 export interface Ground {
+  /** Of the video. */
+  readonly src: string;
   readonly image: ImageBitmap;
   readonly isWhole: boolean;
 }
@@ -9,8 +11,10 @@ export interface Ground {
 /** Px: more of a video that stands still is not missed while something else moves. */
 const LARGEST_PX = 960;
 
-export function groundOf(sent: VideoFrame | ImageBitmap): Ground {
-  return sent instanceof ImageBitmap ? { image: sent, isWhole: true } : { image: pixelsOf(sent), isWhole: false };
+/** @throws when the frame cannot be read */
+export function groundOf(src: string, sent: VideoFrame | ImageBitmap): Ground {
+  const isWhole = sent instanceof ImageBitmap;
+  return { src, image: isWhole ? sent : pixelsOf(sent), isWhole };
 }
 
 /** A frame of a video holds its decoder up until it is closed. */

@@ -48,8 +48,9 @@ function layersDrawing(
   const shown = list.flatMap((layer, index): Drawing[] => {
     const own = painted[index];
     if (!own || layer.td || layer.hd || layer.ty === 3) return [];
-    const matte = layer.tp === undefined ? painted[index - 1] : painted[list.findIndex(({ ind }) => ind === layer.tp)];
-    if (layer.tt && !matte) return [];
+    const matteIndex = layer.tp === undefined ? index - 1 : list.findIndex(({ ind }) => ind === layer.tp);
+    const [matte, { td, hd } = {}] = [painted[matteIndex], list[matteIndex]];
+    if (layer.tt && (!matte || !td || hd)) throw new Unpaintable('a cut by a layer that is not there for it');
     const cut = layer.tt && matte ? new CutLayer(own, matte, layer.tt) : own;
     const blend = BLENDS[Number(layer.bm ?? 0)] ?? 'source-over';
     return [blend === 'source-over' ? cut : blended(cut, blend)];

@@ -8,6 +8,8 @@ const MAX_PX = 1600;
 export class PictureShelf {
   readonly #pictures = new Map<string, ImageBitmap | null>();
   readonly #loading = new Map<string, Promise<void>>();
+  /** Grows when it is cleared. */
+  #era = 0;
 
   /** Undefined while it is not there, null when it cannot be had. */
   at(address: string): ImageBitmap | null | undefined {
@@ -20,6 +22,7 @@ export class PictureShelf {
   }
 
   clear(): void {
+    this.#era += 1;
     for (const picture of this.#pictures.values()) picture?.close();
     this.#pictures.clear();
     this.#loading.clear();
@@ -32,8 +35,10 @@ export class PictureShelf {
   }
 
   async #load(address: string): Promise<void> {
+    const era = this.#era;
     const bitmap = await bitmapOf(address).catch(() => null); // of another origin that does not let it be read, or gone
-    this.#pictures.set(address, bitmap);
+    if (era === this.#era) this.#pictures.set(address, bitmap);
+    else bitmap?.close();
   }
 }
 
@@ -43,13 +48,21 @@ export function pictureAddresses(assets: readonly LottieAsset[]): string[] {
 }
 
 async function bitmapOf(address: string): Promise<ImageBitmap> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${response.status}`);
-  const picture = await createImageBitmap(await response.blob());
+  const picture = await createImageBitmap(await blobOf(address));
   const scale = MAX_PX / Math.max(picture.width, picture.height);
   if (scale >= 1) return picture;
   const [resizeWidth, resizeHeight] = [Math.round(picture.width * scale), Math.round(picture.height * scale)];
   const smaller = await createImageBitmap(picture, { resizeWidth, resizeHeight, resizeQuality: 'high' });
   picture.close();
   return smaller;
+}
+
+async function blobOf(address: string): Promise<Blob> {
+  const [, type = '', base64] = /^data:([^;,]*);base64,(.*)$/s.exec(address) ?? [];
+  // a strict content policy lets nothing be fetched from a `data:` address
+  if (base64 !== undefined)
+    return new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type });
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.status}`);
+  return response.blob();
 }

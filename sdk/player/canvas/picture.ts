@@ -1,6 +1,7 @@
 /** Pictures in a scene. */
 import type { LottieAsset } from '../../scene/lottie';
 import type { Drawing } from './shapes';
+import { Unpaintable } from './unpaintable';
 
 /** By address; undefined while one is not there. */
 export type Pictures = (address: string) => ImageBitmap | undefined;
@@ -13,6 +14,8 @@ export function addressOf({ u = '', p = '', e }: LottieAsset): string {
 /** Covers its place, or stands in it whole: `pr` as in SVG. */
 export function pictureDrawing(asset: LottieAsset, pictures: Pictures): Drawing {
   const { w = 0, h = 0, pr } = asset;
+  if (pr !== undefined && pr !== 'xMidYMid slice' && pr !== 'xMidYMid meet')
+    throw new Unpaintable('pictures off center');
   const scaleOf = String(pr ?? '').includes('meet') ? Math.min : Math.max;
   return {
     makeup: 'single',

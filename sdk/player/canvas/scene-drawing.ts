@@ -3,7 +3,6 @@ import type { LottieAnimation } from '../../scene/lottie';
 import { compositionDrawing } from './layers';
 import type { PaintContext, Pen } from './pen';
 import { type PictureShelf, pictureAddresses } from './picture-shelf';
-import { Unpaintable } from './unpaintable';
 
 export interface SceneDrawing {
   /** Of the composition, px. */
@@ -31,8 +30,7 @@ export function drawingOf(animation: LottieAnimation, shelf: PictureShelf): Scen
         else drawing.draw(pen, shown, context);
       },
     };
-  } catch (thrown) {
-    if (thrown instanceof Unpaintable) return undefined;
-    throw thrown;
+  } catch {
+    return undefined; // `Unpaintable`, or a document that is not as documents are
   }
 }

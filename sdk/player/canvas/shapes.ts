@@ -35,9 +35,14 @@ export interface Cover {
   readonly opacity: number;
 }
 
+/** The name of such a group in compiled text (`sdk/scene/text-shapes`). */
+const TEXT_UNIT = 'unit';
+/** What lottie-web leaves out when it is hidden. */
+const HIDEABLE = new Set(['fl', 'st', 'gf', 'gs', 'sh', 'rc', 'el']);
+
 /** From back to front. Throws `Unpaintable`. */
 export function shapeDrawings(items: readonly LottieShape[]): Drawing[] {
-  return drawingsOf(items, { inks: [], modifiers: [], groups: [] });
+  return drawingsOf(items, { isText: false, inks: [], modifiers: [], groups: [] });
 }
 
 /** Draws all with one opacity. */
@@ -94,6 +99,8 @@ export function coverOf(
 
 /** What reaches into a group from below it. */
 interface Reach {
+  /** Within a letter or a word that the text compiler made: such stand side by side. */
+  readonly isText: boolean;
   readonly inks: readonly InkedOutlines[];
   readonly modifiers: readonly Modifier[];
   /** From the layer down to this group. */
@@ -103,9 +110,11 @@ interface Reach {
 function drawingsOf(items: readonly LottieShape[], outer: Reach): Drawing[] {
   const inks = [...outer.inks];
   const modifiers = [...outer.modifiers];
-  const { groups } = outer;
+  const { groups, isText } = outer;
   const drawings: Drawing[] = [];
   for (const item of items.toReversed()) {
+    if (item.hd && !HIDEABLE.has(item.ty)) throw new Unpaintable('hidden groups and modifiers');
+    if (item.bm) throw new Unpaintable('shapes that blend');
     if (item.hd) continue;
     switch (item.ty) {
       case 'tr':
@@ -128,17 +137,17 @@ function drawingsOf(items: readonly LottieShape[], outer: Reach): Drawing[] {
       case 'rp': {
         const repeated = items.slice(0, items.indexOf(item));
         for (const placing of copiesOf(item))
-          drawings.push(placedDrawing(repeated, placing, { inks, modifiers, groups }));
+          drawings.push(placedDrawing(repeated, placing, { isText, inks, modifiers, groups }));
         return drawings;
       }
       case 'gr':
-        drawings.push(groupDrawing(item.it ?? [], { inks, modifiers, groups }));
+        drawings.push(groupDrawing(item, { isText: isText || item.nm === TEXT_UNIT, inks, modifiers, groups }));
         break;
       case 'sh':
       case 'rc':
       case 'el': {
         const outline = outlineReader(item);
-        for (const ink of inks) ink.add({ outline, modifiers: [...modifiers], groups, type: item.ty });
+        for (const ink of inks) ink.add({ outline, modifiers: [...modifiers], groups, type: item.ty, isText });
         break;
       }
       default:
@@ -148,12 +157,12 @@ function drawingsOf(items: readonly LottieShape[], outer: Reach): Drawing[] {
   return drawings;
 }
 
-function groupDrawing(items: readonly LottieShape[], outer: Reach): Drawing {
+function groupDrawing({ it: items = [] }: LottieShape, outer: Reach): Drawing {
   return placedDrawing(items, placingOf(items.find(({ ty }) => ty === 'tr') as LottieTransform | undefined), outer);
 }
 
-function placedDrawing(items: readonly LottieShape[], placing: Placing, { inks, modifiers, groups }: Reach): Drawing {
-  const drawings = drawingsOf(items, { inks, modifiers, groups: [...groups, placing] });
+function placedDrawing(items: readonly LottieShape[], placing: Placing, { groups, ...outer }: Reach): Drawing {
+  const drawings = drawingsOf(items, { ...outer, groups: [...groups, placing] });
   return {
     makeup: makeupOf(drawings),
     coverAt: (frame) => coverOf(drawings, placing.matrix.at(frame), placing.opacity.at(frame), frame),
@@ -170,6 +179,7 @@ function placedDrawing(items: readonly LottieShape[], placing: Placing, { inks, 
 
 interface Placed {
   readonly type: string;
+  readonly isText: boolean;
   readonly outline: Reader<Outline>;
   readonly modifiers: readonly Modifier[];
   /** The groups between the ink's and its own. */
@@ -182,7 +192,7 @@ class InkedOutlines implements Drawing {
   readonly #level: number;
   readonly #outlines: Placed[] = [];
   #isStill = true;
-  #made: { readonly path: Path2D; readonly bounds: Bounds } | undefined;
+  #made: { readonly path: Path2D; readonly bounds: Bounds | undefined } | undefined;
 
   /** `level`: the groups that it stands in. */
   constructor(ink: Ink, level: number) {
@@ -191,7 +201,7 @@ class InkedOutlines implements Drawing {
   }
 
   get makeup(): Makeup {
-    return this.#ink.isFill && this.#outlines.every(({ type }) => type === 'sh') ? 'letters' : 'single';
+    return this.#ink.isFill && this.#outlines.every(({ isText }) => isText) ? 'letters' : 'single';
   }
 
   /** `groups`: those that the outline stands in, from the layer on. */
@@ -213,10 +223,11 @@ class InkedOutlines implements Drawing {
     const [only, ...others] = this.#outlines;
     const isRectangle =
       only?.type === 'rc' && others.length === 0 && only.groups.length === 0 && only.modifiers.length === 0;
-    return [{ ...this.#madeAt(frame), opacity, color: this.#ink.colorAt(frame), isRectangle }];
+    const { path, bounds } = this.#madeAt(frame);
+    return bounds ? [{ path, bounds, opacity, color: this.#ink.colorAt(frame), isRectangle }] : [];
   }
 
-  #madeAt(frame: number): { readonly path: Path2D; readonly bounds: Bounds } {
+  #madeAt(frame: number): { readonly path: Path2D; readonly bounds: Bounds | undefined } {
     if (this.#made && this.#isStill) return this.#made;
     const path = new Path2D();
     const boxes: Bounds[] = [];
@@ -231,7 +242,7 @@ class InkedOutlines implements Drawing {
       const [a, b, c, d, e, f] = matrix;
       if (into !== path) path.addPath(into, { a, b, c, d, e, f });
     }
-    this.#made = { path, bounds: union(boxes) };
+    this.#made = { path, bounds: boxes.length > 0 ? union(boxes) : undefined };
     return this.#made;
   }
 }

@@ -40,7 +40,7 @@ export class Studio {
     if (message.type === 'resize') easel?.resize(message.width, message.height);
     else if (message.type === 'paint') easel?.paint(message.view);
     else if (message.type === 'follow') easel?.follow(message.view);
-    else if (message.type === 'ground') easel?.keepGround(message.sceneId, groundOf(message.ground));
+    else if (message.type === 'ground') keepGround(easel, message);
     else easel?.settle(message);
   }
 
@@ -103,5 +103,14 @@ class LazyVersion implements CompiledVersion {
 
   prepare(): void {
     void this.#pictures.fetch(this.drawing?.pictures ?? []);
+  }
+}
+
+function keepGround(easel: Easel | undefined, { sceneId, src, ground }: Extract<ToCanvas, { type: 'ground' }>): void {
+  try {
+    if (easel) easel.keepGround(sceneId, groundOf(src, ground));
+    else ground.close();
+  } catch {
+    ground.close(); // a frame that cannot be read
   }
 }

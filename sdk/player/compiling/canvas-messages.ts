@@ -32,6 +32,8 @@ export type ToCanvas =
       readonly type: 'ground';
       readonly canvasId: number;
       readonly sceneId: number;
+      /** The video's address. */
+      readonly src: string;
       readonly ground: VideoFrame | ImageBitmap;
     }
   | { readonly type: 'close'; readonly canvasId: number };

@@ -11,7 +11,7 @@ export interface SceneCanvas {
   /** The page shows this version by itself: takes away it, older ones, and other scenes. */
   settle(view: Pick<SceneFrame, 'sceneId' | 'requestId'>): void;
   /** What stands behind a scene with a video. */
-  sendGround(sceneId: number, ground: VideoFrame | ImageBitmap): void;
+  sendGround(sceneId: number, src: string, ground: VideoFrame | ImageBitmap): void;
   close(): void;
 }
 
@@ -55,7 +55,7 @@ export function sceneCanvas(
     paint: (view) => post({ type: 'paint', canvasId, view }),
     follow: (view) => post({ type: 'follow', canvasId, view }),
     settle: ({ sceneId, requestId }) => post({ type: 'settle', canvasId, sceneId, requestId }),
-    sendGround: (sceneId, ground) => post({ type: 'ground', canvasId, sceneId, ground }, [ground]),
+    sendGround: (sceneId, src, ground) => post({ type: 'ground', canvasId, sceneId, src, ground }, [ground]),
     close: () => post({ type: 'close', canvasId }),
   };
 }

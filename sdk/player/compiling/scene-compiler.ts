@@ -105,6 +105,7 @@ class WorkerCompiler implements SceneCompilerClient, SceneWorker {
     return sceneCanvas(canvasId, (message, transfer) => {
       if (message.type === 'close') this.#canvases.delete(canvasId);
       if (link === this.#opened) link.post(message, transfer);
+      else if (message.type === 'ground') message.ground.close();
     });
   }
 

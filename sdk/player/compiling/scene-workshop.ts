@@ -6,6 +6,7 @@ import { SceneMemory } from '../../scene/scene-memory';
 import type { TextShaper } from '../../scene/text-shaper';
 import { Studio } from '../canvas/studio';
 import { type SentAnimation, updateSince } from './animation-update';
+import { inNextTask } from './next-task';
 import type { CompileRequest, FromWorker, ToWorker } from './worker-messages';
 
 /** `openShaper` gets the folder of the fonts. */
@@ -20,6 +21,7 @@ export function createSceneWorkshop(
   const sent = new Map<number, SentAnimation>();
   const memories = new Map<number, SceneMemory>();
   const studio = new Studio(answer);
+  const asked: CompileRequest[] = [];
   let shaper: Promise<TextShaper> | undefined;
   let fontsUrl = '';
 
@@ -38,12 +40,25 @@ export function createSceneWorkshop(
       const update = updateSince(sent.get(sceneId), compiled);
       sent.set(sceneId, { requestId, animation: compiled });
       answer({ type: 'compiled', requestId, update, notices });
-      studio.compiled(request, compiled); // the answer goes first: the page works while it is painted
+      studio.compiled(request, compiled);
     } catch (thrown) {
       if (!isSpotreelError(thrown, 'template_invalid')) shaper = undefined; // the next request tries to load it again
       const code = isSpotreelError(thrown) ? thrown.code : 'playback_failed';
       answer({ type: 'failed', requestId, code, message: messageOf(thrown) });
     }
+  }
+
+  /** One a task: a project of many scenes must not keep a canvas waiting. */
+  function take(request: CompileRequest): void {
+    asked.push(request);
+    if (asked.length === 1) inNextTask(serveNext);
+  }
+
+  function serveNext(): void {
+    const [request] = asked;
+    if (request) void serve(request);
+    asked.shift();
+    if (asked.length > 0) inNextTask(serveNext);
   }
 
   return (message) => {
@@ -54,7 +69,7 @@ export function createSceneWorkshop(
     } else if (message.type === 'template') templates.set(message.templateId, message.animation);
     else if (message.type === 'fields') fieldLists.set(message.fieldsId, message.fields);
     else if (message.type === 'cancel') cancelled.add(message.requestId);
-    else if (message.type === 'compile') void serve(message.request);
+    else if (message.type === 'compile') take(message.request);
     else studio.receive(message);
   };
 }

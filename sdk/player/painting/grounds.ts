@@ -13,7 +13,8 @@ export class Grounds {
   readonly #live: LivePicture;
   readonly #standInOf: StandInOf;
   readonly #alarm = new Alarm(() => void this.#look());
-  #missing: number[] = [];
+  /** Scenes, and the videos behind them. */
+  #missing: { readonly id: number; readonly src: string }[] = [];
   #looks = 0;
 
   constructor(live: LivePicture, standInOf: StandInOf) {
@@ -22,32 +23,37 @@ export class Grounds {
   }
 
   setScenes(scenes: readonly CompiledScene[]): void {
-    const videos = scenes
-      .filter(({ background }) => background.type === 'video')
-      .map(({ ingredientId }) => ingredientId);
-    this.#missing = videos.filter((id) => !this.#live.hasGround(id));
+    const videos = scenes.flatMap(({ background, ingredientId: id }) =>
+      background.type === 'video' ? [{ id, src: background.media.src }] : [],
+    );
+    this.#missing = videos.filter(({ id, src }) => this.#live.wantsGround(id, src));
     this.#looks = 0;
     if (this.#missing.length > 0) this.#alarm.ringIn(FIRST_LOOK_MS);
   }
 
-  /** Of an open video, once it stands still. Nothing where it cannot be read. */
-  async take(sceneId: number, scene: HTMLElement): Promise<void> {
+  /** Of the scene's open video, once it stands still. Nothing where it cannot be read, or another one is still there. */
+  async take(sceneId: number, src: string, scene: HTMLElement): Promise<void> {
+    if (!this.#live.isOpen) return;
     const media = await readyMedia(scene);
-    const still = media instanceof HTMLVideoElement ? frameOf(media) : undefined;
-    if (still) this.#live.sendGround(sceneId, still);
+    if (!(media instanceof HTMLVideoElement) || media.getAttribute('src') !== src) return;
+    const still = frameOf(media);
+    if (still) this.#live.sendGround(sceneId, src, still);
   }
 
   cancel(): void {
+    this.#looks = LOOKS;
+    this.#missing = [];
     this.#alarm.cancel();
   }
 
   async #look(): Promise<void> {
-    for (const id of this.#missing) {
+    for (const wanted of this.#missing) {
+      const { id, src } = wanted;
       const ground = this.#standInOf(id)?.ground();
       if (!ground) continue;
-      this.#missing = this.#missing.filter((other) => other !== id);
+      this.#missing = this.#missing.filter((other) => other !== wanted);
       const bitmap = await bitmapOf(ground);
-      if (bitmap && !this.#live.hasGround(id)) this.#live.sendGround(id, bitmap);
+      if (bitmap && this.#live.wantsGround(id, src)) this.#live.sendGround(id, src, bitmap);
       else bitmap?.close();
     }
     this.#looks += 1;

@@ -34,8 +34,8 @@ export class LivePicture {
   readonly #events: LivePictureEvents;
   /** What the worker cannot draw. */
   readonly #refused = new WeakSet<LottieAnimation>();
-  /** Scenes of which it has a still of the video. */
-  readonly #grounds = new Set<number>();
+  /** By scene, the video that it has a still of. */
+  readonly #grounds = new Map<number, string>();
   readonly #settle = new Alarm(() => this.#settleNow());
   #worker: SceneWorker | undefined;
   #canvas: SceneCanvas | undefined;
@@ -69,7 +69,9 @@ export class LivePicture {
     }
     this.#settle.cancel();
     this.#scene = scene;
-    if (!this.#isThere(view)) this.#canvas?.paint(view);
+    this.#reveal();
+    const isThere = this.#shown?.requestId === view.requestId && isSamePlace(this.#shown, view);
+    if (!isThere) this.#canvas?.paint(view);
     this.#shown = view;
     return true;
   }
@@ -78,29 +80,42 @@ export class LivePicture {
   rest(scene: CompiledScene, frame: number): void {
     const view = this.#viewOf(scene, frame);
     const last = this.#shown ?? this.#followed;
-    if (!view || (last && !isSamePlace(last, view))) this.leave();
-    if (!view) return;
-    this.#follow(view);
-    this.#settle.ringIn(SHOWN_MS);
+    if (!view) this.leave();
+    else {
+      if (last && !isSamePlace(last, view)) this.#clear();
+      this.#reveal();
+      this.#follow(view);
+    }
+  }
+
+  /** The page has everything that it shows: from its next frame on it is as good as what is painted here. */
+  settle(): void {
+    if (this.#followed) this.#settle.ringIn(SHOWN_MS);
   }
 
   /** The page shows something that is not painted here. */
   leave(): void {
     this.#settle.cancel();
-    if (this.#shown || this.#followed) this.#canvas?.settle(NOTHING);
-    this.#follow(undefined);
-    this.#shown = undefined;
+    if (!this.#shown && !this.#followed) return;
+    if (this.#element) this.#element.style.visibility = 'hidden'; // at once: the worker may be busy
+    this.#clear();
   }
 
-  hasGround(sceneId: number): boolean {
-    return !this.#canvas || this.#grounds.has(sceneId);
+  /** Whether a still of the video would be of use. */
+  wantsGround(sceneId: number, src: string): boolean {
+    return this.#canvas !== undefined && this.#grounds.get(sceneId) !== src;
+  }
+
+  get isOpen(): boolean {
+    return this.#canvas !== undefined;
   }
 
   /** What is seen of a scene's video while it does not follow. */
-  sendGround(sceneId: number, ground: VideoFrame | ImageBitmap): void {
+  sendGround(sceneId: number, src: string, ground: VideoFrame | ImageBitmap): void {
     try {
-      this.#canvas?.sendGround(sceneId, ground);
-      this.#grounds.add(sceneId);
+      if (!this.#canvas) ground.close();
+      this.#canvas?.sendGround(sceneId, src, ground);
+      this.#grounds.set(sceneId, src);
     } catch {
       ground.close(); // of another origin, which may be shown and not read
     }
@@ -145,15 +160,8 @@ export class LivePicture {
     const version = workerVersionOf(animation);
     if (!this.#canvas || !version || version.worker !== this.#worker || this.#refused.has(animation)) return undefined;
     const { sceneId, requestId } = version;
-    if (background.type === 'video' && !this.#grounds.has(sceneId)) return undefined;
+    if (background.type === 'video' && this.#grounds.get(sceneId) !== background.media.src) return undefined;
     return { sceneId, requestId, frame, backdrop: backdropOf(background) };
-  }
-
-  /** Whether it is there already: the last one, or a newer version of what the worker follows. */
-  #isThere(view: SceneFrame): boolean {
-    const base = this.#shown ?? this.#followed;
-    if (!base || !isSamePlace(base, view)) return false;
-    return base.requestId === view.requestId || (this.#followed !== undefined && isSamePlace(this.#followed, view));
   }
 
   #follow(view: SceneFrame | undefined): void {
@@ -164,8 +172,24 @@ export class LivePicture {
   }
 
   #settleNow(): void {
-    if (this.#followed) this.#canvas?.settle(this.#followed);
+    const view = this.#followed;
     this.#shown = undefined;
+    // the frame that shows it may be the next one, on a page that was busy
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        if (view && view === this.#followed && !this.#shown) this.#canvas?.settle(view);
+      }),
+    );
+  }
+
+  #clear(): void {
+    this.#follow(undefined); // first: else what is compiled in between is painted after all
+    this.#canvas?.settle(NOTHING);
+    this.#shown = undefined;
+  }
+
+  #reveal(): void {
+    if (this.#element?.style.visibility === 'hidden') this.#element.style.visibility = '';
   }
 
   #refuse({ requestId, isFinal }: Refusal): void {

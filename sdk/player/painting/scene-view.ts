@@ -44,6 +44,11 @@ export class SceneView {
     return inTime(Promise.all([this.#background.whenLoaded, painter?.whenLoaded]));
   }
 
+  /** Whether all that it has been given is on show. */
+  get isComplete(): boolean {
+    return this.#successor === undefined;
+  }
+
   update({ background, animation }: Pick<CompiledScene, 'background' | 'animation'>, canvas: Size): void {
     this.#background.update(background, canvas);
     if (animation === this.#animation) return;

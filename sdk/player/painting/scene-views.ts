@@ -51,7 +51,9 @@ export class SceneViews {
     this.#lottie = lottie;
     this.#options = options;
     if (!options.isLive) return;
-    this.#live = new LivePicture(picture, { onRefused: () => this.#paintOrStandIn('moving') });
+    this.#live = new LivePicture(picture, {
+      onRefused: () => this.#paintOrStandIn(this.#rest.isDue ? 'moving' : 'resting'),
+    });
     this.#grounds = new Grounds(this.#live, options.standInOf);
   }
 
@@ -63,6 +65,7 @@ export class SceneViews {
     this.#live?.setComposition(composition);
     this.#grounds?.setScenes(composition.scenes);
     const isSameCanvas = before?.width === composition.width && before.height === composition.height;
+    if (!isSameCanvas) this.#live?.leave();
     for (const [id, view] of this.#views) {
       const scene = composition.scenes.find(({ ingredientId }) => ingredientId === id);
       const old = before?.scenes.find(({ ingredientId }) => ingredientId === id);
@@ -78,13 +81,18 @@ export class SceneViews {
     this.#position = this.#composition && sceneAt(this.#composition, frame);
     if (isPlaying) this.#rest.cancel();
     const pace = isPlaying ? 'playing' : this.#rest.step() ? 'moving' : 'resting';
-    const isLive = !isPlaying && before !== undefined && this.#paintLive();
+    const isLive = !isPlaying && !this.#wasPlaying && before !== undefined && this.#paintLive(pace);
     if (isLive && pace === 'moving') this.#followLater();
     else if (isPlaying || !before) this.#paint(pace);
     else this.#paintOrStandIn(pace);
     if (!isPlaying) this.#ahead.whenQuiet();
     else if (before?.index !== this.#position?.index || !this.#wasPlaying) this.#ahead.whilePlaying();
     this.#wasPlaying = isPlaying;
+  }
+
+  /** Nothing is on show for now: another picture is being made. */
+  hide(): void {
+    this.#live?.leave();
   }
 
   /** Where the fields of the scene on show are in the window, from back to front. */
@@ -124,8 +132,10 @@ export class SceneViews {
     if (!this.#standsIn(pace)) this.#paint(pace);
   }
 
-  #paintLive(): boolean {
+  /** A video that stands still is shown as it is: the canvas has an older still of it. */
+  #paintLive(pace: Pace): boolean {
     const { scene, frame } = this.#position ?? {};
+    if (scene?.background.type === 'video' && pace !== 'moving') return false;
     return scene !== undefined && frame !== undefined && this.#live?.paint(scene, frame) === true;
   }
 
@@ -136,12 +146,16 @@ export class SceneViews {
 
   #restLive(scene: CompiledScene, frame: number, view: SceneView): void {
     this.#live?.rest(scene, frame);
-    if (scene.background.type !== 'video') return;
-    // once the video stands still too the canvas has the same frame of it
-    void this.#grounds?.take(scene.ingredientId, view.element).then(() => {
+    const settle = () => {
       const isStillShown = this.#position?.scene === scene && this.#position.frame === frame && view === this.#visible;
       if (isStillShown) this.#live?.rest(scene, frame);
-    });
+      if (isStillShown) this.#live?.settle();
+    };
+    // once the video stands still too the canvas has the same frame of it
+    if (scene.background.type === 'video')
+      void this.#grounds?.take(scene.ingredientId, scene.background.media.src, view.element).then(settle);
+    else if (view.isComplete) this.#live?.settle();
+    else void view.whenLoaded.then(settle);
   }
 
   /** Whether a still is shown in place of a scene that would have to be built first. One that looks older is enough for a drag alone. */

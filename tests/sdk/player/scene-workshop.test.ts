@@ -79,8 +79,8 @@ describe('the workshop', () => {
     await settle();
     expect(answers).toMatchObject([
       { type: 'failed', code: 'font_unavailable' },
-      { type: 'failed', requestId: 3, code: 'playback_failed' },
       { type: 'compiled', requestId: 2 },
+      { type: 'failed', requestId: 3, code: 'playback_failed' },
     ]);
   });
 });

@@ -23,7 +23,7 @@ const canvas: SceneCanvas = {
   paint: (view) => log.push(`paint ${named(view)}`),
   follow: (view) => log.push(`follow ${view ? named(view) : 'none'}`),
   settle: ({ sceneId, requestId }) => log.push(`settle ${sceneId}v${requestId}`),
-  sendGround: (sceneId) => log.push(`ground ${sceneId}`),
+  sendGround: (sceneId, src) => log.push(`ground ${sceneId} ${src}`),
   close: () => log.push('close'),
 };
 const worker: SceneWorker = {
@@ -61,7 +61,7 @@ const of = (...scenes: CompiledScene[]): Composition => ({
 const said = () => log.splice(0);
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'requestAnimationFrame'] });
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -85,6 +85,7 @@ describe('the live picture', () => {
     expect([3, 4, 4].map((frame) => live.paint(one, frame))).toEqual([true, true, true]);
     expect(said()).toEqual(['paint 1v7@3', 'paint 1v7@4']);
     live.rest(one, 4);
+    live.settle();
     expect(said()).toEqual(['follow 1v7@4']);
     vi.advanceTimersByTime(500);
     expect(said()).toEqual(['settle 1v7']);
@@ -95,8 +96,8 @@ describe('the live picture', () => {
     live.setComposition(of(older));
     live.rest(older, 30);
     live.setComposition(of(newer));
-    live.paint(newer, 30);
     live.rest(newer, 30);
+    live.settle();
     vi.advanceTimersByTime(500);
     expect(said()).toEqual(['follow 1v7@30', 'follow 1v8@30', 'settle 1v8']); // never painted from here: the worker did when it had compiled it
   });
@@ -122,7 +123,7 @@ describe('the live picture', () => {
       live.rest(one, 5);
       said();
       other();
-      expect(said()[0]).toBe('settle 0v0');
+      expect(said().slice(0, 2)).toEqual(['follow none', 'settle 0v0']); // in this order: nothing is painted in between
     }
   });
 
@@ -145,11 +146,15 @@ describe('the live picture', () => {
     const placed = { scale: 1, positionX: 0, positionY: 0 };
     const background = { type: 'video', media, trimStartSeconds: 0, trimEndSeconds: 2, ...placed } as const;
     const filmed = scene(3, 4, { background });
-    expect(live.hasGround(3)).toBe(true);
+    const still = { close: vi.fn() };
+    live.sendGround(3, '/clip.mp4', still as unknown as ImageBitmap);
+    expect([live.wantsGround(3, '/clip.mp4'), still.close.mock.calls.length]).toEqual([false, 1]);
     live.setComposition(of(filmed));
-    expect([live.hasGround(3), live.paint(filmed, 2)]).toEqual([false, false]);
-    live.sendGround(3, { close: () => {} } as ImageBitmap);
-    expect([live.hasGround(3), live.paint(filmed, 2)]).toEqual([true, true]);
+    expect([live.wantsGround(3, '/clip.mp4'), live.paint(filmed, 2)]).toEqual([true, false]);
+    live.sendGround(3, '/clip.mp4', still as unknown as ImageBitmap);
+    expect([live.wantsGround(3, '/clip.mp4'), live.paint(filmed, 2)]).toEqual([false, true]);
+    const exchanged = scene(3, 5, { background: { ...background, media: { ...media, src: '/other.mp4' } } });
+    expect([live.wantsGround(3, '/other.mp4'), live.paint(exchanged, 2)]).toEqual([true, false]);
   });
 
   test('takes its canvas off the page when the worker is lost', () => {
