@@ -67,19 +67,17 @@ function install({ picture, event, patienceMs, channel, graceMs }: Installed): v
     },
   };
   window.benchmarkProbe = probe;
-  const see = (atMs: number) => {
+  const see = (atMs: number, waitMs: number) => {
     if (began === undefined || atMs < began) return;
-    if (seen === undefined) {
-      const told = tell;
-      setTimeout(() => told((seen ?? 0) - (began ?? 0)), graceMs);
-    }
     seen = Math.min(seen ?? atMs, atMs);
+    const told = tell;
+    setTimeout(() => told((seen ?? 0) - (began ?? 0)), waitMs);
   };
   // browsers tell of a move before they hand it on with a frame: it is the same event
   const events = event === 'pointermove' ? [event, 'pointerrawupdate'] : [event];
   for (const name of events) addEventListener(name, ({ timeStamp }) => (began ??= timeStamp), { capture: true });
   new BroadcastChannel(channel).addEventListener('message', ({ data }: MessageEvent<Painted>) =>
-    see(data.atMs - performance.timeOrigin),
+    see(data.atMs - performance.timeOrigin, 0),
   );
   const observer = new MutationObserver(() => {
     if (began === undefined || seen !== undefined) return;
@@ -87,7 +85,7 @@ function install({ picture, event, patienceMs, channel, graceMs }: Installed): v
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       // the task behind a frame runs when the frame has been handed on
-      port1.onmessage = () => began === from && see(performance.now());
+      port1.onmessage = () => began === from && see(performance.now(), graceMs);
       port2.postMessage(null);
     });
   });

@@ -19,7 +19,9 @@ export function paintBackdrop(pen: Pen, backdrop: Backdrop, canvas: Size, source
   }
   const ground = backdrop.type === 'ground' && sources.ground?.src === backdrop.media.src ? sources.ground : undefined;
   const image = backdrop.type === 'image' ? sources.picture(backdrop.media.src) : ground?.image;
-  if (!image || !isOpaque(image)) return false; // through it the page would be seen, which shows something older
+  if (!image) return false;
+  // through it the page would be seen, which shows something older; videos are opaque
+  if (!ground && !isOpaque(image)) return false;
   const { widthPx, heightPx } = canvas;
   const whole = { x: 0, y: 0, widthPx, heightPx };
   const place = ground?.isWhole ? whole : coverPlacement(backdrop.media, canvas, backdrop);

@@ -5,9 +5,9 @@ import { readyMedia } from '../stills/ready-media';
 import { Alarm } from './alarm';
 import type { LivePicture } from './live-picture';
 
-/** Stand-ins are painted one by one while nobody looks at them: until they are there, this looks less and less often. */
-const FIRST_LOOK_MS = 1000;
-const LOOKS = 8;
+/** Stand-ins are painted one by one while the page is idle: until all are there this looks for them, for a minute. */
+const LOOK_MS = 1000;
+const LOOKS = 60;
 
 export class Grounds {
   readonly #live: LivePicture;
@@ -28,7 +28,7 @@ export class Grounds {
     );
     this.#missing = videos.filter(({ id, src }) => this.#live.wantsGround(id, src));
     this.#looks = 0;
-    if (this.#missing.length > 0) this.#alarm.ringIn(FIRST_LOOK_MS);
+    if (this.#missing.length > 0) this.#alarm.ringIn(LOOK_MS);
   }
 
   /** Of the scene's open video, once it stands still. Nothing where it cannot be read, or another one is still there. */
@@ -57,7 +57,7 @@ export class Grounds {
       else bitmap?.close();
     }
     this.#looks += 1;
-    if (this.#missing.length > 0 && this.#looks < LOOKS) this.#alarm.ringIn(FIRST_LOOK_MS * 2 ** this.#looks);
+    if (this.#missing.length > 0 && this.#looks < LOOKS) this.#alarm.ringIn(LOOK_MS);
   }
 }
 

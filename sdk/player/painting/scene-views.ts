@@ -82,7 +82,8 @@ export class SceneViews {
     if (isPlaying) this.#rest.cancel();
     const pace = isPlaying ? 'playing' : this.#rest.step() ? 'moving' : 'resting';
     const isLive = !isPlaying && !this.#wasPlaying && before !== undefined && this.#paintLive(pace);
-    if (isLive && pace === 'moving') this.#followLater();
+    if (isLive && pace === 'moving')
+      this.#rest.waitForEnd(); // the page's own picture follows then
     else if (isPlaying || !before) this.#paint(pace);
     else this.#paintOrStandIn(pace);
     if (!isPlaying) this.#ahead.whenQuiet();
@@ -137,11 +138,6 @@ export class SceneViews {
     const { scene, frame } = this.#position ?? {};
     if (scene?.background.type === 'video' && pace !== 'moving') return false;
     return scene !== undefined && frame !== undefined && this.#live?.paint(scene, frame) === true;
-  }
-
-  /** The page's own picture follows when the movement rests; a video does now and then. */
-  #followLater(): void {
-    if (this.#position?.scene.background.type !== 'video') this.#rest.waitForEnd();
   }
 
   #restLive(scene: CompiledScene, frame: number, view: SceneView): void {
