@@ -113,9 +113,10 @@ export class LivePicture {
   /** What is seen of a scene's video while it does not follow. */
   sendGround(sceneId: number, src: string, ground: VideoFrame | ImageBitmap): void {
     try {
-      if (!this.#canvas) ground.close();
-      this.#canvas?.sendGround(sceneId, src, ground);
-      this.#grounds.set(sceneId, src);
+      if (this.#canvas) {
+        this.#canvas.sendGround(sceneId, src, ground);
+        this.#grounds.set(sceneId, src);
+      } else ground.close();
     } catch {
       ground.close(); // of another origin, which may be shown and not read
     }

@@ -5,7 +5,14 @@ import { trimOf } from '../../../../sdk/player/canvas/trim';
 import { Unpaintable } from '../../../../sdk/player/canvas/unpaintable';
 
 const still = (k: number | readonly number[]) => ({ a: 0 as const, k });
-const shape = (ty: string, more: object = {}) => ({ ty, d: 1, p: still([50, 20]), s: still([40, 20]), r: still(0), ...more });
+const shape = (ty: string, more: object = {}) => ({
+  ty,
+  d: 1,
+  p: still([50, 20]),
+  s: still([40, 20]),
+  r: still(0),
+  ...more,
+});
 const outlineOf = (ty: string, more?: object) => outlineReader(shape(ty, more)).at(0);
 const path = (c: boolean, v: readonly (readonly [number, number])[]) => {
   const none = v.map(() => [0, 0]);

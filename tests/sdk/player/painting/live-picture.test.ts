@@ -148,7 +148,7 @@ describe('the live picture', () => {
     const filmed = scene(3, 4, { background });
     const still = { close: vi.fn() };
     live.sendGround(3, '/clip.mp4', still as unknown as ImageBitmap);
-    expect([live.wantsGround(3, '/clip.mp4'), still.close.mock.calls.length]).toEqual([false, 1]);
+    expect([live.isOpen, live.wantsGround(3, '/clip.mp4'), still.close.mock.calls.length]).toEqual([false, false, 1]);
     live.setComposition(of(filmed));
     expect([live.wantsGround(3, '/clip.mp4'), live.paint(filmed, 2)]).toEqual([true, false]);
     live.sendGround(3, '/clip.mp4', still as unknown as ImageBitmap);
