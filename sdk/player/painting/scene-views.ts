@@ -91,7 +91,7 @@ export class SceneViews {
     this.#wasPlaying = isPlaying;
   }
 
-  /** Nothing is on show for now: another picture is being made. */
+  /** Nothing is on show until another picture is there. */
   hide(): void {
     this.#live?.leave();
   }
