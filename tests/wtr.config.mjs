@@ -16,7 +16,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const out = path.join(root, 'dist/wtr');
 const source = path.join(root, 'tests/browser');
 
-const inputs = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => /\.wtr\.tsx?$/.test(file));
+/** WTR_ONLY=player,stores runs the files with one of these in their path, and bundles no others. */
+const only = process.env.WTR_ONLY?.split(',');
+const inputs = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.wtr\.tsx?$/.test(file) && (!only || only.some((part) => file.includes(part))),
+);
 await rm(out, { recursive: true, force: true });
 const bundle = await rollup({
   input: Object.fromEntries(inputs.map((file) => [file.replace(/\.tsx?$/, ''), path.join(source, file)])),
