@@ -8,6 +8,7 @@ import type { Services } from '../services';
 import { ApiError } from './api-error';
 import type { Route } from './implement';
 import type { RequestContext } from './request-context';
+import { storableParams } from './validate';
 
 export interface Environment {
   readonly Bindings: { readonly context: RequestContext; readonly seen: { route: string } };
@@ -40,6 +41,6 @@ export function mountCalls(hono: Hono<Environment>, routes: readonly Route[], se
 function handlerOf(route: Route, services: Services): Handler<Environment> {
   return ({ env, req }) => {
     env.seen.route = route.call.path;
-    return route.answer(env.context, req.param() as Record<string, string>, services);
+    return route.answer(env.context, storableParams(req.param()), services);
   };
 }

@@ -7,12 +7,21 @@ type Schema = z.core.$ZodType;
 /** The parsed value, of which every text can be stored. Throws `validation_failed` with field path -> texts. */
 export function validated<S extends Schema>(schema: S, value: unknown): z.core.output<S> {
   const result = z.safeParse(schema, value);
-  if (result.success) {
-    const path = unstorablePath(result.data);
-    if (path === undefined) return result.data;
-    throw new ApiError('validation_failed', { details: { [path]: ['Holds a character that cannot be stored'] } });
-  }
-  throw new ApiError('validation_failed', { details: issuesByPath(result.error) });
+  if (!result.success) throw new ApiError('validation_failed', { details: issuesByPath(result.error) });
+  requireStorable(result.data);
+  return result.data;
+}
+
+function requireStorable(value: unknown): void {
+  const path = unstorablePath(value);
+  if (path === undefined) return;
+  throw new ApiError('validation_failed', { details: { [path]: ['Holds a character that cannot be stored'] } });
+}
+
+/** The parameters of a path, decoded. Throws `validation_failed` for a text that no database stores. */
+export function storableParams(params: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  requireStorable(params);
+  return params;
 }
 
 /** What the contract says against `value`; undefined if nothing. */

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { storable } from '../../sdk/base/storable-text';
 import type { Owner } from '../auth/authenticate';
 import { media, type StoredThumbnail } from '../data/schema/media';
 import { ApiError } from '../http/api-error';
@@ -127,9 +128,8 @@ async function hashOf(file: string): Promise<string> {
 
 function displayName(name: string, { type }: FileKind): string {
   const base = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
-  const clean = base
-    .replace(/\p{Cc}/gu, '')
-    .trim()
-    .slice(0, 200);
+  const shown = base.replace(/\p{Cc}/gu, '').trim();
+  // a cut may leave half of a surrogate pair
+  const clean = storable(shown.slice(0, 200));
   return clean || { image: 'Picture', video: 'Video', lottie: 'Animation' }[type];
 }

@@ -43,10 +43,19 @@ export function takeFromUrl(
 ): Promise<Media> {
   return withTemporaryFile(services.workDir, async (file) => {
     await fetchUrl(address, file, sizeLimit(accept), services.fetchPolicy);
-    const name = decodeURIComponent(new URL(address).pathname.replace(/%(?![\da-f]{2})/gi, '%25'));
+    const name = decodedName(new URL(address).pathname);
     const row = await registerMedia(services, user, file, { accept, name, sourceType: 'ingredient_bound' });
     return toMedia(row, services.addresses.at(context.baseUrl));
   });
+}
+
+/** The path as people read it; as it is written, where its escapes are no UTF-8. */
+function decodedName(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
 }
 
 /** A picture can only be cut out of one that the user may use. */

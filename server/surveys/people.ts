@@ -1,7 +1,6 @@
 /** The people of an environment, by the ids that their site gives them. The first word of somebody makes them known. */
 import { createId } from '@paralleldrive/cuid2';
 import { and, eq, sql } from 'drizzle-orm';
-import { isStorable } from '../../sdk/base/storable-text';
 import type { Database } from '../data/database';
 import { surveyAttributeClass, surveyPerson } from '../data/schema/surveys';
 import { invalidFields } from '../http/api-error';
@@ -55,6 +54,6 @@ export async function personIdOf(
 
 /** A user id of a path, which no schema has seen. Throws `validation_failed`. */
 export function requireUserId(text: string): string {
-  if (text.length >= 1 && text.length <= 200 && isStorable(text)) return text;
+  if (text.length >= 1 && text.length <= 200) return text;
   throw invalidFields({ userId: ['A text of 1 to 200 characters'] });
 }
