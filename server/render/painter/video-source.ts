@@ -36,9 +36,14 @@ export interface VideoColor {
   readonly matrix: string | undefined;
 }
 
+/** The caller disposes of it. */
+export function openSource(file: string): Input {
+  return new Input({ source: new FilePathSource(file), formats: FORMATS });
+}
+
 /** Opens the file for `act`. @throws SpotreelError `media_undecodable` when it cannot be read */
 export async function withSource<Result>(file: string, act: (input: Input) => Promise<Result>): Promise<Result> {
-  const input = new Input({ source: new FilePathSource(file), formats: FORMATS });
+  const input = openSource(file);
   try {
     return await act(input);
   } catch (cause) {

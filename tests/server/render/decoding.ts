@@ -22,7 +22,7 @@ export interface Sound {
   readonly right: Float32Array;
 }
 
-/** The soundtrack at 48 kHz; the encoder's lead-in is taken away as players do, by the edit list. */
+/** The soundtrack at 48 kHz, from the first packet on. */
 export function sound(file: string): Sound {
   const bytes = ffmpeg(['-i', file, '-map', '0:a:0', '-f', 'f32le', '-ac', '2', '-ar', '48000', 'pipe:1']);
   const pairs = new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));

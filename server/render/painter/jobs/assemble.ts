@@ -1,38 +1,39 @@
 /**
- * Joins the segments without re-encoding and lays the soundtrack below. A video without music gets a silent track:
- * several networks refuse, and some players mistreat, files without one.
+ * Joins the segments without re-encoding and adds the soundtrack. A video without music gets a silent track: several
+ * networks refuse files without one, and some players handle them badly.
  */
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { renderError } from '../../errors';
-import { COLOR_TAGS } from '../../ffmpeg/encoder-settings';
 import { INPUT_PROTOCOLS, startFfmpeg } from '../../ffmpeg/start';
 import { SAMPLE_RATE, SAMPLES_PER_FRAME } from '../../sound/plan';
 import { mixSoundtrack } from '../../sound/soundtrack';
 import { interleave } from '../../sound/stereo';
+import { joinTracks } from '../join-tracks';
 import type { JobHandler } from '../protocol';
-import { framesOf, segmentList } from '../segment-list';
+import { framesOf } from '../segment-frames';
 import { fileOf } from '../surroundings';
 
-/** What `report` counts to, and how much of it the music takes. */
+/** What `report` counts to, and where the mixed and the encoded sound are on the way. */
 const WHOLE = 1000;
-const MIXED = 600;
+const MIXED = 500;
+const ENCODED = 700;
 
 export const assemble: JobHandler<'assemble'> = async (job, context) => {
   const segments = await measured(job.segmentFiles, job.soundtrack.totalSamples / SAMPLES_PER_FRAME);
   const files = new Map(job.files);
   const sound = await mixSoundtrack(job.soundtrack, job.ffmpegPath, (src) => fileOf(src, files));
   context.report(MIXED);
-  const list = path.join(job.folder, 'segments.txt');
-  await writeFile(list, segmentList(segments));
+  const soundFile = path.join(job.folder, 'sound.m4a');
   const ffmpeg = startFfmpeg({
     path: job.ffmpegPath,
-    arguments: joinArguments(list, job.outFile),
+    arguments: [...soundArguments, soundFile],
     failure: 'encoder_failed',
     input: 'pipe',
   });
   ffmpeg.input!.end(interleave(sound));
   await ffmpeg.finished;
+  context.report(ENCODED);
+  await joinTracks({ segments, soundFile, outFile: job.outFile });
   context.report(WHOLE);
   return null;
 };
@@ -44,12 +45,9 @@ async function measured(files: readonly string[], expectedFrames: number) {
   throw renderError('invalid_argument', `The segments have ${found} frames, the composition ${expectedFrames}.`);
 }
 
-function joinArguments(list: string, outFile: string): string[] {
-  return [
-    ...[...INPUT_PROTOCOLS, '-f', 'concat', '-safe', '0', '-i', list],
-    ...[...INPUT_PROTOCOLS, '-f', 'f32le', '-ar', String(SAMPLE_RATE), '-ac', '2', '-i', 'pipe:0'],
-    ...['-map', '0:v:0', '-map', '1:a:0', '-c:v', 'copy', ...COLOR_TAGS],
-    ...['-c:a', 'aac', '-profile:a', 'aac_low', '-b:a', '192k', '-ar', String(SAMPLE_RATE), '-ac', '2'],
-    ...['-map_metadata', '-1', '-movflags', '+faststart+write_colr', '-f', 'mp4', outFile],
-  ];
-}
+/** Raw stereo samples in, AAC-LC in an MP4 out: its edit list says how much of it is priming. */
+const soundArguments = [
+  ...[...INPUT_PROTOCOLS, '-f', 'f32le', '-ar', String(SAMPLE_RATE), '-ac', '2', '-i', 'pipe:0'],
+  ...['-c:a', 'aac', '-profile:a', 'aac_low', '-b:a', '192k', '-ar', String(SAMPLE_RATE), '-ac', '2'],
+  ...['-map_metadata', '-1', '-f', 'mp4'],
+];

@@ -1,0 +1,10 @@
+import { FRAMES_PER_SECOND } from '../../../sdk/scene/composition';
+import { withSource } from './video-source';
+
+/** Frames of a segment's file. @throws SpotreelError `media_undecodable` when it is not a complete video */
+export function framesOf(file: string): Promise<number> {
+  return withSource(file, async (input) => {
+    const track = await input.getPrimaryVideoTrack();
+    return Math.round(((await track?.computeDuration()) ?? 0) * FRAMES_PER_SECOND);
+  });
+}

@@ -1,0 +1,79 @@
+/** What a finished file promises to programs that ignore edit lists: there is none, and sound and picture are in step. */
+import { writeFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { composition, scene } from '../compositions';
+import { readMp4, rgbFrames, sound } from '../decoding';
+import { ffmpegs, renderHarness } from '../harness';
+import { boxTypes } from '../mp4-boxes';
+import { waveFile } from '../wave-file';
+
+const harness = renderHarness();
+
+/** Seconds of an AAC packet. */
+const AUDIO_FRAME = 1024 / 48_000;
+
+const FLASH_FRAMES = [75, 160] as const;
+
+/** Dark but for two flashes of three frames; the first lies in the second segment. */
+function flashes() {
+  const dark = { type: 'color', color: '#101010' } as const;
+  const bright = { type: 'color', color: '#ffffff' } as const;
+  return [scene(75, dark), scene(3, bright), scene(82, dark), scene(3, bright), scene(37, dark)];
+}
+
+/** A click of 2 ms at each flash, over a quiet tone from the first sample on. */
+const clicks = waveFile(6.7, (seconds) => {
+  const isClick = FLASH_FRAMES.some((frame) => seconds >= frame / 30 && seconds < frame / 30 + 0.002);
+  return isClick ? 0.8 : 0.02 * Math.sin(2 * Math.PI * 330 * seconds);
+});
+
+test.each(ffmpegs)(
+  'no edit list, and clicks are where the flashes are, by the $origin ffmpeg',
+  async ({ path, origin }) => {
+    await writeFile(harness.file('clicks.wav'), clicks.bytes);
+    const music = { audioId: 1, src: 'clicks.wav', leadInSamples: 0, sampleRate: 48_000 };
+    const audio = [{ ...music, contentSamples: clicks.samples, startSeconds: 0, durationSeconds: 6.7 }];
+    const file = await harness.video(
+      harness.engine({ ffmpegPath: path }),
+      composition(flashes(), { audio }),
+      `joined-${origin}`,
+    );
+
+    const boxes = await boxTypes(file);
+    expect(boxes).toEqual(expect.arrayContaining(['moov', 'trak', 'ctts', 'stts', 'mdat']));
+    expect(boxes).not.toContain('elst');
+    expect(boxes).not.toContain('edts');
+    expect(boxes.indexOf('moov')).toBeLessThan(boxes.indexOf('mdat'));
+
+    const video = await readMp4(file);
+    expect(video.videoStart).toBe(0);
+    expect(video.audioStart).toBe(0);
+    expect(video.frameTimes).toHaveLength(200);
+    for (const [index, time] of video.frameTimes.entries()) expect(time).toBeCloseTo(index / 30, 6);
+
+    const brightness = rgbFrames(file, 16, 9).map((frame) => frame[0]!);
+    const flashTimes = risingEdges(brightness, 200, 5).map((frame) => video.frameTimes[frame]!);
+    const { left } = sound(file);
+    const clickTimes = risingEdges(left.map(Math.abs), 0.4, 4_800).map((sample) => sample / 48_000);
+    expect(flashTimes.map((time) => Math.round(time * 30))).toEqual([...FLASH_FRAMES]);
+    expect(clickTimes).toHaveLength(2);
+    for (const [index, time] of clickTimes.entries()) {
+      expect(Math.abs(time - flashTimes[index]!)).toBeLessThan(AUDIO_FRAME / 4);
+    }
+    expect(left.length / 48_000).toBeGreaterThanOrEqual(200 / 30);
+    expect(left.length / 48_000).toBeLessThan(200 / 30 + AUDIO_FRAME + 0.001);
+    expect(await harness.leftovers()).toEqual([]);
+  },
+);
+
+/** Indices at which values come to `level` after `quiet` values below it. */
+function risingEdges(values: ArrayLike<number>, level: number, quiet: number): number[] {
+  const edges: number[] = [];
+  let last = -Infinity;
+  for (let index = 0; index < values.length; index++) {
+    if (values[index]! < level) continue;
+    if (index - last > quiet) edges.push(index);
+    last = index;
+  }
+  return edges;
+}
