@@ -10,7 +10,7 @@ import { createCors } from './http/cors';
 import { errorAnswer, toApiError } from './http/error-answer';
 import { createMetrics } from './http/metrics';
 import { openApiDocument } from './http/openapi';
-import { clientAddress, type RequestContext } from './http/request-context';
+import { clientAddress, isLoopback, type RequestContext } from './http/request-context';
 import { type Environment, mount, mountCalls } from './http/router';
 import { pagePolicy, setSecurityHeaders } from './http/security-headers';
 import { serveMedia } from './media/serve-media';
@@ -73,6 +73,7 @@ function contextOf(raw: Request, peer: string | undefined, services: Services, s
     url,
     address: clientAddress(raw.headers, peer, settings.trustedProxies),
     baseUrl: settings.publicUrl ?? url.origin,
+    mailBaseUrl: settings.publicUrl ?? (isLoopback(url.hostname) ? url.origin : undefined),
     log: services.log.child({ requestId: id }),
   };
 }

@@ -5,6 +5,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
+import type { MailSender } from './mail/mail';
 import type { S3Settings } from './storage/s3/s3-settings';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -16,6 +17,18 @@ const list = z.string().transform((text) =>
     .map((item) => item.trim())
     .filter((item) => item !== ''),
 );
+
+/** `no-reply@example.com`, or with a name: `Example <no-reply@example.com>`. */
+const sender = z.string().transform((text, context): MailSender => {
+  const [, name = '', inBrackets] = /^([^<>\p{Cc}]{0,100})<([^<>]+)>$/u.exec(text.trim()) ?? [];
+  const address = z
+    .email()
+    .max(254)
+    .safeParse(inBrackets ?? text.trim());
+  if (address.success) return { name: name.trim(), address: address.data };
+  context.addIssue({ code: 'custom', message: 'Not an e-mail address, like no-reply@example.com' });
+  return z.NEVER;
+});
 
 const settings = z.object({
   /** 0 takes any free port. */
@@ -47,6 +60,10 @@ const settings = z.object({
   SPOTREEL_DEMO_PASSWORD: z.string().min(8).max(200).optional(),
   /** A system ffmpeg; without it PATH is searched, then the one of the npm package is used. */
   FFMPEG_PATH: z.string().min(1).optional(),
+  /** `smtp://user:password@host:587` or `smtps://...`; without it e-mails are saved in DATA_DIR/mail. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Sender of e-mails. Needed with SMTP_URL. */
+  MAIL_FROM: sender.optional(),
   /** Origins of sites that embed the elements, comma-separated, or `*`. */
   CORS_ORIGINS: list.default([]),
   /** Proxies in front of the server whose X-Forwarded-For is believed. */
@@ -57,10 +74,16 @@ const settings = z.object({
   NODE_ENV: z.string().default('production'),
 });
 
+/** Of e-mails that are saved instead of sent. */
+const UNSENT_SENDER: MailSender = { name: 'Spotreel', address: 'no-reply@spotreel.invalid' };
+
 const S3_NEEDS = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 /** A bucket that is half described would be a server whose files go to the wrong place. */
 const environment = settings.superRefine((value, context) => {
+  if (value.SMTP_URL && !value.MAIL_FROM) {
+    context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'Needed with SMTP_URL' });
+  }
   if (!S3_NEEDS.some((name) => value[name]) && !value.S3_ENDPOINT && !value.S3_PUBLIC_ENDPOINT) return;
   for (const name of S3_NEEDS) {
     if (!value[name]) context.addIssue({ code: 'custom', path: [name], message: 'Needed for files in a bucket' });
@@ -78,6 +101,9 @@ export interface Config {
   readonly publicUrl: string | undefined;
   readonly demoPassword: string | undefined;
   readonly ffmpegPath: string | undefined;
+  /** Undefined: e-mails are saved in `dataDir`. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: MailSender;
   readonly corsOrigins: readonly string[];
   readonly trustedProxies: number;
   readonly renderProcesses: number;
@@ -106,6 +132,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     publicUrl: value.PUBLIC_URL,
     demoPassword: value.SPOTREEL_DEMO_PASSWORD,
     ffmpegPath: value.FFMPEG_PATH,
+    smtpUrl: value.SMTP_URL,
+    mailFrom: value.MAIL_FROM ?? UNSENT_SENDER,
     corsOrigins: value.CORS_ORIGINS,
     trustedProxies: value.TRUSTED_PROXIES,
     renderProcesses: value.RENDER_PROCESSES,

@@ -9,6 +9,7 @@ import { rowsOf } from './data/database';
 import { migrate } from './data/migrate';
 import { createLiveListings } from './library/listing/live-listings';
 import { seedLibrary } from './library/seed';
+import type { Mail } from './mail/mail';
 import { createAddressBook } from './media/addresses';
 import { type FetchPolicy, PUBLIC_ONLY } from './media/fetch-url';
 import type { MediaPort } from './media/media-port';
@@ -18,6 +19,7 @@ import { createUploadSigner } from './surveys/upload-signer';
 
 export interface ServiceParts extends WorkshopParts {
   readonly mediaPort: MediaPort;
+  readonly mail: Mail;
   readonly verifyAnswers: boolean;
   /** Default: the system's. */
   readonly clock?: Clock;
@@ -27,7 +29,7 @@ export interface ServiceParts extends WorkshopParts {
 
 /** Migrates and seeds first. Rejects when either fails; the database is then as it was. */
 export async function createServices(parts: ServiceParts): Promise<Services> {
-  const { connection, library, log, mediaPort, verifyAnswers, clock = systemClock } = parts;
+  const { connection, library, log, mediaPort, mail, verifyAnswers, clock = systemClock } = parts;
   const { db } = connection;
   await migrate(db);
   if (await seedLibrary(db, library.manifest)) log.info({ hash: library.manifest.hash }, 'library seeded');
@@ -35,6 +37,7 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
     ...(await openWorkshop(parts)),
     clock,
     mediaPort,
+    mail,
     verifyAnswers,
     listings: createLiveListings(db),
     addresses: createAddressBook(await loadKeyRing(db, 'media'), clock),

@@ -14,7 +14,12 @@ import { openStorage } from './storage/open-storage';
 /** What has to be undone, last first. */
 export type Teardown = (() => unknown)[];
 
-export async function openParts(config: Config, log: Log, dist: string, teardown: Teardown): Promise<ServiceParts> {
+export async function openParts(
+  config: Config,
+  log: Log,
+  dist: string,
+  teardown: Teardown,
+): Promise<Omit<ServiceParts, 'mail'>> {
   const library = await readBuiltLibrary(path.join(dist, 'library'));
   const lock = await lockFolder(config.dataDir);
   teardown.push(lock.release);

@@ -7,6 +7,7 @@ import type { Catalogue } from './library/catalogue';
 import type { LiveListings } from './library/listing/live-listings';
 import type { TenantCatalogues } from './library/tenant-catalogues';
 import type { Log } from './log';
+import type { Mail } from './mail/mail';
 import type { AddressBook } from './media/addresses';
 import type { FetchPolicy } from './media/fetch-url';
 import type { MediaPort } from './media/media-port';
@@ -34,6 +35,7 @@ export interface Services {
   readonly limiters: RateLimiters;
   /** The right to send files of answers. */
   readonly surveyUploads: UploadSigner;
+  readonly mail: Mail;
   readonly mediaPort: MediaPort;
   /** Which addresses may be fetched for a user. */
   readonly fetchPolicy: FetchPolicy;

@@ -7,6 +7,7 @@ import { openDemoAccount } from './demo/demo-account';
 import { listen } from './http/listen';
 import { readBuiltLibrary } from './library/built-library';
 import type { Log } from './log';
+import { openMail } from './mail/open-mail';
 import { openParts, type Teardown } from './open-parts';
 import type { Services } from './services';
 import type { Storage } from './storage/storage';
@@ -29,7 +30,10 @@ export async function startServer(config: Config, log: Log, dist: string): Promi
     for (const undo of teardown.splice(0).reverse()) await undo();
   };
   try {
-    const services = await createServices(await openParts(config, log, dist, teardown));
+    const services = await createServices({
+      ...(await openParts(config, log, dist, teardown)),
+      mail: openMail(config),
+    });
     const { manifest } = await readBuiltLibrary(path.join(dist, 'library'));
     const demo = await openDemoAccount(services.db, config, manifest.demoLogoMediaId);
     const folders = { dist, examples: path.join(dist, '..', 'examples') };
@@ -60,7 +64,7 @@ function greeting(
   { publicUrl, host }: Config,
   port: number,
   demo: Awaited<ReturnType<typeof openDemoAccount>>,
-  { renders }: Services,
+  { renders, mail }: Services,
 ): string {
   const name = host.includes(':') ? `[${host}]` : host;
   const password = demo.password === undefined ? 'the password that was set for it' : `password ${demo.password}`;
@@ -68,5 +72,6 @@ function greeting(
     `Spotreel is ready on ${publicUrl ?? `http://${name}:${port}`}`,
     `Sign in as ${demo.email} with ${password}`,
     ...(renders.unavailable ? [renders.unavailable] : []),
+    ...(mail.notice ? [mail.notice] : []),
   ].join('\n');
 }

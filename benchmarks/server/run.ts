@@ -41,6 +41,7 @@ async function measureAll(): Promise<void> {
     ...{ connection, library, workDir: path.join(folder, 'tmp'), log: silentLog, verifyAnswers: false },
     storage: createFolderStorage(path.join(folder, 'files')),
     mediaPort: { image: unused, video: unused },
+    mail: { notice: undefined, send: unused },
     engine: { unavailable: 'not used' },
   });
   await makeDemoAccount(services.db, PASSWORD, library.manifest.demoLogoMediaId);

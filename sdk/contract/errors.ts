@@ -82,6 +82,10 @@ export const errorCatalogue = {
   survey_upload_refused: { status: 401, message: 'The upload is not signed, or its signature is over.' },
   /** The same Idempotency-Key came with another body. */
   idempotency_conflict: { status: 409, message: 'This Idempotency-Key was used for another request.' },
+  /** The mail server did not take an e-mail. */
+  mail_failed: { status: 503, message: 'The e-mail could not be sent. Please try again later.' },
+  /** Links in e-mails begin with the server's own address, which only its operator can name. */
+  mail_unavailable: { status: 503, message: 'This server sends no e-mails until PUBLIC_URL is set.' },
   /** Too many calls in too little time; `Retry-After` says when. */
   rate_limited: { status: 429, message: 'Too many requests. Please wait a moment.' },
   /** The painter died twice on this project. */

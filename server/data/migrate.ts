@@ -14,6 +14,7 @@ import { templatePackages } from './migrations/0010-template-packages';
 import { templateMotion } from './migrations/0011-template-motion';
 import { retiredImports } from './migrations/0012-retired-imports';
 import { animations } from './migrations/0013-animations';
+import { attemptCounts } from './migrations/0014-attempt-counts';
 
 export const migrations: readonly Migration[] = [
   initial,
@@ -29,6 +30,7 @@ export const migrations: readonly Migration[] = [
   templateMotion,
   retiredImports,
   animations,
+  attemptCounts,
 ];
 
 /** Any number; two servers that start at once on one PostgreSQL take turns by it. */

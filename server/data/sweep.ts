@@ -3,6 +3,7 @@ import { sweepStills } from '../renders/still-files';
 import type { Services } from '../services';
 import { sweepUploads } from '../surveys/sweep-uploads';
 import { sweepImports } from '../template-packages/sweep-imports';
+import { attemptCount } from './schema/attempts';
 import { idempotencyKey, refreshToken } from './schema/accounts';
 
 type Swept = Pick<Services, 'db' | 'storage' | 'clock' | 'log'>;
@@ -16,6 +17,7 @@ export async function sweep(swept: Swept): Promise<void> {
   await sweepUploads(swept);
   await sweepImports(swept);
   await db.delete(refreshToken).where(lt(refreshToken.expiresAt, new Date(clock.now())));
+  await db.delete(attemptCount).where(lt(attemptCount.endsAt, new Date(clock.now())));
   await db.delete(idempotencyKey).where(lt(idempotencyKey.createdAt, new Date(clock.now() - DAY_MS)));
 }
 

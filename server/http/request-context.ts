@@ -10,12 +10,22 @@ export interface RequestContext {
   readonly address: string;
   /** Origin under which the caller reaches the server: the start of every address that is answered. */
   readonly baseUrl: string;
+  /**
+   * Origin of links in e-mails. A request's `Host` never decides it, since a stranger would choose where somebody else's
+   * link leads. Undefined: no PUBLIC_URL is set, and the request did not come from this machine.
+   */
+  readonly mailBaseUrl: string | undefined;
   readonly log: Log;
 }
 
 export interface ContextSettings {
   readonly publicUrl: string | undefined;
   readonly trustedProxies: number;
+}
+
+/** Whether a host name is this machine's own, as URLs write it. */
+export function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 }
 
 /** `peer`: the address of the other end of the socket. */

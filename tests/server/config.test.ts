@@ -77,3 +77,18 @@ describe('files in a bucket', () => {
     expect(() => readConfig({ ...bucket, S3_ENDPOINT: 'minio:9000' })).toThrow(/S3_ENDPOINT: /);
   });
 });
+
+describe('e-mail', () => {
+  test('is saved in the data folder, if nothing is said', () => {
+    expect(readConfig({})).toMatchObject({ smtpUrl: undefined, mailFrom: { name: 'Spotreel' } });
+  });
+
+  test('has a server and a sender', () => {
+    const own = { SMTP_URL: 'smtps://user:secret@mail.test:465', MAIL_FROM: 'Acme Surveys <hello@acme.test>' };
+    expect(readConfig(own).mailFrom).toEqual({ name: 'Acme Surveys', address: 'hello@acme.test' });
+    expect(readConfig({ MAIL_FROM: 'hello@acme.test' }).mailFrom).toEqual({ name: '', address: 'hello@acme.test' });
+    expect(() => readConfig({ SMTP_URL: own.SMTP_URL })).toThrow(/MAIL_FROM: Needed with SMTP_URL/);
+    expect(() => readConfig({ ...own, MAIL_FROM: 'Evil\r\nBcc: x@y.test <hello@acme.test>' })).toThrow(/MAIL_FROM/);
+    expect(() => readConfig({ ...own, SMTP_URL: 'http://mail.test' })).toThrow(/SMTP_URL/);
+  });
+});

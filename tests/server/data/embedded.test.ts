@@ -9,10 +9,12 @@ import { type DatabaseConnection, isUniqueViolation, rowsOf } from '../../../ser
 import { openEmbedded } from '../../../server/data/embedded';
 import { migrate, migrations } from '../../../server/data/migrate';
 import * as accounts from '../../../server/data/schema/accounts';
+import * as attempts from '../../../server/data/schema/attempts';
 import * as library from '../../../server/data/schema/library';
 import * as media from '../../../server/data/schema/media';
 import * as projects from '../../../server/data/schema/projects';
 import * as renders from '../../../server/data/schema/renders';
+import * as surveys from '../../../server/data/schema/surveys';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'spotreel-database-'));
 let syncs = 0;
@@ -61,7 +63,7 @@ describe('the embedded database', () => {
   });
 });
 
-const tables = [accounts, library, media, projects, renders].flatMap((module) =>
+const tables = [accounts, attempts, library, media, projects, renders, surveys].flatMap((module) =>
   Object.entries(module).filter((entry): entry is [string, PgTable] => entry[1] instanceof PgTable),
 );
 

@@ -1,0 +1,58 @@
+/** A message in plain words, as text and as HTML. Everything that it shows is escaped, so any text may go in. */
+import { escapeHtml } from '../http/escape-html';
+import type { MailMessage } from './mail';
+
+export interface MailContent {
+  readonly to: string;
+  readonly subject: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  /** The one thing to do: a button, with its address written out below for readers without HTML. */
+  readonly action: { readonly label: string; readonly url: string };
+  /** Under a line: why somebody got this message. */
+  readonly footer: string;
+  /** BCP 47. */
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+}
+
+export function composeMail(content: MailContent): MailMessage {
+  const { to, subject } = content;
+  return { to, subject: oneLine(subject), text: textOf(content), html: htmlOf(content) };
+}
+
+function textOf({ heading, paragraphs, action, footer }: MailContent): string {
+  return [heading, ...paragraphs, `${action.label}:\n${action.url}`, `--\n${footer}`].join('\n\n');
+}
+
+/** Clients of e-mail keep attributes and drop style sheets: styles stand on the elements. */
+function htmlOf({ subject, heading, paragraphs, action, footer, language, direction }: MailContent): string {
+  const url = escapeHtml(action.url);
+  const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+  const texts = paragraphs.map(
+    (text) => `<p style="margin:0 0 16px;font-size:16px;line-height:1.5;color:#3f3f46">${escapeHtml(text)}</p>`,
+  );
+  return `<!doctype html>
+<html lang="${escapeHtml(language)}" dir="${direction}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:0;background:#f4f4f5">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f4f4f5"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:16px"><tr><td style="padding:32px;${font}">
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;color:#18181b">${escapeHtml(heading)}</h1>
+${texts.join('\n')}
+<p style="margin:24px 0"><a href="${url}" style="display:inline-block;padding:13px 24px;border-radius:10px;background:#18181b;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>
+<p style="margin:0 0 16px;font-size:13px;line-height:1.5;color:#71717a;word-break:break-all"><a href="${url}" style="color:#71717a">${url}</a></p>
+<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e4e4e7;font-size:13px;line-height:1.5;color:#71717a">${escapeHtml(footer)}</p>
+</td></tr></table>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+function oneLine(text: string): string {
+  return text
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, 200);
+}
