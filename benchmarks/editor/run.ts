@@ -102,9 +102,9 @@ async function profiled(page: Page, name: string, act: () => Promise<void>): Pro
 
 async function signIn(page: Page, address: string): Promise<void> {
   await page.goto(`${address}/account/my-videos`);
-  await page.getByLabel('E-mail').fill(EMAIL);
+  await page.getByLabel('Email').fill(EMAIL);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('link', { name: 'Thirty scenes' }).first().waitFor();
 }
 

@@ -61,9 +61,9 @@ async function showRealPictures(db: Database): Promise<void> {
 
 async function signIn(page: Page): Promise<void> {
   await page.goto(`${server.address}/account/my-videos`);
-  await page.getByLabel('E-mail').fill(EMAIL);
+  await page.getByLabel('Email').fill(EMAIL);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('heading', { name: 'My videos' }).waitFor();
 }
 

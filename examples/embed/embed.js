@@ -20,7 +20,7 @@ form.addEventListener('submit', async (event) => {
   const { email, password } = Object.fromEntries(new FormData(form));
   const answer = await post('/api/v1/security/login', { email, password });
   if (!answer.ok) {
-    problem.textContent = 'E-mail or password is wrong.';
+    problem.textContent = 'Wrong email or password.';
     return;
   }
   session = (await answer.json()).data;

@@ -15,7 +15,7 @@ for (const { scheme, viewport } of looks) {
     const page = await context.newPage();
     const problems = watchProblems(page);
     await page.goto('/');
-    await page.getByLabel('E-mail').waitFor();
+    await page.getByLabel('Email').waitFor();
     await expectAccessible(page, 'sign-in');
     await signIn(page);
     await page.getByRole('link', { name: 'Customer story', exact: true }).first().waitFor();
@@ -24,7 +24,7 @@ for (const { scheme, viewport } of looks) {
     await page.getByRole('link', { name: 'Customer story', exact: true }).waitFor();
     await expectAccessible(page, 'library');
     await page.getByRole('link', { name: 'Customer story', exact: true }).click();
-    await page.getByRole('heading', { name: 'The music' }).waitFor();
+    await page.getByRole('heading', { name: 'Music' }).waitFor();
     await expectAccessible(page, 'recipe');
     await page.getByRole('button', { name: 'Use this recipe' }).click();
     const editor = new EditorPage(page);
@@ -34,7 +34,7 @@ for (const { scheme, viewport } of looks) {
       await page.waitForTimeout(400);
       await expectAccessible(page, `editor, ${tab}`);
     }
-    await page.getByRole('button', { name: 'Render', exact: true }).click();
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
     await page.getByRole('dialog').waitFor();
     await expectAccessible(page, 'render dialog');
     await page.goto('/account/my-videos');
@@ -50,7 +50,7 @@ test('nothing scrolls sideways at 320 px', async ({ browser }) => {
   const page = await context.newPage();
   const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await page.goto('/');
-  await page.getByLabel('E-mail').waitFor();
+  await page.getByLabel('Email').waitFor();
   expect(await overhang()).toBeLessThanOrEqual(0);
   await signIn(page);
   await page.getByRole('link', { name: 'Handy tips', exact: true }).first().waitFor();

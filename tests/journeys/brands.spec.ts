@@ -22,7 +22,7 @@ test('a brand is made from a logo, worn by a video, taken off again and deleted'
   await expect(form.getByText('Taken from your logo.')).toBeVisible();
   await expect(form.locator('input.sr-color__hex').first()).toHaveValue(/^#0f3d5[c-f]$/);
   await form.getByRole('button', { name: 'Create brand' }).click();
-  await expect(form.getByText('Please give the brand a name.')).toBeVisible();
+  await expect(form.getByText('Enter a name for the brand.')).toBeVisible();
   await form.getByLabel('Name', { exact: true }).fill(name);
   await expectAccessible(page, 'the form of a brand');
   await form.getByRole('button', { name: 'Create brand' }).click();
@@ -33,7 +33,7 @@ test('a brand is made from a logo, worn by a video, taken off again and deleted'
   const editor = new EditorPage(page);
   await editor.create('Product launch');
   await page.getByRole('tab', { name: 'Style' }).click();
-  const accent = page.getByRole('textbox', { name: 'Accent as a hex value' });
+  const accent = page.getByRole('textbox', { name: 'Accent hex code' });
   await expect(accent).toHaveValue(/^#/);
   const before = await accent.inputValue();
   const brand = page.getByRole('button', { name, exact: true });

@@ -34,7 +34,7 @@ test('the editor is driven by its palette and its keys', async ({ page }) => {
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(sheet.getByText('Next scene')).toBeVisible();
   await expectAccessible(page, 'shortcuts');
-  await sheet.getByRole('checkbox', { name: /Single keys/ }).uncheck();
+  await sheet.getByRole('checkbox', { name: /Single-key shortcuts/ }).uncheck();
   await expect(sheet.getByText('Next scene')).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
@@ -43,7 +43,7 @@ test('the editor is driven by its palette and its keys', async ({ page }) => {
   await page.keyboard.press('Control+k');
   await search.fill('keyboard shortcuts');
   await search.press('Enter');
-  await sheet.getByRole('checkbox', { name: /Single keys/ }).check();
+  await sheet.getByRole('checkbox', { name: /Single-key shortcuts/ }).check();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   problems.expectNone();
@@ -54,7 +54,7 @@ test('colors that cannot be read are told and mended, and a font is shown before
   const editor = new EditorPage(page);
   await editor.create('Customer story');
   await page.getByRole('tab', { name: 'Style' }).click();
-  const hex = page.getByLabel('Text as a hex value');
+  const hex = page.getByLabel('Text hex code');
   const own = await hex.inputValue();
   await hex.fill('#e0d8cc');
   await expect(page.getByText('Text is hard to read on the background.')).toBeVisible();

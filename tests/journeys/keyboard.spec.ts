@@ -20,7 +20,7 @@ async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
 test('a video is made without ever using the mouse', async ({ page }) => {
   const editor = new EditorPage(page);
   await page.goto('/');
-  await tabTo(page, /^E-mail/);
+  await tabTo(page, /^Email/);
   await page.keyboard.type(DEMO_EMAIL);
   await tabTo(page, /^Password/);
   await page.keyboard.type(DEMO_PASSWORD);
@@ -58,10 +58,10 @@ test('a video is made without ever using the mouse', async ({ page }) => {
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await editor.sceneNames()).length).toBe(before - 1);
   }
-  await tabTo(page, /^Render$/, 'Shift+Tab');
+  await tabTo(page, /^Export$/, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await tabTo(page, /^Render$/);
+  await tabTo(page, /^Export$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'Download MP4' })).toBeVisible({ timeout: 60_000 });
   // a new installation asks after the first video

@@ -15,7 +15,7 @@ test('home leads to recipes, and a recipe to a video in the style and format tha
   await expect(page).toHaveTitle(/^Handy tips/);
 
   await page.getByRole('button', { name: /^Watch / }).click();
-  const place = page.getByRole('slider', { name: 'Place in the video' });
+  const place = page.getByRole('slider', { name: 'Video position' });
   await expect(place).toHaveAttribute('aria-valuetext', /^0:0[1-9] of 0:[1-3]/, { timeout: 30_000 });
   // it gives way to the music alone
   await page.getByRole('button', { name: /^Listen to/ }).click();
@@ -40,9 +40,9 @@ test('a template is seen, marked, and customised under an address like its own',
   const name = (await card.getByRole('heading').textContent()) ?? '';
   await card.getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'What you can change' })).toBeVisible();
-  await page.getByRole('button', { name: `Add ${name} to your favourites` }).click();
-  await page.getByRole('button', { name: `Remove ${name} from your favourites` }).click();
+  await expect(page.getByRole('heading', { name: 'What you can edit' })).toBeVisible();
+  await page.getByRole('button', { name: `Add ${name} to favorites` }).click();
+  await page.getByRole('button', { name: `Remove ${name} from favorites` }).click();
   await expectAccessible(page, 'template');
 
   await page.getByRole('button', { name: 'Use this template' }).click();
@@ -52,7 +52,7 @@ test('a template is seen, marked, and customised under an address like its own',
   await page.reload();
   await editor.waitForPicture();
   await page.goto('/recipes/999999');
-  await expect(page.getByText('There is no such recipe')).toBeVisible();
+  await expect(page.getByText('Recipe not found')).toBeVisible();
 });
 
 test('a page begins at its top, and home where it was left', async ({ page }) => {

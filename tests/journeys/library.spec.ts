@@ -11,27 +11,27 @@ test('the library is narrowed, its address says how, and the way back leads to t
   await expect(page.getByRole('list', { name: 'Animations' })).toBeVisible();
   await expectAccessible(page, 'animations');
 
-  await page.getByLabel('Format').selectOption('Square 1:1');
+  await page.getByLabel('Size').selectOption('Square 1:1');
   await page.getByRole('searchbox').pressSequentially('sale'); // letter by letter: none is lost to the address
   await expect(page.getByRole('searchbox')).toHaveValue('sale');
   await expect(page).toHaveURL(/orientation=square&search=sale/);
   await expect(page.getByRole('status').filter({ hasText: 'animation' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('searchbox')).toHaveValue('sale');
-  await expect(page.getByLabel('Format')).toHaveValue('square');
+  await expect(page.getByLabel('Size')).toHaveValue('square');
 
   await page.getByRole('searchbox').fill('no such thing');
-  await expect(page.getByText('No animation fits')).toBeVisible();
+  await expect(page.getByText('No animations found')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL(/\/grid\?tab=animations$/);
 
-  const star = page.getByRole('button', { name: /to your favourites$/ }).first();
+  const star = page.getByRole('button', { name: /to favorites$/ }).first();
   const marked = await star.getAttribute('aria-label');
   await star.click();
-  await page.getByRole('button', { name: 'Favourites', exact: true }).click();
+  await page.getByRole('button', { name: 'Favorites', exact: true }).click();
   await expect(cards).toHaveCount(1);
   await page.getByRole('button', { name: marked?.replace('Add', 'Remove').replace(' to ', ' from ') ?? '' }).click();
-  await page.getByRole('button', { name: 'Favourites', exact: true }).click();
+  await page.getByRole('button', { name: 'Favorites', exact: true }).click();
   await expect(cards).not.toHaveCount(1);
 
   await page.mouse.wheel(0, 700);

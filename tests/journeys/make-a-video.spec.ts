@@ -21,15 +21,15 @@ test('from the first sight of Spotreel to an MP4', async ({ page }) => {
   await page.getByRole('tab', { name: 'Music' }).click();
   const kits = page.getByRole('list').getByRole('button', { name: /bpm/ });
   await expect(kits.first()).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: /^Variant 1\b/ }).click();
+  await page.getByRole('button', { name: /^Version 1\b/ }).click();
 
-  await page.getByRole('button', { name: 'Render', exact: true }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Render', exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('progressbar')).toBeVisible();
 
   // the page goes away in the middle: the render does not
   await page.reload();
-  await page.getByRole('button', { name: 'Render', exact: true }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Your video is ready' })).toBeVisible({ timeout: 60_000 });
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -7,15 +7,15 @@ test('a video is found again, marked and deleted', async ({ page }) => {
   await signIn(page);
   const editor = new EditorPage(page);
   await editor.create('Handy tips');
-  await page.getByLabel('Name of the video').fill(name);
+  await page.getByLabel('Video name').fill(name);
   await page.keyboard.press('Enter');
   await editor.waitForSaved();
-  await page.getByRole('link', { name: 'Back to my videos' }).click();
+  await page.getByRole('link', { name: 'Back to My Videos' }).click();
 
   const card = page.getByRole('article').filter({ hasText: name });
   await expect(card).toContainText('Draft');
   await card.getByRole('button', { name: `Add ${name} to favourites` }).click();
-  await page.getByRole('button', { name: 'Favourites', exact: true }).click();
+  await page.getByRole('button', { name: 'Favorites', exact: true }).click();
   await expect(card).toBeVisible();
 
   await card.getByRole('button', { name: `Actions for ${name}` }).click({ delay: 30 });
@@ -32,27 +32,27 @@ test('two tabs that edit one video are told apart', async ({ page, context }) =>
   await other.page.goto(page.url());
   await other.waitForPicture();
 
-  await other.page.getByLabel('Name of the video').fill('Theirs');
+  await other.page.getByLabel('Video name').fill('Theirs');
   await other.page.keyboard.press('Enter');
   await other.waitForSaved();
-  await page.getByLabel('Name of the video').fill('Mine');
+  await page.getByLabel('Video name').fill('Mine');
   await page.keyboard.press('Enter');
   const question = page.getByRole('alertdialog');
   await expect(question).toBeVisible();
-  await question.getByRole('button', { name: 'Keep mine' }).click();
+  await question.getByRole('button', { name: 'Keep my version' }).click();
   await mine.waitForSaved();
   await other.page.reload();
-  await expect(other.page.getByLabel('Name of the video')).toHaveValue('Mine');
+  await expect(other.page.getByLabel('Video name')).toHaveValue('Mine');
 });
 
 test('what goes wrong is said in plain words', async ({ page }) => {
   await page.goto('/');
-  await page.getByLabel('E-mail').fill('demo@spotreel.test');
+  await page.getByLabel('Email').fill('demo@spotreel.test');
   await page.getByLabel('Password', { exact: true }).fill('wrong');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('alert')).toContainText('Invalid credentials.');
   await signIn(page, '/project/999999');
   await expect(page.getByText('Cannot load the project. Are you sure it really exists?')).toBeVisible();
   await page.goto('/nowhere');
-  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });

@@ -26,7 +26,7 @@ test('an operator checks the example package, imports it, finds it in the librar
   const problems = watchProblems(page);
   await signIn(page);
   await page.getByRole('button', { name: 'Account menu' }).click({ delay: 30 });
-  await page.getByRole('menuitem', { name: 'Own templates' }).click();
+  await page.getByRole('menuitem', { name: 'Team templates' }).click();
   const file = page.locator('input[type=file]');
   await expect(page.getByText('No template of your own yet')).toBeVisible();
   await file.setInputFiles({ name: 'notes.zip', mimeType: 'application/zip', buffer: Buffer.from('hello') });

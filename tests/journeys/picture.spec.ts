@@ -24,10 +24,10 @@ test('texts, pictures and backgrounds are changed where they stand', async ({ pa
   await picture.image('Picture').focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Crop and position', exact: true }).click();
-  await page.getByLabel('Part of the picture that is shown').focus();
+  await page.getByLabel('Crop area').focus();
   for (const key of ['+', '+', '+', 'ArrowLeft', 'ArrowUp']) await page.keyboard.press(key);
   await expectAccessible(page, 'crop dialog');
-  await page.getByRole('button', { name: 'Use this part' }).click();
+  await page.getByRole('button', { name: 'Apply crop' }).click();
   await expect(form.getByRole('button', { name: 'Reset Picture' })).toBeVisible();
   await editor.waitForSaved();
 
@@ -37,7 +37,7 @@ test('texts, pictures and backgrounds are changed where they stand', async ({ pa
   await page.keyboard.press('Escape');
   await page.reload();
   await form.getByRole('button', { name: 'Crop and position: Picture' }).click();
-  await page.getByRole('button', { name: 'Whole picture' }).click();
+  await page.getByRole('button', { name: 'Reset crop' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   // the background of the showcase
@@ -48,7 +48,7 @@ test('texts, pictures and backgrounds are changed where they stand', async ({ pa
   await expect(page.getByRole('button', { name: 'Done' })).toBeVisible();
   await expectAccessible(page, 'placing the background');
   await picture.dragBackground(-0.1, 0.2);
-  const shift = form.getByLabel('Left – right');
+  const shift = form.getByLabel('Horizontal position');
   await expect.poll(async () => Math.round(Number(await shift.inputValue()))).toBe(-10);
   await page.keyboard.press('Control+z');
   await expect(shift).toHaveValue('0');
@@ -66,7 +66,7 @@ test('the preview has the whole window', async ({ page }) => {
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expectAccessible(page, 'full-screen preview');
 
-  const position = page.getByLabel('Position', { exact: true });
+  const position = page.getByLabel('Playback position', { exact: true });
   const seconds = async () => Number(await position.inputValue());
   const before = await seconds();
   await page.keyboard.press('ArrowRight');

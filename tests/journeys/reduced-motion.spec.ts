@@ -53,7 +53,7 @@ test('where motion is to be reduced, home, grid, recipe and template show poster
     expect(await moving(page), address).toEqual([]);
   }
   await page.goto(`/templates/${DISH_OF_THE_DAY}`);
-  await expect(page.getByRole('heading', { name: 'What you can change' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What you can edit' })).toBeVisible();
   await page.waitForTimeout(1000);
   expect(await moving(page), 'template').toEqual([]);
   await expect(page.getByRole('button', { name: /^Play/ })).toBeVisible();

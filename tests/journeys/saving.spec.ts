@@ -40,7 +40,7 @@ test('a tab that is closed offline asks first, and its edits are back on the nex
   const editor = await newVideo(page);
   await context.setOffline(true);
   await headline(page).fill('Typed in a tunnel');
-  await expect(page.getByText('Offline. Your edits are kept in this browser')).toBeVisible();
+  await expect(page.getByText('Offline – changes saved on this device')).toBeVisible();
   expect(await asksBeforeClosing(page)).toBe(true);
   const address = page.url();
   await dies(page);
@@ -49,7 +49,7 @@ test('a tab that is closed offline asks first, and its edits are back on the nex
   const again = await context.newPage();
   await again.goto(address, { waitUntil: 'commit' });
   // First: it goes after five seconds.
-  await expect(toasts(again)).toContainText('Your unsaved changes are back');
+  await expect(toasts(again)).toContainText('We restored your unsaved changes');
   await expect(headline(again)).toHaveValue('Typed in a tunnel');
   await new EditorPage(again).waitForSaved();
   await again.reload();
@@ -70,10 +70,10 @@ test('two tabs that write the same are both kept, whatever is chosen', async ({ 
   await context.setOffline(true);
   await headline(page).fill('Mine');
   await headline(other).fill('Theirs');
-  await other.getByLabel('Name of the video').fill('Renamed elsewhere');
-  await other.getByLabel('Name of the video').press('Enter');
+  await other.getByLabel('Video name').fill('Renamed elsewhere');
+  await other.getByLabel('Video name').press('Enter');
   await new EditorPage(other).waitForSaved();
-  await expect(page.getByText('Offline. Your edits are kept in this browser')).toBeVisible();
+  await expect(page.getByText('Offline – changes saved on this device')).toBeVisible();
   await context.setOffline(false);
 
   const dialog = page.getByRole('alertdialog');
@@ -83,11 +83,11 @@ test('two tabs that write the same are both kept, whatever is chosen', async ({ 
   await expectAccessible(page, 'conflict');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: 'Decide' }).click();
+  await page.getByRole('button', { name: 'Resolve' }).click();
   await dialog.getByRole('radio', { name: /other tab/ }).check();
-  await dialog.getByRole('button', { name: 'Take theirs' }).click();
+  await dialog.getByRole('button', { name: 'Keep the other version' }).click();
   await expect(headline(page)).toHaveValue('Theirs');
-  await expect(page.getByLabel('Name of the video')).toHaveValue('Renamed elsewhere');
+  await expect(page.getByLabel('Video name')).toHaveValue('Renamed elsewhere');
   await page.getByRole('button', { name: /^Undo/ }).click();
   await expect(headline(page)).toHaveValue('Mine');
   await editor.waitForSaved();
@@ -105,7 +105,7 @@ test('a video that has lost parts opens, says so, and is repaired in one step', 
     return route.fulfill({ response, json });
   });
   await page.reload();
-  const notice = page.getByRole('region', { name: '2 things are missing' });
+  const notice = page.getByRole('region', { name: '2 items are missing' });
   await notice.getByRole('button', { name: 'Details' }).click();
   await expect(notice).toContainText('Scene 2 is no longer in the library.');
   await expectAccessible(page, 'missing parts');
@@ -113,8 +113,8 @@ test('a video that has lost parts opens, says so, and is repaired in one step', 
   await expect(page.getByRole('tab', { name: 'Music' })).toHaveAttribute('aria-selected', 'true');
   await notice.getByRole('button', { name: /^Replace/ }).click();
   await page.getByRole('dialog').locator('.sr-add-scene__item').first().click();
-  await expect(page.getByRole('region', { name: '1 thing is missing' })).toBeVisible();
-  await page.getByRole('button', { name: 'Repair all' }).click();
+  await expect(page.getByRole('region', { name: '1 item is missing' })).toBeVisible();
+  await page.getByRole('button', { name: 'Fix all' }).click();
   await expect(page.getByRole('region', { name: /missing/ })).toBeHidden();
   await new EditorPage(page).waitForSaved();
 });

@@ -23,16 +23,16 @@ test('stills first, a render cancelled, another one kept and judged', async ({ p
   await page.getByRole('tabpanel', { name: 'Scene' }).getByRole('textbox').first().fill('Another one');
   await editor.waitForSaved();
   await openStoryboard();
-  await expect(storyboard.getByText('The video has changed since these stills were made.')).toBeVisible();
-  await expect(storyboard.getByText('Older state')).toBeVisible();
-  await storyboard.getByRole('button', { name: 'Update stills' }).click();
+  await expect(storyboard.getByText('You’ve edited the video since these images were made.')).toBeVisible();
+  await expect(storyboard.getByText('Outdated')).toBeVisible();
+  await storyboard.getByRole('button', { name: 'Update images' }).click();
   await expect(storyboard.locator('.sr-still--current img')).toHaveCount(1, { timeout: 30_000 });
   await page.keyboard.press('Escape');
 
   // a render that nobody wants any more
   const dialog = page.getByRole('dialog');
-  await page.getByRole('button', { name: 'Render', exact: true }).click();
-  await expect(dialog.getByText(/still (has|have) sample text/)).toBeVisible();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await expect(dialog.getByText(/still (a placeholder|placeholders)/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Render', exact: true }).click();
   await dialog.getByRole('button', { name: 'Cancel rendering' }).click();
   await expect(dialog.getByText('Rendering was cancelled.')).toBeVisible();
@@ -52,7 +52,7 @@ test('stills first, a render cancelled, another one kept and judged', async ({ p
   await expect(dialog.getByText('Thank you!')).toBeVisible();
 
   await page.reload();
-  await page.getByRole('button', { name: 'Render', exact: true }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
   await expect(renders).toHaveCount(2);
   await expect(dialog.getByText('How did it turn out?')).toBeHidden();
   problems.expectNone();

@@ -49,25 +49,16 @@ export function proposalViews({ kit, music }: MusicProposals, videoSeconds: numb
   return music.tracks.map((track, index) => ({
     key: track.sampleIds.join(),
     rank: index + 1,
-    reason: reasonOf(kit, track, music.mode, videoSeconds, t),
+    reason: reasonOf(kit, track, videoSeconds, t),
     samples: track.sampleIds.flatMap((id) => looks.get(id) ?? []),
     isFeatured: featured.has(track),
   }));
 }
 
-/** Such as 'fits 14 bars, ends on the outro, 96 %'. */
-function reasonOf(
-  kit: MusicKit,
-  track: ComposedTrack,
-  mode: MusicProposals['music']['mode'],
-  videoSeconds: number,
-  t: Translator,
-): string {
+/** Such as 'fits your 28 s, natural ending, 96% match'. */
+function reasonOf(kit: MusicKit, track: ComposedTrack, videoSeconds: number, t: Translator): string {
   const last = kit.audioSamples.find(({ id }) => id === track.sampleIds.at(-1));
-  const fit =
-    mode === 'bars' && track.bars !== null
-      ? t('music.fitsBars', { count: track.bars })
-      : t('music.fitsSeconds', { seconds: Math.round(videoSeconds) });
+  const fit = t('music.fitsSeconds', { seconds: Math.round(videoSeconds) });
   const percent = Math.max(0, Math.floor(track.percent));
   return t('arrangement.reason', { fit, ending: t(endingOf(last, track.durationMs - videoSeconds * 1000)), percent });
 }

@@ -1,12 +1,11 @@
 export const homeMessages = {
   'home.title': 'From an idea to a finished video in minutes',
-  'home.text':
-    'Start from a recipe or a single animation. Change the words, the pictures and the music, and press render.',
+  'home.text': 'Start from a recipe or an animation. Edit the text, images and music, then export.',
   'home.browse': 'Browse the library',
-  'home.goals': 'What it is for',
+  'home.goals': 'Choose a goal',
   'home.seeAll': 'See all',
   'home.seeAllOf': 'See all: {name}',
-  'home.errorTitle': 'The home page could not be loaded',
-  'home.emptyTitle': 'Nothing to show yet',
-  'home.emptyText': 'As soon as the library has recipes or animations, they are here.',
+  'home.errorTitle': 'We couldn’t load the home page',
+  'home.emptyTitle': 'Nothing here yet',
+  'home.emptyText': 'Recipes and animations appear here once the library has some.',
 } as const;

@@ -50,14 +50,14 @@ describe('the command palette', () => {
     await until(() => active() === first);
 
     type(field, 'renm');
-    await until(() => active()?.textContent?.startsWith('Rename the video'));
+    await until(() => active()?.textContent?.startsWith('Rename video'));
     press(field, 'Enter');
     await until(() => editor.shadowRoot?.activeElement === name);
     expect(inside(editor, '[role=combobox]')).to.equal(null);
 
     press(name, 'k', true);
     const again = await until(() => inside<HTMLInputElement>(editor, '[role=combobox]'));
-    expect(inside(editor, '[role=option]')?.textContent, 'used last').to.contain('Rename the video');
+    expect(inside(editor, '[role=option]')?.textContent, 'used last').to.contain('Rename video');
     type(again, 'xyzzy');
     await until(() => inside(editor, '.sr-palette__status')?.textContent?.includes('xyzzy'));
     inside<HTMLDialogElement>(editor, 'dialog')?.close();

@@ -165,7 +165,7 @@ describe('links to a video', () => {
       name.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true, composed: true }));
       const palette = await until(() => inside<HTMLDialogElement>(editor, 'dialog.sr-palette[open]'));
       const isOffered = await until(() => palette.querySelectorAll('[role=option]').length > 5).then(() =>
-        palette.textContent?.includes('Copy link to the video'),
+        palette.textContent?.includes('Copy link to video'),
       );
       palette.close();
       await until(() => inside(editor, 'dialog.sr-palette') === null);

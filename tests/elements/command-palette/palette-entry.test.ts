@@ -11,7 +11,7 @@ const entries = [
   entry('add', 'Add scene', 'Scenes'),
   entry('field', 'Edit: Headline', 'Fields'),
 ];
-const words = { recent: 'Used last', onlyWhenAsked: 'Fields' };
+const words = { recent: 'Recent', onlyWhenAsked: 'Fields' };
 const shown = (query: string, recent: string[] = []) =>
   findEntries(entries, query, recent, words).map(({ heading, found }) => [
     heading,
@@ -20,10 +20,10 @@ const shown = (query: string, recent: string[] = []) =>
 
 test('without a query what was used last stands first, and fields are left out', () => {
   expect(shown('', ['add', 'gone'])).toEqual([
-    ['Used last', 'add'],
+    ['Recent', 'add'],
     ['Scenes', 'next'],
   ]);
-  expect(shown('', ['field'])[0]).toEqual(['Used last', 'field']);
+  expect(shown('', ['field'])[0]).toEqual(['Recent', 'field']);
 });
 
 test('a query finds fields too, and what is not possible last', () => {

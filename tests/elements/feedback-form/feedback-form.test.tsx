@@ -40,8 +40,10 @@ test('asks for stars first, and for words from those who gave some', () => {
 });
 
 test('can be skipped, says thank you, and says why it could not be sent', () => {
-  const { onSkip } = show({ failureText: 'The server cannot be reached.' });
-  expect(place.page.querySelector('[role=alert]')?.textContent).toBe('The server cannot be reached.');
+  const { onSkip } = show({ failureText: 'We can’t reach the server. Check your connection and try again.' });
+  expect(place.page.querySelector('[role=alert]')?.textContent).toBe(
+    'We can’t reach the server. Check your connection and try again.',
+  );
   act(() => button('Not now')?.click());
   expect(onSkip).toHaveBeenCalledOnce();
   show({ status: 'sent' });

@@ -48,7 +48,7 @@ const grid = (query: string, onQueryChange = vi.fn()) => (
 
 test('home says that it could not be loaded, and tries again', async () => {
   const { page, press, come } = await open(home, (server) => server.refuse('sections', 'internal'));
-  await come(() => expect(page.querySelector('[role=alert]')?.textContent).toContain('could not be loaded'));
+  await come(() => expect(page.querySelector('[role=alert]')?.textContent).toContain('couldn’t load'));
   expect(page.querySelectorAll('.sr-skeleton')).toHaveLength(0);
   await press('Try again');
   await come(() => expect(page.querySelector('.sr-home__row h2')?.textContent).toBe('Launch'));
@@ -63,7 +63,7 @@ test('home leads to each goal with its picture', async () => {
 
 test('a template that could not be loaded is tried again', async () => {
   const { page, press, come } = await open(template(2001), (server) => server.refuse('template', 'internal'));
-  await come(() => expect(page.querySelector('[role=alert]')?.textContent).toContain('could not be loaded'));
+  await come(() => expect(page.querySelector('[role=alert]')?.textContent).toContain('couldn’t load'));
   await press('Try again');
   await come(() => expect(page.querySelector('h1')?.textContent).toBe('Template 1'));
 });
@@ -80,7 +80,7 @@ test('a premium template refused leads to the plans', async () => {
   );
   await come(() => expect(page.querySelector('h1')).not.toBeNull());
   await press('Use this template');
-  await come(() => expect(page.querySelector('[role=status]')?.textContent).toContain('This one is premium'));
+  await come(() => expect(page.querySelector('[role=status]')?.textContent).toContain('Premium template'));
   expect(page.querySelector('.sr-notice a')?.getAttribute('href')).toBe('/account/plans');
 });
 
@@ -88,7 +88,7 @@ test('the grid that could not be loaded is tried again', async () => {
   const { page, press, come } = await open(grid('tab=animations'), (server) =>
     server.refuse('templateGroups', 'internal'),
   );
-  await come(() => expect(page.querySelector('[role=alert]')?.textContent).toContain('could not be loaded'));
+  await come(() => expect(page.querySelector('[role=alert]')?.textContent).toContain('couldn’t load'));
   await press('Try again');
   await come(() => expect(page.querySelector('.sr-grid__count')?.textContent).toBe('100 animations'));
 });
@@ -99,7 +99,7 @@ test('nothing found offers to clear the filters', async () => {
     grid('tab=animations&orientation=square&search=none', onQueryChange),
     ({ state }) => Object.assign(state, { groupCount: 0 }),
   );
-  await come(() => expect(page.querySelector('h2')?.textContent).toBe('No animation fits'));
+  await come(() => expect(page.querySelector('h2')?.textContent).toBe('No animations found'));
   server.state.groupCount = 100;
   await press('Clear filters');
   await come(() => expect(page.querySelector('.sr-grid__count')?.textContent).toBe('100 animations'));
@@ -110,7 +110,7 @@ test('no favourites yet: it says how to get some', async () => {
   const { page, come } = await open(grid('tab=animations&favourite=true'), ({ state }) =>
     Object.assign(state, { groupCount: 0 }),
   );
-  await come(() => expect(page.querySelector('.sr-empty')?.textContent).toContain('Mark an animation with its star'));
+  await come(() => expect(page.querySelector('.sr-empty')?.textContent).toContain('Select the star on an animation'));
 });
 
 test('a goal that the library was opened for stands in the heading', async () => {

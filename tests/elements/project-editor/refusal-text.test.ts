@@ -12,8 +12,10 @@ describe('a limit', () => {
   it('says what the plan allows and that another one allows more', () => {
     const scenes = refused({ reason: 'additional_ingredient_limit', limit: 3 });
     const seconds = refused({ reason: 'recipe_duration_limit', limit: 300 });
-    expect(refusalText(scenes, t)).toContain('3 scenes more than the recipe has');
-    expect(refusalText(refused({ reason: 'additional_ingredient_limit', limit: 0 }), t)).toContain('no more scenes');
+    expect(refusalText(scenes, t)).toContain('3 scenes on top of the recipe’s own');
+    expect(refusalText(refused({ reason: 'additional_ingredient_limit', limit: 0 }), t)).toContain(
+      'only the recipe’s own scenes',
+    );
     expect(refusalText(seconds, t)).toContain('300 seconds');
     expect([scenes, seconds].map(isPlanLimit)).toEqual([true, true]);
   });
@@ -43,16 +45,16 @@ describe('what needs attention in a scene', () => {
       t,
     );
     expect(words).toEqual([
-      '“headline” does not fit its place. Shorten it, or it will be cut.',
-      'The picture of “logo” is missing.',
-      'The file of its background is missing.',
+      '“headline” doesn’t fit. Shorten it or it will be cut off.',
+      'The image for “logo” is missing.',
+      'The background file is missing.',
     ]);
     expect(sceneNotices([], template, t)).toEqual([]);
   });
 
   it('is the template itself when that is gone', () => {
     expect(sceneNotices([{ sceneId: 1, code: 'background_missing' }], undefined, t)).toEqual([
-      'Its template is no longer in the library.',
+      'The template is no longer in the library.',
     ]);
   });
 });

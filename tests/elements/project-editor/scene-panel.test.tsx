@@ -49,7 +49,7 @@ const buttons = () => [...page.querySelectorAll('button')];
 test('with no scene selected it offers all there are', async () => {
   const { editor, playback } = await show();
   expect(page.querySelector('h2')?.textContent).toBe('Choose a scene');
-  expect(page.textContent).not.toContain('No scene yet');
+  expect(page.textContent).not.toContain('No scenes yet');
   expect(buttons()).toHaveLength(editor.views.$scenes.get().length);
   const [, second] = buttons();
   expect(second?.textContent).toMatch(/^2\. ./);
@@ -63,7 +63,7 @@ test('a video without scenes says so, and adds one', async () => {
   act(() => {
     for (const sceneId of [1, 2]) editor.document.dispatch('remove-scene', [{ type: 'remove-scene', sceneId }]);
   });
-  expect(page.querySelector('h2')?.textContent).toBe('No scene yet');
+  expect(page.querySelector('h2')?.textContent).toBe('No scenes yet');
   act(() => buttons()[0]?.click());
   expect(ui.openAddScene).toHaveBeenCalledOnce();
 });
@@ -110,9 +110,9 @@ test('shows each type of form item: fields of one review together, an animation 
   const types = editor.views.$selectedScene.get()?.items.map(({ type }) => type);
   expect(types).toEqual(expect.arrayContaining(['text', 'group', 'lottie_media_id', 'color', 'lottie_bg']));
   expect(sections().slice(0, 3)).toEqual([
-    ['Words', 'headline'],
+    ['Text', 'headline'],
     ['Review', 'quote', 'face'],
-    ['Pictures', 'dance'],
+    ['Images', 'dance'],
   ]);
   const labels = buttons().map((button) => button.getAttribute('aria-label'));
   expect(labels).toContain('Replace: Face');

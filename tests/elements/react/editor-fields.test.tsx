@@ -50,10 +50,10 @@ test('a color of three digits counts when its field is left; what is none says s
   write(hex, '#f0');
   expect(wrong()).toBeUndefined();
   leave(hex);
-  expect(wrong()).toMatch(/^Not a color/);
+  expect(wrong()).toMatch(/^Enter a hex color/);
   expect([hex?.value, hex?.getAttribute('aria-invalid')]).toEqual(['#f0', 'true']);
   write(hex, 'red');
-  expect(wrong()).toMatch(/^Not a color/);
+  expect(wrong()).toMatch(/^Enter a hex color/);
   act(() => place.page.querySelector<HTMLButtonElement>('.sr-color__swatch')?.click());
   expect([wrong(), hex?.value]).toEqual([undefined, '#112233']);
 });

@@ -41,11 +41,11 @@ test('the stage of a video that lost its last scene shows words, not the old pic
     for (const sceneId of [1, 2]) editor.document.dispatch('remove-scene', [{ type: 'remove-scene', sceneId }]);
   });
   expect(picture()?.hidden).toBe(true);
-  expect(page.querySelector('h2')?.textContent).toBe('Nothing to see yet');
+  expect(page.querySelector('h2')?.textContent).toBe('Nothing to preview yet');
 });
 
 test.each([
-  [0, true, 'This video has no scenes. Add one, then it can be rendered.'],
+  [0, true, 'Add a scene to this video before you export it.'],
   [8, false, '1920'],
 ])('a render of %s seconds: the button is disabled %s, and the dialog says why', async (seconds, isDisabled, words) => {
   await render(

@@ -51,18 +51,18 @@ async function show(prepare?: Parameters<typeof openEditor>[1]) {
 
 test('stills nobody has asked for are asked for, come one by one, and are ready', async () => {
   const { server } = await show();
-  expect(page()).toContain('0 of 2 stills');
+  expect(page()).toContain('0 of 2 images');
   expect(states()).toEqual(['pending', 'pending']);
   expect(document.querySelector('ol')?.getAttribute('aria-busy')).toBe('true');
   server.state.keyframes = { status: 'processing', projectRenderMedia: [still(1)] };
   await wait(4000);
-  expect(page()).toContain('1 of 2 stills');
+  expect(page()).toContain('1 of 2 images');
   expect(states()).toEqual(['current', 'pending']);
   server.state.keyframes = { status: 'ready', projectRenderMedia: [still(1), still(2)] };
   await wait(4000);
   expect(document.querySelector('.sr-storyboard__progress')).toBeNull();
   expect(states()).toEqual(['current', 'current']);
-  const download = document.querySelector('[aria-label="Download still of scene 2"]');
+  const download = document.querySelector('[aria-label="Download image of scene 2"]');
   expect(download?.getAttribute('href')).toBe('/2.webp?name');
 });
 
@@ -75,10 +75,10 @@ test('a save makes them old: they stay, say so, and are painted again when asked
   await act(async () => editor.actions.rename('Other'));
   await act(() => editor.save());
   await wait(0);
-  expect(page()).toContain('The video has changed since these stills were made.');
+  expect(page()).toContain('You’ve edited the video since these images were made.');
   expect(states()).toEqual(['old', 'old']);
   server.state.keyframes = { status: 'outdated', projectRenderMedia: [still(1, false), still(2, false)] };
-  act(() => button('Update stills')?.click());
+  act(() => button('Update images')?.click());
   await wait(10);
   expect(server.asked('requestKeyframes')).toHaveLength(1);
   expect(states()).toEqual(['pending', 'pending']);
@@ -102,7 +102,7 @@ test('without the server it says that stills come later', async () => {
   const { server } = await show();
   server.state.isOffline = true;
   await wait(5000);
-  expect(page()).toContain('The server cannot be reached. Stills appear when it is back.');
+  expect(page()).toContain('We can’t reach the server. Images appear when it’s back.');
 });
 
 test('choosing a scene goes there and leaves the storyboard', async () => {

@@ -55,22 +55,22 @@ const choose = (index: number) => act(async () => document.querySelectorAll<HTML
 test('places and kits have their names, and what is gone says so', async () => {
   await show({ placeId: 5, audio: [301] }, { placeId: 6, musicKitId: 31, audio: [] });
   expect(sides()).toEqual([
-    'YoursFern',
-    'The other tab’sOak',
-    'YoursSunrise, 1 part',
-    'The other tab’sA kit that is no longer in the library, 0 parts',
+    'My versionFern',
+    'Other versionOak',
+    'My versionSunrise, 1 section',
+    'Other versionMusic that is no longer in the library, 0 sections',
   ]);
 });
 
 test('a place whose name is still fetched is not called anything else', async () => {
   await show({ placeId: 5 }, { placeId: 9 });
-  expect(sides()).toEqual(['YoursFern', 'The other tab’s…']);
+  expect(sides()).toEqual(['My versionFern', 'Other version…']);
 });
 
 test('a picture that is gone is not called the template’s own', async () => {
   await show({ values: withLogo(logo.id) }, { values: withLogo(99) });
   expect(document.querySelector('.sr-overlap__side img')?.getAttribute('alt')).toBe('logo.png');
-  expect(sides()[1]).toBe('The other tab’sA file that was deleted');
+  expect(sides()[1]).toBe('Other versionDeleted file');
 });
 
 test('the button says what becomes of what only one side changed', async () => {
@@ -78,15 +78,15 @@ test('the button says what becomes of what only one side changed', async () => {
     { name: 'Mine', placeId: 5, ratio: 'portrait' },
     { name: 'Theirs', fontFamily: 'Lora' },
   );
-  expect(button('Keep mine, with 1 more of theirs')).toBeDefined();
+  expect(button('Keep my version and 1 more from the other')).toBeDefined();
   await choose(1);
-  await act(async () => button('Take theirs, keep 2 more of mine')?.click());
+  await act(async () => button('Keep the other version and 2 more from mine')?.click());
   expect(onResolve).toHaveBeenCalledExactlyOnceWith({ name: 'theirs' });
 });
 
 test('it says no more than is so where both changed the same alone', async () => {
   await show({ name: 'Mine' }, { name: 'Theirs' });
-  expect(button('Keep mine')).toBeDefined();
+  expect(button('Keep my version')).toBeDefined();
   await choose(1);
-  expect(button('Take theirs')).toBeDefined();
+  expect(button('Keep the other version')).toBeDefined();
 });

@@ -8,8 +8,8 @@ export class PicturePage {
 
   constructor(page: Page) {
     this.page = page;
-    this.group = page.getByRole('group', { name: 'On the picture' });
-    this.background = this.group.getByRole('button', { name: /^(Background|Place the background)$/ });
+    this.group = page.getByRole('group', { name: 'Edit on the image' });
+    this.background = this.group.getByRole('button', { name: /^(Background|Position background)$/ });
   }
 
   text(name: string): Locator {
@@ -17,7 +17,7 @@ export class PicturePage {
   }
 
   image(name: string): Locator {
-    return this.group.getByRole('button', { name: `Change picture: ${name}` });
+    return this.group.getByRole('button', { name: `Change image: ${name}` });
   }
 
   /** Drags the background by a share of the picture. */

@@ -55,7 +55,7 @@ describe('the session', () => {
     await next.session.restore();
     expect(next.session.$session.get()).toMatchObject({
       status: 'restoring',
-      failure: { message: 'The server cannot be reached.' },
+      failure: { message: 'We can’t reach the server. Check your connection and try again.' },
     });
     server.state.isOffline = false;
     await next.session.restore();
@@ -74,7 +74,10 @@ describe('the session', () => {
     const details = { details: { email: ['Invalid email address'] } };
     server.answer('login', () => failure('validation_failed', 'The request is not valid.', 422, details));
     const refused = await spotreel.session.signIn({ email: 'a@b.co', password: 'good' });
-    expect(refused).toMatchObject({ code: 'validation_failed', message: 'This is not a complete e-mail address.' });
+    expect(refused).toMatchObject({
+      code: 'validation_failed',
+      message: 'Enter a complete email address, like you@example.com.',
+    });
   });
 
   it('that ends is announced, and nothing is kept', async () => {
@@ -170,7 +173,7 @@ describe('the list of projects', () => {
     expect(await spotreel.projects.toggleFavourite(7)).toBe(false);
     expect(spotreel.projects.$projects.get().data?.data[0]?.favourite).toBe(false);
     expect(spotreel.toasts.$toasts.get()).toMatchObject([
-      { tone: 'danger', title: 'The favourite could not be changed' },
+      { tone: 'danger', title: 'We couldn’t update your favorites' },
     ]);
     await settle(5000);
     expect(spotreel.toasts.$toasts.get()).toEqual([]);
@@ -191,7 +194,7 @@ describe('the list of projects', () => {
     server.refuse('createProject', 'premium_required');
     expect(await spotreel.projects.create(wanted)).toBeUndefined();
     expect(spotreel.toasts.$toasts.get()).toMatchObject([
-      { title: 'The video could not be created', text: 'This template is part of a paid plan.' },
+      { title: 'We couldn’t create the video', text: 'This template is part of a paid plan.' },
     ]);
   });
 

@@ -69,7 +69,7 @@ describe('an editor of a Blender project', () => {
       status: 'idle',
       notice: { kind: 'unavailable', tone: 'info' },
     });
-    expect(editor.render.$render.get().notice?.text).toMatch(/^This server has no Blender renderer/);
+    expect(editor.render.$render.get().notice?.text).toMatch(/^This server can’t export 3D templates/);
   });
 });
 

@@ -210,7 +210,7 @@ describe('the picture of a project', () => {
     editor.actions.setText(1, 'headline', 'x');
     await settle();
     expect(editor.picture.$composition.get()?.scenes).toHaveLength(2);
-    expect(editor.picture.$failure.get()?.message).toBe('The preview could not be drawn');
+    expect(editor.picture.$failure.get()?.message).toBe('We couldn’t show the preview');
     works = true;
     editor.actions.setText(1, 'headline', 'y');
     await settle();

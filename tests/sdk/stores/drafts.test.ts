@@ -44,7 +44,7 @@ describe('a draft', () => {
   it('is kept while edits are unsaved, says so, and goes with the save that has them all', async () => {
     const drafts = memoryDraftStorage();
     const opened = await leftBehind(drafts, 'offline');
-    expect(opened.editor.views.$save.get().text).toBe('Offline. Your edits are kept in this browser');
+    expect(opened.editor.views.$save.get().text).toBe('Offline – changes saved on this device');
     const [draft] = await drafts.list(account, 7);
     expect([draft?.baseVersion, textOf(draft?.base), textOf(draft?.project)]).toEqual([1, 'Launch day', 'offline']);
     opened.server.state.isOffline = false;
@@ -57,7 +57,7 @@ describe('a draft', () => {
     const drafts = memoryDraftStorage();
     await leftBehind(drafts, 'before the save', false);
     const opened = await comeBack(drafts);
-    expect([headline(opened), titles(opened)]).toEqual(['before the save', ['Your unsaved changes are back']]);
+    expect([headline(opened), titles(opened)]).toEqual(['before the save', ['We restored your unsaved changes']]);
     expect(opened.editor.views.$save.get().state).toBe('unsaved');
     await settle(900);
     expect([savedText(opened), await drafts.list(account, 7)]).toEqual(['before the save', []]);
@@ -169,7 +169,7 @@ describe('a draft', () => {
     opened.server.state.isOffline = true;
     type(opened, 'a');
     await settle(900);
-    expect(opened.editor.views.$save.get().text).toBe('Offline. Keep this tab open: your edits are only here');
+    expect(opened.editor.views.$save.get().text).toBe('Offline – keep this tab open, your changes aren’t saved yet');
     opened.server.state.isOffline = false;
     await settle(3000);
     expect(savedText(opened)).toBe('a');

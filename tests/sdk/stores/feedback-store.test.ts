@@ -29,7 +29,7 @@ describe('feedback', () => {
     await editor.feedback.send(answer);
     expect(editor.feedback.$feedback.get()).toMatchObject({
       status: 'wanted',
-      failure: { message: 'The server cannot be reached.' },
+      failure: { message: 'We can’t reach the server. Check your connection and try again.' },
     });
     await editor.feedback.send(answer);
     expect(editor.feedback.$feedback.get()).toMatchObject({ status: 'sent', failure: null });

@@ -23,7 +23,7 @@ it('says what failed, and asks again', async () => {
   const home = createHome(spotreel);
   server.refuse('sections', 'internal');
   await home.load();
-  expect(home.$sections.get().failure?.message).toBe('The home page could not be loaded');
+  expect(home.$sections.get().failure?.message).toBe('We couldn’t load the home page');
   await home.load();
   expect(home.$sections.get()).toMatchObject({ status: 'ready', failure: undefined });
 });

@@ -90,7 +90,7 @@ describe('a deleted place', () => {
     const id = (await store.create({ name: 'Fern' }))?.id ?? 0;
     server.refuse('deleteOrganisation', 'internal');
     expect(await store.remove(id)).toBe(false);
-    expect(spotreel.toasts.$toasts.get()[0]?.title).toBe('The brand could not be deleted.');
+    expect(spotreel.toasts.$toasts.get()[0]?.title).toBe('We couldn’t delete the brand.');
     const removing = store.remove(id);
     expect(store.$removing.get().has(id)).toBe(true);
     expect(await removing).toBe(true);

@@ -55,7 +55,7 @@ describe('autosave', () => {
     await settle(800);
     expect(opened.editor.views.$save.get()).toMatchObject({
       state: 'offline',
-      text: 'Offline. Keep this tab open: your edits are only here',
+      text: 'Offline – keep this tab open, your changes aren’t saved yet',
       failure: { code: 'network_error' },
     });
     opened.server.state.isOffline = false;
@@ -212,7 +212,7 @@ describe('two tabs that edit one project', () => {
     await settle(100);
     expect([stateOf(opened), savedText(opened), opened.server.state.saved.name]).toEqual(['saved', 'mine', 'Theirs']);
     expect(opened.editor.document.$project.get()?.name).toBe('Theirs');
-    expect(opened.spotreel.toasts.$toasts.get()).toMatchObject([{ title: 'Changes from elsewhere came in' }]);
+    expect(opened.spotreel.toasts.$toasts.get()).toMatchObject([{ title: 'We merged changes from somewhere else' }]);
     // Only what this tab did is its own to undo.
     expect(opened.editor.document.$undoName.get()).toBe('set-text');
     opened.editor.document.undo();
@@ -222,7 +222,7 @@ describe('two tabs that edit one project', () => {
 
   it('are told apart where they changed the same, and nothing is saved over before somebody chooses', async () => {
     const opened = await conflict();
-    expect(opened.editor.views.$save.get()).toMatchObject({ state: 'conflict', text: 'Changed elsewhere' });
+    expect(opened.editor.views.$save.get()).toMatchObject({ state: 'conflict', text: 'Conflicting changes' });
     expect(opened.editor.versions.$conflict.get()).toMatchObject({
       overlaps: [{ kind: 'text', sceneId: 1, field: 'headline', before: 'Launch day', mine: 'mine', theirs: 'theirs' }],
       onlyMine: [],

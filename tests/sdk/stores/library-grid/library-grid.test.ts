@@ -110,7 +110,7 @@ describe('the library on a screen', () => {
     grid.groups.look(60, 70);
     await settle();
     const failed = grid.groups.$state.get();
-    expect(failed).toMatchObject({ status: 'error', failure: { message: 'The library could not be loaded' } });
+    expect(failed).toMatchObject({ status: 'error', failure: { message: 'We couldn’t load the library' } });
     expect(failed.items.size).toBe(PAGE_SIZE);
     await grid.groups.retry();
     expect(grid.groups.$state.get()).toMatchObject({ status: 'ready', failure: undefined });
@@ -133,7 +133,7 @@ describe('the library on a screen', () => {
     server.refuse('removeTemplateGroupFavourite', 'internal');
     await grid.toggleFavourite(first() ?? expect.fail());
     expect(first()?.isFavourite).toBe(true);
-    expect(spotreel.toasts.$toasts.get().at(-1)?.title).toBe('The favourite could not be changed');
+    expect(spotreel.toasts.$toasts.get().at(-1)?.title).toBe('We couldn’t update your favorites');
     expect(grid.$busy.get().size).toBe(0);
   });
 
