@@ -1,4 +1,5 @@
-import { pino } from 'pino';
+import { type DestinationStream, pino } from 'pino';
+import { toLoggedError } from './logged-error';
 
 /** Structured lines; `fields` first, as pino takes them. */
 export interface Log {
@@ -11,14 +12,19 @@ export interface Log {
 
 const secret = ['authorization', 'token', 'refreshToken', 'password', 'sig', 'cookie'];
 
-/** To standard output. Requests are logged without query and headers; what still carries a secret is struck out. */
-export function createLog(level: string): Log {
-  return pino({
+/**
+ * Requests are logged without query and headers, errors without the values of their statements; what still carries a
+ * secret is struck out. `destination`: default standard output.
+ */
+export function createLog(level: string, destination?: DestinationStream): Log {
+  const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: secret.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
-  });
+    serializers: { err: toLoggedError },
+  };
+  return destination ? pino(options, destination) : pino(options);
 }
 
 const nothing = () => {};

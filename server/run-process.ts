@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { type Config, readConfig } from './config';
 import { createLog, type Log } from './log';
+import { toLoggedError } from './logged-error';
 
 /** Milliseconds that running answers and painters have to end. */
 const STOP_MS = 10_000;
@@ -43,7 +44,7 @@ export async function runProcess(
       stop('outdated', 1);
     });
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(toLoggedError(error).message);
     process.exit(1);
   }
 }

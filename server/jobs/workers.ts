@@ -1,5 +1,5 @@
 /** Takes jobs from the queue, as many at a time as there are slots, and keeps their leases alive. */
-import { messageOf, SpotreelError } from '../../sdk/base/errors';
+import { SpotreelError } from '../../sdk/base/errors';
 import type { Database } from '../data/database';
 import type { Log } from '../log';
 import { type ClaimedJob, claim, finish, LEASE_SECONDS, putBack, renew, requeue } from './queue';
@@ -140,10 +140,8 @@ async function runJob(
     if (await end(db, handler, job, name, 'done', commit)) how = 'done';
   } catch (error) {
     if (controller.signal.aborted) return;
-    log.warn(
-      { job: job.id, kind: job.kind, subject: job.subjectId, attempt: job.attempts, err: error },
-      messageOf(error),
-    );
+    const { id, kind, subjectId: subject, attempts: attempt } = job;
+    log.warn({ job: id, kind, subject, attempt, err: error }, 'a job failed');
     if (handler.isWorthRetry(error, job)) return await requeue(db, job.id, name);
     if (
       await end(db, handler, job, name, 'failed', async (tx) => {
