@@ -26,9 +26,10 @@ const failureOf = (work: PromiseLike<unknown>) =>
 
 function lineOf(error: unknown): string {
   let written = '';
-  createLog('debug', { write: (line) => void (written += line) })
-    .child({ requestId: 'r1' })
-    .error({ err: error }, 'request failed');
+  const record = (line: string) => {
+    written += line;
+  };
+  createLog('debug', { write: record }).child({ requestId: 'r1' }).error({ err: error }, 'request failed');
   return written;
 }
 
