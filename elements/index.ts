@@ -28,7 +28,7 @@ export { ProjectsView, type ProjectsViewProps } from './react/projects-view/proj
 export { RecipeView, type RecipeViewProps } from './react/recipe-view/recipe-view';
 export { SignInForm, type SignInFormProps } from './react/sign-in/sign-in-form';
 export { Skeleton } from './react/skeleton/skeleton';
-export { preparePlayback } from './react/stage/use-playback';
+export { preparePlayback } from './react/stage/editor-playback';
 export type { CardAction, CardActions } from './react/template-grid/card-actions';
 export { TemplateGrid, type TemplateGridProps } from './react/template-grid/template-grid';
 export { type TemplateImportProps, TemplateImportView } from './react/template-import/template-import-view';

@@ -78,6 +78,8 @@ export interface Player {
   setMuted(isMuted: boolean): void;
   /** Where the texts and pictures of the scene on show are painted now, from back to front. Reads layout: not for every frame of playing. */
   fieldBoxes(): readonly FieldBox[];
+  /** Whether the frame on show is painted, not a still in its place: only then are there boxes of fields. */
+  readonly isExact: boolean;
   /** The frontmost text or picture at a point of the window. */
   fieldAt(clientX: number, clientY: number): FieldBox | undefined;
   /** The picture in the window. */
@@ -197,6 +199,10 @@ class PagePlayer implements Player {
 
   fieldBoxes(): readonly FieldBox[] {
     return this.#readyViews?.fields() ?? [];
+  }
+
+  get isExact(): boolean {
+    return this.#readyViews?.isExact ?? false;
   }
 
   fieldAt(clientX: number, clientY: number): FieldBox | undefined {

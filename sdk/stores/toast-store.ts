@@ -5,8 +5,13 @@ export interface Toast {
   readonly tone: 'success' | 'info' | 'danger';
   readonly title: string;
   readonly text?: string | undefined;
-  readonly action?: { readonly label: string; readonly href: string } | undefined;
+  readonly action?: ToastAction | undefined;
 }
+
+/** A link, or something to be done at once: `run` is called at most once, and the notification goes. */
+export type ToastAction =
+  | { readonly label: string; readonly href: string }
+  | { readonly label: string; readonly run: () => void };
 
 /** How long a notification stays (document, section 2). */
 export const TOAST_MS = 5_000;

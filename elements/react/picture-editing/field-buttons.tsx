@@ -10,17 +10,27 @@ export interface FieldButtonsProps {
   fields: IngredientTemplate['fields'];
   editedKey: string | undefined;
   onEdit: (area: FieldArea) => void;
+  /** Delete on a text empties it, on a picture brings back the template's own. */
+  onClear: (area: FieldArea, name: string) => void;
 }
 
 /** One stop for Tab; arrow keys go through the fields in reading order. Not rendered for what does not move them, as most keys. */
-export const FieldButtons = memo(function FieldButtons({ areas, fields, editedKey, onEdit }: FieldButtonsProps) {
+export const FieldButtons = memo(function FieldButtons({
+  areas,
+  fields,
+  editedKey,
+  onEdit,
+  onClear,
+}: FieldButtonsProps) {
   const t = useTranslator();
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const [currentKey, setCurrent] = useState<string>();
   const ordered = inReadingOrder(areas);
   const stop = ordered.find(({ key }) => key === currentKey) ?? ordered[0];
 
-  function go(event: KeyboardEvent, from: number) {
+  function onKey(event: KeyboardEvent, area: FieldArea) {
+    const from = ordered.indexOf(area);
+    if (event.key === 'Delete' || event.key === 'Backspace') onClear(area, nameOf(fields, area));
     const to = target(event.key, from, ordered.length);
     if (to === undefined) return;
     event.preventDefault();
@@ -45,7 +55,7 @@ export const FieldButtons = memo(function FieldButtons({ areas, fields, editedKe
         aria-description={t('picture.help')}
         onFocus={() => setCurrent(area.key)}
         onClick={() => onEdit(area)}
-        onKeyDown={(event) => go(event, ordered.indexOf(area))}
+        onKeyDown={(event) => onKey(event, area)}
       >
         <span className="sr-on-picture__name" aria-hidden>
           {name}

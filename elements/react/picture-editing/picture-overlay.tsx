@@ -11,6 +11,7 @@ import { FieldButtons } from './field-buttons';
 import { ImagePopover } from './image-popover';
 import pictureEditingCss from './picture-editing.css?inline';
 import { TextPopover } from './text-popover';
+import { useClearField } from './use-clear-field';
 import { usePictureLayout } from './use-picture-layout';
 import { useShownScene } from './use-shown-scene';
 
@@ -51,6 +52,8 @@ export function PictureOverlay({ playback, onReveal }: PictureOverlayProps) {
     [takeUp],
   );
 
+  const clear = useClearField(overlay);
+
   function leave(returnsFocus: boolean) {
     const key = edited?.key;
     setEdited(undefined);
@@ -63,7 +66,7 @@ export function PictureOverlay({ playback, onReveal }: PictureOverlayProps) {
   const isEditing = edited && edited.sceneId === scene?.sceneId;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a form
-    <div ref={overlay} className="sr-on-picture" role="group" aria-label={t('picture.group')}>
+    <div ref={overlay} className="sr-on-picture" role="group" aria-label={t('picture.group')} data-keeps-delete>
       {/* for pointers alone: keys and screen readers have the transport's button */}
       {isPlaying && (
         <button type="button" className="sr-on-picture__pause" tabIndex={-1} aria-hidden onClick={playback.pause} />
@@ -78,7 +81,13 @@ export function PictureOverlay({ playback, onReveal }: PictureOverlayProps) {
         />
       )}
       {layout && scene && !isPlacing && (
-        <FieldButtons areas={layout.areas} fields={scene.template.fields} editedKey={edited?.key} onEdit={edit} />
+        <FieldButtons
+          areas={layout.areas}
+          fields={scene.template.fields}
+          editedKey={edited?.key}
+          onEdit={edit}
+          onClear={clear}
+        />
       )}
       {isEditing && edited.kind === 'text' && (
         <TextPopover key={edited.key} area={edited} scene={scene} overlay={overlay} onLeave={leave} />

@@ -42,6 +42,7 @@ export function Panels({ panel, onPanel, scenes, playback }: PanelsProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keys too
         tabIndex={0}
         className="sr-panels__content"
+        data-keeps-delete
       >
         <Suspense>
           <Panel panel={panel} scenes={scenes} playback={playback} />

@@ -34,6 +34,9 @@ export function PreviewTransport({ playback, extra }: PreviewTransportProps) {
       onPlay={playback.play}
       onPause={playback.pause}
       onSeek={playback.seek}
+      onGoTo={playback.goTo}
+      onStep={playback.step}
+      onHold={playback.hold}
       onToggleMute={playback.toggleMute}
     />
   );

@@ -10,7 +10,7 @@ import { Slot } from '../foundation/slot';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState } from '../notice/notice';
-import { preparePlayback } from '../stage/use-playback';
+import { preparePlayback } from '../stage/editor-playback';
 import type { ShortcutScope } from './commands/use-command-keys';
 import { EditorContext } from './editor-context';
 import { EditorSkeleton } from './editor-skeleton';

@@ -37,7 +37,7 @@ export const Workbench = memo(function Workbench(props: WorkbenchProps) {
   const { back, preview, upgradeUrl, projectUrl, shortcuts, link, header, mayRender, mayPreview = () => true } = props;
   const editor = useEditor();
   const root = useRef<HTMLDivElement>(null);
-  const playback = usePlayback(editor);
+  const playback = usePlayback(editor, true);
   const name = useStore(editor.views.$name);
   const hasSingleKeys = useStore(useSpotreel().preferences.$singleKeys);
   const { panel, ui, ...overlays } = useEditorUi(root, editor, link);

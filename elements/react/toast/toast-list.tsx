@@ -1,19 +1,12 @@
 import { X } from 'lucide-react';
-import { IconButton } from '../button/button';
+import type { Toast } from '../../../sdk/stores/toast-store';
+import { Button, IconButton } from '../button/button';
 import { classNames } from '../foundation/class-names';
-
-export interface ToastMessage {
-  readonly id: number;
-  readonly tone: 'success' | 'info' | 'danger';
-  readonly title: string;
-  readonly text?: string | undefined;
-  readonly action?: { readonly label: string; readonly href: string } | undefined;
-}
 
 export interface ToastListProps {
   /** Name of the region. */
   label: string;
-  messages: readonly ToastMessage[];
+  messages: readonly Toast[];
   dismissLabel: string;
   onDismiss: (id: number) => void;
   /** The pointer or the focus is on it: it stays. */
@@ -38,8 +31,19 @@ export function ToastList({ label, messages, dismissLabel, onDismiss, onHold, on
           <div className="sr-toast__text">
             <strong>{title}</strong>
             {text && <p>{text}</p>}
-            {action && <a href={action.href}>{action.label}</a>}
+            {action && 'href' in action && <a href={action.href}>{action.label}</a>}
           </div>
+          {action && 'run' in action && (
+            <Button
+              size="sm"
+              onClick={() => {
+                onDismiss(id);
+                action.run();
+              }}
+            >
+              {action.label}
+            </Button>
+          )}
           <IconButton label={dismissLabel} size="sm" onClick={() => onDismiss(id)}>
             <X aria-hidden />
           </IconButton>

@@ -15,6 +15,11 @@ export interface TimelineRangeProps {
   bpm: number;
   scenes: readonly TimelineScene[];
   onSeek: (seconds: number) => void;
+  /** By a key to the beginning of a scene, or to an end of the video. */
+  onGoTo: (seconds: number) => void;
+  /** By a key to just this frame. */
+  onStep: (seconds: number) => void;
+  onHold: ((isHeld: boolean) => void) | undefined;
 }
 
 /** A frame, the step of the arrow keys. */
@@ -25,7 +30,8 @@ const THUMB_DELAY_MS = 200;
 type Room = Pick<DOMRectReadOnly, 'left' | 'width'>;
 
 /** The position as a native range input for keys and screen readers; pointers seek by where they are. */
-export function TimelineRange({ $time, durationSeconds, bpm, scenes, onSeek }: TimelineRangeProps) {
+export function TimelineRange(props: TimelineRangeProps) {
+  const { $time, durationSeconds, bpm, scenes, onSeek, onGoTo, onStep, onHold } = props;
   const t = useTranslator();
   const range = useRef<HTMLInputElement>(null);
   /** Where it was when the pointer went down: asking with each move would lay the page out. */
@@ -68,13 +74,13 @@ export function TimelineRange({ $time, durationSeconds, bpm, scenes, onSeek }: T
       defaultValue={0}
       disabled={durationSeconds === 0}
       aria-label={t('editor.position')}
-      onChange={(event) => onSeek(Number(event.currentTarget.value))}
+      onChange={(event) => onStep(Number(event.currentTarget.value))}
       onKeyDown={(event) => {
         settle(); // the native keys count from the thumb
         const seconds = soughtBy(event.key, $time.get(), scenes, durationSeconds);
         if (seconds === undefined) return;
         event.preventDefault();
-        onSeek(seconds);
+        onGoTo(seconds);
       }}
       onPointerDown={(event) => {
         if (event.button !== 0 || durationSeconds === 0) return;
@@ -82,8 +88,10 @@ export function TimelineRange({ $time, durationSeconds, bpm, scenes, onSeek }: T
         event.currentTarget.focus();
         event.currentTarget.setPointerCapture(event.pointerId);
         room.current = event.currentTarget.getBoundingClientRect();
+        onHold?.(true);
         seekTo(event.clientX);
       }}
+      onLostPointerCapture={() => onHold?.(false)}
       onPointerMove={(event) => move(event.nativeEvent)}
     />
   );
@@ -95,7 +103,7 @@ function secondsUnder(clientX: number, { left, width }: Room, durationSeconds: n
   return Math.round((share * durationSeconds) / STEP_SECONDS) * STEP_SECONDS;
 }
 
-/** Page keys go by scene; the rest is the input's own. */
+/** Page keys go by scene, Home and End to the ends; the rest is the input's own. */
 function soughtBy(
   key: string,
   timeSeconds: number,
@@ -103,8 +111,8 @@ function soughtBy(
   durationSeconds: number,
 ): number | undefined {
   const current = sceneIndexAt(scenes, timeSeconds);
+  if (key === 'Home') return 0;
+  if (key === 'End') return durationSeconds;
   if (key === 'PageUp') return scenes[current + 1]?.startSeconds ?? durationSeconds;
-  if (key !== 'PageDown') return undefined;
-  const start = scenes[current]?.startSeconds ?? 0;
-  return timeSeconds > start + STEP_SECONDS ? start : (scenes[current - 1]?.startSeconds ?? 0);
+  return key === 'PageDown' ? (scenes[current - 1]?.startSeconds ?? 0) : undefined;
 }

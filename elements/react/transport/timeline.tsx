@@ -11,14 +11,15 @@ export interface TimelineProps extends TimelineRangeProps {
 }
 
 /** A ruler, the scenes as blocks of their length, and the position as a native range input over both. */
-export function Timeline({ $time, durationSeconds, bpm, unit, scenes, onSeek }: TimelineProps) {
+export function Timeline({ unit, ...range }: TimelineProps) {
+  const { $time, durationSeconds, bpm, scenes } = range;
   const max = durationSeconds || 1;
   return (
     <div className="sr-timeline">
       <Ruler unit={unit} durationSeconds={durationSeconds} bpm={bpm} />
       <TimelineScenes $time={$time} scenes={scenes} durationSeconds={max} />
       {durationSeconds > 0 && <Playhead $time={$time} max={max} />}
-      <TimelineRange {...{ $time, durationSeconds, bpm, scenes, onSeek }} />
+      <TimelineRange {...range} />
     </div>
   );
 }

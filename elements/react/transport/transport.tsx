@@ -21,18 +21,25 @@ export interface TransportProps {
   onPlay: () => void;
   onPause: () => void;
   onSeek: (seconds: number) => void;
+  /** To the beginning of a scene. Default: `onSeek`. */
+  onGoTo?: (seconds: number) => void;
+  /** To just this frame. Default: `onSeek`. */
+  onStep?: (seconds: number) => void;
+  /** A pointer takes the playhead, or lets go of it. */
+  onHold?: (isHeld: boolean) => void;
   onToggleMute: () => void;
 }
 
 /** Play, step by scene, scrub, mute. */
 export function Transport(props: TransportProps) {
-  const { isPlaying, isMuted, $time, durationSeconds, bpm, scenes, onSeek } = props;
+  const { isPlaying, isMuted, $time, durationSeconds, bpm, scenes, onSeek, onHold } = props;
+  const { onGoTo = onSeek, onStep = onSeek } = props;
   const t = useTranslator();
   const [unit, setUnit] = useState<RulerUnit>('bars');
 
   function step(by: number) {
     const to = sceneIndexAt(scenes, $time.get()) + by;
-    onSeek(scenes[Math.min(scenes.length - 1, Math.max(0, to))]?.startSeconds ?? 0);
+    onGoTo(scenes[Math.min(scenes.length - 1, Math.max(0, to))]?.startSeconds ?? 0);
   }
 
   return (
@@ -53,7 +60,7 @@ export function Transport(props: TransportProps) {
         <IconButton label={t('editor.nextScene')} size="sm" disabled={scenes.length === 0} onClick={() => step(1)}>
           <SkipForward aria-hidden />
         </IconButton>
-        <Timeline {...{ $time, durationSeconds, bpm, unit, scenes, onSeek }} />
+        <Timeline {...{ $time, durationSeconds, bpm, unit, scenes, onSeek, onGoTo, onStep, onHold }} />
         <ClockButton {...{ $time, durationSeconds, bpm, unit }} onUnit={setUnit} />
         <IconButton
           label={t(isMuted ? 'editor.unmute' : 'editor.mute')}

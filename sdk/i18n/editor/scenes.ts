@@ -15,4 +15,5 @@ export const sceneMessages = {
   'scenes.noStyle': 'This template has only one scene. Duplicate it, or start from a recipe to add others.',
   'scenes.lastScene': 'A video needs at least one scene. Add another one first.',
   'scenes.upgrade': 'Upgrade Your Plan',
+  'scenes.removed': 'Removed scene {number}: {name}',
 } as const;

@@ -2,6 +2,7 @@
 export const pictureMessages = {
   'picture.group': 'Edit on the image',
   'picture.help': 'Use the arrow keys to move between items and Enter to edit.',
+  'picture.cleared': 'Cleared “{name}”',
   'picture.editText': 'Edit text: {name}',
   'picture.editImage': 'Change image: {name}',
   'picture.background': 'Background',

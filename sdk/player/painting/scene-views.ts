@@ -102,6 +102,12 @@ export class SceneViews {
     return shown ? shown[1].fields().map((box) => ({ ...box, ingredientId: shown[0] })) : [];
   }
 
+  /** Whether the frame on show is painted: no movement is under way, and no still stands in for the scene. */
+  get isExact(): boolean {
+    const shown = this.#position && this.#views.get(this.#position.scene.ingredientId);
+    return shown !== undefined && shown === this.#visible && this.#standIn === undefined && !this.#rest.isDue;
+  }
+
   /** Settles when everything that the scene on show consists of is there. */
   get whenLoaded(): Promise<unknown> {
     if (this.#rest.isDue) this.#rest.finish();

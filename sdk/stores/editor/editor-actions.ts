@@ -6,7 +6,7 @@ import type { Media } from '../../contract/schemas/media';
 import type { Organisation } from '../../contract/schemas/organisation';
 import type { Ratio } from '../../contract/schemas/scalars';
 import type { Edit } from '../../project/edit';
-import { type EditorProject, nextSceneId, sceneIndex } from '../../project/editor-project';
+import { type EditorProject, nextSceneId, sceneIndex, valuesOf } from '../../project/editor-project';
 import type { PlaceBackground } from '../../project/edits/place-background';
 import { replacePalette, replacePaletteColor } from '../../project/palette';
 import { canAddScene, canDuplicateScene, canRemoveScene, type Permission } from '../../project/permitted';
@@ -103,10 +103,37 @@ export class EditorActions {
   readonly canRemoveScene = (sceneId: number): Permission =>
     this.#ask((project) => canRemoveScene(project, this.#views.$context.get(), sceneId));
 
-  /** If it was selected, nothing is afterwards: the menu of all scenes shows again (document, section 4). */
-  readonly removeScene = (sceneId: number): boolean =>
-    this.canRemoveScene(sceneId).allowed &&
-    this.#document.dispatch('remove-scene', [{ type: 'remove-scene', sceneId }]);
+  /**
+   * If it was selected, nothing is afterwards: the menu of all scenes shows again (document, section 4). A notification says
+   * so and offers to bring just this scene back, whatever is done meanwhile.
+   */
+  readonly removeScene = (sceneId: number): boolean => {
+    const before = this.#document.$project.get();
+    const card = this.#views.$scenes.get().find((scene) => scene.sceneId === sceneId);
+    if (!before || !this.canRemoveScene(sceneId).allowed) return false;
+    if (!this.#document.dispatch('remove-scene', [{ type: 'remove-scene', sceneId }])) return false;
+    const { t, toasts } = this.#context;
+    const name = card?.name || t('saving.missingName');
+    toasts.show({
+      tone: 'info',
+      title: t('scenes.removed', { number: sceneIndex(before, sceneId) + 1, name }),
+      action: { label: t('editor.undo'), run: () => this.#bringBack(before, sceneId) },
+    });
+    return true;
+  };
+
+  /** As undo where the removal was the last thing done, else as a step of its own, at its place as far as there is one. */
+  #bringBack(before: EditorProject, sceneId: number): void {
+    const project = this.#document.$project.get();
+    if (project?.id !== before.id || sceneIndex(project, sceneId) >= 0) return;
+    const place = sceneIndex(before, sceneId);
+    const scene = before.scenes[place];
+    if (!scene) return;
+    const restore: Edit = { type: 'add-scene', index: place, scene, values: valuesOf(before, sceneId) ?? null };
+    if (this.#document.undoIfLast([restore])) return;
+    const index = Math.min(place, project.scenes.length);
+    if (this.#document.dispatch('add-scene', [{ ...restore, index }])) this.#document.select(sceneId);
+  }
 
   readonly canDuplicateScene = (sceneId: number): Permission =>
     this.#ask((project) => canDuplicateScene(project, this.#views.$context.get(), sceneId));

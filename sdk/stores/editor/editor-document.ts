@@ -1,6 +1,7 @@
 /** The document of an open project with its history and selection. Everything that changes it goes through `dispatch`. */
 import { atom, computed } from 'nanostores';
 import type { Clock } from '../../base/clock';
+import { isEqual } from '../../base/equal';
 import { affectedScene } from '../../project/affected-scene';
 import type { Edit } from '../../project/edit';
 import { type EditorProject, sceneIndex } from '../../project/editor-project';
@@ -101,6 +102,13 @@ export class EditorDocument {
   readonly undo = (): void => this.#travel(undo);
 
   readonly redo = (): void => this.#travel(redo);
+
+  /** Undoes if exactly these edits would be applied by it; false, with nothing changed, when something was done since. */
+  readonly undoIfLast = (edits: readonly Edit[]): boolean => {
+    const isLast = isEqual(this.#history.get().done.at(-1)?.edits, edits);
+    if (isLast) this.undo();
+    return isLast;
+  };
 
   /** Null: no scene, the menu of all scenes. */
   readonly select = (sceneId: number | null): void => {

@@ -27,7 +27,7 @@ const jumpToStart: EditorCommand = {
   group: 'playback',
   shortcuts: ['Home'],
   isEnabled: hasPicture,
-  run: ({ playback }) => playback.seek(0),
+  run: ({ playback }) => playback.goTo(0),
 };
 
 const jumpToEnd: EditorCommand = {
@@ -36,7 +36,7 @@ const jumpToEnd: EditorCommand = {
   group: 'playback',
   shortcuts: ['End'],
   isEnabled: hasPicture,
-  run: ({ playback, editor }) => playback.seek(lastFrame(editor.views.$duration.get())),
+  run: ({ playback, editor }) => playback.goTo(lastFrame(editor.views.$duration.get())),
 };
 
 const previousFrame: EditorCommand = {
@@ -64,7 +64,7 @@ export const playbackCommands = [togglePlay, previousFrame, nextFrame, jumpToSta
 function stepFrames({ playback, editor }: CommandSurface, by: number): void {
   playback.pause();
   const frame = Math.round(playback.$time.get() * FRAMES_PER_SECOND) + by;
-  playback.seek(Math.min(lastFrame(editor.views.$duration.get()), Math.max(0, frame / FRAMES_PER_SECOND)));
+  playback.step(Math.min(lastFrame(editor.views.$duration.get()), Math.max(0, frame / FRAMES_PER_SECOND)));
 }
 
 /** Seconds at which the last frame stands; the end itself is after it. */

@@ -79,8 +79,7 @@ export function showScene({ editor, playback }: CommandSurface, sceneId: number 
   const scene = editor.views.$scenes.get().find((card) => card.sceneId === sceneId);
   if (!scene) return;
   editor.document.select(scene.sceneId);
-  if (playback.$isPlaying.get()) playback.seek(scene.startSeconds);
-  else playback.showScene(scene.sceneId);
+  playback.showScene(scene.sceneId);
 }
 
 function selectedId({ document }: EditorStore): number {

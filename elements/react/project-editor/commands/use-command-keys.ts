@@ -17,6 +17,8 @@ const TYPING =
 const KEYED = 'select, input, [role="tab"], [role="slider"], [role="listbox"], [role="menu"], [role="radio"]';
 /** They are pressed by space, and by Enter. */
 const PRESSED = 'button, a[href], summary, [role="button"], [role="option"]';
+/** Delete is meant for a text or a picture there, never for the scene around it. */
+const KEEPS_DELETE = '[data-keeps-delete]';
 /** Another world on top of the editor. */
 const OVERLAY = 'dialog, [role="dialog"], [role="alertdialog"], [role="menu"]';
 
@@ -57,6 +59,7 @@ export function commandOf(event: PressedKey, target: Element, setting: KeySettin
 
 function wants(target: Element, key: string): boolean {
   if (target.closest(TYPING)) return true;
+  if (key === 'Delete' || key === 'Backspace') return target.closest(`${KEEPS_DELETE}, ${KEYED}`) !== null;
   if (key === ' ' || key === 'Enter') return target.closest(`${PRESSED}, ${KEYED}`) !== null;
   return target.closest(KEYED) !== null;
 }

@@ -63,6 +63,13 @@ describe('a key', () => {
     expect(idAt('<div role="tab"></div>', 'End')).toBeUndefined();
   });
 
+  it('never removes a scene while a text or a field has the focus', () => {
+    const field = at('<div data-keeps-delete><button></button></div>').firstElementChild as Element;
+    for (const key of ['Delete', 'Backspace']) expect(commandOf(press(key), field, all)).toBeUndefined();
+    expect(commandOf(press('m'), field, all)?.id).toBe('toggle-mute');
+    expect(idAt('<button></button>', 'Delete')).toBe('remove-scene');
+  });
+
   it('does nothing where shortcuts are off, but undo', () => {
     const off = { hasKeys: false, hasSingleKeys: true };
     expect(idAt('<div></div>', 'm', false, off)).toBeUndefined();

@@ -12,6 +12,7 @@ let root: Root;
 let page: HTMLElement;
 const $time = atom(0);
 const sought: number[] = [];
+const held: boolean[] = [];
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -19,12 +20,14 @@ beforeEach(() => {
   page = document.body.appendChild(document.createElement('div'));
   root = createRoot(page);
   sought.length = 0;
+  held.length = 0;
   $time.set(0);
   const onSeek = (seconds: number) => {
     sought.push(seconds);
     $time.set(seconds);
   };
-  act(() => root.render(<TimelineRange {...{ $time, durationSeconds: 10, bpm: 120, scenes, onSeek }} />));
+  const moves = { onSeek, onGoTo: onSeek, onStep: onSeek, onHold: (isHeld: boolean) => void held.push(isHeld) };
+  act(() => root.render(<TimelineRange {...{ $time, durationSeconds: 10, bpm: 120, scenes }} {...moves} />));
   vi.spyOn(range(), 'getBoundingClientRect').mockReturnValue({ left: 100, width: 200 } as DOMRect);
 });
 afterEach(() => {
@@ -51,6 +54,13 @@ test('a press seeks to the frame under it, and a drag follows to the ends and no
   range().releasePointerCapture(1);
   point('pointermove', 180);
   expect(sought).toHaveLength(5);
+});
+
+test('the playhead is held from the press until the pointer lets go', () => {
+  point('pointerdown', 150);
+  expect(held).toEqual([true]);
+  point('lostpointercapture', 150);
+  expect(held).toEqual([true, false]);
 });
 
 test('the first move after each frame is followed before the browser hands it on with the next', () => {

@@ -1,0 +1,35 @@
+import type { ReadableAtom } from 'nanostores';
+import type { FieldBox } from '../../../sdk/player/field-box';
+import type { SceneStills } from '../scene-list/scene-stills';
+
+/** The preview as the screens use it. */
+export interface Playback {
+  /** Seconds. */
+  readonly $time: ReadableAtom<number>;
+  readonly $isPlaying: ReadableAtom<boolean>;
+  readonly $isMuted: ReadableAtom<boolean>;
+  /** Grows when something else than time has changed the picture. */
+  readonly $revision: ReadableAtom<number>;
+  /** The scenes as they look now, painted while somebody looks at them. */
+  readonly stills: SceneStills;
+  /** Where texts and pictures are painted now, px of the window, from back to front. Reads layout. */
+  readonly fieldBoxes: () => readonly FieldBox[];
+  /** The picture in the window; undefined before there is one. */
+  readonly pictureBox: () => DOMRectReadOnly | undefined;
+  /** The element that the stage is painted into, and what it shows in words; null takes it away. */
+  readonly attach: (element: HTMLElement | null, label: string) => void;
+  readonly play: () => void;
+  readonly pause: () => void;
+  readonly toggle: () => void;
+  /** Follows a drag along the time line. Where it comes to rest on an empty frame, the scene is shown at its fullest. */
+  readonly seek: (seconds: number) => void;
+  /** Shows just this frame, even an empty one. */
+  readonly step: (seconds: number) => void;
+  /** Goes to the beginning of a scene, or to an end of the video. At rest the scene there is shown at its fullest; playing begins at `seconds`. */
+  readonly goTo: (seconds: number) => void;
+  /** As `goTo` for the beginning of a scene. */
+  readonly showScene: (sceneId: number) => void;
+  /** Whether a pointer holds the playhead: until it lets go, no scene is selected. */
+  readonly hold: (isHeld: boolean) => void;
+  readonly toggleMute: () => void;
+}
