@@ -64,6 +64,8 @@ const settings = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Sender of e-mails. Needed with SMTP_URL. */
   MAIL_FROM: sender.optional(),
+  /** Page where plans are sold. Without it nothing links to one. */
+  PLANS_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Origins of sites that embed the elements, comma-separated, or `*`. */
   CORS_ORIGINS: list.default([]),
   /** Proxies in front of the server whose X-Forwarded-For is believed. */
@@ -104,6 +106,8 @@ export interface Config {
   /** Undefined: e-mails are saved in `dataDir`. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: MailSender;
+  /** Undefined: plans are not sold anywhere. */
+  readonly plansUrl: string | undefined;
   readonly corsOrigins: readonly string[];
   readonly trustedProxies: number;
   readonly renderProcesses: number;
@@ -134,6 +138,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     ffmpegPath: value.FFMPEG_PATH,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM ?? UNSENT_SENDER,
+    plansUrl: value.PLANS_URL,
     corsOrigins: value.CORS_ORIGINS,
     trustedProxies: value.TRUSTED_PROXIES,
     renderProcesses: value.RENDER_PROCESSES,

@@ -21,6 +21,8 @@ export interface ServiceParts extends WorkshopParts {
   readonly mediaPort: MediaPort;
   readonly mail: Mail;
   readonly verifyAnswers: boolean;
+  /** Default: plans are not sold anywhere. */
+  readonly plansUrl?: string | undefined;
   /** Default: the system's. */
   readonly clock?: Clock;
   readonly rateLimits?: RateLimits;
@@ -38,6 +40,7 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
     clock,
     mediaPort,
     mail,
+    plansUrl: parts.plansUrl,
     verifyAnswers,
     listings: createLiveListings(db),
     addresses: createAddressBook(await loadKeyRing(db, 'media'), clock),

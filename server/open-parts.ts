@@ -35,6 +35,6 @@ export async function openParts(
     ? openPostgres(config.databaseUrl, (error) => log.error({ err: error }, 'database connection lost'))
     : await openEmbedded(path.join(config.dataDir, 'database'));
   teardown.push(connection.close);
-  const { verifyAnswers } = config;
-  return { connection, library, workDir, log, storage, verifyAnswers, ...(await renderer) };
+  const { verifyAnswers, plansUrl } = config;
+  return { connection, library, workDir, log, storage, plansUrl, verifyAnswers, ...(await renderer) };
 }

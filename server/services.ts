@@ -43,6 +43,8 @@ export interface Services {
   readonly renders: RenderDesk;
   /** Folder for files that are not complete yet. */
   readonly workDir: string;
+  /** Page where plans are sold; undefined where there is none. */
+  readonly plansUrl: string | undefined;
   /** Check every answer against the contract before it is sent. */
   readonly verifyAnswers: boolean;
   isReady(): Promise<boolean>;

@@ -53,7 +53,10 @@ export const projectEditorWords: ElementWords<ProjectEditorElementProps, Project
   props: {
     ...accountProps,
     projectId: ['number', 'Nothing is loaded before it is set.'],
-    upgradeUrl: ['string', 'Where ‘Upgrade Your Plan’ leads.'],
+    upgradeUrl: [
+      'string',
+      'Where ‘Upgrade Your Plan’ leads. Default: the plans page of the server; without one it is not offered.',
+    ],
     projectUrl: [
       'string',
       'Address of a project on the page’s site, with `{id}`: what ‘Copy link’ copies, and where a copy of the video is opened.',
@@ -104,7 +107,10 @@ export const templateGridWords: ElementWords<TemplateGridElementProps, TemplateG
       'string',
       'What it shows, as the query of the library’s address: `tab=animations&orientation=square`. Default: all recipes.',
     ],
-    upgradeUrl: ['string', 'Where ‘Upgrade Your Plan’ leads, which is offered when something is premium.'],
+    upgradeUrl: [
+      'string',
+      'Where ‘Upgrade Your Plan’ leads, which is offered when something is premium. Default: the plans page of the server.',
+    ],
   },
   events: {
     ...accountEvents,

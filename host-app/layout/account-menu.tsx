@@ -1,6 +1,7 @@
 import {
   ChartNoAxesColumn,
   ClipboardList,
+  CreditCard,
   Film,
   LayoutTemplate,
   LogOut,
@@ -22,6 +23,8 @@ export interface AccountMenuProps {
   onTheme: (theme: ThemeChoice) => void;
   /** Shows what operators alone can do. */
   isOperator: boolean;
+  /** Page where plans are sold; undefined: no entry leads to one. */
+  plansUrl: string | undefined;
   onSignOut: () => void;
 }
 
@@ -34,7 +37,8 @@ const themeIcons = { light: <Sun aria-hidden />, dark: <Moon aria-hidden />, sys
 const themeKeys = { light: 'app.themeLight', dark: 'app.themeDark', system: 'app.themeSystem' } as const;
 
 /** The avatar with what belongs to the account. */
-export function AccountMenu({ firstName, lastName, email, theme, onTheme, isOperator, onSignOut }: AccountMenuProps) {
+export function AccountMenu(props: AccountMenuProps) {
+  const { firstName, lastName, email, theme, onTheme, isOperator, plansUrl, onSignOut } = props;
   const t = useTranslator();
   const navigate = useNavigate();
   // first letter of first name, else last name, else e-mail (document, section 2)
@@ -60,6 +64,12 @@ export function AccountMenu({ firstName, lastName, email, theme, onTheme, isOper
           icon: <Palette aria-hidden />,
           onSelect: () => navigate('/account/brands/intro'),
         },
+        ...(plansUrl === undefined ? [] : [plansUrl]).map((address) => ({
+          value: 'plans',
+          label: t('app.plans'),
+          icon: <CreditCard aria-hidden />,
+          onSelect: () => window.open(address, '_blank', 'noopener,noreferrer'),
+        })),
         ...(isOperator ? operatorNavigation : []).map(({ to, key }) => ({
           value: to,
           label: t(key),

@@ -8,10 +8,13 @@ import { navigation } from './navigation';
 import { operatorNavigation } from './operator-navigation';
 import { Wordmark } from './wordmark';
 
-export type PageHeaderProps = AccountMenuProps;
+export interface PageHeaderProps extends AccountMenuProps {
+  /** The account has no plan with recipes: the narrow menu offers one. */
+  canUpgrade: boolean;
+}
 
 /** Top bar on wide screens, a slide-in menu on narrow ones (document, section 2). */
-export function PageHeader(account: PageHeaderProps) {
+export function PageHeader({ canUpgrade, ...account }: PageHeaderProps) {
   const t = useTranslator();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -47,6 +50,7 @@ export function PageHeader(account: PageHeaderProps) {
         <NavLink to="/account/brands/intro" className="sr-mobile-menu__link" onClick={() => setOpen(false)}>
           {t('app.brands')}
         </NavLink>
+        <PlansLinks plansUrl={account.plansUrl} canUpgrade={canUpgrade} />
         {account.isOperator &&
           operatorNavigation.map(({ to, key }) => (
             <NavLink key={to} to={to} className="sr-mobile-menu__link" onClick={() => setOpen(false)}>
@@ -59,4 +63,16 @@ export function PageHeader(account: PageHeaderProps) {
       </MobileMenu>
     </header>
   );
+}
+
+/** Nothing where no plans are sold. */
+function PlansLinks({ plansUrl, canUpgrade }: Pick<PageHeaderProps, 'plansUrl' | 'canUpgrade'>) {
+  const t = useTranslator();
+  if (plansUrl === undefined) return null;
+  const keys = canUpgrade ? (['app.plans', 'app.upgradeToPro'] as const) : (['app.plans'] as const);
+  return keys.map((key) => (
+    <a key={key} href={plansUrl} target="_blank" rel="noreferrer" className="sr-mobile-menu__link">
+      {t(key)}
+    </a>
+  ));
 }

@@ -26,6 +26,8 @@ export function PageLayout({ children = <Outlet /> }: { children?: ReactNode }) 
         lastName={user?.lastName ?? ''}
         email={user?.email ?? ''}
         isOperator={user?.role === 'operator'}
+        plansUrl={user?.plansUrl ?? undefined}
+        canUpgrade={user !== null && !user.permissions.includes('api.upsell.recipes')}
         theme={theme}
         onTheme={setTheme}
         onSignOut={signOut}

@@ -1,4 +1,7 @@
-/** The account that a new server is tried with: an operator of the default tenant, with one place that has a logo, and the tenant's first survey. */
+/**
+ * The account that a new server is tried with: an operator of the default tenant with a paid plan, one place that has a
+ * logo, and the tenant's first survey.
+ */
 import { randomInt } from 'node:crypto';
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,7 +9,7 @@ import { eq } from 'drizzle-orm';
 import { hashPassword, passwordMatches } from '../auth/password';
 import type { Config } from '../config';
 import type { Database } from '../data/database';
-import { appUser, tenant } from '../data/schema/accounts';
+import { appUser, product, tenant } from '../data/schema/accounts';
 import { organisation } from '../data/schema/media';
 import { seedSurveys } from '../surveys/demo-survey';
 
@@ -28,6 +31,7 @@ export async function openDemoAccount(
   await makeDemoAccount(db, password, logoMediaId);
   const [account] = await db.select().from(appUser).where(eq(appUser.email, DEMO_EMAIL));
   if (account) await seedSurveys(db, account.tenantId);
+  if (account) await grantDemoPlan(db, account);
   if (await passwordMatches(account?.passwordHash, password)) return { email: DEMO_EMAIL, password };
   if (demoPassword === undefined) return { email: DEMO_EMAIL, password: undefined };
   await db
@@ -60,6 +64,21 @@ export async function makeDemoAccount(db: Database, password: string, logoMediaI
     if (user) await tx.insert(organisation).values({ ...demoPlace, tenantId, ownerId: user.id, logoMediaId });
   });
 }
+
+/**
+ * An active plan, so that premium recipes and templates can be tried. Data folders of older versions get it at their
+ * next start; an account that ever had a product keeps what it has.
+ */
+async function grantDemoPlan(db: Database, { id, tenantId }: { id: number; tenantId: number }): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, id)).for('update');
+    const [held] = await tx.select({ id: product.id }).from(product).where(eq(product.userId, id)).limit(1);
+    if (!held) await tx.insert(product).values({ ...demoPlan, tenantId, userId: id });
+  });
+}
+
+/** Without an end; it is paid for once, so renders count by the calendar month. */
+const demoPlan = { productType: 'single', status: 'active', groupName: 'Spotreel Pro', groupType: 'pro' } as const;
 
 const demoPlace = {
   name: 'Juniper & Co',

@@ -1,14 +1,18 @@
 import type { User } from '../../sdk/contract/schemas/user';
 import type { UserRow } from '../auth/authenticate';
-import type { Database } from '../data/database';
+import type { Services } from '../services';
 import { environmentsOf } from '../surveys/environments';
 import { limitsOf } from './limits';
 import { productsOf, toProduct } from './products';
 import { renderPeriodOf } from './render-period';
 import { usagesOf } from './usages';
 
-/** The user as the API tells it. */
-export async function toUser(db: Database, row: UserRow, nowMs: number): Promise<User> {
+/** The user as the API answers it. */
+export async function toUser(
+  { db, clock, plansUrl }: Pick<Services, 'db' | 'clock' | 'plansUrl'>,
+  row: UserRow,
+): Promise<User> {
+  const nowMs = clock.now();
   const limits = limitsOf(row);
   const products = await productsOf(db, row.id);
   const period = renderPeriodOf(products, nowMs);
@@ -32,5 +36,6 @@ export async function toUser(db: Database, row: UserRow, nowMs: number): Promise
     alerts: [],
     dismissedPopUps: row.dismissedPopUps,
     surveyEnvironmentId: (await environmentsOf(db, row.tenantId))[0]?.id ?? null,
+    plansUrl: plansUrl ?? null,
   };
 }

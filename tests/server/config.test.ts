@@ -25,6 +25,14 @@ test('reads what is set', () => {
   });
 });
 
+test('plans are sold where the operator says, else nowhere', () => {
+  expect(readConfig({}).plansUrl).toBeUndefined();
+  expect(readConfig({ PLANS_URL: 'https://shop.test/plans?from=app' }).plansUrl).toBe(
+    'https://shop.test/plans?from=app',
+  );
+  expect(() => readConfig({ PLANS_URL: 'javascript:alert(1)' })).toThrow(/^ {2}PLANS_URL: /m);
+});
+
 test('one error names everything that is wrong, and no value', () => {
   const wrong = {
     PORT: 'many',

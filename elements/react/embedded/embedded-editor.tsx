@@ -15,7 +15,7 @@ const ProjectEditor = lazyPart(() =>
 export interface EmbeddedEditorProps extends EmbeddedProps {
   /** Nothing is loaded before it is known. */
   projectId?: number | undefined;
-  /** Where 'Upgrade Your Plan' leads. */
+  /** Where 'Upgrade Your Plan' leads. Default: where the server says; without either it is not offered. */
   upgradeUrl?: string | undefined;
   /** Address of a project, with `{id}`: to copy, and for links to a copy. */
   projectUrl?: string | undefined;

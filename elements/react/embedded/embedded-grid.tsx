@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../foundation/lazy-part';
 import type { CardOrigin, ProjectOrigin } from '../library-view/project-origin';
-import { UpgradeUrlContext, useUpgradeUrl } from '../project-editor/upgrade-url';
+import { UpgradeUrlContext } from '../project-editor/upgrade-url';
 import { Skeleton } from '../skeleton/skeleton';
 import { type EmbeddedProps, EmbeddedRoot } from './embedded-root';
 
@@ -16,7 +16,7 @@ export interface EmbeddedGridProps extends EmbeddedProps {
   query?: string | undefined;
   onQueryChanged: (detail: { query: string }) => void;
   onProjectCreated: (detail: { projectId: number }) => void;
-  /** Where 'Upgrade Your Plan' leads. */
+  /** Where 'Upgrade Your Plan' leads. Default: where the server says; without either it is not offered. */
   upgradeUrl?: string | undefined;
   /** False: the page sees to it. */
   onBeforeOpen: (detail: CardOrigin) => boolean;
@@ -26,12 +26,11 @@ export interface EmbeddedGridProps extends EmbeddedProps {
 /** What `<template-grid>` shows. */
 export function EmbeddedGrid(props: EmbeddedGridProps) {
   const { heading, query, upgradeUrl, onQueryChanged, onProjectCreated, onBeforeOpen, onBeforeCreate, ...root } = props;
-  const plans = useUpgradeUrl();
   const loading = <GridSkeleton />;
   return (
     <EmbeddedRoot {...root} loading={loading}>
       <Suspense fallback={loading}>
-        <UpgradeUrlContext value={upgradeUrl ?? plans}>
+        <UpgradeUrlContext value={upgradeUrl}>
           <div className="sr-embedded__page">
             <LibraryView
               heading={heading}

@@ -18,7 +18,7 @@ export function StartRefusal({ failure: { code, message } }: StartRefusalProps) 
         {message !== title && message}
       </Notice>
     );
-  const plans = (
+  const plans = upgradeUrl && (
     <a className="sr-button sr-button--primary sr-button--sm" href={upgradeUrl} target="_blank" rel="noreferrer">
       {t('start.upgrade')}
     </a>

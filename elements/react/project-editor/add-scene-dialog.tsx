@@ -14,7 +14,8 @@ export interface AddSceneDialogProps {
   refusalOf: (templateId: number) => string | undefined;
   /** The limit of the plan that some of them meet, in words. */
   limit?: string | undefined;
-  upgradeUrl?: string;
+  /** Where another plan is sold; undefined where none is. */
+  upgradeUrl?: string | undefined;
   onAdd: (templateId: number) => void;
 }
 
@@ -32,7 +33,7 @@ export function AddSceneDialog(props: AddSceneDialogProps) {
       closeLabel={t('app.close')}
     >
       {limit && (
-        <Notice tone="info" action={<a href={upgradeUrl}>{t('scenes.upgrade')}</a>}>
+        <Notice tone="info" action={upgradeUrl && <a href={upgradeUrl}>{t('scenes.upgrade')}</a>}>
           {limit}
         </Notice>
       )}

@@ -24,7 +24,7 @@ export interface ProjectEditorProps {
   exit?: ReactNode;
   /** The way to the full-screen preview, at the end of the transport. */
   preview?: ReactNode;
-  /** Where 'Upgrade Your Plan' leads. */
+  /** Where 'Upgrade Your Plan' leads. Default: where the server says; without either it is not offered. */
   upgradeUrl?: string;
   /** Where the editor's shortcuts listen. Default `inside`: nowhere but in the editor. Undo and redo always do there. */
   shortcuts?: ShortcutScope;
@@ -48,7 +48,7 @@ export interface ProjectEditorProps {
 export function ProjectEditor(props: ProjectEditorProps) {
   const { projectId, back, exit, preview, header, projectUrl, link, mayRender, mayPreview, onSaved, onRendered } =
     props;
-  const { upgradeUrl = '/account/plans', shortcuts = 'inside' } = props;
+  const { upgradeUrl, shortcuts = 'inside' } = props;
   useEditorStyles();
   const t = useTranslator();
   const spotreel = useSpotreel();

@@ -5,16 +5,16 @@ import { useSpotreel } from '../foundation/spotreel-context';
 import { RenderRefusal } from '../render-dialog/render-refusal';
 import { useCommands } from './commands/command-context';
 import { useEditor } from './editor-context';
+import { useUpgradeUrl } from './upgrade-url';
 
 export interface RefusedRenderProps {
   notice: RenderNotice;
-  upgradeUrl: string;
   /** The way on leads out of the dialog. */
   onLeave: () => void;
 }
 
 /** Why the open project was not rendered, with what the account and the project have to do with it. */
-export function RefusedRender({ notice, upgradeUrl, onLeave }: RefusedRenderProps) {
+export function RefusedRender({ notice, onLeave }: RefusedRenderProps) {
   const { ui } = useCommands();
   const { session } = useSpotreel();
   const rebillAt = useStore(session.$rebillAt);
@@ -31,5 +31,5 @@ export function RefusedRender({ notice, upgradeUrl, onLeave }: RefusedRenderProp
     if (part) ui.showPart(part);
   }
 
-  return <RenderRefusal notice={notice} rebillAt={rebillAt} upgradeUrl={upgradeUrl} onShow={part && show} />;
+  return <RenderRefusal notice={notice} rebillAt={rebillAt} upgradeUrl={useUpgradeUrl()} onShow={part && show} />;
 }

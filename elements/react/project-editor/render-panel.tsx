@@ -10,13 +10,12 @@ import { SampleReminder } from './sample-reminder';
 export interface RenderPanelProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  upgradeUrl: string;
   /** Asked right before a render is; false keeps it from being asked for. Default: it may. */
   mayRender?: (() => boolean) | undefined;
 }
 
 /** Rendering of the open project. */
-export function RenderPanel({ open, onOpenChange, upgradeUrl, mayRender = () => true }: RenderPanelProps) {
+export function RenderPanel({ open, onOpenChange, mayRender = () => true }: RenderPanelProps) {
   const editor = useEditor();
   const { status, render, renders, notice } = useStore(editor.render.$render);
   const { width, height } = useStore(editor.views.$canvas);
@@ -41,7 +40,7 @@ export function RenderPanel({ open, onOpenChange, upgradeUrl, mayRender = () => 
       renders={renders}
       feedback={<FeedbackPanel />}
       isRequesting={status === 'requesting'}
-      refusal={notice && <RefusedRender notice={notice} upgradeUrl={upgradeUrl} onLeave={() => onOpenChange(false)} />}
+      refusal={notice && <RefusedRender notice={notice} onLeave={() => onOpenChange(false)} />}
       reminder={<SampleReminder onLeave={() => onOpenChange(false)} />}
       picture={isPicture ? { format, onFormat: setFormat } : undefined}
       onRender={() => mayRender() && void editor.requestRender(isPicture ? format : undefined)}

@@ -1,8 +1,12 @@
 import { createContext, useContext } from 'react';
+import { useSession } from '../foundation/use-session';
 
-/** Where 'Upgrade Your Plan' leads. */
-export const UpgradeUrlContext = createContext('/account/plans');
+/** What the page around says; undefined: what the server is configured with. */
+export const UpgradeUrlContext = createContext<string | undefined>(undefined);
 
-export function useUpgradeUrl(): string {
-  return useContext(UpgradeUrlContext);
+/** Where 'Upgrade Your Plan' leads; undefined where no plans are sold: then nothing offers an upgrade. */
+export function useUpgradeUrl(): string | undefined {
+  const given = useContext(UpgradeUrlContext);
+  const { user } = useSession();
+  return given ?? user?.plansUrl ?? undefined;
 }

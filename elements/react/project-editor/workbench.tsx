@@ -23,7 +23,7 @@ import { useReveal } from './use-reveal';
 export interface WorkbenchProps {
   back?: ReactNode;
   preview?: ReactNode;
-  upgradeUrl: string;
+  upgradeUrl: string | undefined;
   projectUrl: ((projectId: number) => string) | undefined;
   shortcuts: ShortcutScope;
   link: string | undefined;
@@ -58,7 +58,7 @@ export const Workbench = memo(function Workbench(props: WorkbenchProps) {
             {...{ root, playback, panel, ui }}
             preview={preview ?? <PreviewButton onOpen={() => mayPreview() && ui.openPreview()} />}
           />
-          <Overlays {...overlays} upgradeUrl={upgradeUrl} mayRender={mayRender} />
+          <Overlays {...overlays} mayRender={mayRender} />
           <ConflictDialog projectUrl={projectUrl} />
         </div>
       </UpgradeUrlContext>

@@ -7,8 +7,8 @@ export interface RenderRefusalProps {
   notice: RenderNotice;
   /** Timestamp from which renders count from zero again; undefined while that is not known. */
   rebillAt: string | undefined;
-  /** Where 'Upgrade Your Plan' leads. */
-  upgradeUrl: string;
+  /** Where 'Upgrade Your Plan' leads; undefined where no plans are sold. */
+  upgradeUrl: string | undefined;
   /** Leads to what stands in the way; undefined where nothing in the video does. */
   onShow: (() => void) | undefined;
 }
@@ -18,7 +18,7 @@ export function RenderRefusal({ notice, rebillAt, upgradeUrl, onShow }: RenderRe
   const t = useTranslator();
   const { tone, title, text, upgradeLabel } = notice;
   const date = rebillAt && new Date(rebillAt).toLocaleDateString(undefined, { dateStyle: 'long' });
-  const upgrade = upgradeLabel && (
+  const upgrade = upgradeLabel && upgradeUrl && (
     <a className="sr-button sr-button--primary sr-button--sm" href={upgradeUrl} target="_blank" rel="noreferrer">
       {upgradeLabel}
     </a>

@@ -57,6 +57,8 @@ export const user = z.looseObject({
   dismissedPopUps: z.array(z.string()),
   /** What the app's own survey widget belongs to; null: this tenant asks nothing. */
   surveyEnvironmentId: z.nullish(z.string()),
+  /** The page where plans are sold; null: this server sells none. */
+  plansUrl: z.nullish(z.string()),
 });
 export type User = z.infer<typeof user>;
 

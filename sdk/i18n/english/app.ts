@@ -7,6 +7,8 @@ export const appMessages = {
   'app.surveys': 'Surveys',
   'app.usage': 'Usage',
   'app.brands': 'Brands',
+  'app.plans': 'Plans',
+  'app.upgradeToPro': 'Upgrade to Pro',
   'app.accountMenu': 'Account menu',
   'app.openMenu': 'Open menu',
   'app.closeMenu': 'Close menu',

@@ -74,14 +74,19 @@ test('a template that is not there is handed on', async () => {
   expect(page.querySelector('[role=alert]')).toBeNull();
 });
 
-test('a premium template refused leads to the plans', async () => {
-  const { page, press, come } = await open(template(2001), (server) =>
-    server.refuse('createProject', 'premium_required'),
-  );
+test.each([
+  ['https://plans.test/all', 'https://plans.test/all'],
+  [null, undefined],
+])('a premium template refused leads to the plans that the server names: %s', async (plansUrl, expected) => {
+  const { page, press, come } = await open(template(2001), async (server, spotreel) => {
+    server.refuse('createProject', 'premium_required');
+    server.state.plansUrl = plansUrl;
+    await spotreel.session.refreshUser();
+  });
   await come(() => expect(page.querySelector('h1')).not.toBeNull());
   await press('Use this template');
   await come(() => expect(page.querySelector('[role=status]')?.textContent).toContain('Premium template'));
-  expect(page.querySelector('.sr-notice a')?.getAttribute('href')).toBe('/account/plans');
+  expect(page.querySelector('.sr-notice a')?.getAttribute('href')).toBe(expected);
 });
 
 test('the grid that could not be loaded is tried again', async () => {

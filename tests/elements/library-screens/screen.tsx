@@ -16,14 +16,16 @@ export const templateAction: CardActions['templateAction'] = ({ id }, label, cla
   </a>
 );
 
+type Account = Awaited<ReturnType<typeof openSpotreel>>;
+
 /** A screen of a signed-in account. `prepare` changes the server before anything is asked. */
 export async function openScreen(
   node: ReactNode,
-  prepare: (server: Awaited<ReturnType<typeof openSpotreel>>['server']) => void = () => {},
+  prepare: (server: Account['server'], spotreel: Account['spotreel']) => unknown = () => {},
 ) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const { server, spotreel } = await openSpotreel();
-  prepare(server);
+  await prepare(server, spotreel);
   const page = document.body.appendChild(document.createElement('div'));
   const root = createRoot(page);
   const come = (condition: () => void) => act(async () => vi.waitFor(condition, { timeout: 3000 }));

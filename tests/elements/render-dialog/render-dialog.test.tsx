@@ -150,6 +150,23 @@ describe('a refused render', () => {
     expect(page()).not.toContain('Two fields are empty.');
   });
 
+  test('where no plans are sold, it says the same and links to nothing', async () => {
+    await show({
+      refusal: (
+        <RenderRefusal
+          notice={renderNotice(new SpotreelError('render_limit', ''), t)}
+          rebillAt={undefined}
+          upgradeUrl={undefined}
+          onShow={undefined}
+        />
+      ),
+    });
+    const notice = document.querySelector('.sr-notice');
+    expect(notice?.textContent).toContain('Upgrade to the paid monthly plan, or wait until your rebill date.');
+    expect(notice?.querySelector('a')).toBeNull();
+    expect(notice?.textContent).not.toContain('Upgrade Your Plan');
+  });
+
   test.each([
     ['concurrent_render_limit', 'Another video is being rendered.'],
     ['render_without_customisation', 'Add a scene before you render.'],

@@ -186,6 +186,7 @@ export function contractServer() {
     keyframes: { status: 'not_requested', projectRenderMedia: [] } as KeyframeState,
     feedback: null as Feedback | null,
     dismissedPopUps: [] as string[],
+    plansUrl: null as string | null,
     /** What the library's scenes are beside the fixture. */
     draw: (template: IngredientTemplate) => template,
     /** Of a project outside recipes; null: it is of the style. */
@@ -296,7 +297,7 @@ function makeHandlers(state: ReturnType<typeof contractServer>['state']): Partia
     login: ({ body }) =>
       (body as { password: string }).password === 'good' ? sessionAnswer(1) : refusal('credentials_invalid'),
     logout: () => ({ revoked: true }),
-    me: () => ({ ...user, dismissedPopUps: state.dismissedPopUps }),
+    me: () => ({ ...user, dismissedPopUps: state.dismissedPopUps, plansUrl: state.plansUrl }),
     dismissPopUp: ({ body }) => {
       state.dismissedPopUps = [...state.dismissedPopUps, (body as { popUp: string }).popUp];
       return { dismissedPopUps: state.dismissedPopUps };

@@ -14,12 +14,11 @@ const Storyboard = lazyPart(() =>
 const ShortcutSheet = lazyPart(() => import('./shortcut-sheet').then((module) => ({ default: module.ShortcutSheet })));
 
 export interface OverlaysProps extends Pick<EditorScreen, 'overlay' | 'show'> {
-  upgradeUrl: string;
   mayRender: (() => boolean) | undefined;
 }
 
 /** What commands open over the editor, one at a time. */
-export function Overlays({ overlay, show, upgradeUrl, mayRender }: OverlaysProps) {
+export function Overlays({ overlay, show, mayRender }: OverlaysProps) {
   // once opened it stays: which of the renders is shown is remembered
   const [isRenderNeeded, setRenderNeeded] = useState(false);
   if (overlay === 'render' && !isRenderNeeded) setRenderNeeded(true);
@@ -30,7 +29,6 @@ export function Overlays({ overlay, show, upgradeUrl, mayRender }: OverlaysProps
         <RenderPanel
           open={overlay === 'render'}
           onOpenChange={(isOpen) => show('render', isOpen)}
-          upgradeUrl={upgradeUrl}
           mayRender={mayRender}
         />
       )}
