@@ -35,12 +35,13 @@ export async function openUpload(
   const fileUrl = uploadAddress(baseUrl, environmentId, id, fileName);
   if (storage.openForm && opened) {
     const { url, fields } = await storage.openForm(formKey(opened), sizeLimitBytes);
-    return { signedUrl: url, fileUrl, presignedFields: fields };
+    return { signedUrl: url, fileUrl, updatedFileName: fileName, presignedFields: fields };
   }
   const signed = surveyUploads.sign({ uuid: id, fileName, environmentId, fileType });
   return {
     signedUrl: `${baseUrl}/api/v1/client/${environmentId}/storage/local`,
     fileUrl,
+    updatedFileName: fileName,
     signingData: { ...signed, uuid: id },
   };
 }

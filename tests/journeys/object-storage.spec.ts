@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { type BucketServer, startBucketServer } from './pages/bucket-server';
 import { demoToken } from './pages/demo-token';
 import { watchProblems } from './pages/problems';
-import { openShop, wholeCycle } from './pages/published-client';
+import { CLIENT_VERSIONS, openShop, wholeCycle } from './pages/published-client';
 import { signIn } from './pages/sign-in';
 
 let server: BucketServer;
@@ -22,15 +22,19 @@ test.afterAll(async () => {
 const dataOf = async (path: string) => (await (await request.get(path, { headers })).json()).data;
 const stored = (prefix: string) => [...server.s3.objects.keys()].filter((key) => key.startsWith(prefix));
 
-test('the published survey client sends its file to the bucket, where it is private', async ({ page: visitor }) => {
-  const shop = await openShop();
-  const address = await wholeCycle({ visitor, shop, request, apiHost: server.url, userId: 'visitor-7' });
-  shop.close();
-  // sent by the browser, and gone with its survey
-  expect(server.s3.log).toContain('POST ');
-  expect((await request.get(address)).status()).toBe(401);
-  expect([...stored('surveys/'), ...stored('survey-forms/')]).toEqual([]);
-});
+for (const version of CLIENT_VERSIONS)
+  for (const userId of [undefined, 'visitor-7'])
+    test(`client ${version} sends its file to the bucket ${userId ? 'with' : 'without'} an id`, async ({
+      page: visitor,
+    }) => {
+      const shop = await openShop(version);
+      const address = await wholeCycle({ visitor, shop, request, apiHost: server.url, userId });
+      shop.close();
+      // sent by the browser, private there, and gone with its survey
+      expect(server.s3.log).toContain('POST ');
+      expect((await request.get(address)).status()).toBe(401);
+      expect([...stored('surveys/'), ...stored('survey-forms/')]).toEqual([]);
+    });
 
 test('our own survey sends its file there from inside the app', async ({ page }) => {
   const problems = watchProblems(page);

@@ -1,6 +1,6 @@
 /**
- * The published client of the service that ours stands in for (npm `@formbricks/js` 1.2.7), on a page of another origin:
- * whoever has it on their site can point it at our server.
+ * The published clients of the service that ours replaces (npm `@formbricks/js`), on a page of another origin: a site that
+ * has one of them can point it at our server.
  */
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -9,7 +9,16 @@ import type { AddressInfo } from 'node:net';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { demoToken } from './demo-token';
 
-const clientCode = readFileSync(createRequire(import.meta.url).resolve('@formbricks/js'), 'utf8');
+const require = createRequire(import.meta.url);
+
+/** Version -> the package that holds it here. */
+const PACKAGES = { '1.2.7': '@formbricks/js', '1.4.0': '@formbricks/js-1.4', '1.6.5': '@formbricks/js-1.6' } as const;
+export type ClientVersion = keyof typeof PACKAGES;
+export const CLIENT_VERSIONS = Object.keys(PACKAGES) as ClientVersion[];
+
+/** From 1.5 on the client loads its surveys from a public host: this address of 1.6.5 is in its code. */
+const SURVEYS_ADDRESS = 'https://unpkg.com/@formbricks/surveys@~1.6.3/dist/index.umd.js';
+
 const page = '<!doctype html><title>Shop</title><h1>Shop</h1><script src="/client.js"></script>';
 
 interface ShopWindow {
@@ -33,8 +42,9 @@ export interface Shop {
   close(): void;
 }
 
-/** A page of another origin that has the published client on it. */
-export async function openShop(): Promise<Shop> {
+/** A page of another origin that has a published client on it. */
+export async function openShop(version: ClientVersion = '1.2.7'): Promise<Shop> {
+  const clientCode = readFileSync(require.resolve(PACKAGES[version]), 'utf8');
   const shop: Server = createServer((request, response) => {
     const isScript = request.url === '/client.js';
     response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html; charset=utf-8');
@@ -108,7 +118,8 @@ async function answerAll(visitor: Page) {
   await at('nps');
   await form.locator('label').filter({ hasText: /^9$/ }).click();
   await at('rating');
-  await form.getByRole('radio', { name: '4' }).dispatchEvent('click');
+  // 1.6 hides the radio button
+  await form.locator('input[type="radio"][value="4"]').dispatchEvent('click');
   await at('cta');
   await form.getByText('Go on', { exact: true }).click();
   await at('consent');
@@ -147,6 +158,7 @@ export async function wholeCycle({
 }: Cycle): Promise<string> {
   const token = await demoToken(request);
   const { id, environmentId, headers } = await makeSurvey(request, token);
+  await visitor.route(SURVEYS_ADDRESS, (route) => route.fulfill({ path: require.resolve('@formbricks/surveys') }));
   await visitor.goto(shop.url);
   const options = { environmentId, apiHost, ...(userId && { userId }) };
   await client.start(visitor, options);

@@ -15,6 +15,8 @@ export const surveyUpload = z.looseObject({
   signedUrl: z.string(),
   /** What the answer holds. */
   fileUrl: z.string(),
+  /** The name that was signed: newer clients send it as `X-File-Name` in place of the name that they know. */
+  updatedFileName: z.string(),
   signingData: z.nullish(z.looseObject({ signature: z.string(), timestamp: z.number(), uuid: z.string() })),
   presignedFields: z.nullish(z.record(z.string(), z.string())),
 });
