@@ -13,6 +13,12 @@ const base = '/v1/client/{environmentId}';
 const userId = z.string().check(z.minLength(1), z.maxLength(200));
 const made = z.looseObject({ id: z.string() });
 const nothing = z.looseObject({});
+const personAttributes = z.object({
+  attributes: z.record(
+    z.string().check(z.minLength(1), z.maxLength(100)),
+    z.union([z.string().check(z.maxLength(1000)), z.number(), z.boolean()]),
+  ),
+});
 const anybody = { auth: 'none', params: 'text' } as const;
 
 export const surveyServiceCalls = {
@@ -88,12 +94,15 @@ export const surveyServiceCalls = {
     method: 'POST',
     path: `${base}/people/{userId}`,
     summary: 'Sets attributes of a person; makes an unknown one.',
-    body: z.object({
-      attributes: z.record(
-        z.string().check(z.minLength(1), z.maxLength(100)),
-        z.union([z.string().check(z.maxLength(1000)), z.number(), z.boolean()]),
-      ),
-    }),
+    body: personAttributes,
+    output: nothing,
+  }),
+  putPerson: defineCall({
+    ...anybody,
+    method: 'PUT',
+    path: `${base}/people/{userId}`,
+    summary: 'The same by PUT: the survey document has both readings.',
+    body: personAttributes,
     output: nothing,
   }),
   createUpload: defineCall({

@@ -8,11 +8,11 @@ import { receiveUpload } from './receive-upload';
 import { syncAnonymous } from './sync-anonymous';
 import { syncPerson } from './sync-person';
 import { updateDisplay } from './update-display';
-import { updatePerson } from './update-person';
+import { putPerson, updatePerson } from './update-person';
 import { updateResponse } from './update-response';
 
 /** One for each call of the survey service. */
 export const surveyServiceRoutes: readonly Route[] = [
   ...[syncAnonymous, syncPerson, createDisplay, updateDisplay, createResponse, updateResponse],
-  ...[createAction, createPerson, updatePerson, createUpload, receiveUpload],
+  ...[createAction, createPerson, updatePerson, putPerson, createUpload, receiveUpload],
 ];

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { surveyDisplay, surveyResponse } from '../../../server/data/schema/surveys';
+import { surveyDisplay, surveyPerson, surveyResponse } from '../../../server/data/schema/surveys';
 import { createSurveyServer, type SurveyServer } from './service-fixture';
 
 describe('responses', () => {
@@ -115,6 +115,16 @@ describe('responses', () => {
     const action = { environmentId: 'x', userId: 'lin', name: 'Clicked', properties: {} };
     expect((await server.ask('POST', '/actions', action)).json).toEqual({ data: {} });
     expect((await server.ask('POST', '/actions', { name: 'Nobody' })).status).toBe(400);
+  });
+
+  test.each(['POST', 'PUT'])('attributes of a person are set by %s', async (method) => {
+    const answer = await server.ask(method, `/people/by-${method}`, { attributes: { plan: 'pro', seats: 3 } });
+    expect([answer.status, answer.json]).toEqual([200, { data: {} }]);
+    const [row] = await server.services.db
+      .select()
+      .from(surveyPerson)
+      .where(eq(surveyPerson.userId, `by-${method}`));
+    expect(row?.attributes).toEqual({ plan: 'pro', seats: '3' });
   });
 });
 
