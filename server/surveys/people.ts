@@ -6,6 +6,8 @@ import { surveyAttributeClass, surveyPerson } from '../data/schema/surveys';
 import { invalidFields } from '../http/api-error';
 
 export type PersonRow = typeof surveyPerson.$inferSelect;
+/** Values by name, as a client sends them; they are stored as texts. */
+export type Attributes = Readonly<Record<string, string | number | boolean>>;
 
 export async function personOf(db: Database, environmentId: string, userId: string): Promise<PersonRow> {
   const known = and(eq(surveyPerson.environmentId, environmentId), eq(surveyPerson.userId, userId));
@@ -18,11 +20,7 @@ export async function personOf(db: Database, environmentId: string, userId: stri
 }
 
 /** Sets attributes; those that are not named stay. An attribute's first use makes its class, which filters name. */
-export async function setAttributes(
-  db: Database,
-  person: PersonRow,
-  attributes: Readonly<Record<string, string | number | boolean>>,
-): Promise<void> {
+export async function setAttributes(db: Database, person: PersonRow, attributes: Attributes): Promise<void> {
   const texts = Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, String(value)]));
   const names = Object.keys(texts);
   if (names.length === 0) return;

@@ -1,14 +1,17 @@
 import { surveyServiceCalls } from '../../../sdk/contract/calls/survey-service';
 import type { Services } from '../../services';
-import { implementService, type ServiceInput } from '../../surveys/implement-service';
-import { personOf, requireUserId, setAttributes } from '../../surveys/people';
+import type { EnvironmentRow } from '../../surveys/environments';
+import { implementService } from '../../surveys/implement-service';
+import { type Attributes, personOf, requireUserId, setAttributes } from '../../surveys/people';
 
-const { updatePerson: byPost, putPerson: byPut } = surveyServiceCalls;
+export const updatePerson = implementService(surveyServiceCalls.updatePerson, changePerson);
+export const putPerson = implementService(surveyServiceCalls.putPerson, changePerson);
 
-export const updatePerson = implementService(byPost, changePerson);
-export const putPerson = implementService(byPut, changePerson);
-
-type Change = Pick<ServiceInput<typeof byPost>, 'params' | 'body' | 'environment'>;
+interface Change {
+  readonly params: { readonly userId: string };
+  readonly body: { readonly attributes: Attributes };
+  readonly environment: EnvironmentRow;
+}
 
 async function changePerson({ params, body, environment }: Change, { db }: Services): Promise<Record<string, never>> {
   const person = await personOf(db, environment.id, requireUserId(params.userId));
