@@ -6,6 +6,7 @@ import { createCommandQueue } from '../sdk/survey/command-queue';
 import type { RefusedAnswers } from '../sdk/survey/responses/refused-answers';
 import type { ResponseQueue } from '../sdk/survey/responses/response-queue';
 import type { ActionProperties, HiddenFields } from './hidden-fields';
+import { createHolds } from './holds';
 import { hasPendingMark } from './pending-mark';
 import { clearConfig } from './stored-config';
 import { SurveyError, toSurveyError } from './survey-error';
@@ -14,6 +15,13 @@ import type { SurveyOptions } from './survey-options';
 import { createVisitorSession, type VisitorSession } from './visitor-session';
 
 export interface Surveys {
+  /**
+   * Holds surveys back from now on, also before `init` and over a `logout`: one that is triggered waits until the last hold
+   * is let go of, and comes up if it is still due. A survey on show stays. Returns what lets go; more than once is no harm.
+   */
+  hold(name?: string): () => void;
+  /** Lets go of the earliest hold of this name, for commands that wait for the script and return nothing. */
+  release(name?: string): void;
   /** Starts the widget. A second call does nothing until `logout`. */
   init(options: SurveyOptions): Promise<void>;
   /** Too late: who somebody is has to be known to `init`. Says so in the console. */
@@ -53,6 +61,7 @@ interface Life {
 
 export function createSurveys(): Surveys {
   const events = createSurveyEvents();
+  const holds = createHolds();
   const commands = createCommandQueue((thrown) => report(toSurveyError(thrown, 'survey_failed', 'A command failed')));
   let life: Life | undefined;
   let handler: SurveyOptions['errorHandler'];
@@ -86,8 +95,13 @@ export function createSurveys(): Surveys {
       visitor: { environmentId, apiHost, ...(userId ? { userId: String(userId) } : {}) },
       hiddenFields: options.hiddenFields,
       onError: report,
+      isHeld: holds.isHeld,
+      // everything at once: a survey on show must be able to keep its answers
+      prepare: async () => {
+        const [parts] = await Promise.all([import('./survey-parts'), sending()]);
+        await parts.loadWords(parts.languageOf(options.language));
+      },
       show: async (survey, stage, signal) => {
-        // both at once: a survey on show must be able to keep its answers
         const [{ showSurvey }, queue] = await Promise.all([import('./survey-parts'), sending()]);
         const { language, place } = options;
         await showSurvey({ survey, ...stage, sending: queue, signal, events, onError: report, language, place });
@@ -147,6 +161,8 @@ export function createSurveys(): Surveys {
         forget();
         return start(options);
       }),
+    hold: holds.hold,
+    release: holds.release,
     on: events.on,
   };
 }

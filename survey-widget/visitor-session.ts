@@ -13,6 +13,7 @@ import { createServiceCall, type ServiceCall } from './service-call';
 import { SurveyError, toSurveyError } from './survey-error';
 import { EXIT_INTENT, HALF_SCROLL, NEW_SESSION } from './survey-options';
 import { unlessInOtherTab } from './tab-lock';
+import { watchBusyVisitor } from './triggers/busy-visitor';
 import { watchTriggers } from './triggers/watch-triggers';
 import { sendAction, sendAttributes } from './visitor-calls';
 
@@ -28,6 +29,10 @@ export interface SurveyStage {
 export interface VisitorSessionOptions {
   readonly visitor: WidgetVisitor;
   readonly hiddenFields?: HiddenFields | undefined;
+  /** Whether the page holds surveys back. */
+  readonly isHeld: () => boolean;
+  /** Loads what `show` needs. */
+  readonly prepare: () => Promise<void>;
   readonly show: (survey: SyncedSurvey, stage: SurveyStage, signal: AbortSignal) => Promise<void>;
   readonly onError: (error: SurveyError) => void;
 }
@@ -49,7 +54,14 @@ const EXPIRY_CHECK_MS = 60_000;
 const FIRST_RETRY_MS = 4000;
 const UNSENT_ACTIONS = [EXIT_INTENT, HALF_SCROLL];
 
-export function createVisitorSession({ visitor, show, onError, ...given }: VisitorSessionOptions): VisitorSession {
+export function createVisitorSession({
+  visitor,
+  show,
+  onError,
+  prepare,
+  isHeld,
+  ...given
+}: VisitorSessionOptions): VisitorSession {
   const { userId } = visitor;
   let { hiddenFields } = given;
   const life = new AbortController();
@@ -66,25 +78,31 @@ export function createVisitorSession({ visitor, show, onError, ...given }: Visit
     show: (survey, signal, brought) =>
       show(survey, { visitor, environment, call, hiddenFields: { ...hiddenFields, ...brought } }, signal),
     onError: report,
+    prepare,
+    obstacles: { isHeld, isBusy: watchBusyVisitor(life.signal) },
     turn: (work) => unlessInOtherTab('run', work),
   });
   let checkPage = () => {};
 
-  function track(name: string, { hiddenFields: brought, ...properties }: ActionProperties = {}): void {
+  function act(
+    name: string,
+    { hiddenFields: brought, ...properties }: ActionProperties = {},
+    isStillSo?: () => boolean,
+  ): void {
     // whether the service hears of it has no bearing on what is shown
     if (userId && !UNSENT_ACTIONS.includes(name)) {
       sendAction(call, { environmentId: visitor.environmentId, userId, name, properties }).catch(report);
     }
-    surveys.fire(name, brought);
+    surveys.fire(name, brought, isStillSo);
   }
 
   async function begin(): Promise<void> {
     const isFresh = await environment.open();
     if (life.signal.aborted) return;
-    if (isFresh) track(NEW_SESSION);
+    if (isFresh) act(NEW_SESSION);
     checkPage = watchTriggers({
       actionClasses: () => environment.state()?.noCodeActionClasses ?? [],
-      onAction: track,
+      onAction: (name, isStillSo) => act(name, {}, isStillSo),
       onError: report,
       signal: life.signal,
     });
@@ -109,7 +127,7 @@ export function createVisitorSession({ visitor, show, onError, ...given }: Visit
         report(thrown);
         void beginAgain(FIRST_RETRY_MS);
       }),
-    track,
+    track: act,
     setHiddenFields(values) {
       hiddenFields = { ...hiddenFields, ...values };
     },

@@ -13,6 +13,10 @@ export const surveyModalWords: ElementWords<SurveyModalElementProps, SurveyModal
       'Record<string, string | number>',
       'Values for the hidden fields of surveys that come up from now on, by the ids of the fields.',
     ],
+    hold: [
+      'boolean',
+      'Holds surveys back as long as it is set: one that is triggered comes up after that, if it is still due.',
+    ],
     inline: ['boolean', 'Shows surveys inside the element, as a part of the page. Default: over the page.'],
     survey: ['Survey', 'Shows this survey at once, for trying it out: nothing is asked, nothing is sent.'],
     product: ['SurveyProduct', 'How `survey` looks.'],

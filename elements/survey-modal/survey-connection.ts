@@ -8,6 +8,8 @@ import type { SurveyOptions } from '../../survey-widget/survey-options';
 export interface SurveyConnection {
   track(action: string): void;
   setHiddenFields(values: HiddenFields): void;
+  /** Holds surveys back, or lets them go. */
+  setHeld(isHeld: boolean): void;
   /** Takes it off the page; what is known of the visitor stays. */
   stop(): void;
 }
@@ -25,10 +27,16 @@ export function connectSurveys(options: SurveyOptions, listeners: SurveyListener
     void surveys.init({ ...options, errorHandler: listeners.error });
     return surveys;
   });
+  let release = () => {};
   const then = (act: (surveys: Awaited<typeof loaded>) => unknown) => void loaded.then(act, () => {});
   return {
     track: (action) => then((surveys) => surveys.track(action)),
     setHiddenFields: (values) => then((surveys) => surveys.setHiddenFields(values)),
+    setHeld: (isHeld) =>
+      then((surveys) => {
+        release();
+        if (isHeld) release = surveys.hold();
+      }),
     stop: () => then((surveys) => surveys.stop()),
   };
 }
@@ -40,5 +48,5 @@ export function connectPreview(options: Omit<PreviewOptions, 'signal'>): SurveyC
     ({ previewSurvey }) => previewSurvey({ ...options, signal: life.signal }),
     () => {},
   );
-  return { track: () => {}, setHiddenFields: () => {}, stop: () => life.abort() };
+  return { track: () => {}, setHiddenFields: () => {}, setHeld: () => {}, stop: () => life.abort() };
 }

@@ -14,6 +14,7 @@ export const surveyModal: ElementDefinition<SurveyModalElementProps, SurveyModal
     language: 'string',
     action: 'string',
     hiddenFields: 'object',
+    hold: 'boolean',
     inline: 'boolean',
     survey: 'object',
     product: 'object',

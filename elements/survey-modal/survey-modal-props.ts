@@ -16,6 +16,8 @@ export interface SurveyModalElementProps {
   action?: string | undefined;
   /** Values for the hidden fields of surveys that come up from now on, by the ids of the fields. */
   hiddenFields?: Readonly<Record<string, string | number>> | undefined;
+  /** Holds surveys back as long as it is set: one that is triggered comes up after that, if it is still due. */
+  hold?: boolean | undefined;
   /** Shows surveys inside the element, as a part of the page. Default: over the page. */
   inline?: boolean | undefined;
   /** Shows this survey at once, for trying it out: nothing is asked, nothing is sent. */

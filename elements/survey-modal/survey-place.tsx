@@ -4,7 +4,7 @@ import type { SurveyModalProps } from './survey-modal-props';
 
 /** Nothing of its own, and surveys inside it where they are part of the page. */
 export function SurveyPlace(props: SurveyModalProps) {
-  const { survey, product, apiBase, environmentId, userId, language, inline, action, hiddenFields } = props;
+  const { survey, product, apiBase, environmentId, userId, language, inline, action, hold, hiddenFields } = props;
   const box = useRef<HTMLDivElement>(null);
   const connection = useRef<SurveyConnection>(undefined);
   const latest = useRef(props);
@@ -24,10 +24,12 @@ export function SurveyPlace(props: SurveyModalProps) {
     };
     const connected = connect();
     connection.current = connected;
+    connected?.setHeld(Boolean(latest.current.hold));
     return () => connected?.stop();
   }, [survey, product, apiBase, environmentId, userId, language, inline]);
 
-  // before the action that may need them
+  // both before the action that may need them
+  useEffect(() => connection.current?.setHeld(Boolean(hold)), [hold]);
   useEffect(() => {
     if (hiddenFields) connection.current?.setHiddenFields(hiddenFields);
   }, [hiddenFields]);

@@ -14,10 +14,13 @@ export const systemTimer: Timer = {
 /** Resolves after `ms` milliseconds, or as soon as the signal fires. Never rejects. */
 export function sleep(ms: number, signal: AbortSignal, timer: Timer = systemTimer): Promise<void> {
   return new Promise((resolve) => {
-    const stopWaiting = timer.after(ms, resolve);
-    signal.addEventListener('abort', () => {
+    const wake = () => {
       stopWaiting();
+      // A signal that lives as long as the page must not collect listeners.
+      signal.removeEventListener('abort', wake);
       resolve();
-    });
+    };
+    const stopWaiting = timer.after(ms, wake);
+    signal.addEventListener('abort', wake);
   });
 }

@@ -1,8 +1,10 @@
 /**
- * Which survey an action brings up: the first in the list that waits for it, one at a time over all tabs. Its place is
- * taken before the delay and given back when it is over, whatever went wrong meanwhile (defect 7).
+ * Which survey an action brings up: the first in the list that waits for it, one at a time over all tabs. Its place in this
+ * tab is taken before the delay and given back when it is over, whatever went wrong meanwhile (defect 7). After the delay it
+ * waits for the right moment, and comes up then if it is still due.
  */
 import type { Survey } from '../contract/schemas/survey/survey';
+import { type Obstacles, rightMoment } from './right-moment';
 import { sleep, systemTimer, type Timer } from './timer';
 
 type Triggered = Pick<Survey, 'id' | 'triggers' | 'delay'>;
@@ -13,44 +15,61 @@ export type Brought = Readonly<Record<string, unknown>>;
 export interface TriggersOptions<Shown extends Triggered> {
   /** Those that the visitor may be shown at this moment, in order. */
   surveys(): readonly Shown[];
+  /** Loads what `show` needs. Default: nothing. */
+  readonly prepare?: () => Promise<unknown>;
   /** Shows a survey, until `signal` fires at the latest; settles when it is gone, or could not be shown. */
   show(survey: Shown, signal: AbortSignal, brought: Brought | undefined): Promise<void>;
-  /** What `show` or `turn` threw. */
+  /** What `prepare`, `show` or `turn` threw. */
   onError(thrown: unknown): void;
+  /** Default: any moment is right. */
+  readonly obstacles?: Obstacles;
   /** Runs `work` unless a survey is running in another tab. Default: always. */
   readonly turn?: (work: () => Promise<void>) => Promise<void>;
   readonly timer?: Timer;
 }
 
 export interface Triggers {
-  /** An action happened. It brings up nothing while a survey is running or waiting for its delay. */
-  fire(action: string, brought?: Brought): void;
-  /** Takes back a survey that waits for its delay, ends one on show, and brings up no other. */
+  /**
+   * An action happened. It brings up nothing while a survey is running or waiting. `isStillSo`: whether what brought it up
+   * still holds when it comes; default: always.
+   */
+  fire(action: string, brought?: Brought, isStillSo?: () => boolean): void;
+  /** Takes back a survey that waits, ends one on show, and brings up no other. */
   stop(): void;
 }
 
+const NO_OBSTACLES: Obstacles = { isHeld: () => false, isBusy: () => false };
+
 export function createTriggers<Shown extends Triggered>(options: TriggersOptions<Shown>): Triggers {
-  const { surveys, show, onError, turn = (work) => work(), timer = systemTimer } = options;
+  const { surveys, prepare, show, onError, timer = systemTimer } = options;
+  const { obstacles = NO_OBSTACLES, turn = (work) => work() } = options;
   const life = new AbortController();
   const { signal } = life;
   let isBusy = false;
 
-  async function run(survey: Shown, brought: Brought | undefined): Promise<void> {
+  async function run(survey: Shown, brought: Brought | undefined, isStillSo: () => boolean): Promise<void> {
     if (survey.delay > 0) await sleep(survey.delay * 1000, signal, timer);
-    // Another tab may have shown it in the meantime.
-    const isStillDue = surveys().some(({ id }) => id === survey.id);
-    if (!signal.aborted && isStillDue) await show(survey, signal, brought);
+    const moment = () => rightMoment(obstacles, signal, timer);
+    if (!(await moment())) return;
+    await prepare?.();
+    // Loading takes time, in which the visitor may have begun something.
+    if (!(await moment())) return;
+    await turn(async () => {
+      // While it waited, another tab may have shown it, and a sync may have ended it.
+      const isStillDue = isStillSo() && surveys().some(({ id }) => id === survey.id);
+      if (!signal.aborted && isStillDue) await show(survey, signal, brought);
+    });
   }
 
   return {
-    fire(action, brought) {
+    fire(action, brought, isStillSo = () => true) {
       if (isBusy || signal.aborted) return;
       const survey = surveys().find(({ triggers }) => triggers.includes(action));
       if (!survey) return;
       isBusy = true;
       // In a then of its own: also what fails at once is an error to tell.
       Promise.resolve()
-        .then(() => turn(() => run(survey, brought)))
+        .then(() => run(survey, brought, isStillSo))
         .catch(onError)
         .finally(() => {
           isBusy = false;

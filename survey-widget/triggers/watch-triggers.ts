@@ -10,7 +10,8 @@ import { watchScrollDepth } from './scroll-depth';
 
 export interface TriggerOptions {
   readonly actionClasses: () => readonly NoCodeActionClass[];
-  readonly onAction: (name: string) => void;
+  /** `isStillSo`: whether the visitor is still where it happened; absent: that does not matter. */
+  readonly onAction: (name: string, isStillSo?: () => boolean) => void;
   readonly onError: (error: SurveyError) => void;
   /** Takes all of it away again. */
   readonly signal: AbortSignal;
@@ -18,9 +19,14 @@ export interface TriggerOptions {
 
 /** Returns what looks at the page's address; one that was judged already is left alone. */
 export function watchTriggers({ actionClasses, onAction, onError, signal }: TriggerOptions): () => void {
-  const actOn = (isIt: (action: NoCodeActionClass) => boolean) => {
-    for (const action of actionClasses()) if (isIt(action)) onAction(action.name);
+  const actOn = (isIt: (action: NoCodeActionClass) => boolean, isStillSo?: typeof isIt) => {
+    for (const action of actionClasses()) {
+      if (isIt(action)) onAction(action.name, isStillSo && (() => isStillSo(action)));
+    }
   };
+  const matchPage = ({ noCodeConfig: { pageUrl } }: NoCodeActionClass) =>
+    pageUrl && matchPageUrl(location.href, pageUrl);
+  const isOnPage = (action: NoCodeActionClass) => matchPage(action) === 'match';
   const click = (event: MouseEvent) => {
     // the real target, also inside open shadow roots
     const [target] = event.composedPath();
@@ -29,13 +35,14 @@ export function watchTriggers({ actionClasses, onAction, onError, signal }: Trig
   document.addEventListener('click', click, { capture: true, signal });
   watchExitIntent(() => onAction(EXIT_INTENT), signal);
   watchScrollDepth(() => onAction(HALF_SCROLL), signal);
-  return watchPages((href) => {
-    actOn(({ noCodeConfig: { pageUrl, innerHtml, cssSelector } }) => {
+  return watchPages(() => {
+    actOn((action) => {
+      const { innerHtml, cssSelector } = action.noCodeConfig;
       // with a selector or a content it is an action of clicks
-      if (!pageUrl || innerHtml?.value || cssSelector?.value) return false;
-      const match = matchPageUrl(href, pageUrl);
+      if (innerHtml?.value || cssSelector?.value) return false;
+      const match = matchPage(action);
       if (match === 'invalid_match_type') onError(new SurveyError(match, INVALID_MATCH_TYPE_MESSAGE));
       return match === 'match';
-    });
+    }, isOnPage);
   }, signal);
 }

@@ -2,6 +2,7 @@
 import type { SurveyProduct } from '../../../sdk/contract/schemas/survey/appearance';
 import type { SurveyQuestion } from '../../../sdk/contract/schemas/survey/question';
 import type { Survey } from '../../../sdk/contract/schemas/survey/survey';
+import { clearConfig } from '../../../survey-widget/stored-config';
 import type { SurveyError } from '../../../survey-widget/survey-error';
 import type { SurveyOptions } from '../../../survey-widget/survey-options';
 import { createSurveys } from '../../../survey-widget/surveys';
@@ -105,6 +106,7 @@ export async function write(text: string): Promise<void> {
 }
 
 export function forgetEverything(): void {
+  clearConfig(); // also of its copy in memory
   localStorage.clear();
   indexedDB.deleteDatabase('spotreel-surveys');
 }

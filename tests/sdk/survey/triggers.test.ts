@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { createTriggers } from '../../../sdk/survey/triggers';
+import { LOOK_AGAIN_MS, MOST_BUSY_MS } from '../../../sdk/survey/right-moment';
+import { createTriggers, type TriggersOptions } from '../../../sdk/survey/triggers';
 import { fakeTimer, settle } from './responses/fake-page';
 
 const survey = (id: string, triggers: string[], delay = 0) => ({ id, triggers, delay });
 const SURVEYS = [survey('a', ['open']), survey('b', ['open', 'save']), survey('c', ['later'], 3)];
 
-type Turn = (work: () => Promise<void>) => Promise<void>;
+type Options = TriggersOptions<(typeof SURVEYS)[number]>;
+type Turn = NonNullable<Options['turn']>;
 
-function triggersOf(turn?: Turn, surveys = [...SURVEYS]) {
+function triggersOf(more: Pick<Options, 'turn' | 'obstacles' | 'prepare'> = {}) {
+  const surveys = [...SURVEYS];
   const time = fakeTimer();
   const shown: string[] = [];
   const errors: unknown[] = [];
@@ -25,8 +28,8 @@ function triggersOf(turn?: Turn, surveys = [...SURVEYS]) {
       });
     },
     onError: (thrown) => errors.push(thrown),
-    ...(turn && { turn }),
     timer: time.timer,
+    ...more,
   });
   const fire = async (action: string) => {
     triggers.fire(action);
@@ -125,9 +128,11 @@ describe('an action', () => {
     expect([shown, errors]).toEqual([['a', 'b'], ['broken']]);
 
     let isBroken = true;
-    const other = triggersOf((work) => {
-      if (isBroken) throw 'no locks';
-      return work();
+    const other = triggersOf({
+      turn(work) {
+        if (isBroken) throw 'no locks';
+        return work();
+      },
     });
     await other.fire('open');
     isBroken = false;
@@ -137,7 +142,7 @@ describe('an action', () => {
 
   it('is for one tab at a time', async () => {
     const turn = sharedTurn();
-    const [first, second] = [triggersOf(turn), triggersOf(turn)];
+    const [first, second] = [triggersOf({ turn }), triggersOf({ turn })];
     await first.fire('open');
     await second.fire('save');
     expect(second.shown).toEqual([]);
@@ -145,5 +150,109 @@ describe('an action', () => {
     await settle();
     await second.fire('save');
     expect(second.shown).toEqual(['b']);
+  });
+});
+
+describe('a survey that is due', () => {
+  const step = (ms: number) => ms === LOOK_AGAIN_MS;
+
+  function waiting() {
+    const page = { isHeld: true, isBusy: false };
+    const loaded: string[] = [];
+    const scene = triggersOf({
+      obstacles: { isHeld: () => page.isHeld, isBusy: () => page.isBusy },
+      prepare: async () => loaded.push('loaded'),
+    });
+    const look = async () => {
+      scene.pass();
+      await settle();
+    };
+    return { ...scene, page, loaded, look };
+  }
+
+  it('waits as long as the page holds surveys back, and loads nothing meanwhile', async () => {
+    const { fire, look, waits, shown, page, loaded } = waiting();
+    await fire('open');
+    for (let looks = 0; looks < (3 * MOST_BUSY_MS) / LOOK_AGAIN_MS; looks += 1) await look();
+    expect([shown, loaded, waits().every(step)]).toEqual([[], [], true]);
+    page.isHeld = false;
+    await look();
+    expect([shown, loaded, waits()]).toEqual([['a'], ['loaded'], []]);
+  });
+
+  it('keeps its place while it waits', async () => {
+    const { fire, look, shown, page } = waiting();
+    await fire('open');
+    await fire('save');
+    page.isHeld = false;
+    await look();
+    expect(shown).toEqual(['a']);
+  });
+
+  it('waits for a visitor who is busy, also for one who became so while it was loaded', async () => {
+    const { fire, look, shown, page } = waiting();
+    Object.assign(page, { isHeld: false, isBusy: true });
+    await fire('open');
+    await look();
+    expect(shown).toEqual([]);
+    page.isBusy = false;
+    await look();
+    expect(shown).toEqual(['a']);
+
+    const moment = { isBusy: false };
+    const late = triggersOf({
+      obstacles: { isHeld: () => false, isBusy: () => moment.isBusy },
+      prepare: async () => {
+        moment.isBusy = true;
+      },
+    });
+    await late.fire('open');
+    expect(late.shown).toEqual([]);
+    moment.isBusy = false;
+    late.pass();
+    await settle();
+    expect(late.shown).toEqual(['a']);
+  });
+
+  it('is dropped after half an hour of a busy visitor, and makes room', async () => {
+    const { fire, look, shown, waits, page } = waiting();
+    Object.assign(page, { isHeld: false, isBusy: true });
+    await fire('open');
+    for (let looks = 0; looks < MOST_BUSY_MS / LOOK_AGAIN_MS; looks += 1) await look();
+    expect([shown, waits()]).toEqual([[], []]);
+    page.isBusy = false;
+    await fire('save');
+    expect(shown).toEqual(['b']);
+  });
+
+  it('is dropped when it is not due any more, or what brought it up is over', async () => {
+    const { fire, look, shown, page, surveys, triggers } = waiting();
+    await fire('open');
+    surveys.splice(0, 1);
+    page.isHeld = false;
+    await look();
+    triggers.fire('save', undefined, () => false);
+    await settle();
+    expect(shown).toEqual([]);
+    await fire('save');
+    expect(shown).toEqual(['b']);
+  });
+
+  it('is taken back while it waits', async () => {
+    const { fire, look, shown, waits, page, triggers } = waiting();
+    await fire('open');
+    triggers.stop();
+    page.isHeld = false;
+    await look();
+    expect([shown, waits()]).toEqual([[], []]);
+  });
+
+  it('does not keep other tabs waiting', async () => {
+    const turn = sharedTurn();
+    const held = triggersOf({ turn, obstacles: { isHeld: () => true, isBusy: () => false } });
+    const other = triggersOf({ turn });
+    await held.fire('open');
+    await other.fire('open');
+    expect([held.shown, other.shown]).toEqual([[], ['a']]);
   });
 });
