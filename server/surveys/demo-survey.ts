@@ -16,7 +16,7 @@ const recommendation = {
   displayOption: 'displayOnce',
   triggers: [RENDER_FINISHED_ACTION],
   delay: 2,
-  // Whoever is asked once is not asked again for it, whatever other surveys there are.
+  // Other surveys do not delay this one: it is shown once anyway.
   recontactDays: 0,
   welcomeCard: { enabled: false },
   questions: [
@@ -35,11 +35,11 @@ const recommendation = {
     {
       id: 'missing',
       type: 'openText',
-      headline: 'What should we do better?',
+      headline: 'What could we do better?',
       subheader: 'One sentence is enough.',
       required: false,
       longAnswer: true,
-      placeholder: 'What held you up, or what you missed',
+      placeholder: 'What slowed you down, or what was missing?',
       buttonLabel: 'Send',
       logic: [
         { condition: 'submitted', destination: 'end' },
@@ -55,14 +55,14 @@ const recommendation = {
       buttonLabel: 'Send',
       choices: [
         { id: 'templates', label: 'The templates' },
-        { id: 'music', label: 'Music that fits the picture' },
+        { id: 'music', label: 'Music that matches the video' },
         { id: 'speed', label: 'How fast it was' },
-        { id: 'brand', label: 'That it looks like my brand' },
+        { id: 'brand', label: 'Matching my brand' },
         { id: 'other', label: 'Something else' },
       ],
     },
   ],
-  thankYouCard: { enabled: true, headline: 'Thank you!', subheader: 'Every answer is read.' },
+  thankYouCard: { enabled: true, headline: 'Thank you!', subheader: 'We read every response.' },
 };
 
 /** Once for each tenant, with its first environment: a survey that was deleted stays deleted. */

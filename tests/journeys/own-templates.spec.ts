@@ -28,28 +28,28 @@ test('an operator checks the example package, imports it, finds it in the librar
   await page.getByRole('button', { name: 'Account menu' }).click({ delay: 30 });
   await page.getByRole('menuitem', { name: 'Team templates' }).click();
   const file = page.locator('input[type=file]');
-  await expect(page.getByText('No template of your own yet')).toBeVisible();
+  await expect(page.getByText('No team templates yet')).toBeVisible();
   await file.setInputFiles({ name: 'notes.zip', mimeType: 'application/zip', buffer: Buffer.from('hello') });
-  await expect(page.getByText('This file cannot be read')).toBeVisible();
+  await expect(page.getByText('We can’t read this file')).toBeVisible();
   await expectAccessible(page, 'what the checker says');
 
   await file.setInputFiles({ name: 'new-arrival.zip', mimeType: 'application/zip', buffer: await zipped() });
   await expect(page.getByText('Ready to import')).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByText('Nothing to complain about.')).toBeVisible();
-  await expect(page.getByText('Portrait, long texts')).toBeVisible();
+  await expect(page.getByText('No problems found.')).toBeVisible();
+  await expect(page.getByText('Portrait, long text')).toBeVisible();
   await expectAccessible(page, 'a template that can be imported');
   await page.getByRole('button', { name: 'Import template' }).click();
   await expect(page.getByText('“New arrival” is in the library')).toBeVisible({ timeout: 60_000 });
   const card = page.getByRole('article').filter({ hasText: 'example.new-arrival' });
   const download = page.waitForEvent('download');
-  await card.getByRole('button', { name: 'Export New arrival' }).click();
+  await card.getByRole('button', { name: 'Download New arrival' }).click();
   expect((await download).suggestedFilename()).toBe('example.new-arrival.spotreel');
-  await page.getByRole('link', { name: 'Show it' }).click();
+  await page.getByRole('link', { name: 'View template' }).click();
   await expect(page.getByRole('heading', { name: 'New arrival' })).toBeVisible();
 
   await page.goto('/operator/templates');
   await card.getByRole('button', { name: 'Remove New arrival' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove template' }).click();
-  await expect(page.getByText('No template of your own yet')).toBeVisible();
+  await expect(page.getByText('No team templates yet')).toBeVisible();
   problems.expectNone();
 });

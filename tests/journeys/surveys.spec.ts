@@ -15,26 +15,26 @@ test('an operator asks a question, somebody answers it in the app, and the answe
   await expect(page.getByRole('heading', { name: 'After the first video' })).toBeVisible();
   await expectAccessible(page, 'surveys');
   await page.getByRole('button', { name: 'New survey' }).click();
-  await page.getByRole('button', { name: /^Recommendation/ }).click();
+  await page.getByRole('button', { name: /^Net Promoter/ }).click();
 
   const first = page.locator('details.sr-question').first();
   await first.locator('summary').click();
   await first.getByLabel('Headline').fill('Would you tell a friend?');
   await expect(page.locator('aside').getByText('Would you tell a friend?')).toBeVisible();
   await expectAccessible(page, 'survey editor');
-  await page.getByRole('button', { name: 'When and who' }).click();
+  await page.getByRole('button', { name: 'Targeting' }).click();
   await page.getByLabel('Name').fill('Friends');
   await page.getByLabel('New Session').check();
-  await page.getByLabel('Days between two surveys').fill('0');
-  await page.getByRole('button', { name: 'Look' }).click();
-  await page.getByLabel('Color').first().fill('red');
+  await page.getByLabel('Days to wait between surveys').fill('0');
+  await page.getByRole('button', { name: 'Design' }).click();
+  await page.getByLabel('Brand color').first().fill('red');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Invalid color', { exact: true })).toBeVisible();
-  await page.getByLabel('Color').first().fill('#0a7');
+  await page.getByLabel('Brand color').first().fill('#0a7');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('status').getByText('Saved', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'All surveys' }).click();
-  await page.getByRole('button', { name: 'Actions of Friends' }).click({ delay: 30 });
+  await page.getByRole('button', { name: 'Actions for Friends' }).click({ delay: 30 });
   await page.getByRole('menuitem', { name: 'Start' }).click();
   await expect(page.locator('.sr-survey', { hasText: 'Friends' }).getByText('Running')).toBeVisible();
 
@@ -59,7 +59,7 @@ test('an operator asks a question, somebody answers it in the app, and the answe
   await page.getByRole('button', { name: 'Export CSV' }).click();
   expect((await download).suggestedFilename()).toMatch(/^friends-.*\.csv$/);
   await page.goto('/operator/usage');
-  await expect(page.getByText('From sign-in to video')).toBeVisible();
+  await expect(page.getByText('From login to exported video')).toBeVisible();
   await expectAccessible(page, 'usage');
   problems.expectNone();
 });

@@ -31,7 +31,7 @@ export function AttributeFilters({ survey: { attributeFilters }, attributes, edi
             onChange={(attributeClassId) => change(index, { ...filter, attributeClassId })}
           />
           <SelectField
-            label={t('surveyEditor.condition')}
+            label={t('surveyEditor.filterCondition')}
             value={filter.condition}
             options={(['equals', 'notEquals'] as const).map((value) => ({
               value,

@@ -8,7 +8,7 @@ type Start = Pick<SurveyDraft, 'name' | 'questions'>;
 
 const starts: Readonly<Record<SurveyPreset, Start>> = {
   nps: {
-    name: 'Recommendation',
+    name: 'Net Promoter Score',
     questions: [
       {
         id: 'recommend',
@@ -38,13 +38,13 @@ const starts: Readonly<Record<SurveyPreset, Start>> = {
         required: true,
         scale: 'star',
         range: 5,
-        lowerLabel: 'Not at all',
-        upperLabel: 'Very',
+        lowerLabel: 'Not at all satisfied',
+        upperLabel: 'Very satisfied',
       },
       {
         id: 'improve',
         type: 'openText',
-        headline: 'What should we improve?',
+        headline: 'What could we improve?',
         required: false,
         longAnswer: true,
         inputType: 'text',
@@ -52,12 +52,12 @@ const starts: Readonly<Record<SurveyPreset, Start>> = {
     ],
   },
   choice: {
-    name: 'How did you hear of us?',
+    name: 'How did you hear about us?',
     questions: [
       {
         id: 'source',
         type: 'multipleChoiceSingle',
-        headline: 'How did you hear of us?',
+        headline: 'How did you hear about us?',
         required: true,
         shuffleOption: 'exceptLast',
         choices: [
@@ -99,6 +99,6 @@ export function surveyFrom(preset: SurveyPreset) {
   return {
     ...starts[preset],
     status: 'draft' as const,
-    thankYouCard: { enabled: true, headline: 'Thank you!', subheader: 'We read every answer.' },
+    thankYouCard: { enabled: true, headline: 'Thank you!', subheader: 'We read every response.' },
   };
 }

@@ -90,7 +90,7 @@ it('removes, and a failure is a toast', async () => {
   if (!template) throw new Error('there is one');
   server.refuse('removeTemplatePackage', 'not_found');
   expect(await imports.remove(template)).toBe(false);
-  expect(spotreel.toasts.$toasts.get()[0]?.title).toBe('The template could not be removed.');
+  expect(spotreel.toasts.$toasts.get()[0]?.title).toBe('We couldn’t remove the template.');
   server.answer('removeTemplatePackage', json({ id: 3 }));
   expect(await imports.remove(template)).toBe(true);
   expect(imports.$templates.get().data).toEqual([]);
