@@ -9,6 +9,15 @@ export function rememberDeepLink(path: string): void {
   }
 }
 
+/** After a sign-out: the next person at this browser starts at the front page. */
+export function forgetDeepLink(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // storage is blocked: nothing was remembered
+  }
+}
+
 /** Default '/'. It is told once. */
 export function takeDeepLink(): string {
   try {

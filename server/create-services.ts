@@ -5,6 +5,7 @@ import { createAccessTokens } from './auth/access-token';
 import { loadKeyRing } from './auth/keys';
 import { createRateLimiters, type RateLimits } from './auth/rate-limits';
 import { createRefreshTokens } from './auth/refresh-tokens';
+import { createSignInGuard, type SignInLimits } from './auth/sign-in-guard';
 import { rowsOf } from './data/database';
 import { migrate } from './data/migrate';
 import { createLiveListings } from './library/listing/live-listings';
@@ -26,6 +27,7 @@ export interface ServiceParts extends WorkshopParts {
   /** Default: the system's. */
   readonly clock?: Clock;
   readonly rateLimits?: RateLimits;
+  readonly signInLimits?: SignInLimits;
   readonly fetchPolicy?: FetchPolicy;
 }
 
@@ -47,6 +49,7 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
     accessTokens: createAccessTokens(await loadKeyRing(db, 'session'), clock),
     refreshTokens: createRefreshTokens(db, clock),
     limiters: createRateLimiters(parts.rateLimits),
+    signInGuard: createSignInGuard(db, clock, parts.signInLimits),
     surveyUploads: createUploadSigner(await loadKeyRing(db, 'survey_upload'), clock),
     fetchPolicy: parts.fetchPolicy ?? PUBLIC_ONLY,
     isReady: async () =>

@@ -2,6 +2,7 @@ import type { Clock } from '../sdk/base/clock';
 import type { AccessTokens } from './auth/access-token';
 import type { RateLimiters } from './auth/rate-limits';
 import type { RefreshTokens } from './auth/refresh-tokens';
+import type { SignInGuard } from './auth/sign-in-guard';
 import type { Database } from './data/database';
 import type { Catalogue } from './library/catalogue';
 import type { LiveListings } from './library/listing/live-listings';
@@ -33,6 +34,7 @@ export interface Services {
   readonly accessTokens: AccessTokens;
   readonly refreshTokens: RefreshTokens;
   readonly limiters: RateLimiters;
+  readonly signInGuard: SignInGuard;
   /** The right to send files of answers. */
   readonly surveyUploads: UploadSigner;
   readonly mail: Mail;

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { useSession, useSpotreel } from '../../elements/index';
+import { forgetDeepLink } from '../deep-link';
 import { PageHeader } from './page-header';
 import { usePageScroll } from './page-scroll';
 import { useTheme } from './theme';
@@ -16,6 +17,8 @@ export function PageLayout({ children = <Outlet /> }: { children?: ReactNode }) 
 
   async function signOut() {
     await session.signOut();
+    // the gate has remembered this page, as it does for a session that ran out
+    forgetDeepLink();
     navigate('/login?out=true');
   }
 

@@ -10,17 +10,26 @@ const ALGORITHM = 'HS256';
 const ISSUER = 'spotreel';
 const AUDIENCE = 'spotreel-api';
 
+export interface TokenSubject {
+  readonly userId: number;
+  /** The sign-in that it came from: the family of its refresh tokens. */
+  readonly sessionId: string;
+}
+
 export interface AccessTokens {
-  issue(userId: number): Promise<string>;
-  /** The user's id. Throws `jwt_expired` or `jwt_invalid`. */
-  verify(token: string): Promise<number>;
+  issue(subject: TokenSubject): Promise<string>;
+  /**
+   * Throws `jwt_expired` or `jwt_invalid`. Whether the session has ended is not asked. A token that names no session was
+   * issued by an older version and counts as expired: refreshing it brings one that does.
+   */
+  verify(token: string): Promise<TokenSubject>;
 }
 
 export function createAccessTokens(keys: KeyRing, clock: Clock): AccessTokens {
   const seconds = () => Math.floor(clock.now() / 1000);
   return {
-    issue: (userId) =>
-      new SignJWT()
+    issue: ({ userId, sessionId }) =>
+      new SignJWT({ sid: sessionId })
         .setProtectedHeader({ alg: ALGORITHM, kid: keys.current.kid })
         .setSubject(String(userId))
         .setIssuer(ISSUER)
@@ -36,7 +45,9 @@ export function createAccessTokens(keys: KeyRing, clock: Clock): AccessTokens {
           audience: AUDIENCE,
           currentDate: new Date(clock.now()),
         });
-        return userIdOf(payload.sub);
+        const userId = userIdOf(payload.sub);
+        if (typeof payload.sid !== 'string') throw new errors.JWTExpired('no session', payload);
+        return { userId, sessionId: payload.sid };
       } catch (error) {
         throw new ApiError(error instanceof errors.JWTExpired ? 'jwt_expired' : 'jwt_invalid', { cause: error });
       }

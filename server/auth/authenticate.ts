@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, notExists } from 'drizzle-orm';
 import type { Database } from '../data/database';
 import { appUser } from '../data/schema/accounts';
 import { ApiError } from '../http/api-error';
 import type { AccessTokens } from './access-token';
+import { revocationOf } from './refresh-tokens';
 
 export type UserRow = typeof appUser.$inferSelect;
 
@@ -18,14 +19,17 @@ export interface CurrentUser {
 const BEARER = /^Bearer +(\S+)$/i;
 
 /**
- * Throws `jwt_not_found`, `jwt_invalid`, `jwt_expired`; with X-Switch-User also `forbidden` (not an operator) and
- * `not_found` (no such user in the operator's tenant).
+ * Throws `jwt_not_found`, `jwt_expired` and `jwt_invalid` (once the session was signed out, too); with X-Switch-User also
+ * `forbidden` (not an operator) and `not_found` (no such user in the operator's tenant).
  */
 export async function authenticate(db: Database, tokens: AccessTokens, headers: Headers): Promise<CurrentUser> {
   const token = BEARER.exec(headers.get('authorization')?.trim() ?? '')?.[1];
   if (!token) throw new ApiError('jwt_not_found');
-  const id = await tokens.verify(token);
-  const [row] = await db.select().from(appUser).where(eq(appUser.id, id));
+  const { userId, sessionId } = await tokens.verify(token);
+  const [row] = await db
+    .select()
+    .from(appUser)
+    .where(and(eq(appUser.id, userId), notExists(revocationOf(db, sessionId))));
   if (row?.status !== 'active') throw new ApiError('jwt_invalid');
   const switchTo = headers.get('x-switch-user')?.trim().toLowerCase();
   if (!switchTo || switchTo === row.email) return currentUser(row, undefined);

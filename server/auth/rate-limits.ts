@@ -8,10 +8,6 @@ export interface RateLimit {
 }
 
 export interface RateLimits {
-  /** Wrong passwords of one e-mail address from one network address. */
-  readonly loginPerAccount: RateLimit;
-  /** Wrong passwords from one network address. */
-  readonly loginPerAddress: RateLimit;
   readonly loginCheck: RateLimit;
   readonly refresh: RateLimit;
   /** Events of use of one person. */
@@ -23,8 +19,6 @@ export interface RateLimits {
 }
 
 export const DEFAULT_RATE_LIMITS: RateLimits = {
-  loginPerAccount: { points: 10, seconds: 15 * 60 },
-  loginPerAddress: { points: 60, seconds: 15 * 60 },
   loginCheck: { points: 30, seconds: 15 * 60 },
   refresh: { points: 120, seconds: 60 },
   track: { points: 240, seconds: 60 },
@@ -35,16 +29,12 @@ export const DEFAULT_RATE_LIMITS: RateLimits = {
 export interface RateLimiter {
   /** Counts one. Throws `rate_limited` once the points are used up. */
   spend(key: string): Promise<void>;
-  /** Forgets what was counted. */
-  forgive(key: string): Promise<void>;
 }
 
 export type RateLimiters = { readonly [Name in keyof RateLimits]: RateLimiter };
 
 export function createRateLimiters(limits: RateLimits = DEFAULT_RATE_LIMITS): RateLimiters {
   return {
-    loginPerAccount: createRateLimiter(limits.loginPerAccount),
-    loginPerAddress: createRateLimiter(limits.loginPerAddress),
     loginCheck: createRateLimiter(limits.loginCheck),
     refresh: createRateLimiter(limits.refresh),
     track: createRateLimiter(limits.track),
@@ -63,9 +53,6 @@ function createRateLimiter({ points, seconds }: RateLimit): RateLimiter {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         throw new ApiError('rate_limited', { retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) });
       }
-    },
-    async forgive(key) {
-      await limiter.delete(key);
     },
   };
 }

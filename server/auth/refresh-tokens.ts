@@ -4,7 +4,7 @@
  * that share a session may refresh at the same moment.
  */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Clock } from '../../sdk/base/clock';
 import type { Database } from '../data/database';
 import { refreshToken } from '../data/schema/accounts';
@@ -14,13 +14,32 @@ const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 /** For a second tab. */
 const GRACE_MS = 10_000;
 
+export interface IssuedRefreshToken {
+  readonly token: string;
+  /** Its family. */
+  readonly sessionId: string;
+}
+
 export interface RefreshTokens {
   /** The first token of a new family. */
-  begin(userId: number): Promise<string>;
+  begin(userId: number): Promise<IssuedRefreshToken>;
   /** Uses a token up. Throws `refresh_token_invalid`, and revokes the family of a token that was used before. */
-  rotate(token: string): Promise<{ readonly userId: number; readonly token: string }>;
+  rotate(token: string): Promise<IssuedRefreshToken & { readonly userId: number }>;
   /** Revokes the token's family; false for a token that is unknown. */
   revoke(token: string): Promise<boolean>;
+}
+
+/** Finds something once a session was signed out or its refresh token was stolen. */
+export function revocationOf(db: Database, sessionId: string) {
+  return db
+    .select({ id: refreshToken.id })
+    .from(refreshToken)
+    .where(and(eq(refreshToken.family, sessionId), isNotNull(refreshToken.revokedAt)));
+}
+
+/** A sign-out during a refresh does not see the token that the refresh makes: one revoked token ends the family. */
+async function isRevoked(db: Database, family: string): Promise<boolean> {
+  return (await revocationOf(db, family).limit(1)).length > 0;
 }
 
 export function createRefreshTokens(db: Database, clock: Clock): RefreshTokens {
@@ -28,7 +47,7 @@ export function createRefreshTokens(db: Database, clock: Clock): RefreshTokens {
     const token = randomBytes(32).toString('base64url');
     const expiresAt = new Date(clock.now() + LIFETIME_MS);
     await handle.insert(refreshToken).values({ userId, family, tokenHash: hashOf(token), expiresAt });
-    return token;
+    return { token, sessionId: family };
   };
   const revokeFamily = (handle: Database, family: string) =>
     handle
@@ -45,7 +64,7 @@ export function createRefreshTokens(db: Database, clock: Clock): RefreshTokens {
           .from(refreshToken)
           .where(eq(refreshToken.tokenHash, hashOf(token)))
           .for('update');
-        if (!row || row.revokedAt || row.expiresAt.getTime() <= clock.now()) return undefined;
+        if (!row || (await isRevoked(tx, row.family)) || row.expiresAt.getTime() <= clock.now()) return undefined;
         if (row.usedAt && clock.now() - row.usedAt.getTime() > GRACE_MS) {
           await revokeFamily(tx, row.family);
           return undefined;
@@ -56,7 +75,7 @@ export function createRefreshTokens(db: Database, clock: Clock): RefreshTokens {
             .set({ usedAt: new Date(clock.now()) })
             .where(eq(refreshToken.id, row.id));
         }
-        return { userId: row.userId, token: await issue(tx, row.userId, row.family) };
+        return { userId: row.userId, ...(await issue(tx, row.userId, row.family)) };
       });
       if (!rotated) throw new ApiError('refresh_token_invalid');
       return rotated;

@@ -42,3 +42,8 @@ export async function refundAttempt(db: Database, { scope, key }: Pick<Attempt, 
     .set({ count: sql`greatest(${attemptCount.count} - 1, 0)` })
     .where(and(eq(attemptCount.scope, scope), eq(attemptCount.key, key.slice(0, 500))));
 }
+
+/** Forgets all of them. */
+export async function forgetAttempts(db: Database, { scope, key }: Pick<Attempt, 'scope' | 'key'>): Promise<void> {
+  await db.delete(attemptCount).where(and(eq(attemptCount.scope, scope), eq(attemptCount.key, key.slice(0, 500))));
+}

@@ -15,6 +15,7 @@ import { templateMotion } from './migrations/0011-template-motion';
 import { retiredImports } from './migrations/0012-retired-imports';
 import { animations } from './migrations/0013-animations';
 import { attemptCounts } from './migrations/0014-attempt-counts';
+import { signInNetworks } from './migrations/0015-sign-in-networks';
 
 export const migrations: readonly Migration[] = [
   initial,
@@ -31,6 +32,7 @@ export const migrations: readonly Migration[] = [
   retiredImports,
   animations,
   attemptCounts,
+  signInNetworks,
 ];
 
 /** Any number; two servers that start at once on one PostgreSQL take turns by it. */

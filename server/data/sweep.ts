@@ -1,4 +1,5 @@
 import { lt } from 'drizzle-orm';
+import { sweepKnownNetworks } from '../auth/sign-in-guard';
 import { sweepStills } from '../renders/still-files';
 import type { Services } from '../services';
 import { sweepUploads } from '../surveys/sweep-uploads';
@@ -16,6 +17,7 @@ export async function sweep(swept: Swept): Promise<void> {
   await sweepStills(storage, clock);
   await sweepUploads(swept);
   await sweepImports(swept);
+  await sweepKnownNetworks(db, clock);
   await db.delete(refreshToken).where(lt(refreshToken.expiresAt, new Date(clock.now())));
   await db.delete(attemptCount).where(lt(attemptCount.endsAt, new Date(clock.now())));
   await db.delete(idempotencyKey).where(lt(idempotencyKey.createdAt, new Date(clock.now() - DAY_MS)));

@@ -57,6 +57,14 @@ export const refreshToken = pgTable('refresh_token', {
   createdAt: createdAt(),
 });
 
+/** From where an account has signed in. */
+export const signInNetwork = pgTable('sign_in_network', {
+  userId: idColumn('user_id').notNull(),
+  /** A hash of the network. */
+  network: text('network').notNull(),
+  lastAt: timeColumn('last_at').notNull(),
+});
+
 export const product = pgTable('product', {
   id: idColumn('id').primaryKey().generatedByDefaultAsIdentity(),
   tenantId: idColumn('tenant_id').notNull(),

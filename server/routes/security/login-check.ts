@@ -2,9 +2,10 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { securityCalls } from '../../../sdk/contract/calls/security';
 import { appUser } from '../../data/schema/accounts';
 import { implement } from '../../http/implement';
+import { networkOf } from '../../http/network';
 
 export const loginCheck = implement(securityCalls.loginCheck, async ({ body, context }, { db, limiters }) => {
-  await limiters.loginCheck.spend(context.address);
+  await limiters.loginCheck.spend(networkOf(context.address));
   const mayBe = and(eq(appUser.email, body.email), eq(appUser.status, 'active'), isNotNull(appUser.passwordHash));
   const [user] = await db.select({ id: appUser.id }).from(appUser).where(mayBe);
   return { canSignIn: user !== undefined };

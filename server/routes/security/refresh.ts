@@ -4,15 +4,16 @@ import { sessionOf } from '../../auth/begin-session';
 import { appUser } from '../../data/schema/accounts';
 import { ApiError } from '../../http/api-error';
 import { implement } from '../../http/implement';
+import { networkOf } from '../../http/network';
 
 export const refresh = implement(securityCalls.refresh, async ({ body, context }, services) => {
   const { limiters, db, refreshTokens } = services;
-  await limiters.refresh.spend(context.address);
-  const { userId, token } = await refreshTokens.rotate(body.refreshToken);
-  const [user] = await db.select().from(appUser).where(eq(appUser.id, userId));
+  await limiters.refresh.spend(networkOf(context.address));
+  const rotated = await refreshTokens.rotate(body.refreshToken);
+  const [user] = await db.select().from(appUser).where(eq(appUser.id, rotated.userId));
   if (user?.status !== 'active') {
-    await refreshTokens.revoke(token);
+    await refreshTokens.revoke(rotated.token);
     throw new ApiError('refresh_token_invalid');
   }
-  return sessionOf(user, token, services);
+  return sessionOf(user, rotated, services);
 });
