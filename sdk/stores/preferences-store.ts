@@ -1,30 +1,53 @@
-import { atom } from 'nanostores';
+import { atom, type ReadableAtom } from 'nanostores';
 import type { SecurityStorage } from '../client/security-state';
 import { localSecurityStorage } from './local-security-storage';
+
+export interface PreferencesStorage {
+  readonly singleKeys?: SecurityStorage;
+  readonly bars?: SecurityStorage;
+}
 
 /** How somebody likes to work in this browser, whoever is signed in. */
 export class PreferencesStore {
   /**
    * Letters, digits and signs alone run commands. Who dictates, or touches keys by mistake, turns them off (WCAG 2.1.4).
    */
-  readonly $singleKeys;
-  readonly #kept: SecurityStorage;
-  readonly #unsubscribe: () => void;
+  readonly $singleKeys: ReadableAtom<boolean>;
+  readonly setSingleKeys: (isOn: boolean) => void;
+  /** The timeline and the music count bars beside seconds. Default false. */
+  readonly $countsBars: ReadableAtom<boolean>;
+  readonly setCountsBars: (isOn: boolean) => void;
+  readonly #unsubscribe: readonly (() => void)[];
 
-  constructor(kept: SecurityStorage = localSecurityStorage('spotreel.single-keys')) {
-    this.#kept = kept;
-    this.$singleKeys = atom(this.#read());
-    this.#unsubscribe = kept.subscribe?.(() => this.$singleKeys.set(this.#read())) ?? (() => {});
+  constructor({
+    singleKeys = localSecurityStorage('spotreel.single-keys'),
+    bars = localSecurityStorage('spotreel.bars'),
+  }: PreferencesStorage = {}) {
+    const keys = keptSwitch(singleKeys, true);
+    const counting = keptSwitch(bars, false);
+    this.$singleKeys = keys.$isOn;
+    this.setSingleKeys = keys.set;
+    this.$countsBars = counting.$isOn;
+    this.setCountsBars = counting.set;
+    this.#unsubscribe = [keys.stop, counting.stop];
   }
 
-  readonly setSingleKeys = (isOn: boolean): void => {
-    this.#kept.write(isOn ? null : 'off');
-    this.$singleKeys.set(isOn);
+  readonly dispose = (): void => {
+    for (const stop of this.#unsubscribe) stop();
   };
+}
 
-  readonly dispose = (): void => this.#unsubscribe();
-
-  #read(): boolean {
-    return this.#kept.read() !== 'off';
-  }
+/** A switch that this browser remembers once it differs from its default. Other tabs are heard until `stop`. */
+function keptSwitch(kept: SecurityStorage, byDefault: boolean) {
+  const read = () => {
+    const text = kept.read();
+    return text === null ? byDefault : text === 'on';
+  };
+  const $isOn = atom(read());
+  const set = (isOn: boolean): void => {
+    kept.write(isOn === byDefault ? null : isOn ? 'on' : 'off');
+    $isOn.set(isOn);
+  };
+  const stop = kept.subscribe?.(() => $isOn.set(read())) ?? (() => {});
+  return { $isOn, set, stop };
 }

@@ -2,10 +2,21 @@
 import backgroundForm from '../background-form/background-form.css?inline';
 import imageField from '../image-field/image-field.css?inline';
 import missingNotice from '../missing-notice/missing-notice.css?inline';
+import editorBar from '../project-editor/editor-bar.css?inline';
+import projectEditor from '../project-editor/project-editor.css?inline';
 import sceneForm from '../scene-form/scene-form.css?inline';
 import stage from '../stage/stage.css?inline';
 import transport from '../transport/transport.css?inline';
 import { lateStyles } from './late-styles';
 
 /** Before anything of an editor or a preview is painted. */
-export const useEditorStyles = lateStyles([backgroundForm, imageField, missingNotice, sceneForm, transport, stage]);
+export const useEditorStyles = lateStyles([
+  editorBar,
+  projectEditor,
+  backgroundForm,
+  imageField,
+  missingNotice,
+  sceneForm,
+  transport,
+  stage,
+]);

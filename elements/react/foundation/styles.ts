@@ -17,7 +17,7 @@ import notice from '../notice/notice.css?inline';
 import pageHead from '../page-head/page-head.css?inline';
 import progress from '../progress/progress.css?inline';
 import projectCard from '../project-card/project-card.css?inline';
-import projectEditor from '../project-editor/project-editor.css?inline';
+import editorLayout from '../project-editor/editor-layout.css?inline';
 import projectsView from '../projects-view/projects-view.css?inline';
 import recipeCard from '../recipe-card/recipe-card.css?inline';
 import segments from '../segments/segments.css?inline';
@@ -54,7 +54,7 @@ const parts = [
   toast,
   tooltip,
   libraryView,
-  projectEditor,
+  editorLayout,
   projectsView,
   startDialog,
 ];

@@ -29,6 +29,8 @@ export interface TrackEditorProps {
   scenes: readonly { readonly id: number; readonly startSeconds: number; readonly durationSeconds: number }[];
   videoSeconds: number;
   barSeconds: number;
+  /** Samples are named by their bars; by seconds otherwise. */
+  countsBars: boolean;
   /** Drawn over the pieces; moves on its own. */
   playhead?: ReactNode;
   onToggleLock: (index: number) => void;
@@ -36,7 +38,7 @@ export interface TrackEditorProps {
 }
 
 /** The music of the video sample by sample, on the grid of its bars under the scenes. */
-export function TrackEditor({ pieces, scenes, videoSeconds, barSeconds, playhead, ...actions }: TrackEditorProps) {
+export function TrackEditor({ pieces, scenes, videoSeconds, barSeconds, playhead, ...rest }: TrackEditorProps) {
   const t = useTranslator();
   const share = (seconds: number) => `${Math.min(100, (seconds / videoSeconds) * 100)}%`;
   const bars = Array.from({ length: Math.ceil(videoSeconds / barSeconds - 1e-6) }, (_, bar) => bar * barSeconds);
@@ -64,7 +66,7 @@ export function TrackEditor({ pieces, scenes, videoSeconds, barSeconds, playhead
                 width: share(Math.min(piece.durationSeconds, videoSeconds - piece.startSeconds)),
               }}
             >
-              <Piece piece={piece} index={index} {...actions} />
+              <Piece piece={piece} index={index} {...rest} />
             </li>
           ))}
         </ol>
@@ -74,13 +76,16 @@ export function TrackEditor({ pieces, scenes, videoSeconds, barSeconds, playhead
   );
 }
 
-type PieceProps = Pick<TrackEditorProps, 'onToggleLock' | 'onSwap'> & { piece: TrackPiece; index: number };
+type PieceProps = Pick<TrackEditorProps, 'countsBars' | 'onToggleLock' | 'onSwap'> & {
+  piece: TrackPiece;
+  index: number;
+};
 
-function Piece({ piece, index, onToggleLock, onSwap }: PieceProps) {
+function Piece({ piece, index, countsBars, onToggleLock, onSwap }: PieceProps) {
   const t = useTranslator();
   const { name, bars, durationSeconds, isLocked, swaps } = piece;
   const words =
-    bars === undefined
+    bars === undefined || !countsBars
       ? t('arrangement.pieceSeconds', { name, seconds: durationSeconds.toFixed(1) })
       : t('arrangement.piece', { name, count: bars });
   const label = isLocked ? t('arrangement.locked', { piece: words }) : words;

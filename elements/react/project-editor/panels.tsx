@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
+import { PanelRightClose, PanelRightOpen } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, Suspense, useId } from 'react';
+import { IconButton } from '../button/button';
 import { lazyPart } from '../foundation/lazy-part';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState } from '../notice/notice';
@@ -14,7 +16,10 @@ const VideoStyle = lazyPart(() => import('./video-style').then((module) => ({ de
 
 export interface PanelsProps {
   panel: PanelName;
+  /** False: its tabs alone are shown. */
+  isOpen: boolean;
   onPanel: (panel: PanelName) => void;
+  onToggle: () => void;
   /** The list of scenes: a panel of its own on narrow screens only. */
   scenes: ReactNode;
   playback: Playback;
@@ -29,11 +34,14 @@ const keys = {
 } as const;
 
 /** What can be changed: the selected scene, the look of the whole video, its music. */
-export function Panels({ panel, onPanel, scenes, playback }: PanelsProps) {
+export function Panels({ panel, isOpen, onPanel, onToggle, scenes, playback }: PanelsProps) {
   const id = useId();
   return (
     <div className="sr-panels">
-      <PanelTabs id={id} panel={panel} onPanel={onPanel} />
+      <div className="sr-panels__head">
+        <PanelTabs id={id} panel={panel} onPanel={onPanel} />
+        <PanelToggle isOpen={isOpen} onToggle={onToggle} />
+      </div>
       <div
         key={panel}
         id={id}
@@ -52,7 +60,7 @@ export function Panels({ panel, onPanel, scenes, playback }: PanelsProps) {
   );
 }
 
-function Panel({ panel, scenes, playback }: Omit<PanelsProps, 'onPanel'>) {
+function Panel({ panel, scenes, playback }: Pick<PanelsProps, 'panel' | 'scenes' | 'playback'>) {
   const t = useTranslator();
   const { surroundings } = useEditor();
   const isBlender = useStore(surroundings.$blender) !== null;
@@ -62,6 +70,22 @@ function Panel({ panel, scenes, playback }: Omit<PanelsProps, 'onPanel'>) {
   if (panel === 'style') return <VideoStyle />;
   if (isPicture) return <EmptyState title={t('pictureExport.silent')}>{t('pictureExport.silentText')}</EmptyState>;
   return isBlender ? <VideoTrack /> : <VideoMusic playback={playback} />;
+}
+
+/** Small windows have it: without the panel the picture has the room. */
+function PanelToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
+  const t = useTranslator();
+  const Icon = isOpen ? PanelRightClose : PanelRightOpen;
+  return (
+    <IconButton
+      size="sm"
+      className="sr-panels__toggle"
+      label={t(isOpen ? 'panels.hide' : 'panels.show')}
+      onClick={onToggle}
+    >
+      <Icon aria-hidden />
+    </IconButton>
+  );
 }
 
 interface PanelTabsProps extends Pick<PanelsProps, 'panel' | 'onPanel'> {

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useMemo } from 'react';
+import { useSpotreel } from '../foundation/spotreel-context';
 import type { Playback } from '../stage/use-playback';
 import { Transport } from '../transport/transport';
 import { useEditor } from './editor-context';
@@ -19,6 +20,8 @@ export function PreviewTransport({ playback, extra }: PreviewTransportProps) {
   const durationSeconds = useStore(views.$duration);
   const isPlaying = useStore(playback.$isPlaying);
   const isMuted = useStore(playback.$isMuted);
+  const { preferences } = useSpotreel();
+  const countsBars = useStore(preferences.$countsBars);
   const blocks = useMemo(() => scenes.map(({ sceneId: id, ...block }) => ({ id, ...block })), [scenes]);
   // a picture shows the moment at which everything stands, and no other
   if (isPicture) return extra ? <div className="sr-transport sr-transport--still">{extra}</div> : null;
@@ -30,6 +33,8 @@ export function PreviewTransport({ playback, extra }: PreviewTransportProps) {
       durationSeconds={durationSeconds}
       bpm={bpm}
       scenes={blocks}
+      unit={countsBars ? 'bars' : 'seconds'}
+      onUnit={(unit) => preferences.setCountsBars(unit === 'bars')}
       extra={extra}
       onPlay={playback.play}
       onPause={playback.pause}

@@ -96,6 +96,7 @@ function useTrack(playback: Playback): TrackEditorProps | undefined {
   const scenes = useStore(views.$scenes);
   const videoSeconds = useStore(views.$duration);
   const locks = useStore(proposals.$locks);
+  const countsBars = useStore(useSpotreel().preferences.$countsBars);
   const pieces = useMemo(
     () => (kit && audio && scenes.length > 0 ? trackPieces(kit, audio, scenes, locks) : []),
     [kit, audio, scenes, locks],
@@ -106,6 +107,7 @@ function useTrack(playback: Playback): TrackEditorProps | undefined {
     scenes: scenes.map(({ sceneId: id, startSeconds, durationSeconds }) => ({ id, startSeconds, durationSeconds })),
     videoSeconds,
     barSeconds: barSeconds(kitBpm(kit)),
+    countsBars,
     playhead: <TrackPlayhead playback={playback} videoSeconds={videoSeconds} />,
     onToggleLock: (index) => {
       const piece = pieces[index];

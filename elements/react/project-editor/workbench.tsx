@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Expand } from 'lucide-react';
 import { memo, type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import { IconButton } from '../button/button';
+import { classNames } from '../foundation/class-names';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { Stage } from '../stage/stage';
@@ -40,7 +41,8 @@ export const Workbench = memo(function Workbench(props: WorkbenchProps) {
   const playback = usePlayback(editor, true);
   const name = useStore(editor.views.$name);
   const hasSingleKeys = useStore(useSpotreel().preferences.$singleKeys);
-  const { panel, ui, ...overlays } = useEditorUi(root, editor, link);
+  const { overlay, show, ...screen } = useEditorUi(root, editor, link);
+  const { panel, ui } = screen;
   const commands = useMemo(
     () => ({ editor, playback, ui, hasKeys: shortcuts !== 'off', hasSingleKeys }),
     [editor, playback, ui, shortcuts, hasSingleKeys],
@@ -55,10 +57,10 @@ export const Workbench = memo(function Workbench(props: WorkbenchProps) {
           <EditorBar back={back} header={header} />
           <RepairNotice onPanel={ui.showPanel} />
           <WorkArea
-            {...{ root, playback, panel, ui }}
+            {...{ root, playback, screen }}
             preview={preview ?? <PreviewButton onOpen={() => mayPreview() && ui.openPreview()} />}
           />
-          <Overlays {...overlays} mayRender={mayRender} />
+          <Overlays overlay={overlay} show={show} mayRender={mayRender} />
           <ConflictDialog projectUrl={projectUrl} />
         </div>
       </UpgradeUrlContext>
@@ -75,17 +77,22 @@ function PreviewButton({ onOpen }: { onOpen: () => void }) {
   );
 }
 
-interface WorkAreaProps extends Pick<EditorScreen, 'panel' | 'ui'> {
+interface WorkAreaProps {
+  screen: Omit<EditorScreen, 'overlay' | 'show'>;
   root: RefObject<HTMLElement | null>;
   playback: Playback;
   preview: ReactNode;
 }
 
 /** Scenes, picture, form. On narrow screens the scenes are one of the panels. */
-function WorkArea({ root, playback, panel, ui, preview }: WorkAreaProps) {
+function WorkArea({ root, playback, screen, preview }: WorkAreaProps) {
+  const { panel, isPanelOpen, togglePanel, ui } = screen;
   const reveal = useReveal(root);
+  const ratio = useStore(useEditor().views.$ratio);
   return (
-    <div className="sr-editor__body">
+    <div
+      className={classNames('sr-editor__body', `sr-editor__body--${ratio}`, !isPanelOpen && 'sr-editor__body--closed')}
+    >
       <div className="sr-editor__scenes" part="scenes">
         <ScenesPanel playback={playback} />
       </div>
@@ -93,6 +100,7 @@ function WorkArea({ root, playback, panel, ui, preview }: WorkAreaProps) {
         <Stage
           playback={playback}
           onReveal={(field) => {
+            if (!isPanelOpen) return;
             ui.showPanel('scene');
             reveal(field);
           }}
@@ -100,7 +108,14 @@ function WorkArea({ root, playback, panel, ui, preview }: WorkAreaProps) {
         <PreviewTransport playback={playback} extra={preview} />
       </div>
       <div className="sr-editor__panel" part="panel">
-        <Panels panel={panel} onPanel={ui.showPanel} scenes={<ScenesPanel playback={playback} />} playback={playback} />
+        <Panels
+          panel={panel}
+          isOpen={isPanelOpen}
+          onPanel={ui.showPanel}
+          onToggle={togglePanel}
+          scenes={<ScenesPanel playback={playback} />}
+          playback={playback}
+        />
       </div>
     </div>
   );

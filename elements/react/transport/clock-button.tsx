@@ -15,7 +15,7 @@ export interface ClockButtonProps {
   onUnit: (unit: RulerUnit) => void;
 }
 
-/** Where the video is, in seconds and bars; a press has the ruler count in the other. */
+/** Where the video is, in seconds; a press has the ruler count bars, and the clock name the bar, or takes them away. */
 export function ClockButton({ $time, durationSeconds, bpm, unit, onUnit }: ClockButtonProps) {
   const t = useTranslator();
   const now = useRef<HTMLSpanElement>(null);
@@ -23,9 +23,9 @@ export function ClockButton({ $time, durationSeconds, bpm, unit, onUnit }: Clock
   const write = useCallback(
     (seconds: number) => {
       setText(now.current, preciseTimeText(seconds));
-      setText(bar.current, t('timeline.bar', { bar: barAt(seconds, bpm) }));
+      if (unit === 'bars') setText(bar.current, t('timeline.bar', { bar: barAt(seconds, bpm) }));
     },
-    [bpm, t],
+    [bpm, unit, t],
   );
   useEachTime($time, write);
   return (
@@ -38,9 +38,11 @@ export function ClockButton({ $time, durationSeconds, bpm, unit, onUnit }: Clock
       <span>
         <span ref={now} className="sr-transport__now" /> <span aria-hidden>/</span> {timeText(durationSeconds)}
       </span>
-      <span className="sr-transport__bar">
-        <span ref={bar} className="sr-transport__bar-text" />
-      </span>
+      {unit === 'bars' && (
+        <span className="sr-transport__bar">
+          <span ref={bar} className="sr-transport__bar-text" />
+        </span>
+      )}
     </button>
   );
 }

@@ -4,7 +4,7 @@ import { Alarm } from '../../../sdk/player/painting/alarm';
 import { useTranslator } from '../foundation/translation';
 import { preciseTimeText, timeText } from './time-text';
 import { sceneIndexAt, type TimelineScene } from './timeline-scenes';
-import { barAt } from './timeline-ticks';
+import { barAt, type RulerUnit } from './timeline-ticks';
 import { useEachTime } from './use-each-time';
 import { useEarlyMoves } from './use-early-moves';
 
@@ -13,6 +13,8 @@ export interface TimelineRangeProps {
   $time: ReadableAtom<number>;
   durationSeconds: number;
   bpm: number;
+  /** Bars are said beside the time where they are asked for. */
+  unit: RulerUnit;
   scenes: readonly TimelineScene[];
   onSeek: (seconds: number) => void;
   /** By a key to the beginning of a scene, or to an end of the video. */
@@ -31,7 +33,7 @@ type Room = Pick<DOMRectReadOnly, 'left' | 'width'>;
 
 /** The position as a native range input for keys and screen readers; pointers seek by where they are. */
 export function TimelineRange(props: TimelineRangeProps) {
-  const { $time, durationSeconds, bpm, scenes, onSeek, onGoTo, onStep, onHold } = props;
+  const { $time, durationSeconds, bpm, unit, scenes, onSeek, onGoTo, onStep, onHold } = props;
   const t = useTranslator();
   const range = useRef<HTMLInputElement>(null);
   /** Where it was when the pointer went down: asking with each move would lay the page out. */
@@ -45,12 +47,12 @@ export function TimelineRange(props: TimelineRangeProps) {
   const write = useCallback(
     (seconds: number) => {
       thumb.ringIn(THUMB_DELAY_MS);
-      const at = { time: preciseTimeText(seconds), total: timeText(durationSeconds), bar: barAt(seconds, bpm) };
+      const at = t('timeline.timeOf', { time: preciseTimeText(seconds), total: timeText(durationSeconds) });
+      const bar = unit === 'bars' ? t('timeline.bar', { bar: barAt(seconds, bpm) }) : '';
       const scene = scenes[sceneIndexAt(scenes, seconds)]?.name;
-      if (range.current)
-        range.current.ariaValueText = scene ? t('timeline.at', { ...at, scene }) : t('timeline.atNoScene', at);
+      if (range.current) range.current.ariaValueText = [at, bar, scene].filter(Boolean).join(', ');
     },
-    [durationSeconds, bpm, scenes, t, thumb],
+    [durationSeconds, bpm, unit, scenes, t, thumb],
   );
   useEachTime($time, write);
 

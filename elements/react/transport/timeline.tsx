@@ -3,23 +3,18 @@ import { useCallback, useRef } from 'react';
 import { Ruler } from './ruler';
 import { TimelineRange, type TimelineRangeProps } from './timeline-range';
 import { TimelineScenes } from './timeline-scenes';
-import type { RulerUnit } from './timeline-ticks';
 import { useEachTime } from './use-each-time';
 
-export interface TimelineProps extends TimelineRangeProps {
-  unit: RulerUnit;
-}
-
 /** A ruler, the scenes as blocks of their length, and the position as a native range input over both. */
-export function Timeline({ unit, ...range }: TimelineProps) {
-  const { $time, durationSeconds, bpm, scenes } = range;
+export function Timeline(props: TimelineRangeProps) {
+  const { $time, durationSeconds, bpm, unit, scenes } = props;
   const max = durationSeconds || 1;
   return (
     <div className="sr-timeline">
       <Ruler unit={unit} durationSeconds={durationSeconds} bpm={bpm} />
       <TimelineScenes $time={$time} scenes={scenes} durationSeconds={max} />
       {durationSeconds > 0 && <Playhead $time={$time} max={max} />}
-      <TimelineRange {...range} />
+      <TimelineRange {...props} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Pause, Play, SkipBack, SkipForward, Volume2, VolumeX } from 'lucide-react';
 import type { ReadableAtom } from 'nanostores';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { IconButton } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import { ClockButton } from './clock-button';
@@ -16,6 +16,9 @@ export interface TransportProps {
   durationSeconds: number;
   bpm: number;
   scenes: readonly TimelineScene[];
+  /** What the ruler and the clock count beside seconds. */
+  unit: RulerUnit;
+  onUnit: (unit: RulerUnit) => void;
   /** At the end. */
   extra?: ReactNode;
   onPlay: () => void;
@@ -32,10 +35,9 @@ export interface TransportProps {
 
 /** Play, step by scene, scrub, mute. */
 export function Transport(props: TransportProps) {
-  const { isPlaying, isMuted, $time, durationSeconds, bpm, scenes, onSeek, onHold } = props;
+  const { isPlaying, isMuted, $time, durationSeconds, bpm, scenes, unit, onUnit, onSeek, onHold } = props;
   const { onGoTo = onSeek, onStep = onSeek } = props;
   const t = useTranslator();
-  const [unit, setUnit] = useState<RulerUnit>('bars');
 
   function step(by: number) {
     const to = sceneIndexAt(scenes, $time.get()) + by;
@@ -54,14 +56,26 @@ export function Transport(props: TransportProps) {
         >
           {isPlaying ? <Pause aria-hidden fill="currentColor" /> : <Play aria-hidden fill="currentColor" />}
         </IconButton>
-        <IconButton label={t('editor.previousScene')} size="sm" disabled={scenes.length === 0} onClick={() => step(-1)}>
+        <IconButton
+          label={t('editor.previousScene')}
+          size="sm"
+          className="sr-transport__step"
+          disabled={scenes.length === 0}
+          onClick={() => step(-1)}
+        >
           <SkipBack aria-hidden />
         </IconButton>
-        <IconButton label={t('editor.nextScene')} size="sm" disabled={scenes.length === 0} onClick={() => step(1)}>
+        <IconButton
+          label={t('editor.nextScene')}
+          size="sm"
+          className="sr-transport__step"
+          disabled={scenes.length === 0}
+          onClick={() => step(1)}
+        >
           <SkipForward aria-hidden />
         </IconButton>
         <Timeline {...{ $time, durationSeconds, bpm, unit, scenes, onSeek, onGoTo, onStep, onHold }} />
-        <ClockButton {...{ $time, durationSeconds, bpm, unit }} onUnit={setUnit} />
+        <ClockButton {...{ $time, durationSeconds, bpm, unit }} onUnit={onUnit} />
         <IconButton
           label={t(isMuted ? 'editor.unmute' : 'editor.mute')}
           size="sm"

@@ -3,6 +3,7 @@ import { animationMessages } from './animations';
 import { arrangementMessages } from './arrangement';
 import { commandMessages } from './commands';
 import { feedbackMessages } from './feedback';
+import { panelMessages } from './panels';
 import { pictureExportMessages } from './picture-export';
 import { renderListMessages } from './render-list';
 import { savingMessages } from './saving';
@@ -17,6 +18,7 @@ export const editorAreaMessages = {
   ...arrangementMessages,
   ...commandMessages,
   ...feedbackMessages,
+  ...panelMessages,
   ...pictureExportMessages,
   ...renderListMessages,
   ...savingMessages,

@@ -31,8 +31,7 @@ export const pictureMessages = {
   'preview.leaveFullscreen': 'Exit full screen',
   'preview.empty': 'This video has no scenes yet',
   'timeline.inBars': 'Show bars',
-  'timeline.inSeconds': 'Show seconds',
-  'timeline.at': '{time} of {total}, bar {bar}, {scene}',
-  'timeline.atNoScene': '{time} of {total}, bar {bar}',
+  'timeline.inSeconds': 'Hide bars',
+  'timeline.timeOf': '{time} of {total}',
   'timeline.bar': 'bar {bar}',
 } as const;

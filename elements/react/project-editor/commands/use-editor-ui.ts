@@ -10,6 +10,9 @@ export type Overlay = 'add-scene' | 'render' | 'storyboard' | 'palette' | 'short
 
 export interface EditorScreen {
   readonly panel: PanelName;
+  /** False: somebody hid it for a larger picture. */
+  readonly isPanelOpen: boolean;
+  readonly togglePanel: () => void;
   readonly ui: EditorUi;
   /** What lies over the editor; one at a time. */
   readonly overlay: Overlay | undefined;
@@ -24,21 +27,27 @@ export function useEditorUi(
   link: string | undefined,
 ): EditorScreen {
   const [panel, setPanel] = useState<PanelName>('scene');
+  const [isPanelOpen, setPanelOpen] = useState(true);
+  const showPanel = useCallback((name: PanelName) => {
+    setPanel(name);
+    setPanelOpen(true);
+  }, []);
+  const togglePanel = useCallback(() => setPanelOpen((isOpen) => !isOpen), []);
   const [overlay, setOverlay] = useState<Overlay>();
   const { toasts, t } = useSpotreel();
   const showPart = useCallback(
     ({ sceneId, field }: ProjectPart) => {
       editor.document.select(sceneId);
-      setPanel('scene');
+      showPanel('scene');
       if (field === null) return;
       // two frames: the panel may have to be shown first, and the scene's form with it
       requestAnimationFrame(() => requestAnimationFrame(() => take(controlOf(root.current, field))));
     },
-    [root, editor],
+    [root, editor, showPanel],
   );
   const ui = useMemo(
     (): EditorUi => ({
-      showPanel: setPanel,
+      showPanel,
       editName: () => take(root.current?.querySelector<HTMLInputElement>('.sr-editor__name')),
       editField: (sceneId, field) => showPart({ sceneId, field }),
       showPart,
@@ -51,12 +60,12 @@ export function useEditorUi(
       toggleFullScreen: () => void toggleFullScreen(root.current?.querySelector('.sr-editor__stage')),
       copyLink: link === undefined ? undefined : () => void copy(link, { toasts, t }),
     }),
-    [root, showPart, link, toasts, t],
+    [root, showPanel, showPart, link, toasts, t],
   );
   const show = useCallback((which: Overlay, isOpen: boolean) => {
     setOverlay((current) => (isOpen ? which : current === which ? undefined : current));
   }, []);
-  return { panel, ui, overlay, show };
+  return { panel, isPanelOpen, togglePanel, ui, overlay, show };
 }
 
 async function copy(address: string, { toasts, t }: Pick<Spotreel, 'toasts' | 't'>): Promise<void> {

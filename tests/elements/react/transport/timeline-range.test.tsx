@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TimelineRange } from '../../../../elements/react/transport/timeline-range';
+import type { RulerUnit } from '../../../../elements/react/transport/timeline-ticks';
 
 const scenes = [
   { id: 1, name: 'One', startSeconds: 0, durationSeconds: 4 },
@@ -13,6 +14,7 @@ let page: HTMLElement;
 const $time = atom(0);
 const sought: number[] = [];
 const held: boolean[] = [];
+let show: (unit: RulerUnit) => void = () => {};
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -27,7 +29,9 @@ beforeEach(() => {
     $time.set(seconds);
   };
   const moves = { onSeek, onGoTo: onSeek, onStep: onSeek, onHold: (isHeld: boolean) => void held.push(isHeld) };
-  act(() => root.render(<TimelineRange {...{ $time, durationSeconds: 10, bpm: 120, scenes }} {...moves} />));
+  show = (unit) =>
+    act(() => root.render(<TimelineRange {...{ $time, durationSeconds: 10, bpm: 120, unit, scenes }} {...moves} />));
+  show('seconds');
   vi.spyOn(range(), 'getBoundingClientRect').mockReturnValue({ left: 100, width: 200 } as DOMRect);
 });
 afterEach(() => {
@@ -96,4 +100,12 @@ test('page keys go by scene, and what is reached is said', () => {
   );
   expect(sought).toEqual([4]);
   expect(range().ariaValueText ?? range().getAttribute('aria-valuetext')).toContain('Two');
+});
+
+test('what is reached is said in seconds, and in bars for those who asked for them', () => {
+  const said = () => range().ariaValueText ?? range().getAttribute('aria-valuetext');
+  act(() => $time.set(6));
+  expect(said()).toBe('0:06.0 of 0:10, Two');
+  show('bars');
+  expect(said()).toBe('0:06.0 of 0:10, bar 4, Two');
 });

@@ -1,0 +1,53 @@
+import { expect, type Page, test } from '@playwright/test';
+import { EditorPage } from './pages/editor';
+import { signIn } from './pages/sign-in';
+
+const WINDOWS = [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
+  { width: 1100, height: 800 },
+  { width: 844, height: 390 },
+  { width: 720, height: 450 },
+  { width: 640, height: 360 },
+  { width: 390, height: 844 },
+];
+
+/** The larger of the two shares that the painted picture has of the window's width and height. */
+function pictureShare(page: Page): Promise<number> {
+  return page.locator('.sr-stage__picture [role=img]').evaluate((host) => {
+    const { width, height } = host.shadowRoot?.querySelector('div')?.getBoundingClientRect() ?? new DOMRect();
+    return Math.max(width / innerWidth, height / innerHeight);
+  });
+}
+
+test('the picture keeps half of the width or height of every window, in every format', async ({ page }) => {
+  const editor = new EditorPage(page);
+  await signIn(page);
+  await editor.create('Product launch');
+  for (const format of ['Landscape', 'Portrait']) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('button', { name: format, exact: true }).click();
+    await editor.waitForPicture();
+    for (const size of WINDOWS) {
+      await page.setViewportSize(size);
+      await expect
+        .poll(() => pictureShare(page), { message: `${format} in ${size.width} x ${size.height}` })
+        .toBeGreaterThanOrEqual(0.5);
+      const overflowPx = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflowPx, `${size.width} x ${size.height} scrolls sideways`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test('the panel goes away for a larger picture, and a tab brings it back', async ({ page }) => {
+  const editor = new EditorPage(page);
+  await signIn(page);
+  await editor.create('Product launch', 'Portrait');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const before = await pictureShare(page);
+  await page.getByRole('button', { name: 'Hide panel' }).click();
+  await expect(page.getByRole('tabpanel')).toBeHidden();
+  await expect.poll(() => pictureShare(page)).toBeGreaterThan(before + 0.2);
+  await page.getByRole('tab', { name: 'Style' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Style' })).toBeVisible();
+});
