@@ -16,6 +16,7 @@ import { retiredImports } from './migrations/0012-retired-imports';
 import { animations } from './migrations/0013-animations';
 import { attemptCounts } from './migrations/0014-attempt-counts';
 import { signInNetworks } from './migrations/0015-sign-in-networks';
+import { surveyFormerChoices } from './migrations/0016-survey-former-choices';
 
 export const migrations: readonly Migration[] = [
   initial,
@@ -33,6 +34,7 @@ export const migrations: readonly Migration[] = [
   animations,
   attemptCounts,
   signInNetworks,
+  surveyFormerChoices,
 ];
 
 /** Any number; two servers that start at once on one PostgreSQL take turns by it. */

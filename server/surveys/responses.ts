@@ -1,14 +1,16 @@
 /**
- * Responses: made by the first answer, completed by the following ones. A client that names its response (`clientKey`)
- * can send the first answer any number of times. Closing date and response limit hold for new responses; whoever has
- * begun may finish.
+ * Responses: made by the first answer, completed by the following ones, checked against their survey
+ * (`docs/decisions/survey-answers.md`). A client that names its response (`clientKey`) can send the first answer any
+ * number of times. Closing date and response limit hold for new responses; a person who has begun may finish.
  */
 import { createId } from '@paralleldrive/cuid2';
-import { and, eq, inArray } from 'drizzle-orm';
-import type { Answers, SurveyResponseChange, TimesToComplete } from '../../sdk/contract/schemas/survey/response';
+import { and, eq, sql } from 'drizzle-orm';
+import type { SurveyResponseChange } from '../../sdk/contract/schemas/survey/response';
 import type { Database } from '../data/database';
 import { survey, surveyDisplay, surveyResponse } from '../data/schema/surveys';
-import { ApiError } from '../http/api-error';
+import { ApiError, invalidFields } from '../http/api-error';
+import { changeResponse, withTotal } from './answers/change-response';
+import { checkedAnswers, checkedTimes } from './answers/checked-answers';
 import { claimUploads } from './claim-uploads';
 import { resourceNotFound } from './not-found';
 import { findSurvey, type SurveyRow, takesResponses } from './survey-row';
@@ -24,45 +26,69 @@ export interface NewResponse extends SurveyResponseChange {
   readonly meta: Record<string, unknown>;
 }
 
-/** Id of the response. Throws `not_found` and `survey_closed`. */
+export interface TakenResponse {
+  readonly id: string;
+  /** Names in `data` that were not taken. */
+  readonly ignored: readonly string[];
+}
+
+/** Bytes of the answers of one response, as JSON. */
+const MAX_RESPONSE = 256 * 1024;
+
+/** Throws `not_found`, `survey_closed` and `validation_failed` for a response that is too large. */
 export function createResponse(
   db: Database,
   environmentId: string,
   response: NewResponse,
   nowMs: number,
-): Promise<string> {
+): Promise<TakenResponse> {
   return db.transaction(async (tx) => {
     // Locked, so that no two responses are the last that a limit lets in.
     const row = await findSurvey(tx, environmentId, response.surveyId, 'lock');
+    const { change, ignored } = checkedChange(row, response);
     const known = response.clientKey && (await byClientKey(tx, row.id, response.clientKey));
-    if (known) return (await merge(tx, environmentId, known, response, nowMs)).id;
+    if (known) {
+      await merge(tx, row, known, change, nowMs);
+      return { id: known.id, ignored };
+    }
     if (!takesResponses(row, nowMs)) throw new ApiError('survey_closed');
-    const id = await insertResponse(tx, row, response, nowMs);
+    const id = await insertResponse(tx, row, { ...response, ...change }, nowMs);
     await countResponse(tx, row);
     if (response.displayId) await linkOwnDisplay(tx, row.id, response.displayId, id);
-    await claimUploads(tx, environmentId, response.data);
-    return id;
+    await claimUploads(tx, environmentId, change.data);
+    return { id, ignored };
   });
 }
 
-/** `data` joins what is there, `ttc` replaces it, and what was finished stays it. Throws `not_found`. */
+/**
+ * `data` joins what is there, `ttc` replaces it, and what was finished stays it. Throws `not_found`, and
+ * `validation_failed` for a response that grows too large.
+ */
 export function updateResponse(
   db: Database,
   environmentId: string,
   id: string,
-  change: SurveyResponseChange,
+  given: SurveyResponseChange,
   nowMs: number,
-): Promise<void> {
+): Promise<TakenResponse> {
   return db.transaction(async (tx) => {
-    const own = tx.select({ id: survey.id }).from(survey).where(eq(survey.environmentId, environmentId));
-    const [row] = await tx
-      .select()
+    const [found] = await tx
+      .select({ response: surveyResponse, survey })
       .from(surveyResponse)
-      .where(and(eq(surveyResponse.id, id), inArray(surveyResponse.surveyId, own)))
-      .for('update');
-    if (!row) throw resourceNotFound('Response', id);
-    await merge(tx, environmentId, row, change, nowMs);
+      .innerJoin(survey, eq(survey.id, surveyResponse.surveyId))
+      .where(and(eq(surveyResponse.id, id), eq(survey.environmentId, environmentId)))
+      .for('update', { of: surveyResponse });
+    if (!found) throw resourceNotFound('Response', id);
+    const { change, ignored } = checkedChange(found.survey, given);
+    await merge(tx, found.survey, found.response, change, nowMs);
+    return { id, ignored };
   });
+}
+
+function checkedChange(row: SurveyRow, { finished, data, ttc }: SurveyResponseChange) {
+  const { answers, ignored } = checkedAnswers(row.content, data, row);
+  const change = { finished, data: answers, ...(ttc && { ttc: checkedTimes(row.content, ttc) }) };
+  return { change, ignored };
 }
 
 async function byClientKey(tx: Database, surveyId: string, clientKey: string): Promise<ResponseRow | undefined> {
@@ -74,34 +100,45 @@ async function byClientKey(tx: Database, surveyId: string, clientKey: string): P
   return row;
 }
 
+/** Writes what is different; the same change again writes nothing. */
 async function merge(
   tx: Database,
-  environmentId: string,
+  { environmentId }: SurveyRow,
   row: ResponseRow,
   change: SurveyResponseChange,
   nowMs: number,
-): Promise<ResponseRow> {
-  const finished = row.finished || change.finished;
-  const data = { ...row.data, ...answersOf(change.data) };
-  const ttc = withTotal(change.ttc ?? row.ttc, finished);
-  const updatedAt = new Date(nowMs);
-  await tx.update(surveyResponse).set({ finished, data, ttc, updatedAt }).where(eq(surveyResponse.id, row.id));
-  await claimUploads(tx, environmentId, change.data);
-  return row;
+): Promise<void> {
+  const write = changeResponse(row, change);
+  if (!write) return;
+  const { finished, data, ttc } = write;
+  requireSize({ ...row.data, ...data });
+  await tx
+    .update(surveyResponse)
+    .set({
+      ...{ finished, ttc, updatedAt: new Date(nowMs) },
+      ...(Object.keys(data).length > 0 && { data: sql`${surveyResponse.data} || ${JSON.stringify(data)}::jsonb` }),
+    })
+    .where(eq(surveyResponse.id, row.id));
+  await claimUploads(tx, environmentId, data);
 }
 
 async function insertResponse(tx: Database, row: SurveyRow, response: NewResponse, nowMs: number): Promise<string> {
-  const { personId, clientKey, singleUseId, meta, finished } = response;
+  const { personId, clientKey, singleUseId, meta, finished, data } = response;
+  requireSize(data);
   const id = createId();
   const at = new Date(nowMs);
   await tx.insert(surveyResponse).values({
-    ...{ id, surveyId: row.id, personId, clientKey, singleUseId, meta, finished },
-    data: answersOf(response.data),
+    ...{ id, surveyId: row.id, personId, clientKey, singleUseId, meta, finished, data },
     ttc: withTotal(response.ttc ?? {}, finished),
     createdAt: at,
     updatedAt: at,
   });
   return id;
+}
+
+function requireSize(data: SurveyResponseChange['data']): void {
+  if (Buffer.byteLength(JSON.stringify(data)) <= MAX_RESPONSE) return;
+  throw invalidFields({ data: [`A response holds at most ${MAX_RESPONSE / 1024} KB`] });
 }
 
 /** The last response that `autoComplete` lets in ends the survey. */
@@ -117,18 +154,4 @@ async function countResponse(tx: Database, { id, responseCount, content: { autoC
 async function linkOwnDisplay(tx: Database, surveyId: string, displayId: string, responseId: string): Promise<void> {
   const own = and(eq(surveyDisplay.id, displayId), eq(surveyDisplay.surveyId, surveyId));
   await tx.update(surveyDisplay).set({ responseId }).where(own);
-}
-
-/** What older clients write beside the answers (facts: detail 4). */
-const NO_ANSWERS: readonly string[] = ['welcomeCard', 'inputType'];
-
-function answersOf(data: Answers): Answers {
-  return Object.fromEntries(Object.entries(data).filter(([name]) => !NO_ANSWERS.includes(name)));
-}
-
-/** `_total`: the sum of all questions, once there are no more. */
-function withTotal(ttc: TimesToComplete, finished: boolean): TimesToComplete {
-  const { _total, ...questions } = ttc;
-  if (!finished) return questions;
-  return { ...questions, _total: Object.values(questions).reduce((sum, milliseconds) => sum + milliseconds, 0) };
 }

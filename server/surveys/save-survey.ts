@@ -5,6 +5,7 @@ import type { Owner } from '../auth/authenticate';
 import type { Database } from '../data/database';
 import { survey } from '../data/schema/surveys';
 import { ApiError } from '../http/api-error';
+import { formerChoices } from './answers/former-choices';
 import { ownEnvironment, ownSurvey } from './own-surveys';
 import { questionTitles } from './question-titles';
 import type { SurveyRow } from './survey-row';
@@ -42,8 +43,11 @@ export function replaceSurvey(
       throw new ApiError('stale_version');
     }
     const { name, type, status, questions } = content;
-    const titles = questionTitles(questions, before.questionTitles);
-    return changedSurvey(tx, before, { content, name, type, status, questionTitles: titles });
+    return changedSurvey(tx, before, {
+      ...{ content, name, type, status },
+      questionTitles: questionTitles(questions, before.questionTitles),
+      formerChoices: formerChoices(before.content.questions, questions, before.formerChoices),
+    });
   });
 }
 

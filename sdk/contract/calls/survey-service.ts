@@ -5,7 +5,7 @@
  */
 import * as z from 'zod/mini';
 import { defineCall } from '../call';
-import { newSurveyResponse, surveyResponseChange } from '../schemas/survey/response';
+import { ignoredNames, newSurveyResponse, surveyResponseChange } from '../schemas/survey/response';
 import { surveySync } from '../schemas/survey/sync';
 import { newSurveyUpload, surveyUpload } from '../schemas/survey/upload';
 
@@ -58,7 +58,7 @@ export const surveyServiceCalls = {
     path: `${base}/responses`,
     summary: 'The first answer to a survey.',
     body: newSurveyResponse,
-    output: made,
+    output: z.looseObject({ ...made.shape, ignored: ignoredNames }),
   }),
   updateResponse: defineCall({
     ...anybody,
@@ -66,7 +66,7 @@ export const surveyServiceCalls = {
     path: `${base}/responses/{responseId}`,
     summary: 'Further answers: `data` joins what is there, `ttc` replaces it.',
     body: surveyResponseChange,
-    output: nothing,
+    output: z.looseObject({ ignored: ignoredNames }),
   }),
   createAction: defineCall({
     ...anybody,

@@ -24,6 +24,8 @@ export const survey = pgTable('survey', {
   content: jsonb('content').$type<SurveyDraft>().notNull(),
   /** The last headline of every question that the survey ever had: answers outlive their questions. */
   questionTitles: jsonb('question_titles').$type<Record<string, string>>().notNull().default({}),
+  /** By question: choices that it offered before its author changed them. */
+  formerChoices: jsonb('former_choices').$type<Record<string, string[]>>().notNull().default({}),
   responseCount: integer('response_count').notNull().default(0),
   createdAt: createdAt(),
   updatedAt: timeColumn('updated_at').notNull().defaultNow(),

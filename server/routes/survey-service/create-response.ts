@@ -15,6 +15,7 @@ export const createResponse = implementService(
       displayId: displayId ?? null,
       meta: meta ?? {},
     };
-    return { id: await recordResponse(db, environment.id, response, clock.now()) };
+    const { id, ignored } = await recordResponse(db, environment.id, response, clock.now());
+    return { id, ...(ignored.length > 0 && { ignored: [...ignored] }) };
   },
 );

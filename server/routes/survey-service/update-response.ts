@@ -5,7 +5,7 @@ import { updateResponse as changeResponse } from '../../surveys/responses';
 export const updateResponse = implementService(
   surveyServiceCalls.updateResponse,
   async ({ params, body, environment }, { db, clock }) => {
-    await changeResponse(db, environment.id, params.responseId, body, clock.now());
-    return {};
+    const { ignored } = await changeResponse(db, environment.id, params.responseId, body, clock.now());
+    return ignored.length > 0 ? { ignored: [...ignored] } : {};
   },
 );

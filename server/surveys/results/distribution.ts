@@ -1,4 +1,7 @@
-/** How often each answer of a fixed set was given. Answers outside the set (a typed 'Other', a choice of before) count too. */
+/**
+ * How often each answer of a fixed set was given; a response counts once for each. Typed texts count as 'Other', and
+ * choices that are offered no more have bars of their own.
+ */
 import type { SurveyQuestion } from '../../../sdk/contract/schemas/survey/question';
 import { OTHER_CHOICE_ID } from '../../../sdk/contract/schemas/survey/reserved-ids';
 import type { Answer } from '../../../sdk/contract/schemas/survey/response';
@@ -9,16 +12,37 @@ interface Bar {
   readonly label: string;
 }
 
-export function distributionOf(question: SurveyQuestion, answers: readonly Answer[]): AnswerCount[] {
+/** `former`: choices that the question offered once. */
+export function distributionOf(
+  question: SurveyQuestion,
+  answers: readonly Answer[],
+  former: readonly string[] = [],
+): AnswerCount[] {
   const bars = barsOf(question);
   if (!bars) return [];
   const counts = new Map(bars.map(({ value }) => [value, 0]));
-  for (const value of answers.flat()) {
-    const key = keyOf(question, String(value), counts);
-    if (key !== undefined) counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const answer of answers) {
+    const values = [answer].flat().map(String);
+    for (const key of new Set(values.flatMap((value) => keyOf(question, value, counts, former) ?? []))) {
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
   }
   const labels = new Map(bars.map(({ value, label }) => [value, label]));
   return [...counts].map(([value, count]) => ({ value, label: labels.get(value) ?? value, count }));
+}
+
+/** What people typed who picked 'Other'; empty for questions without it. Oldest first. */
+export function otherTexts(
+  question: SurveyQuestion,
+  answers: readonly Answer[],
+  former: readonly string[] = [],
+): string[] {
+  if (question.type !== 'multipleChoiceSingle' && question.type !== 'multipleChoiceMulti') return [];
+  const labels = new Set([...former, ...question.choices.map(({ label }) => label)]);
+  return answers
+    .flat()
+    .map(String)
+    .filter((text) => text.trim() !== '' && !labels.has(text));
 }
 
 /** Undefined: the question takes free answers. */
@@ -43,12 +67,16 @@ function barsOf(question: SurveyQuestion): readonly Bar[] | undefined {
   }
 }
 
-function keyOf(question: SurveyQuestion, value: string, counts: ReadonlyMap<string, number>): string | undefined {
-  if (counts.has(value)) return value;
-  if (question.type === 'pictureSelection') return value;
-  const isChoice = question.type === 'multipleChoiceSingle' || question.type === 'multipleChoiceMulti';
-  if (!isChoice) return undefined;
-  return counts.has(OTHER_CHOICE_ID) ? OTHER_CHOICE_ID : value;
+/** The bar that a value counts for; undefined for none. */
+function keyOf(
+  question: SurveyQuestion,
+  value: string,
+  counts: ReadonlyMap<string, number>,
+  former: readonly string[],
+): string | undefined {
+  if (counts.has(value) || former.includes(value)) return value;
+  if (value.trim() === '') return undefined;
+  return counts.has(OTHER_CHOICE_ID) && 'choices' in question ? OTHER_CHOICE_ID : undefined;
 }
 
 function bar(value: string): Bar {

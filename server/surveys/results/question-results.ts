@@ -1,11 +1,12 @@
 /** What was answered to each question, and how far people came. Pure: responses in, numbers out. */
 import type { SurveyQuestion } from '../../../sdk/contract/schemas/survey/question';
 import { END } from '../../../sdk/contract/schemas/survey/reserved-ids';
-import type { Answer, Answers, TimesToComplete } from '../../../sdk/contract/schemas/survey/response';
+import type { Answers, TimesToComplete } from '../../../sdk/contract/schemas/survey/response';
 import type { QuestionResult } from '../../../sdk/contract/schemas/survey/results';
 import { isEmptyAnswer } from '../../../sdk/survey/empty-answer';
 import { nextQuestionId } from '../../../sdk/survey/next-question';
-import { distributionOf } from './distribution';
+import { type AnswerRules, answerFits } from '../answers/answer-fits';
+import { distributionOf, otherTexts } from './distribution';
 import { median } from './median';
 import { npsDays, npsScore } from './nps';
 
@@ -16,41 +17,63 @@ export interface ResponseFacts {
   readonly ttc: TimesToComplete;
 }
 
-/** Texts that are shown of one question. */
+/** Texts that are shown of one question, typed 'Other' answers too. */
 const MAX_TEXTS = 20;
 
-/** `responses`: oldest first. */
+/** `responses`: oldest first. Answers that do not fit their question are counted as such, and in no other number. */
 export function questionResults(
   questions: readonly SurveyQuestion[],
   responses: readonly ResponseFacts[],
+  rules: AnswerRules,
 ): QuestionResult[] {
   const stops = responses.map((response) => stopOf(questions, response));
   return questions.map((question) => {
     const came = responses.filter((response, index) => stops[index] === question.id || wasSeen(response, question.id));
-    const given = came.flatMap(({ data, createdAt }) => {
-      const answer = data[question.id];
-      return answer === undefined || isEmptyAnswer(question.type, answer) ? [] : [{ answer, at: createdAt }];
-    });
-    const answers = given.map(({ answer }) => answer);
-    const numbers = answers.filter((answer) => typeof answer === 'number');
-    const scores = question.type === 'nps' ? given.flatMap(asScore) : [];
     return {
       ...{ id: question.id, headline: question.headline, type: question.type },
       shown: came.length,
-      answered: given.length,
       droppedOff: stops.filter((stop) => stop === question.id).length,
       medianMs: median(came.flatMap(({ ttc }) => ttc[question.id] ?? [])),
-      distribution: distributionOf(question, answers),
-      mean: numbers.length > 0 ? numbers.reduce((sum, one) => sum + one, 0) / numbers.length : null,
-      texts: question.type === 'openText' ? answers.map(String).slice(-MAX_TEXTS).reverse() : [],
-      npsScore: npsScore(scores),
-      npsDays: npsDays(scores),
+      ...answerNumbers(question, came, rules),
     };
   });
 }
 
-function asScore({ answer, at }: { answer: Answer; at: Date }) {
-  return typeof answer === 'number' ? [{ score: answer, at }] : [];
+type AnswerNumbers = Pick<
+  QuestionResult,
+  'answered' | 'unfit' | 'distribution' | 'mean' | 'texts' | 'npsScore' | 'npsDays'
+>;
+
+function answerNumbers(question: SurveyQuestion, came: readonly ResponseFacts[], rules: AnswerRules): AnswerNumbers {
+  const stored = came.flatMap(({ data, createdAt }) => {
+    const answer = data[question.id];
+    return answer === undefined ? [] : [{ answer, at: createdAt }];
+  });
+  const fitting = stored.filter(({ answer }) => answerFits(question, answer, rules));
+  const given = fitting.filter(({ answer }) => !isEmptyAnswer(question.type, answer));
+  const answers = given.map(({ answer }) => answer);
+  const numbers = question.type === 'nps' || question.type === 'rating' ? answers.map(Number) : [];
+  const scores = question.type === 'nps' ? given.map(({ answer, at }) => ({ score: Number(answer), at })) : [];
+  const former = rules.formerChoices[question.id];
+  const texts = question.type === 'openText' ? answers.map(String) : otherTexts(question, answers, former);
+  return {
+    answered: given.length,
+    unfit: stored.length - fitting.length,
+    // passing over a consent or a call to action is one of the two things that people can do with it
+    distribution: distributionOf(
+      question,
+      countsPassedOver(question) ? fitting.map(({ answer }) => answer) : answers,
+      former,
+    ),
+    mean: numbers.length > 0 ? numbers.reduce((sum, one) => sum + one, 0) / numbers.length : null,
+    texts: texts.slice(-MAX_TEXTS).reverse(),
+    npsScore: npsScore(scores),
+    npsDays: npsDays(scores),
+  };
+}
+
+function countsPassedOver({ type }: SurveyQuestion): boolean {
+  return type === 'cta' || type === 'consent';
 }
 
 /** Answered, or left with a time: a skipped question has no answer, but was there. */

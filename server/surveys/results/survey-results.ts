@@ -20,7 +20,7 @@ export async function surveyResults(db: Database, row: SurveyRow, period: Period
     responses: responses.length,
     finished: finished.length,
     medianMs: median(finished.flatMap(({ ttc }) => ttc._total ?? [])),
-    questions: questionResults(row.content.questions, responses),
+    questions: questionResults(row.content.questions, responses, row),
   };
 }
 

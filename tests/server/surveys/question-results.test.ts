@@ -26,6 +26,8 @@ const questions: SurveyQuestion[] = [
   { id: 'why', type: 'openText', headline: 'Why?', required: false, inputType: 'text' },
 ];
 
+const rules = { environmentId: 'shop', formerChoices: { liked: ['Plums'] } };
+
 const at = (day: string) => new Date(`2026-11-${day}T12:00:00Z`);
 const response = (day: string, data: ResponseFacts['data'], finished = true, ttc = {}): ResponseFacts => ({
   createdAt: at(day),
@@ -35,13 +37,17 @@ const response = (day: string, data: ResponseFacts['data'], finished = true, ttc
 });
 
 describe('question results', () => {
-  const results = questionResults(questions, [
-    response('01', { score: 10 }, true, { score: 1000 }),
-    response('01', { score: 3, liked: ['Apples', 'pears'], why: 'slow' }, true, { score: 3000, liked: 10, why: 20 }),
-    response('02', { score: 8 }, false, { score: 2000 }),
-    response('02', { score: 2, liked: ['Apples'] }, false),
-    response('03', {}, false),
-  ]);
+  const results = questionResults(
+    questions,
+    [
+      response('01', { score: 10 }, true, { score: 1000 }),
+      response('01', { score: 3, liked: ['Apples', 'pears'], why: 'slow' }, true, { score: 3000, liked: 10, why: 20 }),
+      response('02', { score: 8 }, false, { score: 2000 }),
+      response('02', { score: 2, liked: ['Apples'] }, false),
+      response('03', {}, false),
+    ],
+    rules,
+  );
   const [score, liked, why] = results;
 
   test('NPS: score, days, and the bars of all eleven answers', () => {
@@ -61,13 +67,50 @@ describe('question results', () => {
     ]);
   });
 
+  test('what was typed for the other choice can be read', () => {
+    expect(liked?.texts).toEqual(['pears']);
+  });
+
+  test('a choice that is offered no more keeps a bar of its own', () => {
+    const [, again] = questionResults(
+      questions,
+      [response('01', { score: 3, liked: ['Plums', 'pears', 'figs'] })],
+      rules,
+    );
+    expect(again?.distribution).toEqual([
+      { value: 'Apples', label: 'Apples', count: 0 },
+      { value: 'other', label: 'Else', count: 1 },
+      { value: 'Plums', label: 'Plums', count: 1 },
+    ]);
+  });
+
+  test('answers that do not fit are counted as such, and move no other number', () => {
+    const [made] = questionResults(
+      questions,
+      [response('01', { score: 99 }), response('01', { score: 'nine' }), response('01', { score: 4 })],
+      rules,
+    );
+    expect(made).toMatchObject({ answered: 1, unfit: 2, mean: 4, npsScore: -100 });
+    expect(made?.distribution.reduce((sum, { count }) => sum + count, 0)).toBe(1);
+  });
+
+  test('a consent that was declined is counted', () => {
+    const consent: SurveyQuestion = { id: 'ok', type: 'consent', headline: 'OK?', required: false, label: 'Yes' };
+    const given = ['accepted', 'dismissed', 'dismissed', ''].map((ok) => response('01', { ok }));
+    const [result] = questionResults([consent], given, rules);
+    expect(result?.distribution.map(({ value, count }) => [value, count])).toEqual([
+      ['accepted', 1],
+      ['dismissed', 2],
+    ]);
+  });
+
   test('people drop off at the question that they did not answer, along the rules', () => {
     expect(results.map(({ droppedOff }) => droppedOff)).toEqual([1, 1, 1]);
     expect(why).toMatchObject({ shown: 2, answered: 1, texts: ['slow'] });
   });
 
   test('an empty survey has no numbers, and none that is not a number', () => {
-    for (const result of questionResults(questions, [])) {
+    for (const result of questionResults(questions, [], rules)) {
       expect(result).toMatchObject({ shown: 0, answered: 0, droppedOff: 0, medianMs: null, mean: null });
     }
   });

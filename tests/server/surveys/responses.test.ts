@@ -34,11 +34,88 @@ describe('responses', () => {
     });
   });
 
-  test('what was finished stays finished', async () => {
+  test('what was finished stays as it is; a step that was stuck on its way still joins', async () => {
     const surveyId = await server.addSurvey();
-    const { json } = await server.ask('POST', '/responses', { surveyId, finished: true, data: {} });
-    await server.ask('PUT', `/responses/${json.data.id}`, { finished: false, data: { why: 'late' } });
-    expect(await stored(json.data.id)).toMatchObject({ finished: true, data: { why: 'late' } });
+    const first = { surveyId, finished: true, data: { score: 7 }, ttc: { score: 5 } };
+    const { json } = await server.ask('POST', '/responses', first);
+    const late = { finished: false, data: { why: 'late', score: 1 }, ttc: { why: 2, score: 90 } };
+    expect((await server.ask('PUT', `/responses/${json.data.id}`, late)).status).toBe(200);
+    expect(await stored(json.data.id)).toMatchObject({
+      finished: true,
+      data: { why: 'late', score: 7 },
+      ttc: { why: 2, score: 5, _total: 7 },
+    });
+    await server.ask('PUT', `/responses/${json.data.id}`, { finished: true, data: { why: 'changed' } });
+    expect((await stored(json.data.id))?.data).toEqual({ why: 'late', score: 7 });
+  });
+
+  test('what does not fit the survey is left out and named, the rest is kept', async () => {
+    const surveyId = await server.addSurvey();
+    const data = {
+      welcomeCard: 'clicked',
+      inputType: 'text',
+      score: 99,
+      more: ['a', 'c'],
+      nonsense: 'x',
+      why: 'because',
+    };
+    const { status, json } = await server.ask('POST', '/responses', {
+      surveyId,
+      finished: false,
+      data,
+      ttc: { junk: 1 },
+    });
+    expect([status, json.data.ignored]).toEqual([200, ['score', 'more', 'nonsense']]);
+    expect(await stored(json.data.id)).toMatchObject({ data: { why: 'because' }, ttc: {} });
+    const change = { finished: true, data: { score: 'ten', more: ['b', 'b'] } };
+    expect((await server.ask('PUT', `/responses/${json.data.id}`, change)).json).toEqual({
+      data: { ignored: ['score'] },
+    });
+    expect(await stored(json.data.id)).toMatchObject({ finished: true, data: { why: 'because', more: ['b'] } });
+  });
+
+  test('a choice of before the author changed its words is still an answer', async () => {
+    const token = await server.signIn();
+    const choices = (label: string) => [
+      { id: 'pick', type: 'multipleChoiceSingle', headline: 'Pick', required: true, choices: [{ id: 'one', label }] },
+    ];
+    const draft = { name: 'Words', status: 'inProgress', questions: choices('Old words') };
+    const made = await server.call('POST', '/api/v1/survey', { token, json: { survey: draft } });
+    const surveyId = made.json.data.id;
+    const changed = { survey: { ...draft, questions: choices('New words') } };
+    await server.call('PUT', `/api/v1/survey/${surveyId}`, { token, json: changed });
+    const send = (pick: string) => server.ask('POST', '/responses', { surveyId, finished: true, data: { pick } });
+    expect((await send('Old words')).json.data.ignored).toBeUndefined();
+    expect((await send('New words')).json.data.ignored).toBeUndefined();
+    expect((await send('No words')).json.data.ignored).toEqual(['pick']);
+  });
+
+  test('a response cannot grow without end, nor be rewritten for nothing', async () => {
+    const fields = Array.from({ length: 20 }, (_, index) => `text${index}`);
+    const questions = fields.map((id) => ({ id, type: 'openText', headline: id, required: false }));
+    const surveyId = await server.addSurvey({ questions });
+    const { json } = await server.ask('POST', '/responses', { surveyId, finished: false, data: {} });
+    const put = (data: object) => server.ask('PUT', `/responses/${json.data.id}`, { finished: false, data });
+    const statuses = [];
+    for (const field of fields) statuses.push((await put({ [field]: 'x'.repeat(20_000) })).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(13);
+    expect(statuses.at(-1)).toBe(400);
+    const before = await stored(json.data.id);
+    expect(JSON.stringify(before?.data).length).toBeLessThan(256 * 1024);
+    server.now += 5000;
+    await put({ text0: 'x'.repeat(20_000) });
+    expect((await stored(json.data.id))?.updatedAt).toEqual(before?.updatedAt);
+    server.now -= 5000;
+    const many = Object.fromEntries(Array.from({ length: 201 }, (_, index) => [`key${index}`, 'x']));
+    expect((await put(many)).json).toMatchObject({ code: 'bad_request', details: { data: 'Too many entries' } });
+  });
+
+  test('page and source are kept, cut where they are too long, and nothing else beside them', async () => {
+    const surveyId = await server.addSurvey();
+    const meta = { url: `https://shop.test/${'a'.repeat(3000)}`, source: 'mail', junk: 'x'.repeat(1000) };
+    const { json } = await server.ask('POST', '/responses', { surveyId, finished: true, data: {}, meta });
+    const kept = (await stored(json.data.id))?.meta;
+    expect(kept).toEqual({ url: meta.url.slice(0, 2000), source: 'mail' });
   });
 
   test('the same response sent twice is made once', async () => {

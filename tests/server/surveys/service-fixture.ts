@@ -18,7 +18,7 @@ export interface SurveyServer extends TestServer {
   readonly environmentId: string;
   /** A call of the service, path below the environment. */
   ask(method: string, path: string, json?: unknown, options?: RequestOptions): Promise<Answer>;
-  /** Id of a running survey with one question 'why', changed by `content`. */
+  /** Id of a running survey with the questions 'why', 'score' and 'more', changed by `content`. */
   addSurvey(content?: Record<string, unknown>): Promise<string>;
 }
 
@@ -39,10 +39,26 @@ export async function createSurveyServer(options?: TestOptions): Promise<SurveyS
   });
 }
 
-const question = { id: 'why', type: 'openText', headline: 'Why?', required: false };
+const ask = (id: string, type: string, more: object = {}) => ({
+  id,
+  type,
+  headline: `${id}?`,
+  required: false,
+  ...more,
+});
+const defaultQuestions = [
+  ask('why', 'openText', { headline: 'Why?' }),
+  ask('score', 'nps'),
+  ask('more', 'multipleChoiceMulti', { choices: ['a', 'b'].map((label) => ({ id: label, label })) }),
+];
 
 async function addSurvey({ services: { db } }: TestServer, environmentId: string, change: Record<string, unknown>) {
-  const content = validated(surveyDraft, { name: 'A survey', status: 'inProgress', questions: [question], ...change });
+  const content = validated(surveyDraft, {
+    name: 'A survey',
+    status: 'inProgress',
+    questions: defaultQuestions,
+    ...change,
+  });
   const { name, type, status, questions } = content;
   const id = createId();
   await db

@@ -10,7 +10,14 @@ export type Answer = z.infer<typeof answer>;
 
 const entryName = z.string().check(z.minLength(1), z.maxLength(100));
 
-/** Answers by the question's id; other keys (a welcome card, hidden fields) may stand beside them. */
+/** Entries of one request: a survey has at most 100 questions and 50 hidden fields. */
+const MAX_ENTRIES = 200;
+const fewEntries = z.refine<Readonly<Record<string, unknown>>>(
+  (entries) => Object.keys(entries).length <= MAX_ENTRIES,
+  'Too many entries',
+);
+
+/** Answers by the question's id; hidden fields have names of their own. */
 export const answers = z.record(entryName, answer);
 export type Answers = z.infer<typeof answers>;
 
@@ -20,9 +27,23 @@ export type TimesToComplete = z.infer<typeof timesToComplete>;
 
 const change = {
   finished: z.boolean(),
-  data: answers,
-  ttc: z.optional(timesToComplete),
+  data: answers.check(fewEntries),
+  ttc: z.optional(timesToComplete.check(fewEntries)),
 };
+
+/** Names in `data` that were not taken: unknown, or with an answer that does not fit the question. Absent: none. */
+export const ignoredNames = z.optional(z.array(z.string()));
+
+/** What is too long is cut: no answer is lost for the length of its page's address. */
+const cutText = (most: number) => z.string().check(z.overwrite((text) => text.slice(0, most)));
+
+export const responseMeta = z.object({
+  /** The page. */
+  url: z.optional(cutText(2000)),
+  /** What the page was reached by: a campaign, a mail. */
+  source: z.optional(cutText(200)),
+});
+export type ResponseMeta = z.infer<typeof responseMeta>;
 
 export const newSurveyResponse = z.object({
   ...change,
@@ -36,7 +57,8 @@ export const newSurveyResponse = z.object({
    * would need such a service's leave (CORS).
    */
   clientKey: z.nullish(z.string().check(z.minLength(8), z.maxLength(64))),
-  meta: z.optional(z.looseObject({ url: z.optional(z.string()), source: z.optional(z.string()) })),
+  /** Where it was answered; further entries are dropped. */
+  meta: z.optional(responseMeta),
 });
 export type NewSurveyResponse = z.infer<typeof newSurveyResponse>;
 

@@ -66,15 +66,17 @@ export const questionResult = z.looseObject({
   /** Responses that came to this question. */
   shown: count,
   answered: count,
+  /** Stored answers that the question cannot have: they are in the table, and in no other number here. */
+  unfit: count,
   /** Came here and went no further. */
   droppedOff: count,
   /** Milliseconds; null: no times are known. */
   medianMs: z.nullable(z.number()),
-  /** Of questions with a fixed set of answers. */
+  /** Of questions with a fixed set of answers. 'dismissed' of a consent or call to action counts here, not as answered. */
   distribution: z.array(answerCount),
   /** The mean of numbers (ratings and NPS); null for all others. */
   mean: z.nullable(z.number()),
-  /** The newest texts, at most 20. */
+  /** The newest texts, at most 20: of text questions, and what was typed for 'Other'. */
   texts: z.array(z.string()),
   /** Of NPS questions: -100 to 100, null without an answer. */
   npsScore: z.nullable(z.number()),
