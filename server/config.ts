@@ -84,11 +84,12 @@ const S3_NEEDS = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as co
 /** A bucket that is half described would be a server whose files go to the wrong place. */
 const environment = settings.superRefine((value, context) => {
   if (value.SMTP_URL && !value.MAIL_FROM) {
-    context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'Needed with SMTP_URL' });
+    context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'Required with SMTP_URL' });
   }
   if (!S3_NEEDS.some((name) => value[name]) && !value.S3_ENDPOINT && !value.S3_PUBLIC_ENDPOINT) return;
   for (const name of S3_NEEDS) {
-    if (!value[name]) context.addIssue({ code: 'custom', path: [name], message: 'Needed for files in a bucket' });
+    if (!value[name])
+      context.addIssue({ code: 'custom', path: [name], message: 'Required to store files in a bucket' });
   }
 });
 

@@ -67,10 +67,10 @@ function greeting(
   { renders, mail }: Services,
 ): string {
   const name = host.includes(':') ? `[${host}]` : host;
-  const password = demo.password === undefined ? 'the password that was set for it' : `password ${demo.password}`;
+  const password = demo.password === undefined ? 'the password you set' : `password ${demo.password}`;
   return [
     `Spotreel is ready on ${publicUrl ?? `http://${name}:${port}`}`,
-    `Sign in as ${demo.email} with ${password}`,
+    `Log in as ${demo.email} with ${password}`,
     ...(renders.unavailable ? [renders.unavailable] : []),
     ...(mail.notice ? [mail.notice] : []),
   ].join('\n');

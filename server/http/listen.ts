@@ -40,7 +40,7 @@ export function listen(
     };
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === 'EADDRINUSE';
-      reject(isTaken ? new Error(`Port ${port} of ${host} is in use. Set PORT to another one.`) : error);
+      reject(isTaken ? new Error(`Port ${port} on ${host} is already in use. Set PORT to a different port.`) : error);
     });
   });
 }

@@ -15,7 +15,7 @@ export function validated<S extends Schema>(schema: S, value: unknown): z.core.o
 function requireStorable(value: unknown): void {
   const path = unstorablePath(value);
   if (path === undefined) return;
-  throw new ApiError('validation_failed', { details: { [path]: ['Holds a character that cannot be stored'] } });
+  throw new ApiError('validation_failed', { details: { [path]: ['Contains a character that cannot be stored'] } });
 }
 
 /** The parameters of a path, decoded. Throws `validation_failed` for a text that no database stores. */

@@ -135,7 +135,7 @@ async function runJob(
   let how: 'done' | 'failed' | 'lost' = 'lost';
   try {
     if (job.attempts > MAX_CLAIMS)
-      throw new SpotreelError('painter_crashed', 'The servers that worked on it went away.');
+      throw new SpotreelError('painter_crashed', 'The export stopped because the server restarted. Try again.');
     const commit = await handler.run(job, controller.signal);
     if (await end(db, handler, job, name, 'done', commit)) how = 'done';
   } catch (error) {

@@ -54,11 +54,11 @@ async function follow(address: string, policy: FetchPolicy, signal: AbortSignal)
     if (statusCode === 200) return answer;
     answer.destroy();
     if (!REDIRECTS.has(statusCode) || !headers.location) {
-      throw new ApiError('url_unreachable', { message: `The address answered with status ${statusCode}.` });
+      throw new ApiError('url_unreachable', { message: `The link returned status ${statusCode}.` });
     }
     url = parse(headers.location, url.href);
   }
-  throw new ApiError('url_unreachable', { message: 'The address redirects too often.' });
+  throw new ApiError('url_unreachable', { message: 'The link redirects too many times.' });
 }
 
 function parse(address: string, base?: string): URL {

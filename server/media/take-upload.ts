@@ -63,7 +63,7 @@ async function checkSource({ db }: Services, user: CurrentUser, id: number | und
   if (id === undefined) return;
   const source = (await usableMedia(db, user, [id])).get(id);
   if (source?.type === 'image') return;
-  throw new ApiError('media_not_found', { details: { sourceMediaId: ['Is none of your pictures'] } });
+  throw new ApiError('media_not_found', { details: { sourceMediaId: ['Is not one of your images'] } });
 }
 
 async function ownFolder({ db }: Services, user: CurrentUser, text: string | undefined): Promise<number | undefined> {

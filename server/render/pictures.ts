@@ -23,9 +23,9 @@ export async function reading<Result>(name: string, read: () => Promise<Result>)
     if (isSpotreelError(cause)) throw cause;
     const words = messageOf(cause);
     if (/pixel limit/i.test(words))
-      throw renderError('image_too_large', `The picture ${name} has more than ${MAX_IMAGE_PIXELS / 1e6} megapixels.`, {
+      throw renderError('image_too_large', `The image ${name} has more than ${MAX_IMAGE_PIXELS / 1e6} megapixels.`, {
         cause,
       });
-    throw renderError('media_undecodable', `The picture ${name} cannot be decoded: ${words}`, { cause });
+    throw renderError('media_undecodable', `The image ${name} cannot be decoded: ${words}`, { cause });
   }
 }

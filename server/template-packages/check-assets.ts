@@ -47,7 +47,7 @@ async function inspect(
   place: { readonly file: string; readonly layer?: string },
   { mediaPort, findings, prepareAnimation }: Context,
 ): Promise<AssetFacts | undefined> {
-  const label = place.layer ? `The picture "${place.layer}"` : `"${place.file}"`;
+  const label = place.layer ? `The image "${place.layer}"` : `"${place.file}"`;
   try {
     const { extension } = await fileKind(file, type);
     if (extension === 'heic') throw new ApiError('media_type_unsupported');
@@ -67,16 +67,14 @@ async function inspect(
   } catch (thrown) {
     if (!(thrown instanceof ApiError) && !isSpotreelError(thrown)) throw thrown;
     const why =
-      thrown.code === 'payload_too_large'
-        ? 'is too large'
-        : `is not ${KINDS[type]} that can be read${reasonsOf(thrown)}`;
+      thrown.code === 'payload_too_large' ? 'is too large' : `cannot be used as ${KINDS[type]}${reasonsOf(thrown)}`;
     findings.error('asset_undecodable', `${label} ${why}.`, place);
     return undefined;
   }
 }
 
 const KINDS = {
-  image: 'a picture (JPEG, PNG, WebP, GIF or AVIF)',
+  image: 'an image (JPEG, PNG, WebP, GIF or AVIF)',
   video: 'a video (MP4, MOV or WebM)',
   lottie: 'an animation (Lottie JSON)',
 } as const;
@@ -110,7 +108,7 @@ export async function checkEmbedded(document: unknown, file: string, context: Co
     const { id, p } = (asset ?? {}) as { id?: unknown; p?: unknown };
     if (typeof p !== 'string' || !p.startsWith('data:')) continue;
     if (++index > MOST_EMBEDDED) {
-      context.findings.error('asset_undecodable', `It holds more than ${MOST_EMBEDDED} pictures.`, { file });
+      context.findings.error('asset_undecodable', `The file has more than ${MOST_EMBEDDED} images.`, { file });
       return;
     }
     const bytes = Buffer.from(p.slice(p.indexOf(',') + 1), 'base64');

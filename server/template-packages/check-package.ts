@@ -54,7 +54,7 @@ function checkFacets(manifest: TemplateManifest, catalogue: Catalogue, findings:
   }
   const { musicKitId } = manifest;
   if (musicKitId !== null && !catalogue.kits.has(musicKitId))
-    findings.warning('music_unknown', `There is no music kit ${musicKitId} here; the template is silent.`, {
+    findings.warning('music_unknown', `This server has no music kit ${musicKitId}. The template will have no music.`, {
       file: MANIFEST,
       field: 'musicKitId',
     });

@@ -39,21 +39,21 @@ export async function derivePackage(files: PackageFiles, context: DeriveContext)
   const documents = await embedFixed(fields, assets);
   const manifest = checkedManifest(describe(drawn, fields, context.fileName), findings);
   if (!manifest) return undefined;
-  findings.note('manifest_derived', `template.json was made of the layers. ${whatChanges(manifest)}`);
+  findings.note('manifest_derived', `We created template.json from the layers. ${whatChanges(manifest)}`);
   return { origin: 'lottie', manifest, documents, assets };
 }
 
 function whatChanges({ fields }: OpenedPackage['manifest']): string {
   const names = [...fields.texts, ...fields.images].map(({ name }) => `“${name}”`);
-  if (names.length === 0) return 'Nothing can be changed: it has neither text layers nor pictures.';
-  return `What can be changed: ${names.join(', ')}.`;
+  if (names.length === 0) return 'Nothing is editable because there are no text layers or images.';
+  return `Editable: ${names.join(', ')}.`;
 }
 
 async function readDocuments(files: PackageFiles, findings: PackageFindings): Promise<Drawn | undefined> {
   const drawn = new Map<Ratio, LottieAnimation>();
   const names = [...files.keys()].filter((name) => /\.json$/i.test(name));
   if (names.length === 0) {
-    findings.error('manifest_missing', 'There is neither a template.json nor a Lottie document in it.');
+    findings.error('manifest_missing', 'The ZIP has neither a template.json nor a Lottie file.');
     return undefined;
   }
   for (const name of names) {
@@ -83,8 +83,8 @@ function placeDocument(
 ): boolean {
   const ratio = ratioOf(animation);
   if (!ratio || drawn.has(ratio)) {
-    const size = `It is ${animation.w} × ${animation.h} px; templates are 16:9, 9:16 or square.`;
-    findings.error('canvas_size', ratio ? `Two documents are ${ratio}; one is enough.` : size, { file: name });
+    const size = `The composition is ${animation.w} × ${animation.h} px, but templates are 16:9, 9:16 or square.`;
+    findings.error('canvas_size', ratio ? `The ZIP has two ${ratio} files. Keep only one.` : size, { file: name });
     return false;
   }
   // What the exporter adds for players that have no fonts.
@@ -107,8 +107,7 @@ async function collectAssets(
     else {
       const part = files.get(source.file);
       if (part) assets.set(name, part);
-      else
-        findings.error('asset_missing', `The picture "${source.file}" did not come with the document.`, { file: name });
+      else findings.error('asset_missing', `The image "${source.file}" is missing.`, { file: name });
     }
   }
   return assets;

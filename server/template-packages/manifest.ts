@@ -19,12 +19,12 @@ export async function readManifest(
 ): Promise<TemplateManifest | undefined> {
   const json = await readJson(part);
   if (json === undefined) {
-    findings.error('manifest_unreadable', 'template.json is not JSON in UTF-8.', { file: MANIFEST });
+    findings.error('manifest_unreadable', 'template.json is not valid JSON in UTF-8.', { file: MANIFEST });
     return undefined;
   }
   const { format, version } = typeof json === 'object' && json !== null ? (json as Record<string, unknown>) : {};
   if (format === PACKAGE_FORMAT && typeof version === 'number' && version > PACKAGE_VERSION) {
-    const message = `The package is of version ${version} of the format; this server reads up to ${PACKAGE_VERSION}.`;
+    const message = `The package uses format version ${version}. This server supports versions up to ${PACKAGE_VERSION}.`;
     findings.error('version_unsupported', message, { file: MANIFEST, field: 'version' });
     return undefined;
   }
@@ -54,12 +54,12 @@ function checkFields({ fields, keyframeSeconds, durationSeconds }: TemplateManif
   }
   for (const { innerReference, defaultValue, maxLength } of fields.texts)
     if ([...defaultValue].length > maxLength)
-      findings.error('text_too_long', `The default text is longer than the ${maxLength} characters of the field.`, {
+      findings.error('text_too_long', `The default text is longer than the limit of ${maxLength} characters.`, {
         file: MANIFEST,
         field: innerReference,
       });
   if (keyframeSeconds > durationSeconds)
-    findings.error('keyframe_outside', `The still at ${keyframeSeconds} s lies after the end.`, {
+    findings.error('keyframe_outside', `The preview image at ${keyframeSeconds} s is after the end.`, {
       file: MANIFEST,
       field: 'keyframeSeconds',
     });

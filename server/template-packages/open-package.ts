@@ -26,7 +26,9 @@ export async function openPackage(file: string, context: DeriveContext): Promise
   const assets = new Map(named.flatMap((name) => (files.has(name) ? [[name, files.get(name)!]] : [])));
   for (const name of named)
     if (!files.has(name))
-      findings.error('asset_missing', `template.json names "${name}", which is not in the package.`, { file: name });
+      findings.error('asset_missing', `template.json lists "${name}", but the package does not contain it.`, {
+        file: name,
+      });
   return { origin: 'package', manifest, documents, assets };
 }
 
@@ -37,7 +39,7 @@ async function filesOf(file: string, { folder, findings, fileName }: DeriveConte
     const { size: sizeBytes } = await stat(file);
     return new Map([[`${path.basename(fileName, '.json') || 'document'}.json`, { path: file, sizeBytes }]]);
   }
-  findings.error('not_a_package', 'It is neither a template package (a zip) nor a Lottie document (JSON).');
+  findings.error('not_a_package', 'The file is neither a template package (ZIP) nor a Lottie file (JSON).');
   return undefined;
 }
 
@@ -84,7 +86,7 @@ async function documentsOf(
     const file = layoutFile(ratio);
     const part = files.get(file);
     if (!part) {
-      findings.error('layout_missing', `template.json names the ratio ${ratio}; "${file}" is not there.`, { file });
+      findings.error('layout_missing', `template.json lists the ratio ${ratio}, but "${file}" is missing.`, { file });
       continue;
     }
     const json = await readJson(part);
@@ -102,7 +104,7 @@ function warnOfStrangers(files: PackageFiles, manifest: TemplateManifest, findin
   for (const file of files.keys()) {
     if (known.has(file) || PAPERS.test(file)) continue;
     if (file.startsWith('assets/'))
-      findings.warning('asset_unused', `template.json does not name "${file}"; it is left out.`, { file });
+      findings.warning('asset_unused', `template.json does not list "${file}", so it is not imported.`, { file });
     else findings.warning('unknown_entry', `"${file}" has no meaning in a package; it is left out.`, { file });
   }
 }

@@ -115,8 +115,8 @@ async function paintOne(
   } catch (thrown) {
     if (thrown instanceof ApiError && thrown.code !== 'painter_crashed') throw thrown;
     if (!isSpotreelError(thrown)) log.warn({ err: thrown }, 'a template package could not be painted');
-    const why = isSpotreelError(thrown) ? thrown.message : 'The painter cannot read it.';
-    findings.error('template_broken', `The ${ratio} layout cannot be painted: ${why}`, { file, feature: 'painting' });
+    const why = isSpotreelError(thrown) ? thrown.message : 'The renderer cannot read it.';
+    findings.error('template_broken', `We could not draw the ${ratio} layout: ${why}`, { file, feature: 'painting' });
     return undefined;
   }
 }
@@ -182,7 +182,7 @@ function backgroundOf({ manifest, facts }: CheckedPackage, sources: Sources): Co
 function tellOverflows({ scenes }: Composition, texts: TextLength, file: string, findings: PackageFindings): void {
   for (const { code, field } of scenes.flatMap(({ notices }) => notices)) {
     if (code !== 'text_overflow') continue;
-    const which = texts === 'short' ? 'Its own text' : 'A long text';
+    const which = texts === 'short' ? 'The default text' : 'A long text';
     findings.warning('text_overflow', `${which} does not fit its box, however small it is set.`, {
       ...{ file, ...(field !== undefined && { field }) },
     });

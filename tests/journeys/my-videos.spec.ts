@@ -50,7 +50,7 @@ test('what goes wrong is said in plain words', async ({ page }) => {
   await page.getByLabel('Email').fill('demo@spotreel.test');
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('alert')).toContainText('Invalid credentials.');
+  await expect(page.getByRole('alert')).toContainText('Wrong email or password.');
   await signIn(page, '/project/999999');
   await expect(page.getByText('Cannot load the project. Are you sure it really exists?')).toBeVisible();
   await page.goto('/nowhere');

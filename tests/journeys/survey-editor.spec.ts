@@ -63,7 +63,7 @@ test('an operator sets up a click, tries it out, and a survey is triggered by it
   await expect(dialog.getByText('Action triggered', { exact: true })).toBeVisible();
   await expectAccessible(page, 'action');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('This name is used already.')).toBeVisible();
+  await expect(dialog.getByText('This name is already in use.')).toBeVisible();
   await dialog.getByLabel('Name').fill('Clicked buy');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Click on .buy · Page URL contains /pricing')).toBeVisible();

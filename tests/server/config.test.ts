@@ -77,8 +77,8 @@ describe('files in a bucket', () => {
 
   test('half described is refused, with what is missing', () => {
     const read = () => readConfig({ S3_ENDPOINT: 'https://s3.test', S3_ACCESS_KEY_ID: 'visible' });
-    expect(read).toThrow(/^ {2}S3_BUCKET: Needed/m);
-    expect(read).toThrow(/^ {2}S3_SECRET_ACCESS_KEY: Needed/m);
+    expect(read).toThrow(/^ {2}S3_BUCKET: Required/m);
+    expect(read).toThrow(/^ {2}S3_SECRET_ACCESS_KEY: Required/m);
     expect(read).not.toThrow(/S3_ACCESS_KEY_ID|visible/);
     expect(() => readConfig({ ...bucket, S3_BUCKET: 'No Bucket' })).toThrow(/S3_BUCKET: Not the name/);
     expect(() => readConfig({ ...bucket, S3_FORCE_PATH_STYLE: 'yes' })).toThrow(/S3_FORCE_PATH_STYLE: /);
@@ -95,7 +95,7 @@ describe('e-mail', () => {
     const own = { SMTP_URL: 'smtps://user:secret@mail.test:465', MAIL_FROM: 'Acme Surveys <hello@acme.test>' };
     expect(readConfig(own).mailFrom).toEqual({ name: 'Acme Surveys', address: 'hello@acme.test' });
     expect(readConfig({ MAIL_FROM: 'hello@acme.test' }).mailFrom).toEqual({ name: '', address: 'hello@acme.test' });
-    expect(() => readConfig({ SMTP_URL: own.SMTP_URL })).toThrow(/MAIL_FROM: Needed with SMTP_URL/);
+    expect(() => readConfig({ SMTP_URL: own.SMTP_URL })).toThrow(/MAIL_FROM: Required with SMTP_URL/);
     expect(() => readConfig({ ...own, MAIL_FROM: 'Evil\r\nBcc: x@y.test <hello@acme.test>' })).toThrow(/MAIL_FROM/);
     expect(() => readConfig({ ...own, SMTP_URL: 'http://mail.test' })).toThrow(/SMTP_URL/);
   });

@@ -30,7 +30,7 @@ const post = async (port: number, address: string, json: unknown) => {
 test('starts on an empty folder, refuses company, stops, and goes on where it was', async () => {
   const first = await startServer(config, silentLog, dist);
   const [, url, password] =
-    /ready on (\S+)\nSign in as demo@spotreel.test with password (\S+)\n/.exec(first.greeting) ?? [];
+    /ready on (\S+)\nLog in as demo@spotreel.test with password (\S+)\n/.exec(first.greeting) ?? [];
   expect(url).toBe(`http://127.0.0.1:${first.port}`);
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
   const signIn = { email: 'demo@spotreel.test', password };
@@ -57,7 +57,7 @@ test('a configured password opens the account from then on', async () => {
   expect((await signIn('my own password')).status).toBe(200);
   await server.stop();
   const again = await startServer(config, silentLog, dist);
-  expect(again.greeting).toContain('with the password that was set for it');
+  expect(again.greeting).toContain('with the password you set');
   await again.stop();
 });
 

@@ -13,7 +13,7 @@ export const PACKAGE_FORMAT = 'spotreel-template';
 export const PACKAGE_VERSION = 1;
 
 const text = (longest: number) =>
-  z.string().check(z.maxLength(longest), z.refine(isStorable, { error: 'Holds a character that cannot be stored' }));
+  z.string().check(z.maxLength(longest), z.refine(isStorable, { error: 'Contains a character that cannot be stored' }));
 const words = (longest: number) => text(longest).check(z.trim(), z.minLength(1));
 const slugs = z._default(z.array(words(60)).check(z.maxLength(20)), []);
 /** A file of the package. */

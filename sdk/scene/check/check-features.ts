@@ -14,10 +14,10 @@ const LAST_BLEND_MODE = 15;
 const MASK_MODES = new Set(['n', 'a', 's', 'i']);
 
 export function checkFeatures(document: Json, report: Report): void {
-  if (document.fr !== 30) report('unsupported', '', 'frame rate', 'Scenes run at 30 frames a second.');
-  if (document.ip !== 0) report('unsupported', '', 'duration', 'A scene starts at frame 0.');
-  if (document.ddd) report('unsupported', '', '3d', 'Cameras and depth are not painted alike.');
-  if (document.chars) report('unsupported', '', 'glyphs', 'Text is set by the compiler; leave "chars" out.');
+  if (document.fr !== 30) report('unsupported', '', 'frame rate', 'The frame rate must be 30 fps.');
+  if (document.ip !== 0) report('unsupported', '', 'duration', 'The first frame must be 0.');
+  if (document.ddd) report('unsupported', '', '3d', '3D cameras and depth are not supported.');
+  if (document.chars) report('unsupported', '', 'glyphs', 'Glyphs ("chars") are not supported. Export without them.');
   const assets = assetsOf(document);
   for (const asset of assets.values()) checkPicture(asset, report);
   for (const [name, layers] of [['', listOf(document.layers)] as const, ...compositions(assets)])
@@ -32,7 +32,7 @@ export function checkFeatures(document: Json, report: Report): void {
 function checkMatte(layer: Json, before: unknown, label: string, report: Report): void {
   const isNumbered = isObject(before) && before.ind !== undefined;
   if (layer.tt && layer.tp === undefined && !isNumbered)
-    report('unsupported', label, 'matte', 'The layer that cuts it out has no number ("ind").');
+    report('unsupported', label, 'matte', 'Its matte layer has no index ("ind").');
 }
 
 /** Pictures are the user's, or lie in the document. */
@@ -40,18 +40,18 @@ function checkPicture(asset: Json, report: Report): void {
   if (asset.layers || typeof asset.sid === 'string') return;
   const isEmbedded = typeof asset.p === 'string' && asset.p.startsWith('data:image/');
   if (!isEmbedded || asset.u)
-    report('unsupported', '', 'external picture', `The picture "${String(asset.id)}" is not embedded and has no slot.`);
+    report('unsupported', '', 'external picture', `The image "${String(asset.id)}" is not embedded and has no slot.`);
 }
 
 function checkLayer(layer: Json, label: string, document: Json, report: Report): void {
   const refuse = (feature: string, message: string) => report('unsupported', label, feature, message);
-  if (!LAYER_TYPES.has(Number(layer.ty))) refuse('layer type', `Layers of type ${String(layer.ty)} are not painted.`);
-  if (layer.ddd) refuse('3d', 'Depth is not painted alike.');
-  if (layer.sr !== undefined && layer.sr !== 1) refuse('time stretch', 'Its time is stretched.');
-  if (Number(layer.bm ?? 0) > LAST_BLEND_MODE) refuse('blend mode', 'This blend mode is not painted in browsers.');
+  if (!LAYER_TYPES.has(Number(layer.ty))) refuse('layer type', `Layers of type ${String(layer.ty)} are not supported.`);
+  if (layer.ddd) refuse('3d', '3D layers are not supported.');
+  if (layer.sr !== undefined && layer.sr !== 1) refuse('time stretch', 'Time stretch is not supported.');
+  if (Number(layer.bm ?? 0) > LAST_BLEND_MODE) refuse('blend mode', 'This blend mode is not supported.');
   if (listOf(layer.ef).some((effect) => !isObject(effect) || effect.en !== 0))
-    refuse('effect', 'Effects are not painted in the preview.');
-  if (listOf(layer.sy).length > 0) refuse('layer style', 'Layer styles are not painted in the preview.');
+    refuse('effect', 'Effects are not supported.');
+  if (listOf(layer.sy).length > 0) refuse('layer style', 'Layer styles are not supported.');
   for (const mask of listOf(layer.masksProperties)) if (isObject(mask)) checkMask(mask, refuse);
   checkShapes(listOf(layer.shapes), refuse);
   if (layer.ty === 5) checkTextLayer(layer, label, document, report);
@@ -60,17 +60,18 @@ function checkLayer(layer: Json, label: string, document: Json, report: Report):
 type Refuse = (feature: string, message: string) => void;
 
 function checkMask(mask: Json, refuse: Refuse): void {
-  if (!MASK_MODES.has(String(mask.mode))) refuse('mask mode', `Masks of mode "${String(mask.mode)}" differ.`);
-  if (differsFrom(mask.f, 0)) refuse('feathered mask', 'Feathered masks are not painted alike.');
-  if (differsFrom(mask.x, 0)) refuse('expanded mask', 'Expanded masks are not painted alike.');
+  if (!MASK_MODES.has(String(mask.mode)))
+    refuse('mask mode', `Masks with the mode "${String(mask.mode)}" are not supported.`);
+  if (differsFrom(mask.f, 0)) refuse('feathered mask', 'Feathered masks are not supported.');
+  if (differsFrom(mask.x, 0)) refuse('expanded mask', 'Expanded masks are not supported.');
 }
 
 function checkShapes(shapes: readonly unknown[], refuse: Refuse): void {
   for (const shape of shapes) {
     if (!isObject(shape)) continue;
     const type = String(shape.ty);
-    if (type === 'mm') refuse('merge paths', 'Merged paths are drawn by the renderer alone.');
-    else if (!SHAPES.has(type)) refuse('shape', `Shapes of type "${type}" are not painted alike.`);
+    if (type === 'mm') refuse('merge paths', 'Merged paths are not supported.');
+    else if (!SHAPES.has(type)) refuse('shape', `Shapes of type "${type}" are not supported.`);
     if (type === 'gf' || type === 'gs') checkGradient(shape, refuse);
     checkShapes(listOf(shape.it), refuse);
   }
@@ -78,5 +79,5 @@ function checkShapes(shapes: readonly unknown[], refuse: Refuse): void {
 
 function checkGradient({ g }: Json, refuse: Refuse): void {
   const slots = isObject(g) && (g.sid !== undefined || (isObject(g.k) && g.k.sid !== undefined));
-  if (slots) refuse('gradient slot', 'The colors of a gradient cannot be the user’s.');
+  if (slots) refuse('gradient slot', 'Gradient colors cannot be fields.');
 }

@@ -44,8 +44,8 @@ function checkDocument({ w, h, ip, op, fr, layers, assets }: Json, report: Repor
   if (!isFiniteNumber(ip) || !isFiniteNumber(op) || op <= ip || op - ip > MAX_FRAMES)
     report('broken', '', 'duration', `"ip" to "op" must be between 1 and ${MAX_FRAMES} frames.`);
   if (!isPositive(fr)) report('broken', '', 'frame rate', '"fr" must be a positive number.');
-  if (!Array.isArray(layers)) report('broken', '', 'layers', 'The document has no list of layers.');
-  if (!Array.isArray(assets)) report('broken', '', 'assets', 'The document has no list of assets.');
+  if (!Array.isArray(layers)) report('broken', '', 'layers', 'The file has no list of layers.');
+  if (!Array.isArray(assets)) report('broken', '', 'assets', 'The file has no list of assets.');
 }
 
 function checkAssets(list: readonly unknown[], report: Report): Map<string, Json> {
@@ -60,7 +60,7 @@ function checkAssets(list: readonly unknown[], report: Report): Map<string, Json
       if (asset.layers !== undefined && !Array.isArray(asset.layers))
         report('broken', '', 'layers', `The composition "${asset.id}" has no list of layers.`);
       if (!asset.layers && !(isPositive(asset.w) && isPositive(asset.h)))
-        report('broken', '', 'missing size', `The picture "${asset.id}" has no width and height.`);
+        report('broken', '', 'missing size', `The image "${asset.id}" has no width and height.`);
     }
   }
   return assets;
@@ -71,32 +71,33 @@ function checkList(name: string, layers: readonly unknown[], assets: ReadonlyMap
   for (const [index, layer] of layers.entries()) {
     const label = layerLabel(layer, index, name);
     if (!isObject(layer) || !isFiniteNumber(layer.ty) || !isObject(layer.ks)) {
-      report('broken', label, 'layer', 'It has no type or no transform.');
+      report('broken', label, 'layer', 'The layer has no type or no transform.');
       continue;
     }
     if (!isFiniteNumber(layer.ip) || !isFiniteNumber(layer.op) || !isFiniteNumber(layer.st))
-      report('broken', label, 'duration', 'It needs "ip", "op" and "st".');
+      report('broken', label, 'duration', 'The layer needs "ip", "op" and "st".');
     if (layer.ind !== undefined) parents.set(layer.ind, layer.parent);
     checkReference(layer, label, assets, report);
     if (layer.tt && layer.tp === undefined && index === 0)
-      report('broken', label, 'matte', 'It is cut out by the layer before it, and there is none.');
+      report('broken', label, 'matte', 'The layer uses the one before it as a matte, but there is none.');
   }
   checkParents(layers, parents, name, report);
 }
 
 function checkReference(layer: Json, label: string, assets: ReadonlyMap<string, Json>, report: Report): void {
   if (layer.ty !== 0 && layer.ty !== 2) {
-    if (layer.ty === 4 && !Array.isArray(layer.shapes)) report('broken', label, 'shapes', 'It has no list of shapes.');
+    if (layer.ty === 4 && !Array.isArray(layer.shapes))
+      report('broken', label, 'shapes', 'The layer has no list of shapes.');
     return;
   }
   const asset = assets.get(String(layer.refId));
-  if (!asset) report('broken', label, 'missing asset', `There is no asset "${String(layer.refId)}".`);
+  if (!asset) report('broken', label, 'missing asset', `The asset "${String(layer.refId)}" is missing.`);
   else if (layer.ty === 0 && !Array.isArray(asset.layers))
     report('broken', label, 'missing asset', `"${String(layer.refId)}" is not a composition.`);
   else if (layer.ty === 2 && asset.layers)
-    report('broken', label, 'missing asset', `"${String(layer.refId)}" is not a picture.`);
+    report('broken', label, 'missing asset', `"${String(layer.refId)}" is not an image.`);
   if (layer.ty === 0 && !(isPositive(layer.w) && isPositive(layer.h)))
-    report('broken', label, 'missing size', 'A precomp needs a width and height.');
+    report('broken', label, 'missing size', 'A composition layer needs a width and height.');
 }
 
 function checkParents(
@@ -114,8 +115,8 @@ function checkParents(
       parent = parents.get(parent);
     }
     if (parent === undefined) continue;
-    const problem = parents.has(parent) ? 'follows itself' : `follows layer ${String(parent)}, which is not there`;
-    report('broken', layerLabel(layer, index, name), 'parent', `It ${problem}.`);
+    const problem = parents.has(parent) ? 'is its own parent' : `has the parent ${String(parent)}, which is missing`;
+    report('broken', layerLabel(layer, index, name), 'parent', `The layer ${problem}.`);
   }
 }
 
@@ -139,7 +140,7 @@ function checkNesting(layers: readonly unknown[], assets: ReadonlyMap<string, Js
   };
   try {
     if (count(layers) > MAX_PAINTED_LAYERS)
-      report('broken', '', 'size', `More than ${MAX_PAINTED_LAYERS} layers would be painted.`);
+      report('broken', '', 'size', `The template has more than ${MAX_PAINTED_LAYERS} layers.`);
   } catch (thrown) {
     if (!(thrown instanceof RangeError)) throw thrown;
     report('broken', thrown.message, 'precomp', 'The composition contains itself.');

@@ -16,7 +16,7 @@ export function checkTemplate(animation: unknown): TemplateProblem[] {
     problems.push({ kind, layer, feature, message });
   };
   if (!isObject(animation)) {
-    report('broken', '', 'document', 'It is not a Lottie document.');
+    report('broken', '', 'document', 'This is not a Lottie file.');
     return problems;
   }
   if (checkValues(animation, report) && checkStructure(animation, report)) checkFeatures(animation, report);

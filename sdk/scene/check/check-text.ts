@@ -10,40 +10,40 @@ const BASES = new Set([1, 2, 3, 4]);
 export function checkTextLayer({ t }: Json, label: string, document: Json, report: Report): void {
   const documents = isObject(t) && isObject(t.d) ? listOf(t.d.k) : [];
   if (!isObject(t) || documents.length === 0) {
-    report('broken', label, 'text', 'It has no text.');
+    report('broken', label, 'text', 'The text layer has no text.');
     return;
   }
   const fonts = isObject(document.fonts) ? listOf(document.fonts.list).filter(isObject) : [];
   const names = new Set(fonts.map(({ fName }) => fName));
   for (const entry of documents) checkDocument(isObject(entry) ? entry.s : undefined, names, label, report);
   const refuse = (feature: string, message: string) => report('unsupported', label, feature, message);
-  if (isObject(t.p) && Object.keys(t.p).length > 0) refuse('text on a path', 'Text on a path is not set.');
-  if (isObject(t.m) && differsFrom(t.m.a, 0)) refuse('text alignment', 'Its anchors are aligned.');
+  if (isObject(t.p) && Object.keys(t.p).length > 0) refuse('text on a path', 'Text on a path is not supported.');
+  if (isObject(t.m) && differsFrom(t.m.a, 0)) refuse('text alignment', 'Text anchor alignment is not supported.');
   for (const animator of listOf(t.a)) if (isObject(animator)) checkAnimator(animator, refuse);
 }
 
 function checkDocument(document: unknown, fonts: ReadonlySet<unknown>, label: string, report: Report): void {
   if (!isObject(document) || typeof document.t !== 'string' || !isPositive(document.s)) {
-    report('broken', label, 'text', 'A text document needs a text and a size.');
+    report('broken', label, 'text', 'The text needs content and a font size.');
     return;
   }
-  if (!fonts.has(document.f)) report('broken', label, 'missing font', `There is no font "${String(document.f)}".`);
+  if (!fonts.has(document.f)) report('broken', label, 'missing font', `The font "${String(document.f)}" is missing.`);
   const { sz } = document;
   if (sz !== undefined && !(Array.isArray(sz) && isPositive(sz[0]) && isPositive(sz[1])))
-    report('broken', label, 'missing size', 'The box of the text has no size.');
+    report('broken', label, 'missing size', 'The text box has no size.');
 }
 
 function checkAnimator({ s: selector, a: values }: Json, refuse: (feature: string, message: string) => void): void {
   for (const [name, value] of Object.entries(isObject(values) ? values : {})) {
     const neutral = NEUTRAL[name];
     if (!ANIMATED.has(name) && (neutral === undefined || differsFrom(value, neutral)))
-      refuse('text animator', `Animators of "${name}" are not set.`);
+      refuse('text animator', `Text animators of "${name}" are not supported.`);
   }
   if (!isObject(selector)) {
-    refuse('text selector', 'An animator has no range.');
+    refuse('text selector', 'A text animator has no range.');
     return;
   }
-  if (selector.rn) refuse('random order', 'Random order differs from play to play.');
+  if (selector.rn) refuse('random order', 'Random order is not supported.');
   if (selector.b !== undefined && !BASES.has(Number(selector.b)))
-    refuse('text selector', 'A range counts by letters, words or lines.');
+    refuse('text selector', 'A text animator must be based on characters, words or lines.');
 }

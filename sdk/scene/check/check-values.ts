@@ -33,7 +33,7 @@ export function checkValues(document: unknown, report: Report): boolean {
       const trap = TRAPS.find((name) => Object.hasOwn(value, name));
       if (trap !== undefined) {
         isSound = false;
-        once('broken', layer, 'key', `A value of "${key}" has the key "${trap}", which no document needs.`);
+        once('broken', layer, 'key', `A value of "${key}" has the key "${trap}", which is not allowed.`);
         return;
       }
       const within = labelWithin(value, layer);

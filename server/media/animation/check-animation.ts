@@ -64,7 +64,7 @@ function foreignFonts({ fonts, layers, assets }: LottieAnimation, known: Readonl
             kind: 'unsupported',
             layer: '',
             feature: 'font',
-            message: `The font "${family}" is not here; turn its texts into outlines.`,
+            message: `The font "${family}" is not available. Convert the text to outlines.`,
           },
         ],
   );

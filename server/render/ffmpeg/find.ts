@@ -40,7 +40,7 @@ export async function packagedFfmpeg(): Promise<Ffmpeg> {
     }
     if (version) return { path, version, origin: 'package' };
   }
-  throw renderError('render_unavailable', 'No ffmpeg: install one, or set FFMPEG_PATH.');
+  throw renderError('render_unavailable', 'ffmpeg was not found. Install ffmpeg or set FFMPEG_PATH.');
 }
 
 function packagedPath(): string | undefined {

@@ -38,5 +38,8 @@ export async function acceptedType(file: string): Promise<AcceptedType> {
   const mimeType = (await fileTypeFromFile(file))?.mime.split(';', 1)[0];
   const kind = mimeType && kinds[mimeType];
   if (kind) return { kind, mimeType };
-  throw renderError('media_type_unsupported', `Files of the type ${mimeType ?? 'of this one'} are not supported.`);
+  throw renderError(
+    'media_type_unsupported',
+    `Files of ${mimeType ? `type ${mimeType}` : 'this type'} are not supported.`,
+  );
 }

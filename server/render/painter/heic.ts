@@ -34,17 +34,17 @@ export function openHeic(bytes: Buffer): { widthPx: number; heightPx: number; de
   const { HeifDecoder } = createRequire(import.meta.url)('libheif-js/wasm-bundle') as Libheif;
   const images = new HeifDecoder().decode(bytes);
   const image = images.find((one) => one.is_primary()) ?? images[0];
-  if (!image) throw renderError('media_undecodable', 'The HEIC file has no picture that can be decoded.');
+  if (!image) throw renderError('media_undecodable', 'The HEIC file has no readable image.');
   const [width, height] = [image.get_width(), image.get_height()];
   if (width * height > MAX_IMAGE_PIXELS)
-    throw renderError('image_too_large', `The picture has more than ${MAX_IMAGE_PIXELS / 1e6} megapixels.`);
+    throw renderError('image_too_large', `The image has more than ${MAX_IMAGE_PIXELS / 1e6} megapixels.`);
   return {
     widthPx: width,
     heightPx: height,
     async decode() {
       const data = new Uint8ClampedArray(width * height * 4);
       const done = await new Promise((resolve) => image.display({ data, width, height }, resolve));
-      if (!done) throw renderError('media_undecodable', 'The HEIC picture cannot be decoded.');
+      if (!done) throw renderError('media_undecodable', 'The HEIC image cannot be decoded.');
       return sharp(data, { raw: { width, height, channels: 4 } });
     },
   };

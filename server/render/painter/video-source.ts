@@ -58,7 +58,7 @@ export async function factsOf(input: Input): Promise<MediaFacts> {
   const mimeType = await input.getMimeType();
   const video = await input.getPrimaryVideoTrack();
   const audio = await input.getPrimaryAudioTrack();
-  if (!video && !audio) throw renderError('media_undecodable', 'The file has neither picture nor sound.');
+  if (!video && !audio) throw renderError('media_undecodable', 'The file has no video and no audio.');
   if (!video) return { kind: 'audio', mimeType, durationSeconds: await audio!.computeDuration(), hasAudio: true };
   return {
     kind: 'video',

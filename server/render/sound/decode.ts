@@ -13,7 +13,7 @@ import { cut, deinterleave, interleave, type Stereo } from './stereo';
 export async function decodeMusic(ffmpegPath: string, file: string, music: PlacedMusic): Promise<Stereo> {
   const raw = ['-map', '0:a:0', '-vn', '-ac', '2', '-ar', String(music.sampleRate), '-f', 'f32le', 'pipe:1'];
   const decoded = deinterleave(await output(ffmpegPath, [...INPUT_PROTOCOLS, '-i', file, ...raw]));
-  if (decoded.left.length === 0) throw renderError('media_undecodable', `The music ${music.src} has no sound.`);
+  if (decoded.left.length === 0) throw renderError('media_undecodable', `The music file ${music.src} has no audio.`);
   const hasLeadIn = decoded.left.length >= music.leadInSamples + music.contentSamples;
   const content = cut(decoded, hasLeadIn ? music.leadInSamples : 0, music.contentSamples);
   return music.sampleRate === SAMPLE_RATE ? content : resample(ffmpegPath, content, music.sampleRate);

@@ -14,13 +14,13 @@ export function decodedName(raw: Uint8Array): string | undefined {
 /** Why a name may not be in a package; undefined for a good one. */
 export function nameProblem(name: string): string | undefined {
   if (name === '' || name.length > 200) return 'is empty or too long';
-  if (/\p{Cc}|\p{Surrogate}/u.test(name)) return 'holds control characters';
-  if (name.includes('\\')) return 'holds a backslash';
-  if (name.startsWith('/') || /^[A-Za-z]:/.test(name)) return 'is absolute';
+  if (/\p{Cc}|\p{Surrogate}/u.test(name)) return 'contains control characters';
+  if (name.includes('\\')) return 'contains a backslash';
+  if (name.startsWith('/') || /^[A-Za-z]:/.test(name)) return 'is an absolute path';
   const parts = name.replace(/\/$/, '').split('/');
-  if (parts.some((part) => part === '..' || part === '.')) return 'leads out of the package';
+  if (parts.some((part) => part === '..' || part === '.')) return 'points outside the package';
   if (parts.some((part) => part === '')) return 'has an empty folder name';
-  if (parts.some((part) => /[. ]$/.test(part) || /[<>:"|?*]/.test(part))) return 'is not a name on every system';
+  if (parts.some((part) => /[. ]$/.test(part) || /[<>:"|?*]/.test(part))) return 'is not a valid name on every system';
   return undefined;
 }
 

@@ -66,7 +66,10 @@ function overrun(
   if (size > most)
     return new ArchiveRefusal('entry_too_large', `"${name}" is larger than ${megabytes(most)} MB.`, name);
   if (totalBytes > limits.totalBytes)
-    return new ArchiveRefusal('package_too_large', `Unpacked, it is larger than ${megabytes(limits.totalBytes)} MB.`);
+    return new ArchiveRefusal(
+      'package_too_large',
+      `The unzipped package is larger than ${megabytes(limits.totalBytes)} MB.`,
+    );
   return undefined;
 }
 

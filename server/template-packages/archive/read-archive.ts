@@ -33,7 +33,7 @@ export async function readArchive(
     return await inflateAll(zip, entries, folder, limits);
   } catch (thrown) {
     if (thrown instanceof ArchiveRefusal) findings.error(thrown.code, thrown.message, { file: thrown.file });
-    else findings.error('archive_damaged', 'The file is not a zip archive, or it is damaged.');
+    else findings.error('archive_damaged', 'The file is not a ZIP, or it is damaged.');
     return undefined;
   } finally {
     zip?.close();
@@ -44,14 +44,13 @@ type NamedEntry = readonly [name: string, entry: Entry];
 
 /** All entries are looked at before the first is inflated. */
 async function listEntries(zip: ZipFile, limits: PackageLimits): Promise<NamedEntry[]> {
-  const tooMany = () =>
-    new ArchiveRefusal('too_many_entries', `It holds more than ${limits.entries} files; a template needs a few.`);
+  const tooMany = () => new ArchiveRefusal('too_many_entries', `The ZIP has more than ${limits.entries} files.`);
   if (zip.entryCount > limits.entries) throw tooMany();
   const entries: NamedEntry[] = [];
   const seen = new Map<string, string>();
   for await (const entry of zip.eachEntry()) {
     const name = decodedName(entry.fileNameRaw);
-    if (name === undefined) throw new ArchiveRefusal('unsafe_path', 'The name of a file in it is not UTF-8.');
+    if (name === undefined) throw new ArchiveRefusal('unsafe_path', 'A file name in the ZIP is not UTF-8.');
     checkEntry(name, entry, limits);
     const twin = seen.get(nameKey(name));
     if (twin !== undefined) throw duplicate(name, twin);
@@ -63,7 +62,7 @@ async function listEntries(zip: ZipFile, limits: PackageLimits): Promise<NamedEn
 }
 
 function duplicate(name: string, twin: string): ArchiveRefusal {
-  const how = name === twin ? 'is in it twice' : `and "${twin}" differ in case or accents alone`;
+  const how = name === twin ? 'is in the ZIP twice' : `and "${twin}" differ only in case or accents`;
   return new ArchiveRefusal('duplicate_entry', `"${name}" ${how}.`, name);
 }
 
@@ -83,11 +82,11 @@ function checkEntry(name: string, entry: Entry, limits: PackageLimits): void {
   // Bit 0: encrypted; 6: strongly; 13: the directory itself is hidden.
   if ((entry.generalPurposeBitFlag & 0x2041) !== 0) refuse('encrypted_entry', 'is encrypted');
   if (entry.compressionMethod !== 0 && entry.compressionMethod !== 8)
-    refuse('compression_unsupported', 'is compressed in a way that is not read; use plain zip (deflate)');
+    refuse('compression_unsupported', 'uses an unsupported compression method');
   if (entry.uncompressedSize > limits.entryBytes)
     refuse('entry_too_large', `is larger than ${megabytes(limits.entryBytes)} MB`);
   if (/\.(zip|spotreel|jar|7z|rar|t?gz|tar|bz2|xz|zst|aep|aepx|mogrt)$/i.test(name))
-    refuse('nested_archive', 'is an archive or a project file of its own; put its files here instead');
+    refuse('nested_archive', 'is an archive or a project file');
 }
 
 async function inflateAll(

@@ -41,7 +41,9 @@ function checkFrame({ w, h, op }: LottieAnimation, ratio: Ratio, { manifest, fin
   const file = layoutFile(ratio);
   const { width, height } = CANVAS[ratio];
   if (w !== width || h !== height)
-    findings.error('canvas_size', `It is ${w} × ${h} px; a ${ratio} layout is ${width} × ${height} px.`, { file });
+    findings.error('canvas_size', `The layout is ${w} × ${h} px, but ${ratio} layouts are ${width} × ${height} px.`, {
+      file,
+    });
   const frames = manifest.durationSeconds * FRAMES_PER_SECOND;
   if (Math.abs(op - frames) > FRAME_TOLERANCE) {
     const own = `It lasts ${op} frames (${Math.round((op / FRAMES_PER_SECOND) * 100) / 100} s)`;
@@ -55,12 +57,12 @@ function checkBindings(slots: DocumentSlots, file: string, { manifest, findings 
     for (const { innerReference, targets = [innerReference] } of manifest.fields[kind]) {
       for (const target of targets) bound.add(target);
       if (targets.some((target) => slots[kind].has(target))) continue;
-      const message = `Nothing in the document shows the field: no slot "${targets.join('", "')}" of ${KINDS[kind]}.`;
+      const message = `No layer shows this field: ${KINDS[kind]} slot "${targets.join('", "')}" is missing.`;
       findings.error('field_without_layer', message, { file, field: innerReference });
     }
     for (const slot of slots[kind]) {
       if (bound.has(slot)) continue;
-      const message = `The slot "${slot}" of ${KINDS[kind]} has no field in template.json.`;
+      const message = `The ${KINDS[kind]} slot "${slot}" has no field in template.json.`;
       // A picture's place without a picture stays empty; a text or a color has one of its own.
       if (kind === 'images') findings.error('layer_without_field', message, { file, field: slot });
       else findings.warning('layer_without_field', message, { file, field: slot });
@@ -68,16 +70,18 @@ function checkBindings(slots: DocumentSlots, file: string, { manifest, findings 
   }
 }
 
-const KINDS = { texts: 'a text', images: 'a picture', colors: 'a color' } as const;
+const KINDS = { texts: 'text', images: 'image', colors: 'color' } as const;
 
 function checkTexts(animation: LottieAnimation, file: string, { findings, fonts }: LayoutContext): void {
   for (const family of new Set(familiesOf(animation)))
     if (!fonts.has(family.toLowerCase()))
-      findings.warning('font_unavailable', `The font "${family}" is not here; another is used instead.`, { file });
+      findings.warning('font_unavailable', `The font "${family}" is not available. Another font replaces it.`, {
+        file,
+      });
   for (const { ty, t, nm } of layersOf(animation)) {
     const isOpen = ty === 5 && t?.d.sid !== undefined && t.d.k.some(({ s }) => !s.sz);
     if (!isOpen) continue;
-    const message = 'The text has no box: a long text runs out of the picture instead of wrapping.';
+    const message = 'The text has no box, so long text runs off the canvas instead of wrapping.';
     findings.warning('text_without_box', message, { file, layer: String(nm ?? ''), field: String(t.d.sid) });
   }
 }

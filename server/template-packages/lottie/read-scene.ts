@@ -23,9 +23,9 @@ export function readScene(json: unknown, file: string, findings: PackageFindings
 
 function noteConversion({ fr, ip }: LottieAnimation, file: string, findings: PackageFindings): void {
   const rate = Math.round(fr * 1000) / 1000;
-  const rateMessage = `It runs at ${rate} frames a second; every time was converted to 30 and stays at its second.`;
+  const rateMessage = `We converted the frame rate from ${rate} to 30 fps. The timing stays the same.`;
   if (fr !== FRAMES_PER_SECOND) findings.note('frame_rate_converted', rateMessage, { file });
-  const message = `It begins at frame ${ip}; every time was moved to begin at 0.`;
+  const message = `The work area starts at frame ${ip}. We moved it to start at 0.`;
   if (ip !== 0) findings.note('first_frame_moved', message, { file });
 }
 

@@ -88,7 +88,7 @@ test('what fails while they are asked for is told in the document’s words, wit
   const { server } = await show((prepared) => prepared.refuse('requestKeyframes', 'render_unavailable'));
   const alert = document.querySelector('[role=alert]');
   expect(alert?.textContent).toContain('An error occurred while requesting keyframes');
-  expect(alert?.textContent).toContain('Rendering is not available.');
+  expect(alert?.textContent).toContain('Export is not available on this server.');
   expect(states()).toEqual(['missing', 'missing']);
   act(() => button('Try again')?.click());
   await wait(10);

@@ -71,7 +71,7 @@ describe('signing in and out', () => {
   });
 
   it('refuses wrong words without touching who is signed in', async () => {
-    const server = stubServer(() => failure('credentials_invalid', 'Invalid credentials.', 401));
+    const server = stubServer(() => failure('credentials_invalid', 'Wrong email or password.', 401));
     const session = openSession({ baseUrl: '', fetch: server.fetch, storage: memorySecurityStorage() });
     const required = vi.fn();
     session.on('auth-required', required);

@@ -66,7 +66,7 @@ describe('the session', () => {
     const server = contractServer();
     const spotreel = createSpotreel({ apiBase: 'http://stub', storage: memorySecurityStorage(), fetch: server.fetch });
     const failure = await spotreel.session.signIn({ email: 'a@b.co', password: 'bad' });
-    expect(failure).toMatchObject({ code: 'credentials_invalid', message: 'Invalid credentials.' });
+    expect(failure).toMatchObject({ code: 'credentials_invalid', message: 'Wrong email or password.' });
   });
 
   it('is told when the address is none, and not only that something is not valid', async () => {
@@ -194,7 +194,7 @@ describe('the list of projects', () => {
     server.refuse('createProject', 'premium_required');
     expect(await spotreel.projects.create(wanted)).toBeUndefined();
     expect(spotreel.toasts.$toasts.get()).toMatchObject([
-      { title: 'We couldn’t create the video', text: 'This template is part of a paid plan.' },
+      { title: 'We couldn’t create the video', text: 'This is a premium template. Upgrade your plan to use it.' },
     ]);
   });
 
@@ -249,7 +249,7 @@ describe('media', () => {
     expect(upload).toMatchObject({
       name: 'cat.png',
       status: 'failed',
-      failure: { message: 'The picture has too many pixels.' },
+      failure: { message: 'The image has too many pixels.' },
     });
     spotreel.media.dismissUpload(upload?.id ?? 0);
     expect(spotreel.media.$uploads.get()).toEqual([]);

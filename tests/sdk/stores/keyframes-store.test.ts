@@ -100,7 +100,10 @@ describe('keyframes that fail', () => {
     await editor.requestKeyframes();
     expect(editor.keyframes.$keyframes.get()).toMatchObject({
       status: 'error',
-      failure: { message: 'An error occurred while requesting keyframes', reason: 'Rendering is not available.' },
+      failure: {
+        message: 'An error occurred while requesting keyframes',
+        reason: 'Export is not available on this server.',
+      },
     });
     void editor.requestKeyframes();
     await settle(10);

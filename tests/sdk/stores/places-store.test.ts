@@ -55,7 +55,7 @@ describe('a new place', () => {
     expect(store.$save.get()).toEqual({ status: 'idle', failure: undefined });
     server.refuse('createOrganisation', 'organisation_limit');
     await store.create({ name: 'Two' });
-    expect(store.$save.get().failure?.message).toBe('Your plan has no room for another brand.');
+    expect(store.$save.get().failure?.message).toBe('Your plan does not include another brand.');
   });
 
   it('with an image that is none is refused here', async () => {

@@ -44,7 +44,7 @@ it('makes a project of it, or says in words why not', async () => {
   const { server, page } = await openPage();
   server.refuse('createProject', 'premium_required');
   expect(await page.use()).toBeUndefined();
-  const refused = { code: 'premium_required', message: 'This template is part of a paid plan.' };
+  const refused = { code: 'premium_required', message: 'This is a premium template. Upgrade your plan to use it.' };
   expect(page.$start.get()).toMatchObject({ isBusy: false, failure: refused });
   expect(await page.use()).toBe(8);
   expect(page.$start.get().failure).toBeUndefined();

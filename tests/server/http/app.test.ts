@@ -159,7 +159,11 @@ describe('every answer', () => {
     Object.defineProperty(catalogue, 'goals', { configurable: true, get });
     const { status, json } = await server.call('GET', '/api/v1/goal', { token });
     Object.defineProperty(catalogue, 'goals', { configurable: true, value });
-    expect([status, json.code, json.message]).toEqual([500, 'internal', 'Something went wrong on the server.']);
+    expect([status, json.code, json.message]).toEqual([
+      500,
+      'internal',
+      'Something went wrong on the server. Try again.',
+    ]);
     expect(json.requestId).toBeTypeOf('string');
   });
 });

@@ -18,6 +18,6 @@ test('answers on a free port, tells who asks, and ends with its answers', async 
 test('says which port is taken', async () => {
   const socket = await listen({ host, port: 0 }, async () => new Response());
   const second = listen({ host, port: socket.port }, async () => new Response());
-  await expect(second).rejects.toThrow(`Port ${socket.port} of ${host} is in use.`);
+  await expect(second).rejects.toThrow(`Port ${socket.port} on ${host} is already in use.`);
   await socket.close();
 });

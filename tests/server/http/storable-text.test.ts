@@ -65,7 +65,7 @@ describe('no call fails by', () => {
 test('a text parameter is named in the refusal', async () => {
   const { status, json } = await server.call('GET', '/api/v1/survey/a%00b', { token });
   expect([status, json.code]).toEqual([422, 'validation_failed']);
-  expect(json.details).toEqual({ surveyId: ['Holds a character that cannot be stored'] });
+  expect(json.details).toEqual({ surveyId: ['Contains a character that cannot be stored'] });
 });
 
 test('the survey service refuses it in its own envelope', async () => {

@@ -113,7 +113,7 @@ describe('uploading an animation', () => {
     ['a canvas that is too large', growingDot({ w: 5000 }), 'animation_unsupported', /4096 px/],
     ['JSON that is something else', { hello: 'world' }, 'animation_invalid', /not a Lottie/],
     ['no length', growingDot({ op: 10 }), 'animation_invalid', /no length/],
-    ['layers without an asset', growingDot({ layers: [pictureLayer] }), 'animation_invalid', /no asset/],
+    ['layers without an asset', growingDot({ layers: [pictureLayer] }), 'animation_invalid', /asset .* is missing/],
     ['a JSON file that was cut off', '{"v": "5.9.0", "layers": [', 'animation_invalid', /not JSON/],
     ['a zip without an animation', rawZip(entriesOf({ 'readme.txt': 'hello' })), 'animation_invalid', /no animation/i],
   ])('refuses %s, says why and keeps nothing', async (_what, content, code, why) => {
@@ -239,6 +239,8 @@ describe('a template with a field for animations', () => {
     broken.layers[0].ks.o.x = 'wiggle(2, 30)';
     const { json } = await send(server, token, '', await packageWith(broken), 'sticker.spotreel');
     expect(json.code).toBe('template_package_invalid');
-    expect(json.details.asset_undecodable.join(' ')).toMatch(/sticker\.json.*not an animation.*expression/);
+    expect(json.details.asset_undecodable.join(' ')).toMatch(
+      /sticker\.json.*cannot be used as an animation.*expression/,
+    );
   });
 });

@@ -122,7 +122,7 @@ describe('making a place', () => {
     const answers = await Promise.all([create({ name: 'One' }, bob), create({ name: 'Two' }, bob)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403]);
     const { json } = await create({ name: 'Three' }, bob);
-    expect(json).toMatchObject({ code: 'organisation_limit', message: 'Your plan has no room for another brand.' });
+    expect(json).toMatchObject({ code: 'organisation_limit', message: 'Your plan does not include another brand.' });
     const [only] = (await server.call('GET', PATH, { token: bob })).json.data;
     await remove(only.id, bob);
     expect((await create({ name: 'Again' }, bob)).status).toBe(200);

@@ -360,7 +360,7 @@ describe('text that no database takes', () => {
     expect(status).toBe(422);
     expect(json).toMatchObject({
       code: 'validation_failed',
-      details: { [path]: ['Holds a character that cannot be stored'] },
+      details: { [path]: ['Contains a character that cannot be stored'] },
     });
     expect((await read(id)).json.data.version).toBe(version);
   });

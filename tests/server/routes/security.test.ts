@@ -38,7 +38,7 @@ describe('login', () => {
     async (email) => {
       const { status, json } = await login(email, 'wrong');
       expect(status).toBe(401);
-      expect(json).toMatchObject({ code: 'credentials_invalid', message: 'Invalid credentials.' });
+      expect(json).toMatchObject({ code: 'credentials_invalid', message: 'Wrong email or password.' });
       expect(json.requestId).toBeTypeOf('string');
     },
   );

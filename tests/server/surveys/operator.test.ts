@@ -44,7 +44,7 @@ describe('surveys of operators', () => {
     expect(status).toBe(422);
     expect(json.details).toEqual({
       'survey.productOverwrites.brandColor': ['Invalid color'],
-      ...(json.details['survey.questions.1.id'] && { 'survey.questions.1.id': ['Used twice'] }),
+      ...(json.details['survey.questions.1.id'] && { 'survey.questions.1.id': ['Already used'] }),
     });
   });
 

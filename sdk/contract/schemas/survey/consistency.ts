@@ -44,7 +44,7 @@ function questionIssues(question: SurveyQuestion, index: number, ids: readonly s
         });
       }
       if (destination && destination !== END && !ids.includes(destination)) {
-        issues.push({ path: [...path, 'destination'], message: 'No question has this id' });
+        issues.push({ path: [...path, 'destination'], message: 'There is no question with this ID' });
       }
       return issues;
     }),
@@ -53,7 +53,7 @@ function questionIssues(question: SurveyQuestion, index: number, ids: readonly s
 
 function repeated(ids: readonly string[], path: (index: number) => (string | number)[], from = 0): SurveyIssue[] {
   return ids.flatMap((id, index) =>
-    index >= from && ids.indexOf(id) < index ? [{ path: path(index), message: 'Used twice' }] : [],
+    index >= from && ids.indexOf(id) < index ? [{ path: path(index), message: 'Already used' }] : [],
   );
 }
 

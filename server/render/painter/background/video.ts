@@ -87,7 +87,7 @@ async function coverFilter(
 /** The file itself is asked for its size: what was noted at the upload could be that of another version. */
 async function pictureOf(input: Input, ffmpegPath: string) {
   const video = await input.getPrimaryVideoTrack();
-  if (!video) throw renderError('media_undecodable', 'The background has no picture.');
+  if (!video) throw renderError('media_undecodable', 'The background has no video.');
   const [widthPx, heightPx] = [await video.getDisplayWidth(), await video.getDisplayHeight()];
   return { color: await colorOf(video, ffmpegPath), heightPx, picture: { widthPx, heightPx } };
 }

@@ -31,7 +31,7 @@ async function makePreview(job: PreviewVideoJob): Promise<VideoPreview> {
   const { facts, color } = await withSource(job.file, async (input) => {
     const video = await input.getPrimaryVideoTrack();
     const found = await factsOf(input);
-    if (!video || found.kind !== 'video') throw renderError('media_undecodable', 'The file has no picture.');
+    if (!video || found.kind !== 'video') throw renderError('media_undecodable', 'The file has no video.');
     return { facts: found, color: await colorOf(video, job.ffmpegPath) };
   });
   const limits = proxyLimits(facts.durationSeconds);

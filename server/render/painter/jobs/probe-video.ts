@@ -11,9 +11,9 @@ const PROOF_FRAMES = 5;
 export const probeVideo: JobHandler<'probe-video'> = async (job) => {
   const facts = await withSource(job.file, factsOf);
   if (facts.kind === 'image') return facts;
-  if (!(facts.durationSeconds > 0)) throw renderError('media_undecodable', 'The file is empty: it lasts 0 seconds.');
+  if (!(facts.durationSeconds > 0)) throw renderError('media_undecodable', 'The video is empty (0 seconds).');
   const bytes = await decodedBytes(job, facts.kind);
-  if (bytes === 0) throw renderError('media_undecodable', 'The file cannot be decoded: not one frame of it.');
+  if (bytes === 0) throw renderError('media_undecodable', 'None of the frames of the video can be decoded.');
   return facts;
 };
 

@@ -47,12 +47,12 @@ describe('a survey', () => {
   });
 
   test('refuses ids that are used twice or reserved', () => {
-    expect(problems({ questions: [rating, rating] })).toEqual({ 'questions.1.id': 'Used twice' });
+    expect(problems({ questions: [rating, rating] })).toEqual({ 'questions.1.id': 'Already used' });
     for (const id of ['end', 'constructor', '__proto__']) {
       expect(problems({ questions: [{ ...rating, id }] })).toEqual({ 'questions.0.id': 'A reserved name' });
     }
     expect(problems({ hiddenFields: { enabled: true, fieldIds: ['stars'] } })).toEqual({
-      'hiddenFields.fieldIds.0': 'Used twice',
+      'hiddenFields.fieldIds.0': 'Already used',
     });
   });
 
@@ -60,7 +60,7 @@ describe('a survey', () => {
     const logic = [{ condition: 'clicked', destination: 'nowhere' }];
     expect(problems({ questions: [{ ...rating, logic }] })).toEqual({
       'questions.0.logic.0.condition': "A rating question has no condition 'clicked'",
-      'questions.0.logic.0.destination': 'No question has this id',
+      'questions.0.logic.0.destination': 'There is no question with this ID',
     });
   });
 
