@@ -44,7 +44,7 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
     mail,
     plansUrl: parts.plansUrl,
     verifyAnswers,
-    listings: createLiveListings(db),
+    listings: createLiveListings(db, library.manifest),
     addresses: createAddressBook(await loadKeyRing(db, 'media'), clock),
     accessTokens: createAccessTokens(await loadKeyRing(db, 'session'), clock),
     refreshTokens: createRefreshTokens(db, clock),

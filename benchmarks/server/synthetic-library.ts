@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../server/data/database';
 import { ingredientTemplate } from '../../server/data/schema/library';
 import { template, templateGroup } from '../../server/data/schema/templates';
-import { searchText } from '../../server/library/search-text';
+import { storedSearch } from '../../server/library/search/search-text';
 import { createRandom } from '../composer/random';
 
 const SUBJECTS =
@@ -44,7 +44,10 @@ export async function seedSynthetic(db: Database, tenantId: number, count: numbe
     return {
       ...{ id: FIRST_ID + index, tenantId, name, description, ...facets },
       tier: random() < 0.3 ? ('premium' as const) : ('free' as const),
-      search: searchText([name, description, CATEGORY_NAMES[category - 1] ?? '']),
+      search: storedSearch(
+        description,
+        Array.from({ length: 12 }, () => pick(words.things)),
+      ),
       createdAt: new Date(Date.UTC(2020, 0, 1) + Math.floor(random() * 6 * 365) * 86_400_000),
       kinds: [random() < 0.2 ? 'image' : 'video'],
     };

@@ -20,6 +20,7 @@ import { createOutput, hashOf, type Output } from './output';
 import { openPaintingPool } from './painting-pool';
 import { createPictures, type PaintedBefore, type Pictures } from './pictures';
 import { buildRecipes } from './recipes';
+import { buildSearchTopics } from './search-topics';
 import { buildTemplateGroups } from './template-groups';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
@@ -69,6 +70,7 @@ async function writeLibrary(output: Output, pictures: Pictures): Promise<void> {
       ({ still: _still, stillMimeType: _mimeType, document: _document, ...built }) => built,
     ),
     musicKits: buildMusic(sources, output),
+    searchTopics: buildSearchTopics(),
     fonts: fonts.manifest,
     demoLogoMediaId: demoLogo.id,
   };

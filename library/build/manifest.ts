@@ -146,6 +146,18 @@ export interface BuiltMusicKit {
   readonly samples: readonly BuiltSample[];
 }
 
+/** Words that people search by, and what they mean by them. Ids and ratios, the best fit first. */
+export interface BuiltSearchTopic {
+  readonly words: readonly string[];
+  readonly recipeIds: readonly number[];
+  readonly templateGroupIds: readonly number[];
+  readonly goalIds: readonly number[];
+  readonly moodIds: readonly number[];
+  readonly categoryIds: readonly number[];
+  readonly ratios: readonly Ratio[];
+  readonly kinds: readonly ('video' | 'image')[];
+}
+
 export interface LibraryManifest {
   /** Hash over everything below; the seed runs again when it changes. */
   readonly hash: string;
@@ -158,6 +170,7 @@ export interface LibraryManifest {
   readonly templates: readonly BuiltTemplate[];
   readonly media: readonly BuiltMedia[];
   readonly musicKits: readonly BuiltMusicKit[];
+  readonly searchTopics: readonly BuiltSearchTopic[];
   /** Font files lie in `fonts/`. */
   readonly fonts: FontManifest;
   /** The demo place's logo: id of a picture in `media`. */

@@ -8,6 +8,11 @@ export function recipeOf({ recipes }: Catalogue, recipeId: number): RecipeEntry 
   return recipe;
 }
 
+/** Those of the ids that the library has, in their order. */
+export function recipesOf({ recipes }: Catalogue, ids: readonly number[]): RecipeEntry[] {
+  return ids.flatMap((id) => recipes.find((recipe) => recipe.id === id) ?? []);
+}
+
 /** Throws `not_found`. */
 export function familyOf({ families }: Catalogue, familyId: number): FamilyEntry {
   const family = families.get(familyId);

@@ -8,7 +8,8 @@ import type {
 } from '../../library/build/manifest';
 import type { Ratio } from '../../sdk/contract/schemas/scalars';
 import type { TemplatePictures } from '../data/schema/templates';
-import { searchText } from './search-text';
+import { storedSearch } from './search/search-text';
+import { sceneTexts } from './search/searched-words';
 
 /** Keys that begin so name files of the built library. */
 export const LIBRARY_PREFIX = 'library/';
@@ -91,7 +92,7 @@ function groupRow(group: BuiltTemplateGroup, templates: readonly BuiltTemplate[]
   return {
     ...{ id, name, description, tier, kinds: [kind] },
     orientations: templates.map(({ orientation }) => orientation),
-    ...facetsOf(group, manifest),
+    ...facetsOf(group, templates, manifest),
   };
 }
 
@@ -102,7 +103,7 @@ function templateRow(template: BuiltTemplate, group: BuiltTemplateGroup, manifes
     groupId: group.id,
     position: Math.max(0, group.templateIds.indexOf(id)),
     pictures: mapLayouts(layouts),
-    ...facetsOf(group, manifest),
+    ...facetsOf(group, [template], manifest),
   };
 }
 
@@ -117,19 +118,20 @@ function mapLayouts(layouts: BuiltTemplate['layouts']): Partial<Record<Ratio, Te
 }
 
 /** Ids for the slugs, and what a search finds the group and its templates by. */
-function facetsOf(group: BuiltTemplateGroup, { categories, goals, moods }: LibraryManifest) {
-  const own = {
-    categories: categories.filter(({ slug }) => group.categories.includes(slug)),
-    goals: goals.filter(({ slug }) => group.goals.includes(slug)),
-    moods: moods.filter(({ slug }) => group.moods.includes(slug)),
-  };
-  const names = Object.values(own).flatMap((facets) => facets.map(({ name }) => name));
-  const ids = (facets: readonly { readonly id: number }[]) => facets.map(({ id }) => id);
+function facetsOf(
+  group: BuiltTemplateGroup,
+  templates: readonly BuiltTemplate[],
+  { categories, goals, moods }: LibraryManifest,
+) {
   return {
-    categories: ids(own.categories),
-    goals: ids(own.goals),
-    moods: ids(own.moods),
-    search: searchText([group.name, group.description, ...names]),
+    categories: idsOf(categories, group.categories),
+    goals: idsOf(goals, group.goals),
+    moods: idsOf(moods, group.moods),
+    search: storedSearch(group.description, [sceneTexts(templates.slice(0, 1))]),
     createdAt: new Date(group.publishedOn),
   };
+}
+
+function idsOf(known: readonly { readonly id: number; readonly slug: string }[], slugs: readonly string[]): number[] {
+  return known.filter(({ slug }) => slugs.includes(slug)).map(({ id }) => id);
 }

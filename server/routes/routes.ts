@@ -6,6 +6,7 @@ import { ingredientTemplates } from './library/ingredient-templates';
 import { moods } from './library/moods';
 import { recipe } from './library/recipe';
 import { recipes } from './library/recipes';
+import { searchSuggestions } from './library/search-suggestions';
 import { sections } from './library/sections';
 import { templateFamilies } from './library/template-families';
 import { templateFamily } from './library/template-family';
@@ -72,6 +73,7 @@ export const routes: readonly Route[] = [
   ...[
     goals,
     moods,
+    searchSuggestions,
     sections,
     categories,
     recipes,

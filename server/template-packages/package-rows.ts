@@ -4,7 +4,7 @@ import { CANVAS } from '../../library/template';
 import type { Ratio } from '../../sdk/contract/schemas/scalars';
 import type { TemplateManifest } from '../../sdk/contract/schemas/template-package';
 import type { Catalogue } from '../library/catalogue';
-import { searchText } from '../library/search-text';
+import { storedSearch } from '../library/search/search-text';
 
 export interface PackageKeys {
   /** Of the documents and posters, by ratio. */
@@ -42,15 +42,20 @@ export function builtTemplate(
 /** What lists show of the group and of each of its templates. */
 export function listedFacts(manifest: TemplateManifest, catalogue: Catalogue) {
   const { name, description, tier } = manifest;
-  const own = (kind: 'goals' | 'moods' | 'categories') =>
-    manifest[kind].flatMap((slug) => [...catalogue[kind]].filter((facet) => facet.slug === slug));
-  const [goals, moods, categories] = [own('goals'), own('moods'), own('categories')];
-  const names = [...goals, ...moods, ...categories].map((facet) => facet.name);
-  const ids = (facets: readonly { readonly id: number }[]) => facets.map(({ id }) => id);
+  const ids = (kind: 'goals' | 'moods' | 'categories') =>
+    manifest[kind].flatMap((slug) => [...catalogue[kind]].filter((facet) => facet.slug === slug)).map(({ id }) => id);
   return {
-    ...{ name, description, tier, retired: false },
-    ...{ goals: ids(goals), moods: ids(moods), categories: ids(categories) },
-    search: searchText([name, description, ...names]),
+    name,
+    description,
+    tier,
+    retired: false,
+    goals: ids('goals'),
+    moods: ids('moods'),
+    categories: ids('categories'),
+    search: storedSearch(
+      description,
+      manifest.fields.texts.map(({ defaultValue }) => defaultValue),
+    ),
   };
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call';
 import { category, fontFamily, goal, ingredientTemplate, mood, recipe, templateFamily } from '../schemas/library';
 import { clampedNumber, queryFlag, queryId, ratio, searchText } from '../schemas/scalars';
+import { searchSuggestions } from '../schemas/search-suggestions';
 import { section } from '../schemas/section';
 
 const page = clampedNumber(1, Number.MAX_SAFE_INTEGER);
@@ -31,6 +32,14 @@ export const libraryCalls = {
     output: section,
     list: true,
   }),
+  searchSuggestions: defineCall({
+    method: 'GET',
+    path: '/v2/search/suggestion',
+    auth: 'user',
+    summary: 'What to offer when a search finds nothing: words close to it that find something, and popular items.',
+    query: z.object({ name: searchText, tierLimit: z.optional(queryFlag) }),
+    output: searchSuggestions,
+  }),
   categories: defineCall({
     method: 'GET',
     path: '/v1/category',
@@ -44,7 +53,7 @@ export const libraryCalls = {
     method: 'GET',
     path: '/v1/recipe',
     auth: 'user',
-    summary: 'Recipes by goal, mood, tier and name.',
+    summary: 'Recipes by goal, mood, tier and words, the best match first.',
     query: z.object({
       goal: z.optional(queryId),
       mood: z.optional(queryId),

@@ -20,9 +20,9 @@ const filters = {
   favourites: z.optional(queryFlag),
   /** true: only what the free tier holds (the opposite of `showPremium`). */
   tierLimit: z.optional(queryFlag),
-  /** Begins of words in name, description, categories, goals and moods, in any order; accents and case do not count. */
   name: z.optional(searchText),
-  sortBy: z.catch(z.enum(['newest', 'oldest']), 'newest'),
+  /** Default: with `name`, the best match first; else the newest first. */
+  sortBy: z.catch(z.optional(z.enum(['newest', 'oldest'])), undefined),
   orientation: z.optional(ratio),
   /** A goal. */
   objective: z.optional(queryId),

@@ -57,6 +57,11 @@ export function slice(set: Bitset, skip: number, count: number): number[] {
   return found;
 }
 
+/** All members in ascending order. */
+export function members(set: Bitset): number[] {
+  return slice(set, 0, Number.POSITIVE_INFINITY);
+}
+
 /** Set bits of a 32-bit word (Hacker's Delight, 5-1). */
 function ones(word: number): number {
   let bits = word - ((word >>> 1) & 0x55555555);

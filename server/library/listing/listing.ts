@@ -4,9 +4,10 @@
  * page included; a database counts for tens of them.
  */
 import type { Ratio } from '../../../sdk/contract/schemas/scalars';
-import { searchWords } from '../search-text';
-import { add, type Bitset, emptySet, fullSet, join, meet, remove, sizeOf, slice } from './bitset';
-import { createWordIndex } from './words';
+import type { ItemWords } from '../search/item-words';
+import type { Vocabulary } from '../search/vocabulary';
+import { createWordIndex, keepHits, type WordHits } from '../search/word-index';
+import { add, type Bitset, emptySet, fullSet, join, meet, members, remove, sizeOf, slice } from './bitset';
 
 export interface ListedItem {
   readonly id: number;
@@ -19,8 +20,8 @@ export interface ListedItem {
   readonly categories: readonly number[];
   readonly goals: readonly number[];
   readonly moods: readonly number[];
-  /** Made by `searchText`. */
-  readonly search: string;
+  /** What searches find it by. */
+  readonly words: ItemWords;
 }
 
 export interface ListFilter {
@@ -32,6 +33,7 @@ export interface ListFilter {
   readonly tierLimit?: boolean | undefined;
   readonly orientation?: Ratio | undefined;
   readonly kind?: 'video' | 'image' | undefined;
+  /** Words that are searched for. */
   readonly name?: string | undefined;
   /** Ids that alone may pass. */
   readonly only?: readonly number[] | undefined;
@@ -40,6 +42,7 @@ export interface ListFilter {
 }
 
 export interface ListPage {
+  /** Default: the best match first for a search, else the newest first. */
   readonly sortBy?: 'newest' | 'oldest' | undefined;
   readonly skip: number;
   readonly count: number;
@@ -49,11 +52,15 @@ export interface Listing {
   find(filter: ListFilter, page: ListPage): { readonly ids: readonly number[]; readonly total: number };
 }
 
-export function createListing(items: readonly ListedItem[]): Listing {
+/** `vocabulary`: the one that the words of the items are numbers of. */
+export function createListing(items: readonly ListedItem[], vocabulary: Vocabulary): Listing {
   // Of what came on one day, the younger id is the newer.
   const sorted = items.toSorted((a, b) => b.createdAtMs - a.createdAtMs || b.id - a.id);
   const facets = facetSets(sorted);
-  const words = createWordIndex(sorted.map(({ search }) => search));
+  const words = createWordIndex(
+    vocabulary,
+    sorted.map((item) => item.words),
+  );
   const positions = new Map(sorted.map(({ id }, position) => [id, position]));
   const ofIds = (ids: readonly number[]): Bitset => {
     const set = emptySet(sorted.length);
@@ -67,17 +74,35 @@ export function createListing(items: readonly ListedItem[]): Listing {
     find(filter, { sortBy, skip, count }) {
       const found = fullSet(sorted.length);
       for (const names of facetsOf(filter)) meet(found, union(names, facets, sorted.length));
-      for (const word of searchWords(filter.name ?? '')) meet(found, words.find(word));
       if (filter.only) meet(found, ofIds(filter.only));
       if (filter.without) remove(found, ofIds(filter.without));
+      const hits = words.search(filter.name ?? '');
+      if (hits) keepHits(found, hits);
       const total = sizeOf(found);
-      const isReversed = sortBy === 'oldest';
-      const end = Math.max(0, total - skip);
-      const start = Math.max(0, end - count);
-      const chosen = isReversed ? slice(found, start, end - start).reverse() : slice(found, skip, count);
+      const chosen = hits && !sortBy ? bestOf(found, hits, skip, count) : pageOf(found, total, sortBy, skip, count);
       return { ids: chosen.map((position) => (sorted[position] as ListedItem).id), total };
     },
   };
+}
+
+/** More than any list has items. */
+const POSITIONS = 2 ** 24;
+
+/** `count` positions after the first `skip` ones, the best match first; of equal ones the newest. */
+function bestOf(found: Bitset, { scores }: WordHits, skip: number, count: number): number[] {
+  // Score and position in one number: typed arrays of numbers sort fastest.
+  const keys = Float64Array.from(
+    members(found),
+    (position) => position - Math.round(scores[position] ?? 0) * POSITIONS,
+  );
+  return Array.from(keys.sort().subarray(skip, skip + count), (key) => key - Math.floor(key / POSITIONS) * POSITIONS);
+}
+
+function pageOf(found: Bitset, total: number, sortBy: ListPage['sortBy'], skip: number, count: number): number[] {
+  if (sortBy !== 'oldest') return slice(found, skip, count);
+  const end = Math.max(0, total - skip);
+  const start = Math.max(0, end - count);
+  return slice(found, start, end - start).reverse();
 }
 
 /** Names of the facets that the filter asks for: of each entry one has to hold. */

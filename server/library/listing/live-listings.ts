@@ -1,14 +1,22 @@
+/** The lists of the library in memory, as the database has them. */
 import { and, eq, gt, sql } from 'drizzle-orm';
+import type { LibraryManifest } from '../../../library/build/manifest';
 import type { Database } from '../../data/database';
 import { librarySeed } from '../../data/schema/library';
 import { template, templateGroup } from '../../data/schema/templates';
+import { createSearchedWords, type SearchedWords } from '../search/searched-words';
+import { Vocabulary } from '../search/vocabulary';
 import { type CardRows, createCardRows } from './card-rows';
 import { createListing, type ListedItem, type Listing } from './listing';
+import { createRecipeListing } from './recipe-listing';
 
 export interface Listings {
+  readonly recipes: Listing;
   readonly templates: Listing;
   readonly groups: Listing;
   readonly rows: CardRows;
+  /** The words of all of them. */
+  readonly vocabulary: Vocabulary;
 }
 
 export interface LiveListings {
@@ -20,8 +28,14 @@ interface Known extends Listings {
   readonly revision: number;
 }
 
-/** The first call reads everything; a later one asks for the revision, and for what has changed since. */
-export function createLiveListings(db: Database): LiveListings {
+/**
+ * The first call reads everything; a later one asks for the revision, and for what has changed since. `manifest`: the library
+ * that the database was seeded with.
+ */
+export function createLiveListings(db: Database, manifest: LibraryManifest): LiveListings {
+  const vocabulary = new Vocabulary();
+  const words = createSearchedWords(manifest, vocabulary);
+  const recipes = createRecipeListing(manifest, words, vocabulary);
   const templates = new Map<number, ListedItem>();
   const groups = new Map<number, ListedItem>();
   let known: Known | undefined;
@@ -29,13 +43,15 @@ export function createLiveListings(db: Database): LiveListings {
   const refresh = async (): Promise<Known> => {
     const revision = await revisionOf(db);
     if (known?.revision === revision) return known;
-    await readTemplates(db, known?.revision ?? 0, templates);
-    await readGroups(db, known?.revision ?? 0, groups);
+    await readTemplates(db, known?.revision ?? 0, templates, words);
+    await readGroups(db, known?.revision ?? 0, groups, words);
     known = {
       revision,
-      templates: createListing([...templates.values()]),
-      groups: createListing([...groups.values()]),
+      recipes,
+      templates: createListing([...templates.values()], vocabulary),
+      groups: createListing([...groups.values()], vocabulary),
       rows: createCardRows(db),
+      vocabulary,
     };
     return known;
   };
@@ -71,26 +87,41 @@ export async function nextRevision(tx: Database): Promise<number> {
 /** Rows at a time: whoever asks something meanwhile need not wait for all of them. */
 const BATCH = 4000;
 
-async function readTemplates(db: Database, since: number, items: Map<number, ListedItem>): Promise<void> {
-  const { id, tenantId, createdAt, tier, kind, orientation, categories, goals, moods, search, retired } = template;
-  const columns = { id, tenantId, createdAt, tier, kind, orientation, categories, goals, moods, search, retired };
+async function readTemplates(
+  db: Database,
+  since: number,
+  items: Map<number, ListedItem>,
+  words: SearchedWords,
+): Promise<void> {
+  const { id, groupId, name, tenantId, createdAt, tier, kind, orientation, search, retired } = template;
+  const { categories, goals, moods } = template;
+  const facets = { tier, kind, orientation, categories, goals, moods };
+  const columns = { id, groupId, name, tenantId, createdAt, search, retired, ...facets };
   await inBatches(async (after) => {
     const next = and(gt(template.revision, since), gt(id, after));
     const rows = await db.select(columns).from(template).where(next).orderBy(id).limit(BATCH);
-    for (const { createdAt: at, kind: one, orientation: shape, ...row } of rows)
-      keep(items, { ...row, createdAtMs: at.getTime(), kinds: [one], orientations: [shape] });
+    for (const row of rows) {
+      const listed = { ...row, kinds: [row.kind], orientations: [row.orientation] };
+      keep(items, listed, () => words.ofTemplate({ ...listed, templateGroupId: row.groupId }));
+    }
     return rows;
   });
 }
 
-async function readGroups(db: Database, since: number, items: Map<number, ListedItem>): Promise<void> {
-  const { id, tenantId, createdAt, tier, kinds, orientations, categories, goals, moods, search, retired } =
-    templateGroup;
-  const columns = { id, tenantId, createdAt, tier, kinds, orientations, categories, goals, moods, search, retired };
+async function readGroups(
+  db: Database,
+  since: number,
+  items: Map<number, ListedItem>,
+  words: SearchedWords,
+): Promise<void> {
+  const { id, name, tenantId, createdAt, tier, kinds, orientations, search, retired } = templateGroup;
+  const { categories, goals, moods } = templateGroup;
+  const facets = { tier, kinds, orientations, categories, goals, moods };
+  const columns = { id, name, tenantId, createdAt, search, retired, ...facets };
   await inBatches(async (after) => {
     const next = and(gt(templateGroup.revision, since), gt(id, after));
     const rows = await db.select(columns).from(templateGroup).where(next).orderBy(id).limit(BATCH);
-    for (const { createdAt: at, ...row } of rows) keep(items, { ...row, createdAtMs: at.getTime() });
+    for (const row of rows) keep(items, row, () => words.ofTemplate({ ...row, templateGroupId: row.id }));
     return rows;
   });
 }
@@ -105,7 +136,11 @@ async function inBatches(read: (after: number) => Promise<readonly { readonly id
   }
 }
 
-function keep(items: Map<number, ListedItem>, { retired, ...item }: ListedItem & { readonly retired: boolean }): void {
-  if (retired) items.delete(item.id);
-  else items.set(item.id, item);
+type ListedRow = Omit<ListedItem, 'createdAtMs' | 'words'> & { readonly createdAt: Date; readonly retired: boolean };
+
+function keep(items: Map<number, ListedItem>, row: ListedRow, wordsOf: () => ListedItem['words']): void {
+  const { id, tenantId, tier, kinds, orientations, categories, goals, moods, createdAt, retired } = row;
+  if (retired) return void items.delete(id);
+  const facets = { tier, kinds, orientations, categories, goals, moods };
+  items.set(id, { id, tenantId, ...facets, createdAtMs: createdAt.getTime(), words: wordsOf() });
 }

@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createListing, type ListedItem, type ListFilter } from '../../../../server/library/listing/listing';
-import { searchText } from '../../../../server/library/search-text';
+import { packWords } from '../../../../server/library/search/item-words';
+import { wordsOf } from '../../../../server/library/search/search-text';
+import { Vocabulary } from '../../../../server/library/search/vocabulary';
 
-const item = (id: number, over: Partial<ListedItem> = {}): ListedItem => ({
+type TextItem = Omit<ListedItem, 'words'> & { readonly text: string };
+
+const item = (id: number, over: Partial<TextItem> = {}): TextItem => ({
   id,
   tenantId: null,
   createdAtMs: 0,
@@ -13,9 +17,16 @@ const item = (id: number, over: Partial<ListedItem> = {}): ListedItem => ({
   categories: [],
   goals: [],
   moods: [],
-  search: '',
+  text: '',
   ...over,
 });
+
+function listingOf(items: readonly TextItem[], known: readonly string[] = []) {
+  const vocabulary = new Vocabulary();
+  for (const word of known) vocabulary.idOf(word);
+  const listed = items.map(({ text, ...rest }) => ({ ...rest, words: packWords(vocabulary, [{ text, weight: 100 }]) }));
+  return createListing(listed, vocabulary);
+}
 
 const all = { skip: 0, count: 1000 };
 
@@ -34,27 +45,31 @@ describe('search', () => {
     ['Летняя распродажа', 'РАСПРО', true],
     ['夏季促销', '促销', true],
     ['ロゴアニメ', 'アニメ', true],
-    ['Winter', 'winter wonderland', false],
+    ['Winter wonderland', 'winters', true],
+    ['Winter wonderland', 'wintre', true],
+    ['Winter wonderland', 'winter sale tickets', false],
+    ['Winter wonderland', 'a winter for my wonderland', true],
   ])('"%s" by "%s": %s', (name, typed, expected) => {
-    const listing = createListing([item(1, { search: searchText([name]) })]);
+    const listing = listingOf([item(1, { text: name })]);
     expect(listing.find({ tenantId: 1, name: typed }, all).total === 1).toBe(expected);
   });
 });
 
 test('of the same day, the younger id is the newer', () => {
-  const listing = createListing([item(1), item(3, { createdAtMs: -5 }), item(2)]);
+  const listing = listingOf([item(1), item(3, { createdAtMs: -5 }), item(2)]);
   expect(listing.find({ tenantId: 1 }, all).ids).toEqual([2, 1, 3]);
   expect(listing.find({ tenantId: 1 }, { ...all, sortBy: 'oldest' }).ids).toEqual([3, 1, 2]);
 });
 
 test('an empty listing finds nothing', () => {
-  expect(createListing([]).find({ tenantId: 1, name: 'sale' }, all)).toEqual({ ids: [], total: 0 });
+  expect(listingOf([]).find({ tenantId: 1, name: 'sale' }, all)).toEqual({ ids: [], total: 0 });
 });
 
 const facet = fc.uniqueArray(fc.integer({ min: 1, max: 3 }), { maxLength: 3 });
-const word = fc.constantFrom('sale', 'sail', 'logo', 'summer');
+const WORDS = ['sale', 'sail', 'logo', 'summer'];
+const word = fc.constantFrom(...WORDS);
 const items = fc.uniqueArray(
-  fc.record<ListedItem>({
+  fc.record<TextItem>({
     id: fc.integer({ min: 1, max: 500 }),
     tenantId: fc.constantFrom(null, 1, 2),
     createdAtMs: fc.integer({ min: 0, max: 3 }),
@@ -64,7 +79,7 @@ const items = fc.uniqueArray(
     categories: facet,
     goals: facet,
     moods: facet,
-    search: fc.uniqueArray(word).map((words) => words.join(' ')),
+    text: fc.uniqueArray(word).map((words) => words.join(' ')),
   }),
   { selector: ({ id }) => id, maxLength: 120 },
 );
@@ -82,9 +97,13 @@ const filters = fc.record<ListFilter>({
   without: option(fc.uniqueArray(fc.integer({ min: 1, max: 500 }), { maxLength: 200 })),
 });
 
-/** The same question, asked of each item in turn. */
-function passes(one: ListedItem, filter: ListFilter): boolean {
-  const words = (filter.name ?? '').split(' ').filter(Boolean);
+/** How many words of the query an item has. */
+function hitsOf({ text }: TextItem, { name = '' }: ListFilter): number {
+  return wordsOf(name).filter((typed) => text.split(' ').some((known) => known.startsWith(typed))).length;
+}
+
+/** The same question but for its words, asked of each item in turn. */
+function passes(one: TextItem, filter: ListFilter): boolean {
   return (
     (one.tenantId === null || one.tenantId === filter.tenantId) &&
     (!filter.categories?.length || filter.categories.some((id) => one.categories.includes(id))) &&
@@ -93,10 +112,17 @@ function passes(one: ListedItem, filter: ListFilter): boolean {
     (!filter.tierLimit || one.tier === 'free') &&
     (!filter.orientation || one.orientations.includes(filter.orientation)) &&
     (!filter.kind || one.kinds.includes(filter.kind)) &&
-    words.every((typed) => one.search.split(' ').some((known) => known.startsWith(typed))) &&
     (!filter.only || filter.only.includes(one.id)) &&
     !filter.without?.includes(one.id)
   );
+}
+
+/** Those that have all words of the query; else those that have the most, at least half. */
+function withWords(list: readonly TextItem[], filter: ListFilter): readonly TextItem[] {
+  const count = wordsOf(filter.name ?? '').length;
+  const most = Math.max(0, ...list.map((one) => hitsOf(one, filter)));
+  if (count === 0) return list;
+  return most * 2 < count || most === 0 ? [] : list.filter((one) => hitsOf(one, filter) === most);
 }
 
 test('finds what asking each item would find, on every page, in both orders', () => {
@@ -104,13 +130,46 @@ test('finds what asking each item would find, on every page, in both orders', ()
   fc.assert(
     fc.property(items, filters, page, fc.constantFrom('newest', 'oldest'), (list, filter, { skip, count }, sortBy) => {
       const sign = sortBy === 'newest' ? -1 : 1;
-      const expected = list
-        .filter((one) => passes(one, filter))
-        .sort((a, b) => sign * (a.createdAtMs - b.createdAtMs || a.id - b.id))
+      const passing = list.filter((one) => passes(one, filter));
+      const expected = withWords(passing, filter)
+        .toSorted((a, b) => sign * (a.createdAtMs - b.createdAtMs || a.id - b.id))
         .map(({ id }) => id);
-      const found = createListing(list).find(filter, { sortBy, skip, count });
+      const found = listingOf(list, WORDS).find(filter, { sortBy, skip, count });
       expect(found).toEqual({ ids: expected.slice(skip, skip + count), total: expected.length });
     }),
     { numRuns: 300 },
   );
+});
+
+describe('the best match first', () => {
+  const ids = (texts: readonly string[], name: string) =>
+    listingOf(texts.map((text, index) => item(index + 1, { text }))).find({ tenantId: 1, name }, all).ids;
+
+  test.each([
+    ['the word itself before words that begin so', ['salesman', 'sale'], 'sale', [2, 1]],
+    ['another form of the word before words that begin so', ['storyboard', 'stories'], 'story', [2, 1]],
+    ['a beginning before a typo, which is not looked for then', ['tale', 'sales'], 'sale', [2]],
+    ['of equal ones the newest', ['sale', 'sale'], 'sale', [2, 1]],
+    ['more words of the query before fewer', ['summer', 'summer sale'], 'summer sale', [2]],
+  ])('%s', (_what, texts, name, expected) => {
+    expect(ids(texts, name)).toEqual(expected);
+  });
+
+  test('by the weight of the field', () => {
+    const vocabulary = new Vocabulary();
+    const listed = [250, 20, 90].map((weight, index) => ({
+      ...item(index + 1),
+      words: packWords(vocabulary, [
+        { text: 'sale', weight },
+        { text: 'sale', weight: 10 },
+      ]),
+    }));
+    expect(createListing(listed, vocabulary).find({ tenantId: 1, name: 'sale' }, all).ids).toEqual([1, 3, 2]);
+  });
+
+  test('what one tenant has changes nothing in what another one finds', () => {
+    const own = item(1, { tenantId: 1, text: 'summer sale' });
+    const other = item(2, { tenantId: 2, text: 'summer' });
+    expect(listingOf([own, other]).find({ tenantId: 2, name: 'summer sale' }, all).ids).toEqual([2]);
+  });
 });

@@ -1,0 +1,20 @@
+/**
+ * What people type into the search for things that no name or description says: occasions, industries, platforms, other words
+ * for the same. Each topic names what fits, the best first.
+ */
+import type { Ratio } from '../template';
+
+export interface SearchTopic {
+  /** Words and phrases. Searches also find their beginnings, plurals and typos. */
+  readonly words: readonly string[];
+  /** Slugs of recipes. */
+  readonly recipes?: readonly string[];
+  /** Slugs of template groups. */
+  readonly templates?: readonly string[];
+  /** Everything with one of these: slugs, templates of teams included. */
+  readonly goals?: readonly string[];
+  readonly moods?: readonly string[];
+  readonly categories?: readonly string[];
+  readonly ratios?: readonly Ratio[];
+  readonly kinds?: readonly ('video' | 'image')[];
+}

@@ -1,0 +1,93 @@
+/**
+ * The words of all items, numbered, and which of them a typed word means: the same word, its other forms (plurals), words
+ * that begin so, and, where there are none of these, words that differ by a typo. MiniSearch keeps the words.
+ */
+import MiniSearch from 'minisearch';
+import { stemmer } from 'stemmer';
+import { WITHOUT_SPACES } from './search-text';
+
+export interface WordMatch {
+  readonly id: number;
+  /** How near the word is to what was typed: 1 is the same word. */
+  readonly quality: number;
+}
+
+interface WordEntry {
+  readonly id: number;
+  readonly word: string;
+}
+
+const SAME_STEM = 0.9;
+/** Of a word that begins so; the rest of the way to 1 is the share of its letters that were typed. */
+const PREFIX = 0.3;
+const TYPO = 0.35;
+/** Shorter words have too many neighbors. */
+const LEAST_TYPO_LETTERS = 4;
+
+export class Vocabulary {
+  readonly #ids = new Map<string, number>();
+  readonly #words: string[] = [];
+  readonly #stems = new Map<string, number[]>();
+  readonly #index = new MiniSearch<WordEntry>({
+    fields: ['word'],
+    tokenize: (word) => [word],
+    processTerm: (word) => word,
+  });
+  /** Words that the index does not have yet. */
+  #pending: WordEntry[] = [];
+
+  get size(): number {
+    return this.#words.length;
+  }
+
+  /** A number of its own for each word, from 0. */
+  idOf(word: string): number {
+    const known = this.#ids.get(word);
+    if (known !== undefined) return known;
+    const id = this.#words.length;
+    this.#ids.set(word, id);
+    this.#words.push(word);
+    this.#pending.push({ id, word });
+    const stem = stemmer(word);
+    this.#stems.set(stem, [...(this.#stems.get(stem) ?? []), id]);
+    return id;
+  }
+
+  /** What a word of a query means, each word once. */
+  match(typed: string): WordMatch[] {
+    if (WITHOUT_SPACES.test(typed)) return this.#containing(typed);
+    const found = new Map<number, number>();
+    const add = (id: number, quality: number) => found.set(id, Math.max(quality, found.get(id) ?? 0));
+    for (const { id, word } of this.#search(typed, { prefix: true }))
+      add(id, word === typed ? 1 : PREFIX + ((SAME_STEM - PREFIX) * typed.length) / word.length);
+    for (const id of this.#stems.get(stemmer(typed)) ?? []) add(id, this.#words[id] === typed ? 1 : SAME_STEM);
+    if (found.size === 0) for (const { id } of this.#typos(typed)) add(id, TYPO);
+    return [...found].map(([id, quality]) => ({ id, quality }));
+  }
+
+  /** Words that somebody may have meant, the nearest first: with the same beginning or up to four letters in ten different. */
+  near(typed: string): string[] {
+    const beginning = typed.slice(0, Math.max(3, typed.length - 3));
+    const found = this.#search(typed, { prefix: true, fuzzy: 0.4 });
+    const begun = this.#search(beginning, { prefix: true });
+    return [...new Set([...found, ...begun].map(({ word }) => word))];
+  }
+
+  #typos(typed: string): WordEntry[] {
+    if (typed.length < LEAST_TYPO_LETTERS) return [];
+    return this.#search(typed, { prefix: typed.length > 5, fuzzy: typed.length > 5 ? 2 : 1 });
+  }
+
+  #containing(typed: string): WordMatch[] {
+    const matches: WordMatch[] = [];
+    for (const [id, word] of this.#words.entries())
+      if (word.includes(typed)) matches.push({ id, quality: word === typed ? 1 : PREFIX });
+    return matches;
+  }
+
+  #search(typed: string, options: { readonly prefix?: boolean; readonly fuzzy?: number }): WordEntry[] {
+    this.#index.addAll(this.#pending);
+    this.#pending = [];
+    return this.#index.search(typed, options).map(({ id }) => ({ id, word: this.#words[id as number] as string }));
+  }
+}

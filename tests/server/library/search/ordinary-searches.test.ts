@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { LibraryManifest } from '../../../../library/build/manifest';
+import { createListing } from '../../../../server/library/listing/listing';
+import { createRecipeListing } from '../../../../server/library/listing/recipe-listing';
+import { rowsOfTemplates } from '../../../../server/library/manifest-rows';
+import { createSearchedWords } from '../../../../server/library/search/searched-words';
+import { Vocabulary } from '../../../../server/library/search/vocabulary';
+import { ordinaryQueries } from './ordinary-queries';
+
+const manifest = JSON.parse(readFileSync('dist/library/manifest.json', 'utf8')) as LibraryManifest;
+const vocabulary = new Vocabulary();
+const words = createSearchedWords(manifest, vocabulary);
+const recipes = createRecipeListing(manifest, words, vocabulary);
+const groups = createListing(
+  rowsOfTemplates(manifest).groups.map((row) => ({
+    ...row,
+    tenantId: null,
+    createdAtMs: row.createdAt.getTime(),
+    words: words.ofTemplate({ ...row, templateGroupId: row.id }),
+  })),
+  vocabulary,
+);
+
+function firstFour(listing: typeof recipes, name: string, known: readonly { id: number; slug: string }[]) {
+  const { ids } = listing.find({ tenantId: 1, name }, { skip: 0, count: 4 });
+  return ids.map((id) => known.find((one) => one.id === id)?.slug);
+}
+
+test('there are enough of them', () => {
+  expect(new Set(ordinaryQueries.map(([query]) => query)).size).toBeGreaterThanOrEqual(120);
+});
+
+test.each(ordinaryQueries.filter(([, recipe]) => recipe))('"%s" finds the recipe %s', (query, recipe) => {
+  expect(firstFour(recipes, query, manifest.recipes)).toContain(recipe);
+});
+
+test.each(ordinaryQueries.filter(([, , template]) => template))(
+  '"%s" finds, with %s, the template %s',
+  (query, _, template) => {
+    expect(firstFour(groups, query, manifest.templateGroups)).toContain(template);
+  },
+);
+
+test('every template and every recipe is found by its name', () => {
+  for (const { name, slug } of manifest.recipes) expect(firstFour(recipes, name, manifest.recipes)[0]).toBe(slug);
+  for (const { name, slug } of manifest.templateGroups)
+    expect(firstFour(groups, name, manifest.templateGroups)[0], name).toBe(slug);
+});
