@@ -14,15 +14,6 @@ const THINGS =
   'sting card strap post frame title ribbon badge poster opener closer ticker label stamp burst reveal slide spin bounce fade';
 const RATIOS = ['landscape', 'portrait', 'square', 'landscape'] as const;
 
-const CATEGORY_NAMES = [
-  'Logo stings',
-  'Lower thirds',
-  'Countdowns',
-  'Quotes',
-  'Banners',
-  'Social posts',
-  'Image posts',
-];
 const BATCH = 500;
 /** Above every id of the library and far below what the sequence gives. */
 const FIRST_ID = 10_000_000;

@@ -20,9 +20,11 @@ test('the library is narrowed, its address says how, and the way back leads to t
   await expect(page.getByRole('searchbox')).toHaveValue('sale');
   await expect(page.getByLabel('Size')).toHaveValue('square');
 
-  await page.getByRole('searchbox').fill('no such thing');
+  await page.getByRole('searchbox').fill('xyzzyx');
   await expect(page.getByText('No animations found')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL(/\/grid\?tab=animations&search=xyzzyx$/);
+  await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(page).toHaveURL(/\/grid\?tab=animations$/);
 
   const star = page.getByRole('button', { name: /to favorites$/ }).first();

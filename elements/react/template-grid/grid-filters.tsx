@@ -23,6 +23,7 @@ const ratioKeys = { landscape: 'library.landscape', portrait: 'library.portrait'
 export function GridFilters({ query, goals, moods, offeredMoods, categories, onChange }: GridFiltersProps) {
   const t = useTranslator();
   const isAnimations = query.tab === 'animations';
+  const isSearch = query.search.trim() !== '';
   return (
     <search aria-label={t('library.filters')} className="sr-grid__filters" part="filters">
       {isAnimations ? (
@@ -42,12 +43,13 @@ export function GridFilters({ query, goals, moods, offeredMoods, categories, onC
         {isAnimations && (
           <Choice
             label={t('library.sort')}
-            value={query.sort}
+            value={query.sort ?? (isSearch ? '' : 'newest')}
             options={[
+              ...(isSearch ? ([['', t('library.bestMatch')]] as const) : []),
               ['newest', t('library.newest')],
               ['oldest', t('library.oldest')],
             ]}
-            onChange={(sort) => onChange({ sort: sort === 'oldest' ? 'oldest' : 'newest' })}
+            onChange={(sort) => onChange({ sort: sort === 'newest' || sort === 'oldest' ? sort : null })}
           />
         )}
         {isAnimations && (

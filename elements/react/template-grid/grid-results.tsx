@@ -26,6 +26,8 @@ const VirtualCards = lazyPart(() =>
   import('./virtual-cards').then((module) => ({ default: module.VirtualCards as ComponentType<unknown> })),
 ) as unknown as AnyVirtualCards;
 
+const NoResults = lazyPart(() => import('./no-results').then((module) => ({ default: module.NoResults })));
+
 const RECIPE_SHAPE: CardShape = { minWidth: 304, ratio: 'landscape', words: 'recipe' };
 /** Every format in a frame of one shape. */
 const MIXED_SHAPE: CardShape = { minWidth: 288, ratio: 'landscape', words: 'template' };
@@ -42,30 +44,30 @@ interface GridResultsProps extends CardActions {
   /** Place on show, from 0. */
   onLook: (first: number) => void;
   onClear: () => void;
+  /** Other words, or the other tab. */
+  onChange: (change: Partial<LibraryQuery>) => void;
 }
 
 /** The cards of the chosen tab. */
-export function GridResults({ recipeAction, templateAction, ...rest }: GridResultsProps) {
-  return rest.query.tab === 'recipes' ? (
-    <RecipeResults {...rest} recipeAction={recipeAction} />
-  ) : (
-    <TemplateResults {...rest} templateAction={templateAction} />
-  );
+export function GridResults(props: GridResultsProps) {
+  return props.query.tab === 'recipes' ? <RecipeResults {...props} /> : <TemplateResults {...props} />;
 }
 
-function RecipeResults({ grid, recipeAction, ...rest }: Omit<GridResultsProps, 'templateAction'>) {
+function RecipeResults(props: GridResultsProps) {
+  const { grid, recipeAction } = props;
   const t = useTranslator();
   const card = useCallback(
     (recipe: Recipe) => <RecipeCard recipe={recipe} action={recipeAction} loading="eager" />,
     [recipeAction],
   );
-  return <Results {...rest} list={grid.recipes} label={t('library.recipes')} shape={RECIPE_SHAPE} card={card} />;
+  return <Results {...props} list={grid.recipes} label={t('library.recipes')} shape={RECIPE_SHAPE} card={card} />;
 }
 
-function TemplateResults({ grid, templateAction, ...rest }: Omit<GridResultsProps, 'recipeAction'>) {
+function TemplateResults(props: GridResultsProps) {
+  const { grid, templateAction } = props;
   const t = useTranslator();
   const busy = useStore(grid.$busy);
-  const { orientation } = rest.query;
+  const { orientation } = props.query;
   const card = useCallback(
     (group: TemplateGroup) => (
       <TemplateCard
@@ -80,17 +82,18 @@ function TemplateResults({ grid, templateAction, ...rest }: Omit<GridResultsProp
     [orientation, busy, grid, templateAction],
   );
   const shape = orientation ? SHAPES[orientation] : MIXED_SHAPE;
-  return <Results {...rest} list={grid.groups} label={t('library.animations')} shape={shape} card={card} />;
+  return <Results {...props} list={grid.groups} label={t('library.animations')} shape={shape} card={card} />;
 }
 
-interface ResultsProps<Item> extends Pick<GridResultsProps, 'query' | 'onLook' | 'onClear' | 'startScroll'> {
+interface ResultsProps<Item> extends GridResultsProps {
   list: PagedList<Item>;
   label: string;
   shape: CardShape;
   card: (item: Item) => ReactNode;
 }
 
-function Results<Item>({ list, query, label, shape, card, onLook, onClear, startScroll }: ResultsProps<Item>) {
+function Results<Item>(props: ResultsProps<Item>) {
+  const { list, query, label, shape, card, onLook, startScroll } = props;
   const t = useTranslator();
   const state = useStore(list.$state);
   const { totalCount, status, failure, isStale } = state;
@@ -121,7 +124,13 @@ function Results<Item>({ list, query, label, shape, card, onLook, onClear, start
       )}
       {totalCount === 0 && (
         <Slot name="empty">
-          <Empty query={query} onClear={onClear} />
+          {query.search.trim() ? (
+            <Suspense fallback={null}>
+              <NoResults {...props} />
+            </Suspense>
+          ) : (
+            <Empty {...props} />
+          )}
         </Slot>
       )}
       {totalCount === undefined && !failure && (
@@ -146,7 +155,7 @@ function Results<Item>({ list, query, label, shape, card, onLook, onClear, start
   );
 }
 
-function Empty({ query, onClear }: { query: LibraryQuery; onClear: () => void }) {
+function Empty({ query, onClear }: Pick<GridResultsProps, 'query' | 'onClear'>) {
   const t = useTranslator();
   const isRecipes = query.tab === 'recipes';
   const isNoFavourite = query.favourite && !isFiltered({ ...query, favourite: false });

@@ -6,6 +6,8 @@ export interface GridTabsProps {
   tab: LibraryQuery['tab'];
   /** Id of the element that shows the chosen tab. */
   panelId: string;
+  /** How much a search finds on each tab; undefined: not known, or nothing is searched. */
+  counts: Readonly<Record<LibraryQuery['tab'], number | undefined>>;
   onChange: (tab: LibraryQuery['tab']) => void;
 }
 
@@ -13,7 +15,7 @@ const tabs = ['recipes', 'animations'] as const;
 const names = { recipes: 'library.recipes', animations: 'library.animations' } as const;
 
 /** Recipes and animations; the arrows go from one to the other. */
-export function GridTabs({ tab, panelId, onChange }: GridTabsProps) {
+export function GridTabs({ tab, panelId, counts, onChange }: GridTabsProps) {
   const t = useTranslator();
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
@@ -36,6 +38,7 @@ export function GridTabs({ tab, panelId, onChange }: GridTabsProps) {
           onClick={() => onChange(one)}
         >
           {t(names[one])}
+          {counts[one] !== undefined && <span className="sr-grid__tab-count">{counts[one]}</span>}
         </button>
       ))}
     </div>

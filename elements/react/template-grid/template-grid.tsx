@@ -17,6 +17,7 @@ import { GridResults } from './grid-results';
 import { GridSearch } from './grid-search';
 import { useGridStyles } from './grid-styles';
 import { GridTabs } from './grid-tabs';
+import { useSearchCounts } from './use-search-counts';
 
 export interface TemplateGridProps extends CardActions {
   heading?: string | undefined;
@@ -37,6 +38,7 @@ export function TemplateGrid({ heading, query = '', onQueryChange, ...results }:
   const moods = useStore(library.$moods).data ?? [];
   const categories = useStore(library.$categories).data ?? [];
   const offeredMoods = useStore(library.$offeredMoods).data;
+  const counts = useSearchCounts(grid, shown);
   const panelId = useId();
   const turning = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -76,6 +78,7 @@ export function TemplateGrid({ heading, query = '', onQueryChange, ...results }:
         <GridTabs
           tab={shown.tab}
           panelId={panelId}
+          counts={counts}
           onChange={(tab) => filter({ ...DEFAULT_QUERY, search: shown.search, tab })}
         />
         <GridSearch query={shown} onChange={filter} />
@@ -91,6 +94,7 @@ export function TemplateGrid({ heading, query = '', onQueryChange, ...results }:
           grid={grid}
           query={shown}
           onLook={onLook}
+          onChange={filter}
           onClear={() => {
             grid.clearFilters();
             tell(true);

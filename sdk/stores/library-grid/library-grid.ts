@@ -1,12 +1,14 @@
 /** One library on one screen: recipes and animations under a query. */
 import { atom } from 'nanostores';
 import type { Recipe } from '../../contract/schemas/library';
+import type { SearchSuggestions } from '../../contract/schemas/search-suggestions';
 import type { TemplateGroup } from '../../contract/schemas/template';
 import { failureOf } from '../failure';
 import { createFavouriteMarks, type FavouriteMarks } from '../favourite-marks';
+import { createLoader } from '../loadable';
 import type { Spotreel } from '../spotreel';
 import type { StoreContext } from '../store-context';
-import { changeQuery, DEFAULT_QUERY, isSameList, type LibraryQuery } from './library-query';
+import { changeQuery, DEFAULT_QUERY, formatLibraryQuery, isSameList, type LibraryQuery } from './library-query';
 import { PagedList } from './paged-list';
 
 /** Letters of a search that follow each other within this time are one question. */
@@ -20,9 +22,14 @@ export class LibraryGrid {
   readonly groups: PagedList<TemplateGroup>;
   /** Ids of the groups whose mark is under way. */
   readonly $busy;
+  /** What to offer where a search finds nothing, after `loadSuggestions`. */
+  readonly $suggestions;
+  readonly #suggestions;
   readonly #context: StoreContext;
   readonly #marks: FavouriteMarks;
   #shown: LibraryQuery | undefined;
+  /** The search whose recipes and groups are open both. */
+  #searched: { readonly recipes?: string; readonly animations?: string } = {};
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(context: StoreContext) {
@@ -32,6 +39,8 @@ export class LibraryGrid {
     this.$busy = this.#marks.$busy;
     this.recipes = new PagedList(PAGE_SIZE, describe);
     this.groups = new PagedList(PAGE_SIZE, describe);
+    this.#suggestions = createLoader<SearchSuggestions>(describe);
+    this.$suggestions = this.#suggestions.$state;
   }
 
   /** Shows a query as an address gives it. The same list again is not fetched again. */
@@ -54,6 +63,13 @@ export class LibraryGrid {
     this.show({ ...DEFAULT_QUERY, tab, sort });
   };
 
+  /** Close words and popular items for the search on show. */
+  readonly loadSuggestions = async (): Promise<void> => {
+    const { search, showPremium } = this.$query.get();
+    const query = { name: search.trim(), tierLimit: !showPremium };
+    await this.#suggestions.load((signal) => this.#context.client.searchSuggestions({ query, signal }));
+  };
+
   /** The page that is looked at; what is on show stays. */
   readonly turnTo = (page: number): void => {
     if (page !== this.$query.get().page) this.$query.set({ ...this.$query.get(), page });
@@ -69,14 +85,27 @@ export class LibraryGrid {
   dispose(): void {
     clearTimeout(this.#timer);
     this.#shown = undefined;
+    this.#searched = {};
     this.recipes.dispose();
     this.groups.dispose();
   }
 
+  /** A search opens the list of the other tab too: both tabs show how much it finds. */
   #open(query: LibraryQuery): void {
-    if (query.tab === 'recipes')
-      void this.recipes.open((page, signal) => this.#fetchRecipes(query, page, signal), query.page);
-    else void this.groups.open((page, signal) => this.#fetchGroups(query, page, signal), query.page);
+    this.#openTab(query);
+    const other = query.tab === 'recipes' ? 'animations' : 'recipes';
+    if (query.search.trim())
+      this.#openTab({ ...DEFAULT_QUERY, search: query.search, showPremium: query.showPremium, tab: other });
+  }
+
+  #openTab(query: LibraryQuery): void {
+    const { tab, page: start } = query;
+    const key = query.search.trim() ? formatLibraryQuery({ ...query, page: 1, icon: null }) : undefined;
+    const isOpen = key !== undefined && this.#searched[tab] === key && start === 1;
+    this.#searched = { ...this.#searched, [tab]: key };
+    if (isOpen) return;
+    if (tab === 'recipes') void this.recipes.open((page, signal) => this.#fetchRecipes(query, page, signal), start);
+    else void this.groups.open((page, signal) => this.#fetchGroups(query, page, signal), start);
   }
 
   #fetchRecipes({ objective, mood, search, showPremium }: LibraryQuery, page: number, signal: AbortSignal) {
@@ -92,7 +121,7 @@ export class LibraryGrid {
     const { sort, orientation, favourite, categories, objective, mood } = shown;
     const query = {
       ...commonQuery(shown, page),
-      sortBy: sort,
+      ...(sort && { sortBy: sort }),
       ...(orientation && { orientation }),
       ...(favourite && { favourites: true }),
       ...(categories.length > 0 && { categories: [...categories] }),

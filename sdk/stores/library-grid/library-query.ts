@@ -6,7 +6,8 @@ import type { Ratio } from '../../contract/schemas/scalars';
 
 export interface LibraryQuery {
   readonly tab: 'recipes' | 'animations';
-  readonly sort: 'newest' | 'oldest';
+  /** null: the best match first where words are searched, else the newest first. */
+  readonly sort: 'newest' | 'oldest' | null;
   /** null: every format. */
   readonly orientation: Ratio | null;
   /** Only what the user has marked. */
@@ -27,7 +28,7 @@ export interface LibraryQuery {
 
 export const DEFAULT_QUERY: LibraryQuery = {
   tab: 'recipes',
-  sort: 'newest',
+  sort: null,
   orientation: null,
   favourite: false,
   search: '',
@@ -45,7 +46,7 @@ export function parseLibraryQuery(address: string | URLSearchParams): LibraryQue
   const params = typeof address === 'string' ? new URLSearchParams(address) : address;
   return {
     tab: oneOf(params.get('tab'), ['recipes', 'animations']) ?? DEFAULT_QUERY.tab,
-    sort: oneOf(params.get('sort'), ['newest', 'oldest']) ?? DEFAULT_QUERY.sort,
+    sort: oneOf<'newest' | 'oldest'>(params.get('sort'), ['newest', 'oldest']) ?? null,
     orientation: oneOf<Ratio>(params.get('orientation'), ['square', 'portrait', 'landscape']) ?? null,
     favourite: isOn(params.get('favourite')),
     search: (params.get('search') ?? '').slice(0, SEARCH_LENGTH),
@@ -63,7 +64,7 @@ export function formatLibraryQuery(query: LibraryQuery): string {
   const params = new URLSearchParams();
   const set = (name: string, value: string, isDefault: boolean) => isDefault || params.set(name, value);
   set('tab', query.tab, query.tab === DEFAULT_QUERY.tab);
-  set('sort', query.sort, query.sort === DEFAULT_QUERY.sort);
+  set('sort', query.sort ?? '', query.sort === null);
   set('orientation', query.orientation ?? '', query.orientation === null);
   set('favourite', 'true', !query.favourite);
   set('search', query.search, query.search === '');

@@ -1,5 +1,5 @@
 /** A long list of which the pages that are looked at are fetched, in any order. */
-import { atom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import type { Page } from '../../contract/call';
 import { type Failure, isAborted } from '../failure';
 
@@ -24,6 +24,8 @@ export class PagedList<Item> {
     isStale: false,
     failure: undefined,
   });
+  /** Items of the list that was opened last; undefined until its first answer is there. */
+  readonly $totalCount = computed(this.$state, ({ totalCount, isStale }) => (isStale ? undefined : totalCount));
   readonly pageSize: number;
   readonly #describe: (thrown: unknown) => Failure;
   #fetchPage: FetchPage<Item> | undefined;

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { HomeView } from '../../../elements/react/home-view/home-view';
+import '../../../elements/react/template-grid/no-results';
 import { TemplateGrid } from '../../../elements/react/template-grid/template-grid';
 import { TemplateView } from '../../../elements/react/template-view/template-view';
 import { openScreen, recipeAction, templateAction } from './screen';
@@ -98,17 +99,35 @@ test('the grid that could not be loaded is tried again', async () => {
   await come(() => expect(page.querySelector('.sr-grid__count')?.textContent).toBe('100 animations'));
 });
 
-test('nothing found offers to clear the filters', async () => {
+test('a search that finds nothing under filters offers to clear these', async () => {
   const onQueryChange = vi.fn();
   const { server, page, press, come } = await open(
     grid('tab=animations&orientation=square&search=none', onQueryChange),
     ({ state }) => Object.assign(state, { groupCount: 0 }),
   );
-  await come(() => expect(page.querySelector('h2')?.textContent).toBe('No animations found'));
+  await come(() => expect(page.querySelector('h2')?.textContent).toBe('No animations found for “none”'));
   server.state.groupCount = 100;
   await press('Clear filters');
   await come(() => expect(page.querySelector('.sr-grid__count')?.textContent).toBe('100 animations'));
-  expect(onQueryChange).toHaveBeenLastCalledWith('tab=animations', true);
+  expect(onQueryChange).toHaveBeenLastCalledWith('tab=animations&search=none', true);
+});
+
+test('a search that finds nothing offers the other tab, close words and popular items', async () => {
+  const onQueryChange = vi.fn();
+  const { server, page, press, come } = await open(grid('tab=animations&search=pizzza', onQueryChange), ({ state }) =>
+    Object.assign(state, { groupCount: 0 }),
+  );
+  await come(() => expect(page.querySelector('h2')?.textContent).toBe('No animations found for “pizzza”'));
+  await come(() => expect(page.querySelector('[role=tab][aria-selected=false]')?.textContent).toMatch(/^Recipes[1-9]/));
+  expect(page.querySelector('[role=tab][aria-selected=true]')?.textContent).toBe('Animations0');
+  await come(() => expect(page.querySelectorAll('.sr-no-results__cards article')).toHaveLength(1));
+  expect(server.asked('searchSuggestions').map(({ query }) => query)).toEqual([{ name: 'pizzza', tierLimit: 'false' }]);
+  await press('pizza');
+  expect(onQueryChange).toHaveBeenLastCalledWith('tab=animations&search=pizza', true);
+  await come(() => expect(page.querySelector('h2')?.textContent).toBe('No animations found for “pizza”'));
+  await press('See 1 recipe');
+  expect(onQueryChange).toHaveBeenLastCalledWith('search=pizza', true);
+  await come(() => expect(page.querySelector('.sr-grid__count')?.textContent).toBe('1 recipe'));
 });
 
 test('no favourites yet: it says how to get some', async () => {

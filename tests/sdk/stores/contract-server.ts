@@ -328,6 +328,7 @@ function makeHandlers(state: ReturnType<typeof contractServer>['state']): Partia
     },
     moods: () => [calm],
     categories: () => page([{ id: 1, slug: 'stings', name: 'Logo stings', order: 1 }], 1, 1),
+    searchSuggestions: () => ({ words: ['pizza'], recipes: [recipe], templateGroups: [templateGroup(1)] }),
     templateGroups: ({ query }) => {
       const [asked, size] = [Number(query.page), Number(query.perPage)];
       const first = (asked - 1) * size;

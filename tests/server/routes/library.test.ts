@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '../../../sdk/contract/contract';
 import { operatorContract } from '../../../sdk/contract/operator-contract';
 import type { Section } from '../../../sdk/contract/schemas/section';
+import { appUser } from '../../../server/data/schema/accounts';
+import { project } from '../../../server/data/schema/projects';
 import { templateGroup } from '../../../server/data/schema/templates';
 import { nextRevision } from '../../../server/library/listing/live-listings';
 import { routes } from '../../../server/routes/routes';
@@ -42,10 +44,48 @@ describe('recipes', () => {
     ['goal=99', []],
     ['tierLimit=true', ['Product launch']],
     ['name=OPEN', ['Grand opening']],
+    ['name=openings', ['Grand opening']],
+    ['name=lanuch', ['Product launch']],
+    ['name=headline 2001', ['Grand opening']],
+    ['name=nothing like it', []],
     ['perPage=1&page=2', ['Grand opening']],
     ['perPage=none&page=-3', ['Product launch', 'Grand opening']],
   ])('filtered by %s', async (query, expected) => {
     expect(names((await get(`/v1/recipe?${query}`)).json)).toEqual(expected);
+  });
+
+  test('a search that finds nothing gets close words and popular items', async () => {
+    const { json } = await get('/v2/search/suggestion?name=launhes');
+    expect(json.data.words).toContain('launch');
+    expect(names({ data: json.data.recipes })).toEqual(['Product launch', 'Grand opening']);
+    expect(names({ data: json.data.templateGroups })).toContain('Gold sting');
+    const free = await get('/v2/search/suggestion?name=zzzz&tierLimit=true');
+    expect(free.json.data.words).toEqual([]);
+    expect(names({ data: free.json.data.recipes })).toEqual(['Product launch']);
+  });
+
+  test('what the team uses most is popular', async () => {
+    const { db } = server.services;
+    const [demo] = await db.select().from(appUser);
+    const rows = [1, 2, 2].map((recipeId) => ({
+      tenantId: demo?.tenantId ?? 0,
+      ownerId: demo?.id ?? 0,
+      name: 'Opening',
+      ratio: 'landscape' as const,
+      recipeId,
+      content: { customisations: [], audio: [], musicKit: null, fontFamily: null, paletteOverride: [] },
+      durationSeconds: 8,
+    }));
+    await db.insert(project).values(rows);
+    const { json } = await get('/v2/search/suggestion?name=zzzz');
+    expect(names({ data: json.data.recipes })).toEqual(['Grand opening', 'Product launch']);
+  });
+
+  test.each([
+    ['/v2/search/suggestion', 422],
+    [`/v2/search/suggestion?name=${'a'.repeat(201)}`, 422],
+  ])('%s is refused', async (path, expected) => {
+    expect((await get(path)).status).toBe(expected);
   });
 
   test('a filter that is no id is refused', async () => {

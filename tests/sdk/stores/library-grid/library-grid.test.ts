@@ -89,6 +89,20 @@ describe('the library on a screen', () => {
     expect(grid.$query.get().page).toBe(3);
   });
 
+  it('opens the other tab too for a search, so that both are counted, and does not ask again when it is chosen', async () => {
+    const { server, grid } = await openGrid();
+    grid.show({ ...animations, search: 'sale', orientation: 'square' });
+    await settle(500);
+    expect([grid.groups.$totalCount.get(), grid.recipes.$totalCount.get()]).toEqual([100, 1]);
+    expect(server.asked('recipes').map(({ query }) => query)).toEqual([
+      { page: '1', perPage: String(PAGE_SIZE), tierLimit: 'false', name: 'sale' },
+    ]);
+    grid.filter({ ...DEFAULT_QUERY, search: 'sale' });
+    await settle(500);
+    expect(server.asked('recipes')).toHaveLength(1);
+    expect(grid.recipes.$state.get().status).toBe('ready');
+  });
+
   it('shows what was asked for last, whichever answer comes first', async () => {
     const { server, grid } = await openGrid();
     const release = server.hold('recipes');

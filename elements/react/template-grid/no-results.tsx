@@ -1,0 +1,106 @@
+import { useStore } from '@nanostores/react';
+import { SearchX } from 'lucide-react';
+import { useEffect } from 'react';
+import type { LibraryGrid } from '../../../sdk/stores/library-grid/library-grid';
+import { DEFAULT_QUERY, isFiltered, type LibraryQuery } from '../../../sdk/stores/library-grid/library-query';
+import { Button } from '../button/button';
+import { useTranslator } from '../foundation/translation';
+import { EmptyState } from '../notice/notice';
+import { RecipeCard } from '../recipe-card/recipe-card';
+import type { CardActions } from './card-actions';
+import { TemplateCard } from './template-card';
+import { useSearchCounts } from './use-search-counts';
+
+export interface NoResultsProps extends CardActions {
+  grid: LibraryGrid;
+  query: LibraryQuery;
+  onClear: () => void;
+  onChange: (change: Partial<LibraryQuery>) => void;
+}
+
+const TAB_NAMES = { recipes: 'library.otherRecipes', animations: 'library.otherAnimations' } as const;
+
+/** A search that finds nothing here: what the other tab has, close words, popular items. */
+export function NoResults({ grid, query, onClear, onChange, ...actions }: NoResultsProps) {
+  const t = useTranslator();
+  const other = query.tab === 'recipes' ? 'animations' : 'recipes';
+  const elsewhere = useSearchCounts(grid, query)[other];
+  const { data: suggestions } = useStore(grid.$suggestions);
+  const isNarrow = isFiltered({ ...query, search: '' });
+  useEffect(() => {
+    if (query.search.trim()) void grid.loadSuggestions();
+  }, [grid, query.search]);
+  return (
+    <>
+      <EmptyState
+        icon={<SearchX aria-hidden />}
+        title={t(query.tab === 'recipes' ? 'library.nothingFoundRecipes' : 'library.nothingFoundAnimations', {
+          search: query.search.trim(),
+        })}
+        action={
+          <div className="sr-no-results__actions">
+            {!!elsewhere && (
+              <Button onClick={() => onChange({ ...DEFAULT_QUERY, search: query.search, tab: other })}>
+                {t(TAB_NAMES[other], { count: elsewhere })}
+              </Button>
+            )}
+            {isNarrow ? (
+              <Button onClick={() => onChange({ ...DEFAULT_QUERY, tab: query.tab, search: query.search })}>
+                {t('library.clearFilters')}
+              </Button>
+            ) : (
+              <Button onClick={onClear}>{t('library.clearSearch')}</Button>
+            )}
+          </div>
+        }
+      >
+        {t(isNarrow ? 'library.emptyText' : 'library.otherWord')}
+      </EmptyState>
+      {suggestions && suggestions.words.length > 0 && (
+        <fieldset className="sr-no-results__words">
+          <legend>{t('library.nearWords')}</legend>
+          {suggestions.words.map((word) => (
+            <button key={word} type="button" className="sr-chip" onClick={() => onChange({ search: word })}>
+              {word}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <PopularItems {...{ grid, query }} {...actions} />
+    </>
+  );
+}
+
+function PopularItems({ grid, query, recipeAction, templateAction }: Omit<NoResultsProps, 'onClear' | 'onChange'>) {
+  const t = useTranslator();
+  const { data } = useStore(grid.$suggestions);
+  const busy = useStore(grid.$busy);
+  const isRecipes = query.tab === 'recipes';
+  const count = isRecipes ? data?.recipes.length : data?.templateGroups.length;
+  if (!data || !count) return null;
+  return (
+    <section className="sr-no-results__popular">
+      <h2 className="sr-no-results__title">{t(isRecipes ? 'library.popularRecipes' : 'library.popularAnimations')}</h2>
+      <ul className="sr-no-results__cards sr-list">
+        {isRecipes
+          ? data.recipes.map((recipe) => (
+              <li key={recipe.id}>
+                <RecipeCard recipe={recipe} action={recipeAction} headingLevel={3} />
+              </li>
+            ))
+          : data.templateGroups.map((group) => (
+              <li key={group.id}>
+                <TemplateCard
+                  group={group}
+                  orientation={query.orientation}
+                  isBusy={busy.has(group.id)}
+                  onToggleFavourite={grid.toggleFavourite}
+                  action={templateAction}
+                  headingLevel={3}
+                />
+              </li>
+            ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { createListing, type ListedItem } from '../../../../server/library/listing/listing';
+import type { Listings } from '../../../../server/library/listing/live-listings';
+import { packWords } from '../../../../server/library/search/item-words';
+import { nearWords } from '../../../../server/library/search/suggest';
+import { Vocabulary } from '../../../../server/library/search/vocabulary';
+
+const vocabulary = new Vocabulary();
+
+function listed(id: number, tenantId: number | null, text: string): ListedItem {
+  const none = { categories: [], goals: [], moods: [], kinds: [], orientations: [] };
+  return { id, tenantId, createdAtMs: 0, tier: 'free', ...none, words: packWords(vocabulary, [{ text, weight: 9 }]) };
+}
+
+const recipes = createListing([listed(1, null, 'restaurant menu')], vocabulary);
+const groups = createListing([listed(2, 7, 'restructuring'), listed(3, null, 'rest')], vocabulary);
+const listings = { recipes, groups, vocabulary } as unknown as Listings;
+
+test('close words that find something, the closest first', () => {
+  expect(nearWords(listings, 'restauxant', { tenantId: 1 })[0]).toBe('restaurant');
+});
+
+test('no word that only another tenant has', () => {
+  expect(nearWords(listings, 'restructurxxx', { tenantId: 1 })).not.toContain('restructuring');
+  expect(nearWords(listings, 'restructurxxx', { tenantId: 7 })).toContain('restructuring');
+});
+
+test('nothing is close to letters at random', () => {
+  expect(nearWords(listings, 'qqqqqq', { tenantId: 1 })).toEqual([]);
+});
