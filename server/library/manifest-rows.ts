@@ -8,8 +8,8 @@ import type {
 } from '../../library/build/manifest';
 import type { Ratio } from '../../sdk/contract/schemas/scalars';
 import type { TemplatePictures } from '../data/schema/templates';
+import { sceneTexts } from './search/scene-texts';
 import { storedSearch } from './search/search-text';
-import { sceneTexts } from './search/searched-words';
 
 /** Keys that begin so name files of the built library. */
 export const LIBRARY_PREFIX = 'library/';

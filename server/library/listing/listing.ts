@@ -5,8 +5,7 @@
  */
 import type { Ratio } from '../../../sdk/contract/schemas/scalars';
 import type { ItemWords } from '../search/item-words';
-import type { Vocabulary } from '../search/vocabulary';
-import { createWordIndex, keepHits, type WordHits } from '../search/word-index';
+import { createWordIndex, keepHits, type SearchWords, type WordHits } from '../search/word-index';
 import { add, type Bitset, emptySet, fullSet, join, meet, members, remove, sizeOf, slice } from './bitset';
 
 export interface ListedItem {
@@ -20,8 +19,10 @@ export interface ListedItem {
   readonly categories: readonly number[];
   readonly goals: readonly number[];
   readonly moods: readonly number[];
-  /** What searches find it by. */
+  /** Of its own texts. */
   readonly words: ItemWords;
+  /** What topics name it by: its recipe or its group of templates. */
+  readonly topicKey?: string;
 }
 
 export interface ListFilter {
@@ -52,14 +53,15 @@ export interface Listing {
   find(filter: ListFilter, page: ListPage): { readonly ids: readonly number[]; readonly total: number };
 }
 
-/** `vocabulary`: the one that the words of the items are numbers of. */
-export function createListing(items: readonly ListedItem[], vocabulary: Vocabulary): Listing {
+/** `searchWords`: with the vocabulary that the words of the items are numbers of. */
+export function createListing(items: readonly ListedItem[], searchWords: SearchWords): Listing {
   // Of what came on one day, the younger id is the newer.
   const sorted = items.toSorted((a, b) => b.createdAtMs - a.createdAtMs || b.id - a.id);
   const facets = facetSets(sorted);
   const words = createWordIndex(
-    vocabulary,
+    searchWords,
     sorted.map((item) => item.words),
+    positionsByKey(sorted, facets),
   );
   const positions = new Map(sorted.map(({ id }, position) => [id, position]));
   const ofIds = (ids: readonly number[]): Bitset => {
@@ -80,22 +82,27 @@ export function createListing(items: readonly ListedItem[], vocabulary: Vocabula
       if (hits) keepHits(found, hits);
       const total = sizeOf(found);
       const chosen = hits && !sortBy ? bestOf(found, hits, skip, count) : pageOf(found, total, sortBy, skip, count);
-      return { ids: chosen.map((position) => (sorted[position] as ListedItem).id), total };
+      return { ids: Array.from(chosen, (position) => (sorted[position] as ListedItem).id), total };
     },
   };
 }
 
-/** More than any list has items. */
-const POSITIONS = 2 ** 24;
-
-/** `count` positions after the first `skip` ones, the best match first; of equal ones the newest. */
-function bestOf(found: Bitset, { scores }: WordHits, skip: number, count: number): number[] {
-  // Score and position in one number: typed arrays of numbers sort fastest.
-  const keys = Float64Array.from(
-    members(found),
-    (position) => position - Math.round(scores[position] ?? 0) * POSITIONS,
-  );
-  return Array.from(keys.sort().subarray(skip, skip + count), (key) => key - Math.floor(key / POSITIONS) * POSITIONS);
+/** `count` positions after the first `skip` ones, the best match first; of equal ones the newest. Sorts by counting. */
+function bestOf(found: Bitset, { scores }: WordHits, skip: number, count: number): Uint32Array {
+  const positions = members(found);
+  const ranks = positions.map((position) => Math.round(scores[position] ?? 0));
+  const highest = ranks.reduce((before, rank) => Math.max(before, rank), 0);
+  // Where the positions of each rank begin, the highest first.
+  const starts = new Uint32Array(highest + 2);
+  for (const rank of ranks) starts[highest - rank + 1] = (starts[highest - rank + 1] ?? 0) + 1;
+  for (let place = 1; place < starts.length; place++) starts[place] = (starts[place] ?? 0) + (starts[place - 1] ?? 0);
+  const sorted = new Uint32Array(positions.length);
+  for (const [index, rank] of ranks.entries()) {
+    const place = starts[highest - rank] ?? 0;
+    starts[highest - rank] = place + 1;
+    sorted[place] = positions[index] as number;
+  }
+  return sorted.subarray(skip, skip + count);
 }
 
 function pageOf(found: Bitset, total: number, sortBy: ListPage['sortBy'], skip: number, count: number): number[] {
@@ -137,6 +144,20 @@ function facetSets(items: readonly ListedItem[]): Map<string, Bitset> {
     }
   }
   return sets;
+}
+
+/** The items of a facet or a topic. */
+function positionsByKey(items: readonly ListedItem[], facets: ReadonlyMap<string, Bitset>) {
+  const byTopicKey = new Map<string, number[]>();
+  for (const [position, { topicKey }] of items.entries()) {
+    const known = byTopicKey.get(topicKey ?? '');
+    if (known) known.push(position);
+    else byTopicKey.set(topicKey ?? '', [position]);
+  }
+  return (key: string): readonly number[] => {
+    const facet = facets.get(key);
+    return facet ? members(facet) : (byTopicKey.get(key) ?? []);
+  };
 }
 
 function namesOf({ tenantId, tier, kinds, orientations, categories, goals, moods }: ListedItem): string[] {

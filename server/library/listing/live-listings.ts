@@ -4,8 +4,10 @@ import type { LibraryManifest } from '../../../library/build/manifest';
 import type { Database } from '../../data/database';
 import { librarySeed } from '../../data/schema/library';
 import { template, templateGroup } from '../../data/schema/templates';
-import { createSearchedWords, type SearchedWords } from '../search/searched-words';
+import { templateWords } from '../search/item-words';
+import { createKeyWords, groupKey } from '../search/key-words';
 import { Vocabulary } from '../search/vocabulary';
+import type { SearchWords } from '../search/word-index';
 import { type CardRows, createCardRows } from './card-rows';
 import { createListing, type ListedItem, type Listing } from './listing';
 import { createRecipeListing } from './recipe-listing';
@@ -33,9 +35,8 @@ interface Known extends Listings {
  * that the database was seeded with.
  */
 export function createLiveListings(db: Database, manifest: LibraryManifest): LiveListings {
-  const vocabulary = new Vocabulary();
-  const words = createSearchedWords(manifest, vocabulary);
-  const recipes = createRecipeListing(manifest, words, vocabulary);
+  const searchWords = { vocabulary: new Vocabulary(), keyWords: createKeyWords(manifest) };
+  const recipes = createRecipeListing(manifest, searchWords);
   const templates = new Map<number, ListedItem>();
   const groups = new Map<number, ListedItem>();
   let known: Known | undefined;
@@ -43,15 +44,15 @@ export function createLiveListings(db: Database, manifest: LibraryManifest): Liv
   const refresh = async (): Promise<Known> => {
     const revision = await revisionOf(db);
     if (known?.revision === revision) return known;
-    await readTemplates(db, known?.revision ?? 0, templates, words);
-    await readGroups(db, known?.revision ?? 0, groups, words);
+    await readTemplates(db, known?.revision ?? 0, templates, searchWords);
+    await readGroups(db, known?.revision ?? 0, groups, searchWords);
     known = {
       revision,
       recipes,
-      templates: createListing([...templates.values()], vocabulary),
-      groups: createListing([...groups.values()], vocabulary),
+      templates: createListing([...templates.values()], searchWords),
+      groups: createListing([...groups.values()], searchWords),
       rows: createCardRows(db),
-      vocabulary,
+      vocabulary: searchWords.vocabulary,
     };
     return known;
   };
@@ -91,7 +92,7 @@ async function readTemplates(
   db: Database,
   since: number,
   items: Map<number, ListedItem>,
-  words: SearchedWords,
+  { vocabulary }: SearchWords,
 ): Promise<void> {
   const { id, groupId, name, tenantId, createdAt, tier, kind, orientation, search, retired } = template;
   const { categories, goals, moods } = template;
@@ -102,7 +103,7 @@ async function readTemplates(
     const rows = await db.select(columns).from(template).where(next).orderBy(id).limit(BATCH);
     for (const row of rows) {
       const listed = { ...row, kinds: [row.kind], orientations: [row.orientation] };
-      keep(items, listed, () => words.ofTemplate({ ...listed, templateGroupId: row.groupId }));
+      keep(items, listed, row.groupId, vocabulary);
     }
     return rows;
   });
@@ -112,7 +113,7 @@ async function readGroups(
   db: Database,
   since: number,
   items: Map<number, ListedItem>,
-  words: SearchedWords,
+  { vocabulary }: SearchWords,
 ): Promise<void> {
   const { id, name, tenantId, createdAt, tier, kinds, orientations, search, retired } = templateGroup;
   const { categories, goals, moods } = templateGroup;
@@ -121,7 +122,7 @@ async function readGroups(
   await inBatches(async (after) => {
     const next = and(gt(templateGroup.revision, since), gt(id, after));
     const rows = await db.select(columns).from(templateGroup).where(next).orderBy(id).limit(BATCH);
-    for (const row of rows) keep(items, row, () => words.ofTemplate({ ...row, templateGroupId: row.id }));
+    for (const row of rows) keep(items, row, row.id, vocabulary);
     return rows;
   });
 }
@@ -136,11 +137,27 @@ async function inBatches(read: (after: number) => Promise<readonly { readonly id
   }
 }
 
-type ListedRow = Omit<ListedItem, 'createdAtMs' | 'words'> & { readonly createdAt: Date; readonly retired: boolean };
+interface ListedRow extends Omit<ListedItem, 'createdAtMs' | 'words' | 'topicKey'> {
+  readonly name: string;
+  readonly search: string;
+  readonly createdAt: Date;
+  readonly retired: boolean;
+}
 
-function keep(items: Map<number, ListedItem>, row: ListedRow, wordsOf: () => ListedItem['words']): void {
+function keep(items: Map<number, ListedItem>, row: ListedRow, groupId: number | null, vocabulary: Vocabulary): void {
   const { id, tenantId, tier, kinds, orientations, categories, goals, moods, createdAt, retired } = row;
   if (retired) return void items.delete(id);
-  const facets = { tier, kinds, orientations, categories, goals, moods };
-  items.set(id, { id, tenantId, ...facets, createdAtMs: createdAt.getTime(), words: wordsOf() });
+  items.set(id, {
+    id,
+    tenantId,
+    tier,
+    kinds,
+    orientations,
+    categories,
+    goals,
+    moods,
+    createdAtMs: createdAt.getTime(),
+    topicKey: groupKey(groupId ?? 0),
+    words: templateWords(vocabulary, row),
+  });
 }

@@ -1,35 +1,34 @@
 /** The recipes of the library as a list, in the order in which they are offered. */
 import type { BuiltRecipe, LibraryManifest } from '../../../library/build/manifest';
-import type { SearchedWords } from '../search/searched-words';
-import type { Vocabulary } from '../search/vocabulary';
+import { recipeWords } from '../search/item-words';
+import { recipeKey } from '../search/key-words';
+import type { SearchWords } from '../search/word-index';
 import { createListing, type ListedItem, type Listing } from './listing';
 
-export function createRecipeListing(manifest: LibraryManifest, words: SearchedWords, vocabulary: Vocabulary): Listing {
-  const items = manifest.recipes.map((recipe, position) => listedRecipe(recipe, position, manifest, words));
-  return createListing(items, vocabulary);
+export function createRecipeListing(manifest: LibraryManifest, searchWords: SearchWords): Listing {
+  const items = manifest.recipes.map((recipe, position) => listedRecipe(recipe, position, manifest, searchWords));
+  return createListing(items, searchWords);
 }
 
 function listedRecipe(
   recipe: BuiltRecipe,
   position: number,
   manifest: LibraryManifest,
-  words: SearchedWords,
+  { vocabulary }: SearchWords,
 ): ListedItem {
-  const facets = {
+  return {
+    id: recipe.id,
+    tenantId: null,
+    tier: recipe.tier,
+    // Lists put the newest first.
+    createdAtMs: -position,
     goals: idsOf(manifest.goals, recipe.goals),
     moods: idsOf(manifest.moods, recipe.moods),
     categories: [],
     kinds: ['video'],
     orientations: orientationsOf(recipe),
-  };
-  return {
-    id: recipe.id,
-    tenantId: null,
-    tier: recipe.tier,
-    // lists put the newest first
-    createdAtMs: -position,
-    ...facets,
-    words: words.ofRecipe(recipe, { recipeId: recipe.id, ...facets }),
+    topicKey: recipeKey(recipe.id),
+    words: recipeWords(vocabulary, recipe),
   };
 }
 

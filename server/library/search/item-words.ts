@@ -1,4 +1,6 @@
-/** The words that an item is found by, each with its weight. */
+/** The words of an item's own texts, each with its weight. */
+import type { BuiltRecipe } from '../../../library/build/manifest';
+import { sceneTexts } from './scene-texts';
 import { wordsOf } from './search-text';
 import type { Vocabulary } from './vocabulary';
 
@@ -8,18 +10,47 @@ export const FIELD_WEIGHTS = { name: 200, facet: 100, style: 60, description: 50
 /** Word numbers in the upper 24 bits, weights in the lower 8; a word once, with its greatest weight. */
 export type ItemWords = Uint32Array;
 
-export interface WeightedText {
-  readonly text: string;
+export interface WeightedWords {
+  /** Made by `wordsOf`. */
+  readonly words: readonly string[];
   readonly weight: number;
 }
 
-export function packWords(vocabulary: Vocabulary, texts: readonly WeightedText[]): ItemWords {
+export function packWords(vocabulary: Vocabulary, fields: readonly WeightedWords[]): ItemWords {
   const weights = new Map<number, number>();
-  for (const { text, weight } of texts) {
-    for (const word of wordsOf(text)) {
+  for (const { words, weight } of fields) {
+    for (const word of words) {
       const id = vocabulary.idOf(word);
-      weights.set(id, Math.max(weight, weights.get(id) ?? 0));
+      if (weight > (weights.get(id) ?? 0)) weights.set(id, weight);
     }
   }
   return Uint32Array.from(weights, ([id, weight]) => id * 256 + weight);
+}
+
+/** What the rows of templates and of their groups say; `search` is made by `storedSearch`. */
+export function templateWords(
+  vocabulary: Vocabulary,
+  { name, search }: { readonly name: string; readonly search: string },
+): ItemWords {
+  const [description = '', scenes = ''] = search.split('\n');
+  return packWords(vocabulary, [
+    { words: wordsOf(name), weight: FIELD_WEIGHTS.name },
+    { words: storedWords(description), weight: FIELD_WEIGHTS.description },
+    { words: storedWords(scenes), weight: FIELD_WEIGHTS.scene },
+  ]);
+}
+
+export function recipeWords(vocabulary: Vocabulary, { name, description, families }: BuiltRecipe): ItemWords {
+  const styles = families.map((family) => `${family.name} ${family.description}`).join(' ');
+  const scenes = families.map(({ ingredients }) => sceneTexts(ingredients)).join(' ');
+  return packWords(vocabulary, [
+    { words: wordsOf(name), weight: FIELD_WEIGHTS.name },
+    { words: wordsOf(description), weight: FIELD_WEIGHTS.description },
+    { words: wordsOf(styles), weight: FIELD_WEIGHTS.style },
+    { words: wordsOf(scenes), weight: FIELD_WEIGHTS.scene },
+  ]);
+}
+
+function storedWords(line: string): string[] {
+  return line === '' ? [] : line.split(' ');
 }

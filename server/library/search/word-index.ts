@@ -1,8 +1,9 @@
 /** Which items a query finds, and how well each fits. Places of items are their positions in a list. */
 import { add, type Bitset, members } from '../listing/bitset';
 import type { ItemWords } from './item-words';
+import type { KeyWords } from './key-words';
 import { queryWords } from './search-text';
-import type { Vocabulary } from './vocabulary';
+import type { Vocabulary, WordMatch } from './vocabulary';
 
 export interface WordHits {
   readonly wordCount: number;
@@ -10,6 +11,12 @@ export interface WordHits {
   readonly counts: Uint8Array;
   /** By position; higher fits better. */
   readonly scores: Float32Array;
+}
+
+/** What words are numbered in, and those that keys have. */
+export interface SearchWords {
+  readonly vocabulary: Vocabulary;
+  readonly keyWords: KeyWords;
 }
 
 export interface WordIndex {
@@ -25,7 +32,13 @@ interface Postings {
   readonly weights: Uint8Array;
 }
 
-export function createWordIndex(vocabulary: Vocabulary, items: readonly ItemWords[]): WordIndex {
+/** `positionsOf`: the items that have a key, in any order. */
+export function createWordIndex(
+  { vocabulary, keyWords }: SearchWords,
+  items: readonly ItemWords[],
+  positionsOf: (key: string) => readonly number[],
+): WordIndex {
+  const keyed = keyedOf(vocabulary, keyWords, positionsOf);
   const postings = postingsOf(vocabulary.size, items);
   return {
     search(query) {
@@ -33,7 +46,8 @@ export function createWordIndex(vocabulary: Vocabulary, items: readonly ItemWord
       if (words.length === 0) return undefined;
       const scores = new Float32Array(items.length);
       const counts = new Uint8Array(items.length);
-      for (const word of words) addWord(vocabulary, postings, word, scores, counts);
+      for (const word of words)
+        addScores(bestScores(vocabulary.match(word), postings, keyed, items.length), scores, counts);
       return { wordCount: words.length, counts, scores };
     },
   };
@@ -59,24 +73,55 @@ function postingsOf(wordCount: number, items: readonly ItemWords[]): Postings {
   return { starts, positions, weights };
 }
 
-/** An item counts by the best of the words that the typed one means. */
-function addWord(
-  vocabulary: Vocabulary,
-  { starts, positions, weights }: Postings,
-  typed: string,
-  scores: Float32Array,
-  counts: Uint8Array,
-): void {
-  const best = new Float32Array(scores.length);
-  for (const { id, quality } of vocabulary.match(typed)) {
-    // Words that came after this index have no items in it.
-    const end = starts[id + 1] ?? 0;
-    for (let place = starts[id] ?? end; place < end; place++) {
-      const position = positions[place] as number;
-      const score = (weights[place] as number) * quality;
-      if (score > (best[position] as number)) best[position] = score;
+interface Keyed {
+  /** By number of the key. */
+  readonly positions: readonly (readonly number[])[];
+  /** By word: the keys that have it. */
+  readonly weights: ReadonlyMap<number, readonly { readonly key: number; readonly weight: number }[]>;
+}
+
+function keyedOf(vocabulary: Vocabulary, keyWords: KeyWords, positionsOf: (key: string) => readonly number[]): Keyed {
+  const names = [...keyWords.keys()];
+  const weights = new Map<number, { key: number; weight: number }[]>();
+  for (const [key, name] of names.entries()) {
+    for (const { words, weight } of keyWords.get(name) ?? []) {
+      for (const word of words) {
+        const id = vocabulary.idOf(word);
+        weights.set(id, [...(weights.get(id) ?? []), { key, weight }]);
+      }
     }
   }
+  return { positions: names.map(positionsOf), weights };
+}
+
+/** By position: what an item has for one word of a query, by the best of the words that it means. */
+function bestScores(matches: readonly WordMatch[], postings: Postings, keyed: Keyed, itemCount: number): Float32Array {
+  const { starts, positions, weights } = postings;
+  const best = new Float32Array(itemCount);
+  for (const { id, quality } of matches) {
+    // Words that came after this index have no items in it.
+    const end = starts[id + 1] ?? 0;
+    for (let place = starts[id] ?? end; place < end; place++)
+      raise(best, positions[place] as number, (weights[place] as number) * quality);
+  }
+  for (const [key, score] of bestKeys(matches, keyed).entries())
+    if (score > 0) for (const position of keyed.positions[key] ?? []) raise(best, position, score);
+  return best;
+}
+
+/** By number of the key: each key is gone through once, however many of its words match. */
+function bestKeys(matches: readonly WordMatch[], { positions, weights }: Keyed): Float32Array {
+  const best = new Float32Array(positions.length);
+  for (const { id, quality } of matches)
+    for (const { key, weight } of weights.get(id) ?? []) raise(best, key, weight * quality);
+  return best;
+}
+
+function raise(best: Float32Array, position: number, score: number): void {
+  if (score > (best[position] as number)) best[position] = score;
+}
+
+function addScores(best: Float32Array, scores: Float32Array, counts: Uint8Array): void {
   for (let position = 0; position < best.length; position++) {
     const score = best[position] as number;
     if (score === 0) continue;

@@ -24,8 +24,11 @@ const item = (id: number, over: Partial<TextItem> = {}): TextItem => ({
 function listingOf(items: readonly TextItem[], known: readonly string[] = []) {
   const vocabulary = new Vocabulary();
   for (const word of known) vocabulary.idOf(word);
-  const listed = items.map(({ text, ...rest }) => ({ ...rest, words: packWords(vocabulary, [{ text, weight: 100 }]) }));
-  return createListing(listed, vocabulary);
+  const listed = items.map(({ text, ...rest }) => ({
+    ...rest,
+    words: packWords(vocabulary, [{ words: wordsOf(text), weight: 100 }]),
+  }));
+  return createListing(listed, { vocabulary, keyWords: new Map() });
 }
 
 const all = { skip: 0, count: 1000 };
@@ -160,11 +163,13 @@ describe('the best match first', () => {
     const listed = [250, 20, 90].map((weight, index) => ({
       ...item(index + 1),
       words: packWords(vocabulary, [
-        { text: 'sale', weight },
-        { text: 'sale', weight: 10 },
+        { words: ['sale'], weight },
+        { words: ['sale'], weight: 10 },
       ]),
     }));
-    expect(createListing(listed, vocabulary).find({ tenantId: 1, name: 'sale' }, all).ids).toEqual([1, 3, 2]);
+    expect(
+      createListing(listed, { vocabulary, keyWords: new Map() }).find({ tenantId: 1, name: 'sale' }, all).ids,
+    ).toEqual([1, 3, 2]);
   });
 
   test('what one tenant has changes nothing in what another one finds', () => {

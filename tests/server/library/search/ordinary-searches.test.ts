@@ -4,22 +4,24 @@ import type { LibraryManifest } from '../../../../library/build/manifest';
 import { createListing } from '../../../../server/library/listing/listing';
 import { createRecipeListing } from '../../../../server/library/listing/recipe-listing';
 import { rowsOfTemplates } from '../../../../server/library/manifest-rows';
-import { createSearchedWords } from '../../../../server/library/search/searched-words';
+import { templateWords } from '../../../../server/library/search/item-words';
+import { createKeyWords, groupKey } from '../../../../server/library/search/key-words';
 import { Vocabulary } from '../../../../server/library/search/vocabulary';
 import { ordinaryQueries } from './ordinary-queries';
 
 const manifest = JSON.parse(readFileSync('dist/library/manifest.json', 'utf8')) as LibraryManifest;
 const vocabulary = new Vocabulary();
-const words = createSearchedWords(manifest, vocabulary);
-const recipes = createRecipeListing(manifest, words, vocabulary);
+const searchWords = { vocabulary, keyWords: createKeyWords(manifest) };
+const recipes = createRecipeListing(manifest, searchWords);
 const groups = createListing(
   rowsOfTemplates(manifest).groups.map((row) => ({
     ...row,
     tenantId: null,
     createdAtMs: row.createdAt.getTime(),
-    words: words.ofTemplate({ ...row, templateGroupId: row.id }),
+    topicKey: groupKey(row.id),
+    words: templateWords(vocabulary, row),
   })),
-  vocabulary,
+  searchWords,
 );
 
 function firstFour(listing: typeof recipes, name: string, known: readonly { id: number; slug: string }[]) {

@@ -1,0 +1,42 @@
+/**
+ * Words that many items share: names of goals, categories and moods, and the words of topics (`library/search-topics`).
+ * They are kept once for each key (`goal 3`, `group 203`) instead of once for each item that has it.
+ */
+import type { LibraryManifest } from '../../../library/build/manifest';
+import { FIELD_WEIGHTS, type WeightedWords } from './item-words';
+import { wordsOf } from './search-text';
+
+export type SearchFacts = Pick<LibraryManifest, 'goals' | 'moods' | 'categories' | 'searchTopics'>;
+
+/** By key. */
+export type KeyWords = ReadonlyMap<string, readonly WeightedWords[]>;
+
+/** Of the first of the recipes or groups that a topic names; each later one has less. */
+const FIRST_WEIGHT = 180;
+const STEP = 20;
+/** Of everything with a goal, a mood, a category, a ratio or a kind of the topic. */
+const TOPIC_FACET_WEIGHT = 60;
+
+export const recipeKey = (id: number) => `recipe ${id}`;
+export const groupKey = (id: number) => `group ${id}`;
+
+export function createKeyWords({ goals, moods, categories, searchTopics }: SearchFacts): KeyWords {
+  const byKey = new Map<string, WeightedWords[]>();
+  const add = (key: string, words: readonly string[], weight: number) => {
+    byKey.set(key, [...(byKey.get(key) ?? []), { words, weight }]);
+  };
+  for (const { id, name } of goals) add(`goal ${id}`, wordsOf(name), FIELD_WEIGHTS.facet);
+  for (const { id, name } of categories) add(`category ${id}`, wordsOf(name), FIELD_WEIGHTS.facet);
+  for (const { id, name } of moods) add(`mood ${id}`, wordsOf(name), FIELD_WEIGHTS.mood);
+  for (const topic of searchTopics) {
+    const words = wordsOf(topic.words.join(' '));
+    for (const [rank, id] of topic.recipeIds.entries()) add(recipeKey(id), words, FIRST_WEIGHT - rank * STEP);
+    for (const [rank, id] of topic.templateGroupIds.entries()) add(groupKey(id), words, FIRST_WEIGHT - rank * STEP);
+    for (const id of topic.goalIds) add(`goal ${id}`, words, TOPIC_FACET_WEIGHT);
+    for (const id of topic.moodIds) add(`mood ${id}`, words, TOPIC_FACET_WEIGHT);
+    for (const id of topic.categoryIds) add(`category ${id}`, words, TOPIC_FACET_WEIGHT);
+    for (const kind of topic.kinds) add(`kind ${kind}`, words, TOPIC_FACET_WEIGHT);
+    for (const ratio of topic.ratios) add(`orientation ${ratio}`, words, TOPIC_FACET_WEIGHT);
+  }
+  return byKey;
+}
