@@ -12,12 +12,14 @@ import { createMetrics } from './http/metrics';
 import { openApiDocument } from './http/openapi';
 import { clientAddress, isLoopback, type RequestContext } from './http/request-context';
 import { type Environment, mount, mountCalls } from './http/router';
-import { pagePolicy, setSecurityHeaders } from './http/security-headers';
+import { pagePolicy, setSecurityHeaders, surveyPagePolicy } from './http/security-headers';
 import { serveMedia } from './media/serve-media';
 import { routes } from './routes/routes';
 import { surveyServiceRoutes } from './routes/survey-service/service-routes';
 import type { Services } from './services';
 import { createStatics, type StaticFolders } from './static/statics';
+import { serveSurveyPage } from './surveys/page/serve-survey-page';
+import { serveTheme } from './surveys/page/serve-theme';
 import { serveUpload } from './surveys/serve-upload';
 import { isServicePath, servicePreflight } from './surveys/service-cors';
 import { serviceErrorAnswer } from './surveys/service-error';
@@ -94,6 +96,7 @@ function router(services: Services, settings: AppSettings, metrics: Metrics): Ho
   };
   mount(hono, '/media/*', { GET: media });
   mount(hono, '/storage/:environmentId/private/:file', { GET: ({ env }) => serveUpload(env.context, services) });
+  mountSurveyPages(hono, services, settings);
   hono.all(`${API_BASE_PATH}/*`, () => {
     throw new ApiError('not_found');
   });
@@ -112,6 +115,18 @@ function router(services: Services, settings: AppSettings, metrics: Metrics): Ho
     return isServicePath(c.env.context.url) ? serviceErrorAnswer(error) : errorAnswer(error, c.env.context.id);
   });
   return hono;
+}
+
+function mountSurveyPages(hono: Hono<Environment>, services: Services, { uploadOrigins }: AppSettings): void {
+  const policy = surveyPagePolicy(uploadOrigins);
+  const seenAs = (route: string, answer: (context: RequestContext) => Promise<Response>): Handler<Environment> => {
+    return ({ env }) => {
+      env.seen.route = route;
+      return answer(env.context);
+    };
+  };
+  mount(hono, '/s/:surveyId', { GET: seenAs('/s', (context) => serveSurveyPage(context, services, policy)) });
+  mount(hono, '/s/:surveyId/theme.css', { GET: seenAs('/s/theme', (context) => serveTheme(context, services)) });
 }
 
 function mountOperatorPages(hono: Hono<Environment>, services: Services, metrics: Metrics): void {

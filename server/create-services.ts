@@ -16,6 +16,7 @@ import { type FetchPolicy, PUBLIC_ONLY } from './media/fetch-url';
 import type { MediaPort } from './media/media-port';
 import { openWorkshop, type WorkshopParts } from './renders/workshop';
 import type { Services } from './services';
+import { createPageTokens } from './surveys/page/page-tokens';
 import { createUploadSigner } from './surveys/upload-signer';
 
 export interface ServiceParts extends WorkshopParts {
@@ -51,6 +52,7 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
     limiters: createRateLimiters(parts.rateLimits),
     signInGuard: createSignInGuard(db, clock, parts.signInLimits),
     surveyUploads: createUploadSigner(await loadKeyRing(db, 'survey_upload'), clock),
+    surveyPages: createPageTokens(await loadKeyRing(db, 'survey_page'), clock),
     fetchPolicy: parts.fetchPolicy ?? PUBLIC_ONLY,
     isReady: async () =>
       db.execute(sql`select 1`).then(

@@ -15,6 +15,7 @@ import type { MediaPort } from './media/media-port';
 import type { ProjectCompiler } from './projects/compiler';
 import type { RenderDesk } from './renders/render-desk';
 import type { Storage } from './storage/storage';
+import type { PageTokens } from './surveys/page/page-tokens';
 import type { UploadSigner } from './surveys/upload-signer';
 
 /** What handlers work with; made once at the start (`create-services.ts`), by tests with parts of their own. */
@@ -37,6 +38,8 @@ export interface Services {
   readonly signInGuard: SignInGuard;
   /** The right to send files of answers. */
   readonly surveyUploads: UploadSigner;
+  /** What opens surveys on their own pages. */
+  readonly surveyPages: PageTokens;
   readonly mail: Mail;
   readonly mediaPort: MediaPort;
   /** Which addresses may be fetched for a user. */

@@ -2,12 +2,13 @@
 import { isHttpUrl } from '../sdk/base/link';
 import type { SurveyProduct } from '../sdk/contract/schemas/survey/appearance';
 import type { Survey } from '../sdk/contract/schemas/survey/survey';
+import { directionOf } from '../sdk/i18n/direction';
 import { createSurveyRun, type SurveyRun } from '../sdk/survey/survey-run';
 import { surveyLanguage, textsFor } from '../sdk/survey/translate-survey';
 import { surveyLook } from './ui/look';
 import { createSurveyRoot } from './ui/survey-root';
 import { type SurveyScreensProps, showScreens } from './ui/survey-screens';
-import { directionOf, languageOf, loadWords } from './words/language';
+import { languageOf, loadWords } from './words/language';
 
 export interface DrawOptions extends Pick<SurveyScreensProps, 'storeFile' | 'onSendFailure'> {
   readonly survey: Survey;

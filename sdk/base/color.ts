@@ -72,3 +72,9 @@ function distance(a: HexColor, b: HexColor): number {
   const [first, second] = [toRgb(a), toRgb(b)];
   return Math.hypot(first.r - second.r, first.g - second.g, first.b - second.b);
 }
+
+/** Black or white, whichever reads on the color (survey document, section 5). */
+export function textOn(color: string): 'black' | 'white' {
+  const { r, g, b } = toRgb(color);
+  return 0.299 * r + 0.587 * g + 0.114 * b > 128 ? 'black' : 'white';
+}

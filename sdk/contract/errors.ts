@@ -79,6 +79,12 @@ export const errorCatalogue = {
   name_taken: { status: 409, message: 'This name is already in use.' },
   /** The survey is paused, over or full: it takes no new responses. */
   survey_closed: { status: 409, message: 'This survey is closed.' },
+  /** Not the PIN of the survey. */
+  survey_pin_wrong: { status: 403, message: 'This PIN is not right.' },
+  /** The survey takes answers only from its own page, after its link, e-mail check or PIN. */
+  survey_not_admitted: { status: 403, message: 'This survey has to be opened with its link, e-mail or PIN first.' },
+  /** The personal link or the e-mail address has a finished response. */
+  survey_answered: { status: 409, message: 'This survey was answered already.' },
   /** The right to send this file is not ours, over, or used. */
   survey_upload_refused: { status: 401, message: 'The upload is not signed, or its signature has expired.' },
   /** The same Idempotency-Key came with another body. */

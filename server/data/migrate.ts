@@ -17,6 +17,7 @@ import { animations } from './migrations/0013-animations';
 import { attemptCounts } from './migrations/0014-attempt-counts';
 import { signInNetworks } from './migrations/0015-sign-in-networks';
 import { surveyFormerChoices } from './migrations/0016-survey-former-choices';
+import { surveyPages } from './migrations/0017-survey-pages';
 
 export const migrations: readonly Migration[] = [
   initial,
@@ -35,6 +36,7 @@ export const migrations: readonly Migration[] = [
   attemptCounts,
   signInNetworks,
   surveyFormerChoices,
+  surveyPages,
 ];
 
 /** Any number; two servers that start at once on one PostgreSQL take turns by it. */

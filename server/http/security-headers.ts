@@ -15,6 +15,19 @@ export function pagePolicy(sources: readonly string[], uploads: readonly string[
   ].join('; ');
 }
 
+/** Of the pages of surveys: authors name pictures of any site. `uploads`: origins to which files of answers go. */
+export function surveyPagePolicy(uploads: readonly string[] = []): string {
+  return [
+    "default-src 'self'",
+    "img-src 'self' https: data: blob:",
+    `connect-src ${["'self'", ...uploads].join(' ')}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
 /** Of the scene worker's own file: the text shaper is WebAssembly, and the page stays without that right. */
 export function workerPolicy(sources: readonly string[]): string {
   return [`default-src ${["'self'", ...sources].join(' ')}`, "script-src 'self' 'wasm-unsafe-eval'"].join('; ');

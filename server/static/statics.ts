@@ -39,6 +39,7 @@ export function createStatics({ dist, examples }: StaticFolders, publicUrl: stri
     { prefix: '/fonts/', folder: path.join(dist, 'library', 'fonts'), shared: true, hashed: true },
     { prefix: '/elements/', folder: path.join(dist, 'elements'), shared: true },
     { prefix: '/survey-widget/', folder: path.join(dist, 'survey-widget'), shared: true },
+    { prefix: '/survey-page/', folder: path.join(dist, 'survey-page'), shared: false },
     { prefix: '/sdk/', folder: path.join(dist, 'sdk'), shared: true },
     { prefix: '/player/', folder: path.join(dist, 'player'), shared: true },
     { prefix: '/examples/', folder: examples, shared: false },

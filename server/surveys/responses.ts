@@ -13,15 +13,15 @@ import { changeResponse, withTotal } from './answers/change-response';
 import { checkedAnswers, checkedTimes } from './answers/checked-answers';
 import { claimUploads } from './claim-uploads';
 import { resourceNotFound } from './not-found';
+import { type Respondent, responseOf } from './page/page-survey';
 import { findSurvey, type SurveyRow, takesResponses } from './survey-row';
 
 type ResponseRow = typeof surveyResponse.$inferSelect;
 
-export interface NewResponse extends SurveyResponseChange {
+export interface NewResponse extends SurveyResponseChange, Respondent {
   readonly surveyId: string;
   readonly personId: string | null;
   readonly clientKey: string | null;
-  readonly singleUseId: string | null;
   readonly displayId: string | null;
   readonly meta: Record<string, unknown>;
 }
@@ -35,7 +35,10 @@ export interface TakenResponse {
 /** Bytes of the answers of one response, as JSON. */
 const MAX_RESPONSE = 256 * 1024;
 
-/** Throws `not_found`, `survey_closed` and `validation_failed` for a response that is too large. */
+/**
+ * A person who may give one response only goes on with what they began, in another tab or later, until it is finished.
+ * Throws `not_found`, `survey_closed`, `survey_answered`, and `validation_failed` for a response that is too large.
+ */
 export function createResponse(
   db: Database,
   environmentId: string,
@@ -47,9 +50,11 @@ export function createResponse(
     const row = await findSurvey(tx, environmentId, response.surveyId, 'lock');
     const { change, ignored } = checkedChange(row, response);
     const known = response.clientKey && (await byClientKey(tx, row.id, response.clientKey));
-    if (known) {
-      await merge(tx, row, known, change, nowMs);
-      return { id: known.id, ignored };
+    const begun = known || (await responseOf(tx, row.id, response, 'lock'));
+    if (begun && !known && begun.finished) throw new ApiError('survey_answered');
+    if (begun) {
+      await merge(tx, row, begun, change, nowMs);
+      return { id: begun.id, ignored };
     }
     if (!takesResponses(row, nowMs)) throw new ApiError('survey_closed');
     const id = await insertResponse(tx, row, { ...response, ...change }, nowMs);
@@ -123,12 +128,12 @@ async function merge(
 }
 
 async function insertResponse(tx: Database, row: SurveyRow, response: NewResponse, nowMs: number): Promise<string> {
-  const { personId, clientKey, singleUseId, meta, finished, data } = response;
+  const { personId, clientKey, singleUseId, verifiedEmail, meta, finished, data } = response;
   requireSize(data);
   const id = createId();
   const at = new Date(nowMs);
   await tx.insert(surveyResponse).values({
-    ...{ id, surveyId: row.id, personId, clientKey, singleUseId, meta, finished, data },
+    ...{ id, surveyId: row.id, personId, clientKey, singleUseId, verifiedEmail, meta, finished, data },
     ttc: withTotal(response.ttc ?? {}, finished),
     createdAt: at,
     updatedAt: at,

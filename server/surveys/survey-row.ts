@@ -17,7 +17,7 @@ export async function findSurvey(db: Database, environmentId: string, id: string
   return row;
 }
 
-/** As widgets and operators see it. */
+/** As operators see it. */
 export function toSurvey({ content, id, environmentId, name, type, status, createdAt, updatedAt }: SurveyRow): Survey {
   return {
     ...content,
@@ -25,6 +25,11 @@ export function toSurvey({ content, id, environmentId, name, type, status, creat
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };
+}
+
+/** As visitors get it: what protects a survey, and what is only said when it is closed, stays here. */
+export function toVisitorSurvey(row: SurveyRow): Survey {
+  return { ...toSurvey(row), pin: null, singleUse: null, verifyEmail: null, surveyClosedMessage: null };
 }
 
 /** Whether somebody may begin it at `nowMs`, on a site or by a link. */

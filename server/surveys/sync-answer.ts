@@ -8,7 +8,7 @@ import { survey, surveyActionClass, surveyDisplay } from '../data/schema/surveys
 import type { Services } from '../services';
 import type { EnvironmentRow } from './environments';
 import { attributeClasses, type PersonRow } from './people';
-import { toSurvey } from './survey-row';
+import { toVisitorSurvey } from './survey-row';
 
 /**
  * What a widget gets to know. For a person only what may be shown to them now; a visitor without a user id gets every
@@ -35,7 +35,7 @@ async function webSurveys(db: Database, environmentId: string): Promise<Survey[]
     .from(survey)
     .where(and(eq(survey.environmentId, environmentId), eq(survey.status, 'inProgress'), eq(survey.type, 'web')))
     .orderBy(asc(survey.createdAt), asc(survey.id));
-  return rows.map(toSurvey);
+  return rows.map(toVisitorSurvey);
 }
 
 async function eligible(

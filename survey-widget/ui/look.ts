@@ -1,4 +1,4 @@
-import { parseHexColor, toRgb } from '../../sdk/base/color';
+import { parseHexColor } from '../../sdk/base/color';
 import type { Placement, SurveyProduct } from '../../sdk/contract/schemas/survey/appearance';
 import type { Survey } from '../../sdk/contract/schemas/survey/survey';
 
@@ -23,12 +23,6 @@ export function surveyLook(
     brandColor: hexOf(look.brandColor) ?? hexOf(product.brandColor),
     highlightBorderColor: hexOf(look.highlightBorderColor) ?? hexOf(product.highlightBorderColor),
   };
-}
-
-/** Black or white, whichever reads on the color (survey document, section 5). */
-export function textOn(color: string): 'black' | 'white' {
-  const { r, g, b } = toRgb(color);
-  return 0.299 * r + 0.587 * g + 0.114 * b > 128 ? 'black' : 'white';
 }
 
 /** Colors come from a server and go into style properties. */

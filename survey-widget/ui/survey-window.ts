@@ -1,8 +1,9 @@
+import { textOn } from '../../sdk/base/color';
 import { later } from '../later';
 import { english, type Say } from '../words/english';
 import { closeUntouched } from './auto-close';
 import { drawing, element } from './element';
-import { type SurveyLook, textOn } from './look';
+import type { SurveyLook } from './look';
 import { fillMeter, meter } from './meter';
 import { followScreens } from './screen-focus';
 

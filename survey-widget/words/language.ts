@@ -7,15 +7,10 @@ const LOADERS: Readonly<Record<string, () => Promise<{ words: Words }>>> = {
   es: () => import('./spanish'),
   ar: () => import('./arabic'),
 };
-const RIGHT_TO_LEFT = /^(ar|fa|he|ur|ps|sd|ug|yi|dv|ckb)(?![a-z])/i;
 
 /** As asked for, else the page's, else the browser's. */
 export function languageOf(wanted: string | undefined): string {
   return wanted || document.documentElement.lang || navigator.language || 'en';
-}
-
-export function directionOf(language: string): 'ltr' | 'rtl' {
-  return RIGHT_TO_LEFT.test(language) ? 'rtl' : 'ltr';
 }
 
 export interface OwnWords {

@@ -5,6 +5,7 @@
  */
 import * as z from 'zod/mini';
 import { defineCall } from '../call';
+import { surveyKeys, surveyOpening, verificationRequest } from '../schemas/survey/page';
 import { ignoredNames, newSurveyResponse, surveyResponseChange } from '../schemas/survey/response';
 import { surveySync } from '../schemas/survey/sync';
 import { newSurveyUpload, surveyUpload } from '../schemas/survey/upload';
@@ -35,6 +36,24 @@ export const surveyServiceCalls = {
     path: `${base}/in-app/sync/{userId}`,
     summary: 'The same for a known person, filtered by attributes, displays and recontact days; makes an unknown one.',
     output: surveySync,
+  }),
+  openSurvey: defineCall({
+    ...anybody,
+    method: 'POST',
+    path: `${base}/surveys/{surveyId}/open`,
+    summary: 'A survey of type link or email, once its link, e-mail check and PIN are passed; else what it asks for.',
+    body: surveyKeys,
+    output: surveyOpening,
+    errors: ['survey_pin_wrong'],
+  }),
+  requestVerification: defineCall({
+    ...anybody,
+    method: 'POST',
+    path: `${base}/surveys/{surveyId}/verification`,
+    summary: 'Mails a link that opens the survey, good for a day. The answer is the same whoever has answered.',
+    body: verificationRequest,
+    output: nothing,
+    errors: ['mail_failed', 'mail_unavailable'],
   }),
   createDisplay: defineCall({
     ...anybody,

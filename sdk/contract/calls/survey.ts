@@ -4,6 +4,7 @@ import { defineCall } from '../call';
 import { clampedNumber, queryFlag, searchText, timestamp } from '../schemas/scalars';
 import { firesEver, noCodeConfig } from '../schemas/survey/action-class';
 import { surveyProduct } from '../schemas/survey/appearance';
+import { MOST_LINKS, personalLink, surveySharing } from '../schemas/survey/page';
 import {
   csvExport,
   resultColumn,
@@ -142,6 +143,21 @@ export const surveyCalls = {
     summary: 'Starts, pauses or completes a survey.',
     body: z.object({ status: surveyStatus }),
     output: survey,
+  }),
+  surveySharing: defineCall({
+    ...operator,
+    method: 'GET',
+    path: `${surveyPath}/sharing`,
+    summary: 'Addresses of the page of a survey of type link or email, and its first question for an e-mail.',
+    output: surveySharing,
+  }),
+  createSurveyLinks: defineCall({
+    ...operator,
+    method: 'POST',
+    path: `${surveyPath}/personal-link`,
+    summary: 'Makes personal links; each takes one response. Only for a survey with single use.',
+    body: z.object({ count: z.int().check(z.minimum(1), z.maximum(MOST_LINKS)) }),
+    output: z.array(personalLink),
   }),
   deleteSurvey: defineCall({
     ...operator,

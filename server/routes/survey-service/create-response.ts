@@ -1,17 +1,20 @@
 import { surveyServiceCalls } from '../../../sdk/contract/calls/survey-service';
 import { implementService } from '../../surveys/implement-service';
+import { respondentOf } from '../../surveys/page/admission';
 import { personIdOf } from '../../surveys/people';
 import { createResponse as recordResponse } from '../../surveys/responses';
 
 export const createResponse = implementService(
   surveyServiceCalls.createResponse,
-  async ({ body, environment }, { db, clock }) => {
-    const { userId, clientKey, singleUseId, displayId, meta, ...given } = body;
+  async ({ body, environment }, services) => {
+    const { db, clock } = services;
+    const { userId, clientKey, singleUseId: _, admission: __, displayId, meta, ...given } = body;
+    const respondent = await respondentOf(services, environment.id, body);
     const response = {
       ...given,
+      ...respondent,
       personId: await personIdOf(db, environment.id, userId),
       clientKey: clientKey ?? null,
-      singleUseId: singleUseId ?? null,
       displayId: displayId ?? null,
       meta: meta ?? {},
     };

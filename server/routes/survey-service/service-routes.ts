@@ -4,7 +4,9 @@ import { createDisplay } from './create-display';
 import { createPerson } from './create-person';
 import { createResponse } from './create-response';
 import { createUpload } from './create-upload';
+import { openSurvey } from './open-survey';
 import { receiveUpload } from './receive-upload';
+import { requestVerification } from './request-verification';
 import { syncAnonymous } from './sync-anonymous';
 import { syncPerson } from './sync-person';
 import { updateDisplay } from './update-display';
@@ -14,5 +16,6 @@ import { updateResponse } from './update-response';
 /** One for each call of the survey service. */
 export const surveyServiceRoutes: readonly Route[] = [
   ...[syncAnonymous, syncPerson, createDisplay, updateDisplay, createResponse, updateResponse],
+  ...[openSurvey, requestVerification],
   ...[createAction, createPerson, updatePerson, putPerson, createUpload, receiveUpload],
 ];

@@ -4,6 +4,7 @@ import { surveyAttributeClasses } from './attribute-classes';
 import { surveyColumns } from './columns';
 import { createSurveyActionClass } from './create-action-class';
 import { createSurvey } from './create-survey';
+import { createSurveyLinks } from './create-survey-links';
 import { deleteSurveyActionClass } from './delete-action-class';
 import { deleteSurveyResponse } from './delete-response';
 import { deleteSurvey } from './delete-survey';
@@ -13,6 +14,7 @@ import { surveyResponses } from './responses';
 import { surveyResults } from './results';
 import { setSurveyStatus } from './set-survey-status';
 import { survey } from './survey';
+import { surveySharing } from './survey-sharing';
 import { surveys } from './surveys';
 import { updateSurveyActionClass } from './update-action-class';
 import { updateSurveyEnvironment } from './update-environment';
@@ -24,5 +26,6 @@ export const surveyRoutes: readonly Route[] = [
   ...[surveyActionClasses, createSurveyActionClass, updateSurveyActionClass, deleteSurveyActionClass],
   surveyAttributeClasses,
   ...[surveys, createSurvey, survey, updateSurvey, setSurveyStatus, deleteSurvey],
+  ...[surveySharing, createSurveyLinks],
   ...[surveyColumns, surveyResponses, exportSurveyResponses, deleteSurveyResponse, surveyResults],
 ];

@@ -57,6 +57,8 @@ export const newSurveyResponse = z.object({
    * would need such a service's leave (CORS).
    */
   clientKey: z.nullish(z.string().check(z.minLength(8), z.maxLength(64))),
+  /** What a protected survey gave when it was opened on its own page (`page.ts`). */
+  admission: z.nullish(z.string().check(z.maxLength(2000))),
   /** Where it was answered; further entries are dropped. */
   meta: z.optional(responseMeta),
 });

@@ -1,0 +1,83 @@
+/** A survey of type link or email on its own page: what opens it, and what somebody gets to see. */
+import * as z from 'zod/mini';
+import { surveyProduct } from './appearance';
+import { survey } from './survey';
+
+const text = (most: number) => z.nullish(z.string().check(z.maxLength(most)));
+
+/** What somebody brings along; each field is needed only where the survey asks for it. */
+export const surveyKeys = z.object({
+  /** Of the link, `?suId=`. */
+  singleUseId: text(300),
+  /** The token of the link in the e-mail. */
+  verification: text(2000),
+  pin: text(20),
+  /** An operator's token: it opens drafts too, and nothing is stored. */
+  preview: text(2000),
+});
+export type SurveyKeys = z.infer<typeof surveyKeys>;
+
+export const openingState = z.enum([
+  /** The survey is in `opened`. */
+  'open',
+  /** It asks for its PIN. */
+  'pin',
+  /** It asks for an e-mail address, to which a link goes. */
+  'email',
+  /** The link of that e-mail is no longer valid; it asks again. */
+  'emailExpired',
+  /** It opens with a personal link alone, and this is none. */
+  'linkNeeded',
+  /** The personal link was answered with. */
+  'used',
+  /** The e-mail address was answered with. */
+  'answered',
+  'paused',
+  /** Completed, full, or after its date. */
+  'closed',
+]);
+export type OpeningState = z.infer<typeof openingState>;
+
+export const surveyOpening = z.looseObject({
+  state: openingState,
+  /** The author's own words about this state; null: none. */
+  heading: z.nullable(z.string()),
+  subheading: z.nullable(z.string()),
+  product: surveyProduct,
+  /** Null in every other state: nothing of a survey is told before what protects it is passed. */
+  opened: z.nullable(
+    z.looseObject({
+      survey,
+      /** Goes with the first answer; null: none is needed. */
+      admission: z.nullable(z.string()),
+      singleUseId: z.nullable(z.string()),
+      /** Nothing is to be stored. */
+      isPreview: z.boolean(),
+    }),
+  ),
+});
+export type SurveyOpening = z.infer<typeof surveyOpening>;
+
+export const verificationRequest = z.object({
+  email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email('Not an e-mail address')),
+  /** Parameters of the page that its link keeps: `suId=…&lang=de`. */
+  query: text(2000),
+});
+
+/** What an operator shares of a survey. */
+export const surveySharing = z.looseObject({
+  url: z.string(),
+  /** Opens the page for a day whatever the survey's state; nothing is stored. */
+  previewUrl: z.string(),
+  /** Of the first question, to be pasted into an e-mail. */
+  mailHtml: z.string(),
+  /** Why e-mails do not leave this server; null: they do. */
+  mailNotice: z.nullable(z.string()),
+});
+export type SurveySharing = z.infer<typeof surveySharing>;
+
+export const personalLink = z.looseObject({ id: z.string(), url: z.string() });
+export type PersonalLink = z.infer<typeof personalLink>;
+
+/** Personal links that are made at a time. */
+export const MOST_LINKS = 1000;

@@ -1,0 +1,13 @@
+import { surveyServiceCalls } from '../../../sdk/contract/calls/survey-service';
+import { implementService } from '../../surveys/implement-service';
+import { requestVerification as mailLink } from '../../surveys/page/request-verification';
+import { findSurvey } from '../../surveys/survey-row';
+
+export const requestVerification = implementService(
+  surveyServiceCalls.requestVerification,
+  async ({ params, body, environment, context }, services) => {
+    const { id } = await findSurvey(services.db, environment.id, params.surveyId);
+    await mailLink(services, id, body, context);
+    return {};
+  },
+);

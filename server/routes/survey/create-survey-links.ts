@@ -1,0 +1,10 @@
+import { surveyCalls } from '../../../sdk/contract/calls/survey';
+import { implement } from '../../http/implement';
+import { ownSurvey } from '../../surveys/own-surveys';
+import { makeLinks } from '../../surveys/page/survey-sharing';
+
+export const createSurveyLinks = implement(
+  surveyCalls.createSurveyLinks,
+  async ({ params, body, user, context }, services) =>
+    makeLinks(services, await ownSurvey(services.db, user, params.surveyId), body.count, context.baseUrl),
+);

@@ -1,0 +1,10 @@
+import { surveyCalls } from '../../../sdk/contract/calls/survey';
+import { implement } from '../../http/implement';
+import { ownEnvironment, ownSurvey } from '../../surveys/own-surveys';
+import { sharingOf } from '../../surveys/page/survey-sharing';
+
+export const surveySharing = implement(surveyCalls.surveySharing, async ({ params, user, context }, services) => {
+  const row = await ownSurvey(services.db, user, params.surveyId);
+  const environment = await ownEnvironment(services.db, user, row.environmentId);
+  return sharingOf(services, row, environment, context.baseUrl);
+});

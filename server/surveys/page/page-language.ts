@@ -1,0 +1,43 @@
+import type { SurveyTranslations } from '../../../sdk/contract/schemas/survey/translation';
+import { directionOf } from '../../../sdk/i18n/direction';
+import type { SurveyPageWords } from '../../../sdk/i18n/survey-page/english';
+import { SURVEY_PAGE_WORDS } from '../../../sdk/i18n/survey-page/survey-page-words';
+import { pickLanguage } from '../../../sdk/survey/language';
+
+export interface PageLanguage {
+  /** BCP 47: what the page and the survey on it are shown in. */
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly words: SurveyPageWords;
+}
+
+/** The first wish that the survey or the page has: `?lang=`, then what the browser asks for; else English. */
+export function pageLanguage(
+  translations: SurveyTranslations,
+  wanted: string | null,
+  accepted: string | null,
+): PageLanguage {
+  const wishes = [...(wanted && isTag(wanted) ? [wanted] : []), ...acceptedLanguages(accepted)];
+  const own = Object.keys(SURVEY_PAGE_WORDS);
+  const language = pickLanguage(wishes, [...Object.keys(translations), ...own]) ?? 'en';
+  const words = SURVEY_PAGE_WORDS[pickLanguage([language], own) ?? 'en'] ?? SURVEY_PAGE_WORDS.en;
+  return { language, direction: directionOf(language), words };
+}
+
+function isTag(text: string): boolean {
+  return /^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8}){0,3}$/.test(text);
+}
+
+/** Of an `Accept-Language` header, the dearest first. */
+function acceptedLanguages(header: string | null): string[] {
+  return (header ?? '')
+    .slice(0, 500)
+    .split(',')
+    .map((part) => {
+      const [tag = '', weight = ''] = part.trim().split(';');
+      return { tag: tag.trim(), weight: Number(/q=([\d.]+)/.exec(weight)?.[1] ?? 1) };
+    })
+    .filter(({ tag, weight }) => isTag(tag) && weight > 0)
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ tag }) => tag);
+}

@@ -1,0 +1,32 @@
+/** The PIN of a survey: compared here alone, and only so often, whoever asks from wherever. */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { refundAttempt, spendAttempt } from '../../data/attempt-limits';
+import { ApiError } from '../../http/api-error';
+import { networkOf } from '../../http/network';
+import type { Services } from '../../services';
+
+/** Wrong PINs of one network, behind which an office may sit. */
+const PER_NETWORK = { points: 10, seconds: 15 * 60 };
+/** Wrong PINs of all networks together: four digits would be found by a few hundred machines. */
+const PER_SURVEY = { points: 200, seconds: 60 * 60 };
+
+/** Throws `survey_pin_wrong`, and `rate_limited` after too many wrong ones. */
+export async function checkPin(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  surveyId: string,
+  pins: { readonly right: string; readonly given: string },
+  address: string,
+): Promise<void> {
+  const attempts = [
+    { scope: 'survey-pin-network', key: `${surveyId} ${networkOf(address)}`, ...PER_NETWORK },
+    { scope: 'survey-pin', key: surveyId, ...PER_SURVEY },
+  ];
+  for (const attempt of attempts) await spendAttempt(db, clock, attempt);
+  if (!timingSafeEqual(hash(pins.right), hash(pins.given.trim()))) throw new ApiError('survey_pin_wrong');
+  for (const attempt of attempts) await refundAttempt(db, attempt);
+}
+
+/** Of one length, as the comparison needs it. */
+function hash(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

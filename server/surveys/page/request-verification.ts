@@ -1,0 +1,67 @@
+/** Mails somebody the link that opens a survey. Whether that address has answered is never told here. */
+
+import { spendAttempt } from '../../data/attempt-limits';
+import { ApiError } from '../../http/api-error';
+import { networkOf } from '../../http/network';
+import type { RequestContext } from '../../http/request-context';
+import { composeMail } from '../../mail/compose-mail';
+import type { Services } from '../../services';
+import type { SurveyRow } from '../survey-row';
+import { takesResponses } from '../survey-row';
+import { personalLinkOf } from './open-survey';
+import { pageLanguage } from './page-language';
+import { findPageSurvey } from './page-survey';
+
+const HOUR = 60 * 60;
+/** E-mails to one address, by requests of one network, and for one survey: nobody's inbox is filled through us. */
+const PER_ADDRESS = { points: 4, seconds: HOUR };
+const PER_NETWORK = { points: 30, seconds: HOUR };
+const PER_SURVEY = { points: 2000, seconds: HOUR };
+
+/** Parameters of the page that are of no use in its link, or must not be in it. */
+const LEFT_OUT = ['verify', 'preview', 'pin'];
+
+interface Request {
+  readonly email: string;
+  readonly query?: string | null | undefined;
+}
+
+/** Throws `not_found`, `survey_closed`, `survey_not_admitted`, `rate_limited`, `mail_unavailable` and `mail_failed`. */
+export async function requestVerification(
+  services: Services,
+  surveyId: string,
+  { email, query }: Request,
+  context: RequestContext,
+): Promise<void> {
+  const { db, clock, mail, surveyPages } = services;
+  const { row } = await findPageSurvey(db, surveyId);
+  if (!row.content.verifyEmail || !takesResponses(row, clock.now())) throw new ApiError('survey_closed');
+  const parameters = new URLSearchParams(query ?? '');
+  for (const name of LEFT_OUT) parameters.delete(name);
+  if (personalLinkOf(services, row, parameters.get('suId')) === 'none') throw new ApiError('survey_not_admitted');
+  if (!context.mailBaseUrl) throw new ApiError('mail_unavailable');
+  await spendAttempt(db, clock, { scope: 'survey-mail', key: email, ...PER_ADDRESS });
+  await spendAttempt(db, clock, { scope: 'survey-mail-network', key: networkOf(context.address), ...PER_NETWORK });
+  await spendAttempt(db, clock, { scope: 'survey-mail-survey', key: surveyId, ...PER_SURVEY });
+  parameters.set('verify', await surveyPages.sign('verification', { surveyId, email }));
+  await mail.send(messageOf(row, email, `${context.mailBaseUrl}/s/${surveyId}?${parameters}`, parameters, context));
+}
+
+function messageOf(row: SurveyRow, to: string, url: string, parameters: URLSearchParams, { raw }: RequestContext) {
+  const { language, direction, words } = pageLanguage(
+    row.content.translations,
+    parameters.get('lang'),
+    raw.headers.get('accept-language'),
+  );
+  const { name, subheading } = row.content.verifyEmail ?? {};
+  return composeMail({
+    to,
+    subject: name ? `${words.mailSubject}: ${name}` : words.mailSubject,
+    heading: name || words.mailHeading,
+    paragraphs: [...(subheading ? [subheading] : []), words.mailText],
+    action: { label: words.mailButton, url },
+    footer: words.mailFooter,
+    language,
+    direction,
+  });
+}

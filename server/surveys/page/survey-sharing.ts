@@ -1,0 +1,51 @@
+import { createId } from '@paralleldrive/cuid2';
+import type { PersonalLink, SurveySharing } from '../../../sdk/contract/schemas/survey/page';
+import { invalidFields } from '../../http/api-error';
+import type { Services } from '../../services';
+import type { EnvironmentRow } from '../environments';
+import type { SurveyRow } from '../survey-row';
+import { mailQuestion } from './mail-question';
+
+/** Stands in the HTML for an e-mail where each recipient's own id goes. */
+export const LINK_PLACEHOLDER = 'SINGLE_USE_ID';
+
+export function pageAddress(
+  baseUrl: string,
+  surveyId: string,
+  parameters: Readonly<Record<string, string>> = {},
+): string {
+  const query = new URLSearchParams(parameters).toString();
+  return `${baseUrl}/s/${surveyId}${query && `?${query}`}`;
+}
+
+export async function sharingOf(
+  { surveyPages, mail }: Pick<Services, 'surveyPages' | 'mail'>,
+  row: SurveyRow,
+  { product }: EnvironmentRow,
+  baseUrl: string,
+): Promise<SurveySharing> {
+  const url = pageAddress(baseUrl, row.id);
+  const preview = await surveyPages.sign('preview', { surveyId: row.id });
+  const mailed = row.content.singleUse?.enabled ? pageAddress(baseUrl, row.id, { suId: LINK_PLACEHOLDER }) : url;
+  return {
+    url,
+    previewUrl: pageAddress(baseUrl, row.id, { preview }),
+    mailHtml: mailQuestion(row, product, mailed),
+    mailNotice: mail.notice ?? null,
+  };
+}
+
+/** Nothing is stored before an answer comes. Throws `validation_failed` where the survey has no single use. */
+export function makeLinks(
+  { surveyPages }: Pick<Services, 'surveyPages'>,
+  { id: surveyId, content: { singleUse } }: SurveyRow,
+  count: number,
+  baseUrl: string,
+): PersonalLink[] {
+  if (!singleUse?.enabled) throw invalidFields({ count: ['Turn on single use and save the survey first.'] });
+  return Array.from({ length: count }, () => {
+    const id = createId();
+    const suId = singleUse.isEncrypted ? surveyPages.signLink(surveyId, id) : id;
+    return { id: suId, url: pageAddress(baseUrl, surveyId, { suId }) };
+  });
+}
