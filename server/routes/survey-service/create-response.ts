@@ -8,11 +8,10 @@ export const createResponse = implementService(
   surveyServiceCalls.createResponse,
   async ({ body, environment }, services) => {
     const { db, clock } = services;
-    const { userId, clientKey, singleUseId: _, admission: __, displayId, meta, ...given } = body;
-    const respondent = await respondentOf(services, environment.id, body);
+    const { surveyId, finished, data, ttc, userId, clientKey, displayId, meta } = body;
     const response = {
-      ...given,
-      ...respondent,
+      ...{ surveyId, finished, data, ...(ttc && { ttc }) },
+      ...(await respondentOf(services, environment.id, body)),
       personId: await personIdOf(db, environment.id, userId),
       clientKey: clientKey ?? null,
       displayId: displayId ?? null,
