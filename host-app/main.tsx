@@ -9,7 +9,12 @@ import { applyTheme } from './layout/theme';
 
 const compiler = createSceneCompiler({ workerUrl: '/player/scene-worker.js', fontsUrl: '/fonts/' });
 const composer = createComposer({ workerUrl: '/player/composer-worker.js' });
-const spotreel = createSpotreel({ compileScene: compiler.compile, compose: composer.compose, tracking: true });
+const spotreel = createSpotreel({
+  compileScene: compiler.compile,
+  compose: composer.compose,
+  tracking: true,
+  keepUntouchedProjects: false,
+});
 
 const [, projectId] = /^\/project\/(\d+)/.exec(location.pathname) ?? [];
 if (projectId) {

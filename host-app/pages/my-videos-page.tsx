@@ -1,9 +1,10 @@
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { ProjectsView, useTranslator } from '../../elements/index';
 import { usePageTitle } from './page-title';
 
 export function MyVideosPage() {
   const t = useTranslator();
+  const navigate = useNavigate();
   usePageTitle(t('projects.title'));
   return (
     <ProjectsView
@@ -12,6 +13,7 @@ export function MyVideosPage() {
           {label}
         </Link>
       )}
+      onOpen={(id) => navigate(`/project/${id}`)}
       libraryLink={(label, className) => (
         <Link to="/" className={className}>
           {label}

@@ -23,7 +23,7 @@ export function openProjectStart({ editing }: Spotreel): ProjectStart {
   return createProjectStart(editing.context);
 }
 
-export function createProjectStart({ client, t, events }: StoreContext): ProjectStart {
+export function createProjectStart({ client, t, events, keepsUntouched: keep }: StoreContext): ProjectStart {
   const $start = atom<StartState>({ isBusy: false, failure: undefined });
   return {
     $start,
@@ -31,7 +31,7 @@ export function createProjectStart({ client, t, events }: StoreContext): Project
       if ($start.get().isBusy) return undefined;
       $start.set({ isBusy: true, failure: undefined });
       try {
-        const { id } = await client.createProject({ body: project, idempotencyKey: crypto.randomUUID() });
+        const { id } = await client.createProject({ body: { ...project, keep }, idempotencyKey: crypto.randomUUID() });
         $start.set({ isBusy: false, failure: undefined });
         events.emit('project-created', { projectId: id, madeFrom: originOf(project) });
         return id;

@@ -3,11 +3,15 @@ import type { Page } from '../contract/call';
 import type { ProjectSummary } from '../contract/schemas/project';
 import type { ProjectRenderState } from '../contract/schemas/render';
 import type { Ratio } from '../contract/schemas/scalars';
+import { copyName } from './copy-name';
 import { failureOf } from './failure';
 import { createLoader } from './loadable';
 import { poll } from './poll';
 import { originOf } from './project-origin';
 import type { StoreContext } from './store-context';
+
+/** What a notification says of an action that failed. */
+type ActionFailure = 'failure.favourite' | 'failure.delete' | 'failure.rename' | 'failure.duplicate';
 
 export interface ProjectFilters {
   readonly search: string;
@@ -73,6 +77,25 @@ export class ProjectsStore {
       }));
     });
 
+  /** False when it failed, which a notification says. */
+  readonly rename = (projectId: number, name: string): Promise<boolean> =>
+    this.#busily(projectId, 'failure.rename', async () => {
+      const { updatedAt } = await this.#context.client.renameProject({ params: { projectId }, body: { name } });
+      this.#patch(projectId, { name, updatedAt });
+    });
+
+  /** Puts a copy at the top of the list. False when it failed, which a notification says. */
+  readonly duplicate = (projectId: number): Promise<boolean> =>
+    this.#busily(projectId, 'failure.duplicate', async () => {
+      const { client, t } = this.#context;
+      const name = copyName(this.#find(projectId)?.name ?? '', (original) =>
+        t('projects.copyName', { name: original }),
+      );
+      const idempotencyKey = crypto.randomUUID();
+      const copy = await client.duplicateProject({ params: { projectId }, body: { name }, idempotencyKey });
+      this.#projects.update((page) => ({ ...page, totalCount: page.totalCount + 1, data: [copy, ...page.data] }));
+    });
+
   /** The id of the new project; undefined when it failed, which a notification says. */
   readonly create = async (project: NewProject): Promise<number | undefined> => {
     try {
@@ -124,12 +147,14 @@ export class ProjectsStore {
     if (hasChanged && before && status === 'done') this.#context.events.emit('render-finished', { projectId });
     const posterUrl = renders[0]?.posterUrl;
     if (hasChanged) {
-      this.#patch(projectId, { status, percentageComplete, videoUrls, ...(posterUrl && { posterUrl }) });
+      const file = fileOf(renders);
+      const seen = { ...(posterUrl && { posterUrl }), ...(file && { file }) };
+      this.#patch(projectId, { status, percentageComplete, videoUrls, ...seen });
     }
     return { isDone: !before || (status !== 'queued' && status !== 'rendering'), hasChanged };
   }
 
-  async #busily(projectId: number, failure: 'failure.favourite' | 'failure.delete', act: () => Promise<void>) {
+  async #busily(projectId: number, failure: ActionFailure, act: () => Promise<void>) {
     if (this.$busy.get().has(projectId)) return false;
     this.$busy.set(new Set([...this.$busy.get(), projectId]));
     try {
@@ -154,9 +179,17 @@ export class ProjectsStore {
     }));
   }
 
-  #tell(thrown: unknown, key: 'failure.favourite' | 'failure.delete' | 'failure.create'): void {
+  #tell(thrown: unknown, key: ActionFailure | 'failure.create'): void {
     const { t, toasts } = this.#context;
     const { message } = failureOf(thrown, t, key);
     toasts.show({ tone: 'danger', title: t(key), text: message === t(key) ? undefined : message });
   }
+}
+
+/** The newest finished one; the addresses of a followed render are fresh. */
+function fileOf(renders: ProjectRenderState['renders']): ProjectSummary['file'] {
+  const finished = renders.find(({ downloadUrl }) => downloadUrl !== null);
+  if (!finished?.downloadUrl) return null;
+  const { format, downloadUrl, isCurrent, createdAt } = finished;
+  return { format, downloadUrl, isCurrent, createdAt };
 }

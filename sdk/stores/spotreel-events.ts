@@ -10,4 +10,6 @@ export interface SpotreelEvents {
   'project-created': { readonly projectId: number; readonly madeFrom: string };
   /** A render that this page has followed is done. */
   'render-finished': { readonly projectId: number };
+  /** The download of a finished file was started. `isFirst`: the account never did that before. */
+  'file-downloaded': { readonly projectId: number; readonly isFirst: boolean };
 }

@@ -11,6 +11,7 @@ import type { SecurityStorage } from '../client/security-state';
 import { createTranslator, type MessageOverrides, type Translator } from '../i18n/translator';
 import type { SceneCompiler } from '../scene/compile-composition';
 import type { Tracker } from '../tracker/tracker';
+import { DownloadsStore } from './downloads-store';
 import type { DraftStorage } from './drafts/draft-storage';
 import type { EditorGround } from './editor/create-editor';
 import type { EditorSignals } from './editor/editor-store';
@@ -54,6 +55,12 @@ export interface SpotreelOptions {
   compose?: ComposeAudio | undefined;
   /** Sends usage events (sign-ins, new projects, page views) to `apiBase`. Default: false. */
   tracking?: boolean | undefined;
+  /**
+   * Whether a project made from the library is listed before anything in it was changed. False: it is listed once it was
+   * changed, exported or marked as favourite, and deleted when it stays untouched for 30 days. Default: true, for pages
+   * that remember the ids of projects themselves.
+   */
+  keepUntouchedProjects?: boolean | undefined;
   /** Default: the platform's. */
   fetch?: Fetch | undefined;
   clock?: Clock | undefined;
@@ -68,6 +75,7 @@ export interface Spotreel {
   readonly session: SessionStore;
   readonly library: LibraryStore;
   readonly projects: ProjectsStore;
+  readonly downloads: DownloadsStore;
   readonly media: MediaStore;
   readonly music: MusicStore;
   readonly places: PlacesStore;
@@ -113,6 +121,7 @@ export function createSpotreel(options: SpotreelOptions = {}): Spotreel {
     session: sessionStore,
     library,
     projects,
+    downloads: new DownloadsStore(context, sessionStore),
     media,
     music,
     places: new PlacesStore(context, sessionStore.$limits),
@@ -157,7 +166,9 @@ function connect(options: SpotreelOptions) {
     import('../client/operator-client').then((loaded) => loaded.createOperatorClient(clientOptions)),
   );
   const t = createTranslator(options.messages, options.locale);
-  return { context: { client, operators, t, clock, toasts: new ToastStore(), events }, session, events };
+  const keepsUntouched = options.keepUntouchedProjects ?? true;
+  const context = { client, operators, t, clock, toasts: new ToastStore(), events, keepsUntouched };
+  return { context, session, events };
 }
 
 /** What `make` gave the first time; a failure is tried again. */

@@ -14,5 +14,7 @@ export interface StoreContext {
   readonly t: Translator;
   readonly clock: Clock;
   readonly toasts: ToastStore;
+  /** Whether projects made from the library are listed before anything in them was changed. */
+  readonly keepsUntouched: boolean;
   readonly events: Pick<Emitter<SpotreelEvents>, 'emit'>;
 }

@@ -18,6 +18,7 @@ import { attemptCounts } from './migrations/0014-attempt-counts';
 import { signInNetworks } from './migrations/0015-sign-in-networks';
 import { surveyFormerChoices } from './migrations/0016-survey-former-choices';
 import { surveyPages } from './migrations/0017-survey-pages';
+import { keptProjects } from './migrations/0018-kept-projects';
 
 export const migrations: readonly Migration[] = [
   initial,
@@ -37,6 +38,7 @@ export const migrations: readonly Migration[] = [
   signInNetworks,
   surveyFormerChoices,
   surveyPages,
+  keptProjects,
 ];
 
 /** Any number; two servers that start at once on one PostgreSQL take turns by it. */

@@ -1,5 +1,6 @@
 import { lt } from 'drizzle-orm';
 import { sweepKnownNetworks } from '../auth/sign-in-guard';
+import { sweepUntouched } from '../projects/sweep-untouched';
 import { sweepStills } from '../renders/still-files';
 import type { Services } from '../services';
 import { sweepUploads } from '../surveys/sweep-uploads';
@@ -16,6 +17,7 @@ export async function sweep(swept: Swept): Promise<void> {
   const { db, storage, clock } = swept;
   await sweepStills(storage, clock);
   await sweepUploads(swept);
+  await sweepUntouched(swept);
   await sweepImports(swept);
   await sweepKnownNetworks(db, clock);
   await db.delete(refreshToken).where(lt(refreshToken.expiresAt, new Date(clock.now())));

@@ -1,5 +1,7 @@
 import type { ProjectSummary } from '../../sdk/contract/schemas/project';
 import type { Addresses } from '../media/addresses';
+import { isCurrentRender } from '../renders/current-render';
+import { downloadName } from '../renders/file-name';
 import type { ProjectRow } from './project-row';
 import type { RenderSummary } from './renders-of';
 import { recipeOf } from './to-project';
@@ -20,6 +22,7 @@ export function toProjectSummary(
     videoUrls: renders.flatMap(({ videoKey, format }) =>
       videoKey && format === 'mp4' ? [addresses.of(videoKey)] : [],
     ),
+    file: newestFile(row, renders, addresses),
     favourite,
     draft: row.draft,
     lastBriefId: row.lastBriefId,
@@ -31,5 +34,18 @@ export function toProjectSummary(
     recipe: recipeOf(row),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** The newest finished one: a failed or running render does not take away the file before it. */
+function newestFile(row: ProjectRow, renders: readonly RenderSummary[], addresses: Addresses): ProjectSummary['file'] {
+  const finished = renders.find(({ videoKey }) => videoKey !== null);
+  if (!finished?.videoKey) return null;
+  const { format, videoKey, createdAt } = finished;
+  return {
+    format,
+    downloadUrl: addresses.of(videoKey, downloadName(row, format)),
+    isCurrent: isCurrentRender(finished, row),
+    createdAt: createdAt.toISOString(),
   };
 }

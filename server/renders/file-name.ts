@@ -9,6 +9,11 @@ export function fileName(text: string): string {
   return safe.slice(0, 80) || 'video';
 }
 
+/** Of a finished file on the machine of whoever downloads it. */
+export function downloadName({ name }: { name: string }, format: RenderFormat): string {
+  return `${fileName(name)}.${extensionOf(format)}`;
+}
+
 export function extensionOf(format: RenderFormat): string {
   return format === 'jpeg' ? 'jpg' : format;
 }

@@ -1,27 +1,29 @@
 import type { Render } from '../../sdk/contract/schemas/render';
 import type { Addresses } from '../media/addresses';
+import type { ProjectRow } from '../projects/project-row';
 import type { RenderSummary } from '../projects/renders-of';
-import { extensionOf, fileName } from './file-name';
+import { isCurrentRender } from './current-render';
+import { downloadName } from './file-name';
 
-/** A render as the API tells it. `queuePosition`: 1 is next. `projectName` names the downloaded file. */
+/** A render as the API answers it. `queuePosition`: 1 is next. The project's name is the name of the downloaded file. */
 export function toRender(
   row: RenderSummary,
   queuePosition: number | null,
-  projectName: string,
+  project: Pick<ProjectRow, 'name' | 'contentVersion'>,
   addresses: Addresses,
 ): Render {
   const { format } = row;
   const url = row.videoKey ? addresses.of(row.videoKey) : null;
-  const downloadName = `${fileName(projectName)}.${extensionOf(format)}`;
   return {
     id: row.id,
     format,
     status: row.status,
+    isCurrent: isCurrentRender(row, project),
     percentageComplete: row.percentage,
     queuePosition,
     videoUrl: format === 'mp4' ? url : null,
     imageUrl: format === 'mp4' ? null : url,
-    downloadUrl: row.videoKey ? addresses.of(row.videoKey, downloadName) : null,
+    downloadUrl: row.videoKey ? addresses.of(row.videoKey, downloadName(project, format)) : null,
     posterUrl: row.posterKey ? addresses.of(row.posterKey) : null,
     width: row.widthPx,
     height: row.heightPx,

@@ -27,12 +27,14 @@ import { updateOrganisation } from './organisation/update-organisation';
 import { addFavourite } from './project/add-favourite';
 import { createProject } from './project/create-project';
 import { deleteProject } from './project/delete-project';
+import { duplicateProject } from './project/duplicate-project';
 import { giveFeedback } from './project/give-feedback';
 import { project } from './project/project';
 import { projectRenders } from './project/project-renders';
 import { projectStatus } from './project/project-status';
 import { projects } from './project/projects';
 import { removeFavourite } from './project/remove-favourite';
+import { renameProject } from './project/rename-project';
 import { saveBlenderProject } from './project/save-blender-project';
 import { saveProject } from './project/save-project';
 import { cancelRender } from './render/cancel-render';
@@ -97,6 +99,8 @@ export const routes: readonly Route[] = [
     saveProject,
     saveBlenderProject,
     deleteProject,
+    duplicateProject,
+    renameProject,
     addFavourite,
     removeFavourite,
     giveFeedback,

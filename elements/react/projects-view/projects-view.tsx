@@ -4,16 +4,19 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { ProjectSummary } from '../../../sdk/contract/schemas/project';
 import { Button } from '../button/button';
 import { useSpotreel } from '../foundation/spotreel-context';
+import { startDownload } from '../foundation/start-download';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState, Notice } from '../notice/notice';
 import { ProjectCard } from '../project-card/project-card';
 import { Skeleton } from '../skeleton/skeleton';
 import { DeleteDialog } from './delete-dialog';
-import { download } from './download';
+import { RenameDialog } from './rename-dialog';
 
 export interface ProjectsViewProps {
   /** The link to a project's editor. */
   projectLink: (projectId: number, label: ReactNode, className: string) => ReactNode;
+  /** Goes to a project's editor, from the menu of its card. */
+  onOpen: (projectId: number) => void;
   /** The way to the library, shown when there is no video yet. */
   libraryLink: (label: string, className: string) => ReactNode;
 }
@@ -21,14 +24,15 @@ export interface ProjectsViewProps {
 const SKELETONS = ['a', 'b', 'c', 'd'];
 
 /** The user's videos with their states; running renders move on by themselves. */
-export function ProjectsView({ projectLink, libraryLink }: ProjectsViewProps) {
+export function ProjectsView({ projectLink, onOpen, libraryLink }: ProjectsViewProps) {
   const t = useTranslator();
-  const { projects } = useSpotreel();
+  const { projects, downloads } = useSpotreel();
   const filters = useStore(projects.$filters);
   const list = useStore(projects.$projects);
   const busy = useStore(projects.$busy);
   const hasMore = useStore(projects.$hasMore);
   const [deleting, setDeleting] = useState<ProjectSummary>();
+  const [renaming, setRenaming] = useState<ProjectSummary>();
   const items = list.data?.data;
   const isFiltered = filters.search !== '' || filters.favourite;
 
@@ -36,6 +40,12 @@ export function ProjectsView({ projectLink, libraryLink }: ProjectsViewProps) {
     void projects.load();
     return () => projects.stop();
   }, [projects]);
+
+  function download({ id, file }: ProjectSummary) {
+    if (!file) return;
+    startDownload(file.downloadUrl);
+    downloads.started(id);
+  }
 
   return (
     <section className="sr-library" aria-busy={list.status === 'loading'}>
@@ -96,10 +106,13 @@ export function ProjectsView({ projectLink, libraryLink }: ProjectsViewProps) {
                   <ProjectCard
                     project={project}
                     link={(label, className) => projectLink(project.id, label, className)}
-                    isFavouriteBusy={busy.has(project.id)}
+                    isBusy={busy.has(project.id)}
                     onToggleFavourite={() => projects.toggleFavourite(project.id)}
+                    onOpen={() => onOpen(project.id)}
+                    onRename={() => setRenaming(project)}
+                    onDuplicate={() => projects.duplicate(project.id)}
+                    onDownload={() => download(project)}
                     onDelete={() => setDeleting(project)}
-                    onDownload={() => download(project.videoUrls[0], project.name)}
                   />
                 </li>
               ))
@@ -113,6 +126,11 @@ export function ProjectsView({ projectLink, libraryLink }: ProjectsViewProps) {
         </ul>
       )}
       {hasMore && <Button onClick={() => projects.loadMore()}>{t('projects.more')}</Button>}
+      <RenameDialog
+        name={renaming?.name}
+        onClose={() => setRenaming(undefined)}
+        onRename={(name) => renaming && projects.rename(renaming.id, name)}
+      />
       <DeleteDialog
         name={deleting?.name}
         onClose={() => setDeleting(undefined)}

@@ -1,5 +1,6 @@
 import type { RenderFormat } from '../../../sdk/contract/schemas/render';
 import { useTranslator } from '../foundation/translation';
+import { formatNames } from './format-names';
 
 export type PictureFormat = Exclude<RenderFormat, 'mp4'>;
 
@@ -9,12 +10,6 @@ export interface PictureFormatChoiceProps {
 }
 
 const FORMATS = ['png', 'jpeg', 'webp'] as const satisfies readonly PictureFormat[];
-
-/** As people write it. */
-export const formatNames = { png: 'PNG', jpeg: 'JPEG', webp: 'WebP', mp4: 'MP4' } as const satisfies Record<
-  RenderFormat,
-  string
->;
 
 /** What file a picture becomes. */
 export function PictureFormatChoice({ format, onFormat }: PictureFormatChoiceProps) {

@@ -4,7 +4,7 @@ import type { MessageKey } from '../../../sdk/i18n/translator';
 import { classNames } from '../foundation/class-names';
 import { useTranslator } from '../foundation/translation';
 import { timeText } from '../transport/time-text';
-import { formatNames } from './picture-format';
+import { formatNames } from './format-names';
 
 export interface RenderListProps {
   /** Newest first. */

@@ -2,7 +2,15 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call';
 import { blenderSave } from '../schemas/blender';
 import { feedback, feedbackInput } from '../schemas/feedback';
-import { project, projectCreate, projectSave, projectSaved, projectSummary } from '../schemas/project';
+import {
+  project,
+  projectCreate,
+  projectDuplicate,
+  projectRename,
+  projectSave,
+  projectSaved,
+  projectSummary,
+} from '../schemas/project';
 import { keyframeState, projectRenderState, render, renderFormat } from '../schemas/render';
 import { clampedNumber, hexColor, id, queryFlag, ratio, searchText } from '../schemas/scalars';
 
@@ -78,6 +86,23 @@ export const projectCalls = {
     auth: 'user',
     summary: 'Deletes a project with its renders.',
     output: done,
+  }),
+  renameProject: defineCall({
+    method: 'PUT',
+    path: '/v1/project/{projectId}/name',
+    auth: 'user',
+    summary: 'Gives a project another name; its finished files stay current.',
+    body: projectRename,
+    output: projectSaved,
+  }),
+  duplicateProject: defineCall({
+    method: 'POST',
+    path: '/v1/project/{projectId}/duplicate',
+    auth: 'user',
+    summary: 'Makes a project of the same content, without renders. Takes an Idempotency-Key.',
+    body: projectDuplicate,
+    output: projectSummary,
+    errors: ['premium_required'],
   }),
   addFavourite: defineCall({
     method: 'POST',

@@ -6,7 +6,7 @@ import { ingredientTemplate, templateFamily } from './library';
 import { media } from './media';
 import { organisation } from './organisation';
 import { fieldColors, fieldImages, fieldTexts, projectName } from './project-fields';
-import { projectStatus } from './render';
+import { projectStatus, renderedFile } from './render';
 import { hexColor, id, ratio, timestamp } from './scalars';
 import { templateKind } from './template';
 
@@ -55,10 +55,24 @@ export const projectCreate = z.object({
   /** The place that it speaks for: scenes that are not sent come with its colors, font, logo, name and website. */
   placeId: z.optional(id),
   customisations: z.optional(z.array(customisation).check(z.maxLength(100))),
+  /**
+   * False: the overview lists the project once it was saved, renamed, rendered or marked as favourite; left untouched,
+   * it is deleted after 30 days. Default: true.
+   */
+  keep: z.optional(z.boolean()),
   /** Ask for a render at once. */
   render: z.optional(z.boolean()),
 });
 export type ProjectCreate = z.infer<typeof projectCreate>;
+
+/** Body of `PUT v1/project/{projectId}/name`. */
+export const projectRename = z.object({ name: projectName });
+
+/** Body of `POST v1/project/{projectId}/duplicate`. */
+export const projectDuplicate = z.object({
+  /** Default: the original's. */
+  name: z.optional(projectName),
+});
 
 export const projectIngredient = z.looseObject({
   id,
@@ -127,6 +141,8 @@ export const projectSummary = z.looseObject({
   status: projectStatus,
   percentageComplete: z.number(),
   videoUrls: z.array(z.string()),
+  /** Null until a render is done. */
+  file: z.nullable(renderedFile),
   favourite: z.boolean(),
   draft: z.boolean(),
   lastBriefId: z.nullable(id),

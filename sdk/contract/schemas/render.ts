@@ -14,6 +14,8 @@ export const render = z.looseObject({
   id,
   format: renderFormat,
   status: renderStatus,
+  /** Shows the saved state; false: the project was edited since. */
+  isCurrent: z.boolean(),
   /** 0 to 100; 100 only when the file is there. */
   percentageComplete: z.number(),
   /** 1 is next; only while queued. */
@@ -33,6 +35,16 @@ export const render = z.looseObject({
   finishedAt: z.nullable(timestamp),
 });
 export type Render = z.infer<typeof render>;
+
+/** The newest finished file of a project. */
+export const renderedFile = z.looseObject({
+  format: renderFormat,
+  /** Signed address that answers with a file to be stored. */
+  downloadUrl: z.string(),
+  /** Shows the saved state; false: the project was edited since. */
+  isCurrent: z.boolean(),
+  createdAt: timestamp,
+});
 
 /** Status follows the newest render; `new` when there is none. */
 export const projectStatus = z.enum(['new', 'queued', 'rendering', 'done', 'failed', 'cancelled']);

@@ -9,6 +9,8 @@ export const failureMessages = {
   'failure.unknown': 'Something went wrong. Try again.',
   'failure.upload': 'We couldn’t upload the file',
   'failure.delete': 'We couldn’t delete the video',
+  'failure.rename': 'We couldn’t rename the video',
+  'failure.duplicate': 'We couldn’t duplicate the video',
   'failure.favourite': 'We couldn’t update your favorites',
   'failure.create': 'We couldn’t create the video',
 } as const;

@@ -4,16 +4,6 @@ import type { EditorProject } from '../../project/editor-project';
 import { toCustomisations } from '../../project/save-payload';
 import type { SaveCall } from './save-call';
 
-/** Characters of a project's name. */
-const MAX_NAME = 120;
-
-/** A name with something added: the name gives way where both do not fit. */
-export function copyName(name: string, decorate: (name: string) => string): string {
-  const decorated = decorate(name);
-  const surplus = [...decorated].length - MAX_NAME;
-  return surplus > 0 ? decorate(`${[...name].slice(0, -surplus - 1).join('')}…`) : decorated;
-}
-
 export interface CopyPorts {
   /** How projects of this kind are saved. */
   saveCall(project: EditorProject, version: number): SaveCall | undefined;

@@ -8,7 +8,8 @@ import { changesBetween } from '../../project/versions/changes';
 import { editsBetween } from '../../project/versions/edits-between';
 import { mergeVersions } from '../../project/versions/merge';
 import type { Change, Overlap } from '../../project/versions/part';
-import { copyName, copyProject } from './project-copy';
+import { copyName } from '../copy-name';
+import { copyProject } from './project-copy';
 import type { Stale } from './saver';
 
 /** Two versions that both changed the same parts. */

@@ -18,6 +18,8 @@ export const project = pgTable('project', {
   ownerId: idColumn('owner_id').notNull(),
   name: text('name').notNull(),
   version: integer('version').notNull().default(1),
+  /** The version since which the video looks as it does: a new name does not count. */
+  contentVersion: integer('content_version').notNull().default(1),
   renderer: text('renderer', { enum: ['lottie', 'blender'] })
     .notNull()
     .default('lottie'),
@@ -34,6 +36,8 @@ export const project = pgTable('project', {
   content: contentColumn('content').notNull(),
   retired: jsonb('retired').$type<RetiredParts>().notNull().default(NOTHING_RETIRED),
   durationSeconds: doublePrecision('duration_seconds').notNull(),
+  /** Lists show it. False: made for a look, and not changed yet. */
+  kept: boolean('kept').notNull().default(true),
   draft: boolean('draft').notNull().default(false),
   lastBriefId: idColumn('last_brief_id'),
   posterKey: text('poster_key'),

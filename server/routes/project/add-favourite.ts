@@ -1,10 +1,12 @@
 import { projectCalls } from '../../../sdk/contract/calls/project';
 import { favourite } from '../../data/schema/projects';
 import { implement } from '../../http/implement';
+import { keepProject } from '../../projects/keep-project';
 import { ownProject } from '../../projects/project-row';
 
 export const addFavourite = implement(projectCalls.addFavourite, async ({ params, user }, { db }) => {
   const { id } = await ownProject(db, user, params.projectId);
+  await keepProject(db, id);
   await db.insert(favourite).values({ userId: user.id, kind: 'project', objectId: id }).onConflictDoNothing();
   return { id };
 });

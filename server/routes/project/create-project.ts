@@ -22,6 +22,7 @@ export const createProject = implement(projectCalls.createProject, async ({ body
       const values = {
         ...state,
         content,
+        kept: body.keep !== false || body.render === true,
         name: made.name,
         recipeName: made.recipeName,
         tenantId: user.tenantId,

@@ -7,8 +7,8 @@ import { toRender } from '../../renders/to-render';
 
 export const projectRenders = implement(projectCalls.projectRenders, async ({ params, user, context }, services) => {
   const { db, addresses } = services;
-  const { id, name } = await ownProject(db, user, params.projectId);
-  const rows = (await rendersOf(db, [id])).get(id) ?? [];
+  const project = await ownProject(db, user, params.projectId);
+  const rows = (await rendersOf(db, [project.id])).get(project.id) ?? [];
   const at = addresses.at(context.baseUrl);
-  return Promise.all(rows.map(async (row) => toRender(row, await queuePosition(db, row), name, at)));
+  return Promise.all(rows.map(async (row) => toRender(row, await queuePosition(db, row), project, at)));
 });

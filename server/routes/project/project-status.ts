@@ -7,10 +7,10 @@ import { toRender } from '../../renders/to-render';
 
 export const projectStatus = implement(projectCalls.projectStatus, async ({ params, user, context }, services) => {
   const { db, addresses } = services;
-  const { id, name } = await ownProject(db, user, params.projectId);
-  const rows = (await rendersOf(db, [id])).get(id) ?? [];
+  const project = await ownProject(db, user, params.projectId);
+  const rows = (await rendersOf(db, [project.id])).get(project.id) ?? [];
   const at = addresses.at(context.baseUrl);
-  const renders = await Promise.all(rows.map(async (row) => toRender(row, await queuePosition(db, row), name, at)));
+  const renders = await Promise.all(rows.map(async (row) => toRender(row, await queuePosition(db, row), project, at)));
   const [newest] = renders;
   return {
     status: newest?.status ?? ('new' as const),

@@ -13,7 +13,11 @@ const isMarked = (userId: number) =>
 export const projects = implement(projectCalls.projects, async ({ query, user, context }, services) => {
   const { db, addresses, renders: queue } = services;
   const marked = isMarked(user.id);
-  const conditions: (SQL | undefined)[] = [eq(project.ownerId, user.id), eq(project.tenantId, user.tenantId)];
+  const conditions: (SQL | undefined)[] = [
+    eq(project.ownerId, user.id),
+    eq(project.tenantId, user.tenantId),
+    eq(project.kept, true),
+  ];
   if (query.favourite !== undefined) conditions.push(query.favourite ? marked : sql`not ${marked}`);
   if (query.draft !== undefined) conditions.push(eq(project.draft, query.draft));
   if (query.search) conditions.push(sql`strpos(lower(${project.name}), lower(${query.search})) > 0`);

@@ -10,6 +10,7 @@ import { blenderAudioList } from '../../projects/blender-audio';
 import { checkSave, type ProjectState } from '../../projects/check-save';
 import { lockProject, type ProjectRow } from '../../projects/project-row';
 import { retiredBy } from '../../projects/retire';
+import { isSamePicture } from '../../projects/same-picture';
 
 export const saveBlenderProject = implement(
   projectCalls.saveBlenderProject,
@@ -26,10 +27,12 @@ export const saveBlenderProject = implement(
       });
       const { organisationId, content } = next;
       const retired = await retiredBy(tx, user, catalogue, row, content);
-      const change = { organisationId, content, retired, name: body.name, draft: true, version: row.version + 1 };
+      const version = row.version + 1;
+      const contentVersion = isSamePicture(row, next) ? row.contentVersion : version;
+      const change = { organisationId, content, retired, name: body.name, draft: true, kept: true };
       const [updated] = await tx
         .update(project)
-        .set({ ...change, updatedAt: new Date(clock.now()) })
+        .set({ ...change, version, contentVersion, updatedAt: new Date(clock.now()) })
         .where(eq(project.id, row.id))
         .returning({ id: project.id, version: project.version, updatedAt: project.updatedAt });
       if (!updated) throw new ApiError('not_found');

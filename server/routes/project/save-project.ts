@@ -11,6 +11,7 @@ import { sceneSeconds } from '../../projects/new-project';
 import { requireTier } from '../../projects/premium';
 import { lockProject, type ProjectRow } from '../../projects/project-row';
 import { retiredBy } from '../../projects/retire';
+import { isSamePicture } from '../../projects/same-picture';
 
 export const saveProject = implement(projectCalls.saveProject, async ({ params, body, user }, services) => {
   const { db, catalogue, clock, renders } = services;
@@ -33,6 +34,8 @@ export const saveProject = implement(projectCalls.saveProject, async ({ params, 
         draft: body.isDraft ?? row.draft,
         durationSeconds: sceneSeconds(catalogue, body.customisations).reduce((sum, seconds) => sum + seconds, 0),
         version: row.version + 1,
+        contentVersion: isSamePicture(row, next) ? row.contentVersion : row.version + 1,
+        kept: true,
         updatedAt: new Date(clock.now()),
       })
       .where(eq(project.id, row.id))

@@ -1,6 +1,7 @@
 import { projectCalls } from '../../../sdk/contract/calls/project';
 import { once, repeatableRequest } from '../../http/idempotency';
 import { implement } from '../../http/implement';
+import { keepProject } from '../../projects/keep-project';
 import { lockProject } from '../../projects/project-row';
 import { enqueueRender } from '../../renders/enqueue-render';
 
@@ -10,6 +11,7 @@ export const requestRender = implement(
     const repeatable = repeatableRequest(context.raw.headers, 'requestRender', { ...params, ...query });
     const id = await services.db.transaction(async (tx) => {
       const project = await lockProject(tx, user, params.projectId);
+      await keepProject(tx, project.id);
       return once(tx, user, repeatable, () => enqueueRender(tx, user, project, services, query.format));
     });
     services.renders.wake();

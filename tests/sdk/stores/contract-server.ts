@@ -107,6 +107,7 @@ export function summary(id: number, change: Partial<ProjectSummary> = {}): Proje
     favourite: false,
     draft: true,
     lastBriefId: null,
+    file: null,
     renders: 0,
     ratio: 'landscape',
     kind: 'video',
@@ -139,6 +140,7 @@ export function render(change: Partial<Render> = {}): Render {
     id: 90,
     format: 'mp4',
     status: 'queued',
+    isCurrent: true,
     percentageComplete: 0,
     queuePosition: null,
     videoUrl: null,
@@ -376,6 +378,11 @@ function makeHandlers(state: ReturnType<typeof contractServer>['state']): Partia
     projects: () => page(state.projects),
     createProject: () => ({ ...wire(state), id: 8, version: 1 }),
     deleteProject: ({ params }) => ({ id: params.projectId }),
+    renameProject: ({ params }) => ({ id: params.projectId, version: 2, updatedAt: '2026-02-02T00:00:00Z' }),
+    duplicateProject: ({ params, body }) => {
+      const original = state.projects.find(({ id }) => id === params.projectId);
+      return original && { ...original, id: 99, renders: 0, file: null, ...(body as { name?: string }) };
+    },
     addFavourite: ({ params }) => ({ id: params.projectId }),
     removeFavourite: ({ params }) => ({ id: params.projectId }),
     project: ({ params }) => (params.projectId === 7 ? wire(state) : undefined),

@@ -1,0 +1,60 @@
+import { Copy, Download, EllipsisVertical, Pencil, SquarePen, Trash2 } from 'lucide-react';
+import type { ProjectSummary } from '../../../sdk/contract/schemas/project';
+import { IconButton } from '../button/button';
+import { useTranslator } from '../foundation/translation';
+import { Menu } from '../menu/menu';
+import { formatNames } from '../render-dialog/format-names';
+
+export interface ProjectActions {
+  onOpen: () => void;
+  onRename: () => void;
+  onDuplicate: () => void;
+  /** Of the newest finished file. */
+  onDownload: () => void;
+  onDelete: () => void;
+}
+
+export interface ProjectMenuProps extends ProjectActions {
+  project: ProjectSummary;
+  /** One of the actions is under way. */
+  isBusy: boolean;
+}
+
+/** What can be done with a video. */
+export function ProjectMenu({ project, isBusy, ...actions }: ProjectMenuProps) {
+  const t = useTranslator();
+  const { name, kind, file } = project;
+  const label = t('projects.actions', { name });
+  const format = formatNames[file?.format ?? (kind === 'image' ? 'png' : 'mp4')];
+  const downloadHint = file === null ? t('projects.notExported') : !file.isCurrent && t('projects.downloadOlder');
+  return (
+    <Menu
+      label={label}
+      trigger={
+        <IconButton label={label} size="sm" busy={isBusy}>
+          <EllipsisVertical aria-hidden />
+        </IconButton>
+      }
+      items={[
+        { value: 'open', label: t('projects.open'), icon: <SquarePen aria-hidden />, onSelect: actions.onOpen },
+        { value: 'rename', label: t('projects.rename'), icon: <Pencil aria-hidden />, onSelect: actions.onRename },
+        { value: 'copy', label: t('projects.duplicate'), icon: <Copy aria-hidden />, onSelect: actions.onDuplicate },
+        {
+          value: 'download',
+          label: t('projects.download', { format }),
+          icon: <Download aria-hidden />,
+          disabled: file === null,
+          hint: downloadHint || undefined,
+          onSelect: actions.onDownload,
+        },
+        {
+          value: 'delete',
+          label: t('projects.delete'),
+          icon: <Trash2 aria-hidden />,
+          danger: true,
+          onSelect: actions.onDelete,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../button/button';
+import { Dialog } from '../dialog/dialog';
+import { TextField } from '../field/text-field';
+import { useTranslator } from '../foundation/translation';
+
+export interface RenameDialogProps {
+  /** What it is called now; undefined: closed. */
+  name: string | undefined;
+  onClose: () => void;
+  /** Called with a name that differs and is not empty. */
+  onRename: (name: string) => void;
+}
+
+/** Characters (`projectName` of the contract). */
+const MAX_NAME = 120;
+
+/** Asks for another name of a video. */
+export function RenameDialog({ name, onClose, onRename }: RenameDialogProps) {
+  const t = useTranslator();
+  const form = useId();
+  return (
+    <Dialog
+      open={name !== undefined}
+      onOpenChange={(open) => open || onClose()}
+      size="sm"
+      title={t('projects.renameTitle')}
+      closeLabel={t('app.close')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('app.cancel')}</Button>
+          <Button type="submit" form={form} variant="primary">
+            {t('projects.renameConfirm')}
+          </Button>
+        </>
+      }
+    >
+      {name !== undefined && <NameForm id={form} name={name} onClose={onClose} onRename={onRename} />}
+    </Dialog>
+  );
+}
+
+interface NameFormProps extends Omit<RenameDialogProps, 'name'> {
+  id: string;
+  name: string;
+}
+
+function NameForm({ id, name, onClose, onRename }: NameFormProps) {
+  const t = useTranslator();
+  const [typed, setTyped] = useState(name);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const wanted = typed.trim();
+    if (wanted !== '' && wanted !== name) onRename(wanted);
+    onClose();
+  }
+
+  return (
+    <form id={id} onSubmit={submit}>
+      <TextField
+        label={t('projects.name')}
+        value={typed}
+        maxLength={MAX_NAME}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,7 @@
+import type { RenderFormat } from '../../../sdk/contract/schemas/render';
+
+/** As people write it. */
+export const formatNames = { png: 'PNG', jpeg: 'JPEG', webp: 'WebP', mp4: 'MP4' } as const satisfies Record<
+  RenderFormat,
+  string
+>;

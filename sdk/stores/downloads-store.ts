@@ -1,0 +1,26 @@
+import type { PopUps } from './feedback-store';
+import type { StoreContext } from './store-context';
+
+/** Remembered with the account once a finished file was downloaded. */
+const FIRST_DOWNLOAD = 'first-download';
+
+/** Downloads of finished files, told apart by whether the account ever had one. */
+export class DownloadsStore {
+  readonly #events: StoreContext['events'];
+  readonly #popUps: PopUps;
+
+  constructor({ events }: StoreContext, popUps: PopUps) {
+    this.#events = events;
+    this.#popUps = popUps;
+  }
+
+  /** Whether this account has downloaded a finished file before. */
+  readonly hasAny = (): boolean => this.#popUps.isDismissed(FIRST_DOWNLOAD);
+
+  /** A download has been started. */
+  readonly started = (projectId: number): void => {
+    const isFirst = !this.hasAny();
+    if (isFirst) void this.#popUps.dismissPopUp(FIRST_DOWNLOAD);
+    this.#events.emit('file-downloaded', { projectId, isFirst });
+  };
+}

@@ -1,0 +1,11 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../data/database';
+import { project } from '../data/schema/projects';
+
+/** From now on lists show the project, whatever it was made for. */
+export async function keepProject(db: Database, projectId: number): Promise<void> {
+  await db
+    .update(project)
+    .set({ kept: true })
+    .where(and(eq(project.id, projectId), eq(project.kept, false)));
+}
