@@ -25,6 +25,7 @@ export interface SurveyErrorOptions extends SpotreelErrorOptions {
   readonly field?: string;
   readonly url?: string;
   readonly responseMessage?: string;
+  readonly serviceCode?: unknown;
 }
 
 /** What `errorHandler` and the event `error` are given. Nothing of the widget is ever thrown at the page. */
@@ -33,6 +34,8 @@ export class SurveyError extends SpotreelError<SurveyErrorCode> {
   declare readonly url?: string;
   /** What the service itself said. */
   declare readonly responseMessage?: string;
+  /** `code` of the service's own error body; absent where something else answered, or nothing. */
+  declare readonly serviceCode?: unknown;
 
   constructor(code: SurveyErrorCode, message: string, { cause, ...details }: SurveyErrorOptions = {}) {
     super(code, message, cause ? { cause } : {});

@@ -11,8 +11,8 @@ import type { SureStorage } from './record-storage';
 import { isFinal, refusalOf } from './refusal';
 
 /**
- * The requests; each has to end by itself, also where no answer comes, and rejects with whatever has the answer's
- * `status` where there was one.
+ * The requests. Each has to end by itself, also where no answer comes. What it rejects with has the answer's `status`, if
+ * there was one, and as `serviceCode` the `code` of the service's error body, if it was one.
  */
 export interface ResponseSender {
   /** @returns the response's id. */
@@ -136,7 +136,7 @@ async function attempt<Value>(work: () => Promise<Value>): Promise<{ value: Valu
       return { value: await work() };
     } catch (thrown) {
       const refusal = refusalOf(thrown);
-      if (isFinal(refusal)) return { refusal };
+      if (isFinal(thrown)) return { refusal };
       if (attempts >= QUICK_ATTEMPTS || refusal.status === 429) throw thrown;
     }
   }

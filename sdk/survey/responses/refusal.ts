@@ -1,17 +1,26 @@
 import { messageOf } from '../../base/errors';
-import { isRecord } from '../unknown-value';
+import { isRecord, type Rec } from '../unknown-value';
 import type { Refusal } from './queue-record';
 
 /** Statuses of the client's fault that pass: too slow, too early, too many. */
-const PASSING = [408, 425, 429];
+const PASSING: readonly unknown[] = [408, 425, 429];
+/** What the service itself says against a request, in its `{code, message, details}`. */
+const SERVICE_CODE = /^(bad_request|not_authenticated|unauthorized|not_found|method_not_allowed)$/;
 
 /** What a sender threw, as a value; its `status` is the answer's, if it has one. */
 export function refusalOf(thrown: unknown): Refusal {
-  const status = isRecord(thrown) && typeof thrown.status === 'number' ? thrown.status : undefined;
-  return { status, message: messageOf(thrown) };
+  const { status } = fieldsOf(thrown);
+  return { status: typeof status === 'number' ? status : undefined, message: messageOf(thrown) };
 }
 
-/** Whether the same request would be refused again. */
-export function isFinal({ status }: Refusal): boolean {
-  return status !== undefined && status >= 400 && status < 500 && !PASSING.includes(status);
+/**
+ * Whether the same request would be refused again. Only the service can say that, by a code of its own (`serviceCode` of
+ * what was thrown): any other 4xx is of something in between, like a proxy, a firewall or a sign-in page, and passes.
+ */
+export function isFinal(thrown: unknown): boolean {
+  const { status, serviceCode } = fieldsOf(thrown);
+  const isClientsFault = typeof status === 'number' && status >= 400 && status < 500 && !PASSING.includes(status);
+  return isClientsFault && SERVICE_CODE.test(String(serviceCode));
 }
+
+const fieldsOf = (thrown: unknown): Rec => (isRecord(thrown) ? thrown : {});

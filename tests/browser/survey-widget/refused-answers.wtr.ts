@@ -33,6 +33,29 @@ describe('answers that the service refused for good', () => {
     expect(await scene.widget.refusedAnswers()).to.have.length(0);
   });
 
+  for (const [what, refusal] of [
+    ['the page of a proxy', '<!doctype html><h1>403 Forbidden</h1>'],
+    ['JSON of a firewall', '{"code":"unauthorized","message":"Blocked"}'],
+    ['nothing', ''],
+  ] as const) {
+    it(`are not those that meet ${what}: they are tried again`, async () => {
+      scene = meetSurveys([survey([openText])]);
+      const told: unknown[] = [];
+      scene.widget.on('refused', (refused) => told.push(refused));
+      await scene.init();
+      await shown('input[type=text]');
+      Object.assign(scene.service, { status: 403, refusal });
+      await write('precious');
+      await until(() => scene.errors.length > 0);
+      expect(scene.errors.map(({ code, status }) => [code, status])).to.deep.equal([['response_failed', 403]]);
+      expect([told, await scene.widget.refusedAnswers()]).to.deep.equal([[], []]);
+      scene.service.status = 200;
+      dispatchEvent(new Event('online'));
+      await until(() => scene.sent('responses').length === 3);
+      expect(scene.data()).to.deep.equal({ q: 'precious' });
+    });
+  }
+
   it('can be discarded', async () => {
     await refused();
     const sent = scene.sent('responses').length;

@@ -13,6 +13,8 @@ export { product };
 
 export const HOST = 'http://stub';
 
+const REFUSAL = JSON.stringify({ code: 'bad_request', message: 'Not now', details: {} });
+
 export interface ReceivedCall {
   readonly method: string;
   /** Below the environment. */
@@ -26,6 +28,8 @@ export interface ServiceState {
   product: SurveyProduct;
   /** Answers with this status instead. `0`: nobody there. */
   status: number;
+  /** What a refusal says. Default: what the service does. */
+  refusal: string;
 }
 
 /** Comes up with a fresh visit, and ends with a card. */
@@ -39,7 +43,7 @@ export const survey = (questions: readonly SurveyQuestion[], change: Partial<Sur
 
 /** Everything of one test: the service, the widget, what was received and reported. */
 export function meetSurveys(surveys: Survey[], change: Partial<ServiceState> = {}) {
-  const service: ServiceState = { surveys, noCodeActionClasses: [], product, status: 200, ...change };
+  const service: ServiceState = { surveys, noCodeActionClasses: [], product, status: 200, refusal: REFUSAL, ...change };
   const received: ReceivedCall[] = [];
   const errors: SurveyError[] = [];
   const realFetch = globalThis.fetch;
@@ -49,8 +53,8 @@ export function meetSurveys(surveys: Survey[], change: Partial<ServiceState> = {
     const body = init?.body ? (JSON.parse(String(init.body)) as ReceivedCall['body']) : undefined;
     received.push({ method: init?.method ?? 'GET', path, body });
     if (service.status === 0) throw new TypeError('Failed to fetch');
-    const json = service.status === 200 ? { data: answerTo(path, service) } : { code: 'bad', message: 'Not now' };
-    return new Response(JSON.stringify(json), { status: service.status });
+    const json = JSON.stringify({ data: answerTo(path, service) });
+    return new Response(service.status === 200 ? json : service.refusal, { status: service.status });
   };
   const widget = createSurveys();
   const options: SurveyOptions = { environmentId: 'env', apiHost: HOST, errorHandler: (error) => errors.push(error) };

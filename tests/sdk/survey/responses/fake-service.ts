@@ -20,6 +20,7 @@ interface Stored {
 }
 
 export class Refused extends Error {
+  readonly serviceCode = 'bad_request';
   constructor(readonly status: number | undefined) {
     super(`refused: ${status}`);
   }
