@@ -18,10 +18,17 @@ export type FileProblem =
   /** 'no selected files are valid' */
   | 'wrong_type';
 
+export interface RefusedFile<File> {
+  readonly file: File;
+  readonly problem: 'too_large' | 'wrong_type';
+}
+
 export interface TakenFiles<File> {
   readonly files: readonly File[];
-  /** Some files are taken beside others that are too large; else a problem means that none is. */
+  /** Why none is taken, where one reason holds for all of them. */
   readonly problem: FileProblem | undefined;
+  /** Those that are left out, where others are taken or the reasons differ. */
+  readonly refused: readonly RefusedFile<File>[];
 }
 
 type FileQuestion = Pick<QuestionOf<'fileUpload'>, 'allowMultipleFiles' | 'allowedFileExtensions' | 'maxSizeInMB'>;
@@ -45,13 +52,24 @@ export function takeFiles<File extends OfferedFile>(
   offered: readonly File[],
   hasFile = false,
 ): TakenFiles<File> {
-  if (offered.length === 0) return { files: [], problem: 'no_file' };
+  const none = (problem: FileProblem) => ({ files: [], problem, refused: [] });
+  if (offered.length === 0) return none('no_file');
   const isMany = offered.length > 1 || hasFile;
-  if (isMany && !question.allowMultipleFiles) return { files: [], problem: 'too_many_files' };
-  const right = offered.filter((file) => isAllowedFile(file, question.allowedFileExtensions));
-  const files = right.filter(({ size }) => size <= maxMegabytes(question) * MEGABYTE);
-  if (right.length === 0) return { files, problem: 'wrong_type' };
-  return { files, problem: files.length < right.length ? 'too_large' : undefined };
+  if (isMany && !question.allowMultipleFiles) return none('too_many_files');
+  const judged = offered.map((file) => ({ file, problem: problemOf(question, file) }));
+  const problems = new Set(judged.map(({ problem }) => problem));
+  const [problem] = problems;
+  if (problem && problems.size === 1) return none(problem);
+  return {
+    files: judged.flatMap((one) => (one.problem ? [] : one.file)),
+    problem: undefined,
+    refused: judged.flatMap(({ file, problem }) => (problem ? { file, problem } : [])),
+  };
+}
+
+function problemOf(question: FileQuestion, file: OfferedFile): RefusedFile<never>['problem'] | undefined {
+  if (!isAllowedFile(file, question.allowedFileExtensions)) return 'wrong_type';
+  return file.size > maxMegabytes(question) * MEGABYTE ? 'too_large' : undefined;
 }
 
 /**

@@ -38,17 +38,25 @@ const PROBLEMS = {
   too_large: english.fileTooBig,
   wrong_type: english.noValidFiles,
 } satisfies Record<FileProblem, EnglishText>;
+/** Of one file among others. */
+const REASONS = { too_large: english.fileTooBig, wrong_type: english.wrongFileType };
 
 /** Returns what takes the files that somebody chose. */
 export function keepFiles(
   props: QuestionBodyProps<'fileUpload'>,
   { addRow, onCount }: FileListView,
 ): (chosen: readonly File[]) => void {
-  const { question, say, onDraft, onProblem } = props;
+  const { question, say, onDraft } = props;
   const files = new Set<ListedFile>();
+  /** What was left out, line by line, until files are chosen anew or one is taken back. */
+  let notices: readonly string[] = [];
 
   const listed = (name: string): ListedFile => {
-    const file = { row: addRow(name, () => remove(file)), life: new AbortController() };
+    const takeBack = () => {
+      notices = [];
+      remove(file);
+    };
+    const file = { row: addRow(name, takeBack), life: new AbortController() };
     files.add(file);
     onCount(files.size);
     return file;
@@ -60,7 +68,11 @@ export function keepFiles(
   const changed = () => {
     const urls = [...files].flatMap(({ url }) => url ?? []);
     const isBusy = urls.length < files.size;
-    onDraft({ answer: urls.length > 0 ? urls : undefined, problem: isBusy ? say(english.uploadRunning) : undefined });
+    onDraft({
+      answer: urls.length > 0 ? urls : undefined,
+      problem: isBusy ? say(english.uploadRunning) : undefined,
+      notice: notices.join('\n'),
+    });
   };
   const remove = (file: ListedFile) => {
     file.life.abort();
@@ -69,13 +81,15 @@ export function keepFiles(
     onCount(files.size);
     changed();
   };
+  /** Said as it is of a file that was alone, else with its name. */
+  const refuse = (name: string, why: string) => {
+    notices = files.size + notices.length > 0 ? [...notices, `${name}: ${why}`] : [why];
+    changed();
+  };
 
   async function send(file: File, entry: ListedFile): Promise<void> {
     const { signal } = entry.life;
-    const onProgress = (share: number) => {
-      entry.row.progress(share);
-      changed();
-    };
+    const onProgress = entry.row.progress;
     try {
       const url = await props.storeFile({ file, upload: uploadOf(file, question), onProgress, signal });
       if (signal.aborted) return;
@@ -84,7 +98,7 @@ export function keepFiles(
     } catch (thrown) {
       if (signal.aborted) return;
       remove(entry);
-      onProblem(failureText(thrown, say));
+      refuse(file.name, failureText(thrown, say));
     }
   }
 
@@ -96,13 +110,13 @@ export function keepFiles(
     for (const { life } of files) life.abort();
   });
   return (chosen) => {
-    const taken = takeFiles(question, chosen, files.size > 0);
-    for (const file of taken.files) {
-      const entry = listed(file.name);
-      changed();
-      void send(file, entry);
-    }
-    if (taken.problem) onProblem(say(PROBLEMS[taken.problem], { n: maxMegabytes(question) }));
+    const { files: taken, problem, refused } = takeFiles(question, chosen, files.size > 0);
+    const n = maxMegabytes(question);
+    notices = problem
+      ? [say(PROBLEMS[problem], { n })]
+      : refused.map(({ file, problem }) => `${file.name}: ${say(REASONS[problem], { n })}`);
+    for (const file of taken) void send(file, listed(file.name));
+    changed();
   };
 }
 

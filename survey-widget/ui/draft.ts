@@ -9,6 +9,8 @@ export interface Draft {
   readonly answer: Answer | undefined;
   /** In the visitor's words; it keeps the draft from being sent. */
   readonly problem?: string | undefined;
+  /** What is to be known beside the draft; it does not keep the draft from being sent. */
+  readonly notice?: string | undefined;
 }
 
 export interface DraftOptions {
@@ -24,8 +26,10 @@ export interface DraftOptions {
 export interface DraftView {
   /** What is entered now. */
   onEntered(answer: Answer | undefined): void;
-  /** What is wrong now; undefined: nothing any more. */
+  /** What keeps it from being sent; undefined: nothing. */
   onProblem(problem: string | undefined): void;
+  /** What is said meanwhile; undefined: nothing any more. */
+  onNotice(notice: string | undefined): void;
 }
 
 export interface DraftKeeper {
@@ -35,7 +39,7 @@ export interface DraftKeeper {
   sendSoon(next: Draft, delayMs: number): void;
 }
 
-export function keepDraft(options: DraftOptions, { onEntered, onProblem }: DraftView): DraftKeeper {
+export function keepDraft(options: DraftOptions, { onEntered, onProblem, onNotice }: DraftView): DraftKeeper {
   const { question, say, signal, onAnswer } = options;
   let draft: Draft;
   let timer: ReturnType<typeof setTimeout>;
@@ -62,7 +66,7 @@ export function keepDraft(options: DraftOptions, { onEntered, onProblem }: Draft
   return {
     send,
     change(next) {
-      onProblem(undefined);
+      onNotice(next.notice);
       keep(next);
     },
     sendSoon(next, delayMs) {

@@ -22,8 +22,6 @@ export interface QuestionBodyProps<Type extends QuestionType> {
   readonly onDraft: (draft: Draft) => void;
   /** Sends this draft after `delayMs`, unless it is changed before. */
   readonly onSubmit: (draft: Draft, delayMs: number) => void;
-  /** Says at once what is wrong, without an attempt to send. */
-  readonly onProblem: (problem: string) => void;
   readonly storeFile: StoreFile;
 }
 

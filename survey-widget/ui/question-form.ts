@@ -26,16 +26,20 @@ export function questionForm(props: QuestionFormProps): HTMLElement {
   const problemLine = element('p', { id: PROBLEM_ID, className: 'sv-problem', role: 'alert' });
   const buttons = formButtons(props);
 
-  const onProblem = (problem = '') => {
-    if (problem === problemLine.textContent) return;
-    problemLine.textContent = problem;
+  const mark = (isInvalid: boolean, text = '') => {
+    if (text !== problemLine.textContent) problemLine.textContent = text;
     const marked = controls.querySelectorAll<HTMLElement>('[aria-invalid]');
-    for (const control of marked) control.ariaInvalid = String(problem !== '');
-    if (problem) (marked[0] ?? controls.querySelector('input'))?.focus();
+    for (const control of marked) control.ariaInvalid = String(isInvalid);
+    return marked[0];
   };
-  const draft = keepDraft(props, { onEntered: buttons.onEntered, onProblem });
+  const onNotice = (notice?: string) => mark(false, notice);
+  const onProblem = (problem?: string) => {
+    const first = mark(problem !== undefined, problem);
+    if (problem) (first ?? controls.querySelector('input'))?.focus();
+  };
+  const draft = keepDraft(props, { onEntered: buttons.onEntered, onProblem, onNotice });
   const controls = withAttributes(
-    element('fieldset', {}, ...drawBody({ ...props, onDraft: draft.change, onSubmit: draft.sendSoon, onProblem })),
+    element('fieldset', {}, ...drawBody({ ...props, onDraft: draft.change, onSubmit: draft.sendSoon })),
     NAMED,
   );
   const onsubmit = (event: Event) => {

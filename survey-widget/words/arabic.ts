@@ -41,6 +41,7 @@ export const words: Words = {
   'Only one file can be uploaded at a time.': 'يمكن رفع ملف واحد فقط في كل مرة.',
   'File should be less than {n} MB': 'يجب أن يكون حجم الملف أقل من {n} ميغابايت',
   'no selected files are valid': 'لا يوجد ملف صالح بين الملفات المحددة',
+  "This type of file isn't accepted": 'هذا النوع من الملفات غير مقبول',
   'Upload failed! Please try again.': 'فشل الرفع! يُرجى المحاولة مرة أخرى.',
   'Please wait until the upload is done': 'يُرجى الانتظار حتى ينتهي الرفع',
   'Choose a file': 'اختر ملفًا',

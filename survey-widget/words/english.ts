@@ -43,6 +43,7 @@ export const english = {
   oneFile: 'Only one file can be uploaded at a time.',
   fileTooBig: 'File should be less than {n} MB',
   noValidFiles: 'no selected files are valid',
+  wrongFileType: "This type of file isn't accepted",
   uploadFailed: 'Upload failed! Please try again.',
   uploadRunning: 'Please wait until the upload is done',
   chooseFile: 'Choose a file',

@@ -41,6 +41,7 @@ export const words: Words = {
   'Only one file can be uploaded at a time.': 'Un seul fichier peut être envoyé à la fois.',
   'File should be less than {n} MB': 'Le fichier doit faire moins de {n} Mo',
   'no selected files are valid': 'aucun des fichiers choisis n’est valide',
+  "This type of file isn't accepted": 'Ce type de fichier n’est pas accepté',
   'Upload failed! Please try again.': 'Échec de l’envoi ! Veuillez réessayer.',
   'Please wait until the upload is done': 'Veuillez attendre la fin de l’envoi',
   'Choose a file': 'Choisir un fichier',

@@ -41,6 +41,7 @@ export const words: Words = {
   'Only one file can be uploaded at a time.': 'Es kann nur eine Datei auf einmal hochgeladen werden.',
   'File should be less than {n} MB': 'Die Datei muss kleiner als {n} MB sein',
   'no selected files are valid': 'Keine der gewählten Dateien ist zulässig',
+  "This type of file isn't accepted": 'Dieser Dateityp wird nicht angenommen',
   'Upload failed! Please try again.': 'Hochladen fehlgeschlagen! Bitte versuchen Sie es noch einmal.',
   'Please wait until the upload is done': 'Bitte warten Sie, bis das Hochladen beendet ist',
   'Choose a file': 'Datei auswählen',

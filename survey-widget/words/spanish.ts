@@ -41,6 +41,7 @@ export const words: Words = {
   'Only one file can be uploaded at a time.': 'Solo se puede subir un archivo a la vez.',
   'File should be less than {n} MB': 'El archivo debe ocupar menos de {n} MB',
   'no selected files are valid': 'ninguno de los archivos elegidos es válido',
+  "This type of file isn't accepted": 'Este tipo de archivo no se acepta',
   'Upload failed! Please try again.': '¡Error al subir! Inténtalo de nuevo.',
   'Please wait until the upload is done': 'Espera a que termine la subida',
   'Choose a file': 'Elegir un archivo',

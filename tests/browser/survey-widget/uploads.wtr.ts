@@ -106,6 +106,43 @@ describe('files', () => {
     expect(inside('.sv-file-name')?.textContent).to.equal('b.txt');
   });
 
+  const several = { ...questions.files, allowMultipleFiles: true } as SurveyQuestion;
+
+  it('that are refused among good ones are named with the reason, as long as the good ones take', async () => {
+    await ask(several);
+    await choose(file('a.pdf'), file('b.exe'), file('c.pdf', 1_048_577));
+    const reasons = "b.exe: This type of file isn't accepted\nc.pdf: File should be less than 1 MB";
+    await until(() => problem() === reasons);
+    const request = await upload();
+    request.upload.onprogress?.({ loaded: 1, total: 2 });
+    request.end(200);
+    await until(() => !inside('.sv-file-meter'));
+    expect(problem(), 'still').to.equal(reasons);
+    expect([...document.querySelectorAll('spotreel-survey')].length).to.equal(1);
+    await press('Finish');
+    await until(() => scene.sent('responses').length === 1);
+    expect(scene.data()).to.deep.equal({ q: ['http://stub/files/a.pdf'] });
+  });
+
+  it('that fail among good ones are named too, and the focus stays where it is', async () => {
+    await ask(several);
+    const field = document.createElement('input');
+    document.body.append(field);
+    await choose(file('a.pdf'));
+    (await upload()).end(200);
+    await until(() => !inside('.sv-file-meter'));
+    StandInRequest.last = undefined;
+    await choose(file('b.pdf'));
+    const request = await upload();
+    field.focus();
+    request.end(400, 'File size exceeds the 10 MB limit');
+    await until(() => problem() === 'b.pdf: File size exceeds the 10 MB limit');
+    expect([inside('.sv-file-name')?.textContent, document.activeElement]).to.deep.equal(['a.pdf', field]);
+    await press('Remove a.pdf');
+    expect(problem()).to.equal('');
+    field.remove();
+  });
+
   const messages: readonly [string, () => Promise<void>][] = [
     ['Please upload a file', () => press('Finish')],
     ['Please select a file', () => choose()],

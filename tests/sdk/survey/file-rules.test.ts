@@ -23,16 +23,27 @@ describe('files', () => {
     [one, [exe], [], 'wrong_type'],
     [several, [pdf, png], [pdf, png], undefined],
     [several, [exe, file('e.doc')], [], 'wrong_type'],
-    [several, [exe, pdf], [pdf], undefined],
-    [several, [large, pdf], [pdf], 'too_large'],
-    [several, [large], [], 'too_large'],
-  ])('%#: taken as far as they can be', (asked, offered, files, problem) => {
-    expect(takeFiles(asked, offered)).toEqual({ files, problem });
+    [several, [large, large], [], 'too_large'],
+  ])('%#: all or none is taken', (asked, offered, files, problem) => {
+    expect(takeFiles(asked, offered)).toEqual({ files, problem, refused: [] });
+  });
+
+  it('are taken beside others, which are named with their reasons', () => {
+    const refusedExe = { file: exe, problem: 'wrong_type' };
+    const refusedLarge = { file: large, problem: 'too_large' };
+    const none = { files: [], problem: undefined, refused: [] };
+    expect(takeFiles(several, [exe, pdf])).toEqual({ ...none, files: [pdf], refused: [refusedExe] });
+    expect(takeFiles(several, [large, pdf, exe])).toEqual({
+      ...none,
+      files: [pdf],
+      refused: [refusedLarge, refusedExe],
+    });
+    expect(takeFiles(several, [exe, large])).toEqual({ ...none, refused: [refusedExe, refusedLarge] });
   });
 
   it('are too many where one was taken before', () => {
-    expect(takeFiles(one, [pdf], true)).toEqual({ files: [], problem: 'too_many_files' });
-    expect(takeFiles(several, [pdf], true)).toEqual({ files: [pdf], problem: undefined });
+    expect(takeFiles(one, [pdf], true)).toEqual({ files: [], problem: 'too_many_files', refused: [] });
+    expect(takeFiles(several, [pdf], true)).toEqual({ files: [pdf], problem: undefined, refused: [] });
   });
 
   test.each([
