@@ -1,7 +1,8 @@
 import { element } from './element';
+import { whenPointed } from './pointer-moved';
 import { INTERACTIONS } from './screen-focus';
 
-const TOUCHES = [...INTERACTIONS, 'pointerover', 'input'];
+const TOUCHES = [...INTERACTIONS, 'input'];
 
 /** Closes what nobody touches; the first touch of any kind stops it for good. Returns the bar that counts down. */
 export function closeUntouched(
@@ -19,5 +20,6 @@ export function closeUntouched(
   };
   signal.addEventListener('abort', stop);
   for (const name of TOUCHES) box.addEventListener(name, stop);
+  whenPointed(box, stop);
   return countdown;
 }

@@ -5,6 +5,7 @@ import { closeUntouched } from './auto-close';
 import { drawing, element } from './element';
 import type { SurveyLook } from './look';
 import { fillMeter, meter } from './meter';
+import { whenPointed } from './pointer-moved';
 import { followScreens } from './screen-focus';
 
 export interface SurveyWindowProps {
@@ -46,10 +47,14 @@ export function openSurveyWindow(root: ShadowRoot, props: SurveyWindowProps): Su
   if (!isInline && !isModal) box.append(announcement(say(english.opened), signal));
   root.append(box);
   if (box instanceof HTMLDialogElement) openModal(box, look.clickOutsideClose, signal, onClose);
+  else if (!isInline) showOnTop(box);
   return {
     show(screen, progress) {
       fillMeter(bar, progress);
-      stage.replaceChildren(element('div', { className: 'sv-screen' }, screen, warning));
+      const place = element('div', { className: 'sv-screen' }, screen, warning);
+      // looks of pointing wait for it: a question that comes under a resting pointer looks untouched
+      whenPointed(place, () => place.classList.add('sv-pointed'));
+      stage.replaceChildren(place);
       focusScreen();
     },
     warn(message) {
@@ -96,6 +101,13 @@ function announcement(text: string, signal: AbortSignal): HTMLElement {
   // a live region that is born full is not read
   later(100, signal, () => line.append(text));
   return line;
+}
+
+/** Over everything of the page, whatever it is transformed or clipped by; elsewhere `z-index` has to do. */
+function showOnTop(box: HTMLElement): void {
+  if (!box.showPopover) return;
+  box.popover = 'manual';
+  box.showPopover();
 }
 
 /** Over everything, with the page behind out of reach: the browser's own dialog. */
