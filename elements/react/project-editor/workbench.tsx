@@ -35,13 +35,13 @@ export interface WorkbenchProps {
 
 /** The parts of the editor around an open project. */
 export const Workbench = memo(function Workbench(props: WorkbenchProps) {
-  const { back, preview, upgradeUrl, projectUrl, shortcuts, link, header, mayRender, mayPreview = () => true } = props;
+  const { back, preview, upgradeUrl, projectUrl, shortcuts, link, header, mayRender, mayPreview } = props;
   const editor = useEditor();
   const root = useRef<HTMLDivElement>(null);
   const playback = usePlayback(editor, true);
   const name = useStore(editor.views.$name);
   const hasSingleKeys = useStore(useSpotreel().preferences.$singleKeys);
-  const { overlay, show, ...screen } = useEditorUi(root, editor, link);
+  const { overlay, show, ...screen } = useEditorUi(root, editor, { link, mayPreview });
   const { panel, ui } = screen;
   const commands = useMemo(
     () => ({ editor, playback, ui, hasKeys: shortcuts !== 'off', hasSingleKeys }),
@@ -56,10 +56,7 @@ export const Workbench = memo(function Workbench(props: WorkbenchProps) {
           <h1 className="sr-visually-hidden">{name}</h1>
           <EditorBar back={back} header={header} />
           <RepairNotice onPanel={ui.showPanel} />
-          <WorkArea
-            {...{ root, playback, screen }}
-            preview={preview ?? <PreviewButton onOpen={() => mayPreview() && ui.openPreview()} />}
-          />
+          <WorkArea {...{ root, playback, screen }} preview={preview ?? <PreviewButton onOpen={ui.openPreview} />} />
           <Overlays overlay={overlay} show={show} mayRender={mayRender} />
           <ConflictDialog projectUrl={projectUrl} />
         </div>

@@ -1,13 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { Maximize, Minimize } from 'lucide-react';
-import { type PointerEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type PointerEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../button/button';
 import { classNames } from '../foundation/class-names';
 import { lateStyles } from '../foundation/late-styles';
+import { prefersReducedMotion } from '../foundation/reduced-motion';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import { useEditor } from '../project-editor/editor-context';
 import { PreviewTransport } from '../project-editor/preview-transport';
+import type { Playback } from '../stage/playback';
 import { usePlayback } from '../stage/use-playback';
 import projectPreviewCss from './project-preview.css?inline';
 import { useFullscreen } from './use-fullscreen';
@@ -23,7 +25,7 @@ export interface PreviewScreenProps {
 
 const useStyles = lateStyles([projectPreviewCss]);
 
-/** The picture, and controls that go away while it plays and nobody touches anything. */
+/** The picture, played from the start, and controls that go away while it plays and nobody touches anything. */
 export function PreviewScreen({ back, onBack, keysWithin }: PreviewScreenProps) {
   useStyles();
   const t = useTranslator();
@@ -36,13 +38,15 @@ export function PreviewScreen({ back, onBack, keysWithin }: PreviewScreenProps) 
   const scenes = useStore(editor.views.$scenes);
   const failure = useStore(editor.picture.$failure);
   const fullscreen = useFullscreen(screen);
-  const isIdle = useIdle(screen, isPlaying);
   usePreviewKeys({ playback, editor, onFullscreen: fullscreen.toggle, onBack, within: keysWithin });
 
   useEffect(() => {
     playback.attach(room.current, t('editor.preview', { name: editor.document.$project.get()?.name ?? '' }));
     return () => playback.attach(null, '');
   }, [playback, editor, t]);
+  // behind the effect that attaches the picture: there is no player before
+  const startsItself = useStart(playback);
+  const isIdle = useIdle(screen, { isActive: isPlaying || startsItself, startsIdle: startsItself });
 
   /** A finger first brings the controls back; it has no other way to do so. */
   function onPicture(event: PointerEvent) {
@@ -83,4 +87,24 @@ export function PreviewScreen({ back, onBack, keysWithin }: PreviewScreenProps) 
       </div>
     </div>
   );
+}
+
+/**
+ * Plays from the first frame as soon as there is a picture, and returns true until it plays. False where nothing starts by
+ * itself: pictures of one frame, and readers who asked for less motion.
+ */
+function useStart(playback: Playback): boolean {
+  const { picture, surroundings, views } = useEditor();
+  const hasPicture = useStore(picture.$hasPicture);
+  const isPlaying = useStore(playback.$isPlaying);
+  const isVideo = useStore(surroundings.$kind) === 'video';
+  const isEmpty = useStore(views.$duration) === 0;
+  const hasFailed = useStore(picture.$failure) !== null;
+  const [isStarted, setStarted] = useState(false);
+  const mayStart = isVideo && !isEmpty && !hasFailed && !prefersReducedMotion();
+  if (isPlaying && !isStarted) setStarted(true);
+  useEffect(() => {
+    if (hasPicture && mayStart) playback.play();
+  }, [playback, hasPicture, mayStart]);
+  return mayStart && !isStarted;
 }

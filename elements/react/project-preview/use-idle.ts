@@ -4,14 +4,22 @@ import { type RefObject, useEffect, useState } from 'react';
 const IDLE_MS = 2500;
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
-/** Whether nobody has moved, touched or pressed anything for a while. Never while `isActive` is false. */
-export function useIdle(screen: RefObject<HTMLElement | null>, isActive: boolean): boolean {
-  const [isIdle, setIdle] = useState(false);
+export interface IdleOptions {
+  /** False: the screen is never idle. */
+  readonly isActive: boolean;
+  /** Idle from the start, before anybody has moved. Read at the first render. */
+  readonly startsIdle: boolean;
+}
+
+/** Whether nobody has moved, touched or pressed anything for a while. */
+export function useIdle(screen: RefObject<HTMLElement | null>, { isActive, startsIdle }: IdleOptions): boolean {
+  const [isIdle, setIdle] = useState(startsIdle);
   useEffect(() => {
     const element = screen.current;
     if (!element || !isActive) return;
-    let timer: ReturnType<typeof setTimeout>;
-    const wake = () => {
+    let timer = setTimeout(() => setIdle(true), IDLE_MS);
+    const wake = (event: Event) => {
+      if (isStill(event)) return;
       clearTimeout(timer);
       timer = setTimeout(() => setIdle(true), IDLE_MS);
       // after the gesture: what it was meant for should still see what it saw
@@ -19,7 +27,6 @@ export function useIdle(screen: RefObject<HTMLElement | null>, isActive: boolean
     };
     // keys are pressed on the page while nothing has the focus
     for (const sign of SIGNS) document.addEventListener(sign, wake);
-    wake();
     return () => {
       clearTimeout(timer);
       setIdle(false);
@@ -27,4 +34,9 @@ export function useIdle(screen: RefObject<HTMLElement | null>, isActive: boolean
     };
   }, [screen, isActive]);
   return isIdle;
+}
+
+/** A pointer that rests while the page below it changes. */
+function isStill(event: Event): boolean {
+  return event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
 }

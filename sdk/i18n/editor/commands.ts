@@ -18,7 +18,6 @@ export const commandMessages = {
   'commands.landscape': 'Change size to landscape',
   'commands.portrait': 'Change size to portrait',
   'commands.square': 'Change size to square',
-  'commands.fullScreen': 'Full-screen preview',
   'commands.showScene': 'Show scene panel',
   'commands.showStyle': 'Show style panel',
   'commands.showMusic': 'Show music panel',

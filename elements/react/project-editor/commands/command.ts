@@ -19,10 +19,8 @@ export interface EditorUi {
   readonly openStoryboard: () => void;
   readonly openPalette: () => void;
   readonly openShortcuts: () => void;
-  /** The video on the whole window. */
+  /** The video on the whole window, unless the page sees to it. */
   readonly openPreview: () => void;
-  /** The preview alone on the screen, and back. */
-  readonly toggleFullScreen: () => void;
   /** Undefined where no address leads to the video. */
   readonly copyLink: (() => void) | undefined;
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useMemo, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ProjectPart } from '../../../../sdk/project/refused-part';
 import type { EditorStore } from '../../../../sdk/stores/editor/editor-store';
 import type { Spotreel } from '../../../../sdk/stores/spotreel';
@@ -20,12 +20,23 @@ export interface EditorScreen {
   readonly show: (overlay: Overlay, isOpen: boolean) => void;
 }
 
+export interface EditorUiOptions {
+  /** The address that `copyLink` copies. */
+  readonly link: string | undefined;
+  /** Asked right before the full-screen preview opens; false: the page sees to it. Default: it may. */
+  readonly mayPreview: (() => boolean) | undefined;
+}
+
 /** What is on the screen besides the project: the panel, dialogs; and the ways for commands to change it. */
 export function useEditorUi(
   root: RefObject<HTMLElement | null>,
   editor: EditorStore,
-  link: string | undefined,
+  { link, mayPreview = () => true }: EditorUiOptions,
 ): EditorScreen {
+  const asked = useRef(mayPreview);
+  useEffect(() => {
+    asked.current = mayPreview;
+  });
   const [panel, setPanel] = useState<PanelName>('scene');
   const [isPanelOpen, setPanelOpen] = useState(true);
   const showPanel = useCallback((name: PanelName) => {
@@ -56,8 +67,7 @@ export function useEditorUi(
       openStoryboard: () => setOverlay('storyboard'),
       openPalette: () => setOverlay('palette'),
       openShortcuts: () => setOverlay('shortcuts'),
-      openPreview: () => setOverlay('preview'),
-      toggleFullScreen: () => void toggleFullScreen(root.current?.querySelector('.sr-editor__stage')),
+      openPreview: () => asked.current() && setOverlay('preview'),
       copyLink: link === undefined ? undefined : () => void copy(link, { toasts, t }),
     }),
     [root, showPanel, showPart, link, toasts, t],
@@ -84,10 +94,4 @@ function controlOf(root: HTMLElement | null, field: string) {
 function take(control: HTMLElement | null | undefined): void {
   control?.focus();
   if (control instanceof HTMLInputElement && control.type === 'text') control.select();
-}
-
-async function toggleFullScreen(stage: Element | null | undefined): Promise<void> {
-  // refused outside a gesture, and in frames that may not: then the preview stays where it is
-  if (document.fullscreenElement) await document.exitFullscreen().catch(() => {});
-  else await stage?.requestFullscreen?.().catch(() => {});
 }

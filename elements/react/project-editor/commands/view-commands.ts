@@ -28,19 +28,19 @@ const openShortcuts: EditorCommand = {
   run: ({ ui }) => ui.openShortcuts(),
 };
 
-const fullScreen: EditorCommand = {
-  id: 'full-screen',
-  message: 'commands.fullScreen',
+const openPreview: EditorCommand = {
+  id: 'open-preview',
+  message: 'preview.open',
   group: 'view',
   shortcuts: ['F'],
   isEnabled: ({ editor }) => editor.views.$duration.get() > 0,
-  run: ({ ui }) => ui.toggleFullScreen(),
+  run: ({ ui }) => ui.openPreview(),
 };
 
 export const viewCommands = [
   openPalette,
   openShortcuts,
-  fullScreen,
+  openPreview,
   openStoryboard,
   panelCommand('scene', 'commands.showScene', '1'),
   panelCommand('style', 'commands.showStyle', '2'),
