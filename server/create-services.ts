@@ -8,6 +8,7 @@ import { createRefreshTokens } from './auth/refresh-tokens';
 import { createSignInGuard, type SignInLimits } from './auth/sign-in-guard';
 import { rowsOf } from './data/database';
 import { migrate } from './data/migrate';
+import { createCachedJson } from './http/cached-json';
 import { createLiveListings } from './library/listing/live-listings';
 import { seedLibrary } from './library/seed';
 import type { Mail } from './mail/mail';
@@ -51,6 +52,7 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
     refreshTokens: createRefreshTokens(db, clock),
     limiters: createRateLimiters(parts.rateLimits),
     signInGuard: createSignInGuard(db, clock, parts.signInLimits),
+    surveySync: createCachedJson(),
     surveyUploads: createUploadSigner(await loadKeyRing(db, 'survey_upload'), clock),
     surveyPages: createPageTokens(await loadKeyRing(db, 'survey_page'), clock),
     fetchPolicy: parts.fetchPolicy ?? PUBLIC_ONLY,

@@ -4,6 +4,7 @@ import type { RateLimiters } from './auth/rate-limits';
 import type { RefreshTokens } from './auth/refresh-tokens';
 import type { SignInGuard } from './auth/sign-in-guard';
 import type { Database } from './data/database';
+import type { CachedJson } from './http/cached-json';
 import type { Catalogue } from './library/catalogue';
 import type { LiveListings } from './library/listing/live-listings';
 import type { TenantCatalogues } from './library/tenant-catalogues';
@@ -40,6 +41,8 @@ export interface Services {
   readonly surveyUploads: UploadSigner;
   /** What opens surveys on their own pages. */
   readonly surveyPages: PageTokens;
+  /** Answers that widgets ask for on every page. */
+  readonly surveySync: CachedJson;
   readonly mail: Mail;
   readonly mediaPort: MediaPort;
   /** Which addresses may be fetched for a user. */

@@ -1,10 +1,12 @@
-/** Small files are kept in memory, compressed once; large ones are streamed from the disk. */
+/**
+ * Files that compress are kept in memory, large ones are streamed from the disk. Scripts of the size of the survey widget
+ * are compressed as far as it goes before they are first sent; larger files at once, and then again as far as it goes.
+ */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { acceptedEncoding, compressBest, compressFast, type Encoding } from '../http/compression';
 import type { ServedFile } from '../http/file-answer';
 import { mimeTypeOf } from '../media/mime-type';
 
@@ -30,9 +32,9 @@ const KEPT_TOTAL = 96 * 1024 * 1024;
 const COMPRESSIBLE = /^(text\/|application\/(json|wasm|manifest)|image\/svg|font\/(ttf|otf))/;
 /** Below, a compressed file is hardly smaller. */
 const WORTH_COMPRESSING = 512;
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
+/** Up to here nobody waits for long; above the second limit the best setting takes many seconds. */
+const BEST_AT_ONCE = 96 * 1024;
+const BEST_LATER = 2 * 1024 * 1024;
 
 interface Entry {
   readonly modifiedMs: number;
@@ -42,6 +44,7 @@ interface Entry {
 
 export function createFileCache(): FileCache {
   const entries = new Map<string, Entry>();
+  const later = createQueue();
   let total = 0;
   return {
     async find(folder, name) {
@@ -56,7 +59,7 @@ export function createFileCache(): FileCache {
         entries.clear();
         total = 0;
       }
-      const loaded = inMemory(file, mtime);
+      const loaded = inMemory(file, mtime, later);
       entries.set(file, { modifiedMs, sizeBytes, file: loaded });
       total += sizeBytes;
       loaded.catch(() => entries.delete(file));
@@ -77,11 +80,12 @@ function fromDisk(file: string, sizeBytes: number, modifiedAt: Date): CachedFile
   return { name: path.basename(file), mimeType: mimeTypeOf(file), variantFor: () => variant };
 }
 
-async function inMemory(file: string, modifiedAt: Date): Promise<CachedFile> {
+async function inMemory(file: string, modifiedAt: Date, later: Queue): Promise<CachedFile> {
   const content = await readFile(file);
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
-  const variant = (bytes: Uint8Array, encoding: string): Variant => ({
+  const variant = (bytes: Uint8Array, encoding: Encoding | undefined): Variant => ({
     sizeBytes: bytes.byteLength,
+    // the same for both settings: what a client has unpacked is the same too, and a range is always of the file itself
     etag: encoding ? `"${hash}-${encoding}"` : `"${hash}"`,
     modifiedAt,
     headers: { vary: 'Accept-Encoding', ...(encoding && { 'content-encoding': encoding }) },
@@ -90,19 +94,34 @@ async function inMemory(file: string, modifiedAt: Date): Promise<CachedFile> {
       return new Uint8Array(part);
     },
   });
-  const plain = variant(content, '');
-  if (content.byteLength < WORTH_COMPRESSING)
-    return { name: path.basename(file), mimeType: mimeTypeOf(file), variantFor: () => plain };
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
-  const small = { br: variant(await brotli(content, quality), 'br'), gzip: variant(await zip(content), 'gzip') };
+  const plain = variant(content, undefined);
+  const named = { name: path.basename(file), mimeType: mimeTypeOf(file) };
+  if (content.byteLength < WORTH_COMPRESSING) return { ...named, variantFor: () => plain };
+  const all = async (compress: typeof compressBest) => ({
+    br: variant(await compress(content, 'br'), 'br'),
+    gzip: variant(await compress(content, 'gzip'), 'gzip'),
+  });
+  let small = await all(content.byteLength <= BEST_AT_ONCE ? compressBest : compressFast);
+  if (content.byteLength > BEST_AT_ONCE && content.byteLength <= BEST_LATER) {
+    later(async () => {
+      small = await all(compressBest);
+    });
+  }
   return {
-    name: path.basename(file),
-    mimeType: mimeTypeOf(file),
+    ...named,
     variantFor(headers) {
-      if (headers.has('range')) return plain;
-      const accepted = headers.get('accept-encoding') ?? '';
-      if (/\bbr\b/.test(accepted)) return small.br;
-      return /\bgzip\b/.test(accepted) ? small.gzip : plain;
+      const encoding = headers.has('range') ? undefined : acceptedEncoding(headers);
+      return encoding ? small[encoding] : plain;
     },
+  };
+}
+
+/** Runs work one at a time; what fails is left as it is. */
+type Queue = (work: () => Promise<void>) => void;
+
+function createQueue(): Queue {
+  let last = Promise.resolve();
+  return (work) => {
+    last = last.then(work).catch(() => undefined);
   };
 }

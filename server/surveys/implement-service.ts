@@ -27,8 +27,11 @@ type ServiceHandler<C extends Call> = (
   services: Services,
 ) => Promise<z.core.output<C['output']>>;
 
-export function implementService<const C extends Call>(call: C, handler: ServiceHandler<C>): Route {
-  return serviceRoute(call, async (context, params, services) => {
+/** How an answer goes out; the default is plain JSON that no cache keeps. */
+type Send = (answer: { readonly data: unknown }, request: Request, services: Services) => Promise<Response>;
+
+export function implementService<const C extends Call>(call: C, handler: ServiceHandler<C>, send?: Send): Route {
+  const answering: Answering = async (context, params, services) => {
     const environment = await findEnvironment(services.db, params.environmentId ?? '');
     const body = call.body && validated(call.body, await readJson(context.raw));
     const input = { params, body, environment, context } as unknown as ServiceInput<C>;
@@ -36,7 +39,8 @@ export function implementService<const C extends Call>(call: C, handler: Service
     const problem = services.verifyAnswers ? mismatch(call.output, output) : undefined;
     if (problem) throw new Error(`${call.method} ${call.path} answers against the contract: ${problem}`);
     return output;
-  });
+  };
+  return serviceRoute(call, answering, send);
 }
 
 type Answering = (
@@ -46,14 +50,16 @@ type Answering = (
 ) => Promise<unknown>;
 
 /** Answers `{data}` of what `answering` makes, or the service's error. Never rejects. */
-export function serviceRoute(call: Call, answering: Answering): Route {
+export function serviceRoute(call: Call, answering: Answering, send: Send = sendPlain): Route {
   return {
     call,
     async answer(context, params, services) {
       try {
         await services.limiters.surveyService.spend(context.address);
         const data = await answering(context, params, services);
-        return Response.json({ data }, { headers: { ...SERVICE_CORS, 'cache-control': 'no-store' } });
+        const answer = await send({ data }, context.raw, services);
+        for (const [name, value] of Object.entries(SERVICE_CORS)) answer.headers.set(name, value);
+        return answer;
       } catch (thrown) {
         const error = toApiError(thrown);
         if (error.code === 'internal') context.log.error({ err: error.cause }, 'request failed');
@@ -62,3 +68,8 @@ export function serviceRoute(call: Call, answering: Answering): Route {
     },
   };
 }
+
+/** Kept by browsers, which ask before they use it. */
+export const sendCached: Send = (answer, request, { surveySync }) => surveySync.answer(answer, request);
+
+const sendPlain: Send = async (answer) => Response.json(answer, { headers: { 'cache-control': 'no-store' } });

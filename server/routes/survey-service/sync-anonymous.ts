@@ -1,7 +1,9 @@
 import { surveyServiceCalls } from '../../../sdk/contract/calls/survey-service';
-import { implementService } from '../../surveys/implement-service';
+import { implementService, sendCached } from '../../surveys/implement-service';
 import { syncAnswer } from '../../surveys/sync-answer';
 
-export const syncAnonymous = implementService(surveyServiceCalls.syncAnonymous, ({ environment }, services) =>
-  syncAnswer(services, environment),
+export const syncAnonymous = implementService(
+  surveyServiceCalls.syncAnonymous,
+  ({ environment }, services) => syncAnswer(services, environment),
+  sendCached,
 );

@@ -1,3 +1,4 @@
+import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { surveyAttributeClass, surveyDisplay } from '../../../server/data/schema/surveys';
 import { createSurveyServer, type SurveyServer } from './service-fixture';
@@ -62,6 +63,37 @@ describe('sync', () => {
     expect(await idsFor('/grace')).not.toContain(first);
     await server.services.db.update(surveyDisplay).set({ createdAt: new Date(server.now - 8 * DAY_MS) });
     expect(await idsFor('/grace')).toContain(first);
+  });
+
+  test('an answer that a browser has already is 304, also for a person', async () => {
+    for (const path of ['/in-app/sync', '/in-app/sync/ada?version=1.6.5']) {
+      const first = await server.ask('GET', path);
+      const etag = first.headers.get('etag') ?? '';
+      expect(first.headers.get('cache-control')).toBe('private, no-cache');
+      const address = `/api/v1/client/${server.environmentId}${path}`;
+      const again = () => server.fetch(address, { headers: { 'if-none-match': etag } });
+      const same = await again();
+      expect([same.status, await same.text()]).toEqual([304, '']);
+      expect(same.headers.get('access-control-allow-origin')).toBe('*');
+      await server.addSurvey({ name: 'One more', displayOption: 'respondMultiple', recontactDays: 0 });
+      expect((await again()).status).toBe(200);
+    }
+  });
+
+  test('five surveys travel at the best setting that a client reads', async () => {
+    const address = `/api/v1/client/${server.environmentId}/in-app/sync`;
+    const travel = async (encoding: string) => {
+      const answer = await server.fetch(address, { headers: { 'accept-encoding': encoding } });
+      expect(answer.headers.get('vary')).toContain('Accept-Encoding');
+      return { encoding: answer.headers.get('content-encoding'), bytes: Buffer.from(await answer.arrayBuffer()) };
+    };
+    const plain = await travel('identity');
+    const brotli = await travel('gzip, deflate, br, zstd');
+    const gzip = await travel('gzip');
+    expect([plain.encoding, brotli.encoding, gzip.encoding]).toEqual([null, 'br', 'gzip']);
+    expect(brotli.bytes).toEqual(brotliCompressSync(plain.bytes));
+    expect(gunzipSync(gzip.bytes)).toEqual(plain.bytes);
+    expect(gzip.bytes.byteLength).toBeLessThanOrEqual(gzipSync(plain.bytes, { level: 9 }).byteLength);
   });
 
   test('an unknown environment is refused as this service does', async () => {

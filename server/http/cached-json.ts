@@ -1,0 +1,47 @@
+/**
+ * JSON that many ask for again and again: with an ETag, 304 for clients that have it, compressed as far as it goes, once
+ * for each content.
+ */
+import { createHash } from 'node:crypto';
+import { acceptedEncoding, compressBest, compressFast, type Encoding } from './compression';
+
+export interface CachedJson {
+  /** Of a GET request. Browsers ask before they use what they have. */
+  answer(value: unknown, request: Request): Promise<Response>;
+}
+
+/** Bytes of JSON: more would cost too much where every caller gets a content of their own. */
+const BEST_UP_TO = 32 * 1024;
+/** Compressed contents that are kept. */
+const KEPT = 200;
+/** Below, a packed answer is hardly smaller. */
+const WORTH_COMPRESSING = 512;
+
+export function createCachedJson(): CachedJson {
+  const packed = new Map<string, Promise<Buffer>>();
+  const pack = (text: string, etag: string, encoding: Encoding): Promise<Buffer> => {
+    const known = packed.get(etag);
+    packed.delete(etag);
+    const content = known ?? (text.length <= BEST_UP_TO ? compressBest : compressFast)(text, encoding);
+    packed.set(etag, content);
+    const oldest = packed.keys().next().value;
+    if (packed.size > KEPT && oldest !== undefined) packed.delete(oldest);
+    return content;
+  };
+  return {
+    async answer(value, request) {
+      const text = JSON.stringify(value);
+      const encoding = text.length < WORTH_COMPRESSING ? undefined : acceptedEncoding(request.headers);
+      const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+      const etag = encoding ? `"${hash}-${encoding}"` : `"${hash}"`;
+      const headers: Record<string, string> = { 'cache-control': 'private, no-cache', etag, vary: 'Accept-Encoding' };
+      const tags = (request.headers.get('if-none-match') ?? '').split(',');
+      if (tags.some((tag) => tag.trim().replace(/^W\//, '') === etag))
+        return new Response(null, { status: 304, headers });
+      headers['content-type'] = 'application/json';
+      if (!encoding) return new Response(text, { headers });
+      headers['content-encoding'] = encoding;
+      return new Response(new Uint8Array(await pack(text, etag, encoding)), { headers });
+    },
+  };
+}
