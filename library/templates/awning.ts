@@ -23,7 +23,7 @@ const quote = textareaField('quote', 'Review', 'Came for coffee, stayed for thre
 });
 const author = textField('author', 'Name', 'Emil Brandt', { maxLength: 40, dataField: 'AUTHOR', dataType: 'review' });
 const place = textField('place', 'Your name', 'Juniper Café', { maxLength: 40, dataField: 'NAME' });
-const photo = imageField('picture', 'Picture', 'pancakes.jpg', {
+const photo = imageField('picture', 'Image', 'pancakes.jpg', {
   landscape: aspectOf(PHOTOS.landscape),
   portrait: aspectOf(PHOTOS.portrait),
   square: aspectOf(PHOTOS.square),
@@ -111,7 +111,7 @@ export const awningReview: TemplateGroupSource = {
   templateIds: { landscape: 2073, portrait: 2074, square: 2075 },
   slug: 'awning',
   name: 'Awning',
-  description: 'A guest’s words under a striped awning, beside your best picture.',
+  description: 'A guest review under a striped awning, beside your best image.',
   goals: ['share-review', 'food-and-drink'],
   moods: ['warm', 'playful'],
   categories: ['image-posts', 'quotes-reviews'],

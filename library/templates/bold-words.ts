@@ -119,7 +119,7 @@ export const boldWords: TemplateGroupSource = {
   texts: [quote, author, role],
   images: [logo],
   colors: [
-    colorField('Ground', ground),
+    colorField('Backdrop', ground),
     colorField('Ball', ball, { dataField: 'PRIMARY_COLOR' }),
     colorField('Text', letters),
     colorField('Logo plate', plate),

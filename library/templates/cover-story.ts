@@ -10,11 +10,11 @@ import { ONE_FRAME, type TemplateGroupSource } from '../template-source';
 
 const masthead = textField('masthead', 'Title', 'Juniper', { maxLength: 40, dataField: 'NAME' });
 const issue = textField('issue', 'Issue', 'Autumn 2026', { maxLength: 30 });
-const flash = textField('flash', 'In the band', 'Just arrived', { maxLength: 24 });
+const flash = textField('flash', 'Banner text', 'Just arrived', { maxLength: 24 });
 const headline = textareaField('headline', 'Headline', 'A lamp that listens to the evening', { maxLength: 60 });
 const detail = textareaField('detail', 'Text', 'Halo dims when you do. From €129.', { maxLength: 80 });
 
-const photo = imageField('picture', 'Picture', 'halo-lamp.jpg', { landscape: 1, portrait: 1080 / 1920, square: 1 });
+const photo = imageField('picture', 'Image', 'halo-lamp.jpg', { landscape: 1, portrait: 1080 / 1920, square: 1 });
 
 const letters = slot('text', '#fff7e8');
 const rim = slot('frame', '#ffd34d');

@@ -12,8 +12,8 @@ import type { TemplateGroupSource } from '../template-source';
 
 const kicker = textField('kicker', 'Small heading', 'Juniper presents', { maxLength: 40, dataField: 'NAME' });
 const number = textField('number', 'Number', '12', { maxLength: 4 });
-const unit = textField('unit', 'Of what', 'days to go', { maxLength: 24 });
-const headline = textareaField('headline', 'What comes', 'Harbor Light Market', { maxLength: 44 });
+const unit = textField('unit', 'Unit', 'days to go', { maxLength: 24 });
+const headline = textareaField('headline', 'Event', 'Harbor Light Market', { maxLength: 44 });
 const date = textField('date', 'Date', 'Saturday 14 November', { maxLength: 40 });
 
 const ground = slot('ground', '#bfe9d6');
@@ -148,7 +148,7 @@ export const daysToGo: TemplateGroupSource = {
   templateIds: { landscape: 2028, portrait: 2029, square: 2030 },
   slug: 'days-to-go',
   name: 'Days to go',
-  description: 'A board of flaps turns back to your number of days, beside what they lead to.',
+  description: 'A flip board counts down the days to your event.',
   kind: 'video',
   goals: ['announce-event'],
   moods: ['playful', 'calm'],
@@ -163,7 +163,7 @@ export const daysToGo: TemplateGroupSource = {
   defaultMusicKitId: 5,
   texts: [kicker, number, unit, headline, date],
   colors: [
-    colorField('Ground', ground),
+    colorField('Backdrop', ground),
     colorField('Text', ink),
     colorField('Board', board),
     colorField('Digits', digits),

@@ -13,13 +13,13 @@ import { text } from '../lottie/text';
 import type { TemplateGroupSource } from '../template-source';
 
 const kicker = textField('kicker', 'Small heading', 'Dish of the day', { maxLength: 36 });
-const headline = textareaField('headline', 'Name of the dish', 'Pizza Margherita', { maxLength: 40 });
-const detail = textareaField('detail', 'What is in it', 'Buffalo mozzarella, basil, 72 hours of patience.', {
+const headline = textareaField('headline', 'Dish name', 'Pizza Margherita', { maxLength: 40 });
+const detail = textareaField('detail', 'Ingredients', 'Buffalo mozzarella, basil, 72 hours of patience.', {
   maxLength: 90,
 });
 const price = textField('price', 'Price', '€11', { maxLength: 8 });
 const website = textField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
-const dish = imageField('picture', 'Dish, from above', 'pizza.jpg', { landscape: 1, portrait: 1, square: 1 });
+const dish = imageField('picture', 'Dish image', 'pizza.jpg', { landscape: 1, portrait: 1, square: 1 });
 
 const ground = slot('ground', '#0f4a3c');
 const letters = slot('text', '#fff3dc');
@@ -176,7 +176,7 @@ export const dishOfTheDay: TemplateGroupSource = {
   templateIds: { landscape: 2025, portrait: 2026, square: 2027 },
   slug: 'dish-of-the-day',
   name: 'Dish of the day',
-  description: 'A plate that turns slowly, the dish in tall letters and its price on a star.',
+  description: 'A slowly turning plate, the dish in tall letters and its price on a star.',
   kind: 'video',
   goals: ['food-and-drink', 'promote-product'],
   moods: ['warm', 'playful'],
@@ -192,7 +192,7 @@ export const dishOfTheDay: TemplateGroupSource = {
   texts: [kicker, headline, detail, price, website],
   images: [dish],
   colors: [
-    colorField('Ground', ground),
+    colorField('Backdrop', ground),
     colorField('Rim', rim, { dataField: 'PRIMARY_COLOR' }),
     colorField('Star', burst),
     colorField('Text', letters),

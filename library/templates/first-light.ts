@@ -13,7 +13,7 @@ import type { Box, Stage } from '../lottie/stage';
 import { text } from '../lottie/text';
 import type { TemplateGroupSource } from '../template-source';
 
-const claim = textField('claim', 'One line', 'A light for every room', { maxLength: 60 });
+const claim = textField('claim', 'Tagline', 'A light for every room', { maxLength: 60 });
 const logo = imageField(
   'logo',
   'Logo',
@@ -135,7 +135,7 @@ export const firstLight: TemplateGroupSource = {
   templateIds: { landscape: 2004, portrait: 2005, square: 2006 },
   slug: 'first-light',
   name: 'First light',
-  description: 'A ring of light closes in the dark, day breaks and your logo stands in it.',
+  description: 'A ring of light closes in the dark, day breaks and your logo appears.',
   kind: 'video',
   goals: ['tell-story'],
   moods: ['elegant', 'calm'],

@@ -12,7 +12,7 @@ import type { Box, Stage } from '../lottie/stage';
 import { lettering, type TypeStyle, text } from '../lottie/text';
 import type { TemplateGroupSource } from '../template-source';
 
-const label = textField('label', 'What starts', 'Juniper autumn sale', { maxLength: 44, dataField: 'NAME' });
+const label = textField('label', 'Announcement', 'Juniper autumn sale', { maxLength: 44, dataField: 'NAME' });
 const headline = textareaField('headline', 'Headline', 'Doors are open', { maxLength: 40 });
 const detail = textareaField('detail', 'When and where', 'Friday, 6 pm. Pier 9 and online.', { maxLength: 80 });
 const website = textField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
@@ -206,7 +206,7 @@ export const fiveSeconds: TemplateGroupSource = {
   templateIds: { landscape: 2010, portrait: 2011, square: 2012 },
   slug: 'five-seconds',
   name: 'Five seconds',
-  description: 'Five numbers as large as the screen, then what they counted down to.',
+  description: 'A full-screen countdown from five, then your announcement.',
   kind: 'video',
   goals: ['announce-event', 'seasonal-sale'],
   moods: ['energetic', 'bold'],

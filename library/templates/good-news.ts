@@ -12,8 +12,8 @@ import { text } from '../lottie/text';
 import type { TemplateGroupSource } from '../template-source';
 
 const kicker = textField('kicker', 'Small heading', 'Juniper', { maxLength: 40, dataField: 'NAME' });
-const headline = textareaField('headline', 'The news', '10,000 happy homes', { maxLength: 44 });
-const detail = textareaField('detail', 'What it means', 'Thank you for letting us in.', { maxLength: 70 });
+const headline = textareaField('headline', 'News', '10,000 happy homes', { maxLength: 44 });
+const detail = textareaField('detail', 'Meaning', 'Thank you for letting us in.', { maxLength: 70 });
 const sticker = imageField('sticker', 'Sticker', 'tick.json', { landscape: 1, portrait: 1, square: 1 });
 
 const ground = slot('ground', '#ffd6e0');
@@ -93,7 +93,7 @@ export const goodNews: TemplateGroupSource = {
   templateIds: { landscape: 2076, portrait: 2077, square: 2078 },
   slug: 'good-news',
   name: 'Good news',
-  description: 'A milestone beside a seal that rolls in with an animation on it: ours, or one of yours.',
+  description: 'A milestone beside a seal that rolls in with an animation. Keep ours or use your own.',
   kind: 'video',
   goals: ['company-news', 'tell-story'],
   moods: ['playful', 'warm'],
@@ -109,7 +109,7 @@ export const goodNews: TemplateGroupSource = {
   texts: [kicker, headline, detail],
   images: [sticker],
   colors: [
-    colorField('Ground', ground),
+    colorField('Backdrop', ground),
     colorField('Text', ink),
     colorField('Seal', petal, { dataField: 'PRIMARY_COLOR' }),
     colorField('Behind the animation', plate),

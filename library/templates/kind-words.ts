@@ -25,7 +25,7 @@ const quote = textareaField(
 );
 const author = textField('author', 'Name', 'Noor Haddad', { maxLength: 40, dataField: 'AUTHOR', dataType: 'review' });
 const source = textField('source', 'About the person', 'Verified customer', { maxLength: 44 });
-const portrait = imageField('picture', 'Picture', 'evening-lamp.jpg', { landscape: 1, portrait: 1, square: 1 });
+const portrait = imageField('picture', 'Image', 'evening-lamp.jpg', { landscape: 1, portrait: 1, square: 1 });
 
 const ground = slot('ground', '#eef0ff');
 const firstLight = slot('light-1', '#ff9d7a');
@@ -147,7 +147,7 @@ export const kindWords: TemplateGroupSource = {
   templateIds: { landscape: 2016, portrait: 2017, square: 2018 },
   slug: 'kind-words',
   name: 'Kind words',
-  description: 'Five stars, a customer’s words and face on a card over soft light.',
+  description: 'Five stars and a customer review with a photo, on a card over soft light.',
   kind: 'video',
   goals: ['share-review'],
   moods: ['calm', 'warm'],
@@ -163,7 +163,7 @@ export const kindWords: TemplateGroupSource = {
   texts: [quote, author, source],
   images: [portrait],
   colors: [
-    colorField('Ground', ground),
+    colorField('Backdrop', ground),
     colorField('First light', firstLight, { dataField: 'SECONDARY_COLOR' }),
     colorField('Second light', secondLight, { dataField: 'PRIMARY_COLOR' }),
     colorField('Third light', thirdLight, { dataField: 'THIRD_COLOR' }),

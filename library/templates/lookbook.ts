@@ -52,9 +52,9 @@ function aspect(index: number) {
 }
 
 const photos: readonly ImageFieldSource[] = [
-  imageField('picture-1', 'First picture', 'still-life.jpg', aspect(0)),
-  imageField('picture-2', 'Second picture', 'evening-lamp.jpg', aspect(1)),
-  imageField('picture-3', 'Third picture', 'breakfast-table.jpg', aspect(2)),
+  imageField('picture-1', 'First image', 'still-life.jpg', aspect(0)),
+  imageField('picture-2', 'Second image', 'evening-lamp.jpg', aspect(1)),
+  imageField('picture-3', 'Third image', 'breakfast-table.jpg', aspect(2)),
 ];
 
 function draw(stage: Stage): Draft[] {
@@ -162,7 +162,7 @@ export const lookbook: TemplateGroupSource = {
   templateIds: { landscape: 2022, portrait: 2023, square: 2024 },
   slug: 'lookbook',
   name: 'Lookbook',
-  description: 'Three tall pictures slide past each other beside a quiet headline.',
+  description: 'Three tall images slide past each other beside a quiet headline.',
   kind: 'video',
   goals: ['promote-product', 'tell-story'],
   moods: ['elegant', 'calm'],

@@ -11,7 +11,7 @@ import { text } from '../lottie/text';
 import type { TemplateGroupSource } from '../template-source';
 
 const name = textField('name', 'Name', 'Maya Lindqvist', { maxLength: 40 });
-const role = textField('role', 'What they do', 'Founder of Juniper', { maxLength: 60 });
+const role = textField('role', 'Role', 'Founder of Juniper', { maxLength: 60 });
 const logo = imageField(
   'logo',
   'Logo',
@@ -127,7 +127,7 @@ export const nameStrap: TemplateGroupSource = {
   templateIds: { landscape: 2007, portrait: 2008, square: 2009 },
   slug: 'name-strap',
   name: 'Name strap',
-  description: 'Name, role and logo at the foot of your picture or video.',
+  description: 'A name, role and logo at the bottom of your image or video.',
   kind: 'video',
   goals: ['tell-story', 'give-tips'],
   moods: ['calm', 'bold'],

@@ -15,7 +15,7 @@ import type { TemplateGroupSource } from '../template-source';
 const kicker = textField('kicker', 'Small heading', 'Everything must glow', { maxLength: 50 });
 const figure = textField('figure', 'Number', '−50%', { maxLength: 8 });
 const detail = textareaField('detail', 'Text', 'On all lamps, until Sunday night.', { maxLength: 80 });
-const website = textField('website', 'On the button', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
+const website = textField('website', 'Button text', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
 
 const ground = slot('ground', '#ff4fa0');
 const tape = slot('tape', '#fff04d');
@@ -169,7 +169,7 @@ export const packingTape: TemplateGroupSource = {
   templateIds: { landscape: 2019, portrait: 2020, square: 2021 },
   slug: 'packing-tape',
   name: 'Packing tape',
-  description: 'A huge number between tapes with running arrows: a sale that nobody overlooks.',
+  description: 'A huge number between tapes with running arrows, for a sale no one can miss.',
   kind: 'video',
   goals: ['seasonal-sale'],
   moods: ['energetic', 'playful'],
@@ -184,7 +184,7 @@ export const packingTape: TemplateGroupSource = {
   defaultMusicKitId: 1,
   texts: [kicker, figure, detail, website],
   colors: [
-    colorField('Ground', ground),
+    colorField('Backdrop', ground),
     colorField('Tape', tape),
     colorField('Second tape', other, { dataField: 'PRIMARY_COLOR' }),
     colorField('Text', ink),

@@ -19,7 +19,7 @@ const logo = imageField(
   { landscape: 2, portrait: 2, square: 2 },
   { dataField: 'LOGO' },
 );
-const tagline = textField('tagline', 'One line', 'Good things for the home', { maxLength: 60 });
+const tagline = textField('tagline', 'Tagline', 'Good things for the home', { maxLength: 60 });
 
 const paper = slot('paper', '#f7efe2');
 const first = slot('tile-1', '#ee5a36');

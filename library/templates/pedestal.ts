@@ -83,7 +83,7 @@ export const pedestal: BlenderTemplateSource = {
   id: 9001,
   slug: 'pedestal',
   name: 'Pedestal',
-  description: 'Your product turns on a stone pedestal in warm light, rendered in 3D.',
+  description: 'Your product turns on a stone pedestal in warm light, in 3D.',
   tier: 'free',
   bpm: 120,
   bars: 4,

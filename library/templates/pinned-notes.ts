@@ -164,7 +164,7 @@ export const pinnedNotes: TemplateGroupSource = {
   templateIds: { landscape: 2031, portrait: 2032, square: 2033 },
   slug: 'pinned-notes',
   name: 'Pinned notes',
-  description: 'Three jobs on notes in handwriting, pinned beside a big invitation.',
+  description: 'Three handwritten job notes pinned beside a big invitation.',
   kind: 'video',
   goals: ['hire'],
   moods: ['playful', 'warm'],
@@ -179,7 +179,7 @@ export const pinnedNotes: TemplateGroupSource = {
   defaultMusicKitId: 1,
   texts: [kicker, headline, ...notes, website],
   colors: [
-    colorField('Ground', ground),
+    colorField('Backdrop', ground),
     colorField('Text', letters),
     colorField('Pins', pin, { dataField: 'PRIMARY_COLOR' }),
     colorField('First note', paints[0]),

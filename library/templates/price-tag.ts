@@ -15,7 +15,7 @@ const headline = textareaField('headline', 'Headline', 'Big glow, small price', 
 const before = textField('before', 'Old price', '€149', { maxLength: 10 });
 const price = textField('price', 'New price', '€99', { maxLength: 10 });
 const website = textField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
-const photo = imageField('picture', 'Picture', 'halo-pair.jpg', { landscape: 1, portrait: 1, square: 1 });
+const photo = imageField('picture', 'Image', 'halo-pair.jpg', { landscape: 1, portrait: 1, square: 1 });
 
 const ground = slot('ground', '#cfc2ff');
 const shape = slot('shape', '#5b3df5');
@@ -177,7 +177,7 @@ export const priceTag: TemplateGroupSource = {
   texts: [kicker, headline, before, price, website],
   images: [photo],
   colors: [
-    colorField('Ground', ground),
+    colorField('Backdrop', ground),
     colorField('Shape', shape, { dataField: 'PRIMARY_COLOR' }),
     colorField('Tag', tagPaint),
     colorField('Text', ink),

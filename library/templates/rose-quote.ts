@@ -140,7 +140,7 @@ export const roseQuote: TemplateGroupSource = {
   templateIds: { landscape: 2013, portrait: 2014, square: 2015 },
   slug: 'rose-quote',
   name: 'Rose quote',
-  description: 'Words worth keeping, in large serif letters among paper flowers.',
+  description: 'A quote in large serif letters among paper flowers.',
   kind: 'video',
   goals: ['tell-story', 'share-review'],
   moods: ['warm', 'elegant'],
@@ -155,7 +155,7 @@ export const roseQuote: TemplateGroupSource = {
   defaultMusicKitId: 2,
   texts: [quote, author],
   colors: [
-    colorField('Ground', ground),
+    colorField('Backdrop', ground),
     colorField('Text', letters),
     colorField('Flower', flower, { dataField: 'PRIMARY_COLOR' }),
     colorField('Second flower', heart, { dataField: 'SECONDARY_COLOR' }),

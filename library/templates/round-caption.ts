@@ -11,7 +11,7 @@ import { text } from '../lottie/text';
 import type { TemplateGroupSource } from '../template-source';
 
 const name = textField('name', 'Name', 'Tove & Kai', { maxLength: 40 });
-const role = textField('role', 'What they do', 'Live at 11 pm', { maxLength: 50 });
+const role = textField('role', 'Role', 'Live at 11 pm', { maxLength: 50 });
 const logo = imageField(
   'logo',
   'Logo',
@@ -104,7 +104,7 @@ export const roundCaption: TemplateGroupSource = {
   templateIds: { landscape: 2034, portrait: 2035, square: 2036 },
   slug: 'round-caption',
   name: 'Round caption',
-  description: 'Your logo bounces in as a ball and rolls out a name over picture or video.',
+  description: 'Your logo bounces in like a ball and rolls out a name over an image or video.',
   kind: 'video',
   goals: ['announce-event', 'tell-story'],
   moods: ['playful', 'energetic'],

@@ -18,10 +18,10 @@ const ARCHES: Readonly<Record<'landscape' | 'portrait' | 'square', Box>> = {
 
 const aspectOf = ({ width, height }: Box) => width / height;
 const kicker = textField('kicker', 'Small heading', 'Juniper invites you', { maxLength: 44, dataField: 'NAME' });
-const headline = textareaField('headline', 'Name of the event', 'Plant swap Sunday', { maxLength: 46 });
+const headline = textareaField('headline', 'Event name', 'Plant swap Sunday', { maxLength: 46 });
 const date = textField('date', 'Date', 'Sun 18 October', { maxLength: 28 });
 const place = textField('place', 'Place', 'Pier 9, from 10 am', { maxLength: 36 });
-const photo = imageField('picture', 'Picture', 'sunny-plant.jpg', {
+const photo = imageField('picture', 'Image', 'sunny-plant.jpg', {
   landscape: aspectOf(ARCHES.landscape),
   portrait: aspectOf(ARCHES.portrait),
   square: aspectOf(ARCHES.square),
@@ -142,7 +142,7 @@ export const sunburst: TemplateGroupSource = {
   templateIds: { landscape: 2067, portrait: 2068, square: 2069 },
   slug: 'sunburst',
   name: 'Sunburst',
-  description: 'An invitation with rays of sun, your picture in an arch, date and place.',
+  description: 'An invitation with sun rays, your image in an arch, a date and a place.',
   goals: ['announce-event'],
   moods: ['warm', 'playful'],
   categories: ['image-posts', 'social-posts'],
@@ -153,7 +153,7 @@ export const sunburst: TemplateGroupSource = {
   texts: [kicker, headline, date, place],
   images: [photo],
   colors: [
-    colorField('Ground', ground),
+    colorField('Backdrop', ground),
     colorField('Rays', ray),
     colorField('Frame', frame),
     colorField('Arch', rim, { dataField: 'PRIMARY_COLOR' }),

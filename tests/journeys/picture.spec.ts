@@ -13,30 +13,30 @@ test('texts, pictures and backgrounds are changed where they stand', async ({ pa
   await editor.create('Product launch');
   const form = page.getByRole('tabpanel', { name: 'Scene' });
 
-  await picture.text('Kicker').click();
+  await picture.text('Small heading').click();
   await expectAccessible(page, 'writing on the picture');
   await page.keyboard.type('Written on the picture');
   await page.keyboard.press('Enter');
-  await expect(form.getByRole('textbox', { name: 'Kicker' })).toHaveValue('Written on the picture');
-  await expect(picture.text('Kicker')).toBeFocused();
+  await expect(form.getByRole('textbox', { name: 'Small heading' })).toHaveValue('Written on the picture');
+  await expect(picture.text('Small heading')).toBeFocused();
 
   // a part of the picture, by keys alone
-  await picture.image('Picture').focus();
+  await picture.image('Image').focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Crop and position', exact: true }).click();
   await page.getByLabel('Crop area').focus();
   for (const key of ['+', '+', '+', 'ArrowLeft', 'ArrowUp']) await page.keyboard.press(key);
   await expectAccessible(page, 'crop dialog');
   await page.getByRole('button', { name: 'Apply crop' }).click();
-  await expect(form.getByRole('button', { name: 'Reset Picture' })).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Reset Image' })).toBeVisible();
   await editor.waitForSaved();
 
   // 'again' starts from the whole picture, on the next visit too
-  await form.getByRole('button', { name: 'Crop and position: Picture' }).click();
+  await form.getByRole('button', { name: 'Crop and position: Image' }).click();
   await expect(page.getByRole('dialog').getByRole('slider', { name: 'Zoom' })).not.toHaveValue('1');
   await page.keyboard.press('Escape');
   await page.reload();
-  await form.getByRole('button', { name: 'Crop and position: Picture' }).click();
+  await form.getByRole('button', { name: 'Crop and position: Image' }).click();
   await page.getByRole('button', { name: 'Reset crop' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 

@@ -16,7 +16,7 @@ const headline = textareaField('headline', 'Headline', 'The wheel', { maxLength:
 const detail = textareaField('detail', 'Text', 'One pot takes a week. Nobody here has ever tried to make it faster.', {
   maxLength: 170,
 });
-const photo = imageField('picture', 'Picture', 'pottery-light.jpg', { landscape: 1240 / 1080, portrait: 1080 / 1160 });
+const photo = imageField('picture', 'Image', 'pottery-light.jpg', { landscape: 1240 / 1080, portrait: 1080 / 1160 });
 
 function draw(stage: Stage): Draft[] {
   const frame: Box = stage.pick({ x: 0, y: 0, width: 1240, height: 1080 }, { x: 0, y: 0, width: 1080, height: 1160 });
@@ -74,8 +74,8 @@ function fadingEdge(stage: Stage, frame: Box): Draft {
 export const chapter: SceneSource = {
   id: 8103,
   slug: 'chapter',
-  name: 'Picture and text',
-  description: 'A picture that dissolves into the dark, and a chapter of the story.',
+  name: 'Image and text',
+  description: 'An image that dissolves into the dark, and a chapter of the story.',
   bars: 2,
   keyframeSeconds: 3.8,
   texts: [chapterName, headline, detail],

@@ -40,8 +40,8 @@ function draw(stage: Stage): Draft[] {
 export const moment: SceneSource = {
   id: 8108,
   slug: 'moment',
-  name: 'Full picture',
-  description: 'Your picture or video as a shot of the film, with a subtitle.',
+  name: 'Full image',
+  description: 'Your image or video as a film shot, with a subtitle.',
   bars: 2,
   keyframeSeconds: 3.6,
   texts: [place, subtitle],

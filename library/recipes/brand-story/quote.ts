@@ -19,7 +19,7 @@ const quote = textareaField('quote', 'Quote', '“You can hear it when a bowl is
 });
 const author = textField('author', 'Name', 'Solveig Aune', { maxLength: 40, dataField: 'AUTHOR', dataType: 'review' });
 const role = textField('role', 'About the person', 'potter, third generation', { maxLength: 50 });
-const photo = imageField('picture', 'Picture', 'halo-room.jpg', { landscape: 560 / 1080, portrait: 1080 / 700 });
+const photo = imageField('picture', 'Image', 'halo-room.jpg', { landscape: 560 / 1080, portrait: 1080 / 700 });
 
 function draw(stage: Stage): Draft[] {
   const frame: Box = stage.pick({ x: 0, y: 0, width: 560, height: 1080 }, { x: 0, y: 0, width: 1080, height: 700 });
@@ -71,7 +71,7 @@ export const quoteScene: SceneSource = {
   id: 8106,
   slug: 'quote',
   name: 'Quote',
-  description: 'Someone tells why, beside a slow picture.',
+  description: 'Someone explains why, beside a slow image.',
   bars: 2,
   keyframeSeconds: 4,
   texts: [quote, author, role],

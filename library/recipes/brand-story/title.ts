@@ -8,10 +8,10 @@ import { text } from '../../lottie/text';
 import { dust, eyelids, fadeUp, leak, push, surface } from './film';
 import { amber, colors, cream, credit, NIGHT, night, serif, wide } from './look';
 
-const maker = textField('maker', 'Who tells it', 'Juniper presents', { maxLength: 40, dataField: 'NAME' });
+const maker = textField('maker', 'Presented by', 'Juniper presents', { maxLength: 40, dataField: 'NAME' });
 const headline = textareaField('headline', 'Title', 'Made slowly', { maxLength: 50 });
-const subline = textareaField('subline', 'Subline', 'A short film about clay and patience', { maxLength: 90 });
-const photo = imageField('picture', 'Picture', 'misty-hills.jpg', { landscape: 1920 / 1080, portrait: 1080 / 1920 });
+const subline = textareaField('subline', 'Subheading', 'A short film about clay and patience', { maxLength: 90 });
+const photo = imageField('picture', 'Image', 'misty-hills.jpg', { landscape: 1920 / 1080, portrait: 1080 / 1920 });
 
 function draw(stage: Stage): Draft[] {
   const { width } = stage;
@@ -62,7 +62,7 @@ export const title: SceneSource = {
   id: 8101,
   slug: 'title',
   name: 'Title',
-  description: 'The title of the film, far apart, over your picture.',
+  description: 'The title of the film, far apart, over your image.',
   bars: 2,
   keyframeSeconds: 3.8,
   texts: [maker, headline, subline],

@@ -8,9 +8,9 @@ import { body, colors, figure, ink, label, mint, NAVY, white } from './look';
 import { roll, settle, softGround } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
-const before = textField('before', 'Before the number', 'Revenue', { maxLength: 30 });
+const before = textField('before', 'Text before the number', 'Revenue', { maxLength: 30 });
 const number = textField('number', 'Number', '+38%', { maxLength: 8 });
-const after = textareaField('after', 'What it means', 'compared with the same quarter last year', { maxLength: 90 });
+const after = textareaField('after', 'Meaning', 'compared with the same quarter last year', { maxLength: 90 });
 const COURSE = [0.05, 0.16, 0.12, 0.3, 0.42, 0.38, 0.66, 0.98];
 
 function draw(stage: Stage): Draft[] {

@@ -12,9 +12,9 @@ const headline = textareaField('headline', 'Headline', 'One place for every orde
 const detail = textareaField('detail', 'Text', 'The new shop went live in August, on time and without a night shift.', {
   maxLength: 130,
 });
-const value = textField('value', 'On the card', '2.1 s', { maxLength: 8 });
-const meaning = textField('meaning', 'Below it', 'to check out', { maxLength: 20 });
-const photo = imageField('picture', 'Picture', 'desk.jpg', { landscape: 880 / 860, portrait: 912 / 800 });
+const value = textField('value', 'Number', '2.1 s', { maxLength: 8 });
+const meaning = textField('meaning', 'Label', 'to check out', { maxLength: 20 });
+const photo = imageField('picture', 'Image', 'desk.jpg', { landscape: 880 / 860, portrait: 912 / 800 });
 
 function draw(stage: Stage): Draft[] {
   const frame: Box = stage.pick(
@@ -72,8 +72,8 @@ function draw(stage: Stage): Draft[] {
 export const pictureText: SceneSource = {
   id: 12106,
   slug: 'picture-text',
-  name: 'Picture and text',
-  description: 'A picture with a figure floating over its edge, and text.',
+  name: 'Image and text',
+  description: 'An image with a figure floating over its edge, and text.',
   bars: 2,
   keyframeSeconds: 3.4,
   texts: [kicker, headline, detail, value, meaning],

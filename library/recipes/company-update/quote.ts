@@ -15,7 +15,7 @@ const quote = textareaField('quote', 'Quote', '“We grew because customers told
 });
 const author = textField('author', 'Name', 'Mara Lindgren', { maxLength: 40, dataField: 'AUTHOR', dataType: 'review' });
 const role = textField('role', 'About the person', 'managing director', { maxLength: 50 });
-const photo = imageField('picture', 'Picture', 'towers.jpg', { landscape: 640 / 888, portrait: 912 / 700 });
+const photo = imageField('picture', 'Image', 'towers.jpg', { landscape: 640 / 888, portrait: 912 / 700 });
 
 function draw(stage: Stage): Draft[] {
   const frame: Box = stage.pick({ x: 96, y: 96, width: 640, height: 888 }, { x: 84, y: 150, width: 912, height: 700 });
@@ -55,7 +55,7 @@ export const quoteScene: SceneSource = {
   id: 12108,
   slug: 'quote',
   name: 'Quote',
-  description: 'What somebody in charge says, beside a picture.',
+  description: 'A quote from a leader beside an image.',
   bars: 2,
   keyframeSeconds: 3.6,
   texts: [quote, author, role],

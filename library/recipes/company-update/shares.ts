@@ -29,7 +29,7 @@ function slice(number: number, name: string, share: number, paint: Paint): Slice
 }
 
 const headline = textareaField('headline', 'Headline', 'Where orders come from', { maxLength: 50 });
-const total = textField('total', 'In the ring', '18.4k', { maxLength: 8 });
+const total = textField('total', 'Total', '18.4k', { maxLength: 8 });
 const slices = [slice(1, 'Web shop', 0.52, indigo), slice(2, 'Stores', 0.3, mint), slice(3, 'Partners', 0.18, apricot)];
 
 function draw(stage: Stage): Draft[] {

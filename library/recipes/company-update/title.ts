@@ -53,7 +53,7 @@ export const title: SceneSource = {
   id: 12101,
   slug: 'title',
   name: 'Title',
-  description: 'What the report is about, over a line that climbs across the picture.',
+  description: 'What the report is about, over a line that climbs across the image.',
   bars: 2,
   keyframeSeconds: 3.2,
   texts: [company, headline, date],

@@ -34,7 +34,7 @@ export const moment: SceneSource = {
   id: 2108,
   slug: 'moment',
   name: 'Moment',
-  description: 'Your picture or video fills the screen, with one line on it.',
+  description: 'Your image or video fills the screen, with one line on it.',
   bars: 1,
   keyframeSeconds: 1.9,
   texts: [line],

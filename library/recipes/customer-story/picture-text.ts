@@ -18,7 +18,7 @@ const detail = textareaField(
   'We cleared the room and kept what they love. Breakfast now takes until noon.',
   { maxLength: 180 },
 );
-const photo = imageField('picture', 'Picture', 'breakfast-table.jpg', { landscape: 880 / 888, portrait: 912 / 800 });
+const photo = imageField('picture', 'Image', 'breakfast-table.jpg', { landscape: 880 / 888, portrait: 912 / 800 });
 
 function draw(stage: Stage): Draft[] {
   const frame: Box = stage.pick({ x: 96, y: 96, width: 880, height: 888 }, { x: 84, y: 170, width: 912, height: 800 });
@@ -57,8 +57,8 @@ function draw(stage: Stage): Draft[] {
 export const pictureText: SceneSource = {
   id: 2103,
   slug: 'picture-text',
-  name: 'Picture and text',
-  description: 'A framed picture and the story behind it.',
+  name: 'Image and text',
+  description: 'A framed image and the story behind it.',
   bars: 2,
   keyframeSeconds: 3.5,
   texts: [kicker, headline, detail],

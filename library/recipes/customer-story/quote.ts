@@ -16,7 +16,7 @@ const quote = textareaField('quote', 'Quote', '“They asked how we want to live
 });
 const author = textField('author', 'Name', 'Elin Sandberg', { maxLength: 40, dataField: 'AUTHOR', dataType: 'review' });
 const role = textField('role', 'About the person', 'Customer since 2021', { maxLength: 60 });
-const photo = imageField('picture', 'Picture', 'evening-lamp.jpg', { landscape: 500 / 790, portrait: 460 / 520 });
+const photo = imageField('picture', 'Image', 'evening-lamp.jpg', { landscape: 500 / 790, portrait: 460 / 520 });
 
 function draw(stage: Stage): Draft[] {
   const door: Box = stage.pick(
@@ -69,7 +69,7 @@ export const quoteScene: SceneSource = {
   id: 2104,
   slug: 'quote',
   name: 'Quote',
-  description: 'The customer’s own words with name and picture.',
+  description: 'The customer’s own words with name and image.',
   bars: 2,
   keyframeSeconds: 4,
   texts: [quote, author, role],

@@ -10,8 +10,8 @@ import { closingWipe, openingWipe } from './wipes';
 
 const kicker = textField('kicker', 'Small heading', 'A customer story', { maxLength: 40 });
 const headline = textareaField('headline', 'Headline', 'A home that feels like Sunday', { maxLength: 80 });
-const people = textareaField('people', 'Who and where', 'With Elin and Jonas in Gothenburg', { maxLength: 80 });
-const photo = imageField('picture', 'Picture', 'still-life.jpg', { landscape: 700 / 930, portrait: 720 / 890 });
+const people = textareaField('people', 'People and place', 'With Elin and Jonas in Gothenburg', { maxLength: 80 });
+const photo = imageField('picture', 'Image', 'still-life.jpg', { landscape: 700 / 930, portrait: 720 / 890 });
 
 function draw(stage: Stage): Draft[] {
   const door: Box = stage.pick(
@@ -49,7 +49,7 @@ export const title: SceneSource = {
   id: 2101,
   slug: 'title',
   name: 'Title',
-  description: 'The name of the story beside a picture in a doorway.',
+  description: 'The name of the story beside an image in a doorway.',
   bars: 2,
   keyframeSeconds: 3.5,
   texts: [kicker, headline, people],

@@ -13,7 +13,7 @@ import { openingWipe } from './wipes';
 
 const headline = textareaField('headline', 'Headline', 'Be there', { maxLength: 40 });
 const detail = textareaField('detail', 'Text', 'Sat 14 November, Harbor Hall. Tickets €25.', { maxLength: 100 });
-const action = textField('action', 'On the ticket', 'Get your ticket', { maxLength: 30 });
+const action = textField('action', 'Ticket text', 'Get your ticket', { maxLength: 30 });
 const website = textField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
 const logo = imageField('logo', 'Logo', 'juniper-logo.png', { landscape: 2, portrait: 2 }, { dataField: 'LOGO' });
 

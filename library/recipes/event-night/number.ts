@@ -12,9 +12,9 @@ import { body, display, label, lights, NIGHT, pink, textColor, violet, white } f
 import { hall, litText } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
-const before = textField('before', 'Before the number', 'Only', { maxLength: 24 });
+const before = textField('before', 'Text before the number', 'Only', { maxLength: 24 });
 const figure = textField('figure', 'Number', '300', { maxLength: 8 });
-const after = textareaField('after', 'After the number', 'tickets. More than half are gone.', { maxLength: 90 });
+const after = textareaField('after', 'Text after the number', 'tickets. More than half are gone.', { maxLength: 90 });
 
 function draw(stage: Stage): Draft[] {
   const dial: Box = stage.pick({ x: 96, y: 100, width: 880, height: 880 }, { x: 110, y: 300, width: 860, height: 860 });

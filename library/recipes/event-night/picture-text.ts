@@ -12,12 +12,12 @@ import { amber, body, display, label, lights, NIGHT, pink, textColor, violet, wh
 import { hall } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
-const kicker = textField('kicker', 'Kicker', 'The floor', { maxLength: 40 });
+const kicker = textField('kicker', 'Small heading', 'The floor', { maxLength: 40 });
 const headline = textareaField('headline', 'Headline', 'Dance under one big moon', { maxLength: 60 });
 const detail = textareaField('detail', 'Text', 'A two-meter mirror ball, twelve moving heads and no dress code.', {
   maxLength: 150,
 });
-const photo = imageField('picture', 'Picture', 'mirror-ball.jpg', { landscape: 1, portrait: 1 });
+const photo = imageField('picture', 'Image', 'mirror-ball.jpg', { landscape: 1, portrait: 1 });
 
 function draw(stage: Stage): Draft[] {
   const disc: Box = stage.pick(
@@ -88,8 +88,8 @@ function moon(stage: Stage, box: Box): Draft[] {
 export const pictureText: SceneSource = {
   id: 3103,
   slug: 'picture-text',
-  name: 'Picture and text',
-  description: 'A round picture with running rings, a headline and a few lines.',
+  name: 'Image and text',
+  description: 'A round image with running rings, a headline and a few lines.',
   bars: 2,
   keyframeSeconds: 3,
   texts: [kicker, headline, detail],

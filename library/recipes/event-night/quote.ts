@@ -20,7 +20,7 @@ const author = textField('author', 'Who said it', 'Pier Magazine', {
   dataField: 'AUTHOR',
   dataType: 'review',
 });
-const source = textField('source', 'About it', 'on last year’s night', { maxLength: 50 });
+const source = textField('source', 'About the quote', 'on last year’s night', { maxLength: 50 });
 
 function draw(stage: Stage): Draft[] {
   const foot: Box = stage.pick({ x: 96, y: 830, width: 1728, height: 4 }, { x: 84, y: 1480, width: 912, height: 4 });
@@ -59,7 +59,7 @@ export const quoteScene: SceneSource = {
   id: 3106,
   slug: 'quote',
   name: 'Quote',
-  description: 'What people said, over your picture or video.',
+  description: 'What people said, over your image or video.',
   bars: 2,
   keyframeSeconds: 3,
   texts: [quote, author, source],

@@ -11,10 +11,10 @@ import { amber, display, label, lights, NIGHT, pink, textColor, violet, white } 
 import { line, litText, tube } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
-const host = textField('host', 'Who invites', 'Juniper presents', { maxLength: 40, dataField: 'NAME' });
+const host = textField('host', 'Host', 'Juniper presents', { maxLength: 40, dataField: 'NAME' });
 const date = textField('date', 'Date', 'Sat 14 November', { maxLength: 28 });
-const name = textareaField('name', 'Name of the event', 'Night of light', { maxLength: 50 });
-const claim = textareaField('claim', 'One line', 'Live sets, long tables and 400 lamps', { maxLength: 90 });
+const name = textareaField('name', 'Event name', 'Night of light', { maxLength: 50 });
+const claim = textareaField('claim', 'Tagline', 'Live sets, long tables and 400 lamps', { maxLength: 90 });
 
 function draw(stage: Stage): Draft[] {
   const head: Box = stage.pick({ x: 96, y: 92, width: 1728, height: 64 }, { x: 84, y: 190, width: 912, height: 64 });

@@ -10,9 +10,11 @@ import { body, CHALK, coal, coalField, display, label, lime, limeField } from '.
 import { jump, leaning, race, shoot } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
-const before = textField('before', 'Before the number', 'Day', { maxLength: 16 });
+const before = textField('before', 'Text before the number', 'Day', { maxLength: 16 });
 const figure = textField('figure', 'Number', '30', { maxLength: 6 });
-const after = textareaField('after', 'After the number', 'One move a day. Ten minutes. No gym.', { maxLength: 90 });
+const after = textareaField('after', 'Text after the number', 'One move a day. Ten minutes. No gym.', {
+  maxLength: 90,
+});
 const DAYS = 30;
 
 function draw(stage: Stage): Draft[] {

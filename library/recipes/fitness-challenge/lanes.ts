@@ -85,7 +85,7 @@ export const lanesScene: SceneSource = {
   id: 11108,
   slug: 'lanes',
   name: 'Progress',
-  description: 'Three lanes race, each gets further than the one before.',
+  description: 'Three lanes race, each getting further than the last.',
   bars: 2,
   keyframeSeconds: 3,
   texts: [headline, ...lanes.flatMap(({ name, value }) => [name, value])],

@@ -29,9 +29,9 @@ interface Move {
 export function moveScene(source: Move): SceneSource {
   const { paint } = source;
   const headline = textareaField('headline', 'Move', source.headline, { maxLength: 40 });
-  const detail = textareaField('detail', 'How', source.detail, { maxLength: 110 });
-  const tag = textField('tag', 'On the slab', source.tag, { maxLength: 20 });
-  const photo = imageField('picture', 'Picture', source.picture, {
+  const detail = textareaField('detail', 'Details', source.detail, { maxLength: 110 });
+  const tag = textField('tag', 'Label', source.tag, { maxLength: 20 });
+  const photo = imageField('picture', 'Image', source.picture, {
     landscape: 1060 / 1080,
     portrait: 1080 / 980,
   });
@@ -82,7 +82,7 @@ export function moveScene(source: Move): SceneSource {
     id: source.id,
     slug: source.slug,
     name: source.name,
-    description: 'A move with a slanted picture and one line on how.',
+    description: 'A move with a slanted image and one line on how to do it.',
     bars: 2,
     keyframeSeconds: 2.8,
     texts: [headline, detail, tag],

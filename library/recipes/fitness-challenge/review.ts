@@ -61,7 +61,7 @@ export const review: SceneSource = {
   id: 11107,
   slug: 'review',
   name: 'Review',
-  description: 'What somebody says who got through, on a slanted sheet.',
+  description: 'A quote from someone who finished, on a slanted sheet.',
   bars: 2,
   keyframeSeconds: 3,
   texts: [quote, author, role],

@@ -9,8 +9,8 @@ import { closingWipe, openingWipe } from './wipes';
 
 const kicker = textField('kicker', 'Small heading', 'Juniper Athletics', { maxLength: 40, dataField: 'NAME' });
 const headline = textareaField('headline', 'Headline', '30 days.\n30 moves.', { maxLength: 40 });
-const start = textField('start', 'When it starts', 'Starts Monday', { maxLength: 30 });
-const photo = imageField('picture', 'Picture', 'kettlebell.jpg', {
+const start = textField('start', 'Start date', 'Starts Monday', { maxLength: 30 });
+const photo = imageField('picture', 'Image', 'kettlebell.jpg', {
   landscape: 900 / 1080,
   portrait: 1080 / 960,
 });
@@ -57,7 +57,7 @@ export const title: SceneSource = {
   id: 11101,
   slug: 'title',
   name: 'Title',
-  description: 'The challenge in two lines that slam down beside a slanted picture.',
+  description: 'The challenge in two lines that slam down beside a slanted image.',
   bars: 2,
   keyframeSeconds: 2.6,
   texts: [kicker, headline, start],

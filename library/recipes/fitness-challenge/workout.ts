@@ -91,7 +91,7 @@ export const workout: SceneSource = {
   id: 11103,
   slug: 'workout',
   name: 'Workout',
-  description: 'Four moves and how often, on slabs that shoot in from both sides.',
+  description: 'Four moves and their repetitions, on blocks that shoot in from both sides.',
   bars: 2,
   keyframeSeconds: 3,
   texts: [heading, rounds, ...moves.flatMap(({ count, name }) => [count, name])],

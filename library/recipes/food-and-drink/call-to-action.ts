@@ -16,7 +16,7 @@ const detail = textareaField('detail', 'Text', 'Thursday to Sunday, noon until l
   maxLength: 110,
 });
 const website = textField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
-const note = textField('note', 'Note by hand', 'see you soon', { maxLength: 24 });
+const note = textField('note', 'Handwritten note', 'see you soon', { maxLength: 24 });
 const logo = imageField('logo', 'Logo', 'juniper-logo.png', { landscape: 2, portrait: 2 }, { dataField: 'LOGO' });
 
 function draw(stage: Stage): Draft[] {

@@ -27,11 +27,11 @@ interface Dish {
 
 /** `side` is where the picture stands in landscape. */
 export function dish(source: Dish): SceneSource {
-  const kicker = textField('kicker', 'Note by hand', source.kicker, { maxLength: 40 });
+  const kicker = textField('kicker', 'Handwritten note', source.kicker, { maxLength: 40 });
   const headline = textareaField('headline', 'Dish', source.headline, { maxLength: 50 });
-  const detail = textareaField('detail', 'What is in it', source.detail, { maxLength: 110 });
+  const detail = textareaField('detail', 'Ingredients', source.detail, { maxLength: 110 });
   const tag = textField('price', 'Price', source.price, { maxLength: 10 });
-  const photo = imageField('picture', 'Picture', source.picture, { landscape: 860 / 900, portrait: 900 / 860 });
+  const photo = imageField('picture', 'Image', source.picture, { landscape: 860 / 900, portrait: 900 / 860 });
   const isLeft = source.side === 'left';
   const [words, pen, paper, twig]: readonly Paint[] = source.isDark
     ? [cream, butter, butter, butter]

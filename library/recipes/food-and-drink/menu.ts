@@ -24,7 +24,7 @@ function entry(number: number, name: string, price: string): Entry {
 }
 
 const heading = textField('heading', 'Heading', 'On the menu', { maxLength: 24 });
-const note = textField('note', 'Note by hand', 'while it lasts', { maxLength: 30 });
+const note = textField('note', 'Handwritten note', 'while it lasts', { maxLength: 30 });
 const entries = [
   entry(1, 'Pizza Margherita', '€9'),
   entry(2, 'Burrata & peaches', '€11'),

@@ -12,9 +12,9 @@ import { body, colors, cream, hand, ink, OLIVE, olive, serif, tomato } from './l
 import { cloth, lay, loop, sprig, write } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
-const kicker = textField('kicker', 'Note by hand', 'thirsty Thursday', { maxLength: 40 });
+const kicker = textField('kicker', 'Handwritten note', 'thirsty Thursday', { maxLength: 40 });
 const figure = textField('figure', 'Offer', '2 for 1', { maxLength: 10 });
-const detail = textareaField('detail', 'What for', 'on all homemade lemonades, 5 to 7 pm', { maxLength: 90 });
+const detail = textareaField('detail', 'Details', 'on all homemade lemonades, 5 to 7 pm', { maxLength: 90 });
 
 function draw(stage: Stage): Draft[] {
   const paper: Box = stage.pick(

@@ -12,8 +12,8 @@ import { closingWipe, openingWipe } from './wipes';
 
 const kicker = textField('kicker', 'Small heading', 'at Juniper’s kitchen', { maxLength: 40, dataField: 'NAME' });
 const headline = textareaField('headline', 'Headline', 'Pizza Sunday is back', { maxLength: 50 });
-const note = textField('note', 'On the scrap', 'from €9', { maxLength: 14 });
-const photo = imageField('picture', 'Picture', 'pizza.jpg', { landscape: 1, portrait: 1 });
+const note = textField('note', 'Note', 'from €9', { maxLength: 14 });
+const photo = imageField('picture', 'Image', 'pizza.jpg', { landscape: 1, portrait: 1 });
 
 function draw(stage: Stage): Draft[] {
   const dish: Box = stage.pick({ x: 940, y: 150, width: 900, height: 900 }, { x: 90, y: 860, width: 900, height: 900 });

@@ -15,7 +15,7 @@ import { openingWipe } from './wipes';
 const headline = textareaField('headline', 'Headline', 'More tips every Friday', { maxLength: 60 });
 const detail = textareaField('detail', 'Text', 'Save this one for your next watering day.', { maxLength: 110 });
 const website = textField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
-const note = textField('note', 'Note by hand', 'say hi!', { maxLength: 24 });
+const note = textField('note', 'Handwritten note', 'say hi!', { maxLength: 24 });
 const logo = imageField('logo', 'Logo', 'juniper-logo.png', { landscape: 2, portrait: 2 }, { dataField: 'LOGO' });
 
 function draw(stage: Stage): Draft[] {

@@ -22,14 +22,14 @@ interface Side {
 
 const sides: readonly Side[] = [
   {
-    head: textField('bad-head', 'Rather not: heading', 'Rather not', { maxLength: 24 }),
-    text: textareaField('bad', 'Rather not', 'A big splash every day, “just in case”', { maxLength: 100 }),
+    head: textField('bad-head', 'Don’t: heading', 'Rather not', { maxLength: 24 }),
+    text: textareaField('bad', 'Don’t', 'A big splash every day, “just in case”', { maxLength: 100 }),
     paint: accent,
     isGood: false,
   },
   {
-    head: textField('good-head', 'Better: heading', 'Better', { maxLength: 24 }),
-    text: textareaField('good', 'Better', 'A good soak once a week, then let it dry', { maxLength: 100 }),
+    head: textField('good-head', 'Do: heading', 'Better', { maxLength: 24 }),
+    text: textareaField('good', 'Do', 'A good soak once a week, then let it dry', { maxLength: 100 }),
     paint: second,
     isGood: true,
   },

@@ -19,7 +19,7 @@ const quote = textareaField('quote', 'Quote', 'My fern has a new leaf. I cried a
 });
 const author = textField('author', 'Name', 'Noor', { maxLength: 40, dataField: 'AUTHOR', dataType: 'review' });
 const role = textField('role', 'About the person', 'plant school, class of May', { maxLength: 60 });
-const photo = imageField('picture', 'Picture', 'sunny-plant.jpg', { landscape: 1, portrait: 1 });
+const photo = imageField('picture', 'Image', 'sunny-plant.jpg', { landscape: 1, portrait: 1 });
 
 function draw(stage: Stage): Draft[] {
   const bubble: Box = stage.pick(
@@ -109,7 +109,7 @@ export const quoteScene: SceneSource = {
   id: 4108,
   slug: 'quote',
   name: 'Quote',
-  description: 'What someone says, in a bubble beside a round picture.',
+  description: 'A quote in a bubble beside a round image.',
   bars: 2,
   keyframeSeconds: 3.2,
   texts: [quote, author, role],

@@ -28,9 +28,9 @@ interface Tip {
 export function tip(source: Tip): SceneSource {
   const number = textField('number', 'Number', source.number, { maxLength: 6 });
   const headline = textareaField('headline', 'Tip', source.headline, { maxLength: 60 });
-  const detail = textareaField('detail', 'Why or how', source.detail, { maxLength: 130 });
-  const note = textField('note', 'Note by hand', source.note, { maxLength: 40 });
-  const photo = imageField('picture', 'Picture', source.picture, { landscape: 780 / 760, portrait: 780 / 700 });
+  const detail = textareaField('detail', 'Details', source.detail, { maxLength: 130 });
+  const note = textField('note', 'Handwritten note', source.note, { maxLength: 40 });
+  const photo = imageField('picture', 'Image', source.picture, { landscape: 780 / 760, portrait: 780 / 700 });
   const isLeft = source.side === 'left';
 
   function draw(stage: Stage): Draft[] {
@@ -90,7 +90,7 @@ export function tip(source: Tip): SceneSource {
     id: source.id,
     slug: source.slug,
     name: source.name,
-    description: `A numbered tip; in landscape the picture stands on the ${source.side}.`,
+    description: `A numbered tip with an image on the ${source.side}.`,
     bars: 2,
     keyframeSeconds: 3,
     texts: [number, headline, detail, note],

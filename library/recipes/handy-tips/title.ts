@@ -14,8 +14,8 @@ import { closingWipe, openingWipe } from './wipes';
 
 const kicker = textField('kicker', 'Small heading', 'Juniper’s plant school', { maxLength: 40, dataField: 'NAME' });
 const headline = textareaField('headline', 'Headline', 'Keep your plants happy', { maxLength: 60 });
-const note = textareaField('note', 'On the sticker', '3 easy tips', { maxLength: 24 });
-const photo = imageField('picture', 'Picture', 'cactus.jpg', { landscape: 760 / 800, portrait: 760 / 760 });
+const note = textareaField('note', 'Sticker text', '3 easy tips', { maxLength: 24 });
+const photo = imageField('picture', 'Image', 'cactus.jpg', { landscape: 760 / 800, portrait: 760 / 760 });
 
 function draw(stage: Stage): Draft[] {
   const frame: Box = stage.pick(
@@ -71,7 +71,7 @@ export const title: SceneSource = {
   id: 4101,
   slug: 'title',
   name: 'Title',
-  description: 'A cheerful headline with a picture and a sticker.',
+  description: 'A cheerful headline with an image and a sticker.',
   bars: 2,
   keyframeSeconds: 2.8,
   texts: [kicker, headline, note],

@@ -13,7 +13,7 @@ import { accent, accentField, body, display, ink, paper, paperField } from './lo
 import { ruledHead } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
-const kicker = textField('kicker', 'Kicker', 'Battery', { maxLength: 40 });
+const kicker = textField('kicker', 'Small heading', 'Battery', { maxLength: 40 });
 const figure = textField('figure', 'Number', '48 h', { maxLength: 12 });
 const caption = textareaField('caption', 'Caption', 'of light on a single charge. Carry it to the garden.', {
   maxLength: 120,

@@ -12,12 +12,12 @@ import { accent, accentField, body, display, ink, inkField, paper } from './look
 import { arrowTile, ruledHead } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
-const kicker = textField('kicker', 'Kicker', 'Design', { maxLength: 40 });
+const kicker = textField('kicker', 'Small heading', 'Design', { maxLength: 40 });
 const headline = textareaField('headline', 'Headline', 'Turned from one piece of steel.', { maxLength: 80 });
-const detail = textareaField('detail', 'Detail', 'Two sizes, four colors, no visible screw. Made to be repaired.', {
+const detail = textareaField('detail', 'Details', 'Two sizes, four colors, no visible screw. Made to be repaired.', {
   maxLength: 160,
 });
-const photo = imageField('picture', 'Picture', 'halo-pair.jpg', { landscape: 984 / 1080, portrait: 996 / 960 });
+const photo = imageField('picture', 'Image', 'halo-pair.jpg', { landscape: 984 / 1080, portrait: 996 / 960 });
 
 function draw(stage: Stage): Draft[] {
   const panel: Box = stage.pick({ x: 0, y: 0, width: 984, height: 1080 }, { x: 84, y: 960, width: 996, height: 960 });
@@ -74,8 +74,8 @@ function blockReveal(stage: Stage, panel: Box): Draft[] {
 export const pictureText: SceneSource = {
   id: 1103,
   slug: 'picture-text',
-  name: 'Picture and text',
-  description: 'A large picture, a headline and a few lines.',
+  name: 'Image and text',
+  description: 'A large image, a headline and a few lines.',
   bars: 2,
   keyframeSeconds: 2.5,
   texts: [kicker, headline, detail],

@@ -9,7 +9,7 @@ import { accent, accentField, display, white } from './look';
 import { arrowTile, ruledHead } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
-const kicker = textField('kicker', 'Kicker', 'Evening mode', { maxLength: 40 });
+const kicker = textField('kicker', 'Small heading', 'Evening mode', { maxLength: 40 });
 const headline = textareaField('headline', 'Headline', 'Warm light when the day is done.', { maxLength: 90 });
 
 function draw(stage: Stage): Draft[] {
@@ -40,7 +40,7 @@ export const showcase: SceneSource = {
   id: 1108,
   slug: 'showcase',
   name: 'Showcase',
-  description: 'Your picture or video fills the screen, with a headline on it.',
+  description: 'Your image or video fills the screen, with a headline on it.',
   bars: 2,
   keyframeSeconds: 2.5,
   texts: [kicker, headline],

@@ -11,10 +11,10 @@ import { accent, accentField, body, display, ink, inkField, paper } from './look
 import { arrowTile, ruledHead } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
-const kicker = textField('kicker', 'Kicker', 'New from Juniper', { maxLength: 40, dataField: 'NAME' });
+const kicker = textField('kicker', 'Small heading', 'New from Juniper', { maxLength: 40, dataField: 'NAME' });
 const headline = textareaField('headline', 'Headline', 'Meet Halo.', { maxLength: 60 });
-const subline = textareaField('subline', 'Subline', 'The lamp that follows your day.', { maxLength: 90 });
-const photo = imageField('picture', 'Picture', 'halo-lamp.jpg', { landscape: 900 / 1080, portrait: 1080 / 1030 });
+const subline = textareaField('subline', 'Subheading', 'The lamp that follows your day.', { maxLength: 90 });
+const photo = imageField('picture', 'Image', 'halo-lamp.jpg', { landscape: 900 / 1080, portrait: 1080 / 1030 });
 
 interface Grid {
   readonly panel: Box;

@@ -109,7 +109,7 @@ export const factsScene: SceneSource = {
   id: 5104,
   slug: 'facts',
   name: 'Four numbers',
-  description: 'Size, rooms, garden, way to town: four towers of an elevation.',
+  description: 'Size, rooms, garden, distance to town: four towers in an elevation drawing.',
   bars: 2,
   keyframeSeconds: 3.6,
   texts: facts.flatMap(({ value, meaning }) => [value, meaning]),

@@ -52,8 +52,8 @@ function draw(stage: Stage): Draft[] {
 export const moment: SceneSource = {
   id: 5108,
   slug: 'moment',
-  name: 'Full picture',
-  description: 'Your picture or video fills the screen, in a fine frame.',
+  name: 'Full image',
+  description: 'Your image or video fills the screen, in a fine frame.',
   bars: 2,
   keyframeSeconds: 3.4,
   texts: [kicker, headline],

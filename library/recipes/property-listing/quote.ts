@@ -20,7 +20,7 @@ const author = textField('author', 'Author', 'Ines and Paul', {
   dataType: 'review',
 });
 const role = textField('role', 'About the author', 'bought in spring', { maxLength: 50 });
-const photo = imageField('picture', 'Picture', 'stairs.jpg', { landscape: 620 / 1080, portrait: 1080 / 760 });
+const photo = imageField('picture', 'Image', 'stairs.jpg', { landscape: 620 / 1080, portrait: 1080 / 760 });
 
 function draw(stage: Stage): Draft[] {
   const frame: Box = stage.pick({ x: 1300, y: 0, width: 620, height: 1080 }, { x: 0, y: 0, width: 1080, height: 760 });
@@ -68,7 +68,7 @@ export const quoteScene: SceneSource = {
   id: 5106,
   slug: 'quote',
   name: 'Review',
-  description: 'What people say who have found their home.',
+  description: 'A quote from people who found their home.',
   bars: 2,
   keyframeSeconds: 3.8,
   texts: [quote, author, role],

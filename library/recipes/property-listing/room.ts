@@ -13,8 +13,8 @@ const headline = textareaField('headline', 'Headline', 'A living room with eveni
 const detail = textareaField('detail', 'Text', 'Oak floors, high ceilings and a window onto the old alder trees.', {
   maxLength: 150,
 });
-const measure = textField('measure', 'Measure', '8.40 m', { maxLength: 20 });
-const photo = imageField('picture', 'Picture', 'living-room.jpg', { landscape: 1140 / 830, portrait: 996 / 860 });
+const measure = textField('measure', 'Size', '8.40 m', { maxLength: 20 });
+const photo = imageField('picture', 'Image', 'living-room.jpg', { landscape: 1140 / 830, portrait: 996 / 860 });
 
 function draw(stage: Stage): Draft[] {
   const frame: Box = stage.pick({ x: 0, y: 60, width: 1140, height: 830 }, { x: 0, y: 0, width: 996, height: 860 });
@@ -51,8 +51,8 @@ function draw(stage: Stage): Draft[] {
 export const room: SceneSource = {
   id: 5103,
   slug: 'room',
-  name: 'Picture and text',
-  description: 'A room with its measure, and what is good about it.',
+  name: 'Image and text',
+  description: 'A room with its size and what makes it special.',
   bars: 2,
   keyframeSeconds: 3.6,
   texts: [kicker, headline, detail, measure],

@@ -70,7 +70,7 @@ export const statementScene: SceneSource = {
   id: 5102,
   slug: 'statement',
   name: 'Statement',
-  description: 'One calm sentence; the sun climbs its way over it.',
+  description: 'One calm sentence under a rising sun.',
   bars: 2,
   keyframeSeconds: 3.8,
   texts: [statement],

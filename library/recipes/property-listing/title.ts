@@ -11,10 +11,10 @@ import { axes, ruledCaption, settle, slidingPicture } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
 const agent = textField('agent', 'Agent', 'Juniper Homes', { maxLength: 40, dataField: 'NAME' });
-const headline = textareaField('headline', 'Name of the house', 'Alder House', { maxLength: 50 });
+const headline = textareaField('headline', 'Property name', 'Alder House', { maxLength: 50 });
 const place = textareaField('place', 'Place', 'Lakeside lane 12, Örby', { maxLength: 60 });
 const price = textField('price', 'Price', '€ 840,000', { maxLength: 24 });
-const photo = imageField('picture', 'Picture', 'house.jpg', { landscape: 1280 / 726, portrait: 828 / 930 });
+const photo = imageField('picture', 'Image', 'house.jpg', { landscape: 1280 / 726, portrait: 828 / 930 });
 
 interface Sheet {
   readonly picture: Box;

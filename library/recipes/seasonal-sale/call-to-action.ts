@@ -14,7 +14,7 @@ import { tape } from './tape';
 import { openingWipe } from './wipes';
 
 const headline = textareaField('headline', 'Headline', 'Only until Sunday', { maxLength: 40 });
-const codeLabel = textField('code-label', 'Before the code', 'Your code', { maxLength: 24 });
+const codeLabel = textField('code-label', 'Code label', 'Your code', { maxLength: 24 });
 const code = textField('code', 'Code', 'WARM20', { maxLength: 14 });
 const website = textField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
 const logo = imageField('logo', 'Logo', 'juniper-logo.png', { landscape: 2, portrait: 2 }, { dataField: 'LOGO' });

@@ -9,7 +9,7 @@ import { roll } from './motifs';
 import { tape } from './tape';
 import { closingWipe, openingWipe } from './wipes';
 
-const kicker = textField('kicker', 'Before the number', 'Up to', { maxLength: 24 });
+const kicker = textField('kicker', 'Text before the number', 'Up to', { maxLength: 24 });
 const figure = textField('figure', 'Number', '−50%', { maxLength: 8 });
 const caption = textareaField('caption', 'Caption', 'on chairs, lamps and everything made of wool', { maxLength: 90 });
 

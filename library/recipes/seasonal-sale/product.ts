@@ -15,9 +15,9 @@ import { closingWipe, openingWipe } from './wipes';
 
 const name = textareaField('name', 'Product', 'Lounge chair Moss', { maxLength: 50 });
 const detail = textareaField('detail', 'Text', 'Soft wool on four stubborn legs.', { maxLength: 90 });
-const before = textField('before', 'Price before', '€ 449', { maxLength: 12 });
-const now = textField('now', 'Price now', '€ 299', { maxLength: 12 });
-const photo = imageField('picture', 'Picture', 'lounge-chair.jpg', { landscape: 980 / 1080, portrait: 1080 / 960 });
+const before = textField('before', 'Old price', '€ 449', { maxLength: 12 });
+const now = textField('now', 'New price', '€ 299', { maxLength: 12 });
+const photo = imageField('picture', 'Image', 'lounge-chair.jpg', { landscape: 980 / 1080, portrait: 1080 / 960 });
 
 function draw(stage: Stage): Draft[] {
   const frame: Box = stage.pick({ x: 0, y: 0, width: 980, height: 1080 }, { x: 0, y: 0, width: 1080, height: 960 });
@@ -109,8 +109,8 @@ function priceTicket(stage: Stage): Draft[] {
 export const product: SceneSource = {
   id: 7103,
   slug: 'product',
-  name: 'Picture and price',
-  description: 'One offer: its picture, the price before, the price now.',
+  name: 'Image and price',
+  description: 'One offer with its image, old price and new price.',
   bars: 2,
   keyframeSeconds: 2.8,
   texts: [name, detail, before, now],

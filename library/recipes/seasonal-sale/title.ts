@@ -16,8 +16,8 @@ import { closingWipe, openingWipe } from './wipes';
 
 const shop = textField('shop', 'Shop', 'Juniper', { maxLength: 40, dataField: 'NAME' });
 const headline = textareaField('headline', 'Headline', 'Autumn sale', { maxLength: 40 });
-const subline = textareaField('subline', 'Subline', 'Good things, gone soon.', { maxLength: 80 });
-const photo = imageField('picture', 'Picture', 'shopping-bags.jpg', { landscape: 700 / 800, portrait: 720 / 760 });
+const subline = textareaField('subline', 'Subheading', 'Good things, gone soon.', { maxLength: 80 });
+const photo = imageField('picture', 'Image', 'shopping-bags.jpg', { landscape: 700 / 800, portrait: 720 / 760 });
 
 function draw(stage: Stage): Draft[] {
   return [
@@ -84,7 +84,7 @@ export const title: SceneSource = {
   id: 7101,
   slug: 'title',
   name: 'Title',
-  description: 'The sale in huge capitals, a picture on a swinging tag.',
+  description: 'The sale in huge capitals, with an image on a swinging tag.',
   bars: 2,
   keyframeSeconds: 2.6,
   texts: [shop, headline, subline],

@@ -53,8 +53,8 @@ function draw(stage: Stage): Draft[] {
 export const shopWindow: SceneSource = {
   id: 7108,
   slug: 'window',
-  name: 'Full picture',
-  description: 'Your picture or video fills the shop window behind a plate and a tape.',
+  name: 'Full image',
+  description: 'Your image or video fills the shop window behind a plate and a tape.',
   bars: 2,
   keyframeSeconds: 2.6,
   texts: [kicker, headline],

@@ -16,7 +16,7 @@ export const PAPER = '#f3f5fd';
 export const YELLOW = '#ffd23d';
 
 export const chalkField = colorField('Chalk', chalk);
-export const inkField = colorField('Ink', ink);
+export const inkField = colorField('Lines', ink);
 export const accentField = colorField('Marker', accent, { dataField: 'PRIMARY_COLOR' });
 
 /** Width of every line, px. */

@@ -13,7 +13,7 @@ import { measure, plot, squares } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
 const figure = textField('figure', 'Number', '90 min', { maxLength: 10 });
-const meaning = textareaField('meaning', 'What it means', 'from the first pencil mark to the first sit', {
+const meaning = textareaField('meaning', 'Meaning', 'from the first pencil mark to the first sit', {
   maxLength: 90,
 });
 

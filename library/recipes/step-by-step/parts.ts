@@ -22,7 +22,7 @@ function part(number: number, count: string, name: string): Part {
 
 const headline = textareaField('headline', 'Headline', 'What you need', { maxLength: 50 });
 const parts = [part(1, '1', 'round seat'), part(2, '3', 'legs'), part(3, '6', 'screws'), part(4, '1', 'screwdriver')];
-const photo = imageField('picture', 'Picture', 'stool-parts.jpg', { landscape: 760 / 760, portrait: 872 / 640 });
+const photo = imageField('picture', 'Image', 'stool-parts.jpg', { landscape: 760 / 760, portrait: 872 / 640 });
 
 function draw(stage: Stage): Draft[] {
   const frame: Box = stage.pick(
@@ -84,7 +84,7 @@ export const partsScene: SceneSource = {
   id: 9102,
   slug: 'parts',
   name: 'What you need',
-  description: 'Four things, counted, beside a picture of them.',
+  description: 'Four items with amounts, beside an image of them.',
   bars: 2,
   keyframeSeconds: 3,
   texts: [headline, ...parts.flatMap(({ count, name }) => [count, name])],

@@ -77,7 +77,7 @@ export const review: SceneSource = {
   id: 9108,
   slug: 'review',
   name: 'Review',
-  description: 'What somebody says who has done it, in a frame drawn in one stroke.',
+  description: 'A quote from someone who has done it, in a frame drawn in one stroke.',
   bars: 2,
   keyframeSeconds: 3.2,
   texts: [quote, author, role],

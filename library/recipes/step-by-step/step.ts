@@ -35,9 +35,9 @@ export function step(source: Step): SceneSource {
   const { paint } = source;
   const number = textField('number', 'Number', source.number, { maxLength: 4 });
   const headline = textareaField('headline', 'Step', source.headline, { maxLength: 60 });
-  const detail = textareaField('detail', 'How', source.detail, { maxLength: 120 });
-  const note = textField('note', 'Note on the picture', source.note, { maxLength: 24 });
-  const photo = imageField('picture', 'Picture', source.picture, { landscape: 860 / 780, portrait: 872 / 760 });
+  const detail = textareaField('detail', 'Details', source.detail, { maxLength: 120 });
+  const note = textField('note', 'Callout', source.note, { maxLength: 24 });
+  const photo = imageField('picture', 'Image', source.picture, { landscape: 860 / 780, portrait: 872 / 760 });
   const isLeft = source.side === 'left';
 
   function draw(stage: Stage): Draft[] {
@@ -105,7 +105,7 @@ export function step(source: Step): SceneSource {
     id: source.id,
     slug: source.slug,
     name: source.name,
-    description: 'A numbered step with a picture on which one thing is pointed out.',
+    description: 'A numbered step with an image and a callout.',
     bars: 2,
     keyframeSeconds: 3.2,
     texts: [number, headline, detail, note],

@@ -10,7 +10,7 @@ import { closingWipe, openingWipe } from './wipes';
 
 const kicker = textField('kicker', 'Small heading', 'Juniper workshop', { maxLength: 40, dataField: 'NAME' });
 const headline = textareaField('headline', 'Headline', 'Build a stool in an evening', { maxLength: 60 });
-const photo = imageField('picture', 'Picture', 'stool.jpg', { landscape: 640 / 640, portrait: 800 / 640 });
+const photo = imageField('picture', 'Image', 'stool.jpg', { landscape: 640 / 640, portrait: 800 / 640 });
 const cells: readonly Cell[] = [
   cell('time', 'Time', '90 minutes'),
   cell('level', 'Level', 'Beginner'),

@@ -102,7 +102,7 @@ export const perksScene: SceneSource = {
   id: 6104,
   slug: 'perks',
   name: 'Three reasons',
-  description: 'Three good reasons, each on a block of its own.',
+  description: 'Three good reasons, each on a block.',
   bars: 2,
   keyframeSeconds: 3.2,
   texts: [headline, ...perks.map(({ field }) => field)],

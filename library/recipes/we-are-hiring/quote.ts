@@ -22,7 +22,7 @@ const quote = textareaField('quote', 'Quote', 'I came for the job and stayed for
 });
 const author = textField('author', 'Name', 'Ravi', { maxLength: 40, dataField: 'AUTHOR', dataType: 'review' });
 const role = textField('role', 'About the person', 'Engineer since 2022', { maxLength: 50 });
-const photo = imageField('picture', 'Picture', 'peg-portrait.jpg', { landscape: 1, portrait: 1 });
+const photo = imageField('picture', 'Image', 'peg-portrait.jpg', { landscape: 1, portrait: 1 });
 
 function draw(stage: Stage): Draft[] {
   const card: Box = stage.pick(

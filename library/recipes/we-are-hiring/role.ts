@@ -13,7 +13,7 @@ import { pill, swing } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
 const role = textareaField('role', 'The job', 'Product designer', { maxLength: 50 });
-const place = textField('place', 'Kind and place', 'Full time, Gothenburg', { maxLength: 40 });
+const place = textField('place', 'Type and location', 'Full time, Gothenburg', { maxLength: 40 });
 const detail = textareaField(
   'detail',
   'Text',
@@ -22,7 +22,7 @@ const detail = textareaField(
     maxLength: 150,
   },
 );
-const photo = imageField('picture', 'Picture', 'bright-desk.jpg', { landscape: 1, portrait: 1 });
+const photo = imageField('picture', 'Image', 'bright-desk.jpg', { landscape: 1, portrait: 1 });
 
 function draw(stage: Stage): Draft[] {
   const frame: Box = stage.pick({ x: 96, y: 96, width: 888, height: 888 }, { x: 84, y: 120, width: 912, height: 912 });
@@ -85,7 +85,7 @@ export const roleScene: SceneSource = {
   id: 6103,
   slug: 'role',
   name: 'The job',
-  description: 'A picture in a leaf, the job, its place and what it is about.',
+  description: 'An image in a leaf, the job, its location and what it’s about.',
   bars: 2,
   keyframeSeconds: 3,
   texts: [role, place, detail],

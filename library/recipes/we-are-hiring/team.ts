@@ -56,7 +56,7 @@ function draw(stage: Stage): Draft[] {
 export const team: SceneSource = {
   id: 6108,
   slug: 'team',
-  name: 'Full picture',
+  name: 'Full image',
   description: 'Your team fills the screen, a headline on a panel.',
   bars: 2,
   keyframeSeconds: 3,

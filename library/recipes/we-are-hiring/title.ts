@@ -14,8 +14,8 @@ import { closingWipe, openingWipe } from './wipes';
 
 const company = textField('company', 'Company', 'Juniper', { maxLength: 40, dataField: 'NAME' });
 const headline = textareaField('headline', 'Headline', 'We are hiring!', { maxLength: 50 });
-const subline = textareaField('subline', 'Subline', 'Come and build good things with us.', { maxLength: 90 });
-const photo = imageField('picture', 'Picture', 'peg-team.jpg', { landscape: 1, portrait: 810 / 540 });
+const subline = textareaField('subline', 'Subheading', 'Come and build good things with us.', { maxLength: 90 });
+const photo = imageField('picture', 'Image', 'peg-team.jpg', { landscape: 1, portrait: 810 / 540 });
 
 const LANDSCAPE: readonly Cell[] = [
   { column: 0, row: 0, kind: 'quarter', ground: pink, paint: orange, turns: [3, 6] },

@@ -20,8 +20,8 @@ export const savingMessages = {
   'saving.openCopy': 'Open video',
   'saving.conflictTitle': 'This video was also changed somewhere else',
   'saving.conflictText': {
-    one: 'You changed the same thing in both places. Choose which version to keep.',
-    other: 'You changed {count} of the same things in both places. Choose which version of each to keep.',
+    one: 'Both versions changed the same thing. Choose which one to keep.',
+    other: 'Both versions changed {count} of the same things. Choose which ones to keep.',
   },
   'saving.conflictUndo': 'Undo brings the other version back.',
   'saving.decide': 'Resolve',

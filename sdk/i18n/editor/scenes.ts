@@ -7,10 +7,10 @@ export const sceneMessages = {
   'scenes.sampleTextsLong': { one: '1 text is still a placeholder.', other: '{count} texts are still placeholders.' },
   'scenes.noticeCount': { one: '1 thing to check', other: '{count} things to check' },
   'scenes.limitScenes': {
-    one: 'Your plan includes {count} scene on top of the recipe’s own. Remove a scene or upgrade.',
-    other: 'Your plan includes {count} scenes on top of the recipe’s own. Remove a scene or upgrade.',
+    one: 'Your plan lets you add {count} scene to a recipe. Remove a scene or upgrade.',
+    other: 'Your plan lets you add {count} scenes to a recipe. Remove a scene or upgrade.',
   },
-  'scenes.noExtraScenes': 'Your plan includes only the recipe’s own scenes.',
+  'scenes.noExtraScenes': 'Your plan doesn’t let you add scenes to a recipe.',
   'scenes.limitDuration': 'Adding this scene takes your video past your plan’s limit of {count} seconds.',
   'scenes.noStyle': 'This template has only one scene. Duplicate it, or start from a recipe to add others.',
   'scenes.lastScene': 'A video needs at least one scene. Add another one first.',

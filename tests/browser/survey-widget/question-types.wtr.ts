@@ -61,7 +61,7 @@ describe('questions by pointer', () => {
   it('takes a consent only when it is given', async () => {
     await ask(questions.consent);
     await press('Finish');
-    await until(() => problem() === 'Please agree to go on');
+    await until(() => problem() === 'Please agree to continue');
     await clickOn(labels()[0] as Element);
     await press('Finish');
     expect(await answer()).to.deep.equal({ q: 'accepted' });

@@ -82,7 +82,7 @@ describe('files', () => {
     request.upload.onprogress?.({ loaded: 1, total: 2 });
     await until(() => inside('.sv-file-meter')?.getAttribute('aria-valuenow') === '50');
     await press('Finish');
-    await until(() => problem() === 'Please wait until the upload is done');
+    await until(() => problem() === 'Please wait for the upload to finish');
     expect(scene.sent('storage')[0]?.body).to.deep.equal({
       fileName: 'a b.pdf',
       fileType: 'application/pdf',

@@ -12,9 +12,9 @@ describe('a limit', () => {
   it('says what the plan allows and that another one allows more', () => {
     const scenes = refused({ reason: 'additional_ingredient_limit', limit: 3 });
     const seconds = refused({ reason: 'recipe_duration_limit', limit: 300 });
-    expect(refusalText(scenes, t)).toContain('3 scenes on top of the recipe’s own');
+    expect(refusalText(scenes, t)).toContain('add 3 scenes');
     expect(refusalText(refused({ reason: 'additional_ingredient_limit', limit: 0 }), t)).toContain(
-      'only the recipe’s own scenes',
+      'doesn’t let you add scenes',
     );
     expect(refusalText(seconds, t)).toContain('300 seconds');
     expect([scenes, seconds].map(isPlanLimit)).toEqual([true, true]);

@@ -116,7 +116,7 @@ export const callToAction: SceneSource = {
   id: 2207,
   slug: 'call-to-action',
   name: 'Call to action',
-  description: 'An invitation, your logo, and the address where one types.',
+  description: 'An invitation, your logo and your website in an address bar.',
   bars: 2,
   keyframeSeconds: 3.6,
   texts: [headline, detail, website],

@@ -16,7 +16,7 @@ export const conversation: FamilySource = {
   id: 22,
   slug: 'conversation',
   name: 'Conversation',
-  description: 'A chat that tells the story: bubbles that pop up, dots that wait, hearts that come back.',
+  description: 'A chat that tells the story with pop-up bubbles, typing dots and hearts.',
   bpm: BPM,
   moods: ['Playful', 'Warm'],
   fontFamily: 'Inter',

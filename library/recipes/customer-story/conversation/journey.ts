@@ -80,7 +80,7 @@ export const journey: SceneSource = {
   id: 2204,
   slug: 'journey',
   name: 'Three steps',
-  description: 'What happened when, as three messages.',
+  description: 'What happened when, in three messages.',
   bars: 2,
   keyframeSeconds: 3.6,
   texts: steps.flatMap(({ when, message: field }) => [when, field]),

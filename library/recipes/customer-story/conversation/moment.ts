@@ -44,8 +44,8 @@ function draw(stage: Stage): Draft[] {
 export const moment: SceneSource = {
   id: 2208,
   slug: 'moment',
-  name: 'Full picture',
-  description: 'Your picture or video fills the screen; two messages are sent over it.',
+  name: 'Full image',
+  description: 'Your image or video fills the screen, with two messages over it.',
   bars: 2,
   keyframeSeconds: 3.2,
   texts: [first, second],

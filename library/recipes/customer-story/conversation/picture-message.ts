@@ -9,7 +9,7 @@ import { closingWipe, openingWipe } from './wipes';
 
 const headline = textareaField('headline', 'Message', 'Look at the light in here!', { maxLength: 60 });
 const reply = textareaField('reply', 'Reply', 'That table took its time. Worth it?', { maxLength: 80 });
-const photo = imageField('picture', 'Picture', 'breakfast-table.jpg', { landscape: 1000 / 770, portrait: 880 / 790 });
+const photo = imageField('picture', 'Image', 'breakfast-table.jpg', { landscape: 1000 / 770, portrait: 880 / 790 });
 
 function draw(stage: Stage): Draft[] {
   const frame: Box = stage.pick(
@@ -52,8 +52,8 @@ function draw(stage: Stage): Draft[] {
 export const pictureMessage: SceneSource = {
   id: 2203,
   slug: 'picture-message',
-  name: 'Picture and text',
-  description: 'A picture is sent, and gets a heart and an answer.',
+  name: 'Image and text',
+  description: 'An image message that gets a heart and an answer.',
   bars: 2,
   keyframeSeconds: 3.6,
   texts: [headline, reply],

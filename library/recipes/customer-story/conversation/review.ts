@@ -21,7 +21,7 @@ const author = textField('author', 'Name', 'Jonas Sandberg', {
   dataType: 'review',
 });
 const role = textField('role', 'About the person', 'Customer since 2021', { maxLength: 50 });
-const photo = imageField('picture', 'Picture', 'peg-portrait.jpg', { landscape: 1, portrait: 1 });
+const photo = imageField('picture', 'Image', 'peg-portrait.jpg', { landscape: 1, portrait: 1 });
 
 function draw(stage: Stage): Draft[] {
   const box: Box = stage.pick({ x: 430, y: 96, width: 1394, height: 660 }, { x: 84, y: 170, width: 912, height: 1040 });

@@ -33,7 +33,7 @@ export const statementScene: SceneSource = {
   id: 2202,
   slug: 'statement',
   name: 'Statement',
-  description: 'One sentence in a huge bubble; somebody sends a heart back.',
+  description: 'One sentence in a huge bubble, answered with a heart.',
   bars: 2,
   keyframeSeconds: 3,
   texts: [statement],

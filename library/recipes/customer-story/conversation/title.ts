@@ -12,8 +12,8 @@ import { closingWipe, openingWipe } from './wipes';
 const customer = textField('customer', 'Customer', 'Jonas', { maxLength: 40 });
 const about = textField('about', 'About the customer', 'with Juniper since March', { maxLength: 50 });
 const question = textareaField('question', 'Your question', 'So, how is the new place?', { maxLength: 70 });
-const answer = textareaField('answer', 'The answer', 'It feels like Sunday. Every day.', { maxLength: 80 });
-const photo = imageField('picture', 'Picture', 'peg-portrait.jpg', { landscape: 1, portrait: 1 });
+const answer = textareaField('answer', 'Answer', 'It feels like Sunday. Every day.', { maxLength: 80 });
+const photo = imageField('picture', 'Image', 'peg-portrait.jpg', { landscape: 1, portrait: 1 });
 
 function draw(stage: Stage): Draft[] {
   const sent = stage.beat * 2.6;
@@ -76,7 +76,7 @@ export const title: SceneSource = {
   id: 2201,
   slug: 'title',
   name: 'Question and answer',
-  description: 'Your question, three dots, and the answer that the story is about.',
+  description: 'Your question, typing dots and the answer the story is about.',
   bars: 2,
   keyframeSeconds: 3.4,
   texts: [customer, about, question, answer],

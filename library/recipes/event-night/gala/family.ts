@@ -17,7 +17,7 @@ export const gala: FamilySource = {
   id: 32,
   slug: 'gala',
   name: 'Gala',
-  description: 'A theater of the twenties: gold lines in symmetry, a wide serif, a curtain.',
+  description: 'A 1920s theater: gold art deco lines, a wide serif and a curtain.',
   bpm: BPM,
   moods: ['Elegant', 'Calm'],
   fontFamily: 'DM Serif Display',

@@ -11,9 +11,9 @@ import { body, caps, colors, display, EMERALD, gold, ivory, LINE } from './look'
 import { appear, fans, gilded, rays, unveil } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
-const before = textField('before', 'Before the number', 'Only', { maxLength: 20 });
+const before = textField('before', 'Text before the number', 'Only', { maxLength: 20 });
 const figure = textField('figure', 'Number', '120', { maxLength: 8 });
-const after = textareaField('after', 'After the number', 'seats at long tables. Half of them are taken.', {
+const after = textareaField('after', 'Text after the number', 'seats at long tables. Half of them are taken.', {
   maxLength: 90,
 });
 

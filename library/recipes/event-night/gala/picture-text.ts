@@ -15,7 +15,7 @@ const detail = textareaField(
   'Twelve musicians, one mirror ball, and a floor that has seen a hundred winters.',
   { maxLength: 130 },
 );
-const photo = imageField('picture', 'Picture', 'mirror-ball.jpg', { landscape: 720 / 820, portrait: 760 / 720 });
+const photo = imageField('picture', 'Image', 'mirror-ball.jpg', { landscape: 720 / 820, portrait: 760 / 720 });
 
 function draw(stage: Stage): Draft[] {
   const frame: Box = stage.pick(
@@ -71,8 +71,8 @@ function draw(stage: Stage): Draft[] {
 export const pictureText: SceneSource = {
   id: 3204,
   slug: 'gala-picture-text',
-  name: 'Picture and text',
-  description: 'A picture that opens like a double door, and text.',
+  name: 'Image and text',
+  description: 'An image that opens like a double door, and text.',
   bars: 2,
   keyframeSeconds: 4,
   texts: [kicker, headline, detail],

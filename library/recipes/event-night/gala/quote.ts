@@ -18,7 +18,7 @@ const author = textField('author', 'Who said it', 'Elin Sandberg', {
   dataField: 'AUTHOR',
   dataType: 'review',
 });
-const source = textField('source', 'About it', 'on last year’s gala', { maxLength: 50 });
+const source = textField('source', 'About the quote', 'on last year’s gala', { maxLength: 50 });
 
 function draw(stage: Stage): Draft[] {
   const middle = stage.width / 2;

@@ -7,8 +7,8 @@ import { caps, colors, display, EMERALD, gold, ivory } from './look';
 import { appear, divider, fans, frame, gilded, rays, unveil } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
-const host = textField('host', 'Who invites', 'Juniper presents', { maxLength: 40, dataField: 'NAME' });
-const name = textareaField('name', 'Name of the event', 'The Winter Gala', { maxLength: 50 });
+const host = textField('host', 'Host', 'Juniper presents', { maxLength: 40, dataField: 'NAME' });
+const name = textareaField('name', 'Event name', 'The Winter Gala', { maxLength: 50 });
 const date = textField('date', 'Date', 'Saturday, 12 December', { maxLength: 40 });
 
 function draw(stage: Stage): Draft[] {

@@ -12,7 +12,7 @@ import { title } from './title';
 const practiceLeft = practice({
   id: 11204,
   slug: 'breath-picture-left',
-  name: 'Picture left',
+  name: 'Image left',
   side: 'left',
   ground: LINEN,
   kicker: 'Before breakfast',
@@ -24,7 +24,7 @@ const practiceLeft = practice({
 const practiceRight = practice({
   id: 11205,
   slug: 'breath-picture-right',
-  name: 'Picture right',
+  name: 'Image right',
   side: 'right',
   ground: SAGE,
   kicker: 'After work',
@@ -40,7 +40,7 @@ export const breathFamily: FamilySource = {
   id: 112,
   slug: 'breath',
   name: 'Breath',
-  description: 'An early morning: discs that breathe, soft hills, a fine serif, scenes that dissolve into mist.',
+  description: 'A calm morning: breathing circles, soft hills, a fine serif and misty transitions.',
   bpm: BPM,
   moods: ['Calm', 'Warm'],
   fontFamily: 'Playfair Display',

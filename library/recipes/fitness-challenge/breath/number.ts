@@ -11,9 +11,9 @@ import { closingWipe, openingWipe } from './wipes';
 /** On the disc, whatever the text color. */
 const duskInk = fixed(DUSK);
 
-const before = textField('before', 'Before the number', 'Breathe in', { maxLength: 24 });
+const before = textField('before', 'Text before the number', 'Breathe in', { maxLength: 24 });
 const figure = textField('figure', 'Number', '10', { maxLength: 6 });
-const after = textareaField('after', 'After the number', 'minutes are enough to begin the day as yours.', {
+const after = textareaField('after', 'Text after the number', 'minutes are enough to begin the day as yours.', {
   maxLength: 90,
 });
 

@@ -27,7 +27,7 @@ export function practice(source: Practice): SceneSource {
   const kicker = textField('kicker', 'Small heading', source.kicker, { maxLength: 40 });
   const headline = textareaField('headline', 'Headline', source.headline, { maxLength: 50 });
   const detail = textareaField('detail', 'Text', source.detail, { maxLength: 120 });
-  const photo = imageField('picture', 'Picture', source.picture, { landscape: 620 / 860, portrait: 880 / 720 });
+  const photo = imageField('picture', 'Image', source.picture, { landscape: 620 / 860, portrait: 880 / 720 });
   const isLeft = source.side === 'left';
 
   function draw(stage: Stage): Draft[] {
@@ -74,7 +74,7 @@ export function practice(source: Practice): SceneSource {
     id: source.id,
     slug: source.slug,
     name: source.name,
-    description: 'A picture in a capsule, a disc at its edge, and text.',
+    description: 'An image in a capsule, a disc at its edge, and text.',
     bars: 2,
     keyframeSeconds: 3.8,
     texts: [kicker, headline, detail],

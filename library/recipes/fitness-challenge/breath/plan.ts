@@ -100,7 +100,7 @@ export const plan: SceneSource = {
   id: 11203,
   slug: 'breath-plan',
   name: 'Plan',
-  description: 'Four parts of the way, each with a disc that breathes.',
+  description: 'Four stages, each with a circle that breathes.',
   bars: 2,
   keyframeSeconds: 4.2,
   texts: [headline, ...weeks.flatMap(({ name, what }) => [name, what])],

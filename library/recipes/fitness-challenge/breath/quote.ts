@@ -53,7 +53,7 @@ export const quoteScene: SceneSource = {
   id: 11207,
   slug: 'breath-quote',
   name: 'Quote',
-  description: 'What someone says who has done it, over hills at dusk.',
+  description: 'A quote from someone who has done it, over hills at dusk.',
   bars: 2,
   keyframeSeconds: 4,
   texts: [quote, author, role],

@@ -78,7 +78,7 @@ export const checklist: SceneSource = {
   id: 4205,
   slug: 'riso-checklist',
   name: 'Checklist',
-  description: 'Three points, each stamped with a shape of its own.',
+  description: 'Three points, each stamped with a shape.',
   bars: 2,
   keyframeSeconds: 3,
   texts: [headline, ...items],

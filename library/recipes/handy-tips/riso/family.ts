@@ -12,7 +12,7 @@ import { title } from './title';
 const tipLeft = tip({
   id: 4203,
   slug: 'riso-tip-picture-left',
-  name: 'Tip, picture left',
+  name: 'Tip, image left',
   side: 'left',
   ground: PAPER,
   number: '1',
@@ -24,7 +24,7 @@ const tipLeft = tip({
 const tipRight = tip({
   id: 4204,
   slug: 'riso-tip-picture-right',
-  name: 'Tip, picture right',
+  name: 'Tip, image right',
   side: 'right',
   ground: ROSE,
   number: '2',
@@ -40,7 +40,7 @@ export const riso: FamilySource = {
   id: 42,
   slug: 'riso',
   name: 'Riso',
-  description: 'A small press: three inks that overlap, screens of dots, plain shapes that turn on the beat.',
+  description: 'A risograph print: three overlapping inks, halftone dots and simple shapes that turn on the beat.',
   bpm: BPM,
   moods: ['Playful', 'Bold'],
   fontFamily: 'Montserrat',

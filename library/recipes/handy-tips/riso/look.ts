@@ -15,7 +15,7 @@ export const YELLOW = '#ffd044';
 export const ROSE = '#ffc7d2';
 
 export const colors = [
-  colorField('Ink', navy),
+  colorField('Dark ink', navy),
   colorField('First color', pink, { dataField: 'PRIMARY_COLOR' }),
   colorField('Second color', yellow, { dataField: 'SECONDARY_COLOR' }),
 ];

@@ -8,7 +8,7 @@ import { feed, misprint, press, screen, stamp } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
 const figure = textField('figure', 'Number', '18°', { maxLength: 8 });
-const meaning = textareaField('meaning', 'What it means', 'is what a bedroom wants at night. Not a degree more.', {
+const meaning = textareaField('meaning', 'Meaning', 'is what a bedroom wants at night. Not a degree more.', {
   maxLength: 100,
 });
 

@@ -28,8 +28,8 @@ interface Tip {
 export function tip(source: Tip): SceneSource {
   const number = textField('number', 'Number', source.number, { maxLength: 4 });
   const headline = textareaField('headline', 'Tip', source.headline, { maxLength: 60 });
-  const detail = textareaField('detail', 'Why or how', source.detail, { maxLength: 130 });
-  const photo = imageField('picture', 'Picture', source.picture, { landscape: 700 / 840, portrait: 780 / 760 });
+  const detail = textareaField('detail', 'Details', source.detail, { maxLength: 130 });
+  const photo = imageField('picture', 'Image', source.picture, { landscape: 700 / 840, portrait: 780 / 760 });
   const isLeft = source.side === 'left';
   const [behind, tint]: readonly [Paint, Paint] = isLeft ? [yellow, pink] : [pink, yellow];
 
@@ -96,7 +96,7 @@ export function tip(source: Tip): SceneSource {
     id: source.id,
     slug: source.slug,
     name: source.name,
-    description: 'A numbered tip with a picture printed in ink and color.',
+    description: 'A numbered tip with an image printed in ink and color.',
     bars: 2,
     keyframeSeconds: 2.7,
     texts: [number, headline, detail],

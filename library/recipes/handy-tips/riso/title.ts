@@ -9,8 +9,8 @@ import { closingWipe, openingWipe } from './wipes';
 
 const kicker = textField('kicker', 'Small heading', 'Juniper’s sleep school', { maxLength: 40, dataField: 'NAME' });
 const headline = textareaField('headline', 'Headline', 'Sleep like a stone', { maxLength: 50 });
-const note = textField('note', 'In the circle', '3 tips', { maxLength: 12 });
-const photo = imageField('picture', 'Picture', 'evening-lamp.jpg', { landscape: 1, portrait: 1 });
+const note = textField('note', 'Badge', '3 tips', { maxLength: 12 });
+const photo = imageField('picture', 'Image', 'evening-lamp.jpg', { landscape: 1, portrait: 1 });
 
 function draw(stage: Stage): Draft[] {
   const size = stage.pick(760, 780);
@@ -69,7 +69,7 @@ export const title: SceneSource = {
   id: 4201,
   slug: 'riso-title',
   name: 'Title',
-  description: 'A headline printed slightly off, with a round picture in three inks.',
+  description: 'A headline printed slightly off, with a round image in three inks.',
   bars: 2,
   keyframeSeconds: 2.7,
   texts: [kicker, headline, note],

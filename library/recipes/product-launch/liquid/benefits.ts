@@ -74,7 +74,7 @@ export const benefits: SceneSource = {
   id: 1204,
   slug: 'benefits',
   name: 'Three reasons',
-  description: 'Three reasons, each with a drop of its own.',
+  description: 'Three reasons, each with a drop.',
   bars: 2,
   keyframeSeconds: 3.4,
   texts: [headline, ...items.map(({ field }) => field)],

@@ -11,7 +11,7 @@ import { blush, body, colors, coral, cream, display, label, lilac, PLUM, plum } 
 import { openingWipe } from './wipes';
 
 const headline = textareaField('headline', 'Headline', 'Glow home', { maxLength: 40 });
-const detail = textareaField('detail', 'Detail', 'From €129, delivered free. Thirty nights to fall for it.', {
+const detail = textareaField('detail', 'Details', 'From €129, delivered free. Thirty nights to fall for it.', {
   maxLength: 110,
 });
 const website = textField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });

@@ -16,7 +16,7 @@ export const liquid: FamilySource = {
   id: 12,
   slug: 'liquid',
   name: 'Liquid',
-  description: 'Everything flows: a fat serif, drops and waves in blush, coral and plum.',
+  description: 'Everything flows: a bold serif with drops and waves in blush, coral and plum.',
   bpm: BPM,
   moods: ['Warm', 'Playful'],
   fontFamily: 'DM Serif Display',

@@ -8,17 +8,17 @@ import { drop, pictureDrop, wave, wellUp } from './flow';
 import { body, colors, coral, cream, display, LILAC, label, plum } from './look';
 import { closingWipe, openingWipe } from './wipes';
 
-const kicker = textField('kicker', 'Kicker', 'At home anywhere', { maxLength: 40 });
+const kicker = textField('kicker', 'Small heading', 'At home anywhere', { maxLength: 40 });
 const headline = textareaField('headline', 'Headline', 'Breakfast to midnight', { maxLength: 70 });
 const detail = textareaField(
   'detail',
-  'Detail',
+  'Details',
   'Glass like milk, steel like silk. It warms up as the day cools down.',
   {
     maxLength: 150,
   },
 );
-const photo = imageField('picture', 'Picture', 'breakfast-table.jpg', { landscape: 1, portrait: 1 });
+const photo = imageField('picture', 'Image', 'breakfast-table.jpg', { landscape: 1, portrait: 1 });
 
 function draw(stage: Stage): Draft[] {
   const side = stage.pick(1000, 960);
@@ -65,8 +65,8 @@ function draw(stage: Stage): Draft[] {
 export const pictureText: SceneSource = {
   id: 1203,
   slug: 'picture-text',
-  name: 'Picture and text',
-  description: 'A picture in a drop, and what is good about it.',
+  name: 'Image and text',
+  description: 'An image in a drop and what makes it special.',
   bars: 2,
   keyframeSeconds: 3.2,
   texts: [kicker, headline, detail],

@@ -8,7 +8,7 @@ import { wave, wellUp } from './flow';
 import { blush, colors, coral, display, label, lilac, plum } from './look';
 import { closingWipe, openingWipe } from './wipes';
 
-const kicker = textField('kicker', 'Kicker', 'Evening mode', { maxLength: 40 });
+const kicker = textField('kicker', 'Small heading', 'Evening mode', { maxLength: 40 });
 const headline = textareaField('headline', 'Headline', 'Stay a little longer', { maxLength: 70 });
 
 function draw(stage: Stage): Draft[] {
@@ -41,7 +41,7 @@ export const showcase: SceneSource = {
   id: 1208,
   slug: 'showcase',
   name: 'Showcase',
-  description: 'Your picture or video fills the screen; the words stand in the waves.',
+  description: 'Your image or video fills the screen, with text in the waves.',
   bars: 2,
   keyframeSeconds: 3,
   texts: [kicker, headline],

@@ -8,10 +8,10 @@ import { drop, pictureDrop, wave, wellUp } from './flow';
 import { BLUSH, body, colors, coral, display, label, lilac, plum } from './look';
 import { closingWipe, openingWipe } from './wipes';
 
-const kicker = textField('kicker', 'Kicker', 'New from Juniper', { maxLength: 40, dataField: 'NAME' });
+const kicker = textField('kicker', 'Small heading', 'New from Juniper', { maxLength: 40, dataField: 'NAME' });
 const headline = textareaField('headline', 'Headline', 'Meet Halo', { maxLength: 50 });
-const subline = textareaField('subline', 'Subline', 'Light as soft as honey.', { maxLength: 90 });
-const photo = imageField('picture', 'Picture', 'halo-pair.jpg', { landscape: 1, portrait: 1 });
+const subline = textareaField('subline', 'Subheading', 'Light as soft as honey.', { maxLength: 90 });
+const photo = imageField('picture', 'Image', 'halo-pair.jpg', { landscape: 1, portrait: 1 });
 
 function draw(stage: Stage): Draft[] {
   const side = stage.pick(940, 940);
