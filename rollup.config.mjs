@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Every bundle of Spotreel. `npm run build` writes them all to dist/; ONLY=server,hostApp builds some of them.
+ * Every bundle of Spotreel. `npm run build` (`build/main.mjs`) writes those that have changed to dist/.
  * Types are checked by tsc (`npm run typecheck`); here TypeScript is only stripped.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -12,7 +12,6 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import { transform } from 'esbuild';
 
-const only = process.env.ONLY?.split(',');
 const extensions = ['.mjs', '.js', '.json', '.ts', '.tsx'];
 
 /** Strips types and JSX, one file at a time. @returns {import('rollup').Plugin} */
@@ -64,10 +63,11 @@ function minifySmall() {
   };
 }
 
-/** A style sheet with those that it imports. @param {string} file @returns {string} */
-function importedCss(file) {
+/** A style sheet with those that it imports. @param {string} file @param {(file: string) => void} onFile @returns {string} */
+function importedCss(file, onFile) {
+  onFile(file);
   const imported = (/** @type {string} */ _, /** @type {string} */ other) =>
-    importedCss(path.resolve(path.dirname(file), other));
+    importedCss(path.resolve(path.dirname(file), other), onFile);
   return readFileSync(file, 'utf8').replace(/@import "(.+?)";/g, imported);
 }
 
@@ -175,8 +175,8 @@ export function inlineCss() {
     async load(id) {
       if (!id.endsWith('.css?inline')) return null;
       const file = id.slice(0, -'?inline'.length);
-      this.addWatchFile(file);
-      const { code } = await transform(importedCss(file), { loader: 'css', minify: true });
+      const css = importedCss(file, (imported) => this.addWatchFile(imported));
+      const { code } = await transform(css, { loader: 'css', minify: true });
       return `export default ${JSON.stringify(code.trim())};`;
     },
   };
@@ -186,6 +186,9 @@ export function inlineCss() {
 function indexHtml(template) {
   return {
     name: 'index-html',
+    buildStart() {
+      this.addWatchFile(template);
+    },
     async generateBundle(_options, bundle) {
       const entry = Object.values(bundle).find((item) => item.type === 'chunk' && item.isEntry);
       if (entry?.type !== 'chunk') return;
@@ -201,6 +204,9 @@ function indexHtml(template) {
 function copyFiles(files) {
   return {
     name: 'copy-files',
+    buildStart() {
+      for (const source of Object.values(files)) this.addWatchFile(source);
+    },
     async generateBundle() {
       for (const [fileName, source] of Object.entries(files))
         this.emitFile({ type: 'asset', fileName, source: await readFile(source) });
@@ -268,7 +274,7 @@ function surveyWidgetOutput(dir) {
 }
 
 /** @type {Record<string, import('rollup').RollupOptions | import('rollup').RollupOptions[]>} */
-const bundles = {
+const configured = {
   sdk: {
     input: { index: 'sdk/index.ts' },
     external: isPackage,
@@ -353,7 +359,9 @@ function harfbuzzWasm() {
   return 'node_modules/harfbuzzjs/dist/harfbuzz.wasm';
 }
 
-export default Object.entries(bundles)
-  .filter(([name]) => !only || only.includes(name))
-  .flatMap(([, bundle]) => bundle)
-  .map((bundle) => ({ ...bundle, onwarn }));
+/** By part; a part of several is built as a whole. */
+export const bundles = Object.fromEntries(
+  Object.entries(configured).map(([name, parts]) => [name, [parts].flat().map((bundle) => ({ ...bundle, onwarn }))]),
+);
+
+export default Object.values(bundles).flat();

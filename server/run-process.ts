@@ -22,6 +22,7 @@ export async function runProcess(
   try {
     const config = readConfig();
     const log = createLog(config.logLevel);
+    console.log('Starting Spotreel ...');
     const running = await start(config, log, fileURLToPath(new URL('..', entry)));
     console.log(running.greeting);
     let stopping = false;

@@ -20,6 +20,7 @@ const wanted = createHash('sha256')
   .digest('hex');
 
 if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== wanted) {
+  console.log('Installing packages (about a minute) ...');
   run('npm', ['ci', '--no-audit', '--no-fund']);
   writeFileSync(STAMP, wanted);
 }

@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['tests/{architecture,sdk,server,library,golden}/**/*.test.ts'],
+          include: ['tests/{architecture,build,sdk,server,library,golden}/**/*.test.ts'],
         },
       },
       {

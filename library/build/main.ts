@@ -17,7 +17,7 @@ import type { LibraryManifest } from './manifest';
 import { buildMedia } from './media';
 import { buildMusic } from './music';
 import { createOutput, hashOf, type Output } from './output';
-import { openPaintingPool } from './painting-pool';
+import { openPaintingPool, type PaintingPool } from './painting-pool';
 import { createPictures, type PaintedBefore, type Pictures } from './pictures';
 import { buildRecipes } from './recipes';
 import { buildSearchTopics } from './search-topics';
@@ -28,6 +28,8 @@ const sources = path.join(root, 'library');
 const target = path.join(root, 'dist/library');
 const lockFile = path.join(root, 'package-lock.json');
 const painterFile = fileURLToPath(new URL('./painting-worker.mjs', import.meta.url));
+/** Between two reports of the progress. */
+const REPORT_MS = 10_000;
 /** What its pictures were painted from, for the next build. */
 const PAINTED_FILE = 'painted.json';
 
@@ -38,7 +40,9 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint) await bui
 async function build(): Promise<void> {
   // a build that is ended halfway is begun again
   rmSync(stamp, { force: true });
-  const pool = openPaintingPool(painterFile);
+  const started = Date.now();
+  console.log('Library: scenes, pictures and music ...');
+  const pool = reporting(openPaintingPool(painterFile));
   try {
     const output = createOutput(target);
     const pictures = createPictures(output, pool, readPainted(), painterFingerprint());
@@ -46,6 +50,7 @@ async function build(): Promise<void> {
     output.writeAs(PAINTED_FILE, JSON.stringify(pictures.painted()));
     output.writeAs('fingerprint', fingerprint);
     output.removeOthers();
+    console.log(`✓ Library (${Math.round((Date.now() - started) / 1000)} s)`);
   } finally {
     await pool.close();
   }
@@ -75,6 +80,25 @@ async function writeLibrary(output: Output, pictures: Pictures): Promise<void> {
     demoLogoMediaId: demoLogo.id,
   };
   output.writeAs('manifest.json', JSON.stringify({ hash: hashOf(JSON.stringify(content)), ...content }));
+}
+
+/** Says every few seconds how many pictures are painted. */
+function reporting(pool: PaintingPool): PaintingPool {
+  let painted = 0;
+  const timer = setInterval(() => {
+    if (painted > 0) console.log(`Library: ${painted} pictures painted`);
+  }, REPORT_MS);
+  return {
+    async paint(request) {
+      const bytes = await pool.paint(request);
+      painted += 1;
+      return bytes;
+    },
+    close() {
+      clearInterval(timer);
+      return pool.close();
+    },
+  };
 }
 
 function readPainted(): PaintedBefore {

@@ -1,0 +1,76 @@
+// @ts-check
+/**
+ * `npm run build`: builds what has changed into dist/ and names each step. ONLY=server,hostApp builds some parts. The library's
+ * files are made by a program of their own (`library/build`), at the same time as the other parts.
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { rollup } from 'rollup';
+import { bundles } from '../rollup.config.mjs';
+import { openFreshness } from './freshness.mjs';
+import { note, step } from './progress.mjs';
+
+/** What people call the parts. */
+const TITLES = {
+  tools: 'Library tools',
+  server: 'Server',
+  sdk: 'SDK',
+  elements: 'Elements',
+  surveyWidget: 'Survey widget',
+  player: 'Player and workers',
+  hostApp: 'Web app',
+};
+
+const only = process.env.ONLY?.split(',');
+const names = /** @type {(keyof typeof TITLES)[]} */ (Object.keys(TITLES)).filter(
+  (name) => !only || only.includes(name),
+);
+
+const program = readdirSync('build').filter((file) => file.endsWith('.mjs'));
+const buildFiles = ['package-lock.json', 'rollup.config.mjs', ...program.map((file) => `build/${file}`)];
+mkdirSync('dist', { recursive: true });
+const freshness = openFreshness('dist/build.json', buildFiles, '.');
+const stale = names.filter((name) => !freshness.isFresh(name));
+if (stale.length > 0) console.log(`Building ${stale.length} of ${names.length} parts`);
+try {
+  if (stale.includes('tools')) await build('tools');
+  // Its painters work in threads, which leaves this one to the bundles
+  const library = only ? Promise.resolve() : buildLibrary();
+  library.catch(() => {});
+  for (const name of stale) if (name !== 'tools') await build(name);
+  await library;
+} catch (error) {
+  console.error(error);
+  process.exit(1);
+}
+
+/** @param {keyof typeof TITLES} name */
+async function build(name) {
+  freshness.markStale(name);
+  await step(TITLES[name], async () => {
+    const sources = new Set();
+    const outputs = [];
+    for (const options of /** @type {import('rollup').RollupOptions[]} */ ([bundles[name]].flat())) {
+      const bundle = await rollup(options);
+      for (const output of [options.output ?? []].flat()) {
+        const { output: files } = await bundle.write(output);
+        outputs.push(...files.map(({ fileName }) => path.join(output.dir ?? '', fileName)));
+      }
+      for (const file of bundle.watchFiles) sources.add(file);
+      await bundle.close();
+    }
+    freshness.markBuilt(name, sources, outputs);
+  });
+}
+
+/** Paints what has changed since the last time; a whole library takes about a minute. @returns {Promise<void>} */
+function buildLibrary() {
+  const child = spawn(process.execPath, ['dist/tools/build-library.mjs'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  createInterface({ input: child.stdout }).on('line', note);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error('The library was not built.'))));
+  });
+}
