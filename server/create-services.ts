@@ -14,14 +14,12 @@ import { seedLibrary } from './library/seed';
 import type { Mail } from './mail/mail';
 import { createAddressBook } from './media/addresses';
 import { type FetchPolicy, PUBLIC_ONLY } from './media/fetch-url';
-import type { MediaPort } from './media/media-port';
 import { openWorkshop, type WorkshopParts } from './renders/workshop';
 import type { Services } from './services';
 import { createPageTokens } from './surveys/page/page-tokens';
 import { createUploadSigner } from './surveys/upload-signer';
 
 export interface ServiceParts extends WorkshopParts {
-  readonly mediaPort: MediaPort;
   readonly mail: Mail;
   readonly verifyAnswers: boolean;
   /** Default: plans are not sold anywhere. */
@@ -35,14 +33,13 @@ export interface ServiceParts extends WorkshopParts {
 
 /** Migrates and seeds first. Rejects when either fails; the database is then as it was. */
 export async function createServices(parts: ServiceParts): Promise<Services> {
-  const { connection, library, log, mediaPort, mail, verifyAnswers, clock = systemClock } = parts;
+  const { connection, library, log, mail, verifyAnswers, clock = systemClock } = parts;
   const { db } = connection;
   await migrate(db);
   if (await seedLibrary(db, library.manifest)) log.info({ hash: library.manifest.hash }, 'library seeded');
   return {
     ...(await openWorkshop(parts)),
     clock,
-    mediaPort,
     mail,
     plansUrl: parts.plansUrl,
     verifyAnswers,

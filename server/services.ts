@@ -11,6 +11,7 @@ import type { TenantCatalogues } from './library/tenant-catalogues';
 import type { Log } from './log';
 import type { Mail } from './mail/mail';
 import type { AddressBook } from './media/addresses';
+import type { ConversionDesk } from './media/conversion/conversion-desk';
 import type { FetchPolicy } from './media/fetch-url';
 import type { MediaPort } from './media/media-port';
 import type { ProjectCompiler } from './projects/compiler';
@@ -49,6 +50,7 @@ export interface Services {
   readonly fetchPolicy: FetchPolicy;
   readonly compiler: ProjectCompiler;
   readonly renders: RenderDesk;
+  readonly conversions: ConversionDesk;
   /** Folder for files that are not complete yet. */
   readonly workDir: string;
   /** Page where plans are sold; undefined where there is none. */

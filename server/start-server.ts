@@ -42,8 +42,10 @@ export async function startServer(config: Config, log: Log, dist: string): Promi
     const socket = await listen(config, (request, peer) => app.fetch(request, peer));
     teardown.push(socket.close);
     teardown.push(services.renders.close);
+    teardown.push(services.conversions.close);
     teardown.push(sweepDaily(services, (error) => log.warn({ err: error }, 'sweeping failed')));
     await services.renders.start();
+    await services.conversions.start();
     // A large library takes a second or two: nobody should wait for it with the first list.
     void services.listings
       .current()

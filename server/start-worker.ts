@@ -52,10 +52,12 @@ export async function takeJobs(
   const { connection, library, log } = parts;
   const isCurrent = () => isSameVersion(connection.db, library.manifest.hash);
   if (!(await isCurrent())) throw new Error(OTHER_VERSION);
-  const { renders } = await openWorkshop(parts);
+  const { renders, conversions } = await openWorkshop(parts);
   if (renders.unavailable) throw new Error(renders.unavailable);
   teardown.push(renders.close);
+  teardown.push(conversions.close);
   await renders.start();
+  await conversions.start();
   const outdated = new Promise<string>((resolve) => {
     const look = async () => {
       if (!(await isCurrent())) resolve(OTHER_VERSION);

@@ -40,7 +40,7 @@ async function measureAll(): Promise<void> {
   const services = await createServices({
     ...{ connection, library, workDir: path.join(folder, 'tmp'), log: silentLog, verifyAnswers: false },
     storage: createFolderStorage(path.join(folder, 'files')),
-    mediaPort: { image: unused, video: unused },
+    mediaPort: { image: unused, video: unused, convertVideo: unused },
     mail: { notice: undefined, send: unused },
     engine: { unavailable: 'not used' },
   });

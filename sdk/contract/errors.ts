@@ -51,6 +51,13 @@ export const errorCatalogue = {
   media_type_unsupported: { status: 415, message: 'This type of file is not supported.' },
   /** The file has the right type, but its pictures or sound cannot be decoded. */
   media_undecodable: { status: 422, message: 'We could not read this file. It may be damaged.' },
+  /** Converting the video takes more time, memory or room than it may. */
+  media_too_demanding: {
+    status: 422,
+    message: 'This video takes too long or too much memory to convert. Try a shorter or smaller one.',
+  },
+  /** The video is ready already: there is no conversion to cancel. */
+  media_not_processing: { status: 409, message: 'This video is not being processed.' },
   /** More pixels than any honest picture has. */
   image_too_large: { status: 422, message: 'The image has too many pixels.' },
   /** Not a Lottie animation, or one that does not hold together; `details` says where. */

@@ -19,6 +19,7 @@ import { signInNetworks } from './migrations/0015-sign-in-networks';
 import { surveyFormerChoices } from './migrations/0016-survey-former-choices';
 import { surveyPages } from './migrations/0017-survey-pages';
 import { keptProjects } from './migrations/0018-kept-projects';
+import { videoConversion } from './migrations/0019-video-conversion';
 
 export const migrations: readonly Migration[] = [
   initial,
@@ -39,6 +40,7 @@ export const migrations: readonly Migration[] = [
   surveyFormerChoices,
   surveyPages,
   keptProjects,
+  videoConversion,
 ];
 
 /** Any number; two servers that start at once on one PostgreSQL take turns by it. */

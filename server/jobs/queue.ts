@@ -8,7 +8,7 @@
  */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../data/database';
-import { type JobKind, job } from '../data/schema/renders';
+import { type JobKind, job, jobKinds } from '../data/schema/renders';
 
 export interface NewJob {
   readonly kind: JobKind;
@@ -38,6 +38,8 @@ const priorities: Readonly<Record<JobKind, number>> = {
   'render-prepare': 20,
   poster: 10,
   'template-motion': 5,
+  // has workers of its own
+  'convert-video': 0,
 };
 
 /** A worker that has not renewed its lease for so long is dead. */
@@ -57,15 +59,24 @@ export async function enqueue(db: Database, jobs: readonly NewJob[]): Promise<vo
   }
 }
 
-/** The most urgent job that may run now; undefined if there is none. */
-export async function claim(db: Database, worker: string): Promise<ClaimedJob | undefined> {
+/** The most urgent job of these kinds that may run now; undefined if there is none. */
+export async function claim(
+  db: Database,
+  worker: string,
+  kinds: readonly JobKind[] = jobKinds,
+): Promise<ClaimedJob | undefined> {
+  const wanted = sql.join(
+    kinds.map((kind) => sql`${kind}`),
+    sql`, `,
+  );
   const [claimed] = await rowsOf<ClaimedJob>(
     db,
     sql`update job set state = 'active', worker = ${worker}, attempts = attempts + 1,
         lease_until = now() + ${LEASE_SECONDS} * interval '1 second'
       where id = (
         select id from job
-        where (state = 'queued' and run_after <= now()) or (state = 'active' and lease_until < now())
+        where kind in (${wanted})
+          and ((state = 'queued' and run_after <= now()) or (state = 'active' and lease_until < now()))
         order by priority desc, subject_id, id limit 1 for update skip locked)
       returning id::int, kind, subject_id::int as "subjectId", part, payload, attempts`,
   );

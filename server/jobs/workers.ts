@@ -1,6 +1,7 @@
 /** Takes jobs from the queue, as many at a time as there are slots, and keeps their leases alive. */
 import { SpotreelError } from '../../sdk/base/errors';
 import type { Database } from '../data/database';
+import type { JobKind } from '../data/schema/renders';
 import type { Log } from '../log';
 import { type ClaimedJob, claim, finish, LEASE_SECONDS, putBack, renew, requeue } from './queue';
 
@@ -33,7 +34,8 @@ export interface JobHandler {
 export interface WorkersOptions {
   readonly db: Database;
   readonly log: Log;
-  readonly handlers: Readonly<Record<ClaimedJob['kind'], JobHandler>>;
+  /** Jobs of other kinds are left to other workers. */
+  readonly handlers: Readonly<Partial<Record<JobKind, JobHandler>>>;
   /** Jobs at a time. */
   readonly slots: number;
   /** Unique among all server processes. */
@@ -60,6 +62,7 @@ interface RunningJob {
 
 export function createWorkers(options: WorkersOptions): Workers {
   const { db, log, slots, name, pollMs = 1000 } = options;
+  const kinds = Object.keys(options.handlers) as JobKind[];
   const running = new Set<RunningJob>();
   let timer: NodeJS.Timeout | undefined;
   let filling: Promise<void> | undefined;
@@ -82,7 +85,7 @@ export function createWorkers(options: WorkersOptions): Workers {
     do {
       again = false;
       while (!stopped && running.size < slots) {
-        const job = await claim(db, name);
+        const job = await claim(db, name, kinds);
         if (!job) break;
         begin(job);
       }
@@ -127,6 +130,7 @@ async function runJob(
   isStopping: () => boolean,
 ): Promise<void> {
   const handler = handlers[job.kind];
+  if (!handler) throw new Error(`No handler for ${job.kind}`);
   const heartbeat = setInterval(() => void beat(), (LEASE_SECONDS * 1000) / 3);
   const beat = async () => {
     const ours = await renew(db, job.id, name).catch(() => true);

@@ -5,19 +5,14 @@ import path from 'node:path';
 import { ApiError } from '../http/api-error';
 import type { MediaTools } from '../render/media/media-tools';
 import { openPicture, reading } from '../render/pictures';
-import type { InspectedImage, InspectedVideo, MediaPort } from './media-port';
+import type { ConversionOptions, ConvertedVideo, InspectedImage, MediaPort, VideoFacts } from './media-port';
 
 /** `workDir`: folder for files that are not complete yet. */
 export function createMediaPort(tools: MediaTools, workDir: string): MediaPort {
-  let last: Promise<unknown> = Promise.resolve();
   return {
     image: (file, previewPx) => inspectImage(tools, file, previewPx, path.join(workDir, `${randomUUID()}.jpg`)),
-    video(file) {
-      // One at a time: each keeps the cores busy that renders need as well.
-      const next = last.catch(() => {}).then(() => inspectVideo(tools, file, path.join(workDir, randomUUID())));
-      last = next;
-      return next;
-    },
+    video: (file) => inspectVideo(tools, file),
+    convertVideo: (file, options) => convertVideo(tools, file, path.join(workDir, randomUUID()), options),
   };
 }
 
@@ -55,21 +50,29 @@ function previewOf(file: string, previewPx: number): Promise<Uint8Array> {
   );
 }
 
-async function inspectVideo(tools: MediaTools, file: string, outFolder: string): Promise<InspectedVideo> {
+async function inspectVideo(tools: MediaTools, file: string): Promise<VideoFacts> {
   const facts = await tools.probe(file);
   if (facts.kind !== 'video') throw new ApiError('media_type_unsupported');
+  const { durationSeconds, hasAudio } = facts;
+  return { ...sizeOf(facts), durationSeconds, hasAudio };
+}
+
+async function convertVideo(
+  tools: MediaTools,
+  file: string,
+  outFolder: string,
+  options: ConversionOptions,
+): Promise<ConvertedVideo> {
   try {
-    const { videoFile, posterFile, thumbnails } = await tools.videoPreview(file, { outFolder });
+    const { videoFile, posterFile, thumbnails } = await tools.videoPreview(file, { outFolder, ...options });
     const images = thumbnails.map(async ({ timestampSeconds, file: image }) => ({
       timestampSeconds,
       image: await readFile(image),
     }));
+    const read = { preview: await readFile(posterFile), thumbnails: await Promise.all(images) };
     const shownFile = `${outFolder}.mp4`;
-    const preview = await readFile(posterFile);
-    const { durationSeconds, hasAudio } = facts;
-    const read = { preview, thumbnails: await Promise.all(images) };
     await rename(videoFile, shownFile);
-    return { ...sizeOf(facts), durationSeconds, hasAudio, ...read, shownFile };
+    return { ...read, shownFile };
   } finally {
     await rm(outFolder, { recursive: true, force: true });
   }

@@ -9,22 +9,38 @@ export interface InspectedImage {
   readonly shownFile: string | undefined;
 }
 
-export interface InspectedVideo {
+export interface VideoFacts {
   /** After rotation. */
   readonly widthPx: number;
   readonly heightPx: number;
   readonly durationSeconds: number;
   readonly hasAudio: boolean;
+}
+
+export interface VideoStill {
+  readonly timestampSeconds: number;
+  readonly image: Uint8Array;
+}
+
+export interface ConvertedVideo {
   /** WebP of an early frame. */
   readonly preview: Uint8Array;
   /** A small MP4 that every browser plays; the caller removes it. */
   readonly shownFile: string;
-  readonly thumbnails: readonly { readonly timestampSeconds: number; readonly image: Uint8Array }[];
+  readonly thumbnails: readonly VideoStill[];
+}
+
+export interface ConversionOptions {
+  readonly signal: AbortSignal;
+  /** 0 to 1. */
+  readonly onProgress: (share: number) => void;
 }
 
 export interface MediaPort {
   /** Throws `media_undecodable` and `image_too_large`. */
   image(file: string, previewPx: number): Promise<InspectedImage>;
-  /** Throws `media_undecodable`. */
-  video(file: string): Promise<InspectedVideo>;
+  /** What a video is; its first frames are decoded, which takes seconds at most. Throws `media_undecodable`. */
+  video(file: string): Promise<VideoFacts>;
+  /** Takes as long as the video, or longer. Throws `media_undecodable`, `aborted`, and codes of the renderer for its bounds. */
+  convertVideo(file: string, options: ConversionOptions): Promise<ConvertedVideo>;
 }

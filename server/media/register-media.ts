@@ -5,10 +5,11 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { storable } from '../../sdk/base/storable-text';
 import type { Owner } from '../auth/authenticate';
-import { media, type StoredThumbnail } from '../data/schema/media';
+import type { Database } from '../data/database';
+import { media } from '../data/schema/media';
 import { ApiError } from '../http/api-error';
+import { enqueue } from '../jobs/queue';
 import type { Services } from '../services';
-import type { Storage } from '../storage/storage';
 import { inspectAnimation } from './animation/inspect-animation';
 import { type AcceptedMedia, type FileKind, fileKind, SIZE_LIMITS } from './file-kind';
 import type { MediaRow } from './media-row';
@@ -28,11 +29,19 @@ export interface NewMedia {
 
 type Inspected = Pick<
   typeof media.$inferInsert,
-  'widthPx' | 'heightPx' | 'durationSeconds' | 'hasAudio' | 'shownKey' | 'previewKey' | 'motionKey' | 'thumbnails'
+  'widthPx' | 'heightPx' | 'durationSeconds' | 'hasAudio' | 'shownKey' | 'previewKey' | 'motionKey' | 'state'
 >;
+type Keeper = (services: Services, file: string, prefix: string, previewPx: number) => Promise<Inspected>;
+
+const keepers: Readonly<Record<FileKind['type'], Keeper>> = {
+  image: keepImage,
+  lottie: keepAnimation,
+  // the rest is made by a job
+  video: async ({ mediaPort }, file) => ({ ...(await mediaPort.video(file)), state: 'not_loaded' }),
+};
 
 /**
- * Takes a file in as it is, with a preview beside it. Throws `media_type_unsupported`, `payload_too_large`,
+ * Takes a file in as it is, with a preview beside it; that of a video comes later (`conversion`). Throws `media_type_unsupported`, `payload_too_large`,
  * `media_undecodable`, `image_too_large`, and of animations `animation_invalid`, `animation_unsupported`; nothing stays behind then.
  */
 export async function registerMedia(
@@ -41,7 +50,7 @@ export async function registerMedia(
   file: string,
   request: NewMedia,
 ): Promise<MediaRow> {
-  const { db, storage } = services;
+  const { db, storage, conversions } = services;
   const kind = await fileKind(file, request.accept);
   const { size: sizeBytes } = await stat(file);
   if (sizeBytes > SIZE_LIMITS[kind.type]) throw new ApiError('payload_too_large');
@@ -49,10 +58,7 @@ export async function registerMedia(
   const fileKey = `${prefix}/original.${kind.extension}`;
   try {
     const previewPx = request.previewPx ?? 512;
-    const inspected =
-      kind.type === 'lottie'
-        ? await keepAnimation(services, file, prefix, previewPx)
-        : await inspect(services, file, kind.type, prefix, previewPx);
+    const inspected = await keepers[kind.type](services, file, prefix, previewPx);
     const sha256 = await hashOf(file);
     await storage.putFile(fileKey, file);
     const values = {
@@ -63,8 +69,8 @@ export async function registerMedia(
       ...{ name: displayName(request.name, kind), type: kind.type, mimeType: kind.mimeType },
       ...{ fileKey, sizeBytes, sha256, sourceType: request.sourceType, sourceMediaId: request.sourceMediaId ?? null },
     };
-    const [row] = await db.insert(media).values(values).returning();
-    if (!row) throw new Error('The file was not registered');
+    const row = await db.transaction((tx) => insert(tx, values, prefix));
+    if (row.state !== 'ready') conversions.wake();
     return row;
   } catch (error) {
     await storage.deleteAll(prefix);
@@ -72,22 +78,19 @@ export async function registerMedia(
   }
 }
 
-async function inspect(
+async function keepImage(
   { storage, mediaPort }: Services,
   file: string,
-  type: 'image' | 'video',
   prefix: string,
   previewPx: number,
 ): Promise<Inspected> {
-  const inspected =
-    type === 'image' ? { ...(await mediaPort.image(file, previewPx)), thumbnails: [] } : await mediaPort.video(file);
-  const { preview, shownFile, thumbnails, ...facts } = inspected;
+  const { preview, shownFile, ...facts } = await mediaPort.image(file, previewPx);
   try {
     const previewKey = `${prefix}/preview.webp`;
     await storage.put(previewKey, preview);
     const shownKey = shownFile ? `${prefix}/shown${path.extname(shownFile)}` : null;
     if (shownFile && shownKey) await storage.putFile(shownKey, shownFile);
-    return { ...facts, previewKey, shownKey, thumbnails: await storeThumbnails(storage, prefix, thumbnails) };
+    return { ...facts, previewKey, shownKey };
   } finally {
     if (shownFile) await rm(shownFile, { force: true });
   }
@@ -103,21 +106,14 @@ async function keepAnimation(services: Services, file: string, prefix: string, p
   await services.storage.put(keys.shownKey, shown);
   await services.storage.put(keys.previewKey, preview);
   await services.storage.put(keys.motionKey, motion);
-  return { ...facts, ...keys, thumbnails: [] };
+  return { ...facts, ...keys };
 }
 
-async function storeThumbnails(
-  storage: Storage,
-  prefix: string,
-  thumbnails: readonly { readonly timestampSeconds: number; readonly image: Uint8Array }[],
-): Promise<StoredThumbnail[]> {
-  const stored: StoredThumbnail[] = [];
-  for (const [index, { timestampSeconds, image }] of thumbnails.entries()) {
-    const key = `${prefix}/thumbnail-${index}.webp`;
-    await storage.put(key, image);
-    stored.push({ timestamp: timestampSeconds, key });
-  }
-  return stored;
+async function insert(tx: Database, values: typeof media.$inferInsert, prefix: string): Promise<MediaRow> {
+  const [row] = await tx.insert(media).values(values).returning();
+  if (!row) throw new Error('The file was not registered');
+  if (row.state !== 'ready') await enqueue(tx, [{ kind: 'convert-video', subjectId: row.id, payload: { prefix } }]);
+  return row;
 }
 
 async function hashOf(file: string): Promise<string> {

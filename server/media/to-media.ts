@@ -6,7 +6,7 @@ import { mimeTypeOf } from './mime-type';
 
 /** A picture, video or animation as the API tells it. */
 export function toMedia(row: MediaRow, addresses: Addresses): Media {
-  const preview = addresses.of(row.previewKey);
+  const preview = row.previewKey === null ? '' : addresses.of(row.previewKey);
   return {
     id: row.id,
     name: row.name,
@@ -28,6 +28,8 @@ export function toMedia(row: MediaRow, addresses: Addresses): Media {
       }),
     },
     state: row.state,
+    ...((row.state === 'not_loaded' || row.state === 'processing') && { percentageComplete: row.percentage }),
+    ...(row.failure && { failure: { ...row.failure } }),
     // To whoever uses a template it makes no difference where it came from.
     sourceType: row.sourceType === 'template' ? 'library' : row.sourceType,
     sourceMediaId: row.sourceMediaId,

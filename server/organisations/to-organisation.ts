@@ -12,7 +12,7 @@ export function toOrganisation(row: OrganisationRow, logo: MediaRow | undefined,
   return {
     id: row.id,
     name: row.name,
-    image: logo ? addresses.of(logo.previewKey) : null,
+    image: logo?.previewKey ? addresses.of(logo.previewKey) : null,
     logo: logo ? toMedia(logo, addresses) : null,
     primaryColor,
     secondaryColor,

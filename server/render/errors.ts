@@ -24,6 +24,8 @@ export type RenderErrorCode =
   | 'image_too_large'
   /** Decoding took longer than it may. */
   | 'timeout'
+  /** What was made of a file is larger than it may be. */
+  | 'output_too_large'
   /** The animation is not a Lottie document that Skottie reads. */
   | 'template_invalid';
 
@@ -39,6 +41,7 @@ const codes: ReadonlySet<string> = new Set<RenderErrorCode>([
   'media_type_unsupported',
   'image_too_large',
   'timeout',
+  'output_too_large',
   'template_invalid',
 ]);
 

@@ -32,6 +32,6 @@ export async function findRenderer(
     log.error({ err: error }, 'no renderer');
     const unavailable = `Rendering is not available: ${messageOf(error)}`;
     const refuse = () => Promise.reject(new ApiError('render_unavailable', { message: unavailable }));
-    return { engine: { unavailable }, mediaPort: { image: refuse, video: refuse } };
+    return { engine: { unavailable }, mediaPort: { image: refuse, video: refuse, convertVideo: refuse } };
   }
 }

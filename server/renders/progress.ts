@@ -1,10 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../data/database';
 import { job, render } from '../data/schema/renders';
+import { type ProgressWriter, throttledProgress } from '../jobs/throttled-progress';
 import type { Log } from '../log';
-
-/** Milliseconds between two writes of one job. */
-const STEP_MS = 400;
 
 /** Percent that a render has once it is compiled, and once all of its frames are painted. */
 export const PREPARED_PERCENT = 1;
@@ -12,16 +10,9 @@ const PAINTED_PERCENT = 95;
 /** 100 is for the transaction that registers the file. */
 const ASSEMBLED_PERCENT = 99;
 
-export interface ProgressWriter {
-  /** Called as often as one likes. */
-  report(value: number): void;
-  /** After this nothing is written any more. */
-  end(): Promise<void>;
-}
-
 /** `value`: frames that are painted of the segment. */
 export function segmentProgress(db: Database, log: Log, jobId: number, renderId: number): ProgressWriter {
-  return throttled(log, async (frames) => {
+  return throttledProgress(log, async (frames) => {
     await db.transaction(async (tx) => {
       await lockRender(tx, renderId);
       await tx
@@ -47,7 +38,7 @@ export async function raiseToPainted(tx: Database, renderId: number): Promise<vo
 
 /** `value`: the share of the assembly that is done, 0 to 1. */
 export function assemblyProgress(db: Database, log: Log, renderId: number): ProgressWriter {
-  return throttled(log, async (share) => {
+  return throttledProgress(log, async (share) => {
     const percent = PAINTED_PERCENT + Math.floor((ASSEMBLED_PERCENT - PAINTED_PERCENT) * Math.min(1, share));
     await raise(db, renderId, sql`${percent}`);
   });
@@ -59,30 +50,4 @@ async function raise(db: Database, renderId: number, percent: ReturnType<typeof 
     .update(render)
     .set({ percentage: sql`greatest(${render.percentage}, least(${ASSEMBLED_PERCENT}, (${percent})::int))` })
     .where(and(eq(render.id, renderId), eq(render.status, 'rendering')));
-}
-
-function throttled(log: Log, write: (value: number) => Promise<void>): ProgressWriter {
-  let next: number | undefined;
-  let writing: Promise<void> | undefined;
-  let lastMs = 0;
-  const flush = async () => {
-    while (next !== undefined) {
-      const value = next;
-      next = undefined;
-      lastMs = Date.now();
-      await write(value).catch((error: unknown) => log.warn({ err: error }, 'progress could not be written'));
-    }
-    writing = undefined;
-  };
-  return {
-    report(value) {
-      if (Date.now() - lastMs < STEP_MS || writing) return;
-      next = value;
-      writing = flush();
-    },
-    async end() {
-      next = undefined;
-      await writing;
-    },
-  };
 }

@@ -5,6 +5,8 @@ import { type BuiltLibrary, resolveSource } from '../library/built-library';
 import { readCatalogue } from '../library/catalogue';
 import { createTenantCatalogues } from '../library/tenant-catalogues';
 import type { Log } from '../log';
+import { createConversionDesk } from '../media/conversion/conversion-desk';
+import type { MediaPort } from '../media/media-port';
 import { createProjectCompiler } from '../projects/compiler';
 import type { Services } from '../services';
 import type { Storage } from '../storage/storage';
@@ -15,6 +17,7 @@ export interface WorkshopParts {
   readonly connection: DatabaseConnection;
   readonly library: BuiltLibrary;
   readonly storage: Storage;
+  readonly mediaPort: MediaPort;
   /** Folder for files that are not complete yet; it exists. */
   readonly workDir: string;
   readonly log: Log;
@@ -27,12 +30,22 @@ export interface WorkshopParts {
 
 type Workshop = Pick<
   Services,
-  'db' | 'log' | 'storage' | 'workDir' | 'catalogue' | 'catalogues' | 'localSource' | 'compiler' | 'renders'
+  | 'db'
+  | 'log'
+  | 'storage'
+  | 'workDir'
+  | 'catalogue'
+  | 'catalogues'
+  | 'localSource'
+  | 'compiler'
+  | 'renders'
+  | 'mediaPort'
+  | 'conversions'
 >;
 
 /** The database holds the library by now. */
 export async function openWorkshop(parts: WorkshopParts): Promise<Workshop> {
-  const { connection, library, storage, workDir, log, engine, pollMs, posterDelayMs } = parts;
+  const { connection, library, storage, mediaPort, workDir, log, engine, pollMs, posterDelayMs } = parts;
   const { db, embedded } = connection;
   const catalogue = await readCatalogue(db);
   const catalogues = createTenantCatalogues(db, catalogue);
@@ -40,7 +53,11 @@ export async function openWorkshop(parts: WorkshopParts): Promise<Workshop> {
   const shaper = createNodeTextShaper(library.manifest.fonts, library.fontFolder);
   const compiler = createProjectCompiler(localSource, shaper);
   const shared = { db, log, storage, workDir, catalogue, catalogues, localSource, compiler };
-  if ('unavailable' in engine) return { ...shared, renders: createClosedDesk(engine.unavailable) };
-  const waits = { ...(pollMs !== undefined && { pollMs }), ...(posterDelayMs !== undefined && { posterDelayMs }) };
-  return { ...shared, renders: createRenderDesk({ ...shared, engine, embedded, ...waits }) };
+  const poll = pollMs === undefined ? {} : { pollMs };
+  const slots = 'unavailable' in engine ? 0 : engine.processes;
+  const conversions = createConversionDesk({ db, log, storage, mediaPort, slots, ...poll });
+  const all = { ...shared, mediaPort, conversions };
+  if ('unavailable' in engine) return { ...all, renders: createClosedDesk(engine.unavailable) };
+  const waits = { ...poll, ...(posterDelayMs !== undefined && { posterDelayMs }) };
+  return { ...all, renders: createRenderDesk({ ...shared, engine, embedded, ...waits }) };
 }

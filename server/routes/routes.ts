@@ -10,6 +10,7 @@ import { searchSuggestions } from './library/search-suggestions';
 import { sections } from './library/sections';
 import { templateFamilies } from './library/template-families';
 import { templateFamily } from './library/template-family';
+import { cancelMedia } from './media/cancel-media';
 import { ingredientImageFromUrl } from './media/ingredient-image-from-url';
 import { ingredientVideoFromUrl } from './media/ingredient-video-from-url';
 import { media } from './media/media';
@@ -90,7 +91,7 @@ export const routes: readonly Route[] = [
   ...[checkTemplatePackage, importTemplatePackage, templatePackages, removeTemplatePackage, exportTemplate],
   ...[musicKits, musicKit],
   ...[organisations, organisation, createOrganisation, updateOrganisation, deleteOrganisation],
-  ...[mediaList, media, uploadMedia],
+  ...[mediaList, media, uploadMedia, cancelMedia],
   ...[uploadIngredientImage, ingredientImageFromUrl, uploadIngredientVideo, ingredientVideoFromUrl],
   ...[
     projects,

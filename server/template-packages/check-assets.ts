@@ -61,8 +61,7 @@ async function inspect(
       if (shownFile) await rm(shownFile, { force: true });
       return { type, extension, widthPx, heightPx, durationSeconds: undefined };
     }
-    const { widthPx, heightPx, durationSeconds, shownFile } = await mediaPort.video(file);
-    await rm(shownFile, { force: true });
+    const { widthPx, heightPx, durationSeconds } = await mediaPort.video(file);
     return { type, extension, widthPx, heightPx, durationSeconds };
   } catch (thrown) {
     if (!(thrown instanceof ApiError) && !isSpotreelError(thrown)) throw thrown;

@@ -12,7 +12,7 @@ import { startWorker, takeJobs } from '../../server/start-worker';
 import { openStorage } from '../../server/storage/open-storage';
 import { createFakePainter, type FakePainter } from './fixtures/painter';
 import { type S3StandIn, startS3 } from './fixtures/s3/stand-in';
-import { createTestServer, type TestServer } from './fixtures/test-server';
+import { createTestServer, noMedia, type TestServer } from './fixtures/test-server';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'spotreel-worker-'));
 let s3: S3StandIn;
@@ -44,7 +44,7 @@ async function work(machine: string): Promise<{ painter: FakePainter; outdated: 
   mkdirSync(workDir, { recursive: true });
   const connection = { db: server.services.db, embedded: false, close: async () => {} };
   const shared = { connection, library: server.library, log: silentLog, pollMs: 50 };
-  const parts = { ...shared, engine: painter, workDir, storage: await storageOf(machine) };
+  const parts = { ...shared, engine: painter, mediaPort: noMedia, workDir, storage: await storageOf(machine) };
   return { painter, ...(await takeJobs(parts, undo, 20)) };
 }
 

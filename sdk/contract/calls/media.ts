@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call';
 import type { ErrorCode } from '../errors';
 import { media } from '../schemas/media';
-import { clampedNumber, queryId } from '../schemas/scalars';
+import { clampedNumber, id, queryId } from '../schemas/scalars';
 
 const fileErrors = [
   'payload_too_large',
@@ -46,12 +46,20 @@ export const mediaCalls = {
     summary: 'One picture or video.',
     output: media,
   }),
+  cancelMedia: defineCall({
+    method: 'POST',
+    path: '/v1/media/{mediaId}/cancel',
+    auth: 'user',
+    summary: 'Ends the conversion of a video and removes it, or removes one whose conversion has failed.',
+    output: z.looseObject({ id }),
+    errors: ['media_not_processing'],
+  }),
   uploadMedia: defineCall({
     method: 'POST',
     path: '/v1/media',
     auth: 'user',
     summary:
-      'Uploads a picture, a video, or an animation (Lottie JSON or `.lottie`), judged by its content. Multipart: `media`, optionally `folder`.',
+      'Uploads a picture, a video, or an animation (Lottie JSON or `.lottie`), judged by its content. Multipart: `media`, optionally `folder`. A video is converted afterwards: see `state`.',
     multipart: { file: 'media', accept: 'media' },
     output: media,
     errors: [...fileErrors, ...animationErrors],
@@ -83,7 +91,8 @@ export const mediaCalls = {
     method: 'POST',
     path: '/v1/ingredient/video',
     auth: 'user',
-    summary: 'Uploads a video for the background of a scene.',
+    summary:
+      'Uploads a video for the background of a scene. It answers at once; `state` says when it is converted (GET the media again).',
     multipart: { file: 'video', accept: 'video' },
     output: media,
     errors: fileErrors,
@@ -92,7 +101,7 @@ export const mediaCalls = {
     method: 'POST',
     path: '/v1/ingredient/video/url',
     auth: 'user',
-    summary: 'Fetches a video from a public address.',
+    summary: 'Fetches a video from a public address. It is converted afterwards, as an upload is.',
     body: z.object({ videoUrl: address }),
     output: media,
     errors: urlErrors,

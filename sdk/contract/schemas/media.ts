@@ -21,13 +21,21 @@ export const media = z.looseObject({
   name: z.string(),
   type: z.enum(['image', 'video', 'lottie']),
   mimeType: z.string(),
-  /** A picture of at most 512 px a side. */
+  /** A picture of at most 512 px a side. Empty for a video that is not ready. */
   preview: z.string(),
   mobilePreview: z.string(),
-  /** The file itself; of a video, a copy that every browser plays; of an animation, the Lottie document that scenes show. */
+  /** The file itself; of a video, a copy that every browser plays, as soon as it is ready; of an animation, the Lottie document that scenes show. */
   url: z.string(),
   props: mediaProps,
+  /**
+   * A video is converted after its upload: `not_loaded` (it waits), `processing`, then `ready` or `failed`. Scenes may
+   * name it from the start: videos are rendered from the file as it was uploaded. Everything else is `ready` at once.
+   */
   state: z.enum(['not_loaded', 'processing', 'ready', 'failed']),
+  /** How much of a video is converted, 0 to 99. Absent unless it is waiting or processing. */
+  percentageComplete: z.optional(z.int()),
+  /** Why it could not be converted; `code` is one of the API's errors. */
+  failure: z.optional(z.looseObject({ code: z.string(), message: z.string() })),
   sourceType: z.enum(['default_url', 'ingredient_bound', 'upload', 'library']),
   /** What it was cut out of; null for a file as it came. `props.flags` says so too. */
   sourceMediaId: z.nullable(id),

@@ -16,6 +16,11 @@ export interface StoredThumbnail {
   readonly key: string;
 }
 
+export interface MediaFailure {
+  readonly code: string;
+  readonly message: string;
+}
+
 /** Keys that begin with `library/` name files of the built library, all others files of the storage. */
 export const media = pgTable('media', {
   id: idColumn('id').primaryKey().default(sql`nextval('media_id')`),
@@ -30,7 +35,8 @@ export const media = pgTable('media', {
   fileKey: text('file_key').notNull(),
   /** A copy that every browser plays or shows, where the original does not. */
   shownKey: text('shown_key'),
-  previewKey: text('preview_key').notNull(),
+  /** Null until a video is converted. */
+  previewKey: text('preview_key'),
   /** Of an animation: an animated picture of it. */
   motionKey: text('motion_key'),
   sizeBytes: idColumn('size_bytes').notNull().default(0),
@@ -44,6 +50,10 @@ export const media = pgTable('media', {
   state: text('state', { enum: ['not_loaded', 'processing', 'ready', 'failed'] })
     .notNull()
     .default('ready'),
+  /** Of a conversion that is under way, 0 to 99. */
+  percentage: integer('percentage').notNull().default(0),
+  /** Why a video could not be converted. */
+  failure: jsonb('failure').$type<MediaFailure>(),
   sourceType: text('source_type', { enum: ['default_url', 'ingredient_bound', 'upload', 'library', 'template'] }).notNull(),
   sourceMediaId: idColumn('source_media_id'),
   retired: boolean('retired').notNull().default(false),

@@ -59,13 +59,14 @@ export const jobKinds = [
   'keyframes',
   'poster',
   'template-motion',
+  'convert-video',
 ] as const;
 export type JobKind = (typeof jobKinds)[number];
 
 export const job = pgTable('job', {
   id: idColumn('id').primaryKey().generatedByDefaultAsIdentity(),
   kind: text('kind', { enum: jobKinds }).notNull(),
-  /** The render, the project or the template package that it works for. */
+  /** The render, the project, the template package or the video that it works for. */
   subjectId: idColumn('subject_id').notNull(),
   /** Number of the segment. */
   part: integer('part').notNull().default(0),

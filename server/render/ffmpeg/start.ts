@@ -7,6 +7,8 @@ import { type RenderErrorCode, renderError } from '../errors';
 export interface FfmpegLimits {
   readonly timeoutSeconds: number;
   readonly addressSpaceMegabytes: number;
+  /** Largest file that it may write. Default: any. */
+  readonly fileMegabytes?: number;
 }
 
 export interface FfmpegOptions {
@@ -73,8 +75,11 @@ export function killEveryFfmpeg(): void {
 
 function commandLine({ path, arguments: args, limits }: FfmpegOptions): [string, ...string[]] {
   if (!limits || process.platform === 'win32') return [path, ...QUIET, ...args];
-  const bounds = `ulimit -v ${limits.addressSpaceMegabytes * 1024}; ulimit -t ${Math.ceil(limits.timeoutSeconds) * 4}`;
-  return ['/bin/sh', '-c', `${bounds}; exec "$0" "$@"`, path, ...QUIET, ...args];
+  const { addressSpaceMegabytes, timeoutSeconds, fileMegabytes } = limits;
+  const bounds = [`ulimit -v ${addressSpaceMegabytes * 1024}`, `ulimit -t ${Math.ceil(timeoutSeconds) * 4}`];
+  // in blocks of 512 bytes
+  if (fileMegabytes !== undefined) bounds.push(`ulimit -f ${fileMegabytes * 2048}`);
+  return ['/bin/sh', '-c', `${bounds.join('; ')}; exec "$0" "$@"`, path, ...QUIET, ...args];
 }
 
 function ending(child: ChildProcess, { failure, limits }: FfmpegOptions, wasKilled: () => boolean): Promise<void> {
@@ -100,6 +105,8 @@ function ending(child: ChildProcess, { failure, limits }: FfmpegOptions, wasKill
     child.once('close', (code, signal) => {
       if (code === 0 || wasKilled()) return end(resolve);
       if (late) return end(() => reject(renderError('timeout', 'ffmpeg took longer than it may.')));
+      if (signal === 'SIGXFSZ')
+        return end(() => reject(renderError('output_too_large', 'ffmpeg wrote more than it may.')));
       end(() => reject(renderError(failure, `ffmpeg ${signal ?? `left with ${code}`}: ${words.trim()}`)));
     });
   });

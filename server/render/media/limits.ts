@@ -9,7 +9,17 @@ export const PROXY_PX = 1280;
 
 export const PROBE_LIMITS: FfmpegLimits = { timeoutSeconds: 20, addressSpaceMegabytes: 3072 };
 
+/** Megabytes of the copy for each second: a hundred times what it usually has, and room for a short one. */
+const PROXY_MEGABYTES_A_SECOND = 2;
+const PROXY_MEGABYTES = 32;
+const MOST_PROXY_MEGABYTES = 1024;
+
 /** A copy may take four times as long as the video, and a minute to start with; never more than half an hour. */
 export function proxyLimits(durationSeconds: number): FfmpegLimits {
-  return { timeoutSeconds: Math.min(1800, 60 + 4 * durationSeconds), addressSpaceMegabytes: 4096 };
+  const megabytes = PROXY_MEGABYTES + PROXY_MEGABYTES_A_SECOND * durationSeconds;
+  return {
+    timeoutSeconds: Math.min(1800, 60 + 4 * durationSeconds),
+    addressSpaceMegabytes: 4096,
+    fileMegabytes: Math.min(MOST_PROXY_MEGABYTES, Math.ceil(megabytes)),
+  };
 }

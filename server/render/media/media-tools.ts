@@ -29,13 +29,14 @@ export interface MediaTools {
 export interface VideoPreviewOptions {
   readonly outFolder: string;
   readonly signal?: AbortSignal;
+  readonly onProgress?: (share: number) => void;
 }
 
 export function createMediaTools(settings: RenderSettings): MediaTools {
   const run = <Kind extends 'probe-video' | 'preview-video' | 'convert-heic'>(
     kind: Kind,
     input: Omit<PainterJobs[Kind]['input'], 'ffmpegPath' | 'folder'>,
-    options: Pick<JobOptions, 'signal'> = {},
+    options: Pick<JobOptions, 'signal' | 'onProgress'> = {},
   ) =>
     withJobFolder(settings.workDir, (folder) => {
       const whole = { ...input, ffmpegPath: settings.ffmpegPath, folder } as PainterJobs[Kind]['input'];
@@ -56,9 +57,10 @@ export function createMediaTools(settings: RenderSettings): MediaTools {
       });
       return size;
     },
-    async videoPreview(file, { outFolder, signal }) {
+    async videoPreview(file, { outFolder, signal, onProgress }) {
       await mkdir(outFolder, { recursive: true });
-      return run('preview-video', { file, outFolder }, { signal });
+      const report = (thousandths: number) => onProgress?.(thousandths / 1000);
+      return run('preview-video', { file, outFolder }, { signal, onProgress: report });
     },
   };
 }

@@ -5,7 +5,7 @@ import { render } from '../../../server/data/schema/renders';
 import { sweep } from '../../../server/data/sweep';
 import type { RenderPort } from '../../../server/renders/engine-port';
 import { createFakePainter } from '../fixtures/painter';
-import { createTestServer, type TestServer } from '../fixtures/test-server';
+import { createTestServer, noMedia, type TestServer } from '../fixtures/test-server';
 
 /** The smallest PNG that its first bytes tell apart. */
 const png = Buffer.from(
@@ -27,7 +27,7 @@ let token: string;
 let free: string;
 beforeAll(async () => {
   const image = async () => ({ widthPx: 30, heightPx: 20, preview: png, shownFile: undefined });
-  server = await createTestServer({ engine, mediaPort: { image, video: () => Promise.reject(new Error('not used')) } });
+  server = await createTestServer({ engine, mediaPort: { ...noMedia, image } });
   await server.addUser({ email: 'free@spotreel.test' });
   token = await server.signIn();
   free = await server.signIn('free@spotreel.test');

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Media } from '../../../sdk/contract/schemas/media';
@@ -10,7 +9,7 @@ import { PUBLIC_ONLY } from '../../../server/media/fetch-url';
 import type { MediaPort } from '../../../server/media/media-port';
 import type { RenderSettings } from '../../../server/render/job-folder';
 import { createMediaTools } from '../../../server/render/media/media-tools';
-import { createTestServer, type TestServer } from '../fixtures/test-server';
+import { createTestServer, noMedia, type TestServer } from '../fixtures/test-server';
 
 let server: TestServer;
 let http: Server;
@@ -19,24 +18,7 @@ let token: string;
 let ann: string;
 /** Pictures need no painter process. */
 const pictures = createMediaPort(createMediaTools({} as RenderSettings), '/nonexistent');
-const mediaPort: MediaPort = {
-  image: pictures.image,
-  video: async () => ({
-    widthPx: 1280,
-    heightPx: 720,
-    durationSeconds: 12.5,
-    hasAudio: true,
-    preview: Buffer.from('preview'),
-    shownFile: await shown(),
-    thumbnails: [{ timestampSeconds: 1, image: Buffer.from('thumbnail') }],
-  }),
-};
-const shown = async () => {
-  const { writeFile } = await import('node:fs/promises');
-  const file = path.join(server.services.workDir, 'shown.mp4');
-  await writeFile(file, 'small video');
-  return file;
-};
+const mediaPort: MediaPort = { ...noMedia, image: pictures.image };
 
 const picture = (width = 900, height = 600) =>
   sharp({ create: { width, height, channels: 3, background: '#c33' } })
@@ -190,14 +172,6 @@ describe('uploading a picture', () => {
   });
 });
 
-test('a video comes with a copy to play, a preview and thumbnails', async () => {
-  const { json } = await upload(form('video', MP4, 'clip.mp4'), '/api/v1/ingredient/video');
-  const media: Media = json.data;
-  expect(media).toMatchObject({ type: 'video', mimeType: 'video/mp4', props: { duration: 12.5, hasAudio: true } });
-  expect(await (await server.fetch(media.url)).text()).toBe('small video');
-  expect(await (await server.fetch(media.props.thumbnails?.[0]?.image ?? '')).text()).toBe('thumbnail');
-});
-
 describe('from an address', () => {
   const fromUrl = (imageUrl: string) =>
     server.call('POST', '/api/v1/ingredient/image/url', { token, json: { imageUrl } });
@@ -229,7 +203,7 @@ describe('the list', () => {
     expect(own).toEqual(own.toSorted((a: number, b: number) => b - a));
     expect(Math.min(...own)).toBeGreaterThanOrEqual(100_000);
     expect(await ids('sorted=ASC')).toEqual(own.toReversed());
-    expect(await ids('type=video')).toHaveLength(1);
+    expect(await ids('type=video')).toHaveLength(0);
     expect(await ids('source=library&sorted=ASC')).toEqual([1, 2]);
   });
 

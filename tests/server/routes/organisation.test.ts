@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMediaPort } from '../../../server/media/create-media-port';
 import type { RenderSettings } from '../../../server/render/job-folder';
 import { createMediaTools } from '../../../server/render/media/media-tools';
-import { createTestServer, type TestServer } from '../fixtures/test-server';
+import { createTestServer, noMedia, type TestServer } from '../fixtures/test-server';
 
 let server: TestServer;
 /** May have ten places. */
@@ -12,7 +12,7 @@ let bob: string;
 const { image } = createMediaPort(createMediaTools({} as RenderSettings), '/nonexistent');
 
 beforeAll(async () => {
-  server = await createTestServer({ mediaPort: { image, video: () => Promise.reject(new Error('not used')) } });
+  server = await createTestServer({ mediaPort: { ...noMedia, image } });
   await server.addUser({ email: 'ann@spotreel.test', limits: { organisationLimit: 10 } });
   await server.addUser({ email: 'bob@spotreel.test' });
   ann = await server.signIn('ann@spotreel.test');

@@ -1,11 +1,12 @@
 /** A copy of a video that every browser plays, its poster, and thumbnails for the trim handles. */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import sharp from 'sharp';
 import { FRAMES_PER_SECOND } from '../../../../sdk/scene/composition';
 import { renderError } from '../../errors';
 import { COLOR_TAGS } from '../../ffmpeg/encoder-settings';
-import { type FfmpegLimits, INPUT_PROTOCOLS, MEDIA_FORMATS, startFfmpeg } from '../../ffmpeg/start';
+import { type FfmpegLimits, INPUT_PROTOCOLS, MEDIA_FORMATS, type RunningFfmpeg, startFfmpeg } from '../../ffmpeg/start';
 import type { VideoPreview, VideoThumbnail } from '../../media/facts';
 import { PREVIEW_PX, PROXY_PX, proxyLimits } from '../../media/limits';
 import type { JobHandler, PreviewVideoJob } from '../protocol';
@@ -15,19 +16,29 @@ import { colorOf, factsOf, withSource } from '../video-source';
 const MAX_THUMBNAILS = 20;
 const THUMBNAIL_HEIGHT = 96;
 
+/** Thousandths of the work that the copy is; poster and thumbnails are quick. */
+const COPIED = 950;
+const REPORTING = ['-progress', 'pipe:1', '-nostats'];
+
 /** Signs of life while ffmpeg works, ms: it has a time limit of its own. */
 const PULSE_MS = 5000;
 
 export const previewVideo: JobHandler<'preview-video'> = async (job, context) => {
-  const pulse = setInterval(() => context.report(0), PULSE_MS);
+  let thousandths = 0;
+  const report = (value: number) => {
+    thousandths = value;
+    context.report(value);
+  };
+  const pulse = setInterval(() => context.report(thousandths), PULSE_MS);
   try {
-    return await makePreview(job);
+    return await makePreview(job, report);
   } finally {
     clearInterval(pulse);
   }
 };
 
-async function makePreview(job: PreviewVideoJob): Promise<VideoPreview> {
+/** `report`: thousandths. */
+async function makePreview(job: PreviewVideoJob, report: (done: number) => void): Promise<VideoPreview> {
   const { facts, color } = await withSource(job.file, async (input) => {
     const video = await input.getPrimaryVideoTrack();
     const found = await factsOf(input);
@@ -37,9 +48,19 @@ async function makePreview(job: PreviewVideoJob): Promise<VideoPreview> {
   const limits = proxyLimits(facts.durationSeconds);
   const videoFile = path.join(job.outFolder, 'video.mp4');
   const scale = scaleFilter(proxySize(facts), color, facts.heightPx, 'yuv420p');
-  await run(job, limits, [...MEDIA_FORMATS, '-i', job.file], [...proxyArguments(scale), videoFile]);
+  const ffmpeg = start(
+    job,
+    limits,
+    [...MEDIA_FORMATS, '-i', job.file],
+    [...REPORTING, ...proxyArguments(scale), videoFile],
+  );
+  for await (const seconds of secondsDone(ffmpeg)) {
+    report(Math.floor(COPIED * Math.min(1, seconds / facts.durationSeconds)));
+  }
+  await ffmpeg.finished;
   const frames = Math.max(1, Math.round(facts.durationSeconds * FRAMES_PER_SECOND));
   const posterFile = await poster(job, limits, videoFile, frames);
+  report(COPIED + 20);
   return { videoFile, posterFile, thumbnails: await thumbnails(job, limits, videoFile, frames) };
 }
 
@@ -108,7 +129,25 @@ async function thumbnails(
   );
 }
 
-function run({ ffmpegPath }: PreviewVideoJob, limits: FfmpegLimits, input: string[], output: string[]): Promise<void> {
+type Conversion = readonly [job: PreviewVideoJob, limits: FfmpegLimits, input: string[], output: string[]];
+
+function start(...[{ ffmpegPath }, limits, input, output]: Conversion): RunningFfmpeg {
   const args = [...INPUT_PROTOCOLS, '-threads', '2', ...input, ...output];
-  return startFfmpeg({ path: ffmpegPath, arguments: args, failure: 'media_undecodable', limits }).finished;
+  return startFfmpeg({ path: ffmpegPath, arguments: args, failure: 'media_undecodable', output: 'pipe', limits });
+}
+
+function run(...conversion: Conversion): Promise<void> {
+  const { output, finished } = start(...conversion);
+  output?.resume();
+  return finished;
+}
+
+/** How much of the video is written, as ffmpeg reports it. */
+async function* secondsDone({ output }: RunningFfmpeg): AsyncGenerator<number> {
+  if (!output) return;
+  for await (const line of createInterface({ input: output })) {
+    // microseconds, whatever the name says
+    const microseconds = /^out_time_ms=(\d+)$/.exec(line)?.[1];
+    if (microseconds) yield Number(microseconds) / 1e6;
+  }
 }

@@ -142,9 +142,15 @@ describe.each(ffmpegs)('videos by the $origin ffmpeg', ({ path, origin }) => {
       rotation: 90,
       audio: false,
     });
+    const shares: number[] = [];
     const preview = await tools().videoPreview(harness.file('turned.mp4'), {
       outFolder: harness.file(`preview-${origin}`),
+      onProgress: (share) => shares.push(share),
     });
+    expect(shares.length).toBeGreaterThan(1);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(shares.at(-1)).toBeGreaterThan(0.9);
+    expect(shares.at(-1)).toBeLessThanOrEqual(1);
     const copy = await readMp4(preview.videoFile);
     expect(copy).toMatchObject({ size: [640, 1280], audioCodec: undefined });
     expect(copy.color).toMatchObject({ matrix: 'bt709', fullRange: false });

@@ -1,0 +1,60 @@
+/** Where uploads hand over videos to be converted. It has workers of its own: long videos hold up no render. */
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import path from 'node:path';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Database } from '../../data/database';
+import { media } from '../../data/schema/media';
+import { removeJobs } from '../../jobs/queue';
+import { createWorkers } from '../../jobs/workers';
+import type { MediaRow } from '../media-row';
+import { type ConversionParts, conversionHandler } from './convert-video';
+
+export interface ConversionDesk {
+  /** A video was enqueued. */
+  wake(): void;
+  /** Ends the conversion and removes the video; false if it is ready. */
+  cancel(row: MediaRow): Promise<boolean>;
+  /** Only after `renders.start`, which puts back the jobs that a process has left. */
+  start(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface ConversionDeskParts extends ConversionParts {
+  /** Videos that are converted at a time. */
+  readonly slots: number;
+  readonly pollMs?: number;
+}
+
+export function createConversionDesk(parts: ConversionDeskParts): ConversionDesk {
+  const { db, log, storage, slots, pollMs } = parts;
+  const workers = createWorkers({
+    db,
+    log,
+    slots,
+    name: `${hostname()}-${randomUUID()}`,
+    handlers: { 'convert-video': conversionHandler(parts) },
+    ...(pollMs !== undefined && { pollMs }),
+  });
+  return {
+    wake: workers.wake,
+    async cancel({ id, fileKey }) {
+      if (!(await db.transaction((tx) => remove(tx, id)))) return false;
+      await workers.abort(({ subjectId }) => subjectId === id);
+      await storage.deleteAll(path.posix.dirname(fileKey));
+      return true;
+    },
+    start: async () => workers.start(),
+    close: workers.stop,
+  };
+}
+
+async function remove(tx: Database, id: number): Promise<boolean> {
+  const removed = await tx
+    .delete(media)
+    .where(and(eq(media.id, id), ne(media.state, 'ready')))
+    .returning({ id: media.id });
+  if (removed.length === 0) return false;
+  await removeJobs(tx, ['convert-video'], id);
+  return true;
+}

@@ -1,0 +1,27 @@
+import { isSpotreelError } from '../../../sdk/base/errors';
+import { type ErrorCode, errorCatalogue } from '../../../sdk/contract/errors';
+import type { MediaFailure } from '../../data/schema/media';
+
+/** What bounds of a conversion are called here; what is not listed is a fault of ours. */
+const codes: Readonly<Record<string, ErrorCode>> = {
+  media_undecodable: 'media_undecodable',
+  media_type_unsupported: 'media_type_unsupported',
+  timeout: 'media_too_demanding',
+  painter_memory: 'media_too_demanding',
+  painter_stalled: 'media_too_demanding',
+  output_too_large: 'media_too_demanding',
+  render_unavailable: 'render_unavailable',
+};
+
+/** A converter that died by itself is given a second try. */
+const MOST_ATTEMPTS = 2;
+
+export function isWorthConvertingAgain(error: unknown, attempts: number): boolean {
+  return attempts < MOST_ATTEMPTS && !(isSpotreelError(error) && Object.hasOwn(codes, error.code));
+}
+
+/** What people are told, in the catalogue's words: those of codecs stay in the log. */
+export function toMediaFailure(error: unknown): MediaFailure {
+  const code = (isSpotreelError(error) && codes[error.code]) || 'internal';
+  return { code, message: errorCatalogue[code].message };
+}
