@@ -21,13 +21,13 @@ interface Figure {
 const figures: readonly Figure[] = [
   {
     value: textField('value-1', 'First number', '9', { maxLength: 8 }),
-    meaning: textareaField('meaning-1', 'Meaning', 'weeks from the first call to the keys', { maxLength: 70 }),
+    meaning: textareaField('meaning-1', 'First meaning', 'weeks from the first call to the keys', { maxLength: 70 }),
     ground: yellow,
     side: 'left',
   },
   {
     value: textField('value-2', 'Second number', '100%', { maxLength: 8 }),
-    meaning: textareaField('meaning-2', 'Meaning', 'of the old oak floor kept', { maxLength: 70 }),
+    meaning: textareaField('meaning-2', 'Second meaning', 'of the old oak floor kept', { maxLength: 70 }),
     ground: white,
     side: 'right',
   },
