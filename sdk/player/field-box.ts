@@ -1,3 +1,11 @@
+/** A layer that shows a text. */
+export interface FieldLayer {
+  /** `ind` of the compiled layer. */
+  readonly index: number | undefined;
+  /** From px of the layer: a, b, c, d, e, f as in CSS `matrix()`. */
+  readonly matrix: readonly [number, number, number, number, number, number];
+}
+
 /** Where a field of the scene on show is painted, px of the browser's window as `getBoundingClientRect` has them. */
 export interface FieldBox {
   /** Scene of the project. */
@@ -9,6 +17,8 @@ export interface FieldBox {
   readonly top: number;
   readonly width: number;
   readonly height: number;
+  /** Of a text: the layer in front, to px of the window. */
+  readonly layer?: FieldLayer | undefined;
 }
 
 /** The frontmost of boxes that stand from back to front, at a point of the window. */

@@ -2,8 +2,11 @@
  * The part of the Lottie format that Spotreel reads and writes. Templates are standard Lottie documents; where a
  * value is the user's, the document marks it with the format's own slot ids (`sid`): on a text document (`t.d.sid`), on
  * a color property, on an image asset. Two additions of ours stand in the text document, ignored by other players:
- * `fit` (how text behaves in its box) and `fcSid` (the slot of the text's color). Compiled layers carry one more: `field`.
+ * `fit` (how text behaves in its box) and `fcSid` (the slot of the text's color). Compiled layers carry two more:
+ * `field` and `typeset`.
  */
+import type { Typeset } from './typeset';
+
 export type LottieVector = readonly number[];
 
 export interface LottieKeyframe {
@@ -155,6 +158,8 @@ export interface LottieLayer {
   hd?: boolean;
   /** Ours, in compiled scenes only: innerReference of the text or picture field that the layer shows. */
   field?: string;
+  /** Ours, in compiled scenes only: how the text of the field is set. No painter reads it. */
+  typeset?: Typeset;
   ef?: unknown[];
   hasMask?: boolean;
   masksProperties?: unknown[];

@@ -6,6 +6,8 @@ import { SceneMemory, type SetText } from './scene-memory';
 import type { TextLayout, TextShaper } from './text-shaper';
 import { textShapes } from './text-shapes';
 import { type StyleOverrides, textStyle } from './text-style';
+import type { Typeset } from './typeset';
+import { typesetOf } from './typeset-of';
 
 export interface TextContent extends StyleOverrides {
   /** Text of a slot; undefined: the template's own. */
@@ -54,19 +56,24 @@ function textLayer(
   shaper: TextShaper,
 ): SetText {
   let overflows = false;
+  let typeset: Typeset | undefined;
   const { t: text, ...rest } = layer;
   const slot = text?.d.sid;
   const value = slot === undefined ? undefined : content.textOf(slot);
   const spans = (text?.d.k ?? []).map(({ t: startFrame, s }): TextSpan => {
     const document: LottieTextDocument = { ...s, t: value ?? s.t };
-    const layout = shaper.layout(document.t, textStyle(document, fonts, content));
+    const style = textStyle(document, fonts, content);
+    const layout = shaper.layout(document.t, style);
+    const origin = originOf(document, layout);
     overflows ||= layout.overflows;
-    return { startFrame, shapes: textShapes(layout, document, text?.a ?? [], originOf(document, layout)) };
+    typeset ??= typesetOf(document, style, layout, origin);
+    return { startFrame, shapes: textShapes(layout, document, text?.a ?? [], origin) };
   });
   const [only] = spans;
   const field = slot === undefined ? undefined : content.fieldOf(slot);
   const shapes = only && spans.length === 1 ? only.shapes : spans.map(shownInTurn);
-  return { layer: { ...rest, ...(field !== undefined && { field }), ty: 4, shapes }, overflows };
+  const shown = field === undefined ? {} : { field, ...(typeset && { typeset }) };
+  return { layer: { ...rest, ...shown, ty: 4, shapes }, overflows };
 }
 
 /** Text without a box stands on its first baseline, as in every Lottie player. */

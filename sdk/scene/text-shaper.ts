@@ -65,6 +65,8 @@ export interface TextLayout {
   readonly descentPx: number;
   /** Whether the text does not fit the box even at its smallest size. */
   readonly overflows: boolean;
+  /** Positions in the text at which a line begins that was wrapped; null where capitals are longer than what was typed. */
+  readonly breaks: readonly number[] | null;
 }
 
 export interface TextShaper {

@@ -1,3 +1,5 @@
+import type { FieldLayer } from '../../../sdk/player/field-box';
+
 /** Where fields can be grasped on the picture: px of the overlay that lies over it. */
 export interface FieldArea {
   readonly key: string;
@@ -9,6 +11,8 @@ export interface FieldArea {
   readonly top: number;
   readonly width: number;
   readonly height: number;
+  /** Of a text: the layer in front, to px of the overlay. */
+  readonly layer?: FieldLayer | undefined;
 }
 
 /** Room around what is painted, so that the outline does not touch the letters. */

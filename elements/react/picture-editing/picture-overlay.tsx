@@ -10,7 +10,7 @@ import type { FieldArea } from './field-area';
 import { FieldButtons } from './field-buttons';
 import { ImagePopover } from './image-popover';
 import pictureEditingCss from './picture-editing.css?inline';
-import { TextPopover } from './text-popover';
+import { TextInPlace } from './text-in-place';
 import { useClearField } from './use-clear-field';
 import { usePictureLayout } from './use-picture-layout';
 import { useShownScene } from './use-shown-scene';
@@ -47,7 +47,8 @@ export function PictureOverlay({ playback, onReveal }: PictureOverlayProps) {
   const edit = useCallback(
     (area: FieldArea) => {
       takeUp(area.sceneId, area.field);
-      setEdited(area);
+      const isPainted = area.kind === 'image' || area.layer !== undefined;
+      setEdited(isPainted ? area : undefined);
     },
     [takeUp],
   );
@@ -64,6 +65,8 @@ export function PictureOverlay({ playback, onReveal }: PictureOverlayProps) {
   }
 
   const isEditing = edited && edited.sceneId === scene?.sceneId;
+  // where it is now: the window may have changed; an emptied text is where it was
+  const current = layout?.areas.find(({ key }) => key === edited?.key) ?? edited;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a form
     <div ref={overlay} className="sr-on-picture" role="group" aria-label={t('picture.group')} data-keeps-delete>
@@ -89,8 +92,8 @@ export function PictureOverlay({ playback, onReveal }: PictureOverlayProps) {
           onClear={clear}
         />
       )}
-      {isEditing && edited.kind === 'text' && (
-        <TextPopover key={edited.key} area={edited} scene={scene} overlay={overlay} onLeave={leave} />
+      {isEditing && current?.kind === 'text' && (
+        <TextInPlace key={current.key} area={current} scene={scene} overlay={overlay} onLeave={leave} />
       )}
       {isEditing && edited.kind === 'image' && (
         <ImagePopover key={edited.key} area={edited} scene={scene} overlay={overlay} onLeave={leave} />

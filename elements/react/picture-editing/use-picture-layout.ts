@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import type { FieldLayer } from '../../../sdk/player/field-box';
 import { Alarm } from '../../../sdk/player/painting/alarm';
 import type { Playback } from '../stage/use-playback';
 import { type FieldArea, fieldAreas } from './field-area';
@@ -55,7 +56,11 @@ function measure(overlay: HTMLElement | null, playback: Playback): PictureLayout
   const picture = playback.pictureBox();
   if (!overlay || !picture || picture.width === 0) return undefined;
   const room = overlay.getBoundingClientRect();
-  const boxes = playback.fieldBoxes().map(({ ingredientId, field, kind, left, top, width, height }) => ({
+  const within = ({ index, matrix: [a, b, c, d, e, f] }: FieldLayer): FieldLayer => ({
+    index,
+    matrix: [a, b, c, d, e - room.left, f - room.top],
+  });
+  const boxes = playback.fieldBoxes().map(({ ingredientId, field, kind, left, top, width, height, layer }) => ({
     sceneId: ingredientId,
     field,
     kind,
@@ -63,6 +68,7 @@ function measure(overlay: HTMLElement | null, playback: Playback): PictureLayout
     top: top - room.top,
     width,
     height,
+    layer: layer && within(layer),
   }));
   return {
     picture: {

@@ -2,6 +2,8 @@
 export const pictureMessages = {
   'picture.group': 'Edit on the image',
   'picture.help': 'Use the arrow keys to move between items and Enter to edit.',
+  'picture.discarded': 'Discarded your changes to “{name}”',
+  'picture.restore': 'Restore',
   'picture.cleared': 'Cleared “{name}”',
   'picture.editText': 'Edit text: {name}',
   'picture.editImage': 'Change image: {name}',

@@ -36,8 +36,8 @@ export function intersect(a: Extent, b: Extent): Extent | undefined {
   return right > left && bottom > top ? { left, top, right, bottom } : undefined;
 }
 
-/** From the element to its document; undefined when it or something around it is hidden. */
-function matrixOf(element: SVGElement): DOMMatrix | undefined {
+/** From the element to its document, px of it; undefined when it or something around it is hidden. */
+export function matrixOf(element: SVGElement): DOMMatrix | undefined {
   const matrix = new DOMMatrix();
   let opacity = 1;
   for (let at: Element | null = element; at instanceof SVGElement && at.localName !== 'svg'; at = at.parentElement) {

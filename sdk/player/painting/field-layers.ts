@@ -1,5 +1,6 @@
 /** Finds the layers that show fields in a playing animation, and what they cover at the frame on show. */
-import { type Extent, extentOf, extentOfSize, intersect } from './extent';
+import type { FieldLayer } from '../field-box';
+import { type Extent, extentOf, extentOfSize, intersect, matrixOf } from './extent';
 import type { LottieComposition, LottieElement, LottieInstance } from './lottie-internals';
 
 /** px of the animation. */
@@ -7,6 +8,8 @@ export interface FieldExtent extends Extent {
   /** innerReference. */
   readonly field: string;
   readonly kind: 'text' | 'image';
+  /** Of a text: where the layer's own px are in the animation, and which of its layers it is. */
+  readonly layer: FieldLayer | undefined;
 }
 
 /** From back to front. Empty where lottie-web is not as this file knows it. */
@@ -34,8 +37,18 @@ function ownExtents(element: Elements[number], index: number, elements: Elements
   const shown = own && cutByMatte(own, element, index, elements);
   const inside = shown && intersect(shown, clip);
   if (!inside) return [];
-  if (field !== undefined) return [{ ...inside, field, kind: isPlace ? 'image' : 'text' }];
+  if (field !== undefined) {
+    const layer = isPlace ? undefined : layerOf(element);
+    return [{ ...inside, field, kind: isPlace ? 'image' : 'text', layer }];
+  }
   return extentsIn(element.elements ?? [], inside).toReversed();
+}
+
+function layerOf({ layerElement, data }: LottieElement): FieldLayer | undefined {
+  const matrix = layerElement && matrixOf(layerElement);
+  if (!matrix) return undefined;
+  const { a, b, c, d, e, f } = matrix;
+  return { index: data.ind, matrix: [a, b, c, d, e, f] };
 }
 
 /** A layer that cuts out others is painted through them. */

@@ -52,7 +52,7 @@ function changesIn(
   for (const [index, layer] of after.entries()) {
     const old = before[index];
     if (layer === old) continue;
-    if (layer.ty !== 4 || !old || !sameExcept(old, layer, ['shapes'])) return undefined;
+    if (layer.ty !== 4 || !old || !sameExcept(old, layer, ['shapes', 'typeset'])) return undefined;
     changes.push({ assetId, index, layer });
   }
   return changes;

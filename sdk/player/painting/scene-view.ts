@@ -4,7 +4,7 @@ import type { CompiledScene } from '../../scene/composition';
 import type { Size } from '../../scene/cover';
 import type { LottieAnimation } from '../../scene/lottie';
 import { BackgroundView, type BackgroundViewOptions } from '../background/background-view';
-import type { FieldBox } from '../field-box';
+import type { FieldBox, FieldLayer } from '../field-box';
 import type { Pace } from '../pace';
 import { secondsAt } from '../timeline';
 import { coverElement } from './cover-element';
@@ -68,13 +68,18 @@ export class SceneView {
     const { w, h } = this.#animation ?? { w: 1, h: 1 };
     const frame = this.element.getBoundingClientRect();
     const [scaleX, scaleY] = [frame.width / w, frame.height / h];
-    return (this.#painter?.fields() ?? []).map(({ field, kind, left, top, right, bottom }) => ({
+    const inWindow = ({ index, matrix: [a, b, c, d, e, f] }: FieldLayer): FieldLayer => ({
+      index,
+      matrix: [a * scaleX, b * scaleY, c * scaleX, d * scaleY, frame.left + e * scaleX, frame.top + f * scaleY],
+    });
+    return (this.#painter?.fields() ?? []).map(({ field, kind, left, top, right, bottom, layer }) => ({
       field,
       kind,
       left: frame.left + left * scaleX,
       top: frame.top + top * scaleY,
       width: (right - left) * scaleX,
       height: (bottom - top) * scaleY,
+      layer: layer && inWindow(layer),
     }));
   }
 

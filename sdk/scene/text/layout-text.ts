@@ -2,9 +2,11 @@
 import type { TextLayout, TextLine, TextStyle } from '../text-shaper';
 import { fitText } from './fit';
 import type { FontLibrary } from './font-library';
+import type { Paragraph } from './paragraph';
 import type { ParagraphCache } from './paragraph-cache';
 import { placeLine, type ReadingCounters } from './place-line';
 import { splitParagraphs } from './split-paragraphs';
+import type { LineRange } from './wrap';
 
 export function layOutText(
   text: string,
@@ -40,7 +42,24 @@ export function layOutText(
       return placeLine(paragraph, range, placement, counters);
     });
   const aligned = style.align === 'left' ? flushAtStart(placed) : placed;
-  return { lines: aligned, sizePx, ascentPx, descentPx, overflows };
+  const breaks = wrappedAt(text, paragraphs, lines);
+  return { lines: aligned, sizePx, ascentPx, descentPx, overflows, breaks };
+}
+
+/** Line ends are one character each in what was split, or the positions are not those of the text. */
+function wrappedAt(
+  text: string,
+  paragraphs: readonly Paragraph[],
+  lines: readonly (readonly LineRange[])[],
+): number[] | null {
+  const length = paragraphs.reduce((sum, paragraph) => sum + paragraph.text.length + 1, -1);
+  if (paragraphs.length > 0 && length !== text.trimEnd().length) return null;
+  let start = 0;
+  return paragraphs.flatMap((paragraph, index) => {
+    const begins = (lines[index] ?? []).slice(1).map((range) => start + range.start);
+    start += paragraph.text.length + 1;
+    return begins;
+  });
 }
 
 /**

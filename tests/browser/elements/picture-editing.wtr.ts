@@ -1,62 +1,30 @@
 import { expect } from 'chai';
-import '../../../elements/define/project-editor';
-import { memorySecurityStorage } from '../../../sdk/client/security-state';
-import { compileScene } from '../../../sdk/scene/compile-scene';
-import { createSpotreel, type Spotreel } from '../../../sdk/stores/spotreel';
-import { plainShaper } from '../../sdk/scene/plain-shaper';
-import { document as lottie, textLayer } from '../../sdk/scene/templates';
-import { contractServer } from '../../sdk/stores/contract-server';
+import type { Spotreel } from '../../../sdk/stores/spotreel';
+import { fieldButton as fieldButtonOf, openEditor, press, words } from './open-editor';
 import { inside, pause, until } from './page';
 
-/** Every scene: a headline over a body, letters as squares, shown for as long as the scene lasts. */
-const words = (sid: string, y: number) => ({
-  ...textLayer(sid, { sid, document: { ps: [20, y], s: 20, sz: [600, 30] } }),
-  op: 1000,
-});
-const drawn = { ...lottie([words('headline', 40), words('body', 200)]), op: 120 };
-
-let server: ReturnType<typeof contractServer>;
+let editor: Element;
 let spotreel: Spotreel;
-let editor: HTMLElement;
+let close: () => Promise<void>;
 
+/** A headline over a body, letters as squares. */
 beforeEach(async () => {
-  server = contractServer();
-  spotreel = createSpotreel({
-    apiBase: 'http://stub',
-    storage: memorySecurityStorage(),
-    fetch: server.fetch,
-    compileScene: async ({ template, content }) =>
-      compileScene({ ...template, animation: drawn }, content, plainShaper),
-  });
-  await spotreel.session.signIn({ email: 'a@b.co', password: 'good' });
-  const element = document.createElement('project-editor');
-  Object.assign(element.style, { display: 'block', height: '600px' });
-  element.spotreel = spotreel;
-  element.setAttribute('project-id', '7');
-  editor = element;
-  document.body.append(element);
+  ({ editor, spotreel, close } = await openEditor([words('headline', 40), words('body', 200)]));
 });
-afterEach(async () => {
-  document.body.replaceChildren();
-  await pause(30);
-  spotreel.dispose();
-});
+afterEach(() => close());
 
 const picture = () => inside(editor, '.sr-stage__picture [role=img]')?.shadowRoot?.querySelector('div');
-const fieldButton = (name: string) =>
-  until(() => inside<HTMLButtonElement>(editor, `.sr-on-picture__field[aria-label="Edit text: ${name}"]`));
-const writing = () => inside<HTMLTextAreaElement>(editor, '.sr-picture-popover textarea');
+const fieldButton = (name: string) => fieldButtonOf(editor, name);
+const writing = () => inside<HTMLTextAreaElement>(editor, '.sr-writing__text');
 const formValue = () => inside<HTMLInputElement>(editor, '[data-field=headline] input')?.value;
 
 function type(text: string): void {
   const area = writing();
   if (!area) throw new Error('nothing is being written');
-  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, text);
+  area.value = text;
+  area.setSelectionRange(text.length, text.length);
   area.dispatchEvent(new Event('input', { bubbles: true }));
 }
-
-const press = (key: string, target: Element | null | undefined = editor.shadowRoot?.activeElement) =>
-  target?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }));
 
 describe('editing on the picture', () => {
   it('has a place for every text, where it is painted', async () => {
@@ -86,7 +54,25 @@ describe('editing on the picture', () => {
     expect(inside<HTMLButtonElement>(editor, '[aria-label=Undo]')?.disabled).to.equal(true);
   });
 
-  it('brings the text back on Escape and leaves nothing to undo', async () => {
+  it('writes where the text is painted, in its size, and nothing lies over it', async () => {
+    (await fieldButton('headline')).click();
+    const area = await until(writing);
+    const scale = (picture()?.getBoundingClientRect().width ?? 0) / 640;
+    const style = getComputedStyle(area);
+    expect(Number.parseFloat(style.fontSize)).to.be.closeTo(20 * scale, 0.1);
+    const { left, top, bottom, width, height } = area.getBoundingClientRect();
+    const start = left + Number.parseFloat(style.paddingInlineStart);
+    expect(start).to.be.closeTo((picture()?.getBoundingClientRect().left ?? 0) + 20 * scale, 1);
+    // the baseline of the plain shaper lies one size below the top of the box
+    const baseline = (picture()?.getBoundingClientRect().top ?? 0) + (40 + 20) * scale;
+    expect(top).to.be.below(baseline);
+    expect(bottom).to.be.above(baseline);
+    expect(editor.shadowRoot?.elementFromPoint(left + width / 2, top + height / 2)).to.equal(area);
+    const bar = inside(editor, '.sr-text-bar')?.getBoundingClientRect() ?? new DOMRect();
+    expect(bar.bottom <= top || bar.top >= bottom || bar.right <= left || bar.left >= left + width).to.equal(true);
+  });
+
+  it('brings the text back on Escape, and redo or the notification what was typed', async () => {
     (await fieldButton('headline')).click();
     await until(writing);
     type('Away with it');
@@ -94,6 +80,22 @@ describe('editing on the picture', () => {
     press('Escape', writing());
     await until(() => formValue() === 'Launch day');
     expect(inside<HTMLButtonElement>(editor, '[aria-label=Undo]')?.disabled).to.equal(true);
+    inside<HTMLButtonElement>(editor, '[aria-label=Redo]')?.click();
+    await until(() => formValue() === 'Away with it');
+    inside<HTMLButtonElement>(editor, '[aria-label=Undo]')?.click();
+    await until(() => formValue() === 'Launch day');
+    const [toast] = spotreel.toasts.$toasts.get();
+    if (toast?.action && 'run' in toast.action) toast.action.run();
+    await until(() => formValue() === 'Away with it');
+  });
+
+  it('gives up nothing on Escape where nothing was changed', async () => {
+    (await fieldButton('headline')).click();
+    await until(writing);
+    press('Escape', writing());
+    await until(() => !writing());
+    expect(spotreel.toasts.$toasts.get()).to.deep.equal([]);
+    expect(inside<HTMLButtonElement>(editor, '[aria-label=Redo]')?.disabled).to.equal(true);
   });
 
   it('keeps the text when the focus goes elsewhere', async () => {
@@ -119,11 +121,11 @@ describe('editing on the picture', () => {
     const [headline, body] = [await fieldButton('headline'), await fieldButton('body')];
     expect([headline.tabIndex, body.tabIndex]).to.deep.equal([0, -1]);
     headline.focus();
-    press('ArrowDown');
+    press('ArrowDown', editor.shadowRoot?.activeElement);
     expect(editor.shadowRoot?.activeElement).to.equal(body);
     await until(() => body.tabIndex === 0);
     expect(headline.tabIndex).to.equal(-1);
-    press('ArrowDown');
+    press('ArrowDown', editor.shadowRoot?.activeElement);
     expect(editor.shadowRoot?.activeElement).to.equal(headline);
   });
 

@@ -31,7 +31,7 @@ function layOut(text: string, style: TextStyle): TextLayout {
     return { x, width: length, baseline: style.sizePx + line * style.lineHeightPx, clusters, isRightToLeft: false };
   });
   const overflows = style.box !== undefined && lines.some((line) => line.width > (style.box?.widthPx ?? 0));
-  return { lines, sizePx: style.sizePx, ascentPx: style.sizePx, descentPx: 0, overflows };
+  return { lines, sizePx: style.sizePx, ascentPx: style.sizePx, descentPx: 0, overflows, breaks: [] };
 }
 
 function square(size: number) {

@@ -1,0 +1,27 @@
+import type { FontFamily } from '../../../sdk/contract/schemas/library';
+
+/** Faces on the page by family and weight, however many parts of a screen use them. Undefined after one could not be had. */
+const faces = new Map<string, Promise<string | undefined>>();
+
+/**
+ * The name under which the nearest weight of a family can be used in a style, once its file is here; undefined on a page that
+ * forbids the file. Faces are added as objects (`document.fonts`): no style element, and nothing is loaded unasked.
+ */
+export function loadFontFace({ name, files = [] }: FontFamily, weight: number): Promise<string | undefined> {
+  const [file] = files.toSorted((a, b) => Math.abs(a.weight - weight) - Math.abs(b.weight - weight));
+  if (!file) return Promise.resolve(undefined);
+  const alias = `Spotreel ${name} ${file.weight}`;
+  const loading = faces.get(alias) ?? load(alias, file.url);
+  faces.set(alias, loading);
+  return loading;
+}
+
+async function load(alias: string, url: string): Promise<string | undefined> {
+  try {
+    const face = await new FontFace(alias, `url(${JSON.stringify(url)})`).load();
+    document.fonts.add(face);
+    return `"${alias}"`;
+  } catch {
+    return undefined;
+  }
+}

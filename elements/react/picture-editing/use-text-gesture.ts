@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import type { Gesture } from '../../../sdk/stores/editor/editor-document';
+import { useSpotreel } from '../foundation/spotreel-context';
+import { useEditor } from '../project-editor/editor-context';
+import type { FieldArea } from './field-area';
+
+/**
+ * All that is typed until it ends is one step to undo. Returns how to give it up: the text is what it was before, redo brings
+ * back what was typed, and so does the notification that says so.
+ */
+export function useTextGesture({ sceneId, field }: FieldArea, name: string): () => void {
+  const { actions, document } = useEditor();
+  const { toasts, t } = useSpotreel();
+  const gesture = useRef<Gesture>(undefined);
+  const before = useRef<string | undefined>(undefined);
+
+  useEffect(() => {
+    before.current = document.$project.get()?.values[sceneId]?.texts[field];
+    const own = document.beginGesture();
+    gesture.current = own;
+    return own.finish;
+  }, [document, sceneId, field]);
+
+  return () => {
+    const project = document.$project.get();
+    const typed = project?.values[sceneId]?.texts[field];
+    if (typed === before.current) {
+      gesture.current?.cancel();
+      return;
+    }
+    gesture.current?.finish();
+    document.undo();
+    const restore = () => {
+      if (document.$project.get()?.id === project?.id) actions.setText(sceneId, field, typed ?? null);
+    };
+    const title = t('picture.discarded', { name });
+    toasts.show({ tone: 'info', title, action: { label: t('picture.restore'), run: restore } });
+  };
+}

@@ -1,0 +1,27 @@
+/** How a compiled text is set. Painters do not read it: an editor that lays a text field over the painted text does. */
+import type { TextStyle } from './text-shaper';
+
+/** px of the layer. */
+export interface Typeset {
+  /** The text that is set; line ends as it was given. */
+  readonly text: string;
+  readonly fontFamily: string;
+  /** 100 to 900. */
+  readonly fontWeight: number;
+  /** Smaller than the template's where the text was made to fit. */
+  readonly sizePx: number;
+  readonly lineHeightPx: number;
+  /** 1/1000 em. */
+  readonly tracking: number;
+  readonly align: TextStyle['align'];
+  readonly isCaps: boolean;
+  /** `rgb()` of the fill. */
+  readonly color: string;
+  /** Left edge and width of the box; of a text without a box, those of its widest line. */
+  readonly left: number;
+  readonly width: number;
+  readonly firstBaseline: number;
+  readonly lineCount: number;
+  /** Positions in `text` at which a line begins that the shaper wrapped; null where it cannot be said. */
+  readonly breaks: readonly number[] | null;
+}
