@@ -10,13 +10,23 @@ type Size = Pick<Rectangle, 'width' | 'height'>;
 /** Between the two, and from the edge of the room. */
 const GAP_PX = 8;
 
-/** Below, above, behind or before what it belongs to, never over it; undefined where there is no room for that. px of the room. */
-export function besidePosition(anchor: Rectangle, bar: Size, room: Size): { left: number; top: number } | undefined {
+/**
+ * Below or above the picture, else below, above, behind or before what it belongs to on it, never over that; undefined where
+ * there is no room. px of the room.
+ */
+export function besidePosition(
+  anchor: Rectangle,
+  bar: Size,
+  room: Size,
+  picture: Rectangle = anchor,
+): { left: number; top: number } | undefined {
   const middle = anchor.left + (anchor.width - bar.width) / 2;
   const center = anchor.top + (anchor.height - bar.height) / 2;
   const left = within(middle, room.width - bar.width);
   const top = within(center, room.height - bar.height);
   const places = [
+    { left, top: picture.top + picture.height + GAP_PX },
+    { left, top: picture.top - GAP_PX - bar.height },
     { left, top: anchor.top + anchor.height + GAP_PX },
     { left, top: anchor.top - GAP_PX - bar.height },
     { left: anchor.left + anchor.width + GAP_PX, top },

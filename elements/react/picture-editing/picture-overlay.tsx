@@ -87,13 +87,20 @@ export function PictureOverlay({ playback, onReveal }: PictureOverlayProps) {
         <FieldButtons
           areas={layout.areas}
           fields={scene.template.fields}
-          editedKey={edited?.key}
+          editedKey={edited?.kind === 'image' ? edited.key : undefined}
           onEdit={edit}
           onClear={clear}
         />
       )}
       {isEditing && current?.kind === 'text' && (
-        <TextInPlace key={current.key} area={current} scene={scene} overlay={overlay} onLeave={leave} />
+        <TextInPlace
+          key={current.key}
+          area={current}
+          scene={scene}
+          overlay={overlay}
+          picture={layout?.picture}
+          onLeave={leave}
+        />
       )}
       {isEditing && edited.kind === 'image' && (
         <ImagePopover key={edited.key} area={edited} scene={scene} overlay={overlay} onLeave={leave} />

@@ -3,10 +3,13 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button, IconButton } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import { besidePosition } from './beside-position';
+import type { PictureLayout } from './use-picture-layout';
 
 export interface TextBarProps {
-  /** What it belongs to, and never covers. */
-  text: RefObject<HTMLElement | null>;
+  /** Around the text, which it never covers. */
+  frame: RefObject<HTMLElement | null>;
+  /** px of the overlay: it is beside the picture where there is room, else beside the text. */
+  picture: PictureLayout['picture'] | undefined;
   overlay: RefObject<HTMLElement | null>;
   name: string;
   count: number;
@@ -18,19 +21,19 @@ export interface TextBarProps {
 }
 
 /** Beside the text that is written: how long it is, what is wrong with it, the way back. Hidden where there is no room beside the text. */
-export function TextBar({ text, overlay, name, count, maxLength, error, onReset, onDone }: TextBarProps) {
+export function TextBar({ frame, picture, overlay, name, count, maxLength, error, onReset, onDone }: TextBarProps) {
   const t = useTranslator();
   const bar = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    const [element, anchor, room] = [bar.current, text.current, overlay.current];
+    const [element, anchor, room] = [bar.current, frame.current, overlay.current];
     if (!element || !anchor || !room) return;
     const place = () => {
       const within = room.getBoundingClientRect();
       const { left, top, width, height } = anchor.getBoundingClientRect();
       const own = { left: left - within.left, top: top - within.top, width, height };
       const size = { width: element.offsetWidth, height: element.offsetHeight };
-      const position = besidePosition(own, size, within);
+      const position = besidePosition(own, size, within, picture);
       element.style.visibility = position ? '' : 'hidden';
       if (position) element.style.translate = `${position.left}px ${position.top}px`;
     };
@@ -38,7 +41,7 @@ export function TextBar({ text, overlay, name, count, maxLength, error, onReset,
     for (const each of [element, anchor, room]) observer.observe(each);
     place();
     return () => observer.disconnect();
-  }, [text, overlay]);
+  }, [frame, picture, overlay]);
 
   return (
     <div ref={bar} className="sr-text-bar">
@@ -50,15 +53,7 @@ export function TextBar({ text, overlay, name, count, maxLength, error, onReset,
       ) : (
         <span className="sr-field__aside">{t('editor.characters', { count, max: maxLength })}</span>
       )}
-      <IconButton
-        size="sm"
-        label={t('editor.resetField', { name })}
-        disabled={!onReset}
-        onClick={() => {
-          onReset?.();
-          text.current?.focus();
-        }}
-      >
+      <IconButton size="sm" label={t('editor.resetField', { name })} disabled={!onReset} onClick={onReset}>
         <RotateCcw aria-hidden />
       </IconButton>
       <Button size="sm" variant="primary" icon={<Check aria-hidden />} onClick={onDone}>

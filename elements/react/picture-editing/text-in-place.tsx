@@ -9,6 +9,7 @@ import type { FieldArea } from './field-area';
 import { TextBar } from './text-bar';
 import { textPlacement } from './text-placement';
 import { usePaintedFace } from './use-painted-face';
+import type { PictureLayout } from './use-picture-layout';
 import type { ShownScene } from './use-shown-scene';
 import { useTextGesture } from './use-text-gesture';
 import { useTypeset } from './use-typeset';
@@ -18,6 +19,8 @@ export interface TextInPlaceProps {
   area: FieldArea;
   scene: ShownScene;
   overlay: RefObject<HTMLElement | null>;
+  /** px of the overlay. */
+  picture: PictureLayout['picture'] | undefined;
   /** `returnsFocus`: by a key or a button, not because the focus is elsewhere already. */
   onLeave: (returnsFocus: boolean) => void;
 }
@@ -38,10 +41,11 @@ interface WritingProps extends TextInPlaceProps {
 }
 
 /** The text area shows its caret and what is selected; the letters are the picture's. */
-function Writing({ area, scene, overlay, onLeave, typeset, field, layer }: WritingProps) {
+function Writing({ area, scene, overlay, picture, onLeave, typeset, field, layer }: WritingProps) {
   const t = useTranslator();
   const { actions } = useEditor();
   const text = useRef<HTMLTextAreaElement>(null);
+  const frame = useRef<HTMLSpanElement>(null);
   const giveUp = useTextGesture(area, field.name);
   const face = usePaintedFace(typeset.fontFamily, typeset.fontWeight);
   const value = scene.values.texts[field.innerReference] ?? field.defaultValue;
@@ -52,6 +56,11 @@ function Writing({ area, scene, overlay, onLeave, typeset, field, layer }: Writi
     actions.setText(area.sceneId, area.field, isArea ? typed : typed.replace(/\s*\n\s*/g, ' '));
   const handlers = useWrappedText({ area: text, text: value, typeset, onText: write });
   const place = useMemo(() => textPlacement(typeset, layer, face), [typeset, layer, face]);
+
+  function reset() {
+    actions.setText(area.sceneId, area.field, null);
+    text.current?.focus();
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
@@ -75,10 +84,11 @@ function Writing({ area, scene, overlay, onLeave, typeset, field, layer }: Writi
         if (!currentTarget.contains(relatedTarget)) onLeave(false);
       }}
     >
+      <span ref={frame} className="sr-writing__frame" style={place.frame} />
       <textarea
         ref={text}
         className="sr-writing__text"
-        style={{ ...place, fontFamily: face.fontFamily }}
+        style={{ ...place.text, fontFamily: face.fontFamily }}
         dir="auto"
         wrap="off"
         spellCheck={false}
@@ -92,10 +102,10 @@ function Writing({ area, scene, overlay, onLeave, typeset, field, layer }: Writi
         {...handlers}
       />
       <TextBar
-        {...{ text, overlay, count, error }}
+        {...{ frame, picture, overlay, count, error }}
         name={field.name}
         maxLength={field.maxLength}
-        onReset={value === field.defaultValue ? undefined : () => actions.setText(area.sceneId, area.field, null)}
+        onReset={value === field.defaultValue ? undefined : reset}
         onDone={() => onLeave(true)}
       />
     </div>

@@ -9,30 +9,42 @@ export interface LineMetrics {
   readonly descent: number;
 }
 
-/** Room on both sides, in sizes: what is typed is there before the painter has set it. */
-const PADDING = 1;
+export interface TextPlacement {
+  /** Of the text area, which is larger than the box of the text. */
+  readonly text: CSSProperties;
+  /** Of the box of the text, around its lines. */
+  readonly frame: CSSProperties;
+}
 
-export function textPlacement(typeset: Typeset, { matrix }: FieldLayer, metrics: LineMetrics): CSSProperties {
+/** Room around the lines, in sizes: what is typed is there before the painter has set it, and no letter is cut off. */
+const PADDING = { inline: 1, block: 0.3 } as const;
+
+export function textPlacement(typeset: Typeset, { matrix }: FieldLayer, metrics: LineMetrics): TextPlacement {
   const [a, b, c, d, e, f] = matrix;
   const scale = Math.hypot(a, b);
-  const { sizePx, lineHeightPx } = typeset;
-  const [ascent, descent] = [metrics.ascent * sizePx, metrics.descent * sizePx];
-  const top = typeset.firstBaseline - (lineHeightPx - ascent - descent) / 2 - ascent;
-  const left = typeset.left - PADDING * sizePx;
+  const { sizePx, left, width } = typeset;
+  // browsers set lines by whole px
+  const ascent = Math.round(metrics.ascent * sizePx * scale);
+  const descent = Math.round(metrics.descent * sizePx * scale);
+  const lineHeight = typeset.lineHeightPx * scale;
+  const height = Math.max(1, typeset.lineCount) * lineHeight;
+  const top = typeset.firstBaseline - ((lineHeight - ascent - descent) / 2 + ascent) / scale;
   const angle = Math.atan2(b, a);
-  return {
-    left: a * left + c * top + e,
-    top: b * left + d * top + f,
-    width: (typeset.width + 2 * PADDING * sizePx) * scale,
-    height: Math.max(1, typeset.lineCount) * lineHeightPx * scale,
-    paddingInline: PADDING * sizePx * scale,
+  const turned = Math.abs(angle) > 0.001 ? { transform: `rotate(${angle}rad)` } : {};
+  const at = (x: number, y: number) => ({ left: a * x + c * y + e, top: b * x + d * y + f, ...turned });
+  const [inline, block] = [PADDING.inline * sizePx, PADDING.block * sizePx];
+  const text: CSSProperties = {
+    ...at(left - inline, top - block),
+    width: (width + 2 * inline) * scale,
+    height: height + 2 * block * scale,
+    padding: `${block * scale}px ${inline * scale}px`,
     fontSize: sizePx * scale,
-    lineHeight: `${lineHeightPx * scale}px`,
+    lineHeight: `${lineHeight}px`,
     letterSpacing: `${typeset.tracking / 1000}em`,
     textAlign: typeset.align === 'left' ? 'start' : typeset.align,
     textTransform: typeset.isCaps ? 'uppercase' : 'none',
     caretColor: typeset.color,
     color: typeset.color,
-    ...(Math.abs(angle) > 0.001 && { transform: `rotate(${angle}rad)` }),
   };
+  return { text, frame: { ...at(left, top), width: width * scale, height } };
 }

@@ -1,5 +1,5 @@
 import type { ReadableAtom } from 'nanostores';
-import { memo, useCallback, useRef } from 'react';
+import { memo, useCallback, useLayoutEffect, useRef } from 'react';
 import { useEachTime } from './use-each-time';
 import { useWidth } from './use-width';
 
@@ -42,6 +42,8 @@ export const TimelineScenes = memo(function TimelineScenes({ $time, scenes, dura
     [scenes],
   );
   useEachTime($time, mark);
+  // a block that gets room for its name is given its classes anew
+  useLayoutEffect(() => marked.current?.classList.add(CURRENT));
   const percent = (seconds: number) => `${(seconds / durationSeconds) * 100}%`;
   return (
     <div ref={list} className="sr-timeline__scenes" aria-hidden>

@@ -40,6 +40,9 @@ describe('the selected scene and the playhead', () => {
     release();
     await until(() => selected() === 1);
     expect(current()).to.equal(1);
+    open.editor.style.width = '90px'; // blocks without room for their names
+    await until(() => !inside(open.editor, '.sr-timeline__scene--named'));
+    expect(current()).to.equal(1);
     (names()[0] as HTMLElement).click();
     await until(() => current() === 0);
     expect(selected()).to.equal(0);
