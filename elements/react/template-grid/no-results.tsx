@@ -31,7 +31,7 @@ export function NoResults({ grid, query, onClear, onChange, ...actions }: NoResu
     if (query.search.trim()) void grid.loadSuggestions();
   }, [grid, query.search]);
   return (
-    <>
+    <div className="sr-no-results">
       <EmptyState
         icon={<SearchX aria-hidden />}
         title={t(query.tab === 'recipes' ? 'library.nothingFoundRecipes' : 'library.nothingFoundAnimations', {
@@ -67,7 +67,7 @@ export function NoResults({ grid, query, onClear, onChange, ...actions }: NoResu
         </fieldset>
       )}
       <PopularItems {...{ grid, query }} {...actions} />
-    </>
+    </div>
   );
 }
 

@@ -20,6 +20,12 @@ const TOPIC_FACET_WEIGHT = 60;
 export const recipeKey = (id: number) => `recipe ${id}`;
 export const groupKey = (id: number) => `group ${id}`;
 
+/** Those of `black friday`, and `blackfriday`. */
+function wordsOfPhrase(phrase: string): string[] {
+  const words = wordsOf(phrase);
+  return words.length > 1 ? [...words, words.join('')] : words;
+}
+
 export function createKeyWords({ goals, moods, categories, searchTopics }: SearchFacts): KeyWords {
   const byKey = new Map<string, WeightedWords[]>();
   const add = (key: string, words: readonly string[], weight: number) => {
@@ -29,7 +35,7 @@ export function createKeyWords({ goals, moods, categories, searchTopics }: Searc
   for (const { id, name } of categories) add(`category ${id}`, wordsOf(name), FIELD_WEIGHTS.facet);
   for (const { id, name } of moods) add(`mood ${id}`, wordsOf(name), FIELD_WEIGHTS.mood);
   for (const topic of searchTopics) {
-    const words = wordsOf(topic.words.join(' '));
+    const words = topic.words.flatMap(wordsOfPhrase);
     for (const [rank, id] of topic.recipeIds.entries()) add(recipeKey(id), words, FIRST_WEIGHT - rank * STEP);
     for (const [rank, id] of topic.templateGroupIds.entries()) add(groupKey(id), words, FIRST_WEIGHT - rank * STEP);
     for (const id of topic.goalIds) add(`goal ${id}`, words, TOPIC_FACET_WEIGHT);

@@ -16,6 +16,8 @@ export const ordinaryQueries: readonly (readonly [query: string, recipe: string 
   ['flyer', 'event-night', 'sunburst'],
   // occasions
   ['black friday', 'seasonal-sale', 'packing-tape'],
+  ['blackfriday', 'seasonal-sale', 'packing-tape'],
+  ['realestate', 'property-listing', 'lookbook'],
   ['black friday sale', 'seasonal-sale', 'packing-tape'],
   ['cyber monday', 'seasonal-sale', 'packing-tape'],
   ['christmas', 'seasonal-sale', 'days-to-go'],
