@@ -2,16 +2,20 @@ import { atom } from 'nanostores';
 import type { Media } from '../contract/schemas/media';
 import { type Failure, failureOf, isAborted } from './failure';
 import { createLoader } from './loadable';
+import { conversionShare, converted, isConverting } from './media-conversion';
 import type { StoreContext } from './store-context';
 
 /** A file on its way to the server. */
 export interface Upload {
   readonly id: number;
   readonly name: string;
-  /** 0 to 1. */
+  /** 0 to 1: of the bytes that are sent, then of the conversion. */
   readonly progress: number;
-  readonly status: 'uploading' | 'failed';
+  /** A video is converted by the server after its upload. */
+  readonly status: 'uploading' | 'converting' | 'failed';
   readonly failure: Failure | undefined;
+  /** Once the server has the file. */
+  readonly mediaId?: number | undefined;
 }
 
 /** How many files a page of media has at most (document, section 9). */
@@ -43,11 +47,16 @@ export class MediaStore {
       const query = { source, perPage: PAGE_SIZE, sorted: 'DESC' } as const;
       return (await this.#context.client.mediaList({ query, signal })).data;
     };
-    await Promise.all([this.#own.load(list('own')), this.#library.load(list('library'))]);
+    const own = async (signal: AbortSignal) => {
+      const all = await list('own')(signal);
+      for (const media of all) if (media.state !== 'ready') this.#follow(media);
+      return all.filter(({ state }) => state === 'ready');
+    };
+    await Promise.all([this.#own.load(own), this.#library.load(list('library'))]);
   };
 
   /**
-   * Uploads a picture or a video. Undefined when it failed (its entry in `$uploads` says why and stays until it is
+   * Uploads a picture or a video, and waits until a video is converted. Undefined when it failed (its entry in `$uploads` says why and stays until it is
    * dismissed) or was cancelled. `cutOf`: the id of the picture that this one was cut out of.
    */
   readonly upload = (file: File, cutOf?: number): Promise<Media | undefined> =>
@@ -69,11 +78,12 @@ export class MediaStore {
         : this.#context.client.ingredientVideoFromUrl({ body: { videoUrl: address }, signal }),
     );
 
-  /** Cancels an upload, or takes a failed one off the list. */
+  /** Cancels an upload or a conversion, or takes a failed one off the list. */
   readonly dismissUpload = (id: number): void => {
-    this.#running.get(id)?.abort();
-    this.#running.delete(id);
-    this.$uploads.set(this.$uploads.get().filter((upload) => upload.id !== id));
+    const mediaId = this.$uploads.get().find((upload) => upload.id === id)?.mediaId;
+    this.#remove(id);
+    // a video that is ready by now stays among the uploads
+    if (mediaId !== undefined) void this.#context.client.cancelMedia({ params: { mediaId } }).catch(() => {});
   };
 
   readonly dispose = (): void => {
@@ -84,24 +94,44 @@ export class MediaStore {
   async #track(
     name: string,
     send: (signal: AbortSignal, onProgress: (share: number) => void) => Promise<Media>,
+    mediaId?: number,
   ): Promise<Media | undefined> {
     const id = this.#nextId++;
     const controller = new AbortController();
     this.#running.set(id, controller);
-    this.$uploads.set([...this.$uploads.get(), { id, name, progress: 0, status: 'uploading', failure: undefined }]);
+    const begun = { id, name, progress: 0, status: 'uploading', failure: undefined, mediaId } as const;
+    this.$uploads.set([...this.$uploads.get(), begun]);
     try {
-      const media = await send(controller.signal, (progress) => this.#patch(id, { progress }));
+      const sent = await send(controller.signal, (progress) => this.#patch(id, { progress }));
+      if (isConverting(sent)) {
+        this.#patch(id, { status: 'converting', progress: conversionShare(sent), mediaId: sent.id });
+      }
+      const onProgress = (progress: number) => this.#patch(id, { progress });
+      const media = await converted(this.#context, sent, controller.signal, onProgress);
+      if (!media) return undefined;
       this.#own.update((list) => [media, ...list.filter((other) => other.id !== media.id)]);
-      this.dismissUpload(id);
+      this.#remove(id);
       return media;
     } catch (thrown) {
       const failure = failureOf(thrown, this.#context.t, 'failure.upload');
-      if (isAborted(thrown)) this.dismissUpload(id);
+      if (isAborted(thrown)) this.#remove(id);
       else this.#patch(id, { status: 'failed', failure });
       return undefined;
     } finally {
       this.#running.delete(id);
     }
+  }
+
+  /** Of an earlier visit, or of another tab. */
+  #follow(media: Media): void {
+    if (this.$uploads.get().some(({ mediaId }) => mediaId === media.id)) return;
+    void this.#track(media.name, async () => media, media.id);
+  }
+
+  #remove(id: number): void {
+    this.#running.get(id)?.abort();
+    this.#running.delete(id);
+    this.$uploads.set(this.$uploads.get().filter((upload) => upload.id !== id));
   }
 
   #patch(id: number, change: Partial<Upload>): void {

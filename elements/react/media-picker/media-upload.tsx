@@ -1,5 +1,6 @@
 import { Link2, Upload, X } from 'lucide-react';
 import { type DragEvent, type FormEvent, useRef, useState } from 'react';
+import type { Translator } from '../../../sdk/i18n/translator';
 import { Button, IconButton } from '../button/button';
 import { TextField } from '../field/text-field';
 import { classNames } from '../foundation/class-names';
@@ -12,6 +13,8 @@ import type { MediaKind } from './media-kind';
 export interface UploadState {
   readonly id: number;
   readonly name: string;
+  /** The file has arrived, and the server converts it. */
+  readonly isConverting?: boolean;
   /** 0 to 100; undefined while the server works on it. */
   readonly percent: number | undefined;
   readonly failure: string | undefined;
@@ -109,6 +112,11 @@ function AddressForm({ onFetchUrl }: { onFetchUrl: (url: string) => void }) {
   );
 }
 
+function stateOf({ isConverting, percent }: UploadState, t: Translator): string {
+  if (percent === undefined) return t('editor.processing');
+  return t(isConverting ? 'editor.convertingPercent' : 'editor.uploadingPercent', { percent: Math.floor(percent) });
+}
+
 function UploadRow({ upload, onCancel }: { upload: UploadState; onCancel: () => void }) {
   const t = useTranslator();
   const close = (
@@ -131,8 +139,14 @@ function UploadRow({ upload, onCancel }: { upload: UploadState; onCancel: () => 
     );
   return (
     <div className="sr-upload__row">
-      <span className="sr-upload__name">{upload.name}</span>
-      <Progress percent={upload.percent} label={t('editor.uploading', { name: upload.name })} />
+      <div className="sr-upload__file">
+        <p className="sr-upload__name">{upload.name}</p>
+        <p className="sr-upload__state">{stateOf(upload, t)}</p>
+      </div>
+      <Progress
+        percent={upload.percent}
+        label={t(upload.isConverting ? 'editor.converting' : 'editor.uploading', { name: upload.name })}
+      />
       {close}
     </div>
   );

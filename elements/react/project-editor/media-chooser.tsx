@@ -63,9 +63,10 @@ export function MediaChooser({ kind, onClose, onPick }: MediaChooserProps) {
         kind={kind ?? 'image'}
         own={own.data}
         library={library.data}
-        uploads={uploads.map(({ id, name, progress, failure }) => ({
+        uploads={uploads.map(({ id, name, status, progress, failure }) => ({
           id,
           name,
+          isConverting: status === 'converting',
           percent: progress < 1 ? progress * 100 : undefined,
           failure: failure?.message,
           reasons: reasonsOf(failure),
