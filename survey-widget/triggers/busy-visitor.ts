@@ -1,6 +1,6 @@
 /**
  * What a visitor is in the middle of: a dialog that is open, a text that they write, something that they drag, a page that
- * they cannot see. Only real input counts, not what scripts of the page dispatch.
+ * they cannot see or that is not there yet. Only real input counts, not what scripts of the page dispatch.
  */
 
 /** Milliseconds without a key or a drag after which somebody is done. */
@@ -19,7 +19,7 @@ export function watchBusyVisitor(signal: AbortSignal): () => boolean {
   for (const name of ['input', 'dragover', 'pointermove']) {
     document.addEventListener(name, act, { capture: true, passive: true, signal });
   }
-  return () => document.hidden || performance.now() - lastMs < QUIET_MS || hasDialog(document);
+  return () => document.hidden || !document.body || performance.now() - lastMs < QUIET_MS || hasDialog(document);
 }
 
 /** Also in open shadow roots. */

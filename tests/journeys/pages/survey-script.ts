@@ -8,13 +8,16 @@ interface ShopWindow {
 
 export const surveyScript: ClientUnderTest = {
   async start(visitor, options) {
-    // commands that wait for the script
-    await visitor.evaluate((given) => {
-      const queue: unknown[] = [['init', given]];
-      if ('userId' in given) queue.push(['setAttribute', 'plan', 'pro']);
+    await visitor.evaluate(({ apiHost, environmentId, userId }) => {
+      // commands that wait for the script
+      const queue: unknown[] = userId ? [['setAttribute', 'plan', 'pro']] : [];
       (window as unknown as ShopWindow).spotreelSurveys = { queue: [...queue, ['track', 'Looked around']] };
+      const script = document.createElement('script');
+      const src = `${apiHost}/survey-widget/spotreel-surveys.js`;
+      Object.assign(script, { type: 'module', src });
+      Object.assign(script.dataset, { environmentId, apiHost, ...(userId && { userId }) });
+      document.head.append(script);
     }, options);
-    await visitor.addScriptTag({ type: 'module', url: `${options.apiHost}/survey-widget/spotreel-surveys.js` });
   },
 
   async answerAll(visitor: Page) {
