@@ -13,7 +13,7 @@ import { SurveyError } from './survey-error';
 
 /** Returns what ends it. */
 export function followAnswers(run: SurveyRun, options: ShowOptions): () => void {
-  const { survey, environment, events, visitor, sending } = options;
+  const { survey, environment, events, visitor, sending, onError } = options;
   const { apiHost, environmentId, userId = null } = visitor;
   const surveyId = survey.id;
   environment.change(({ displays }) => ({ displays: displayAdded(displays, surveyId, Date.now()) }));
@@ -25,7 +25,14 @@ export function followAnswers(run: SurveyRun, options: ShowOptions): () => void 
     keepPendingMark(true);
     void response.add(change);
     given.push(change);
-    environment.change(({ displays }) => ({ displays: displayResponded(displays, surveyId) }));
+    environment.change(({ displays }) => {
+      const responded = displayResponded(displays, surveyId);
+      if (responded) return { displays: responded };
+      // another tab forgot the visitor meanwhile: without a note of it the survey would be asked again
+      onError(new SurveyError('display_failed', 'No lastDisplay found'));
+      const added = displayAdded(displays, surveyId, Date.now());
+      return { displays: displayResponded(added, surveyId) ?? added };
+    });
     events.emit('answer', { surveyId, data: mergedChanges(given).data, finished: change.finished });
   });
 }

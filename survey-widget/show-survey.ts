@@ -5,10 +5,11 @@ import { followAnswers } from './answers';
 import { drawSurvey } from './draw-survey';
 import { sendFile } from './files/send-file';
 import type { ShowOptions } from './show-options';
+import { SurveyError } from './survey-error';
 
 /** Resolves when the survey is gone, however that came. Rejects when it could not be drawn. */
 export async function showSurvey(options: ShowOptions): Promise<void> {
-  const { survey, events, environment, call } = options;
+  const { survey, events, environment, call, onError } = options;
   const surveyId = survey.id;
   const product = environment.state()?.product;
   if (!product) return;
@@ -20,6 +21,7 @@ export async function showSurvey(options: ShowOptions): Promise<void> {
     onSendFailure: (listener) => watchFailures(options, listener),
     onShown(run) {
       const stop = followAnswers(run, options);
+      run.on('misled', () => onError(new SurveyError('question_not_found', 'Question not found')));
       events.emit('display', { surveyId });
       return () => {
         stop();

@@ -12,8 +12,10 @@ export type SurveyErrorCode =
   | 'not_initialized'
   /** A page address is compared in a way that this version does not know. */
   | 'invalid_match_type'
-  /** The service did not take note of a survey that was shown. The survey stays open. */
+  /** That a survey was shown is not known to the service, or not to this browser any more. The survey stays open. */
   | 'display_failed'
+  /** A rule leads to a question that the survey does not have. The survey goes on with what follows. */
+  | 'question_not_found'
   /** Answers could not be sent yet. They are kept and sent later. */
   | 'response_failed'
   /** The service refused answers for good. They are kept for 30 days, and sent again when the page says so. */

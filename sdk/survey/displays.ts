@@ -9,8 +9,9 @@ export function displayAdded(displays: readonly SurveyDisplay[], surveyId: strin
   return [...displays, display].slice(-DISPLAYS_KEPT);
 }
 
-/** The display of a survey that is the newest got an answer. */
-export function displayResponded(displays: readonly SurveyDisplay[], surveyId: string): SurveyDisplay[] {
+/** The display of a survey that is the newest got an answer. Undefined: there is none, nothing is known of its showing. */
+export function displayResponded(displays: readonly SurveyDisplay[], surveyId: string): SurveyDisplay[] | undefined {
   const newest = displays.findLastIndex((display) => display.surveyId === surveyId);
+  if (newest < 0) return undefined;
   return displays.map((display, index) => (index === newest ? { ...display, responded: true } : display));
 }

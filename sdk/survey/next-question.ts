@@ -16,8 +16,26 @@ export function nextQuestionId(
   const index = questions.findIndex(({ id }) => id === currentId);
   const question = questions[index];
   if (!question) return END;
-  const leads = (destination: string | undefined) =>
-    destination === END || (destination !== undefined && questions.some(({ id }) => id === destination));
-  const rule = question.logic?.find((one) => leads(one.destination) && ruleHolds(one, question, answer));
-  return rule?.destination ?? questions[index + 1]?.id ?? END;
+  const destination = destinations(question, answer).find((id) => isThere(questions, id));
+  return destination ?? questions[index + 1]?.id ?? END;
+}
+
+/** Whether the first rule that holds leads to a question that the survey does not have. */
+export function isMisled(
+  questions: readonly SurveyQuestion[],
+  question: SurveyQuestion,
+  answer: Answer | undefined,
+): boolean {
+  const [first = END] = destinations(question, answer);
+  return !isThere(questions, first);
+}
+
+/** Where the rules lead that hold for an answer. */
+function destinations(question: SurveyQuestion, answer: Answer | undefined): string[] {
+  const rules = question.logic ?? [];
+  return rules.flatMap((rule) => (rule.destination && ruleHolds(rule, question, answer) ? rule.destination : []));
+}
+
+function isThere(questions: readonly SurveyQuestion[], destination: string): boolean {
+  return destination === END || questions.some(({ id }) => id === destination);
 }

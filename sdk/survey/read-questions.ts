@@ -1,6 +1,6 @@
 /**
- * The questions of a survey as it came over the wire. What this version cannot show (types of a newer service, choices
- * that are missing) is stepped over, and rules that lead there lead to what follows; whatever else is wrong is mended, so
+ * The questions of a survey as it came over the wire. Drafts, and what this version cannot show (types of a newer service,
+ * choices that are missing), are stepped over, and rules that lead there lead to what follows; whatever else is wrong is mended, so
  * that the engine can rely on its types without carrying the schema.
  */
 import type { LogicRule } from '../contract/schemas/survey/logic';
@@ -49,7 +49,7 @@ export function readQuestions(value: unknown): SurveyQuestion[] {
 
 function readQuestion(value: Rec): SurveyQuestion | null {
   const { id, type, range, logic, allowedFileExtensions } = value;
-  if (!isText(id) || id === '' || id === END) return null;
+  if (!isText(id) || id === '' || id === END || value.isDraft === true) return null;
   if (!isText(type) || !Object.hasOwn(DEFAULTS, type)) return null;
   const field = CHOICE_FIELD[type];
   const choices =

@@ -9,6 +9,7 @@ import type { Answer } from '../contract/schemas/survey/response';
 import type { Survey } from '../contract/schemas/survey/survey';
 import { type AnswerProblem, answerProblem } from './answers';
 import { isEmptyAnswer } from './empty-answer';
+import { isMisled } from './next-question';
 import { createQuestionClock } from './question-clock';
 import { readQuestions } from './read-questions';
 import { answerData, hiddenFieldData, type ResponseChange } from './response-change';
@@ -27,6 +28,8 @@ export interface SurveyRunEvents {
   /** To be stored at once: one answer, or that one was passed over; with `finished`, the last. */
   response: ResponseChange;
   closed: { isFinished: boolean };
+  /** A rule that held leads to a question that the survey does not have; another rule or the next question is followed. */
+  misled: { questionId: string };
 }
 
 export interface SurveyRunOptions {
@@ -84,6 +87,7 @@ export function createSurveyRun({ survey, clock = systemClock, hiddenFields = {}
     const { question, answers } = state;
     const next = questionAnswered(course, state, step, given);
     if (!question || next === state) return;
+    if (isMisled(questions, question, given)) events.emit('misled', { questionId: question.id });
     const data = { ...pendingFields, ...answerData(question, given, answers.get(question.id)) };
     pendingFields = {};
     become(next, { finished: next.isFinished, data, ttc: questionClock.times() });

@@ -11,6 +11,9 @@ export const consent: QuestionBody<'consent'> = ({ question, answer, onDraft }) 
     onchange: () => onDraft({ answer: box.checked ? 'accepted' : undefined }),
   });
   withAttributes(box, { 'aria-describedby': PROBLEM_ID });
-  const label = element('span', { dir: 'auto' }, question.label);
-  return [richText(question.html), element('label', { className: 'sv-choice' }, box, label)];
+  const { label, placeholder } = question;
+  const text = element('span', { dir: 'auto' }, label);
+  // like that of a text field: there until something is entered
+  if (placeholder) text.append(element('small', { className: 'sv-placeholder' }, placeholder));
+  return [richText(question.html), element('label', { className: 'sv-choice' }, box, text)];
 };

@@ -20,6 +20,16 @@ describe('questions', () => {
     expect(readQuestions([{ ...whole, logic }])).toEqual([{ ...whole, logic }]);
   });
 
+  it('that are drafts are stepped over, also by rules', () => {
+    const asked = [
+      question('nps', { id: 'a', logic: [{ condition: 'submitted', destination: 'b' }] }),
+      question('nps', { id: 'b', isDraft: true }),
+      question('nps', { id: 'c', isDraft: false }),
+    ];
+    expect(ids(asked)).toEqual(['a', 'c']);
+    expect(destinations(asked)[0]).toEqual(['c']);
+  });
+
   it('that cannot be shown are stepped over', () => {
     const choices = [{ id: 'x' }, 'y', { label: 'Z' }];
     expect(

@@ -40,6 +40,21 @@ describe('a run of a survey', () => {
     expect(closed).toEqual([true]);
   });
 
+  it('says when a rule leads to a question that is not there, and goes on', () => {
+    const logic = [
+      { condition: 'lessThan', value: '5', destination: 'gone' },
+      { condition: 'greaterEqual', value: '5', destination: 'end' },
+    ] as const;
+    const { run, now } = started(surveyOf([{ ...nps, logic: [...logic] }, text]));
+    const misled: string[] = [];
+    run.on('misled', ({ questionId }) => misled.push(questionId));
+    run.submit(now(), 3);
+    expect([misled, run.state.question?.id]).toEqual([['a'], 'b']);
+    run.back(now());
+    run.submit(now(), 8);
+    expect([misled, run.state.screen]).toEqual([['a'], 'closed']);
+  });
+
   it('does not take an answer twice, nor a wrong one', () => {
     const { run, sent, now } = started(surveyOf([nps, text]));
     expect(run.submit(now(), undefined)).toBe('required');
