@@ -47,18 +47,17 @@ describe('errors', () => {
   });
 
   it("say 'Could not create display', and the survey stays", async () => {
-    scene = meetSurveys([survey([openText])]);
-    const { service } = scene;
-    scene.widget.on('display', () => {
-      service.status = 500;
-    });
+    scene = meetSurveys([survey([openText], { triggers: ['Looked'] })]);
     await scene.init({ userId: 'ada' });
+    scene.service.status = 500;
+    await scene.widget.track('Looked');
     await shown('input[type=text]');
-    await until(() => scene.errors.length > 0);
-    expect(scene.errors.map(({ code, message }) => [code, message])).to.deep.equal([
-      ['display_failed', 'Could not create display'],
+    await until(() => scene.errors.find(({ code }) => code === 'display_failed'));
+    expect(scene.errors.map(({ message }) => message)).to.deep.equal([
+      'Error tracking action Looked',
+      'Could not create display',
     ]);
-    service.status = 200;
+    scene.service.status = 200;
     await write('Still here');
     await until(() => scene.sent('responses').length === 1);
   });
