@@ -12,6 +12,7 @@ export type {
 } from './elements';
 export { Button, IconButton } from './react/button/button';
 export { Drawer } from './react/drawer/drawer';
+export { RetryButton, type RetryButtonProps } from './react/foundation/retry-button';
 export { SpotreelProvider, type SpotreelProviderProps, useSpotreel } from './react/foundation/spotreel-context';
 export { adoptComponentStyles } from './react/foundation/styles';
 export { useTranslator } from './react/foundation/translation';

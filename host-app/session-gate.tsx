@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { Button, EmptyState, useSession, useSpotreel, useTranslator } from '../elements/index';
+import { EmptyState, RetryButton, useSession, useSpotreel } from '../elements/index';
 import { rememberDeepLink } from './deep-link';
 import { LoadingScreen } from './layout/loading-screen';
 
 /** Shows what is inside to whoever is signed in; others sign in first and come back. */
 export function SessionGate() {
-  const t = useTranslator();
   const { session } = useSpotreel();
   const { status, failure } = useSession();
   const { pathname, search } = useLocation();
@@ -24,7 +23,7 @@ export function SessionGate() {
       <main className="sr-root sr-app">
         <EmptyState
           title={failure.message}
-          action={<Button onClick={() => session.restore()}>{t('app.retry')}</Button>}
+          action={<RetryButton failure={failure} onRetry={() => session.restore()} />}
         />
       </main>
     );

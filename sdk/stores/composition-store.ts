@@ -59,6 +59,11 @@ export class CompositionStore {
     await this.#running;
   };
 
+  /** Compiles once more what could not be compiled. */
+  readonly retry = (): void => {
+    if (this.$failure.get() && this.#isWatched && !this.#isCompiling) this.#running = this.#run();
+  };
+
   #watch(): () => void {
     this.#isWatched = true;
     const unsubscribe = this.#input.subscribe(() => {

@@ -11,6 +11,8 @@ export interface Failure {
   readonly details?: ErrorDetails | undefined;
   /** Id of the request in the server's logs. */
   readonly requestId?: string | undefined;
+  /** No answer came, or the server had a bad moment: asking again may help. */
+  readonly isPassing?: boolean | undefined;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface Failure {
 export function failureOf(thrown: unknown, t: Translator, fallback: MessageKey): Failure {
   if (!isSpotreelError(thrown)) return { code: 'unknown', message: t(fallback) };
   const { code, details, requestId } = thrown;
-  return { code, message: wordsOf(thrown, t, fallback), details, requestId };
+  return { code, message: wordsOf(thrown, t, fallback), details, requestId, isPassing: isPassing(thrown) };
 }
 
 function wordsOf({ code, message }: SpotreelError, t: Translator, fallback: MessageKey): string {

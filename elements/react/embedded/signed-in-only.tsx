@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from '../button/button';
 import type { GetAccessToken } from '../foundation/account';
+import { RetryButton } from '../foundation/retry-button';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { useSession } from '../foundation/use-session';
@@ -31,7 +31,7 @@ export function SignedInOnly({ loading, getAccessToken, onAuthRequired, children
   }
 
   if (status === 'signed-in') return children;
-  const retry = <Button onClick={() => session.restore()}>{t('app.retry')}</Button>;
+  const retry = <RetryButton failure={failure} onRetry={() => session.restore()} />;
   if (failure) return <EmptyState title={failure.message} action={retry} />;
   if (status === 'restoring') return loading;
   if (!hasForm) return <EmptyState title={t('signIn.signedOut')} action={retry} />;

@@ -1,7 +1,7 @@
 /** Parts of a screen that are loaded when they are shown first. */
 import { Component, type ComponentType, lazy, type ReactNode, useState } from 'react';
-import { Button } from '../button/button';
 import { Notice } from '../notice/notice';
+import { RetryButton, type RetryButtonProps } from './retry-button';
 import { useTranslator } from './translation';
 
 /**
@@ -9,12 +9,16 @@ import { useTranslator } from './translation';
  * nothing else with it: a notice stands in its place, and it can be tried again. Wants a `Suspense` around it.
  */
 export const lazyPart = ((load: () => Promise<{ default: ComponentType<object> }>) => {
-  let Loaded = lazy(load);
+  const loadMarked = () =>
+    load().catch((cause: unknown) => {
+      throw new UnreachablePart('A part of the code could not be loaded.', { cause });
+    });
+  let Loaded = lazy(loadMarked);
   return function LazyPart(props: object) {
     const [tries, setTries] = useState(0);
     // React remembers a failed load for good: another try is another component
     const onRetry = () => {
-      Loaded = lazy(load);
+      Loaded = lazy(loadMarked);
       setTries(tries + 1);
     };
     return (
@@ -30,30 +34,31 @@ interface PartBoundaryProps {
   onRetry: () => void;
 }
 
-class PartBoundary extends Component<PartBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+/** Its file did not come; it may the next time. A part that came and breaks would break again. */
+class UnreachablePart extends Error {}
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+interface PartBoundaryState {
+  readonly failure?: { readonly isPassing: boolean };
+}
+
+class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
+  override state: PartBoundaryState = {};
+
+  static getDerivedStateFromError(thrown: unknown): PartBoundaryState {
+    return { failure: { isPassing: thrown instanceof UnreachablePart } };
   }
 
   override render() {
-    return this.state.hasFailed ? <LostPart onRetry={this.props.onRetry} /> : this.props.children;
+    const { failure } = this.state;
+    return failure ? <LostPart failure={failure} onRetry={this.props.onRetry} /> : this.props.children;
   }
 }
 
-function LostPart({ onRetry }: { onRetry: () => void }) {
+function LostPart({ failure, onRetry }: Pick<RetryButtonProps, 'failure' | 'onRetry'>) {
   const t = useTranslator();
   return (
     <div className="sr-lost-part">
-      <Notice
-        tone="danger"
-        action={
-          <Button size="sm" onClick={onRetry}>
-            {t('app.retry')}
-          </Button>
-        }
-      >
+      <Notice tone="danger" action={<RetryButton size="sm" failure={failure} onRetry={onRetry} />}>
         {t('failure.lostPart')}
       </Notice>
     </div>

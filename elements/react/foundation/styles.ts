@@ -28,12 +28,14 @@ import thumbnail from '../thumbnail/thumbnail.css?inline';
 import toast from '../toast/toast.css?inline';
 import tooltip from '../tooltip/tooltip.css?inline';
 import base from './base.css?inline';
+import forcedColors from './forced-colors.css?inline';
 
 /** Layers in the order in which they give way, in front of every sheet. */
-export const LAYER_ORDER = '@layer spotreel.tokens, spotreel.base, spotreel.components;';
+export const LAYER_ORDER = '@layer spotreel.tokens, spotreel.base, spotreel.components, spotreel.system;';
 const parts = [
   tokens,
   base,
+  forcedColors,
   button,
   colorField,
   dialog,

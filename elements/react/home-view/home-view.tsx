@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { LayoutGrid } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { createHome } from '../../../sdk/stores/home';
-import { Button } from '../button/button';
 import { lateStyles } from '../foundation/late-styles';
+import { RetryButton } from '../foundation/retry-button';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState, Notice } from '../notice/notice';
@@ -45,7 +45,7 @@ export function HomeView({ libraryLink, ...actions }: HomeViewProps) {
         <Notice
           tone="danger"
           title={t('home.errorTitle')}
-          action={<Button onClick={home.load}>{t('app.retry')}</Button>}
+          action={<RetryButton failure={failure} onRetry={home.load} />}
         >
           {failure.message !== t('home.errorTitle') && failure.message}
         </Notice>

@@ -1,13 +1,19 @@
 import { Film, Sparkles } from 'lucide-react';
 import type { Media } from '../../../sdk/contract/schemas/media';
+import type { Failure } from '../../../sdk/stores/failure';
+import { RetryButton } from '../foundation/retry-button';
 import { useTranslator } from '../foundation/translation';
 import { MediaPreview } from '../media-preview/media-preview';
+import { Notice } from '../notice/notice';
 import { Skeleton } from '../skeleton/skeleton';
 import type { MediaKind } from './media-kind';
 
 export interface MediaGridProps {
   /** undefined while loading. */
   items: readonly Media[] | undefined;
+  /** Why they could not be had. */
+  failure: Failure | undefined;
+  onRetry: () => void;
   kind: MediaKind;
   onPick: (media: Media) => void;
 }
@@ -15,8 +21,14 @@ export interface MediaGridProps {
 const EMPTY = { image: 'editor.noPictures', video: 'editor.noPictures', lottie: 'animations.none' } as const;
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-export function MediaGrid({ items, kind, onPick }: MediaGridProps) {
+export function MediaGrid({ items, failure, onRetry, kind, onPick }: MediaGridProps) {
   const t = useTranslator();
+  if (failure)
+    return (
+      <Notice tone="danger" action={<RetryButton size="sm" failure={failure} onRetry={onRetry} />}>
+        {failure.message}
+      </Notice>
+    );
   if (items?.length === 0) return <p className="sr-media-grid__empty">{t(EMPTY[kind])}</p>;
   return (
     <ul className="sr-media-grid sr-list" aria-busy={!items}>

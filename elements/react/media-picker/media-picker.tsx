@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Media } from '../../../sdk/contract/schemas/media';
+import type { Failure } from '../../../sdk/stores/failure';
 import { Dialog } from '../dialog/dialog';
 import { lateStyles } from '../foundation/late-styles';
 import { useTranslator } from '../foundation/translation';
@@ -15,6 +16,9 @@ export interface MediaPickerProps {
   /** undefined while loading. */
   own: readonly Media[] | undefined;
   library: readonly Media[] | undefined;
+  /** Why the lists could not be had. */
+  failure: Failure | undefined;
+  onRetry: () => void;
   uploads: readonly UploadState[];
   onUpload: (files: readonly File[]) => void;
   onFetchUrl: (url: string) => void;
@@ -59,7 +63,13 @@ export function MediaPicker(props: MediaPickerProps) {
             {t('editor.libraryPictures')}
           </button>
         </fieldset>
-        <MediaGrid kind={kind} items={shown?.filter((media) => media.type === kind)} onPick={onPick} />
+        <MediaGrid
+          kind={kind}
+          items={shown?.filter((media) => media.type === kind)}
+          failure={shown ? undefined : props.failure}
+          onRetry={props.onRetry}
+          onPick={onPick}
+        />
       </div>
     </Dialog>
   );

@@ -1,8 +1,11 @@
 import { Check, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
+import type { Failure } from '../../../sdk/stores/failure';
 import { IconButton } from '../button/button';
 import { classNames } from '../foundation/class-names';
+import { RetryButton } from '../foundation/retry-button';
 import { useTranslator } from '../foundation/translation';
+import { Notice } from '../notice/notice';
 import { FormSection } from '../scene-form/form-section';
 import { Skeleton } from '../skeleton/skeleton';
 import { Waveform } from '../waveform/waveform';
@@ -22,6 +25,9 @@ export interface MusicKitChoice {
 export interface KitListProps {
   /** undefined while loading. */
   kits: readonly MusicKitChoice[] | undefined;
+  /** Why they could not be had. */
+  failure: Failure | undefined;
+  onRetry: () => void;
   selectedKitId: number | null;
   playingKitId: number | null;
   onPlayKit: (id: number | null) => void;
@@ -30,7 +36,7 @@ export interface KitListProps {
 
 /** Music to choose by ear, narrowed down by mood and tempo. What is in use stays in sight. */
 export function KitList(props: KitListProps) {
-  const { kits, selectedKitId, onKit } = props;
+  const { kits, failure, onRetry, selectedKitId, onKit } = props;
   const t = useTranslator();
   const [mood, setMood] = useState('');
   const [bpm, setBpm] = useState(0);
@@ -40,8 +46,16 @@ export function KitList(props: KitListProps) {
   return (
     <FormSection title={t('music.title')}>
       {kits && <KitFilters kits={kits} mood={mood} bpm={bpm} onMood={setMood} onBpm={setBpm} />}
-      <ul className="sr-kits sr-list" aria-busy={!kits}>
-        {shown ? shown.map((kit) => <KitRow key={kit.id} kit={kit} {...props} />) : <Loading />}
+      {failure && (
+        <Notice tone="danger" action={<RetryButton size="sm" failure={failure} onRetry={onRetry} />}>
+          {failure.message}
+        </Notice>
+      )}
+      <ul className="sr-kits sr-list" aria-busy={!kits && !failure}>
+        {shown?.map((kit) => (
+          <KitRow key={kit.id} kit={kit} {...props} />
+        ))}
+        {!shown && !failure && <Loading />}
         {shown?.length === 0 && <li className="sr-field__hint">{t('arrangement.noKits')}</li>}
         <li className={classNames('sr-kit', selectedKitId === null && 'sr-kit--selected')}>
           <button

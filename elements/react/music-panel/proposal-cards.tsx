@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Failure } from '../../../sdk/stores/failure';
 import { Button, IconButton } from '../button/button';
 import { classNames } from '../foundation/class-names';
+import { RetryButton } from '../foundation/retry-button';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import { FormSection } from '../scene-form/form-section';
@@ -51,14 +52,7 @@ export function ProposalCards(props: ProposalCardsProps) {
   return (
     <FormSection title={t('arrangement.proposals')} hint={t('music.arrangementHint')}>
       {failure && (
-        <Notice
-          tone="danger"
-          action={
-            <Button size="sm" onClick={onRetry}>
-              {t('arrangement.retry')}
-            </Button>
-          }
-        >
+        <Notice tone="danger" action={<RetryButton size="sm" failure={failure} onRetry={onRetry} />}>
           {failure.message}
         </Notice>
       )}

@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { Organisation } from '../../../sdk/contract/schemas/organisation';
 import { Button } from '../button/button';
 import { lazyPart } from '../foundation/lazy-part';
+import { RetryButton } from '../foundation/retry-button';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState, Notice } from '../notice/notice';
@@ -58,7 +59,7 @@ export function PlacesView() {
         <Notice
           tone="danger"
           title={t('places.errorTitle')}
-          action={<Button onClick={() => places.load()}>{t('app.retry')}</Button>}
+          action={<RetryButton failure={list.failure} onRetry={() => places.load()} />}
         >
           {list.failure.message}
         </Notice>

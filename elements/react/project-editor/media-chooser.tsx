@@ -63,6 +63,8 @@ export function MediaChooser({ kind, onClose, onPick }: MediaChooserProps) {
         kind={kind ?? 'image'}
         own={own.data}
         library={library.data}
+        failure={own.failure ?? library.failure}
+        onRetry={media.load}
         uploads={uploads.map(({ id, name, status, progress, failure }) => ({
           id,
           name,

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Render } from '../../../sdk/contract/schemas/render';
 import { createEditor } from '../../../sdk/stores/editor/create-editor';
 import type { RenderState } from '../../../sdk/stores/render-store';
-import { Button } from '../button/button';
 import { useEditorStyles } from '../foundation/editor-styles';
+import { RetryButton } from '../foundation/retry-button';
 import { Slot } from '../foundation/slot';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
@@ -93,7 +93,7 @@ export function ProjectEditor(props: ProjectEditorProps) {
               failure?.code === 'not_found' ? (
                 exit
               ) : (
-                <Button onClick={() => editor.open(projectId)}>{t('app.retry')}</Button>
+                <RetryButton failure={failure} onRetry={() => editor.open(projectId)} />
               )
             }
           />

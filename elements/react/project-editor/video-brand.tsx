@@ -4,6 +4,7 @@ import { Suspense, useEffect, useState } from 'react';
 import type { Organisation } from '../../../sdk/contract/schemas/organisation';
 import { Button } from '../button/button';
 import { lazyPart } from '../foundation/lazy-part';
+import { RetryButton } from '../foundation/retry-button';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
@@ -41,7 +42,7 @@ export function VideoBrand() {
           <Notice
             tone="danger"
             title={t('places.errorTitle')}
-            action={<Button onClick={() => places.load()}>{t('app.retry')}</Button>}
+            action={<RetryButton failure={failure} onRetry={() => places.load()} />}
           >
             {failure.message}
           </Notice>

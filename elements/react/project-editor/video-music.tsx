@@ -18,7 +18,7 @@ import { useKitPlayer } from './use-kit-player';
 export function VideoMusic({ playback }: { playback: Playback }) {
   const { music } = useSpotreel();
   const { document, views, surroundings, proposals, actions } = useEditor();
-  const kits = useStore(music.$kits).data;
+  const { data: kits, failure } = useStore(music.$kits);
   const kitId = useStore(document.$project)?.musicKitId ?? null;
   const isKitGone = useStore(surroundings.$isKitMissing) && kitId !== null;
   const family = useStore(surroundings.$family);
@@ -40,6 +40,8 @@ export function VideoMusic({ playback }: { playback: Playback }) {
   return (
     <MusicPanel
       kits={choices}
+      failure={failure}
+      onRetry={music.load}
       selectedKitId={kitId}
       playingKitId={playingKitId}
       isKitGone={isKitGone}

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createEditor } from '../../../sdk/stores/editor/create-editor';
-import { Button } from '../button/button';
 import { useEditorStyles } from '../foundation/editor-styles';
+import { RetryButton } from '../foundation/retry-button';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState } from '../notice/notice';
@@ -34,7 +34,7 @@ export function ProjectPreview({ projectId, back, onBack }: ProjectPreviewProps)
     return (
       <EmptyState
         title={failure?.message ?? t('editor.loadFailed')}
-        action={<Button onClick={() => editor.open(projectId)}>{t('app.retry')}</Button>}
+        action={<RetryButton failure={failure} onRetry={() => editor.open(projectId)} />}
       >
         {back}
       </EmptyState>

@@ -3,6 +3,7 @@ import { Film, Search } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ProjectSummary } from '../../../sdk/contract/schemas/project';
 import { Button } from '../button/button';
+import { RetryButton } from '../foundation/retry-button';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { startDownload } from '../foundation/start-download';
 import { useTranslator } from '../foundation/translation';
@@ -77,7 +78,7 @@ export function ProjectsView({ projectLink, onOpen, libraryLink }: ProjectsViewP
         <Notice
           tone="danger"
           title={t('projects.errorTitle')}
-          action={<Button onClick={() => projects.load()}>{t('app.retry')}</Button>}
+          action={<RetryButton failure={list.failure} onRetry={() => projects.load()} />}
         >
           {list.failure.message}
         </Notice>

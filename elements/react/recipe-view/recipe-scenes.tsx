@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { RecipePage } from '../../../sdk/stores/recipe-page';
-import { Button } from '../button/button';
+import { RetryButton } from '../foundation/retry-button';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import { Skeleton } from '../skeleton/skeleton';
@@ -23,7 +23,7 @@ export function RecipeScenes({ page }: { page: RecipePage }) {
         <Notice
           tone="danger"
           title={t('recipe.scenesError')}
-          action={<Button onClick={page.loadScenes}>{t('app.retry')}</Button>}
+          action={<RetryButton failure={failure} onRetry={page.loadScenes} />}
         />
       ) : (
         <ol className={`sr-detail__scenes sr-detail__scenes--${ratio} sr-list`}>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createRecipePage } from '../../../sdk/stores/recipe-page';
-import { Button } from '../button/button';
+import { RetryButton } from '../foundation/retry-button';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { DetailFacts } from '../library-page/detail-facts';
@@ -50,7 +50,7 @@ export function RecipeView({ recipeId, onCreated, onName, notFound }: RecipeView
       <Notice
         tone="danger"
         title={t('recipe.errorTitle')}
-        action={<Button onClick={() => page.open(recipeId)}>{t('app.retry')}</Button>}
+        action={<RetryButton failure={failure} onRetry={() => page.open(recipeId)} />}
       >
         {failure.message !== t('recipe.errorTitle') && failure.message}
       </Notice>

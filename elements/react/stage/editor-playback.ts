@@ -4,6 +4,7 @@ import type { Player, PlayerState } from '../../../sdk/player/player';
 import { frameAt, sceneAt } from '../../../sdk/player/timeline';
 import { type CompiledScene, FRAMES_PER_SECOND } from '../../../sdk/scene/composition';
 import type { EditorStore } from '../../../sdk/stores/editor/editor-store';
+import { untilLoaded } from '../foundation/recovery';
 import { type PaintStill, SceneStills } from '../scene-list/scene-stills';
 import { followSelection } from './follow-selection';
 import type { Playback } from './playback';
@@ -81,7 +82,7 @@ export class EditorPlayback implements Playback {
     this.$isPlaying.set(false);
     this.#starting = undefined;
     if (!element) return;
-    const starting = loadPlayer().then(({ createPlayer }) => {
+    const starting = untilLoaded(loadPlayer).then(({ createPlayer }) => {
       if (this.#starting !== starting) return;
       const standInOf = (sceneId: number) => this.stills.$stills.get().get(sceneId);
       this.#start(createPlayer({ container: element, label, muted: this.$isMuted.get(), standInOf, isLive: true }));

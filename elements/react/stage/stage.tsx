@@ -4,6 +4,7 @@ import { computed } from 'nanostores';
 import { Suspense, useEffect, useMemo, useRef } from 'react';
 import type { Ratio } from '../../../sdk/contract/schemas/scalars';
 import { lazyPart } from '../foundation/lazy-part';
+import { RetryButton } from '../foundation/retry-button';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState, Notice } from '../notice/notice';
 import { useEditor } from '../project-editor/editor-context';
@@ -58,7 +59,11 @@ export function Stage({ playback, onReveal }: StageProps) {
   return (
     <div className="sr-stage">
       {failure && (
-        <Notice tone="danger" title={t('editor.previewFailed')}>
+        <Notice
+          tone="danger"
+          title={t('editor.previewFailed')}
+          action={<RetryButton size="sm" failure={failure} onRetry={picture.retry} />}
+        >
           {failure.message}
         </Notice>
       )}

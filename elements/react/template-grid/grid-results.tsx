@@ -9,6 +9,7 @@ import { isFiltered, type LibraryQuery } from '../../../sdk/stores/library-grid/
 import type { PagedList } from '../../../sdk/stores/library-grid/paged-list';
 import { Button } from '../button/button';
 import { lazyPart } from '../foundation/lazy-part';
+import { RetryButton } from '../foundation/retry-button';
 import { Slot } from '../foundation/slot';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState, Notice } from '../notice/notice';
@@ -116,7 +117,7 @@ function Results<Item>(props: ResultsProps<Item>) {
           <Notice
             tone="danger"
             title={t('library.errorTitle')}
-            action={<Button onClick={list.retry}>{t('app.retry')}</Button>}
+            action={<RetryButton failure={failure} onRetry={list.retry} />}
           >
             {failure.message}
           </Notice>

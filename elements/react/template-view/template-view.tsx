@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { Template } from '../../../sdk/contract/schemas/template';
 import { createTemplatePage, type TemplatePage } from '../../../sdk/stores/template-page';
-import { Button } from '../button/button';
 import { lateStyles } from '../foundation/late-styles';
+import { RetryButton } from '../foundation/retry-button';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { useSession } from '../foundation/use-session';
@@ -63,7 +63,7 @@ export function TemplateView({ templateId, onCreated, onName, onNotFound, ...act
       <Notice
         tone="danger"
         title={t('template.errorTitle')}
-        action={<Button onClick={() => page.open(templateId)}>{t('app.retry')}</Button>}
+        action={<RetryButton failure={failure} onRetry={() => page.open(templateId)} />}
       >
         {failure.message !== t('template.errorTitle') && failure.message}
       </Notice>

@@ -17,7 +17,8 @@ export interface TimelineScenesProps {
   durationSeconds: number;
 }
 
-const CURRENT = 'sr-timeline__scene--current';
+/** An attribute, not a class: React writes the whole of a class anew when a block gets its name. */
+const CURRENT = 'data-current';
 /** A narrower block has no room for a word: it would only be cut off, which costs each frame of a drag a clip. */
 const NAMED_PX = 40;
 
@@ -35,8 +36,8 @@ export const TimelineScenes = memo(function TimelineScenes({ $time, scenes, dura
     (seconds: number) => {
       const block = list.current?.children[sceneIndexAt(scenes, seconds)];
       if (block === marked.current) return;
-      marked.current?.classList.remove(CURRENT);
-      block?.classList.add(CURRENT);
+      marked.current?.removeAttribute(CURRENT);
+      block?.setAttribute(CURRENT, '');
       marked.current = block;
     },
     [scenes],

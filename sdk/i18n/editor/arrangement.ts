@@ -17,7 +17,6 @@ export const arrangementMessages = {
   'arrangement.stop': 'Stop version {number}',
   'arrangement.showAll': { one: 'Show {count}', other: 'Show all {count}' },
   'arrangement.showFewer': 'Show fewer',
-  'arrangement.retry': 'Try again',
   'arrangement.noneLocked': 'Nothing fits around the locked sections. Unlock one of them.',
   'arrangement.unlockAll': 'Unlock all',
   'arrangement.pieces': 'Music sections',

@@ -132,7 +132,7 @@ export class EditorStore {
     const controller = new AbortController();
     this.#opening = controller;
     this.#unsubscribe = [
-      this.#signals.on('wake', this.retrySave),
+      this.#signals.on('wake', this.#wake),
       this.#signals.on('close', ({ waitFor }) => waitFor(this.close())),
       this.#signals.on('dispose', this.abandon),
     ];
@@ -177,6 +177,14 @@ export class EditorStore {
 
   /** The connection or the session is back: do not wait for the next try. */
   readonly retrySave = (): void => this.#saver.hurry();
+
+  /** Saves, and brings what could not be had before. */
+  readonly #wake = (): void => {
+    this.retrySave();
+    this.picture.retry();
+    const project = this.document.$project.get();
+    if (project) void this.surroundings.follow(project);
+  };
 
   /** Saves what is unsaved and lets go of the project. */
   readonly close = async (): Promise<void> => {

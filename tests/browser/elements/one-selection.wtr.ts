@@ -17,7 +17,7 @@ const selected = () => names().findIndex((scene) => scene.getAttribute('aria-cur
 const range = () => inside<HTMLInputElement>(open.editor, '.sr-timeline__range');
 const seconds = () => Number(range()?.value);
 const blocks = () => [...(open.editor.shadowRoot?.querySelectorAll('.sr-timeline__scene') ?? [])];
-const current = () => blocks().findIndex((block) => block.matches('.sr-timeline__scene--current'));
+const current = () => blocks().findIndex((block) => block.matches('[data-current]'));
 const fields = () => open.editor.shadowRoot?.querySelectorAll('.sr-on-picture__field').length;
 
 /** Presses the time line at a share of its width; returns how to let go. */

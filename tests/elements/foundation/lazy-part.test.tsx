@@ -45,9 +45,9 @@ test('that cannot be loaded leaves everything else in place, and can be tried ag
   const load = vi.fn(async () => ({ default: Panel }));
   load.mockImplementationOnce(lost).mockImplementationOnce(lost);
   await show(lazyPart(load));
-  expect(page.textContent).toBe('Beside itThis part could not be loaded.Try again');
+  expect(page.textContent).toBe('Beside itThis part didn’t load. Check your connection and try again.Try again');
   await retry();
-  expect(page.textContent).toContain('could not be loaded');
+  expect(page.textContent).toContain('didn’t load');
   await retry();
   expect(page.textContent).toBe('Beside itMusic');
   expect(load).toHaveBeenCalledTimes(3);

@@ -143,3 +143,10 @@ test('a goal that the library was opened for stands in the heading', async () =>
   expect(page.querySelector('h1')?.textContent).not.toBe('What would you like to make?');
   await come(() => expect(server.asked('moods').some(({ query }) => query.goal === '1')).toBe(true));
 });
+
+test('what the server had no answer for comes by itself when it is back', async () => {
+  const { page, come } = await open(home, (server) => server.refuse('sections', 'internal'));
+  await come(() => expect(page.querySelector('[role=alert]')).not.toBeNull());
+  dispatchEvent(new Event('online'));
+  await come(() => expect(page.querySelector('.sr-home__row h2')?.textContent).toBe('Launch'));
+});

@@ -73,6 +73,8 @@ test('music that is gone is named, and nothing is proposed for it', async () => 
   await render(
     <MusicPanel
       kits={[]}
+      failure={undefined}
+      onRetry={() => {}}
       selectedKitId={99}
       playingKitId={null}
       isKitGone

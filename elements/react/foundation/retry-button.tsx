@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import type { Failure } from '../../../sdk/stores/failure';
+import { Button, type ButtonProps } from '../button/button';
+import { recovery } from './recovery';
+import { useTranslator } from './translation';
+
+export interface RetryButtonProps extends Pick<ButtonProps, 'size'> {
+  /** What went wrong. What may pass by itself is asked for again unasked. */
+  failure: Pick<Failure, 'isPassing'> | undefined | null;
+  onRetry: () => unknown;
+}
+
+/** Asks again at a press; by itself while the server could not be reached. */
+export function RetryButton({ failure, onRetry, size = 'md' }: RetryButtonProps) {
+  const t = useTranslator();
+  const retry = useRef(onRetry);
+  useEffect(() => {
+    retry.current = onRetry;
+  });
+  const isPassing = failure?.isPassing === true;
+  useEffect(() => (isPassing ? recovery.add(() => retry.current()) : undefined), [isPassing]);
+  return (
+    <Button size={size} onClick={() => onRetry()}>
+      {t('app.retry')}
+    </Button>
+  );
+}
