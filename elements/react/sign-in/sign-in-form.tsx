@@ -12,7 +12,7 @@ export interface SignInFormProps {
   message?: string | undefined;
 }
 
-/** E-mail and password. Keeps what was typed when the server refuses it. */
+/** Email and password. Keeps what was typed when the server refuses it. */
 export function SignInForm({ onSignIn, message }: SignInFormProps) {
   const t = useTranslator();
   const [email, setEmail] = useState('');

@@ -80,7 +80,7 @@ describe('a PIN', () => {
       for (const secret of ['4711', 'Why?', 'Secret name']) expect(text).not.toContain(secret);
     }
     const wrong = await server.open(id, { pin: '4712' });
-    expect([wrong.status, wrong.json.message]).toEqual([401, 'This PIN is not right.']);
+    expect([wrong.status, wrong.json.message]).toEqual([401, 'Wrong PIN.']);
     const { json } = await server.open(id, { pin: ' 4711 ' });
     expect(json.data.opened.survey).toMatchObject({ id, pin: null });
   });
@@ -122,7 +122,7 @@ describe('personal links', () => {
     expect((await server.answer(id, { admission: opened.admission })).status).toBe(200);
     expect((await rowsOf(id)).map((row) => row.singleUseId)).toEqual(['ada-1']);
     const again = await server.answer(id, { admission: opened.admission, clientKey: 'another-key' });
-    expect([again.status, again.json.message]).toEqual([400, 'This survey was answered already.']);
+    expect([again.status, again.json.message]).toEqual([400, 'You have already answered this survey.']);
     expect((await server.open(id, { singleUseId: 'ada-1' })).json.data).toMatchObject({
       ...{ state: 'used', heading: 'Thanks, got it', subheading: 'Once is enough', opened: null },
     });

@@ -70,7 +70,7 @@ describe('the page', () => {
     expect(used).toContain('Got it');
     expect(used).not.toContain('This link works once');
     const verified = await server.addPage({ verifyEmail: {} });
-    expect((await server.page(verified)).html).toContain('Confirm your e-mail');
+    expect((await server.page(verified)).html).toContain('Confirm your email');
     const paused = await server.addPage();
     await server.services.db.update(survey).set({ status: 'paused' }).where(eq(survey.id, paused));
     expect((await server.page(paused)).html).toContain('This survey is paused');
