@@ -18,6 +18,7 @@ import { routes } from './routes/routes';
 import { surveyServiceRoutes } from './routes/survey-service/service-routes';
 import type { Services } from './services';
 import { createStatics, type StaticFolders } from './static/statics';
+import { serveExport } from './surveys/export/serve-export';
 import { serveSurveyPage } from './surveys/page/serve-survey-page';
 import { serveTheme } from './surveys/page/serve-theme';
 import { serveUpload } from './surveys/serve-upload';
@@ -96,6 +97,7 @@ function router(services: Services, settings: AppSettings, metrics: Metrics): Ho
   };
   mount(hono, '/media/*', { GET: media });
   mount(hono, '/storage/:environmentId/private/:file', { GET: ({ env }) => serveUpload(env.context, services) });
+  mount(hono, '/survey-export', { GET: ({ env }) => serveExport(env.context, services) });
   mountSurveyPages(hono, services, settings);
   hono.all(`${API_BASE_PATH}/*`, () => {
     throw new ApiError('not_found');

@@ -16,6 +16,7 @@ import { createAddressBook } from './media/addresses';
 import { type FetchPolicy, PUBLIC_ONLY } from './media/fetch-url';
 import { openWorkshop, type WorkshopParts } from './renders/workshop';
 import type { Services } from './services';
+import { createExportLinks } from './surveys/export/export-links';
 import { createPageTokens } from './surveys/page/page-tokens';
 import { createUploadSigner } from './surveys/upload-signer';
 
@@ -49,6 +50,7 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
     refreshTokens: createRefreshTokens(db, clock),
     limiters: createRateLimiters(parts.rateLimits),
     signInGuard: createSignInGuard(db, clock, parts.signInLimits),
+    surveyExports: createExportLinks(await loadKeyRing(db, 'survey_page'), clock),
     surveySync: createCachedJson(),
     surveyUploads: createUploadSigner(await loadKeyRing(db, 'survey_upload'), clock),
     surveyPages: createPageTokens(await loadKeyRing(db, 'survey_page'), clock),

@@ -17,6 +17,7 @@ import type { MediaPort } from './media/media-port';
 import type { ProjectCompiler } from './projects/compiler';
 import type { RenderDesk } from './renders/render-desk';
 import type { Storage } from './storage/storage';
+import type { ExportLinks } from './surveys/export/export-links';
 import type { PageTokens } from './surveys/page/page-tokens';
 import type { UploadSigner } from './surveys/upload-signer';
 
@@ -42,6 +43,8 @@ export interface Services {
   readonly surveyUploads: UploadSigner;
   /** What opens surveys on their own pages. */
   readonly surveyPages: PageTokens;
+  /** Links to files of answers. */
+  readonly surveyExports: ExportLinks;
   /** Answers that widgets ask for on every page. */
   readonly surveySync: CachedJson;
   readonly mail: Mail;

@@ -60,7 +60,8 @@ function appliesRange(request: Request, { etag, modifiedAt }: ServedFile): boole
   return Date.parse(condition) === Math.floor(modifiedAt.getTime() / 1000) * 1000;
 }
 
-function attachment(name: string): string {
+/** A `Content-Disposition` by which browsers store an answer under `name`. */
+export function attachment(name: string): string {
   const ascii = name.replace(/[^\x20-\x7e]+/g, '_').replace(/["\\%]/g, '_');
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, escaped)}`;
 }

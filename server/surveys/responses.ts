@@ -5,7 +5,7 @@
  */
 import { createId } from '@paralleldrive/cuid2';
 import { and, eq, sql } from 'drizzle-orm';
-import type { SurveyResponseChange } from '../../sdk/contract/schemas/survey/response';
+import type { ResponseMeta, SurveyResponseChange } from '../../sdk/contract/schemas/survey/response';
 import type { Database } from '../data/database';
 import { survey, surveyDisplay, surveyResponse } from '../data/schema/surveys';
 import { ApiError, invalidFields } from '../http/api-error';
@@ -23,7 +23,7 @@ export interface NewResponse extends SurveyResponseChange, Respondent {
   readonly personId: string | null;
   readonly clientKey: string | null;
   readonly displayId: string | null;
-  readonly meta: Record<string, unknown>;
+  readonly meta: ResponseMeta;
 }
 
 export interface TakenResponse {

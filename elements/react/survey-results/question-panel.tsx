@@ -1,20 +1,31 @@
+import type { SurveyQuestion } from '../../../sdk/contract/schemas/survey/question';
 import type { QuestionResult } from '../../../sdk/contract/schemas/survey/results';
+import type { Translator } from '../../../sdk/i18n/translator';
 import { Bars } from '../charts/bars';
 import { DayChart } from '../charts/day-chart';
 import { useTranslator } from '../foundation/translation';
+import { answerWords, otherLabel } from './answer-words';
 import { durationText } from './duration-text';
 
 const MEAN_DIGITS = 1;
 
+export interface QuestionPanelProps {
+  result: QuestionResult;
+  question: SurveyQuestion | undefined;
+}
+
 /** One question: facts, the picture that fits its type, its newest texts. */
-export function QuestionPanel({ question }: { question: QuestionResult }) {
+export function QuestionPanel({ result, question }: QuestionPanelProps) {
   const t = useTranslator();
-  const { headline, distribution, texts, npsDays, answered } = question;
+  const { headline, distribution, texts, npsDays, answered, unfit } = result;
+  const other = question && otherLabel(question);
+  const hasCounts = distribution.some(({ count }) => count > 0);
   return (
     <section className="sr-panel">
       <h2 className="sr-panel__title">{headline}</h2>
-      <Facts question={question} />
-      {answered === 0 && <p className="sr-page__text">{t('results.noAnswers')}</p>}
+      <Facts result={result} />
+      {unfit > 0 && <p className="sr-page__text">{t('results.unfit', { count: unfit })}</p>}
+      {!hasCounts && answered === 0 && <p className="sr-page__text">{t('results.noAnswers')}</p>}
       {npsDays.length > 1 && (
         <DayChart
           title={t('results.npsOverTime')}
@@ -27,7 +38,10 @@ export function QuestionPanel({ question }: { question: QuestionResult }) {
           ]}
         />
       )}
-      {answered > 0 && distribution.length > 0 && <Distribution question={question} />}
+      {hasCounts && <Distribution result={result} question={question} />}
+      {texts.length > 0 && other !== undefined && (
+        <h3 className="sr-results__subtitle">{t('results.otherTexts', { label: other })}</h3>
+      )}
       {texts.length > 0 && (
         <ul className="sr-results__texts" aria-label={t('results.texts')}>
           {texts.map((text, index) => (
@@ -40,9 +54,9 @@ export function QuestionPanel({ question }: { question: QuestionResult }) {
   );
 }
 
-function Facts({ question }: { question: QuestionResult }) {
+function Facts({ result }: { result: QuestionResult }) {
   const t = useTranslator();
-  const { shown, answered, droppedOff, medianMs, mean, npsScore } = question;
+  const { shown, answered, droppedOff, medianMs, mean, npsScore } = result;
   const facts = [
     t('results.answered', { answered, shown }),
     droppedOff > 0
@@ -61,17 +75,27 @@ function Facts({ question }: { question: QuestionResult }) {
   );
 }
 
-function Distribution({ question: { distribution, answered, type } }: { question: QuestionResult }) {
-  const max = Math.max(...distribution.map(({ count }) => count));
+function Distribution({ result: { distribution, answered, type }, question }: QuestionPanelProps) {
+  const t = useTranslator();
+  const counts = distribution.map(({ count }) => count);
+  // a consent that was declined is counted here, though it answers nothing
+  const isEither = type === 'cta' || type === 'consent';
+  const whole = isEither ? counts.reduce((sum, count) => sum + count, 0) : answered;
+  const isPicture = type === 'pictureSelection';
   return (
     <Bars
-      max={max}
+      max={Math.max(...counts)}
       bars={distribution.map(({ value, label, count }) => ({
         key: value,
-        label: type === 'pictureSelection' ? <img src={label} alt={value} loading="lazy" /> : label,
+        label: isPicture ? <img src={label} alt={value} loading="lazy" /> : barLabel(t, question, label),
         count,
-        value: `${count} · ${Math.round((count / answered) * 100)} %`,
+        value: t('results.countAndShare', { count, percent: Math.round((count / Math.max(1, whole)) * 100) }),
       }))}
     />
   );
+}
+
+/** Choices have their labels; the two ends of a consent and a call to action have words. */
+function barLabel(t: Translator, question: SurveyQuestion | undefined, label: string): string {
+  return question?.type === 'cta' || question?.type === 'consent' ? answerWords(t, question, label) : label;
 }

@@ -1,38 +1,60 @@
 import { useStore } from '@nanostores/react';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { ResultColumn, SurveyResponseRow } from '../../../sdk/contract/schemas/survey/results';
+import type { SurveyQuestion } from '../../../sdk/contract/schemas/survey/question';
+import type { ExportFormat, ResultColumn, SurveyResponseRow } from '../../../sdk/contract/schemas/survey/results';
 import type { SurveyResultsStore } from '../../../sdk/stores/surveys/survey-results-store';
 import { NO_FILTER } from '../../../sdk/stores/surveys/survey-results-store';
 import { Button, IconButton } from '../button/button';
-import { saveFile } from '../foundation/save-file';
+import { saveFrom } from '../foundation/save-file';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState, Notice } from '../notice/notice';
 import { DeleteDialog } from '../projects-view/delete-dialog';
 import { AnswerCell } from './answer-cell';
 import { ResponseFilters } from './response-filters';
 
-/** Every response, a row each, with filters, pages and the way out as CSV. */
-export function ResponseTable({ store, columns }: { store: SurveyResultsStore; columns: readonly ResultColumn[] }) {
+export interface ResponseTableProps {
+  store: SurveyResultsStore;
+  columns: readonly ResultColumn[];
+  /** Of the survey as it is now: they give answers their words. */
+  questions: readonly SurveyQuestion[];
+}
+
+const FORMATS = [
+  { format: 'csv', key: 'results.exportCsv' },
+  { format: 'json', key: 'results.exportJson' },
+] as const;
+
+/** Every response, a row each, with filters, pages and the way out as a file. */
+export function ResponseTable({ store, columns, questions }: ResponseTableProps) {
   const t = useTranslator();
   const filter = useStore(store.$filter);
   const { data, failure, status } = useStore(store.$responses);
   const [deleting, setDeleting] = useState<SurveyResponseRow>();
-  const [isExporting, setExporting] = useState(false);
+  const [exporting, setExporting] = useState<ExportFormat>();
 
-  async function exportCsv() {
-    setExporting(true);
-    const file = await store.exportCsv();
-    setExporting(false);
-    if (file) saveFile(file.fileName, file.csv, 'text/csv;charset=utf-8');
+  async function exportAs(format: ExportFormat) {
+    setExporting(format);
+    const file = await store.exportFile(format);
+    setExporting(undefined);
+    if (file) saveFrom(file.url, file.fileName);
   }
 
   return (
     <section className="sr-panel" aria-busy={status === 'loading'}>
       <ResponseFilters filter={filter} onChange={store.filter}>
-        <Button icon={<Download aria-hidden />} busy={isExporting} onClick={exportCsv}>
-          {t('results.exportCsv')}
-        </Button>
+        <div className="sr-results__exports">
+          {FORMATS.map(({ format, key }) => (
+            <Button
+              key={format}
+              icon={<Download aria-hidden />}
+              busy={exporting === format}
+              onClick={() => exportAs(format)}
+            >
+              {t(key)}
+            </Button>
+          ))}
+        </div>
       </ResponseFilters>
       {failure && (
         <Notice tone="danger" action={<Button onClick={() => store.filter({})}>{t('app.retry')}</Button>}>
@@ -52,7 +74,7 @@ export function ResponseTable({ store, columns }: { store: SurveyResultsStore; c
             <Head columns={columns} />
             <tbody>
               {data.data.map((row) => (
-                <Row key={row.id} row={row} columns={columns} onDelete={() => setDeleting(row)} />
+                <Row key={row.id} row={row} columns={columns} questions={questions} onDelete={() => setDeleting(row)} />
               ))}
             </tbody>
           </table>
@@ -92,6 +114,8 @@ function Head({ columns }: { columns: readonly ResultColumn[] }) {
         <th scope="col">{t('results.date')}</th>
         <th scope="col">{t('results.person')}</th>
         <th scope="col">{t('results.state')}</th>
+        <th scope="col">{t('results.pageColumn')}</th>
+        <th scope="col">{t('results.source')}</th>
         {columns.map(({ id, headline, type }) => (
           <th key={id} scope="col">
             {headline}
@@ -109,10 +133,11 @@ function Head({ columns }: { columns: readonly ResultColumn[] }) {
 interface RowProps {
   row: SurveyResponseRow;
   columns: readonly ResultColumn[];
+  questions: readonly SurveyQuestion[];
   onDelete: () => void;
 }
 
-function Row({ row, columns, onDelete }: RowProps) {
+function Row({ row, columns, questions, onDelete }: RowProps) {
   const t = useTranslator();
   return (
     <tr>
@@ -123,9 +148,15 @@ function Row({ row, columns, onDelete }: RowProps) {
       </td>
       <td>{row.userId ?? t('results.anonymous')}</td>
       <td>{t(row.finished ? 'results.stateFinished' : 'results.statePartial')}</td>
+      <td className="sr-results__page">{row.page && pageText(row.page)}</td>
+      <td>{row.source}</td>
       {columns.map(({ id }) => (
         <td key={id} className="sr-results__answer">
-          <AnswerCell answer={row.data[id]} files={row.files} />
+          <AnswerCell
+            answer={row.data[id]}
+            question={questions.find((question) => question.id === id)}
+            files={row.files}
+          />
         </td>
       ))}
       <td>
@@ -135,4 +166,9 @@ function Row({ row, columns, onDelete }: RowProps) {
       </td>
     </tr>
   );
+}
+
+/** An address without what every page of a site has. */
+function pageText(address: string): string {
+  return address.replace(/^https?:\/\//, '').replace(/\/$/, '');
 }

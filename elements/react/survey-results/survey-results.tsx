@@ -11,6 +11,7 @@ import { Skeleton } from '../skeleton/skeleton';
 import { HeadlineNumbers } from './headline-numbers';
 import { QuestionFunnel } from './question-funnel';
 import { QuestionPanel } from './question-panel';
+import { ResponseSources } from './response-sources';
 import { ResponseTable } from './response-table';
 
 export interface SurveyResultsProps {
@@ -75,14 +76,19 @@ export function SurveyResults({ surveyId, listLink, editLink }: SurveyResultsPro
       ) : tab === 'summary' ? (
         <>
           {results.questions.length > 1 && <QuestionFunnel results={results} />}
+          <ResponseSources results={results} />
           <div className="sr-results__questions">
             {results.questions.map((question) => (
-              <QuestionPanel key={question.id} question={question} />
+              <QuestionPanel
+                key={question.id}
+                result={question}
+                question={survey.questions.find(({ id }) => id === question.id)}
+              />
             ))}
           </div>
         </>
       ) : (
-        <ResponseTable store={store} columns={columns} />
+        <ResponseTable store={store} columns={columns} questions={survey.questions} />
       )}
     </section>
   );

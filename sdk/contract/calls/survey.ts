@@ -6,7 +6,8 @@ import { firesEver, noCodeConfig } from '../schemas/survey/action-class';
 import { surveyProduct } from '../schemas/survey/appearance';
 import { MOST_LINKS, personalLink, surveySharing } from '../schemas/survey/page';
 import {
-  csvExport,
+  exportFormat,
+  responseExport,
   resultColumn,
   surveyEnvironment,
   surveyResponseRow,
@@ -190,9 +191,10 @@ export const surveyCalls = {
     ...operator,
     method: 'GET',
     path: `${surveyPath}/export`,
-    summary: 'The same responses as CSV (RFC 4180, UTF-8 with a mark), oldest first.',
-    query: z.object(responseFilter),
-    output: csvExport,
+    summary:
+      'A link to the same responses as a file, oldest first: CSV (RFC 4180, UTF-8 with a mark) in words, or JSON as stored.',
+    query: z.object({ ...responseFilter, format: z._default(exportFormat, 'csv') }),
+    output: responseExport,
   }),
   deleteSurveyResponse: defineCall({
     ...operator,

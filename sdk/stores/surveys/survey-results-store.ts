@@ -1,7 +1,13 @@
 /** What was answered to one survey: numbers, and the responses themselves with their filters. One a screen. */
 import { atom } from 'nanostores';
 import type { Page } from '../../contract/call';
-import type { ResultColumn, SurveyResponseRow, SurveyResults } from '../../contract/schemas/survey/results';
+import type {
+  ExportFormat,
+  ResponseExport,
+  ResultColumn,
+  SurveyResponseRow,
+  SurveyResults,
+} from '../../contract/schemas/survey/results';
 import type { Survey } from '../../contract/schemas/survey/survey';
 import { failureOf } from '../failure';
 import { createLoader } from '../loadable';
@@ -67,13 +73,13 @@ export class SurveyResultsStore {
     return this.#loadResponses();
   };
 
-  /** Undefined when it failed: a notification has said so. */
-  readonly exportCsv = async (): Promise<{ fileName: string; csv: string } | undefined> => {
+  /** A link to the responses that the filter shows, as a file. Undefined when it failed: a notification has said so. */
+  readonly exportFile = async (format: ExportFormat): Promise<ResponseExport | undefined> => {
     const { operators, toasts, t } = this.#context;
     try {
       return await (await operators()).exportSurveyResponses({
         params: this.#params,
-        query: queryOf(this.$filter.get()),
+        query: { ...queryOf(this.$filter.get()), format },
       });
     } catch (thrown) {
       toasts.show({ tone: 'danger', title: failureOf(thrown, t, 'results.exportFailed').message });

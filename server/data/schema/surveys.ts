@@ -1,7 +1,7 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { NoCodeConfig } from '../../../sdk/contract/schemas/survey/action-class';
 import type { SurveyProduct } from '../../../sdk/contract/schemas/survey/appearance';
-import type { Answers, TimesToComplete } from '../../../sdk/contract/schemas/survey/response';
+import type { Answers, ResponseMeta, TimesToComplete } from '../../../sdk/contract/schemas/survey/response';
 import type { SurveyDraft } from '../../../sdk/contract/schemas/survey/survey';
 import { createdAt, idColumn, timeColumn } from './columns';
 
@@ -69,7 +69,7 @@ export const surveyResponse = pgTable('survey_response', {
   finished: boolean('finished').notNull(),
   data: jsonb('data').$type<Answers>().notNull(),
   ttc: jsonb('ttc').$type<TimesToComplete>().notNull().default({}),
-  meta: jsonb('meta').$type<Record<string, unknown>>().notNull().default({}),
+  meta: jsonb('meta').$type<ResponseMeta>().notNull().default({}),
   createdAt: createdAt(),
   updatedAt: timeColumn('updated_at').notNull().defaultNow(),
 });

@@ -6,7 +6,7 @@ import { createResponse as recordResponse } from '../../surveys/responses';
 
 export const createResponse = implementService(
   surveyServiceCalls.createResponse,
-  async ({ body, environment }, services) => {
+  async ({ body, environment, context }, services) => {
     const { db, clock } = services;
     const { surveyId, finished, data, ttc, userId, clientKey, displayId, meta } = body;
     const response = {
@@ -15,7 +15,8 @@ export const createResponse = implementService(
       personId: await personIdOf(db, environment.id, userId),
       clientKey: clientKey ?? null,
       displayId: displayId ?? null,
-      meta: meta ?? {},
+      // published clients do not say where they are: browsers name at least the site
+      meta: { url: context.raw.headers.get('referer') ?? undefined, ...meta },
     };
     const { id, ignored } = await recordResponse(db, environment.id, response, clock.now());
     return { id, ...(ignored.length > 0 && { ignored: [...ignored] }) };

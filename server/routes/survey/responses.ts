@@ -17,6 +17,8 @@ export const surveyResponses = implement(
       ...{ id: row.id, finished: row.finished, userId: row.userId, data: row.data, ttc: row.ttc },
       createdAt: row.createdAt.toISOString(),
       updatedAt: row.updatedAt.toISOString(),
+      page: row.meta.url ?? null,
+      source: row.meta.source ?? null,
       files: Object.fromEntries(
         Object.values(row.data)
           .flat()

@@ -6,6 +6,7 @@ import type { SurveyQuestion } from '../../../sdk/contract/schemas/survey/questi
 import { OTHER_CHOICE_ID } from '../../../sdk/contract/schemas/survey/reserved-ids';
 import type { Answer } from '../../../sdk/contract/schemas/survey/response';
 import type { AnswerCount } from '../../../sdk/contract/schemas/survey/results';
+import { isOtherText } from './other-text';
 
 interface Bar {
   readonly value: string;
@@ -37,12 +38,10 @@ export function otherTexts(
   answers: readonly Answer[],
   former: readonly string[] = [],
 ): string[] {
-  if (question.type !== 'multipleChoiceSingle' && question.type !== 'multipleChoiceMulti') return [];
-  const labels = new Set([...former, ...question.choices.map(({ label }) => label)]);
   return answers
     .flat()
     .map(String)
-    .filter((text) => text.trim() !== '' && !labels.has(text));
+    .filter((text) => isOtherText(question, text, former));
 }
 
 /** Undefined: the question takes free answers. */

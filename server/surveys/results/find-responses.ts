@@ -13,21 +13,19 @@ export interface ResponseFilter {
 
 export type FoundResponse = typeof surveyResponse.$inferSelect & { readonly userId: string | null };
 
-/** Newest first; `oldest` the other way round. */
+/** Newest first. */
 export async function findResponses(
   db: Database,
   surveyId: string,
   filter: ResponseFilter,
   page: PageRequest,
-  order: 'newest' | 'oldest' = 'newest',
 ): Promise<FoundResponse[]> {
-  const direction = order === 'newest' ? desc : asc;
   const rows = await db
     .select({ response: surveyResponse, userId: surveyPerson.userId })
     .from(surveyResponse)
     .leftJoin(surveyPerson, eq(surveyPerson.id, surveyResponse.personId))
     .where(conditionsOf(surveyId, filter))
-    .orderBy(direction(surveyResponse.createdAt), direction(surveyResponse.id))
+    .orderBy(desc(surveyResponse.createdAt), desc(surveyResponse.id))
     .limit(page.perPage)
     .offset(offsetOf(page));
   return rows.map(({ response, userId }) => ({ ...response, userId }));
@@ -42,19 +40,36 @@ export async function countResponses(db: Database, surveyId: string, filter: Res
   return row?.total ?? 0;
 }
 
-/** Rows read at once. */
-const BATCH = 2000;
+/** Rows that are read at once: each may hold 256 KB. */
+const BATCH = 100;
 
-/** All responses, oldest first, a batch at a time: a survey may have more than memory should hold twice. */
+/**
+ * All responses, oldest first, a batch at a time: a survey may have more than memory holds. Each batch begins after the
+ * last row of the one before, so that none is left out or read twice when responses are deleted meanwhile.
+ */
 export async function* eachResponse(
   db: Database,
   surveyId: string,
   filter: ResponseFilter,
 ): AsyncGenerator<FoundResponse> {
-  for (let page = 1; ; page++) {
-    const rows = await findResponses(db, surveyId, filter, { page, perPage: BATCH }, 'oldest');
-    yield* rows;
-    if (rows.length < BATCH) return;
+  let after: SQL | undefined;
+  for (;;) {
+    const rows = await db
+      .select({
+        response: surveyResponse,
+        userId: surveyPerson.userId,
+        // to the microsecond, which a Date does not hold
+        at: sql<string>`${surveyResponse.createdAt}::text`,
+      })
+      .from(surveyResponse)
+      .leftJoin(surveyPerson, eq(surveyPerson.id, surveyResponse.personId))
+      .where(and(conditionsOf(surveyId, filter), after))
+      .orderBy(asc(surveyResponse.createdAt), asc(surveyResponse.id))
+      .limit(BATCH);
+    for (const { response, userId } of rows) yield { ...response, userId };
+    const last = rows.at(-1);
+    if (!last || rows.length < BATCH) return;
+    after = sql`(${surveyResponse.createdAt}, ${surveyResponse.id}) > (${last.at}::timestamptz, ${last.response.id})`;
   }
 }
 

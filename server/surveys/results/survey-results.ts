@@ -6,13 +6,18 @@ import type { SurveyRow } from '../survey-row';
 import { eachResponse, type ResponseFilter } from './find-responses';
 import { median } from './median';
 import { questionResults, type ResponseFacts } from './question-results';
+import { createTally, pageName } from './tally';
 
 type Period = Pick<ResponseFilter, 'from' | 'to'>;
 
 export async function surveyResults(db: Database, row: SurveyRow, period: Period): Promise<SurveyResults> {
   const responses: ResponseFacts[] = [];
-  for await (const { createdAt, finished, data, ttc } of eachResponse(db, row.id, period)) {
+  const pages = createTally();
+  const sources = createTally();
+  for await (const { createdAt, finished, data, ttc, meta } of eachResponse(db, row.id, period)) {
     responses.push({ createdAt, finished, data, ttc });
+    pages.add(meta.url && pageName(meta.url));
+    sources.add(meta.source);
   }
   const finished = responses.filter((response) => response.finished);
   return {
@@ -20,6 +25,8 @@ export async function surveyResults(db: Database, row: SurveyRow, period: Period
     responses: responses.length,
     finished: finished.length,
     medianMs: median(finished.flatMap(({ ttc }) => ttc._total ?? [])),
+    pages: pages.most(),
+    sources: sources.most(),
     questions: questionResults(row.content.questions, responses, row),
   };
 }

@@ -67,11 +67,12 @@ describe('surveys of operators', () => {
       { id: 'other', headline: 'New?', type: 'openText' },
       { id: 'why', headline: 'Why?', type: null },
     ]);
-    const { fileName, csv } = (await call('GET', `/survey/${made.id}/export`)).json.data;
+    const { fileName, url } = (await call('GET', `/survey/${made.id}/export`)).json.data;
     expect(fileName).toMatch(/^feedback-\d{4}-\d\d-\d\d\.csv$/);
-    const [head, row] = csv.split('\r\n');
-    expect(head).toBe('\uFEFFResponse,Created,Finished,Person,Seconds,New?,Why?');
-    expect(row).toMatch(/,yes,ada,0,,"'=1\+1, ""quoted"""$/);
+    const file = Buffer.from(await (await server.fetch(url)).arrayBuffer()).toString('utf8');
+    const [head, row] = file.split('\r\n');
+    expect(head).toBe('\uFEFFResponse,Created,Finished,Person,Seconds,Page,Source,New?,Why?');
+    expect(row).toMatch(/,yes,ada,0,,,,"'=1\+1, ""quoted"""$/);
   });
 
   test('responses are filtered, paged and deleted', async () => {

@@ -23,7 +23,7 @@ describe('answers on their way', () => {
       const count = (tries.get(name) ?? 0) + 1;
       tries.set(name, count);
       if (count <= losses) throw new TypeError('Failed to fetch');
-      if (status !== 200) throw Object.assign(new Error(json.message), { status });
+      if (status !== 200) throw Object.assign(new Error(json.message), { status, serviceCode: json.code });
       return json.data;
     }
     return {

@@ -43,6 +43,9 @@ export const surveyResponseRow = z.looseObject({
   userId: z.nullable(z.string()),
   data: answers,
   ttc: timesToComplete,
+  /** The page on which it was answered, and what the page was reached by; null: not known. */
+  page: z.nullable(z.string()),
+  source: z.nullable(z.string()),
   /** Addresses in `data` of files -> where they can be downloaded now. */
   files: z.record(z.string(), z.looseObject({ name: z.string(), url: z.string() })),
 });
@@ -91,8 +94,15 @@ export const surveyResults = z.looseObject({
   finished: count,
   /** Milliseconds of finished responses; null: none is known. */
   medianMs: z.nullable(z.number()),
+  /** Where people answered, the most frequent first, at most 10 each. */
+  pages: z.array(answerCount),
+  sources: z.array(answerCount),
   questions: z.array(questionResult),
 });
 export type SurveyResults = z.infer<typeof surveyResults>;
 
-export const csvExport = z.looseObject({ fileName: z.string(), csv: z.string() });
+/** A file of answers, where a browser can download it: for five minutes, without signing in. */
+export const responseExport = z.looseObject({ fileName: z.string(), url: z.string() });
+export type ResponseExport = z.infer<typeof responseExport>;
+export const exportFormat = z.enum(['csv', 'json']);
+export type ExportFormat = z.infer<typeof exportFormat>;

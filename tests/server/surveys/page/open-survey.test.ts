@@ -21,7 +21,11 @@ describe('a survey of type link or email', () => {
       const { status, json } = await server.open(id);
       expect(status).toBe(200);
       expect(json.data).toMatchObject({ state: 'open', opened: { admission: null, singleUseId: null } });
-      expect(json.data.opened.survey).toMatchObject({ id, questions: [{ id: 'why' }], surveyClosedMessage: null });
+      expect(json.data.opened.survey).toMatchObject({
+        id,
+        questions: [{ id: 'why' }, {}, {}],
+        surveyClosedMessage: null,
+      });
       expect((await server.answer(id, { meta: { url: 'https://a.test/s/1', source: 'mail' } })).status).toBe(200);
       expect((await rowsOf(id))[0]?.meta).toEqual({ url: 'https://a.test/s/1', source: 'mail' });
     }
