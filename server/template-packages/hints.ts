@@ -40,6 +40,7 @@ const BY_CODE: Readonly<Record<FindingCode, string>> = {
   asset_unused: 'List the file in template.json, or remove it.',
   asset_undecodable: 'Save the file again as JPEG, PNG or WebP.',
   frame_rate_converted: 'You don’t need to do anything. Compositions at 30 fps aren’t converted.',
+  version_upgraded: 'Export the file again with a current version of Bodymovin to be sure.',
   first_frame_moved: 'You don’t need to do anything. Start the work area at the first frame to avoid this.',
   manifest_derived: 'Import the template, then download its package to edit names, limits and colors.',
   still_unpainted: 'Ask your administrator to enable the renderer. Templates need it.',

@@ -35,6 +35,7 @@ export const findingCodes = [
   'template_unsupported',
   'frame_rate_converted',
   'first_frame_moved',
+  'version_upgraded',
   'canvas_size',
   'duration_differs',
   'keyframe_outside',

@@ -2,7 +2,7 @@
  * The features on which the player's and the renderer's painter agree; everything else is refused by name. What differs was
  * measured: lottie-web's light SVG build against Skia's Skottie.
  */
-import { assetsOf, compositions, layerLabel } from './check-structure';
+import { AUDIO_LAYER, assetsOf, compositions, layerLabel, soundsOf } from './check-structure';
 import { checkTextLayer } from './check-text';
 import { differsFrom, isObject, type Json, listOf } from './json';
 import type { Report } from './template-problem';
@@ -19,7 +19,8 @@ export function checkFeatures(document: Json, report: Report): void {
   if (document.ddd) report('unsupported', '', '3d', '3D cameras and depth are not supported.');
   if (document.chars) report('unsupported', '', 'glyphs', 'Glyphs ("chars") are not supported. Export without them.');
   const assets = assetsOf(document);
-  for (const asset of assets.values()) checkPicture(asset, report);
+  const sounds = soundsOf(document);
+  for (const [id, asset] of assets) if (!sounds.has(id)) checkPicture(asset, report);
   for (const [name, layers] of [['', listOf(document.layers)] as const, ...compositions(assets)])
     for (const [index, layer] of layers.entries())
       if (isObject(layer)) {
@@ -45,7 +46,7 @@ function checkPicture(asset: Json, report: Report): void {
 
 function checkLayer(layer: Json, label: string, document: Json, report: Report): void {
   const refuse = (feature: string, message: string) => report('unsupported', label, feature, message);
-  if (!LAYER_TYPES.has(Number(layer.ty))) refuse('layer type', `Layers of type ${String(layer.ty)} are not supported.`);
+  if (!LAYER_TYPES.has(Number(layer.ty))) refuse('layer type', unsupportedType(Number(layer.ty)));
   if (layer.ddd) refuse('3d', '3D layers are not supported.');
   if (layer.sr !== undefined && layer.sr !== 1) refuse('time stretch', 'Time stretch is not supported.');
   if (Number(layer.bm ?? 0) > LAST_BLEND_MODE) refuse('blend mode', 'This blend mode is not supported.');
@@ -55,6 +56,26 @@ function checkLayer(layer: Json, label: string, document: Json, report: Report):
   for (const mask of listOf(layer.masksProperties)) if (isObject(mask)) checkMask(mask, refuse);
   checkShapes(listOf(layer.shapes), refuse);
   if (layer.ty === 5) checkTextLayer(layer, label, document, report);
+}
+
+/** Layer types of the format that are not painted, as After Effects calls them. */
+const OTHER_LAYERS: Readonly<Record<number, string>> = {
+  7: 'a video placeholder',
+  8: 'an image sequence',
+  9: 'a video layer',
+  10: 'a placeholder',
+  11: 'a guide layer',
+  12: 'an adjustment layer',
+  13: 'a camera',
+  14: 'a light',
+  15: 'a data layer',
+};
+
+function unsupportedType(type: number): string {
+  if (type === AUDIO_LAYER)
+    return 'This is an audio layer. Remove it and export the file again; music is added to the project instead.';
+  const name = OTHER_LAYERS[type] ?? `a layer of type ${type}`;
+  return `This is ${name}, which is not supported. Remove it and export the file again.`;
 }
 
 type Refuse = (feature: string, message: string) => void;

@@ -8,6 +8,9 @@ const MAX_FRAMES = 30 * 600;
 /** Layers that are painted, each precomp counted as often as it is used. */
 const MAX_PAINTED_LAYERS = 5000;
 
+export const AUDIO_LAYER = 6;
+const LAYER_TIMES = { ip: 'first frame', op: 'last frame', st: 'start time' };
+
 /** False when references cannot be followed, so that the layers cannot be checked either. */
 export function checkStructure(document: Json, report: Report): boolean {
   let isSound = true;
@@ -17,7 +20,7 @@ export function checkStructure(document: Json, report: Report): boolean {
   };
   checkDocument(document, broken);
   if (!Array.isArray(document.layers) || !Array.isArray(document.assets)) return false;
-  const assets = checkAssets(document.assets, broken);
+  const assets = checkAssets(document.assets, soundsOf(document), broken);
   for (const [name, layers] of [['', document.layers] as const, ...compositions(assets)])
     checkList(name, layers, assets, broken);
   if (isSound) checkNesting(document.layers, assets, broken);
@@ -37,6 +40,16 @@ export function assetsOf(document: Json): Map<string, Json> {
   );
 }
 
+/** Ids of the assets that audio layers play. */
+export function soundsOf(document: Json): Set<string> {
+  const lists = [
+    document.layers,
+    ...listOf(document.assets).map((asset) => (isObject(asset) ? asset.layers : undefined)),
+  ];
+  const layers = lists.flatMap(listOf).filter(isObject);
+  return new Set(layers.filter(({ ty }) => ty === AUDIO_LAYER).map(({ refId }) => String(refId)));
+}
+
 function checkDocument({ w, h, ip, op, fr, layers, assets }: Json, report: Report): void {
   for (const [name, value] of Object.entries({ w, h }))
     if (!isPositive(value) || value > MAX_SIZE)
@@ -48,7 +61,7 @@ function checkDocument({ w, h, ip, op, fr, layers, assets }: Json, report: Repor
   if (!Array.isArray(assets)) report('broken', '', 'assets', 'The file has no list of assets.');
 }
 
-function checkAssets(list: readonly unknown[], report: Report): Map<string, Json> {
+function checkAssets(list: readonly unknown[], sounds: ReadonlySet<string>, report: Report): Map<string, Json> {
   const assets = new Map<string, Json>();
   for (const asset of list) {
     if (!isObject(asset) || typeof asset.id !== 'string') {
@@ -59,7 +72,7 @@ function checkAssets(list: readonly unknown[], report: Report): Map<string, Json
       assets.set(asset.id, asset);
       if (asset.layers !== undefined && !Array.isArray(asset.layers))
         report('broken', '', 'layers', `The composition "${asset.id}" has no list of layers.`);
-      if (!asset.layers && !(isPositive(asset.w) && isPositive(asset.h)))
+      if (!asset.layers && !sounds.has(asset.id) && !(isPositive(asset.w) && isPositive(asset.h)))
         report('broken', '', 'missing size', `The image "${asset.id}" has no width and height.`);
     }
   }
@@ -70,12 +83,14 @@ function checkList(name: string, layers: readonly unknown[], assets: ReadonlyMap
   const parents = new Map<unknown, unknown>();
   for (const [index, layer] of layers.entries()) {
     const label = layerLabel(layer, index, name);
+    if (isObject(layer) && layer.ty === AUDIO_LAYER) continue; // it is refused for what it is
     if (!isObject(layer) || !isFiniteNumber(layer.ty) || !isObject(layer.ks)) {
       report('broken', label, 'layer', 'The layer has no type or no transform.');
       continue;
     }
-    if (!isFiniteNumber(layer.ip) || !isFiniteNumber(layer.op) || !isFiniteNumber(layer.st))
-      report('broken', label, 'duration', 'The layer needs "ip", "op" and "st".');
+    const missing = Object.entries(LAYER_TIMES).filter(([name]) => !isFiniteNumber(layer[name]));
+    for (const [name, meaning] of missing)
+      report('broken', label, 'duration', `The layer has no ${meaning} ("${name}"). Export the file again.`);
     if (layer.ind !== undefined) parents.set(layer.ind, layer.parent);
     checkReference(layer, label, assets, report);
     if (layer.tt && layer.tp === undefined && index === 0)

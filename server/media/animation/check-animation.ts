@@ -3,6 +3,7 @@ import { checkTemplate } from '../../../sdk/scene/check/check-template';
 import { isFiniteNumber, isObject, isPositive, type Json, listOf } from '../../../sdk/scene/check/json';
 import type { TemplateProblem } from '../../../sdk/scene/check/template-problem';
 import type { LottieAnimation } from '../../../sdk/scene/lottie';
+import { fromOldVersion } from '../../../sdk/scene/old-versions';
 import { ApiError } from '../../http/api-error';
 import { invalid } from './open-animation';
 import { toSceneTime } from './to-scene-time';
@@ -14,6 +15,9 @@ const MOST_PX = 4096;
 /** Nobody reads more. */
 const MOST_MESSAGES = 12;
 
+/** What `toSceneTime` mends. */
+const CONVERTED = new Set(['frame rate', 'duration']);
+
 /**
  * In the time of scenes, without what only other players need. `fonts`: families that texts may have, lower case.
  * Throws `animation_invalid` for what does not hold together, `animation_unsupported` for what the painters would not draw alike; `details` has why, by layer.
@@ -23,9 +27,9 @@ export function checkedAnimation(json: unknown, fonts: ReadonlySet<string>): Lot
     throw invalid(['It is not a Lottie animation.']);
   if (!isPositive(json.fr) || !isPositive(json.w) || !isPositive(json.h) || json.op <= json.ip)
     throw invalid(['It has no size, no frame rate or no length.']);
-  const own = withoutTheirs(json);
+  const own = fromOldVersion(withoutTheirs(json));
   // Before anything is made of it: what is nested too deeply or is too large must not be walked through.
-  refuse(checkTemplate(own).filter(({ kind }) => kind === 'broken'));
+  refuse(checkTemplate(own).filter(({ kind, feature }) => kind === 'broken' || !CONVERTED.has(feature)));
   const animation = toSceneTime(own as unknown as LottieAnimation);
   refuse([...checkTemplate(animation), ...beyondLimits(animation), ...foreignFonts(animation, fonts)]);
   return animation;

@@ -1,7 +1,9 @@
 import { checkTemplate, type TemplateProblem } from '../../../sdk/scene/check/check-template';
+import { isObject } from '../../../sdk/scene/check/json';
 import { FRAMES_PER_SECOND } from '../../../sdk/scene/composition';
 import { fromFrameZero } from '../../../sdk/scene/first-frame';
 import type { LottieAnimation } from '../../../sdk/scene/lottie';
+import { fromOldVersion } from '../../../sdk/scene/old-versions';
 import { atSceneRate } from '../../../sdk/scene/scene-rate';
 import type { PackageFindings } from '../findings';
 
@@ -13,13 +15,18 @@ export interface ReadScene {
 
 /** A document of whatever rate and first frame, converted to those of scenes; `findings` hears of the conversion. */
 export function readScene(json: unknown, file: string, findings: PackageFindings): ReadScene {
-  const found = sceneOf(json, checkTemplate(json));
+  const current = isObject(json) ? fromOldVersion(json) : json;
+  const found = sceneOf(current, checkTemplate(current));
   const { animation } = found;
-  if (!animation || animation === json) return found;
+  if (!animation) return found;
+  if (current !== json) findings.note('version_upgraded', UPGRADED, { file });
+  if (animation === current) return found;
   const converted = sceneOf(animation, checkTemplate(animation));
-  if (converted.animation) noteConversion(json as LottieAnimation, file, findings);
+  if (converted.animation) noteConversion(current as LottieAnimation, file, findings);
   return converted;
 }
+
+const UPGRADED = 'The file was exported by an old version of Bodymovin. We converted it; check that it looks right.';
 
 function noteConversion({ fr, ip }: LottieAnimation, file: string, findings: PackageFindings): void {
   const rate = Math.round(fr * 1000) / 1000;

@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Media } from '../../../sdk/contract/schemas/media';
 import { growingDot } from '../fixtures/animation';
@@ -41,6 +42,45 @@ const pictureLayer = {
   st: 0,
   ks: growingDot().layers[0].ks,
 };
+
+describe('what After Effects users bring', () => {
+  const sound = { ty: 6, nm: 'Music.mp3', refId: 'sound', ip: 0, op: 60, st: 0, au: {} };
+
+  test("lottie-web's own file of an old version is told as those of today", async () => {
+    const file = createRequire(import.meta.url).resolve('lottie-web/test/animations/dalek.json');
+    const { status, json } = await upload(readFileSync(file));
+    expect(status).toBe(200);
+    const texts = JSON.stringify(await documentOf(json.data));
+    const colors = [...texts.matchAll(/"ty":"(?:fl|st)".*?"k":\[([\d.,]+)\]/g)].map(([, list = '']) => list.split(','));
+    expect(colors.length).toBeGreaterThan(10);
+    expect(Math.max(...colors.flat().map(Number))).toBeLessThanOrEqual(1);
+    expect(texts).toContain('"c":true');
+  });
+
+  test('an audio layer is refused for what it is', async () => {
+    const assets = [{ id: 'sound', u: '', p: 'Music.mp3', e: 0, t: 2 }];
+    const { status, json } = await upload(growingDot({ assets, layers: [...growingDot().layers, sound] }));
+    expect([status, json.code]).toEqual([422, 'animation_unsupported']);
+    expect(json.details).toEqual({
+      'Music.mp3': [
+        'This is an audio layer. Remove it and export the file again; music is added to the project instead.',
+      ],
+    });
+  });
+
+  test('a layer without a start time is named, with what to do', async () => {
+    const [{ st: _st, ...dot }] = growingDot().layers;
+    const { status, json } = await upload(growingDot({ layers: [dot] }));
+    expect([status, json.code]).toEqual([422, 'animation_invalid']);
+    expect(json.details).toEqual({ Dot: ['The layer has no start time ("st"). Export the file again.'] });
+  });
+
+  test('a camera is called a camera', async () => {
+    const camera = { ...growingDot().layers[0], ty: 13, nm: 'Camera 1' };
+    const { json } = await upload(growingDot({ layers: [...growingDot().layers, camera] }));
+    expect(json.details['Camera 1'][0]).toContain('This is a camera');
+  });
+});
 
 describe('uploading an animation', () => {
   test('makes it ready for scenes: 30 frames a second from frame 0, with a still and a moving preview', async () => {
