@@ -11,6 +11,10 @@ test('an operator leaves by a link in the app, finds what was unsaved, and trans
   const first = page.locator('details.sr-question').first();
   await first.locator('summary').click();
   await first.getByLabel('Headline').fill('Would you come again?');
+  const hidden = first.getByLabel('Draft, hidden from visitors');
+  await hidden.check();
+  await expect(page.locator('aside').getByText('Would you come again?')).toHaveCount(0);
+  await hidden.uncheck();
   await page.getByRole('link', { name: 'All surveys' }).click();
   await expect(page.getByRole('heading', { name: 'Surveys' })).toBeVisible();
   await page.goBack();

@@ -40,7 +40,10 @@ export function QuestionForm(props: QuestionFormProps) {
     <details className="sr-panel sr-question" open={isOpen}>
       <summary>
         <strong>{question.headline || t('surveyEditor.question', { number: index + 1 })}</strong>
-        <span className="sr-question__type">{t(`surveyEditor.type.${question.type}`)}</span>
+        <span className="sr-question__type">
+          {t(`surveyEditor.type.${question.type}`)}
+          {question.isDraft && ` · ${t('surveyEditor.draft')}`}
+        </span>
         <ChevronDown aria-hidden className="sr-question__chevron" />
       </summary>
       <div className="sr-question__body">
@@ -58,6 +61,11 @@ export function QuestionForm(props: QuestionFormProps) {
             label={t('surveyEditor.required')}
             checked={question.required}
             onChange={(required) => edit('required', { required })}
+          />
+          <CheckField
+            label={t('surveyEditor.isDraft')}
+            checked={question.isDraft ?? false}
+            onChange={(isDraft) => edit('isDraft', { isDraft: isDraft || undefined })}
           />
           <QuestionTools {...props} />
         </div>

@@ -16,12 +16,7 @@ export function OpenTextFields({ question, edit, errorOf }: TypeFieldsProps<Ques
           options={textInputType.options.map((value) => ({ value, label: t(`surveyEditor.inputType.${value}`) }))}
           onChange={(inputType) => edit('inputType', { inputType })}
         />
-        <TextField
-          label={t('surveyEditor.placeholder')}
-          value={question.placeholder ?? ''}
-          error={errorOf('placeholder')}
-          onChange={(event) => edit('placeholder', { placeholder: event.currentTarget.value || undefined })}
-        />
+        <PlaceholderField question={question} edit={edit} errorOf={errorOf} />
       </div>
       <CheckField
         label={t('surveyEditor.longAnswer')}
@@ -29,6 +24,22 @@ export function OpenTextFields({ question, edit, errorOf }: TypeFieldsProps<Ques
         onChange={(longAnswer) => edit('longAnswer', { longAnswer })}
       />
     </>
+  );
+}
+
+function PlaceholderField({
+  question,
+  edit,
+  errorOf,
+}: TypeFieldsProps<QuestionOf<'openText'> | QuestionOf<'consent'>>) {
+  const t = useTranslator();
+  return (
+    <TextField
+      label={t('surveyEditor.placeholder')}
+      value={question.placeholder ?? ''}
+      error={errorOf('placeholder')}
+      onChange={(event) => edit('placeholder', { placeholder: event.currentTarget.value || undefined })}
+    />
   );
 }
 
@@ -65,6 +76,7 @@ export function ConsentFields(props: TypeFieldsProps<QuestionOf<'consent'>>) {
         error={errorOf('label')}
         onChange={(event) => edit('label', { label: event.currentTarget.value })}
       />
+      <PlaceholderField {...props} />
       <HtmlFields {...props} />
     </>
   );

@@ -42,6 +42,8 @@ export const surveyEditorMessages = {
   'surveyEditor.headline': 'Headline',
   'surveyEditor.subheader': 'Description',
   'surveyEditor.required': 'Required',
+  'surveyEditor.isDraft': 'Draft, hidden from visitors',
+  'surveyEditor.draft': 'Draft',
   'surveyEditor.imageUrl': 'Image URL',
   'surveyEditor.buttonLabel': 'Button label',
   'surveyEditor.backButtonLabel': 'Back button label',
