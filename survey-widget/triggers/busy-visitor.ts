@@ -24,6 +24,7 @@ export function watchBusyVisitor(signal: AbortSignal): () => boolean {
 
 /** Also in open shadow roots. */
 function hasDialog(root: ParentNode): boolean {
-  if ([...root.querySelectorAll(DIALOGS)].some((dialog) => dialog.checkVisibility(VISIBLE))) return true;
+  // browsers before 2024 cannot tell; a dialog then counts as visible
+  if ([...root.querySelectorAll(DIALOGS)].some((dialog) => dialog.checkVisibility?.(VISIBLE) ?? true)) return true;
   return [...root.querySelectorAll('*')].some(({ shadowRoot }) => shadowRoot && hasDialog(shadowRoot));
 }
