@@ -11,9 +11,12 @@ import { FieldButtons } from './field-buttons';
 import { ImagePopover } from './image-popover';
 import pictureEditingCss from './picture-editing.css?inline';
 import { TextInPlace } from './text-in-place';
+import { UploadMarks } from './upload-marks';
 import { useClearField } from './use-clear-field';
 import { usePictureLayout } from './use-picture-layout';
+import { usePlacedUploads } from './use-placed-uploads';
 import { useShownScene } from './use-shown-scene';
+import { useStageDrop } from './use-stage-drop';
 
 const PlacementBar = lazyPart(() => import('./placement-bar').then((module) => ({ default: module.PlacementBar })));
 
@@ -54,6 +57,8 @@ export function PictureOverlay({ playback, onReveal }: PictureOverlayProps) {
   );
 
   const clear = useClearField(overlay);
+  const { running, place } = usePlacedUploads();
+  const target = useStageDrop({ overlay, layout, scene, place });
 
   function leave(returnsFocus: boolean) {
     const key = edited?.key;
@@ -92,6 +97,7 @@ export function PictureOverlay({ playback, onReveal }: PictureOverlayProps) {
           onClear={clear}
         />
       )}
+      {layout && scene && <UploadMarks {...{ layout, scene, target, running }} />}
       {isEditing && current?.kind === 'text' && (
         <TextInPlace
           key={current.key}

@@ -2,6 +2,10 @@
 export const pictureMessages = {
   'picture.group': 'Edit on the image',
   'picture.help': 'Use the arrow keys to move between items and Enter to edit.',
+  'picture.dropBackground': 'Drop to use as the background',
+  'picture.dropField': 'Drop to replace {name}',
+  'picture.dropped': 'Added {name}',
+  'picture.dropRefused': 'This scene can’t show this kind of file.',
   'picture.discarded': 'Discarded your changes to “{name}”',
   'picture.restore': 'Restore',
   'picture.cleared': 'Cleared “{name}”',

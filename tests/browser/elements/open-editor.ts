@@ -24,6 +24,9 @@ export const words = (
 export async function openEditor(layers: readonly LottieLayer[]) {
   const server = contractServer();
   const drawn = { ...lottie([...layers]), op: 120 };
+  // without it uploads go by `fetch` too, to the server in memory
+  const { XMLHttpRequest } = globalThis;
+  Object.assign(globalThis, { XMLHttpRequest: undefined });
   const spotreel = createSpotreel({
     apiBase: 'http://stub',
     storage: memorySecurityStorage(),
@@ -31,6 +34,7 @@ export async function openEditor(layers: readonly LottieLayer[]) {
     compileScene: async ({ template, content }) =>
       compileScene({ ...template, animation: drawn }, content, plainShaper),
   });
+  Object.assign(globalThis, { XMLHttpRequest });
   await spotreel.session.signIn({ email: 'a@b.co', password: 'good' });
   const element = document.createElement('project-editor');
   Object.assign(element.style, { display: 'block', height: '600px' });
