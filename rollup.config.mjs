@@ -309,6 +309,16 @@ const configured = {
       output: surveyWidgetOutput('dist/survey-widget/module'),
     },
   ],
+  surveyPage: {
+    input: { 'survey-page': 'survey-widget/page/main.ts' },
+    plugins: [
+      emptyFolder('dist/survey-page'),
+      ...browserPlugins(),
+      privateNames(),
+      copyFiles({ 'survey-page.css': 'survey-widget/page/page.css' }),
+    ],
+    output: { ...surveyWidgetOutput('dist/survey-page'), entryFileNames: '[name].js' },
+  },
   player: {
     input: { 'scene-worker': 'sdk/player/scene-worker.ts', 'composer-worker': 'sdk/player/composer-worker.ts' },
     plugins: [emptyFolder('dist/player'), ...browserPlugins(), copyFiles({ 'harfbuzz.wasm': harfbuzzWasm() })],

@@ -7,7 +7,7 @@ interface Made {
   readonly id: string;
 }
 
-export function createDisplay(call: ServiceCall, surveyId: string, userId: string): Promise<Made> {
+export function createDisplay(call: ServiceCall, surveyId: string, userId: string | null): Promise<Made> {
   return call('displays', 'Could not create display', { surveyId, userId });
 }
 

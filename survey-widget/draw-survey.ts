@@ -1,6 +1,7 @@
 /** Puts one survey on the page, whoever wants it there: a page that asks its visitors, or an author who tries it out. */
 import { isHttpUrl } from '../sdk/base/link';
 import type { SurveyProduct } from '../sdk/contract/schemas/survey/appearance';
+import type { Answer } from '../sdk/contract/schemas/survey/response';
 import type { Survey } from '../sdk/contract/schemas/survey/survey';
 import { directionOf } from '../sdk/i18n/direction';
 import { createSurveyRun, type SurveyRun } from '../sdk/survey/survey-run';
@@ -10,12 +11,14 @@ import { createSurveyRoot } from './ui/survey-root';
 import { type SurveyScreensProps, showScreens } from './ui/survey-screens';
 import { languageOf, loadWords } from './words/language';
 
-export interface DrawOptions extends Pick<SurveyScreensProps, 'storeFile' | 'onSendFailure'> {
+export interface DrawOptions extends Pick<SurveyScreensProps, 'storeFile' | 'onSendFailure' | 'staysOpen'> {
   readonly survey: Survey;
   readonly product: SurveyProduct;
   readonly signal: AbortSignal;
   readonly language?: string | undefined;
   readonly hiddenFields?: Readonly<Record<string, unknown>>;
+  /** Answers that questions come on show with. */
+  readonly entered?: ReadonlyMap<string, Answer> | undefined;
   /** Shows it inside this element, as a part of the page. Default: over the page. */
   readonly place?: HTMLElement | undefined;
   /** Order of shuffled choices. Default: by chance. */
@@ -33,7 +36,8 @@ export async function drawSurvey(options: DrawOptions): Promise<void> {
   const shown = surveyLanguage(survey, [wanted]);
   const { say, language } = await loadWords(wanted);
   if (options.signal.aborted) return;
-  const run = createSurveyRun({ survey, clock: performance, hiddenFields: options.hiddenFields });
+  const { hiddenFields, entered } = options;
+  const run = createSurveyRun({ survey, clock: performance, hiddenFields, entered });
   const { root, remove } = createSurveyRoot(place ?? document.body);
   const life = new AbortController();
   const stops = [options.onShown(run), watchVisibility(run)];

@@ -2,11 +2,11 @@
 import type { SurveyProduct } from '../sdk/contract/schemas/survey/appearance';
 import type { Survey } from '../sdk/contract/schemas/survey/survey';
 import { mergedChanges, type ResponseChange } from '../sdk/survey/response-change';
-import { drawSurvey } from './draw-survey';
+import { type DrawOptions, drawSurvey } from './draw-survey';
 import { toSurveyError } from './survey-error';
 import type { SurveyEvents } from './survey-events';
 
-export interface PreviewOptions {
+export interface PreviewOptions extends Pick<DrawOptions, 'staysOpen' | 'entered'> {
   readonly survey: Survey;
   readonly product: SurveyProduct;
   /** Fires when it is to go. */

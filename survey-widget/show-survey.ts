@@ -32,7 +32,10 @@ export async function showSurvey(options: ShowOptions): Promise<void> {
 }
 
 /** Said where the survey is over: what fails before that is tried again meanwhile. */
-function watchFailures({ survey, sending }: ShowOptions, listener: (why: string) => void): () => void {
+export function watchFailures(
+  { survey, sending }: Pick<ShowOptions, 'sending'> & { readonly survey: { readonly id: string } },
+  listener: (why: string) => void,
+): () => void {
   const stops = (['pending', 'failed'] as const).map((name) =>
     sending.on(name, ({ surveyId, isFinished, refusal }) => {
       if (surveyId === survey.id && isFinished) listener(refusal.message);

@@ -39,6 +39,8 @@ export interface SurveyRunOptions {
   readonly clock?: Clock;
   /** Values of hidden fields; those that the survey does not ask for are left out. */
   readonly hiddenFields?: Readonly<Record<string, unknown>> | undefined;
+  /** Entered on their questions when these come on show, and sent as soon as they are submitted. Default: none. */
+  readonly entered?: ReadonlyMap<string, Answer> | undefined;
 }
 
 export interface SurveyRun extends Pick<Emitter<SurveyRunEvents>, 'on'> {
@@ -63,12 +65,13 @@ export interface SurveyRun extends Pick<Emitter<SurveyRunEvents>, 'on'> {
   show(): void;
 }
 
-export function createSurveyRun({ survey, clock = systemClock, hiddenFields = {} }: SurveyRunOptions): SurveyRun {
+export function createSurveyRun(options: SurveyRunOptions): SurveyRun {
+  const { survey, clock = systemClock, hiddenFields = {}, entered = new Map() } = options;
   const questions = readQuestions(survey.questions);
   const course = courseOf(survey, questions);
   const events = createEmitter<SurveyRunEvents>();
   const questionClock = createQuestionClock(clock);
-  let state = runStarted(course);
+  let state: RunState = { ...runStarted(course), answers: entered };
   let pendingFields = hiddenFieldData(survey, hiddenFields);
   questionClock.enter(state.question?.id);
 

@@ -49,7 +49,8 @@ export function showScreens(root: ShadowRoot, props: SurveyScreensProps): void {
     }
     screenLife = new AbortController();
     frame.show(drawScreen(props, state, screenLife.signal), state.progress);
-    if (state.screen === 'thankYou' && !survey.redirectUrl) later(FINISHED_CLOSE_MS, screenLife.signal, close);
+    const isOver = state.screen === 'thankYou' && !survey.redirectUrl && !props.staysOpen;
+    if (isOver) later(FINISHED_CLOSE_MS, screenLife.signal, close);
   }
 
   show(run.state);

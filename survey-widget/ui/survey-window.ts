@@ -12,6 +12,8 @@ export interface SurveyWindowProps {
   readonly look: SurveyLook;
   /** Part of the page instead of over it. */
   readonly isInline: boolean;
+  /** It is all that its page has: it cannot be closed, and its end stays on show. */
+  readonly staysOpen?: boolean | undefined;
   readonly say: Say;
   readonly dir: 'ltr' | 'rtl';
   readonly lang: string;
@@ -33,7 +35,7 @@ export interface SurveyWindow {
 
 /** The frame around the screens: where it stands, how it closes, how far it is. */
 export function openSurveyWindow(root: ShadowRoot, props: SurveyWindowProps): SurveyWindow {
-  const { look, isInline, say, autoCloseSeconds, signal, onClose } = props;
+  const { look, isInline, staysOpen, say, autoCloseSeconds, signal, onClose } = props;
   const isModal = !isInline && look.placement === 'center';
   const bar = meter('sv-progress', say(english.progress));
   const warning = element('p', { className: 'sv-problem', role: 'alert' });
@@ -42,7 +44,8 @@ export function openSurveyWindow(root: ShadowRoot, props: SurveyWindowProps): Su
   const focusScreen = followScreens(box, isModal);
   box.append(bar);
   if (autoCloseSeconds) box.append(closeUntouched(box, autoCloseSeconds, signal, onClose));
-  box.append(closeButton(say, onClose), stage);
+  if (!staysOpen) box.append(closeButton(say, onClose));
+  box.append(stage);
   if (look.inAppSurveyBranding) box.append(element('p', { className: 'sv-branding' }, say(english.branding)));
   if (!isInline && !isModal) box.append(announcement(say(english.opened), signal));
   root.append(box);

@@ -123,8 +123,9 @@ async function sendSteps(send: ResponseSender, progress: DeliveryRecord, steps: 
     await send.update(target, responseId, change);
     return responseId;
   }
-  const { surveyId, userId, singleUseId } = steps[0] as ChangeRecord;
-  const id = await send.create(target, { ...change, surveyId, userId, singleUseId, clientKey: key });
+  const { surveyId, userId, singleUseId, admission, meta } = steps[0] as ChangeRecord;
+  const response = { ...change, surveyId, userId, singleUseId, clientKey: key };
+  const id = await send.create(target, { ...response, ...(admission && { admission }), ...(meta && { meta }) });
   if (!id) throw new Error('The service gave no id for a response');
   return id;
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '../../base/clock';
+import type { ResponseMeta } from '../../contract/schemas/survey/response';
 import type { ResponseChange } from '../response-change';
 import { type ResponseTarget, recordId } from './queue-record';
 import type { SureStorage } from './record-storage';
@@ -9,6 +10,10 @@ export interface NewResponse {
   /** Null: nobody that is known. */
   readonly userId: string | null;
   readonly singleUseId?: string | null;
+  /** Of a protected survey on its own page. */
+  readonly admission?: string | undefined;
+  /** Where it is answered. */
+  readonly meta?: ResponseMeta | undefined;
 }
 
 /** A response that is being given. */
@@ -22,7 +27,7 @@ export interface OpenResponse {
 }
 
 export function openResponse(
-  { target, surveyId, userId, singleUseId = null }: NewResponse,
+  { target, surveyId, userId, singleUseId = null, admission, meta }: NewResponse,
   storage: SureStorage,
   clock: Clock,
   wake: () => Promise<void>,
@@ -35,7 +40,7 @@ export function openResponse(
     async add(change) {
       sequence += 1;
       const id = recordId.change(key, sequence);
-      const kept = { id, key, target, atMs: clock.now(), surveyId, userId, singleUseId };
+      const kept = { id, key, target, atMs: clock.now(), surveyId, userId, singleUseId, admission, meta };
       const record = { ...kept, kind: 'change', sequence, change, refusal: null } as const;
       // In turn, so that no other tab finds a step without the one before.
       stored = stored.then(() => storage.put(record));

@@ -3,6 +3,7 @@
  * lock of `response-queue.ts`), each of them alone, so that several tabs can share a storage without transactions.
  */
 
+import type { ResponseMeta } from '../../contract/schemas/survey/response';
 import type { ResponseChange } from '../response-change';
 import { isRecord } from '../unknown-value';
 
@@ -37,6 +38,9 @@ export interface ChangeRecord extends Kept {
   readonly surveyId: string;
   readonly userId: string | null;
   readonly singleUseId: string | null;
+  /** Absent: of a survey that needs none. */
+  readonly admission?: string | undefined;
+  readonly meta?: ResponseMeta | undefined;
   readonly change: ResponseChange;
   /** Set when the service refused it for good. */
   readonly refusal: Refusal | null;

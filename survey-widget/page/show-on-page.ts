@@ -1,0 +1,83 @@
+/** The survey as the page itself: it cannot be closed, and its end stays. */
+import type { Answer } from '../../sdk/contract/schemas/survey/response';
+import type { Survey } from '../../sdk/contract/schemas/survey/survey';
+import { answerPrefilled, prefilledAnswers } from '../../sdk/survey/prefill';
+import { readQuestions } from '../../sdk/survey/read-questions';
+import { readProduct, readSurvey } from '../../sdk/survey/read-survey';
+import type { SyncedSurvey } from '../../sdk/survey/read-sync';
+import type { OpenResponse } from '../../sdk/survey/responses/open-response';
+import type { ResponseQueue } from '../../sdk/survey/responses/response-queue';
+import { createDisplay, createUpload } from '../answer-calls';
+import { drawSurvey } from '../draw-survey';
+import { sendFile } from '../files/send-file';
+import { hasPendingMark, keepPendingMark } from '../pending-mark';
+import { previewSurvey } from '../preview-survey';
+import { createSending } from '../sending';
+import type { ServiceCall } from '../service-call';
+import { watchFailures } from '../show-survey';
+import { createSurveyEvents } from '../survey-events';
+import type { Opened, PageData } from './page-data';
+import { type PageQuery, withoutParameters } from './page-query';
+
+/** Resolves when the survey is gone, which only an error makes it. Rejects with that error. */
+export async function showOnPage(
+  data: PageData,
+  { survey: given, admission, singleUseId, isPreview }: Opened,
+  query: PageQuery,
+  call: ServiceCall,
+  place: HTMLElement,
+): Promise<void> {
+  const survey = withEnding(readSurvey(given as SyncedSurvey));
+  const prefilled = prefilledAnswers(readQuestions(survey.questions), query.valuesOf);
+  const entered = new Map([...prefilled].filter((entry): entry is [string, Answer] => entry[1] !== undefined));
+  const { language } = data;
+  const shown = { survey, product: readProduct(data.product), language, place, entered, staysOpen: true };
+  const { signal } = new AbortController();
+  if (isPreview) return previewSurvey({ ...shown, signal });
+
+  const { surveyId, environmentId } = data;
+  const sending = createSending(createSurveyEvents(), (error) => console.warn(error));
+  if (hasPendingMark()) void sending.wake();
+  const { userId, source, cleanUrl: url } = query;
+  const meta = { url, ...(source && { source }) };
+  const target = { apiHost: location.origin, environmentId };
+  const own = { singleUseId, admission: admission ?? undefined, meta };
+  const response = sending.open({ target, surveyId, userId, ...own });
+  reloadOnRefusal(sending, response, surveyId);
+  await drawSurvey({
+    ...shown,
+    signal,
+    hiddenFields: query.fields,
+    storeFile: (file) => sendFile((upload) => createUpload(call, { ...upload, surveyId }), file),
+    onSendFailure: (listener) => watchFailures({ survey, sending }, listener),
+    onShown(run) {
+      createDisplay(call, surveyId, userId).then(
+        ({ id }) => response.linkDisplay(id),
+        (error: unknown) => console.warn(error),
+      );
+      const stop = run.on('response', (change) => {
+        keepPendingMark(true);
+        void response.add(change);
+      });
+      answerPrefilled(run, prefilled);
+      history.replaceState(history.state, '', withoutParameters(location.href, run.state.history));
+      return stop;
+    },
+  });
+}
+
+/** A page has to say something at the end, also where the author wants no card. */
+function withEnding(survey: Survey): Survey {
+  const { thankYouCard } = survey;
+  return { ...survey, autoClose: null, thankYouCard: thankYouCard.enabled ? thankYouCard : { enabled: true } };
+}
+
+/** The server says on the page why it takes no answers: they came from another tab, or the survey was closed. */
+function reloadOnRefusal(sending: ResponseQueue, { key: own }: OpenResponse, surveyId: string): void {
+  const mark = `survey-page-refused:${surveyId}`;
+  sending.on('failed', ({ key }) => {
+    if (key !== own || sessionStorage.getItem(mark)) return;
+    sessionStorage.setItem(mark, '1');
+    location.reload();
+  });
+}
