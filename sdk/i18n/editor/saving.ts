@@ -13,6 +13,8 @@ export const savingMessages = {
   'saving.merged': 'We merged changes from somewhere else',
   'saving.mergedText':
     'This video was also edited in another tab or on another device. It now has both sets of changes.',
+  'saving.updated': 'Updated to the newest version',
+  'saving.updatedText': 'This video was edited in another tab or on another device.',
   'saving.copyName': '{name} (my version)',
   'saving.copied': 'Your version is saved as a new video',
   'saving.copiedText': 'Find “{name}” in My Videos.',

@@ -8,6 +8,7 @@ import { indexedDbDrafts } from '../drafts/indexed-db-drafts';
 import type { ComposeAudio } from '../proposals-store';
 import type { SessionStore } from '../session-store';
 import { type EditorDependencies, EditorStore } from './editor-store';
+import { otherTabs } from './other-tabs';
 import { PendingSaves } from './pending-saves';
 
 export interface EditorOptions {
@@ -18,7 +19,7 @@ export interface EditorOptions {
   readonly fetch?: Fetch | undefined;
 }
 
-const WAKING_EVENTS = ['online', 'visibilitychange'] as const;
+const WAKING_EVENTS = ['online', 'visibilitychange', 'focus'] as const;
 
 /** What the editors of one account are made of. Screens without an editor need none of the editor's code for it. */
 export interface EditorGround extends Pick<EditorDependencies, 'context' | 'library' | 'music' | 'signals' | 'ahead'> {
@@ -45,8 +46,12 @@ function openWorkshop(editing: EditorGround): () => EditorStore {
   const pendingSaves = new PendingSaves();
   const account = () => draftAccountOf(editing);
   followWaking(shared.signals, $session);
+  const tabs = otherTabs((saved) => {
+    if (saved.account === account()) shared.signals.emit('saved-elsewhere', saved);
+  });
+  shared.signals.on('dispose', tabs.close);
   return () => {
-    const own = { $limits, compile: createPicture(), compose, pendingSaves, drafts, account };
+    const own = { $limits, compile: createPicture(), compose, pendingSaves, drafts, account, tellSaved: tabs.tell };
     return new EditorStore({ ...shared, ...own, popUps: session });
   };
 }

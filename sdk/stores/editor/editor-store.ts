@@ -26,6 +26,7 @@ import type { StoreContext } from '../store-context';
 import { EditorActions } from './editor-actions';
 import { EditorDocument } from './editor-document';
 import { EditorViews } from './editor-views';
+import type { SavedElsewhere } from './other-tabs';
 import type { PendingSaves } from './pending-saves';
 import { PictureCrops } from './picture-crops';
 import type { ProjectsAhead } from './projects-ahead';
@@ -45,6 +46,8 @@ export interface EditorState {
 export interface EditorSignals {
   /** The connection or the session is back: what is unsaved may be saved now. */
   wake: undefined;
+  /** Another tab has saved a project. */
+  'saved-elsewhere': { readonly projectId: number; readonly version: number };
   /** The account is about to go: save, and say how long that takes. */
   close: { readonly waitFor: (saved: Promise<void>) => void };
   dispose: undefined;
@@ -62,6 +65,8 @@ export interface EditorDependencies {
   readonly drafts: DraftStorage;
   readonly popUps: PopUps;
   readonly ahead: ProjectsAhead;
+  /** Lets the other tabs of this browser know. */
+  readonly tellSaved: (saved: SavedElsewhere) => void;
   /** Whose edits these are; undefined while nobody knows, then drafts are not kept. */
   account(): string | undefined;
 }
@@ -113,7 +118,11 @@ export class EditorStore {
         saveCall(context.client, project, version, this.surroundings.$blender.get() ? 'blender' : 'lottie'),
       saveable: (project, saved) => saveableOf(project, saved, this.surroundings.$templates.get().byId),
       merge: (stale) => this.versions.mergeUnasked(stale),
-      saved: () => this.keyframes.outdate(),
+      saved: (projectId, version) => {
+        this.keyframes.outdate();
+        const account = dependencies.account();
+        if (account) dependencies.tellSaved({ account, projectId, version });
+      },
     });
     this.repairs = new RepairsStore(this.document, this.surroundings, music, compose);
     this.versions = new Versions(context, this.document, this.surroundings, this.#saver, this.#drafts, this.repairs);
@@ -133,6 +142,9 @@ export class EditorStore {
     this.#opening = controller;
     this.#unsubscribe = [
       this.#signals.on('wake', this.#wake),
+      this.#signals.on('saved-elsewhere', ({ projectId: saved, version }) => {
+        if (saved === projectId) void this.#saver.meetNewer(version);
+      }),
       this.#signals.on('close', ({ waitFor }) => waitFor(this.close())),
       this.#signals.on('dispose', this.abandon),
     ];
@@ -181,6 +193,7 @@ export class EditorStore {
   /** Saves, and brings what could not be had before. */
   readonly #wake = (): void => {
     this.retrySave();
+    void this.#saver.look();
     this.picture.retry();
     const project = this.document.$project.get();
     if (project) void this.surroundings.follow(project);

@@ -45,8 +45,11 @@ export interface SaverPorts {
   /** True when what is here now holds both versions and can be saved on top of theirs. */
   merge(stale: Stale): Promise<boolean>;
   /** A save has reached the server. */
-  saved(): void;
+  saved(projectId: number, version: number): void;
 }
+
+/** Milliseconds. Windows get and lose the focus many times a minute. */
+const LOOKS_APART_MS = 5_000;
 
 export class Saver {
   readonly $autosave = atom<Autosave>(NOTHING_TO_SAVE);
@@ -65,6 +68,8 @@ export class Saver {
   #base: EditorProject | null = null;
   /** A save whose answer has not come, or was lost: it may have reached the server all the same. */
   #sent: EditorProject | null = null;
+  /** When it was last looked at whether somebody else has saved. */
+  #lookedAtMs = Number.NEGATIVE_INFINITY;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #saving: Promise<void> | undefined;
   /** Grows with each project; the answer to an older one's save is not ours. */
@@ -145,6 +150,32 @@ export class Saver {
     this.#goOnFrom(stale.theirs);
   }
 
+  /** Asks the server whether somebody else has saved meanwhile. Never rejects: the next save would meet it anyway. */
+  async look(): Promise<void> {
+    if (this.#now() - this.#lookedAtMs < LOOKS_APART_MS || globalThis.document?.visibilityState === 'hidden') return;
+    this.#lookedAtMs = this.#now();
+    await this.#takeNewer(() => true);
+  }
+
+  /** Somebody else has saved `version`. Where nothing here is unsaved it is taken over, else a save meets it at once. */
+  async meetNewer(version: number): Promise<void> {
+    await this.#takeNewer((own) => version > own);
+  }
+
+  async #takeNewer(mayBeNewer: (version: number) => boolean): Promise<void> {
+    const base = this.#base;
+    const projectId = base?.id;
+    if (!base || !projectId || this.$stale.get() || !mayBeNewer(this.#version)) return;
+    if (hasUnsavedEdits(this.$autosave.get())) return this.hurry();
+    const era = this.#era;
+    const theirs = await this.#context.client.project({ params: { projectId } }).catch(() => undefined);
+    const isNewer = theirs && era === this.#era && base === this.#base && theirs.version > this.#version;
+    if (!isNewer || !(await this.#ports.merge({ base, theirs }))) return;
+    if (era !== this.#era || base !== this.#base) return;
+    this.#version = theirs.version;
+    this.#base = fromProject(theirs);
+  }
+
   readonly #unsaved = (): Unsaved | undefined => {
     const [project, base, sent] = [this.#ports.project(), this.#base, this.#sent];
     if (!project || !base || !hasUnsavedEdits(this.$autosave.get())) return undefined;
@@ -214,7 +245,7 @@ export class Saver {
     this.#version = version;
     this.#base = project;
     this.#sent = null;
-    this.#ports.saved();
+    this.#ports.saved(projectId, version);
     return heldBack;
   }
 

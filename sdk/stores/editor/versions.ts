@@ -75,10 +75,14 @@ export class Versions {
     // To choose, both are shown.
     this.#surroundings.add(theirs);
     if (overlaps.length > 0) return false;
-    this.#document.absorb(editsBetween(mine, project));
+    const news = editsBetween(mine, project);
+    if (news.length === 0) return true;
+    this.#document.absorb(news);
     void this.#surroundings.follow(project);
     const { t, toasts } = this.#context;
-    toasts.show({ tone: 'info', title: t('saving.merged'), text: t('saving.mergedText') });
+    const hasMine = !isSameSave(toProjectSave(mine), toProjectSave(base));
+    const title = t(hasMine ? 'saving.merged' : 'saving.updated');
+    toasts.show({ tone: 'info', title, text: t(hasMine ? 'saving.mergedText' : 'saving.updatedText') });
     return true;
   };
 

@@ -5,8 +5,14 @@ import { indexedDbDrafts } from '../../../sdk/stores/drafts/indexed-db-drafts';
 import { user } from '../client/stub-server';
 import { openEditor, settle } from './open-spotreel';
 
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('BroadcastChannel', undefined); // tabs that are gone hear nothing
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 type Opened = Awaited<ReturnType<typeof openEditor>>;
 const account = `http://stub ${user.id}`;
