@@ -1,4 +1,4 @@
-/** What the elements are, in words: for `custom-elements.json`, which editors and documentation tools read. */
+/** Descriptions of the elements for `custom-elements.json`, which code editors and documentation tools read. */
 import type { ElementDefinition } from '../bridge/element-definition';
 import type {
   ProjectEditorElementEvents,
@@ -13,7 +13,7 @@ export interface EventWords {
   readonly description: string;
 }
 
-/** The compiler holds it to the table: no prop and no event without words. */
+/** The type requires a description of each prop and event in the table. */
 export interface ElementWords<Props extends object, Details extends object> {
   readonly description: string;
   readonly props: { readonly [Name in keyof Props & string]-?: readonly [type: string, description: string] };
@@ -26,122 +26,120 @@ export type WordsOf<Definition> =
   Definition extends ElementDefinition<infer Props, infer Details> ? ElementWords<Props, Details> : never;
 
 const accountProps = {
-  apiBase: ['string', 'Address of the server, without `/api`. Default: the page’s own origin.'],
-  locale: ['string', 'Language tag of numbers and dates. Default: the browser’s.'],
-  workerUrl: ['string', 'Address of `scene-worker.js`. Default: beside the elements.'],
-  fontsUrl: ['string', 'Address of the fonts’ folder. Default: beside the elements.'],
-  theme: ["'light' | 'dark'", 'Default: as the system.'],
+  apiBase: ['string', 'URL of the server, without `/api`. Default: the origin of the page.'],
+  locale: ['string', 'Language tag for numbers and dates. Default: the language of the browser.'],
+  workerUrl: ['string', 'URL of `scene-worker.js`. Default: the folder of the elements.'],
+  fontsUrl: ['string', 'URL of the fonts folder. Default: next to the elements.'],
+  theme: ["'light' | 'dark'", 'Default: the theme of the system.'],
   getAccessToken: [
     '(request: { reason: string; signal: AbortSignal }) => string | null | Promise<string | null>',
-    'For pages that own the session. Without it the element signs in by itself.',
+    'For pages that manage the session. Without it, the element shows a login form.',
   ],
-  messages: ['Record<string, string>', 'Words of the catalogue to replace, by key.'],
-  spotreel: ['Spotreel', 'An account to share between elements, made by `createSpotreel`.'],
+  messages: ['Record<string, string>', 'Texts that replace those of the message catalogue, by key.'],
+  spotreel: ['Spotreel', 'A client from `createSpotreel` that several elements share.'],
 } as const;
 
 const accountEvents = {
   'auth-required': {
     detail: '{ reason: string }',
-    description: 'Nobody is signed in. Cancel it when the page sees to that: no sign-in form is shown then.',
+    description:
+      'The element needs a login. Cancel the event to log in yourself; the element then shows no login form.',
   },
 } as const;
 
-const LOADING = 'While nothing can be shown yet. Default: a skeleton.';
+const LOADING = 'Shown while loading. Default: a skeleton.';
 
 export const projectEditorWords: ElementWords<ProjectEditorElementProps, ProjectEditorElementEvents> = {
-  description: 'The editor of one project, from loading it to its finished video.',
+  description: 'The editor of one project, from loading to export.',
   props: {
     ...accountProps,
-    projectId: ['number', 'Nothing is loaded before it is set.'],
+    projectId: ['number', 'ID of the project. The element loads nothing without it.'],
     upgradeUrl: [
       'string',
-      'Where ‘Upgrade Your Plan’ leads. Default: the plans page of the server; without one it is not offered.',
+      'Link for ‘Upgrade Your Plan’. Default: the plans page of the server. Without a link, the element hides the button.',
     ],
     projectUrl: [
       'string',
-      'Address of a project on the page’s site, with `{id}`: what ‘Copy link’ copies, and where a copy of the video is opened.',
+      'URL of a project on your site, with `{id}`. ‘Copy link’ copies it, and the element opens copies of a video at it.',
     ],
-    backButton: ['boolean', 'A way back in the bar, which fires `back`. Default: none.'],
-    shortcuts: [
-      'boolean',
-      'The editor’s keys, inside the element alone. Default off; undo and redo work inside in any case.',
-    ],
+    backButton: ['boolean', 'Shows a back button in the bar, which fires `back`. Default: off.'],
+    shortcuts: ['boolean', 'Turns on keyboard shortcuts inside the element. Default: off. Undo and redo always work.'],
   },
   events: {
     ...accountEvents,
-    'project-saved': { detail: '{ projectId: number }', description: 'Edits have reached the server.' },
+    'project-saved': { detail: '{ projectId: number }', description: 'The server has saved the edits.' },
     'project-rendered': {
       detail: '{ projectId: number; renderId: number; downloadUrl: string | null }',
-      description: 'A render that was begun, or followed, here is finished. The address is signed and runs out.',
+      description: 'An export is finished. The download URL is signed and expires.',
     },
     'before-render': {
       detail: '{ projectId: number }',
-      description: '‘Render’ was pressed. Cancel it, and nothing is rendered.',
+      description: 'The user selected ‘Export’. Cancel the event to prevent the export.',
     },
     'before-preview': {
       detail: '{ projectId: number }',
-      description: 'The full-screen preview is about to open. Cancel it when the page has its own place for it.',
+      description: 'The full-screen preview is about to open. Cancel the event to show the preview yourself.',
     },
-    back: { detail: 'undefined', description: 'The button of `back-button` was pressed.' },
+    back: { detail: 'undefined', description: 'The user selected the back button.' },
   },
   slots: {
     header: 'In the bar, before the buttons.',
     loading: LOADING,
-    empty: 'While there is no `project-id`.',
-    error: 'When the project cannot be loaded, or the element has failed.',
+    empty: 'Shown without a `project-id`.',
+    error: 'Shown when the project does not load, or the element fails.',
   },
   parts: {
-    bar: 'Name, state of saving, undo, format, render.',
+    bar: 'Name, saving status, undo, size and export.',
     scenes: 'The list of scenes.',
-    stage: 'The picture and its transport.',
+    stage: 'The preview and its playback controls.',
     panel: 'Scene, style and music.',
   },
 };
 
 export const templateGridWords: ElementWords<TemplateGridElementProps, TemplateGridElementEvents> = {
-  description: 'The library: recipes and animations, and the way from one to a new project.',
+  description: 'The library of recipes and animations, which also creates projects from them.',
   props: {
     ...accountProps,
-    heading: ['string', 'Default: the catalogue’s.'],
+    heading: ['string', 'Default: the heading of the message catalogue.'],
     query: [
       'string',
-      'What it shows, as the query of the library’s address: `tab=animations&orientation=square`. Default: all recipes.',
+      'Query parameters of the library page, such as `tab=animations&orientation=square`. Default: all recipes.',
     ],
     upgradeUrl: [
       'string',
-      'Where ‘Upgrade Your Plan’ leads, which is offered when something is premium. Default: the plans page of the server.',
+      'Link for ‘Upgrade Your Plan’, which premium templates show. Default: the plans page of the server.',
     ],
   },
   events: {
     ...accountEvents,
     'query-changed': {
       detail: '{ query: string }',
-      description: 'The user shows something else; to be kept in the page’s own address.',
+      description: 'The user changed the tab, search or filters. Your page can keep the query in its URL.',
     },
     'project-created': {
       detail: '{ projectId: number }',
-      description: 'A new project was made; show it in a `<project-editor>`.',
+      description: 'The user created a project. Open it in a `<project-editor>`.',
     },
     'before-open': {
       detail: '{ templateId: number } | { recipeId: number }',
-      description: 'A card was pressed. Cancel it when the page shows the recipe or the template itself.',
+      description: 'The user selected a card. Cancel the event to show the recipe or template yourself.',
     },
     'before-create': {
       detail: '{ templateId: number } | { recipeId: number; templateFamilyId: number; ratio: Ratio }',
-      description: 'A project is about to be made. Cancel it when the page makes it, or asks for something first.',
+      description: 'The element is about to create a project. Cancel the event to create it yourself.',
     },
   },
   slots: {
-    header: 'Instead of the heading.',
+    header: 'Replaces the heading.',
     loading: LOADING,
-    empty: 'When nothing matches.',
-    error: 'When the library cannot be loaded, or the element has failed.',
+    empty: 'Shown when there are no results.',
+    error: 'Shown when the library does not load, or the element fails.',
   },
   parts: {
     header: 'Heading and text.',
     tabs: 'Recipes and animations.',
     search: 'The search field.',
-    filters: 'Goals or kinds, and what else narrows the list.',
+    filters: 'Goals, categories and other filters.',
     results: 'The cards.',
     card: 'One card.',
   },

@@ -41,7 +41,7 @@ async function build(): Promise<void> {
   // a build that is ended halfway is begun again
   rmSync(stamp, { force: true });
   const started = Date.now();
-  console.log('Library: scenes, pictures and music ...');
+  console.log('Library: scenes, images and music ...');
   const pool = reporting(openPaintingPool(painterFile));
   try {
     const output = createOutput(target);
@@ -86,7 +86,7 @@ async function writeLibrary(output: Output, pictures: Pictures): Promise<void> {
 function reporting(pool: PaintingPool): PaintingPool {
   let painted = 0;
   const timer = setInterval(() => {
-    if (painted > 0) console.log(`Library: ${painted} pictures painted`);
+    if (painted > 0) console.log(`Library: ${painted} images drawn`);
   }, REPORT_MS);
   return {
     async paint(request) {
