@@ -28,7 +28,7 @@ export function followAnswers(run: SurveyRun, options: ShowOptions): () => void 
     environment.change(({ displays }) => {
       const responded = displayResponded(displays, surveyId);
       if (responded) return { displays: responded };
-      // another tab forgot the visitor meanwhile: without a note of it the survey would be asked again
+      // another tab logged out meanwhile; without a display the survey would appear again
       onError(new SurveyError('display_failed', 'No lastDisplay found'));
       const added = displayAdded(displays, surveyId, Date.now());
       return { displays: displayResponded(added, surveyId) ?? added };

@@ -1,8 +1,8 @@
-/** That a page holds surveys back, as often as it likes: all holds count, and each is let go of on its own. */
+/** Counts the holds of a page. Surveys wait while there is at least one. */
 export interface Holds {
-  /** Returns what lets go of this hold; calling it again does nothing. */
+  /** Returns a function that releases this hold. A second call does nothing. */
   hold(name?: string): () => void;
-  /** Lets go of one hold of this name: for pages whose script cannot keep what `hold` returned. */
+  /** Releases the earliest hold of this name, for pages that cannot keep the function that `hold` returns. */
   release(name?: string): void;
   isHeld(): boolean;
 }

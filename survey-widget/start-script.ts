@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** A second call does nothing: pages load the script twice. */
+/** A second call does nothing: some pages load the script twice. */
 export function startScript(): void {
   const before = window.spotreelSurveys;
   if (before && !('queue' in before)) return;
@@ -30,11 +30,11 @@ export function startScript(): void {
   }
 }
 
-/** A module does not know the tag that it came by: `document.currentScript` is for classic scripts alone. */
+/** A module cannot ask for its own tag: `document.currentScript` works in classic scripts only. */
 function startByTag(): void {
   const tag = document.querySelector<HTMLScriptElement>('script[data-environment-id][src*="spotreel-surveys"]');
   const { environmentId, apiHost, userId, language } = tag?.dataset ?? {};
   if (!tag || !environmentId) return;
-  // the service gives out the widget too: <host>/survey-widget/spotreel-surveys.js
+  // the service serves the widget too: <host>/survey-widget/spotreel-surveys.js
   void surveys.init({ environmentId, apiHost: apiHost || new URL('..', tag.src).href, userId, language });
 }

@@ -16,11 +16,11 @@ import { createVisitorSession, type VisitorSession } from './visitor-session';
 
 export interface Surveys {
   /**
-   * Holds surveys back from now on, also before `init` and over a `logout`: one that is triggered waits until the last hold
-   * is let go of, and comes up if it is still due. A survey on show stays. Returns what lets go; more than once is no harm.
+   * Holds surveys back, also before `init` and after `logout`. A triggered survey waits until the last hold is released, and
+   * then appears if it is still due. An open survey stays. Returns a function that releases this hold, once.
    */
   hold(name?: string): () => void;
-  /** Lets go of the earliest hold of this name, for commands that wait for the script and return nothing. */
+  /** Releases the earliest hold of this name. The queue of the script tag needs it, since its commands return nothing. */
   release(name?: string): void;
   /** Starts the widget. A second call does nothing until `logout`. */
   init(options: SurveyOptions): Promise<void>;

@@ -1,19 +1,19 @@
 import { sleep, type Timer } from './timer';
 
-/** What keeps a survey that is due from coming up. */
+/** What keeps a survey that is due from appearing. */
 export interface Obstacles {
-  /** Whether the page holds surveys back. There is no limit to that. */
+  /** Whether the page holds surveys back. A hold has no time limit. */
   isHeld(): boolean;
-  /** Whether the visitor is in the middle of something. */
+  /** Whether the visitor is in the middle of something, like a dialog or a text. */
   isBusy(): boolean;
 }
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 export const LOOK_AGAIN_MS = 500;
-/** A survey that met a busy visitor for so long is dropped: what brought it up is too long ago. */
+/** A survey that waited so long for a busy visitor is dropped: its action is too long ago. */
 export const MOST_BUSY_MS = 30 * 60_000;
 
-/** Resolves when a survey may come up, with true; false: it was dropped, or the signal fired. */
+/** Resolves with true when a survey may appear, and with false when it was dropped or the signal fired. */
 export async function rightMoment(obstacles: Obstacles, signal: AbortSignal, timer: Timer): Promise<boolean> {
   for (let busyMs = 0; busyMs < MOST_BUSY_MS && !signal.aborted; ) {
     const isHeld = obstacles.isHeld();

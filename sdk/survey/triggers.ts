@@ -1,7 +1,7 @@
 /**
- * Which survey an action brings up: the first in the list that waits for it, one at a time over all tabs. Its place in this
- * tab is taken before the delay and given back when it is over, whatever went wrong meanwhile (defect 7). After the delay it
- * waits for the right moment, and comes up then if it is still due.
+ * Which survey an action brings up: the first in the list that has the action as a trigger, one at a time over all tabs. The
+ * survey takes its place in this tab before the delay, and gives it back in the end, also after an error (defect 7). After
+ * the delay it waits for the right moment, and appears if it is still due.
  */
 import type { Survey } from '../contract/schemas/survey/survey';
 import { type Obstacles, rightMoment } from './right-moment';
@@ -30,8 +30,8 @@ export interface TriggersOptions<Shown extends Triggered> {
 
 export interface Triggers {
   /**
-   * An action happened. It brings up nothing while a survey is running or waiting. `isStillSo`: whether what brought it up
-   * still holds when it comes; default: always.
+   * An action happened. It brings up nothing while a survey is running or waiting. `isStillSo` is asked just before the
+   * survey appears: whether the cause of the action still holds. Default: always.
    */
   fire(action: string, brought?: Brought, isStillSo?: () => boolean): void;
   /** Takes back a survey that waits, ends one on show, and brings up no other. */

@@ -48,7 +48,7 @@ export function keepFiles(
 ): (chosen: readonly File[]) => void {
   const { question, say, onDraft } = props;
   const files = new Set<ListedFile>();
-  /** What was left out, line by line, until files are chosen anew or one is taken back. */
+  /** Why files were refused, one line each, until the visitor chooses files again or removes one. */
   let notices: readonly string[] = [];
 
   const listed = (name: string): ListedFile => {
@@ -81,7 +81,7 @@ export function keepFiles(
     onCount(files.size);
     changed();
   };
-  /** Said as it is of a file that was alone, else with its name. */
+  /** Names the file, unless it was the only one. */
   const refuse = (name: string, why: string) => {
     notices = files.size + notices.length > 0 ? [...notices, `${name}: ${why}`] : [why];
     changed();

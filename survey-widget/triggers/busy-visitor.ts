@@ -1,15 +1,15 @@
 /**
- * What a visitor is in the middle of: a dialog that is open, a text that they write, something that they drag, a page that
- * they cannot see or that is not there yet. Only real input counts, not what scripts of the page dispatch.
+ * Whether a visitor is busy: a modal dialog is open, they type or drag, the tab is hidden, or the page has no body yet. Only
+ * input of the visitor counts, not events that scripts of the page dispatch.
  */
 
-/** Milliseconds without a key or a drag after which somebody is done. */
+/** Milliseconds after the last input or drag until a visitor counts as done. */
 const QUIET_MS = 5000;
 /** `:modal` is a dialog that makes the rest of the page inert, or an element in full screen. */
 const DIALOGS = ':modal, [aria-modal="true"]:not([aria-hidden="true"])';
 const VISIBLE = { opacityProperty: true, visibilityProperty: true };
 
-/** Returns whether they are at something now. */
+/** Returns a function that says whether the visitor is busy now. */
 export function watchBusyVisitor(signal: AbortSignal): () => boolean {
   let lastMs = -QUIET_MS;
   const act = (event: Event) => {
@@ -22,9 +22,9 @@ export function watchBusyVisitor(signal: AbortSignal): () => boolean {
   return () => document.hidden || !document.body || performance.now() - lastMs < QUIET_MS || hasDialog(document);
 }
 
-/** Also in open shadow roots. */
+/** Looks into open shadow roots too. */
 function hasDialog(root: ParentNode): boolean {
-  // browsers before 2024 cannot tell; a dialog then counts as visible
+  // browsers before 2024 lack this method: a dialog then counts as visible
   if ([...root.querySelectorAll(DIALOGS)].some((dialog) => dialog.checkVisibility?.(VISIBLE) ?? true)) return true;
   return [...root.querySelectorAll('*')].some(({ shadowRoot }) => shadowRoot && hasDialog(shadowRoot));
 }

@@ -10,7 +10,7 @@ import { watchScrollDepth } from './scroll-depth';
 
 export interface TriggerOptions {
   readonly actionClasses: () => readonly NoCodeActionClass[];
-  /** `isStillSo`: whether the visitor is still where it happened; absent: that does not matter. */
+  /** `isStillSo`: whether the visitor is still on the page of the action. Absent: the page does not matter. */
   readonly onAction: (name: string, isStillSo?: () => boolean) => void;
   readonly onError: (error: SurveyError) => void;
   /** Takes all of it away again. */

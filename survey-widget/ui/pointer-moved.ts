@@ -1,6 +1,6 @@
 /**
- * Tells when the pointer has really moved over an element. A window that opens, or a question that comes, under a pointer
- * that rests gets `pointerover` and `:hover` as well, though nobody pointed at anything.
+ * Calls `act` whenever the pointer moves over `target`. `pointerover` and `:hover` are no proof of that: a window that opens
+ * under a resting pointer gets both.
  */
 export function whenPointed(target: HTMLElement, act: () => void): void {
   target.addEventListener('pointermove', ({ pointerType, movementX, movementY }) => {

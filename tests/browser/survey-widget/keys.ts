@@ -27,6 +27,14 @@ export async function clickOn(element: Element): Promise<void> {
   await command('send-mouse', { type: 'click', position });
 }
 
+/** Presses the button at the first point, and moves to the second. The button stays down until `drop`. */
+export async function drag(from: [number, number], to: [number, number]): Promise<void> {
+  await command('send-mouse', { type: 'move', position: from });
+  await command('send-mouse', { type: 'down', button: 'left' });
+  await command('send-mouse', { type: 'move', position: to });
+}
+export const drop = () => command('send-mouse', { type: 'up', button: 'left' });
+
 export async function hold(name: string, work: () => Promise<void>): Promise<void> {
   await command('send-keys', { down: name });
   await work();

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import '../../../elements/define/survey-modal';
 import { pause, until } from '../elements/until';
-import { clickOn, key, type } from './keys';
+import { clickOn, drag, drop, key, type } from './keys';
 import { nps } from './questions';
 import { forgetEverything, HOST, meetSurveys, shadow, shown, survey } from './stand-in';
 
@@ -125,6 +125,15 @@ describe('a survey waits by itself', () => {
     expect(shadow() === undefined, 'none is on show').to.equal(true);
     await shown('fieldset');
     expect(document.activeElement).to.equal(field);
+  });
+
+  it('for somebody who drags, until 5 seconds after', async () => {
+    await meet();
+    await drag([60, 60], [160, 120]);
+    await scene.widget.track('bought');
+    await expectNone();
+    await drop();
+    await shown('fieldset');
   });
 
   it('not for what scripts write, nor for a click or a key', async () => {
