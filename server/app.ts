@@ -114,6 +114,7 @@ function router(services: Services, settings: AppSettings, metrics: Metrics): Ho
   hono.onError((thrown, c) => {
     const error = toApiError(thrown);
     if (error.code === 'internal') c.env.context.log.error({ err: error.cause }, 'request failed');
+    if (error.code === 'storage_full') c.env.context.log.error({ err: error.cause }, 'no storage left');
     return isServicePath(c.env.context.url) ? serviceErrorAnswer(error) : errorAnswer(error, c.env.context.id);
   });
   return hono;
@@ -132,8 +133,10 @@ function mountSurveyPages(hono: Hono<Environment>, services: Services, { uploadO
 }
 
 function mountOperatorPages(hono: Hono<Environment>, services: Services, metrics: Metrics): void {
-  const ready = async () =>
-    (await services.isReady()) ? new Response('ready\n') : new Response('not ready\n', { status: 503 });
+  const ready = async () => {
+    const reason = await services.notReady();
+    return reason === undefined ? new Response('ready\n') : new Response(`not ready: ${reason}\n`, { status: 503 });
+  };
   const numbers = async () =>
     new Response(metrics.text(await services.gauges()), { headers: { 'content-type': 'text/plain; version=0.0.4' } });
   mount(hono, '/healthz', { GET: () => new Response('ok\n') });

@@ -16,6 +16,7 @@ import { createAddressBook } from './media/addresses';
 import { type FetchPolicy, PUBLIC_ONLY } from './media/fetch-url';
 import { openWorkshop, type WorkshopParts } from './renders/workshop';
 import type { Services } from './services';
+import { hasRoom } from './storage/has-room';
 import { createExportLinks } from './surveys/export/export-links';
 import { createPageTokens } from './surveys/page/page-tokens';
 import { createUploadSigner } from './surveys/upload-signer';
@@ -55,11 +56,14 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
     surveyUploads: createUploadSigner(await loadKeyRing(db, 'survey_upload'), clock),
     surveyPages: createPageTokens(await loadKeyRing(db, 'survey_page'), clock),
     fetchPolicy: parts.fetchPolicy ?? PUBLIC_ONLY,
-    isReady: async () =>
-      db.execute(sql`select 1`).then(
+    async notReady() {
+      const answers = await db.execute(sql`select 1`).then(
         () => true,
         () => false,
-      ),
+      );
+      if (!answers) return 'database';
+      return (await hasRoom(parts.workDir)) ? undefined : 'storage_full';
+    },
     gauges: async () => {
       const [counts] = await rowsOf<Record<string, number>>(db, jobCounts);
       return { ...counts, spotreel_memory_bytes: process.memoryUsage().rss };

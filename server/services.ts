@@ -60,7 +60,8 @@ export interface Services {
   readonly plansUrl: string | undefined;
   /** Check every answer against the contract before it is sent. */
   readonly verifyAnswers: boolean;
-  isReady(): Promise<boolean>;
+  /** What keeps the server from working; undefined if all is well. */
+  notReady(): Promise<'database' | 'storage_full' | undefined>;
   /** Numbers for `/metrics`, by name. */
   gauges(): Promise<Readonly<Record<string, number>>>;
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createApp } from './app';
 import type { Config } from './config';
 import { createServices } from './create-services';
-import { sweepDaily } from './data/sweep';
+import { daily, sweep } from './data/sweep';
 import { openDemoAccount } from './demo/demo-account';
 import { listen } from './http/listen';
 import { readBuiltLibrary } from './library/built-library';
@@ -43,8 +43,8 @@ export async function startServer(config: Config, log: Log, dist: string): Promi
     teardown.push(socket.close);
     teardown.push(services.renders.close);
     teardown.push(services.conversions.close);
-    teardown.push(sweepDaily(services, (error) => log.warn({ err: error }, 'sweeping failed')));
     await services.renders.start();
+    teardown.push(daily(() => sweep(services)));
     await services.conversions.start();
     // A large library takes a second or two: nobody should wait for it with the first list.
     void services.listings

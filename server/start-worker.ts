@@ -1,5 +1,7 @@
+import { systemClock } from '../sdk/base/clock';
 import type { Config } from './config';
 import { isSameVersion } from './data/same-version';
+import { daily, sweepWork } from './data/sweep';
 import type { Log } from './log';
 import { openParts, type Teardown } from './open-parts';
 import { openWorkshop, type WorkshopParts } from './renders/workshop';
@@ -52,12 +54,14 @@ export async function takeJobs(
   const { connection, library, log } = parts;
   const isCurrent = () => isSameVersion(connection.db, library.manifest.hash);
   if (!(await isCurrent())) throw new Error(OTHER_VERSION);
-  const { renders, conversions } = await openWorkshop(parts);
+  const workshop = await openWorkshop(parts);
+  const { renders, conversions } = workshop;
   if (renders.unavailable) throw new Error(renders.unavailable);
   teardown.push(renders.close);
   teardown.push(conversions.close);
   await renders.start();
   await conversions.start();
+  teardown.push(daily(() => sweepWork({ ...workshop, clock: systemClock })));
   const outdated = new Promise<string>((resolve) => {
     const look = async () => {
       if (!(await isCurrent())) resolve(OTHER_VERSION);

@@ -2,34 +2,61 @@ import { lt } from 'drizzle-orm';
 import { sweepKnownNetworks } from '../auth/sign-in-guard';
 import { sweepUntouched } from '../projects/sweep-untouched';
 import { sweepStills } from '../renders/still-files';
+import type { Log } from '../log';
 import type { Services } from '../services';
+import { removeOlder } from '../storage/remove-older';
 import { sweepUploads } from '../surveys/sweep-uploads';
 import { sweepImports } from '../template-packages/sweep-imports';
 import { attemptCount } from './schema/attempts';
 import { idempotencyKey, refreshToken } from './schema/accounts';
 
-type Swept = Pick<Services, 'db' | 'storage' | 'clock' | 'log'>;
+type WorkSwept = Pick<Services, 'storage' | 'clock' | 'log' | 'workDir' | 'renders'>;
+type Swept = WorkSwept & Pick<Services, 'db'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Drops what has expired and nobody asks for any more. */
 export async function sweep(swept: Swept): Promise<void> {
-  const { db, storage, clock } = swept;
-  await sweepStills(storage, clock);
-  await sweepUploads(swept);
-  await sweepUntouched(swept);
-  await sweepImports(swept);
-  await sweepKnownNetworks(db, clock);
-  await db.delete(refreshToken).where(lt(refreshToken.expiresAt, new Date(clock.now())));
-  await db.delete(attemptCount).where(lt(attemptCount.endsAt, new Date(clock.now())));
-  await db.delete(idempotencyKey).where(lt(idempotencyKey.createdAt, new Date(clock.now() - DAY_MS)));
+  const { db, storage, clock, log } = swept;
+  const now = new Date(clock.now());
+  await sweepWork(swept);
+  await runAll(log, [
+    () => sweepStills(storage, clock),
+    () => sweepUploads(swept),
+    () => sweepUntouched(swept),
+    () => sweepImports(swept),
+    () => sweepKnownNetworks(db, clock),
+    () => db.delete(refreshToken).where(lt(refreshToken.expiresAt, now)),
+    () => db.delete(attemptCount).where(lt(attemptCount.endsAt, now)),
+    () => db.delete(idempotencyKey).where(lt(idempotencyKey.createdAt, new Date(clock.now() - DAY_MS))),
+  ]);
 }
 
-/** Now, and once a day; returns the function that ends it. */
-export function sweepDaily(swept: Swept, onError: (error: unknown) => void): () => void {
-  const run = () => void sweep(swept).catch(onError);
-  run();
-  const timer = setInterval(run, DAY_MS);
+/** Files that were being written when something went wrong, on this machine: nothing takes a day. */
+export async function sweepWork({ storage, clock, log, workDir, renders }: WorkSwept): Promise<void> {
+  const before = clock.now() - DAY_MS;
+  await runAll(log, [
+    () => removeOlder(workDir, before),
+    async () => storage.sweepIncoming?.(before),
+    () => renders.sweep(),
+  ]);
+}
+
+/** What fails does not keep the others from being done. */
+async function runAll(log: Log, steps: readonly (() => PromiseLike<unknown>)[]): Promise<void> {
+  for (const step of steps) {
+    try {
+      await step();
+    } catch (error) {
+      log.warn({ err: error }, 'sweeping failed');
+    }
+  }
+}
+
+/** Now, and once a day; returns the function that ends it. `run` never rejects. */
+export function daily(run: () => Promise<void>): () => void {
+  void run();
+  const timer = setInterval(() => void run(), DAY_MS);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -1,9 +1,11 @@
 import { isSpotreelError } from '../../sdk/base/errors';
 import { type ErrorCode, errorCatalogue, isErrorCode } from '../../sdk/contract/errors';
+import { isStorageFull } from '../storage/storage-full';
 import { ApiError } from './api-error';
 
 /** Errors of deeper layers carry the same codes; whatever else was thrown is `internal`, and its words stay in the log. */
 export function toApiError(thrown: unknown): ApiError {
+  if (isStorageFull(thrown)) return new ApiError('storage_full', { cause: thrown });
   if (thrown instanceof ApiError) return thrown;
   if (isSpotreelError(thrown) && isErrorCode(thrown.code) && thrown.code !== 'internal') {
     const { code, message, details } = thrown as typeof thrown & { code: ErrorCode };

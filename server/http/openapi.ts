@@ -9,7 +9,7 @@ import { operatorContract } from '../../sdk/contract/operator-contract';
 
 type Json = Readonly<Record<string, unknown>>;
 
-const alwaysPossible: readonly ErrorCode[] = ['validation_failed', 'rate_limited', 'internal'];
+const alwaysPossible: readonly ErrorCode[] = ['validation_failed', 'rate_limited', 'storage_full', 'internal'];
 const whenSignedIn: readonly ErrorCode[] = ['jwt_not_found', 'jwt_invalid', 'jwt_expired', 'not_found', 'forbidden'];
 
 const DESCRIPTION =

@@ -1,4 +1,6 @@
 import { isSpotreelError, messageOf, SpotreelError } from '../../sdk/base/errors';
+import { errorCatalogue } from '../../sdk/contract/errors';
+import { isStorageFull } from '../storage/storage-full';
 
 /** What can go wrong in the renderer. Codes that the API knows too (`sdk/contract/errors.ts`) keep their meaning. */
 export type RenderErrorCode =
@@ -26,8 +28,12 @@ export type RenderErrorCode =
   | 'timeout'
   /** What was made of a file is larger than it may be. */
   | 'output_too_large'
+  /** No room left on the disk. */
+  | 'storage_full'
   /** The animation is not a Lottie document that Skottie reads. */
   | 'template_invalid';
+
+export const NO_ROOM = errorCatalogue.storage_full.message;
 
 const codes: ReadonlySet<string> = new Set<RenderErrorCode>([
   'invalid_argument',
@@ -42,6 +48,7 @@ const codes: ReadonlySet<string> = new Set<RenderErrorCode>([
   'image_too_large',
   'timeout',
   'output_too_large',
+  'storage_full',
   'template_invalid',
 ]);
 
@@ -59,6 +66,7 @@ export function isRenderErrorCode(code: string): code is RenderErrorCode {
 
 /** What a process tells its parent of an error. Unknown ones count as a crash: nobody foresaw them. */
 export function toRenderError(thrown: unknown): { code: RenderErrorCode; message: string } {
+  if (isStorageFull(thrown)) return { code: 'storage_full', message: NO_ROOM };
   const code = isSpotreelError(thrown) && isRenderErrorCode(thrown.code) ? thrown.code : 'painter_crashed';
   return { code, message: messageOf(thrown) };
 }

@@ -1,6 +1,7 @@
 import { isSpotreelError } from '../../sdk/base/errors';
 import { errorCatalogue, isErrorCode } from '../../sdk/contract/errors';
 import type { RenderFailure } from '../data/schema/renders';
+import { isStorageFull } from '../storage/storage-full';
 
 /** Doing the same again ends the same way. */
 const final: ReadonlySet<string> = new Set([
@@ -25,6 +26,7 @@ export function isWorthRetry(error: unknown, { attempts }: { readonly attempts: 
 
 /** What the user is told. Words of painters and codecs are told only where they were written for people. */
 export function toFailure(error: unknown): RenderFailure {
+  if (isStorageFull(error)) return { code: 'storage_full', message: errorCatalogue.storage_full.message };
   if (!isSpotreelError(error)) return { code: 'internal', message: errorCatalogue.internal.message };
   const { code, message } = error;
   if (code.startsWith('painter_')) return { code: 'painter_crashed', message };

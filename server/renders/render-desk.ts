@@ -34,6 +34,8 @@ export interface RenderDesk {
   contrast(request: ContrastRequest): Promise<readonly TextContrast[]>;
   /** The first scene in motion, as an animated WebP; as `paint` otherwise. */
   paintMotion(motion: MotionRequest): Promise<Uint8Array>;
+  /** Removes work files of renders that are over. */
+  sweep(): Promise<void>;
   start(): Promise<void>;
   close(): Promise<void>;
 }
@@ -87,6 +89,7 @@ export function createRenderDesk(parts: RenderDeskParts): RenderDesk {
     paint: (still) => gate.pass(() => orTell(engine.still(still)), still.signal),
     contrast: (request) => gate.pass(() => orTell(engine.contrast(request)), request.signal),
     paintMotion: (motion) => gate.pass(() => orTell(engine.motion(motion)), motion.signal),
+    sweep: () => removeLeftovers(parts),
     async start() {
       if (embedded) await putBack(db);
       await removeLeftovers(parts);
@@ -111,6 +114,7 @@ export function createClosedDesk(reason: string): RenderDesk {
     paint: refuse,
     contrast: refuse,
     paintMotion: refuse,
+    sweep: nothing,
     start: nothing,
     close: nothing,
   };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, open, readdir, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { removeOlder } from './remove-older';
 import { type ByteRange, checkKey, type Storage, type StoredFile } from './storage';
 
 /**
@@ -17,22 +18,31 @@ export function createFolderStorage(folder: string): Storage {
     await flush(temporary);
     await rename(temporary, target);
   };
-  const temporaryFile = async () => {
+  /** Nothing of what could not be written whole stays: it would take the room of what comes next. */
+  const arriving = async (write: (temporary: string) => Promise<void>) => {
     await mkdir(incoming, { recursive: true });
-    return path.join(incoming, randomUUID());
+    const temporary = path.join(incoming, randomUUID());
+    try {
+      await write(temporary);
+    } catch (error) {
+      await rm(temporary, { force: true });
+      throw error;
+    }
   };
   return {
     async putFile(key, file) {
       checkKey(key);
-      const temporary = await temporaryFile();
-      await moveAcross(file, temporary);
-      await settle(temporary, key);
+      await arriving(async (temporary) => {
+        await moveAcross(file, temporary);
+        await settle(temporary, key);
+      });
     },
     async put(key, content) {
       checkKey(key);
-      const temporary = await temporaryFile();
-      await writeFile(temporary, content);
-      await settle(temporary, key);
+      await arriving(async (temporary) => {
+        await writeFile(temporary, content);
+        await settle(temporary, key);
+      });
     },
     head: (key) => headOf(pathOf(key)),
     read: async (key, range) => openRange(pathOf(key), range),
@@ -54,6 +64,7 @@ export function createFolderStorage(folder: string): Storage {
         if (error.code === 'ENOENT') return [];
         throw error;
       }),
+    sweepIncoming: (beforeMs) => removeOlder(incoming, beforeMs),
     deleteAll: (prefix) => rm(pathOf(prefix), { force: true, recursive: true }),
   };
 }

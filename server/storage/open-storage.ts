@@ -5,7 +5,12 @@ import type { Storage } from './storage';
 
 /** The storage that the configuration names. Rejects with an Error in plain words when a bucket cannot be used. */
 export async function openStorage({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promise<Storage> {
-  if (!s3) return createFolderStorage(path.join(dataDir, 'files'));
+  if (!s3) {
+    const folder = createFolderStorage(path.join(dataDir, 'files'));
+    // what a process that was killed has left; the folder is locked for this one
+    await folder.sweepIncoming?.(Number.POSITIVE_INFINITY);
+    return folder;
+  }
   // the client is large: only who needs it loads it
   const { createS3Storage } = await import('./s3/s3-storage');
   const storage = createS3Storage(s3, path.join(dataDir, 'copies'));

@@ -1,6 +1,7 @@
 import { isSpotreelError } from '../../../sdk/base/errors';
 import { type ErrorCode, errorCatalogue } from '../../../sdk/contract/errors';
 import type { MediaFailure } from '../../data/schema/media';
+import { isStorageFull } from '../../storage/storage-full';
 
 /** What bounds of a conversion are called here; what is not listed is a fault of ours. */
 const codes: Readonly<Record<string, ErrorCode>> = {
@@ -11,6 +12,7 @@ const codes: Readonly<Record<string, ErrorCode>> = {
   painter_stalled: 'media_too_demanding',
   output_too_large: 'media_too_demanding',
   render_unavailable: 'render_unavailable',
+  storage_full: 'storage_full',
 };
 
 /** A converter that died by itself is given a second try. */
@@ -22,6 +24,7 @@ export function isWorthConvertingAgain(error: unknown, attempts: number): boolea
 
 /** What people are told, in the catalogue's words: those of codecs stay in the log. */
 export function toMediaFailure(error: unknown): MediaFailure {
-  const code = (isSpotreelError(error) && codes[error.code]) || 'internal';
+  const known = isStorageFull(error) ? 'storage_full' : isSpotreelError(error) && codes[error.code];
+  const code = known || 'internal';
   return { code, message: errorCatalogue[code].message };
 }

@@ -1,7 +1,7 @@
 /** Starts ffmpeg processes, keeps the last words of each, and can end all that this process started. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
-import { type RenderErrorCode, renderError } from '../errors';
+import { NO_ROOM, type RenderErrorCode, renderError } from '../errors';
 
 /** Bounds for a process that decodes a stranger's file. Applied by the system's `ulimit`; without a POSIX shell only the time-out holds. */
 export interface FfmpegLimits {
@@ -107,6 +107,8 @@ function ending(child: ChildProcess, { failure, limits }: FfmpegOptions, wasKill
       if (late) return end(() => reject(renderError('timeout', 'ffmpeg took longer than it may.')));
       if (signal === 'SIGXFSZ')
         return end(() => reject(renderError('output_too_large', 'ffmpeg wrote more than it may.')));
+      if (/No space left on device|Disk quota exceeded/.test(words))
+        return end(() => reject(renderError('storage_full', NO_ROOM)));
       end(() => reject(renderError(failure, `ffmpeg ${signal ?? `left with ${code}`}: ${words.trim()}`)));
     });
   });
