@@ -6,9 +6,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useSession, useSpotreel } from '../elements/index';
 import { surveys } from '../survey-widget/index';
-
-/** Triggers the survey that a new installation has. */
-const RENDER_FINISHED = 'Render Finished';
+import { surveyActions } from './survey-actions';
 
 export function AppSignals() {
   const { tracker, on } = useSpotreel();
@@ -21,9 +19,15 @@ export function AppSignals() {
     // What goes wrong with a survey is no trouble of who makes a video.
     void surveys.init({ environmentId, apiHost: location.origin, userId: String(userId), errorHandler: () => {} });
     void surveys.setEmail(email);
-    const stop = on('render-finished', () => void surveys.track(RENDER_FINISHED));
+    const stops = [
+      on('render-finished', () => void surveys.track(surveyActions.renderFinished)),
+      on('file-downloaded', ({ isFirst }) => {
+        if (isFirst) void surveys.track(surveyActions.firstVideoDownloaded);
+        void surveys.track(surveyActions.videoDownloaded);
+      }),
+    ];
     return () => {
-      stop();
+      for (const stop of stops) stop();
       void surveys.logout();
     };
   }, [on, userId, email, environmentId]);

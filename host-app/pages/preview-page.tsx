@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { ProjectPreview, useTranslator } from '../../elements/index';
+import { useSurveyHold } from '../survey-hold';
 import { NotFoundPage } from './not-found-page';
 import { usePageTitle } from './page-title';
 
@@ -10,6 +11,7 @@ export function PreviewPage() {
   const navigate = useNavigate();
   const projectId = Number(useParams().projectId);
   usePageTitle(t('preview.open'));
+  useSurveyHold();
   if (!Number.isSafeInteger(projectId) || projectId <= 0) return <NotFoundPage />;
   const editorPath = `/project/${projectId}`;
   return (

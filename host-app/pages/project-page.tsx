@@ -1,6 +1,7 @@
 import { ArrowLeft, Expand } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { ProjectEditor, useTranslator } from '../../elements/index';
+import { useEditingHold } from '../survey-hold';
 import { NotFoundPage } from './not-found-page';
 import { usePageTitle } from './page-title';
 
@@ -10,6 +11,7 @@ const projectUrl = (projectId: number) => `/project/${projectId}`;
 export function ProjectPage() {
   const t = useTranslator();
   const projectId = Number(useParams().projectId);
+  const holdSurveys = useEditingHold();
   usePageTitle(t('editor.projectName'));
   if (!Number.isSafeInteger(projectId) || projectId <= 0) return <NotFoundPage />;
   return (
@@ -20,6 +22,7 @@ export function ProjectPage() {
         shortcuts="page"
         link={location.href}
         projectUrl={projectUrl}
+        onSaved={holdSurveys}
         preview={
           <Link
             to={`/project/${projectId}/preview`}

@@ -110,6 +110,14 @@ export class RenderStore {
     }
   };
 
+  /** The project was edited: no file shows it until a `refresh` says otherwise. */
+  readonly outdate = (): void => {
+    const { renders } = this.$render.get();
+    if (!renders.some(({ isCurrent }) => isCurrent)) return;
+    const outdated = renders.map((render) => ({ ...render, isCurrent: false }));
+    this.#patch({ renders: outdated, render: outdated[0] ?? null });
+  };
+
   readonly dismissNotice = (): void => this.#patch({ notice: null });
 
   /** Stops following; the render itself goes on. */

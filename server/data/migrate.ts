@@ -20,6 +20,7 @@ import { surveyFormerChoices } from './migrations/0016-survey-former-choices';
 import { surveyPages } from './migrations/0017-survey-pages';
 import { keptProjects } from './migrations/0018-kept-projects';
 import { videoConversion } from './migrations/0019-video-conversion';
+import { firstDownloadSurvey } from './migrations/0020-first-download-survey';
 
 export const migrations: readonly Migration[] = [
   initial,
@@ -41,6 +42,7 @@ export const migrations: readonly Migration[] = [
   surveyPages,
   keptProjects,
   videoConversion,
+  firstDownloadSurvey,
 ];
 
 /** Any number; two servers that start at once on one PostgreSQL take turns by it. */

@@ -7,14 +7,14 @@ import { validated } from '../http/validate';
 import { ensureEnvironment } from './environments';
 import { questionTitles } from './question-titles';
 
-/** What the app tracks when a render is done. */
-export const RENDER_FINISHED_ACTION = 'Render Finished';
+/** What the app reports of finished videos: the first one triggers the survey below. */
+const APP_ACTIONS = ['First Video Downloaded', 'Video Downloaded', 'Render Finished'] as const;
 
 const recommendation = {
   name: 'After the first video',
   status: 'inProgress',
   displayOption: 'displayOnce',
-  triggers: [RENDER_FINISHED_ACTION],
+  triggers: [APP_ACTIONS[0]],
   delay: 2,
   // Other surveys do not delay this one: it is shown once anyway.
   recontactDays: 0,
@@ -73,13 +73,11 @@ export async function seedSurveys(db: Database, tenantId: number): Promise<void>
   const { name, type, status } = content;
   const titles = questionTitles(content.questions);
   await db.transaction(async (tx) => {
-    await tx.insert(surveyActionClass).values({
-      id: createId(),
-      environmentId: environment.id,
-      name: RENDER_FINISHED_ACTION,
-      type: 'code',
-    });
-    const row = { id: createId(), environmentId: environment.id, name, type, status, content, questionTitles: titles };
+    const environmentId = environment.id;
+    await tx
+      .insert(surveyActionClass)
+      .values(APP_ACTIONS.map((action) => ({ id: createId(), environmentId, name: action, type: 'code' as const })));
+    const row = { id: createId(), environmentId, name, type, status, content, questionTitles: titles };
     await tx.insert(survey).values(row);
   });
 }

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { useSpotreel } from '../foundation/spotreel-context';
 import type { PictureFormat } from '../render-dialog/picture-format';
 import { RenderDialog } from '../render-dialog/render-dialog';
 import { useEditor } from './editor-context';
@@ -14,37 +15,50 @@ export interface RenderPanelProps {
   mayRender?: (() => boolean) | undefined;
 }
 
-/** Rendering of the open project. */
+/** Exporting the open project. */
 export function RenderPanel({ open, onOpenChange, mayRender = () => true }: RenderPanelProps) {
   const editor = useEditor();
-  const { status, render, renders, notice } = useStore(editor.render.$render);
+  const { downloads } = useSpotreel();
+  const { status, renders, notice, isCancelling } = useStore(editor.render.$render);
   const { width, height } = useStore(editor.views.$canvas);
   const duration = useStore(editor.views.$duration);
-  const name = useStore(editor.views.$name);
+  const hasUnsavedEdits = useStore(editor.views.$hasUnsavedEdits);
+  const projectId = useStore(editor.document.$project)?.id;
   const isPicture = useStore(editor.surroundings.$kind) === 'image';
   const [format, setFormat] = useState<PictureFormat>('png');
+  const asksFeedback = useFeedbackTurn(open);
 
   useEffect(() => {
-    if (open) void editor.render.refresh();
-  }, [open, editor]);
+    // a save decides which files are older than the video
+    if (open && !hasUnsavedEdits) void editor.render.refresh();
+  }, [open, hasUnsavedEdits, editor]);
 
   return (
     <RenderDialog
       open={open}
       onOpenChange={onOpenChange}
-      name={name}
       width={width}
       height={height}
       durationSeconds={duration}
-      render={render ?? undefined}
       renders={renders}
-      feedback={<FeedbackPanel />}
+      hasUnsavedEdits={hasUnsavedEdits}
+      feedback={asksFeedback && <FeedbackPanel />}
       isRequesting={status === 'requesting'}
+      isCancelling={isCancelling}
       refusal={notice && <RefusedRender notice={notice} onLeave={() => onOpenChange(false)} />}
       reminder={<SampleReminder onLeave={() => onOpenChange(false)} />}
       picture={isPicture ? { format, onFormat: setFormat } : undefined}
       onRender={() => mayRender() && void editor.requestRender(isPicture ? format : undefined)}
       onCancel={editor.render.cancel}
+      onDownload={() => projectId && downloads.started(projectId)}
     />
   );
+}
+
+/** One question at a time: after the first download the page may ask one of its own. Decided as the dialog opens. */
+function useFeedbackTurn(isOpen: boolean): boolean {
+  const { downloads } = useSpotreel();
+  const [turn, setTurn] = useState({ isOpen, asks: downloads.hasAny() });
+  if (turn.isOpen !== isOpen) setTurn({ isOpen, asks: downloads.hasAny() });
+  return turn.asks;
 }

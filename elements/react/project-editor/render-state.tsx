@@ -1,22 +1,20 @@
 import { useStore } from '@nanostores/react';
 import { CircleCheck, LoaderCircle } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import { useCommands } from './commands/command-context';
 import { useEditor } from './editor-context';
 
-/** In the bar while the video is rendered, and until somebody has looked at what came of it: the way back to its dialog. */
+/** In the bar while the video is exported, and as long as its file shows what is on the stage: the way back to it. */
 export function RenderState() {
   const t = useTranslator();
   const { ui } = useCommands();
-  const { render, surroundings } = useEditor();
-  const { status, percentageComplete } = useStore(render.$render);
+  const { render: exports, surroundings, views } = useEditor();
+  const { status, percentageComplete, render } = useStore(exports.$render);
+  const hasUnsavedEdits = useStore(views.$hasUnsavedEdits);
   const isPicture = useStore(surroundings.$kind) === 'image';
   const isRunning = status === 'queued' || status === 'rendering';
-  const [wasRunning, setWasRunning] = useState(isRunning);
-  if (isRunning && !wasRunning) setWasRunning(true);
-  const isDone = status === 'done' && wasRunning;
+  const isDone = status === 'done' && render?.isCurrent === true && !hasUnsavedEdits;
   if (!isRunning && !isDone) return null;
 
   const percent = Math.floor(percentageComplete);
@@ -27,11 +25,6 @@ export function RenderState() {
         ? t(isPicture ? 'pictureExport.ready' : 'render.ready')
         : t('renders.rendering', { percent });
 
-  function open() {
-    if (isDone) setWasRunning(false);
-    ui.openRender();
-  }
-
   return (
     <Button
       variant="quiet"
@@ -40,7 +33,7 @@ export function RenderState() {
       icon={isDone ? <CircleCheck aria-hidden /> : <LoaderCircle aria-hidden />}
       aria-label={words}
       title={words}
-      onClick={open}
+      onClick={ui.openRender}
     >
       {status === 'rendering' ? t('render.percent', { percent }) : words}
     </Button>

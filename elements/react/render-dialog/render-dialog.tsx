@@ -1,161 +1,171 @@
-import { Clapperboard, Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Render } from '../../../sdk/contract/schemas/render';
 import type { MessageKey } from '../../../sdk/i18n/translator';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
 import { lateStyles } from '../foundation/late-styles';
-import { prefersReducedMotion } from '../foundation/reduced-motion';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
-import { formatNames } from './format-names';
+import { exportDate } from './export-date';
+import { type ExportStep, exportStep } from './export-step';
 import { PictureFormatChoice, type PictureFormatChoiceProps } from './picture-format';
 import renderDialogCss from './render-dialog.css?inline';
+import { RenderFooter } from './render-footer';
 import { RenderList } from './render-list';
 import { RenderProgress } from './render-progress';
+import { RenderedFile } from './rendered-file';
 
 export interface RenderDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  name: string;
   width: number;
   height: number;
   durationSeconds: number;
-  /** The newest render; undefined when there is none. */
-  render: Render | undefined;
   /** All of them, newest first. */
   renders: readonly Render[];
-  /** Below a finished video. */
+  /** Edits that the server does not have yet: no file shows them. */
+  hasUnsavedEdits: boolean;
+  /** Below a finished file. */
   feedback?: ReactNode;
   /** Why the last one could not be asked for, and the ways on. */
   refusal?: ReactNode;
-  /** While there is nothing to tell of a render: what is not finished in the video. */
+  /** Before an export: what is not finished in the video. */
   reminder?: ReactNode;
   isRequesting: boolean;
-  /** Of a picture: what file it becomes. undefined for a video. */
+  isCancelling: boolean;
+  /** Of an image: what file it becomes. undefined for a video. */
   picture?: PictureFormatChoiceProps | undefined;
   onRender: () => void;
   onCancel: () => void;
+  /** A download has been started. */
+  onDownload: () => void;
 }
 
 const useStyles = lateStyles([renderDialogCss]);
 
-/** From the button to the file: request, queue, progress, result. It may be closed at any time. */
+/**
+ * From the button to the file: request, queue, progress, result. Only a file of what is on the stage is a result; older
+ * ones are listed below. It may be closed at any time.
+ */
 export function RenderDialog(props: RenderDialogProps) {
   useStyles();
-  const { open, onOpenChange, render, renders, refusal, isRequesting, feedback, reminder, picture } = props;
+  const { open, onOpenChange, renders, refusal, isRequesting, picture } = props;
   const [chosenId, setChosenId] = useState<number>();
   const t = useTranslator();
-  const isEmpty = props.durationSeconds === 0;
-  const isRunning = render?.status === 'queued' || render?.status === 'rendering';
-  const isDone = render?.status === 'done' && !isRequesting;
-  const isIdle = !isRunning && !isRequesting && !isDone && !refusal;
+  const isRefused = refusal !== undefined && refusal !== null && refusal !== false;
+  const step = exportStep({ ...props, isRefused });
   const chosen = renders.find(({ id, videoUrl, imageUrl }) => id === chosenId && (videoUrl || imageUrl));
-  const shown = chosen ?? (isDone ? render : undefined);
+  const result = step.name === 'ready' ? step.render : undefined;
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      size={shown ? 'lg' : 'md'}
+      size={(chosen ?? result) ? 'lg' : 'md'}
       closeLabel={t('app.close')}
-      title={t(titleOf(isDone, picture !== undefined))}
-      description={
-        isEmpty
-          ? t('emptyVideo.renderText')
-          : t(picture ? 'pictureExport.text' : 'render.text', {
-              width: String(props.width),
-              height: String(props.height),
-              seconds: Math.round(props.durationSeconds),
-            })
+      title={t(titleOf(step, picture !== undefined))}
+      description={<Description {...props} />}
+      footer={
+        <RenderFooter
+          {...props}
+          step={step}
+          isPicture={picture !== undefined}
+          isEmpty={props.durationSeconds === 0}
+          isRefused={isRefused}
+          isAgain={renders.length > 0}
+        />
       }
-      footer={<Footer {...props} isRunning={isRunning} isDone={isDone} />}
     >
       <div className="sr-render">
         {refusal}
-        {isIdle && !render && !isEmpty && (
-          <p className="sr-render__intro">{t(picture ? 'pictureExport.intro' : 'render.intro')}</p>
+        <Situation {...props} step={step} />
+        {chosen ? (
+          <ChosenFile render={chosen} hasResult={result !== undefined} onClose={() => setChosenId(undefined)} />
+        ) : (
+          result && <RenderedFile key={result.id} render={result} autoPlay={false} />
         )}
-        {picture && !isRunning && !isRequesting && <PictureFormatChoice {...picture} />}
-        {render?.status === 'failed' && !isRequesting && (
-          <Notice tone="danger" title={t('render.failedTitle')}>
-            {render.error?.message}
-          </Notice>
-        )}
-        {render?.status === 'cancelled' && !isRequesting && <Notice tone="info">{t('render.cancelled')}</Notice>}
-        {isIdle && reminder}
-        {(isRunning || isRequesting) && <RenderProgress render={isRunning ? render : undefined} />}
-        {shown && <RenderedFile key={shown.id} render={shown} autoPlay={shown.id === chosenId} />}
-        {isDone && feedback}
-        {renders.length > (isRunning ? 1 : 0) && (
-          <RenderList renders={renders} shownId={shown?.id} onPlay={setChosenId} />
-        )}
+        {picture && step.name !== 'running' && !isRequesting && <PictureFormatChoice {...picture} />}
+        {result && !chosen && props.feedback}
+        <RenderList
+          renders={renders.filter((render) => render !== result && !isRunning(render))}
+          shownId={chosen?.id}
+          onPlay={setChosenId}
+          onDownload={props.onDownload}
+        />
       </div>
     </Dialog>
   );
 }
 
-function titleOf(isDone: boolean, isPicture: boolean): MessageKey {
-  if (isPicture) return isDone ? 'pictureExport.doneTitle' : 'pictureExport.title';
-  return isDone ? 'render.doneTitle' : 'render.title';
-}
-
-function RenderedFile({ render, autoPlay }: { render: Render; autoPlay: boolean }) {
-  if (render.imageUrl) return <img className="sr-render__picture" src={render.imageUrl} alt="" />;
-  if (!render.videoUrl) return null;
-  return (
-    // biome-ignore lint/a11y/useMediaCaption: a rendered video has music, no speech
-    <video
-      className="sr-render__video"
-      src={render.videoUrl}
-      poster={render.posterUrl ?? undefined}
-      autoPlay={autoPlay && !prefersReducedMotion()}
-      controls
-      playsInline
-      preload="metadata"
-    />
-  );
-}
-
-function Footer({
-  durationSeconds,
-  render,
-  isRunning,
-  isDone,
-  isRequesting,
-  refusal,
-  picture,
-  onRender,
-  onCancel,
-}: RenderDialogProps & { isRunning: boolean; isDone: boolean }): ReactNode {
+/** What is to be known before the next step; how far a running export is. */
+function Situation({ step, ...props }: RenderDialogProps & { step: ExportStep }) {
   const t = useTranslator();
-  if (isRunning)
-    return (
-      <Button variant="danger" onClick={onCancel}>
-        {t('render.cancel')}
-      </Button>
-    );
+  const { renders, refusal, reminder, picture, durationSeconds } = props;
+  const [newest] = renders;
+  if (step.name === 'running') return <RenderProgress render={step.render} />;
+  if (refusal) return null;
+  const hasOlderFile = renders.some(({ status }) => status === 'done');
+  const isFirst = newest === undefined && durationSeconds > 0;
   return (
     <>
-      <Button
-        variant={isDone || refusal ? 'secondary' : 'primary'}
-        icon={<Clapperboard aria-hidden />}
-        busy={isRequesting}
-        disabled={durationSeconds === 0}
-        onClick={onRender}
-      >
-        {t(startOf(render !== undefined, picture !== undefined))}
-      </Button>
-      {isDone && render?.downloadUrl && (
-        <a className="sr-button sr-button--primary sr-button--md" href={render.downloadUrl} download>
-          <Download aria-hidden />
-          {picture ? t('pictureExport.download', { format: formatNames[render.format] }) : t('render.download')}
-        </a>
+      {newest?.status === 'failed' && (
+        <Notice tone="danger" title={t('render.failedTitle')}>
+          {newest.error?.message}
+        </Notice>
+      )}
+      {newest?.status === 'cancelled' && <Notice tone="info">{t('render.cancelled')}</Notice>}
+      {step.name === 'start' && isFirst && (
+        <p className="sr-render__intro">{t(picture ? 'pictureExport.intro' : 'render.intro')}</p>
+      )}
+      {step.name === 'start' && hasOlderFile && (
+        <p className="sr-render__intro">{t(picture ? 'pictureExport.edited' : 'render.edited')}</p>
+      )}
+      {step.name === 'start' && reminder}
+      {step.name === 'ready' && (
+        <p className="sr-visually-hidden" role="status">
+          {t(titleOf(step, picture !== undefined))}
+        </p>
       )}
     </>
   );
 }
 
-function startOf(isAgain: boolean, isPicture: boolean): MessageKey {
-  if (isPicture) return isAgain ? 'pictureExport.again' : 'pictureExport.start';
-  return isAgain ? 'render.again' : 'render.start';
+interface ChosenFileProps {
+  render: Render;
+  hasResult: boolean;
+  onClose: () => void;
+}
+
+/** An earlier export, with its date, and the way back. */
+function ChosenFile({ render, hasResult, onClose }: ChosenFileProps) {
+  const t = useTranslator();
+  return (
+    <figure className="sr-render__chosen">
+      <figcaption className="sr-render__caption">
+        <span>
+          {t('renders.caption', { date: exportDate(render) })}
+          {!render.isCurrent && ` · ${t('renders.edited')}`}
+        </span>
+        <Button size="sm" variant="quiet" onClick={onClose}>
+          {t(hasResult ? 'renders.backToLatest' : 'renders.close')}
+        </Button>
+      </figcaption>
+      <RenderedFile key={render.id} render={render} autoPlay />
+    </figure>
+  );
+}
+
+function Description({ durationSeconds, width, height, picture }: RenderDialogProps) {
+  const t = useTranslator();
+  if (durationSeconds === 0) return t('emptyVideo.renderText');
+  const size = { width: String(width), height: String(height) };
+  return t(picture ? 'pictureExport.text' : 'render.text', { ...size, seconds: Math.round(durationSeconds) });
+}
+
+function titleOf({ name }: ExportStep, isPicture: boolean): MessageKey {
+  if (isPicture) return name === 'ready' ? 'pictureExport.doneTitle' : 'pictureExport.title';
+  return name === 'ready' ? 'render.doneTitle' : 'render.title';
+}
+
+function isRunning({ status }: Render): boolean {
+  return status === 'queued' || status === 'rendering';
 }

@@ -4,6 +4,7 @@ import type { MessageKey } from '../../../sdk/i18n/translator';
 import { classNames } from '../foundation/class-names';
 import { useTranslator } from '../foundation/translation';
 import { timeText } from '../transport/time-text';
+import { exportDate } from './export-date';
 import { formatNames } from './format-names';
 
 export interface RenderListProps {
@@ -12,6 +13,8 @@ export interface RenderListProps {
   /** The one in the player. */
   shownId: number | undefined;
   onPlay: (id: number) => void;
+  /** A download has been started. */
+  onDownload: () => void;
 }
 
 const statusKeys: Record<Render['status'], MessageKey> = {
@@ -22,42 +25,45 @@ const statusKeys: Record<Render['status'], MessageKey> = {
   cancelled: 'renders.cancelled',
 };
 
-/** All renders of a video: what became of each, to play and to download. */
-export function RenderList({ renders, shownId, onPlay }: RenderListProps) {
+/** Earlier exports: what became of each, whether the project was edited since, to play and to download. */
+export function RenderList({ renders, ...actions }: RenderListProps) {
   const t = useTranslator();
-  const title = t(renders[0]?.format === 'mp4' ? 'renders.title' : 'pictureExport.list');
+  if (renders.length === 0) return null;
+  const title = t('renders.title');
   return (
     <section className="sr-renders" aria-label={title}>
       <h3 className="sr-renders__title">{title}</h3>
       <ol className="sr-list">
         {renders.map((render) => (
-          <RenderRow key={render.id} render={render} isShown={render.id === shownId} onPlay={() => onPlay(render.id)} />
+          <RenderRow key={render.id} render={render} {...actions} />
         ))}
       </ol>
     </section>
   );
 }
 
-interface RenderRowProps {
+interface RenderRowProps extends Omit<RenderListProps, 'renders'> {
   render: Render;
-  isShown: boolean;
-  onPlay: () => void;
 }
 
-function RenderRow({ render, isShown, onPlay }: RenderRowProps) {
+function RenderRow({ render, shownId, onPlay, onDownload }: RenderRowProps) {
   const t = useTranslator();
-  const { status, format, width, height, durationSeconds, sizeBytes, error } = render;
-  const date = new Date(render.createdAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+  const { format, width, height, durationSeconds, sizeBytes, status, error } = render;
+  const date = exportDate(render);
+  const isShown = render.id === shownId;
+  const isVideo = format === 'mp4';
   const size = { width: String(width), height: String(height) };
-  const facts =
-    format === 'mp4'
-      ? t('renders.facts', { ...size, time: timeText(durationSeconds) })
-      : t('pictureExport.facts', { ...size, format: formatNames[format] });
-  const percent = Math.floor(render.percentageComplete);
+  const facts = isVideo
+    ? t('renders.facts', { ...size, time: timeText(durationSeconds) })
+    : t('pictureExport.facts', { ...size, format: formatNames[format] });
   const download = t('renders.download', { date });
   return (
     <li className={classNames('sr-renders__row', isShown && 'sr-renders__row--shown')}>
-      <RenderPicture render={render} label={t('renders.play', { date })} onPlay={onPlay} />
+      <RenderPicture
+        render={render}
+        label={t(isVideo ? 'renders.play' : 'renders.show', { date })}
+        onPlay={() => onPlay(render.id)}
+      />
       <div className="sr-renders__words">
         <strong>{date}</strong>
         <span className="sr-renders__facts">
@@ -66,9 +72,7 @@ function RenderRow({ render, isShown, onPlay }: RenderRowProps) {
         </span>
         {status === 'failed' && <span className="sr-field__error">{error?.message || t('renders.unknownReason')}</span>}
       </div>
-      <span className={classNames('sr-status', `sr-status--${status}`, 'sr-renders__status')}>
-        {t(isShown ? 'renders.shown' : statusKeys[status], { percent })}
-      </span>
+      <RowStatus render={render} isShown={isShown} />
       {render.downloadUrl && (
         <a
           className="sr-button sr-button--quiet sr-button--icon sr-button--sm"
@@ -76,11 +80,26 @@ function RenderRow({ render, isShown, onPlay }: RenderRowProps) {
           download
           aria-label={download}
           title={download}
+          onClick={onDownload}
         >
           <Download aria-hidden />
         </a>
       )}
     </li>
+  );
+}
+
+function RowStatus({ render, isShown }: { render: Render; isShown: boolean }) {
+  const t = useTranslator();
+  const { status, isCurrent, format } = render;
+  const isEdited = status === 'done' && !isCurrent;
+  const state = isEdited ? 'edited' : status;
+  const shownKey = format === 'mp4' ? 'renders.playing' : 'renders.showing';
+  const key = isShown ? shownKey : isEdited ? 'renders.edited' : statusKeys[status];
+  return (
+    <span className={classNames('sr-status', `sr-status--${state}`, 'sr-renders__status')}>
+      {t(key, { percent: Math.floor(render.percentageComplete) })}
+    </span>
   );
 }
 

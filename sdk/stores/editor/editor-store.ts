@@ -107,6 +107,7 @@ export class EditorStore {
     this.surroundings = new Surroundings(library, music, fetchMedia);
     this.document = new EditorDocument(context.clock, (project) => {
       this.#saver.edited();
+      this.render.outdate();
       void this.surroundings.follow(project);
     });
     this.#account = dependencies.account;
@@ -120,6 +121,7 @@ export class EditorStore {
       merge: (stale) => this.versions.mergeUnasked(stale),
       saved: (projectId, version) => {
         this.keyframes.outdate();
+        this.render.outdate();
         const account = dependencies.account();
         if (account) dependencies.tellSaved({ account, projectId, version });
       },

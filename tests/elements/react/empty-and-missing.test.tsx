@@ -52,15 +52,16 @@ test.each([
     <RenderDialog
       open
       onOpenChange={() => {}}
-      name="Film"
       width={1920}
       height={1080}
       durationSeconds={seconds}
-      render={undefined}
       renders={[]}
+      hasUnsavedEdits={false}
+      isCancelling={false}
       isRequesting={false}
       onRender={() => {}}
       onCancel={() => {}}
+      onDownload={() => {}}
     />,
   );
   await vi.waitFor(() => expect(document.querySelector('.sr-dialog__foot button')).not.toBeNull());

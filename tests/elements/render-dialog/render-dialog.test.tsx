@@ -33,17 +33,18 @@ async function show(change: Partial<RenderDialogProps>) {
   const props: RenderDialogProps = {
     open: true,
     onOpenChange: vi.fn(),
-    name: 'Launch',
     width: 1920,
     height: 1080,
     durationSeconds: 8,
-    render: change.renders?.[0],
     renders: [],
+    hasUnsavedEdits: false,
     feedback: <p>How was it?</p>,
     reminder: <p>Two fields are empty.</p>,
     isRequesting: false,
+    isCancelling: false,
     onRender: vi.fn(),
     onCancel: vi.fn(),
+    onDownload: vi.fn(),
     ...change,
   };
   await act(async () => root.render(<RenderDialog {...props} />));
@@ -60,9 +61,9 @@ describe('the way from the button to the file', () => {
   test('begins with what will be made, and what is not finished', async () => {
     const { onRender } = await show({});
     expect(page()).toContain('MP4, 1920 × 1080');
-    expect(page()).toContain('Download it here as soon as it is ready.');
+    expect(page()).toContain('Your download appears here.');
     expect(page()).toContain('Two fields are empty.');
-    act(() => button('Render')?.click());
+    act(() => button('Export video')?.click());
     expect(onRender).toHaveBeenCalledOnce();
   });
 
@@ -71,43 +72,90 @@ describe('the way from the button to the file', () => {
     expect(document.querySelector('[role=status]')?.textContent).toBe('Number 2 in the queue');
     expect(bar()?.hasAttribute('value')).toBe(false);
     await show({ renders: [render({ status: 'rendering', percentageComplete: 42.7 })], onCancel });
-    expect(document.querySelector('[role=status]')?.textContent).toBe('Rendering42 %');
+    expect(document.querySelector('[role=status]')?.textContent).toBe('Exporting42 %');
     expect(page()).not.toContain('Two fields are empty.');
-    expect(button('Render')).toBeUndefined();
-    act(() => button('Cancel rendering')?.click());
+    expect(button('Export video')).toBeUndefined();
+    expect(page()).toContain('You can close this page.');
+    act(() => button('Cancel export')?.click());
     expect(onCancel).toHaveBeenCalledOnce();
     await show({ renders: [render({ status: 'cancelled' })] });
-    expect(page()).toContain('Rendering was cancelled.');
-    expect(button('Render again')).toBeDefined();
+    expect(page()).toContain('Export canceled.');
+    expect(button('Export again')).toBeDefined();
   });
 
   test('ends with the video, its file and a question', async () => {
-    await show({ renders: [done, failed] });
+    const { onDownload } = await show({ renders: [done, failed] });
     expect(page()).toContain('Your video is ready');
     expect(document.querySelector('video')?.getAttribute('src')).toBe('/91.mp4');
-    expect(document.querySelector('.sr-dialog__foot a')?.getAttribute('href')).toBe('/91.mp4?name');
+    const download = document.querySelector<HTMLAnchorElement>('.sr-dialog__foot a');
+    expect(download?.getAttribute('href')).toBe('/91.mp4?name');
+    expect(download?.textContent).toBe('Download MP4');
+    expect(download?.className).toContain('primary');
+    expect(button('Export again')?.className).toContain('secondary');
     expect(page()).toContain('How was it?');
+    download?.addEventListener('click', (event) => event.preventDefault());
+    act(() => download?.click());
+    expect(onDownload).toHaveBeenCalledOnce();
   });
 
   test('or with the reason why there is none', async () => {
     await show({ renders: [failed] });
-    expect(document.querySelector('[role=alert]')?.textContent).toBe('Rendering failedA picture is broken.');
+    expect(document.querySelector('[role=alert]')?.textContent).toBe('Export failedA picture is broken.');
     expect(page()).not.toContain('How was it?');
   });
 });
 
-test('the list tells what became of each render, and shows the one that is chosen', async () => {
+describe('after an edit', () => {
+  const outdated = { ...done, isCurrent: false };
+
+  test.each([
+    ['of a saved edit', { renders: [outdated] }],
+    ['of one that is not saved yet', { renders: [done], hasUnsavedEdits: true }],
+  ])('the first action is to export it, no older file is the result: %s', async (_name, change) => {
+    const { onRender } = await show(change);
+    expect(document.querySelector('.sr-dialog__title')?.textContent).toBe('Export video');
+    expect(page()).toContain('You changed this video after your last export.');
+    expect(document.querySelector('video')).toBeNull();
+    expect(document.querySelector('.sr-dialog__foot a')).toBeNull();
+    expect(page()).not.toContain('How was it?');
+    expect(button('Export again')?.className).toContain('primary');
+    act(() => button('Export again')?.click());
+    expect(onRender).toHaveBeenCalledOnce();
+  });
+
+  test('the older file is in the list, with its date, and can be played and downloaded', async () => {
+    await show({ renders: [outdated] });
+    expect(rows()).toEqual([expect.stringMatching(/Jan 1, 2026.*Edited since export/)]);
+    expect(document.querySelector('.sr-renders__row a')?.getAttribute('href')).toBe('/91.mp4?name');
+    act(() => document.querySelector<HTMLElement>('.sr-renders__picture--play')?.click());
+    expect(document.querySelector('video')?.getAttribute('src')).toBe('/91.mp4');
+    expect(document.querySelector('figcaption')?.textContent).toMatch(/Export of Jan 1, 2026.* · Edited since export/);
+    expect(button('Export again')?.className).toContain('primary');
+    act(() => button('Close preview')?.click());
+    expect(document.querySelector('video')).toBeNull();
+  });
+
+  test('a failed or canceled export does not hide a file that is up to date', async () => {
+    await show({ renders: [render({ id: 95, status: 'cancelled' }), done] });
+    expect(page()).toContain('Export canceled.');
+    expect(document.querySelector('.sr-dialog__foot a')?.getAttribute('href')).toBe('/91.mp4?name');
+  });
+});
+
+test('the list says what became of each earlier export, and shows the one that is chosen', async () => {
   const older = render({ ...done, id: 80, videoUrl: '/80.mp4', downloadUrl: '/80.mp4?name', sizeBytes: 10 });
-  await show({ renders: [done, failed, render({ id: 85, status: 'cancelled' }), older] });
+  const edited = { ...older, isCurrent: false };
+  await show({ renders: [done, failed, render({ id: 85, status: 'cancelled' }), edited] });
   expect(rows()).toEqual([
-    expect.stringMatching(/1920 × 1080 · 0:08 · 2\.3\u00a0MB.*Shown above/),
     expect.stringMatching(/A picture is broken\..*Failed/),
-    expect.stringContaining('Cancelled'),
-    expect.stringMatching(/0\.1\u00a0MB.*Ready/),
+    expect.stringContaining('Canceled'),
+    expect.stringMatching(/1920 × 1080 · 0:08 · 0\.1\u00a0MB.*Edited since export/),
   ]);
   act(() => [...document.querySelectorAll<HTMLElement>('.sr-renders__picture--play')].at(-1)?.click());
   expect(document.querySelector('video')?.getAttribute('src')).toBe('/80.mp4');
-  expect(rows()[3]).toContain('Shown above');
+  expect(rows()[2]).toContain('Now playing');
+  act(() => button('Back to the latest')?.click());
+  expect(document.querySelector('video')?.getAttribute('src')).toBe('/91.mp4');
 });
 
 describe('a picture', () => {
@@ -123,7 +171,6 @@ describe('a picture', () => {
     await show({ picture: { format: 'webp', onFormat }, renders: [finished] });
     expect(document.querySelector('.sr-render__picture')?.getAttribute('src')).toBe('/a.webp');
     expect(page()).toContain('Download WebP');
-    expect(page()).toContain('Exports of this picture');
     expect(document.querySelector('video')).toBeNull();
   });
 });
@@ -146,7 +193,7 @@ describe('a refused render', () => {
     expect(notice?.textContent).toContain('or wait until your rebill date, February 3, 2030.');
     expect(notice?.querySelector('a')?.getAttribute('href')).toBe('/plans');
     expect(notice?.querySelector('a')?.textContent).toBe('Upgrade Your Plan');
-    expect(button('Render')?.className).toContain('secondary');
+    expect(button('Export video')?.className).toContain('secondary');
     expect(page()).not.toContain('Two fields are empty.');
   });
 
@@ -168,8 +215,8 @@ describe('a refused render', () => {
   });
 
   test.each([
-    ['concurrent_render_limit', 'Another video is being rendered.'],
-    ['render_without_customisation', 'Add a scene before you render.'],
+    ['concurrent_render_limit', 'Wait until it is done, or cancel it.'],
+    ['render_without_customisation', 'Add a scene before you export.'],
     ['recipe_duration_limit', 'The server’s words.'],
     ['internal', 'An error occurred while creating the render'],
   ])('%s is told in words, without an upgrade', async (code, words) => {

@@ -1,0 +1,6 @@
+import type { Render } from '../../../sdk/contract/schemas/render';
+
+/** When an export was asked for, as people write it. */
+export function exportDate({ createdAt }: Pick<Render, 'createdAt'>): string {
+  return new Date(createdAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+}

@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useSpotreel } from '../elements/index';
+import { surveys } from '../survey-widget/index';
+
+/** Surveys wait as long as the page is open. */
+export function useSurveyHold(): void {
+  useEffect(() => surveys.hold(), []);
+}
+
+/**
+ * Surveys wait while somebody makes a video. Once a file was downloaded one may ask, until the next edit: call what this
+ * returns with each.
+ */
+export function useEditingHold(): () => void {
+  const { on } = useSpotreel();
+  const release = useRef<() => void>(undefined);
+  const hold = useCallback(() => {
+    release.current ??= surveys.hold();
+  }, []);
+  useEffect(() => {
+    const letGo = () => {
+      release.current?.();
+      release.current = undefined;
+    };
+    hold();
+    const stop = on('file-downloaded', letGo);
+    return () => {
+      stop();
+      letGo();
+    };
+  }, [hold, on]);
+  return hold;
+}
