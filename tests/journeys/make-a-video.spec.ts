@@ -24,7 +24,7 @@ test('from the first sight of Spotreel to an MP4', async ({ page }) => {
   await page.getByRole('button', { name: /^Version 1\b/ }).click();
 
   await page.getByRole('button', { name: 'Export', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Render', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Export video' }).click();
   await expect(page.getByRole('dialog').getByRole('progressbar')).toBeVisible();
 
   // the page goes away in the middle: the render does not

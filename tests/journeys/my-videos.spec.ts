@@ -14,7 +14,7 @@ test('a video is found again, marked and deleted', async ({ page }) => {
 
   const card = page.getByRole('article').filter({ hasText: name });
   await expect(card).toContainText('Draft');
-  await card.getByRole('button', { name: `Add ${name} to favourites` }).click();
+  await card.getByRole('button', { name: `Add ${name} to favorites` }).click();
   await page.getByRole('button', { name: 'Favorites', exact: true }).click();
   await expect(card).toBeVisible();
 

@@ -4,7 +4,10 @@ import { classNames } from '../foundation/class-names';
 import { useTranslator } from '../foundation/translation';
 import { Progress } from '../progress/progress';
 
-const statusKeys: Record<ProjectSummary['status'], MessageKey> = {
+type State = ProjectSummary['status'] | 'edited';
+
+const statusKeys: Record<State, MessageKey> = {
+  edited: 'projects.statusEdited',
   new: 'projects.statusNew',
   queued: 'projects.statusQueued',
   rendering: 'projects.statusRendering',
@@ -16,15 +19,21 @@ const statusKeys: Record<ProjectSummary['status'], MessageKey> = {
 /** On the picture of a video: how far its export is, and whether the finished file is older than the last edit. */
 export function ProjectStatus({ project }: { project: ProjectSummary }) {
   const t = useTranslator();
-  const { status, file } = project;
+  const { status } = project;
   const percent = Math.round(project.percentageComplete);
   const isRunning = status === 'queued' || status === 'rendering';
-  const isEdited = status === 'done' && file !== null && !file.isCurrent;
-  const words = t(isEdited ? 'projects.statusEdited' : statusKeys[status], { percent });
+  const state = stateOf(project);
+  const words = t(statusKeys[state], { percent });
   return (
     <>
-      <span className={classNames('sr-status', `sr-status--${isEdited ? 'edited' : status}`)}>{words}</span>
+      <span className={classNames('sr-status', `sr-status--${state}`)}>{words}</span>
       {isRunning && <Progress percent={status === 'queued' ? undefined : percent} label={words} />}
     </>
   );
+}
+
+/** A canceled export does not hide the file that was there before. */
+function stateOf({ status, file }: ProjectSummary): State {
+  if (file === null || (status !== 'done' && status !== 'cancelled')) return status;
+  return file.isCurrent ? 'done' : 'edited';
 }

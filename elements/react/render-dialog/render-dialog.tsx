@@ -54,7 +54,7 @@ export function RenderDialog(props: RenderDialogProps) {
   const t = useTranslator();
   const isRefused = refusal !== undefined && refusal !== null && refusal !== false;
   const step = exportStep({ ...props, isRefused });
-  const chosen = renders.find(({ id, videoUrl, imageUrl }) => id === chosenId && (videoUrl || imageUrl));
+  const chosen = step.name === 'running' ? undefined : renders.find(({ id }) => id === chosenId);
   const result = step.name === 'ready' ? step.render : undefined;
   return (
     <Dialog
@@ -67,6 +67,10 @@ export function RenderDialog(props: RenderDialogProps) {
       footer={
         <RenderFooter
           {...props}
+          onRender={() => {
+            setChosenId(undefined);
+            props.onRender();
+          }}
           step={step}
           isPicture={picture !== undefined}
           isEmpty={props.durationSeconds === 0}
@@ -86,7 +90,7 @@ export function RenderDialog(props: RenderDialogProps) {
         {picture && step.name !== 'running' && !isRequesting && <PictureFormatChoice {...picture} />}
         {result && !chosen && props.feedback}
         <RenderList
-          renders={renders.filter((render) => render !== result && !isRunning(render))}
+          renders={renders.filter((render) => render !== result && isFile(render))}
           shownId={chosen?.id}
           onPlay={setChosenId}
           onDownload={props.onDownload}
@@ -166,6 +170,6 @@ function titleOf({ name }: ExportStep, isPicture: boolean): MessageKey {
   return name === 'ready' ? 'render.doneTitle' : 'render.title';
 }
 
-function isRunning({ status }: Render): boolean {
-  return status === 'queued' || status === 'rendering';
+function isFile({ status, videoUrl, imageUrl }: Render): boolean {
+  return status === 'done' && (videoUrl ?? imageUrl) !== null;
 }

@@ -1,5 +1,5 @@
 import { Clapperboard, Download } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Render } from '../../../sdk/contract/schemas/render';
 import type { MessageKey } from '../../../sdk/i18n/translator';
 import { Button } from '../button/button';
@@ -27,16 +27,12 @@ export interface RenderFooterProps {
 export function RenderFooter(props: RenderFooterProps): ReactNode {
   const t = useTranslator();
   const { step, isPicture, isRefused, isRequesting, isCancelling, onRender, onCancel, onDownload } = props;
-  if (step.name === 'running' && !isRequesting)
-    return (
-      <Button onClick={onCancel} busy={isCancelling}>
-        {t('render.cancel')}
-      </Button>
-    );
+  if (step.name === 'running' && !isRequesting) return <CancelButton isCancelling={isCancelling} onCancel={onCancel} />;
   const isReady = step.name === 'ready';
   return (
     <>
       <Button
+        key="export"
         variant={isReady || isRefused ? 'secondary' : 'primary'}
         icon={<Clapperboard aria-hidden />}
         busy={isRequesting}
@@ -47,6 +43,17 @@ export function RenderFooter(props: RenderFooterProps): ReactNode {
       </Button>
       {isReady && <DownloadLink render={step.render} isPicture={isPicture} onDownload={onDownload} />}
     </>
+  );
+}
+
+function CancelButton({ isCancelling, onCancel }: Pick<RenderFooterProps, 'isCancelling' | 'onCancel'>) {
+  const t = useTranslator();
+  const button = useRef<HTMLButtonElement>(null);
+  useLostFocus(button);
+  return (
+    <Button ref={button} onClick={onCancel} busy={isCancelling}>
+      {t('render.cancel')}
+    </Button>
   );
 }
 
@@ -75,9 +82,12 @@ function DownloadLink({ render, isPicture, onDownload }: DownloadLinkProps) {
   );
 }
 
-/** 'Cancel export' had the focus and is gone: the keyboard goes on where the file is. */
+/**
+ * The button that had the focus is gone: the keyboard goes on with what took its place. Before the dialog notices, which
+ * would go back to its first button.
+ */
 function useLostFocus(target: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const root = target.current?.getRootNode() as Document | ShadowRoot | undefined;
     const active = root?.activeElement;
     if (!active || active === document.body || active.getAttribute('role') === 'dialog') target.current?.focus();

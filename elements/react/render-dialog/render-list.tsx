@@ -1,6 +1,5 @@
-import { Download, Film, Play } from 'lucide-react';
+import { Download, Play } from 'lucide-react';
 import type { Render } from '../../../sdk/contract/schemas/render';
-import type { MessageKey } from '../../../sdk/i18n/translator';
 import { classNames } from '../foundation/class-names';
 import { useTranslator } from '../foundation/translation';
 import { timeText } from '../transport/time-text';
@@ -8,7 +7,7 @@ import { exportDate } from './export-date';
 import { formatNames } from './format-names';
 
 export interface RenderListProps {
-  /** Newest first. */
+  /** Finished, newest first. */
   renders: readonly Render[];
   /** The one in the player. */
   shownId: number | undefined;
@@ -17,15 +16,7 @@ export interface RenderListProps {
   onDownload: () => void;
 }
 
-const statusKeys: Record<Render['status'], MessageKey> = {
-  queued: 'renders.queued',
-  rendering: 'renders.rendering',
-  done: 'renders.done',
-  failed: 'renders.failed',
-  cancelled: 'renders.cancelled',
-};
-
-/** Earlier exports: what became of each, whether the project was edited since, to play and to download. */
+/** Earlier files: when they were exported and whether the project was edited since, to play and to download. */
 export function RenderList({ renders, ...actions }: RenderListProps) {
   const t = useTranslator();
   if (renders.length === 0) return null;
@@ -48,7 +39,7 @@ interface RenderRowProps extends Omit<RenderListProps, 'renders'> {
 
 function RenderRow({ render, shownId, onPlay, onDownload }: RenderRowProps) {
   const t = useTranslator();
-  const { format, width, height, durationSeconds, sizeBytes, status, error } = render;
+  const { format, width, height, durationSeconds, sizeBytes } = render;
   const date = exportDate(render);
   const isShown = render.id === shownId;
   const isVideo = format === 'mp4';
@@ -70,7 +61,6 @@ function RenderRow({ render, shownId, onPlay, onDownload }: RenderRowProps) {
           {facts}
           {sizeBytes !== null && ` · ${t('renders.megabytes', { count: megabytes(sizeBytes) })}`}
         </span>
-        {status === 'failed' && <span className="sr-field__error">{error?.message || t('renders.unknownReason')}</span>}
       </div>
       <RowStatus render={render} isShown={isShown} />
       {render.downloadUrl && (
@@ -91,32 +81,22 @@ function RenderRow({ render, shownId, onPlay, onDownload }: RenderRowProps) {
 
 function RowStatus({ render, isShown }: { render: Render; isShown: boolean }) {
   const t = useTranslator();
-  const { status, isCurrent, format } = render;
-  const isEdited = status === 'done' && !isCurrent;
-  const state = isEdited ? 'edited' : status;
+  const { isCurrent, format } = render;
   const shownKey = format === 'mp4' ? 'renders.playing' : 'renders.showing';
-  const key = isShown ? shownKey : isEdited ? 'renders.edited' : statusKeys[status];
   return (
-    <span className={classNames('sr-status', `sr-status--${state}`, 'sr-renders__status')}>
-      {t(key, { percent: Math.floor(render.percentageComplete) })}
+    <span
+      className={classNames('sr-status', isCurrent ? 'sr-status--done' : 'sr-status--edited', 'sr-renders__status')}
+    >
+      {t(isShown ? shownKey : isCurrent ? 'renders.done' : 'renders.edited')}
     </span>
   );
 }
 
 function RenderPicture({ render, label, onPlay }: { render: Render; label: string; onPlay: () => void }) {
   const still = render.posterUrl ?? render.imageUrl;
-  const poster = still && <img src={still} alt="" loading="lazy" />;
-  if (!render.videoUrl && !render.imageUrl)
-    return <span className="sr-renders__picture">{poster || <Film aria-hidden className="sr-renders__icon" />}</span>;
   return (
-    <button
-      type="button"
-      className="sr-renders__picture sr-renders__picture--play"
-      aria-label={label}
-      title={label}
-      onClick={onPlay}
-    >
-      {poster}
+    <button type="button" className="sr-renders__picture" aria-label={label} title={label} onClick={onPlay}>
+      {still && <img src={still} alt="" loading="lazy" />}
       {render.videoUrl && <Play aria-hidden className="sr-renders__icon" />}
     </button>
   );

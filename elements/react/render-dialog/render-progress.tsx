@@ -1,4 +1,5 @@
 import type { Render } from '../../../sdk/contract/schemas/render';
+import type { Translator } from '../../../sdk/i18n/translator';
 import { useTranslator } from '../foundation/translation';
 import { Progress } from '../progress/progress';
 
@@ -7,11 +8,7 @@ export function RenderProgress({ render }: { render: Render | undefined }) {
   const t = useTranslator();
   const isRendering = render?.status === 'rendering';
   const percent = Math.floor(render?.percentageComplete ?? 0);
-  const words = isRendering
-    ? t('render.rendering')
-    : render?.queuePosition
-      ? t('render.queuePosition', { count: render.queuePosition })
-      : t('render.queued');
+  const words = isRendering ? t('render.rendering') : queueText(render?.queuePosition ?? null, t);
   return (
     <div className="sr-render__progress">
       <p className="sr-render__words" role="status">
@@ -22,4 +19,9 @@ export function RenderProgress({ render }: { render: Render | undefined }) {
       <p className="sr-field__hint">{t('render.canLeave')}</p>
     </div>
   );
+}
+
+function queueText(position: number | null, t: Translator): string {
+  if (position === null) return t('render.queued');
+  return position === 1 ? t('render.queueNext') : t('render.queuePosition', { count: position });
 }

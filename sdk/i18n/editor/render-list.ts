@@ -14,7 +14,4 @@ export const renderListMessages = {
   'renders.rendering': 'Exporting, {percent} %',
   'renders.done': 'Up to date',
   'renders.edited': 'Edited since export',
-  'renders.failed': 'Failed',
-  'renders.cancelled': 'Canceled',
-  'renders.unknownReason': 'We don’t know the reason.',
 } as const;

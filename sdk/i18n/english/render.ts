@@ -7,6 +7,7 @@ export const renderMessages = {
   'render.start': 'Export video',
   'render.again': 'Export again',
   'render.queued': 'Waiting in the queue',
+  'render.queueNext': 'Next in the queue',
   'render.queuePosition': 'Number {count} in the queue',
   'render.rendering': 'Exporting',
   'render.percent': '{percent} %',

@@ -127,7 +127,7 @@ describe('after an edit', () => {
     await show({ renders: [outdated] });
     expect(rows()).toEqual([expect.stringMatching(/Jan 1, 2026.*Edited since export/)]);
     expect(document.querySelector('.sr-renders__row a')?.getAttribute('href')).toBe('/91.mp4?name');
-    act(() => document.querySelector<HTMLElement>('.sr-renders__picture--play')?.click());
+    act(() => document.querySelector<HTMLElement>('.sr-renders__picture')?.click());
     expect(document.querySelector('video')?.getAttribute('src')).toBe('/91.mp4');
     expect(document.querySelector('figcaption')?.textContent).toMatch(/Export of Jan 1, 2026.* · Edited since export/);
     expect(button('Export again')?.className).toContain('primary');
@@ -142,18 +142,14 @@ describe('after an edit', () => {
   });
 });
 
-test('the list says what became of each earlier export, and shows the one that is chosen', async () => {
+test('the list has the earlier files, not what failed, and shows the one that is chosen', async () => {
   const older = render({ ...done, id: 80, videoUrl: '/80.mp4', downloadUrl: '/80.mp4?name', sizeBytes: 10 });
   const edited = { ...older, isCurrent: false };
   await show({ renders: [done, failed, render({ id: 85, status: 'cancelled' }), edited] });
-  expect(rows()).toEqual([
-    expect.stringMatching(/A picture is broken\..*Failed/),
-    expect.stringContaining('Canceled'),
-    expect.stringMatching(/1920 × 1080 · 0:08 · 0\.1\u00a0MB.*Edited since export/),
-  ]);
-  act(() => [...document.querySelectorAll<HTMLElement>('.sr-renders__picture--play')].at(-1)?.click());
+  expect(rows()).toEqual([expect.stringMatching(/1920 × 1080 · 0:08 · 0\.1\u00a0MB.*Edited since export/)]);
+  act(() => [...document.querySelectorAll<HTMLElement>('.sr-renders__picture')].at(-1)?.click());
   expect(document.querySelector('video')?.getAttribute('src')).toBe('/80.mp4');
-  expect(rows()[2]).toContain('Now playing');
+  expect(rows()[0]).toContain('Now playing');
   act(() => button('Back to the latest')?.click());
   expect(document.querySelector('video')?.getAttribute('src')).toBe('/91.mp4');
 });
@@ -224,4 +220,11 @@ describe('a refused render', () => {
     expect(document.querySelector('.sr-notice')?.textContent).toContain(words);
     expect(document.querySelector('.sr-notice a')).toBeNull();
   });
+});
+
+test('the keyboard goes on with what took the place of the button that it was on', async () => {
+  await show({ renders: [render({ status: 'rendering' })] });
+  act(() => button('Cancel export')?.focus());
+  await show({ renders: [done] });
+  expect(document.activeElement?.textContent).toBe('Download MP4');
 });
