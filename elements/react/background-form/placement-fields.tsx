@@ -24,7 +24,7 @@ export function PlacementFields({ value, durationSeconds, onChange }: PlacementF
         max={4}
         step={0.05}
         value={scale}
-        text={`${Math.round(scale * 100)} %`}
+        text={`${Math.round(scale * 100)}%`}
         onChange={(next) => onChange({ ...value, scale: next })}
       />
       <Slider
@@ -33,7 +33,7 @@ export function PlacementFields({ value, durationSeconds, onChange }: PlacementF
         max={50}
         step={1}
         value={x}
-        text={`${Math.round(x)} %`}
+        text={`${Math.round(x)}%`}
         onChange={(next) => onChange({ ...value, position: `${next},${y}` })}
       />
       <Slider
@@ -42,7 +42,7 @@ export function PlacementFields({ value, durationSeconds, onChange }: PlacementF
         max={50}
         step={1}
         value={y}
-        text={`${Math.round(y)} %`}
+        text={`${Math.round(y)}%`}
         onChange={(next) => onChange({ ...value, position: `${x},${next}` })}
       />
       {value.type === 'video' && durationSeconds !== undefined && (

@@ -78,10 +78,10 @@ export function CropDialog({
           max={MAX_CROP_ZOOM}
           step={0.05}
           value={zoom}
-          aria-valuetext={`${Math.round(zoom * 100)} %`}
+          aria-valuetext={`${Math.round(zoom * 100)}%`}
           onChange={(event) => setArea(zoomedCrop(area, Number(event.currentTarget.value), picture))}
         />
-        <output className="sr-slider__value">{Math.round(zoom * 100)} %</output>
+        <output className="sr-slider__value">{Math.round(zoom * 100)}%</output>
       </label>
     </Dialog>
   );

@@ -41,7 +41,7 @@ export function PlacementBar({ scene, onDone }: { scene: ShownScene; onDone: () 
         type="range"
         className="sr-slider__range sr-placement-bar__zoom"
         aria-label={t('editor.zoom')}
-        aria-valuetext={`${Math.round(shown.scale * 100)} %`}
+        aria-valuetext={`${Math.round(shown.scale * 100)}%`}
         min={1}
         max={MAX_SCALE}
         step={0.01}

@@ -5,7 +5,7 @@ export const pictureMessages = {
   'picture.dropBackground': 'Drop to use as the background',
   'picture.dropField': 'Drop to replace {name}',
   'picture.dropped': 'Added {name}',
-  'picture.dropRefused': 'This scene can’t show this kind of file.',
+  'picture.dropRefused': 'This scene can’t show this type of file.',
   'picture.discarded': 'Discarded your changes to “{name}”',
   'picture.restore': 'Restore',
   'picture.cleared': 'Cleared “{name}”',

@@ -27,7 +27,7 @@ export const projectMessages = {
   'projects.more': 'Show more',
   'projects.statusNew': 'Draft',
   'projects.statusQueued': 'In the queue',
-  'projects.statusRendering': 'Exporting {percent} %',
+  'projects.statusRendering': 'Exporting {percent}%',
   'projects.statusDone': 'Ready',
   'projects.statusEdited': 'Edited since export',
   'projects.statusFailed': 'Export failed',

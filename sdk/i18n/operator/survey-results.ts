@@ -31,8 +31,8 @@ export const surveyResultMessages = {
   'results.count': 'Count',
   'results.countAndShare': '{count} · {percent}%',
   'results.unfit': {
-    one: '{count} answer doesn’t fit this question. It’s in the responses, but not counted here.',
-    other: '{count} answers don’t fit this question. They’re in the responses, but not counted here.',
+    one: '{count} answer doesn’t match this question. It’s in the responses, but not counted here.',
+    other: '{count} answers don’t match this question. They’re in the responses, but not counted here.',
   },
   'results.accepted': 'Accepted',
   'results.declined': 'Declined',
