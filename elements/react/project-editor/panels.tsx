@@ -97,7 +97,7 @@ interface PanelTabsProps extends Pick<PanelsProps, 'panel' | 'onPanel'> {
 function PanelTabs({ id, panel, onPanel }: PanelTabsProps) {
   const t = useTranslator();
   const isPicture = useStore(useEditor().surroundings.$kind) === 'image';
-  const shown = isPicture ? names.filter((name) => name !== 'music') : names;
+  const shown = isPicture ? names.filter((name) => name !== 'music' && name !== 'scenes') : names;
 
   function onKey(event: KeyboardEvent<HTMLElement>) {
     // one of the tabs is not shown on wide screens

@@ -14,6 +14,7 @@ import { preparePlayback } from '../stage/editor-playback';
 import type { ShortcutScope } from './commands/use-command-keys';
 import { EditorContext } from './editor-context';
 import { EditorSkeleton } from './editor-skeleton';
+import { ProjectWords } from './project-words';
 import { Workbench } from './workbench';
 
 export interface ProjectEditorProps {
@@ -108,7 +109,9 @@ export function ProjectEditor(props: ProjectEditorProps) {
     );
   return (
     <EditorContext value={editor}>
-      <Workbench {...{ back, preview, header, upgradeUrl, projectUrl, shortcuts, link, mayRender, mayPreview }} />
+      <ProjectWords>
+        <Workbench {...{ back, preview, header, upgradeUrl, projectUrl, shortcuts, link, mayRender, mayPreview }} />
+      </ProjectWords>
     </EditorContext>
   );
 }

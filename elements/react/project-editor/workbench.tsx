@@ -85,14 +85,23 @@ interface WorkAreaProps {
 function WorkArea({ root, playback, screen, preview }: WorkAreaProps) {
   const { panel, isPanelOpen, togglePanel, ui } = screen;
   const reveal = useReveal(root);
-  const ratio = useStore(useEditor().views.$ratio);
+  const { views, surroundings } = useEditor();
+  const ratio = useStore(views.$ratio);
+  const isImage = useStore(surroundings.$kind) === 'image';
   return (
     <div
-      className={classNames('sr-editor__body', `sr-editor__body--${ratio}`, !isPanelOpen && 'sr-editor__body--closed')}
+      className={classNames(
+        'sr-editor__body',
+        `sr-editor__body--${ratio}`,
+        isImage && 'sr-editor__body--image',
+        !isPanelOpen && 'sr-editor__body--closed',
+      )}
     >
-      <div className="sr-editor__scenes" part="scenes">
-        <ScenesPanel playback={playback} />
-      </div>
+      {!isImage && (
+        <div className="sr-editor__scenes" part="scenes">
+          <ScenesPanel playback={playback} />
+        </div>
+      )}
       <div className="sr-editor__stage" part="stage">
         <Stage
           playback={playback}

@@ -1,16 +1,16 @@
-import type { EditorCommand } from './command';
+import { type EditorCommand, forVideos } from './command';
 import { redo, undo } from './history-commands';
 import { playbackCommands } from './playback-commands';
 import { sceneCommands } from './scene-commands';
 import { videoCommands } from './video-commands';
-import { viewCommands } from './view-commands';
+import { videoViewCommands, viewCommands } from './view-commands';
 
 /** All that the editor can do by name: its shortcuts, the palette and the list on '?' come from here. */
 export const editorCommands: readonly EditorCommand[] = [
   undo,
   redo,
-  ...playbackCommands,
-  ...sceneCommands,
+  ...forVideos([...playbackCommands, ...sceneCommands]),
   ...videoCommands,
   ...viewCommands,
+  ...forVideos(videoViewCommands),
 ];

@@ -32,6 +32,20 @@ export interface CommandSurface {
   readonly ui: EditorUi;
 }
 
+/** Whether the command means something for the open project. */
+export function isOffered(command: EditorCommand, { editor }: Pick<CommandSurface, 'editor'>): boolean {
+  return !command.isForVideos || editor.surroundings.$kind.get() !== 'image';
+}
+
+/** Commands of scenes and of time. */
+export function forVideos(commands: readonly EditorCommand[]): readonly EditorCommand[] {
+  return commands.map((command) => ({
+    ...command,
+    isForVideos: true,
+    isEnabled: (surface) => isOffered({ ...command, isForVideos: true }, surface) && command.isEnabled(surface),
+  }));
+}
+
 export const COMMAND_GROUPS = ['edit', 'playback', 'scenes', 'video', 'view'] as const;
 export type CommandGroup = (typeof COMMAND_GROUPS)[number];
 
@@ -48,6 +62,8 @@ export interface EditorCommand {
   readonly shortcuts?: readonly string[];
   /** Its keys work even where shortcuts are off: they do what they do in every editor. */
   readonly isAlwaysOn?: true;
+  /** Means nothing where the project is one image: there it is neither offered nor run. */
+  readonly isForVideos?: true;
   /** Runs again while its key is held. */
   readonly isRepeated?: true;
   readonly isEnabled: (surface: CommandSurface) => boolean;

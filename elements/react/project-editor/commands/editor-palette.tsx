@@ -4,7 +4,7 @@ import { CommandPalette } from '../../command-palette/command-palette';
 import type { PaletteEntry } from '../../command-palette/palette-entry';
 import { useTranslator } from '../../foundation/translation';
 import { refusalText } from '../refusal-text';
-import type { CommandGroup, EditorCommand } from './command';
+import { type CommandGroup, type EditorCommand, isOffered } from './command';
 import { type CommandSetting, useCommands } from './command-context';
 import { editorCommands } from './command-table';
 import { groupNames } from './group-names';
@@ -39,10 +39,11 @@ export function EditorPalette({ onClose }: { onClose: () => void }) {
 }
 
 function entriesOf(setting: CommandSetting, t: Translator): readonly PaletteEntry[] {
-  const commands = editorCommands.filter(({ id }) => id !== 'open-palette');
+  const commands = editorCommands.filter((command) => command.id !== 'open-palette' && isOffered(command, setting));
+  const isImage = setting.editor.surroundings.$kind.get() === 'image';
   return [
     ...commands.map((command) => commandEntry(command, setting, t)),
-    ...sceneEntries(setting, t),
+    ...(isImage ? [] : sceneEntries(setting, t)),
     ...fieldEntries(setting, t),
   ];
 }
@@ -73,14 +74,15 @@ function sceneEntries(setting: CommandSetting, t: Translator): readonly PaletteE
 }
 
 function fieldEntries(setting: CommandSetting, t: Translator): readonly PaletteEntry[] {
-  const { views } = setting.editor;
+  const { views, surroundings } = setting.editor;
+  const isImage = surroundings.$kind.get() === 'image';
   const { templates } = views.$context.get();
   return views.$scenes.get().flatMap(({ sceneId, templateId, name, index }) => {
     const { texts = [], images = [], colors = [] } = templates.get(templateId)?.fields ?? {};
     return [...texts, ...images, ...colors].map((field) => ({
       id: `field-${sceneId}-${field.innerReference}`,
       label: t('commands.editField', { name: field.name }),
-      detail: t('commands.ofScene', { number: index + 1, name }),
+      detail: isImage ? undefined : t('commands.ofScene', { number: index + 1, name }),
       group: t('commands.groupFields'),
       isDisabled: false,
       run: () => {

@@ -6,7 +6,7 @@ import { useSpotreel } from '../../foundation/spotreel-context';
 import { useTranslator } from '../../foundation/translation';
 import { KeyCaps } from '../../key-caps/key-caps';
 import keyCapsCss from '../../key-caps/key-caps.css?inline';
-import { COMMAND_GROUPS } from './command';
+import { COMMAND_GROUPS, isOffered } from './command';
 import { useCommands } from './command-context';
 import { editorCommands } from './command-table';
 import { groupNames } from './group-names';
@@ -25,7 +25,9 @@ export function ShortcutSheet({ open, onOpenChange }: ShortcutSheetProps) {
   useStyles();
   const t = useTranslator();
   const setting = useCommands();
-  const working = editorCommands.filter((command) => workingKeys(command, setting).length > 0);
+  const working = editorCommands.filter(
+    (command) => isOffered(command, setting) && workingKeys(command, setting).length > 0,
+  );
   const groups = COMMAND_GROUPS.map((group) => ({ group, of: working.filter((command) => command.group === group) }));
   return (
     <Dialog

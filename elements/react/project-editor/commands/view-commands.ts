@@ -41,11 +41,12 @@ export const viewCommands = [
   openPalette,
   openShortcuts,
   openPreview,
-  openStoryboard,
   panelCommand('scene', 'commands.showScene', '1'),
   panelCommand('style', 'commands.showStyle', '2'),
-  panelCommand('music', 'commands.showMusic', '3'),
 ];
+
+/** Those of a video alone. */
+export const videoViewCommands = [openStoryboard, panelCommand('music', 'commands.showMusic', '3')];
 
 function panelCommand(panel: PanelName, message: EditorCommand['message'], key: string): EditorCommand {
   return {

@@ -1,5 +1,6 @@
+import { atom } from 'nanostores';
 import { describe, expect, it } from 'vitest';
-import { COMMAND_GROUPS } from '../../../../elements/react/project-editor/commands/command';
+import { COMMAND_GROUPS, isOffered } from '../../../../elements/react/project-editor/commands/command';
 import { editorCommands } from '../../../../elements/react/project-editor/commands/command-table';
 import { groupNames } from '../../../../elements/react/project-editor/commands/group-names';
 import { commandOf } from '../../../../elements/react/project-editor/commands/use-command-keys';
@@ -22,6 +23,13 @@ describe('the table of commands', () => {
     expect(new Set(ids).size).toBe(ids.length);
     const shortcuts = editorCommands.flatMap((command) => command.shortcuts ?? []);
     expect(new Set(shortcuts).size).toBe(shortcuts.length);
+  });
+
+  it('offers nothing of scenes, time or music where the project is one image', () => {
+    const image = { editor: { surroundings: { $kind: atom('image') } } } as never;
+    const offered = editorCommands.filter((command) => isOffered(command, image)).map(({ id }) => id);
+    expect(offered.filter((id) => /scene|play|frame|mute|jump|storyboard|music/.test(id))).toEqual(['show-scene']);
+    expect(editorCommands.find(({ id }) => id === 'toggle-play')?.isEnabled(image)).toBe(false);
   });
 
   it('leaves undo and redo alone on when shortcuts are off', () => {

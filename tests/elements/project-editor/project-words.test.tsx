@@ -1,0 +1,36 @@
+import { atom } from 'nanostores';
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import { useTranslator } from '../../../elements/react/foundation/translation';
+import { EditorContext } from '../../../elements/react/project-editor/editor-context';
+import { ProjectWords } from '../../../elements/react/project-editor/project-words';
+import { imageProjectMessages } from '../../../sdk/i18n/editor/image-project';
+import { reactPage } from '../react-page';
+
+const place = reactPage();
+
+function Names() {
+  const t = useTranslator();
+  return `${t('editor.projectName')}, ${t('editor.undo')}`;
+}
+
+test('an image is called an image, and what has no words of its own keeps the editor’s', async () => {
+  const $kind = atom<'video' | 'image'>('image');
+  const editor = { surroundings: { $kind } } as never;
+  await act(async () =>
+    place.root.render(
+      <EditorContext value={editor}>
+        <ProjectWords>
+          <Names />
+        </ProjectWords>
+      </EditorContext>,
+    ),
+  );
+  expect(place.page.textContent).toBe('Image name, Undo');
+  await act(async () => $kind.set('video'));
+  expect(place.page.textContent).toBe('Video name, Undo');
+});
+
+test('none of an image’s words speaks of videos, scenes or music', () => {
+  expect(Object.values(imageProjectMessages).join(' ')).not.toMatch(/video|scene|music|play/i);
+});
