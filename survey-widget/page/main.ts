@@ -13,8 +13,14 @@ const call = createServiceCall({ apiHost: location.origin, environmentId: data.e
 function show(opened: Opened): void {
   const main = document.getElementById('main');
   if (!main) return;
+  const { welcomeCard, name } = opened.survey;
+  document.title = (welcomeCard.enabled && welcomeCard.headline) || name;
+  const heading = Object.assign(document.createElement('h1'), {
+    className: 'page-hidden',
+    textContent: document.title,
+  });
   const place = document.createElement('div');
-  main.replaceChildren(place);
+  main.replaceChildren(heading, place);
   showOnPage(data, opened, query, call, place).catch((error: unknown) => {
     console.error(error);
     main.replaceChildren(Object.assign(document.createElement('p'), { textContent: data.words.failed, role: 'alert' }));

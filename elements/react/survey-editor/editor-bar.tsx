@@ -4,7 +4,7 @@ import type { SurveyEditorStore } from '../../../sdk/stores/surveys/survey-edito
 import { Button, IconButton } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 
-const TABS = ['questions', 'cards', 'languages', 'when', 'look'] as const;
+const TABS = ['questions', 'cards', 'languages', 'when', 'look', 'share'] as const;
 export type EditorTab = (typeof TABS)[number];
 
 export interface EditorBarProps {

@@ -18,6 +18,7 @@ import { LookFields } from './look-fields';
 import { QuestionList } from './question-list';
 import { RestoredNotice } from './restored-notice';
 import { SaveProblem } from './save-problem';
+import { ShareFields } from './share-fields';
 import { type DrawPreview, SurveyPreviewPane } from './survey-preview-pane';
 import { WhenFields } from './when-fields';
 
@@ -115,6 +116,7 @@ function EditorForm({ store, survey, ground, actionsLink, preview }: EditorFormP
         {tab === 'when' && (
           <WhenFields survey={survey} ground={ground} edit={store.edit} errorOf={errorOf} actionsLink={actionsLink} />
         )}
+        {tab === 'share' && <ShareFields store={store} survey={survey} edit={store.edit} errorOf={errorOf} />}
         {tab === 'look' && (
           <LookFields
             survey={survey}

@@ -18,8 +18,8 @@ export interface SurveyRowProps {
 
 export function SurveyRow({ survey, isBusy, editLink, resultsLink, actions, onDelete }: SurveyRowProps) {
   const t = useTranslator();
-  const { id, name, status, responses, finished } = survey;
-  const facts =
+  const { id, name, type, status, responses, finished } = survey;
+  const answered =
     responses === 0
       ? t('surveys.noResponses')
       : `${t('surveys.responses', { count: responses })} · ${t('surveys.completion', {
@@ -38,7 +38,9 @@ export function SurveyRow({ survey, isBusy, editLink, resultsLink, actions, onDe
           {name}
           <span className={`sr-survey__state sr-survey__state--${status}`}>{t(`surveys.status.${status}`)}</span>
         </h2>
-        <p className="sr-survey__facts">{facts}</p>
+        <p className="sr-survey__facts">
+          {t(`surveys.type.${type}`)} · {answered}
+        </p>
       </div>
       <div className="sr-survey__links">
         {resultsLink(t('surveys.results'), 'sr-button sr-button--secondary sr-button--sm')}

@@ -146,7 +146,10 @@ function Row({ row, columns, questions, onDelete }: RowProps) {
           {new Date(row.createdAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
         </time>
       </td>
-      <td>{row.userId ?? t('results.anonymous')}</td>
+      <td>
+        {row.userId ?? row.verifiedEmail ?? (row.singleUseId ? t('results.personalLink') : t('results.anonymous'))}
+        {row.singleUseId && <div className="sr-results__link-id">{row.singleUseId}</div>}
+      </td>
       <td>{t(row.finished ? 'results.stateFinished' : 'results.statePartial')}</td>
       <td className="sr-results__page">{row.page && pageText(row.page)}</td>
       <td>{row.source}</td>

@@ -3,6 +3,7 @@ import { surveyActionMessages } from './survey-actions';
 import { surveyEditorMessages } from './survey-editor';
 import { surveyListMessages } from './survey-list';
 import { surveyResultMessages } from './survey-results';
+import { surveySharingMessages } from './survey-sharing';
 import { surveyTranslationMessages } from './survey-translations';
 import { templateImportMessages } from './template-import';
 import { usageMessages } from './usage';
@@ -12,6 +13,7 @@ export const operatorMessages = {
   ...surveyEditorMessages,
   ...surveyActionMessages,
   ...surveyResultMessages,
+  ...surveySharingMessages,
   ...surveyTranslationMessages,
   ...usageMessages,
   ...templateImportMessages,

@@ -59,6 +59,7 @@ export const surveyResultMessages = {
   'results.exportJson': 'Export JSON',
   'results.exportFailed': 'We couldn’t export the responses.',
   'results.date': 'Date',
+  'results.personalLink': 'Personal link',
   'results.person': 'Person',
   'results.anonymous': 'Anonymous',
   'results.state': 'Status',

@@ -19,6 +19,8 @@ export const surveyResponses = implement(
       updatedAt: row.updatedAt.toISOString(),
       page: row.meta.url ?? null,
       source: row.meta.source ?? null,
+      verifiedEmail: row.verifiedEmail,
+      singleUseId: row.singleUseId,
       files: Object.fromEntries(
         Object.values(row.data)
           .flat()

@@ -3,7 +3,17 @@ import type { FoundResponse } from '../results/find-responses';
 import type { ExportColumn } from './export-columns';
 
 const BYTE_ORDER_MARK = '\uFEFF';
-const FIRST_COLUMNS = ['Response', 'Created', 'Finished', 'Person', 'Seconds', 'Page', 'Source'];
+const FIRST_COLUMNS = [
+  'Response',
+  'Created',
+  'Finished',
+  'Person',
+  'Seconds',
+  'Page',
+  'Source',
+  'E-mail',
+  'Personal link',
+];
 
 /** Line by line, each with its end. */
 export async function* csvLines(
@@ -11,11 +21,13 @@ export async function* csvLines(
   responses: AsyncIterable<FoundResponse>,
 ): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + lineOf([...FIRST_COLUMNS, ...columns.map(({ title }) => title)]);
-  for await (const { id, createdAt, finished, userId, data, ttc, meta } of responses) {
+  for await (const response of responses) {
+    const { id, createdAt, finished, userId, data, ttc, meta } = response;
     const seconds = ttc._total === undefined ? '' : String(Math.round(ttc._total / 100) / 10);
     const about = [id, createdAt.toISOString(), finished ? 'yes' : 'no', userId ?? '', seconds];
     const answers = columns.map(({ textOf }) => textOf(data));
-    yield lineOf([...about, meta.url ?? '', meta.source ?? '', ...answers]);
+    const origin = [meta.url, meta.source, response.verifiedEmail, response.singleUseId].map((text) => text ?? '');
+    yield lineOf([...about, ...origin, ...answers]);
   }
 }
 

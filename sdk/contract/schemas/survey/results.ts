@@ -46,6 +46,10 @@ export const surveyResponseRow = z.looseObject({
   /** The page on which it was answered, and what the page was reached by; null: not known. */
   page: z.nullable(z.string()),
   source: z.nullable(z.string()),
+  /** The address that was checked by e-mail; null: none was asked for. */
+  verifiedEmail: z.nullable(z.string()),
+  /** Of the personal link; null: it was none. */
+  singleUseId: z.nullable(z.string()),
   /** Addresses in `data` of files -> where they can be downloaded now. */
   files: z.record(z.string(), z.looseObject({ name: z.string(), url: z.string() })),
 });
