@@ -6,7 +6,9 @@ import type { Log } from '../log';
 import type { Services } from '../services';
 import { removeOlder } from '../storage/remove-older';
 import { sweepUploads } from '../surveys/sweep-uploads';
+import { sweepVisitors } from '../surveys/sweep-visitors';
 import { sweepImports } from '../template-packages/sweep-imports';
+import { sweepUsage } from '../tracking/sweep-usage';
 import { attemptCount } from './schema/attempts';
 import { idempotencyKey, refreshToken } from './schema/accounts';
 
@@ -23,6 +25,8 @@ export async function sweep(swept: Swept): Promise<void> {
   await runAll(log, [
     () => sweepStills(storage, clock),
     () => sweepUploads(swept),
+    () => sweepVisitors(swept),
+    () => sweepUsage(swept),
     () => sweepUntouched(swept),
     () => sweepImports(swept),
     () => sweepKnownNetworks(db, clock),

@@ -19,21 +19,41 @@ export async function personOf(db: Database, environmentId: string, userId: stri
   return made;
 }
 
-/** Sets attributes; those that are not named stay. An attribute's first use makes its class, which filters name. */
+/** Attributes of an environment: anybody can name new ones. */
+const MAX_CLASSES = 150;
+/** Any number; two people who bring new attributes at once take turns by it. */
+const CLASS_LOCK = 7_316_404;
+
+/**
+ * Sets attributes; those that are not named stay. An attribute's first use makes its class, which filters name. Throws
+ * `validation_failed` for new ones where the environment has 150.
+ */
 export async function setAttributes(db: Database, person: PersonRow, attributes: Attributes): Promise<void> {
   const texts = Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, String(value)]));
   const names = Object.keys(texts);
   if (names.length === 0) return;
   await db.transaction(async (tx) => {
-    await tx
-      .insert(surveyAttributeClass)
-      .values(names.map((name) => ({ id: createId(), environmentId: person.environmentId, name })))
-      .onConflictDoNothing();
+    await makeClasses(tx, person.environmentId, names);
     await tx
       .update(surveyPerson)
       .set({ attributes: sql`${surveyPerson.attributes} || ${JSON.stringify(texts)}::jsonb` })
       .where(eq(surveyPerson.id, person.id));
   });
+}
+
+async function makeClasses(tx: Database, environmentId: string, names: readonly string[]): Promise<void> {
+  const existing = async () => new Set((await attributeClasses(tx, environmentId)).map(({ name }) => name));
+  const missing = (known: ReadonlySet<string>) => names.filter((name) => !known.has(name));
+  if (missing(await existing()).length === 0) return;
+  await tx.execute(sql`select pg_advisory_xact_lock(${CLASS_LOCK}, hashtext(${environmentId}))`);
+  const known = await existing();
+  const fresh = missing(known);
+  if (known.size + fresh.length > MAX_CLASSES) {
+    const [first = ''] = fresh;
+    throw invalidFields({ [`attributes.${first}`]: [`An environment has at most ${MAX_CLASSES} attributes`] });
+  }
+  if (fresh.length === 0) return;
+  await tx.insert(surveyAttributeClass).values(fresh.map((name) => ({ id: createId(), environmentId, name })));
 }
 
 /** The attributes that anybody of an environment has had. */

@@ -14,6 +14,8 @@ const base = '/v1/client/{environmentId}';
 const userId = z.string().check(z.minLength(1), z.maxLength(200));
 const made = z.looseObject({ id: z.string() });
 const nothing = z.looseObject({});
+/** Characters of an action's properties, as JSON. */
+const MAX_PROPERTIES = 4000;
 const personAttributes = z.object({
   attributes: z.record(
     z.string().check(z.minLength(1), z.maxLength(100)),
@@ -96,7 +98,11 @@ export const surveyServiceCalls = {
       environmentId: z.optional(z.string()),
       userId,
       name: z.string().check(z.minLength(1), z.maxLength(200)),
-      properties: z.optional(z.record(z.string(), z.unknown())),
+      properties: z.optional(
+        z
+          .record(z.string(), z.unknown())
+          .check(z.refine((given) => JSON.stringify(given).length <= MAX_PROPERTIES, 'More than 4,000 characters')),
+      ),
     }),
     output: nothing,
   }),

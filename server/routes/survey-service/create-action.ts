@@ -5,9 +5,11 @@ import { personOf } from '../../surveys/people';
 
 export const createAction = implementService(
   surveyServiceCalls.createAction,
-  async ({ body: { userId, name, properties = {} }, environment }, { db }) => {
+  async ({ body: { userId, name, properties = {} }, environment }, { db, clock }) => {
     const { id: personId } = await personOf(db, environment.id, userId);
-    await db.insert(surveyAction).values({ environmentId: environment.id, personId, name, properties });
+    await db
+      .insert(surveyAction)
+      .values({ environmentId: environment.id, personId, name, properties, createdAt: new Date(clock.now()) });
     return {};
   },
 );
