@@ -17,7 +17,7 @@ export function followAnswers(run: SurveyRun, options: ShowOptions): () => void 
   const { apiHost, environmentId, userId = null } = visitor;
   const surveyId = survey.id;
   environment.change(({ displays }) => ({ displays: displayAdded(displays, surveyId, Date.now()) }));
-  const response = sending.open({ target: { apiHost, environmentId }, surveyId, userId });
+  const response = sending.open({ target: { apiHost, environmentId }, surveyId, userId, meta: whereAnswered() });
   if (userId) void tellDisplay(userId, response, options);
 
   const given: ResponseChange[] = [];
@@ -35,6 +35,13 @@ export function followAnswers(run: SurveyRun, options: ShowOptions): () => void 
     });
     events.emit('answer', { surveyId, data: mergedChanges(given).data, finished: change.finished });
   });
+}
+
+/** The page without its query, which may hold what is nobody's business, but for the name of a campaign. */
+function whereAnswered() {
+  const { origin, pathname, searchParams } = new URL(location.href);
+  const source = searchParams.get('source') ?? searchParams.get('utm_source');
+  return { url: origin + pathname, ...(source && { source }) };
 }
 
 /** Displays of visitors without a user id stay in their browser (survey document, section 6). */

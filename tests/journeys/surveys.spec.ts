@@ -55,9 +55,19 @@ test('an operator asks a question, somebody answers it in the app, and the answe
   await expectAccessible(page, 'survey results');
   await page.getByRole('button', { name: 'Responses' }).click();
   await expect(page.getByRole('cell', { name: 'It is quick' })).toBeVisible();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
-  expect((await download).suggestedFilename()).toMatch(/^friends-.*\.csv$/);
+  for (const format of ['csv', 'json']) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: `Export ${format.toUpperCase()}` }).click();
+    expect((await download).suggestedFilename()).toMatch(new RegExp(`^friends-.*\\.${format}$`));
+  }
+  // the page on which it was answered
+  await expect(page.getByRole('cell', { name: /^127\.0\.0\.1/ })).toBeVisible();
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(widest, 'the table scrolls in its own box').toBeLessThanOrEqual(width);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/operator/usage');
   await expect(page.getByText('From login to exported video')).toBeVisible();
   await expectAccessible(page, 'usage');

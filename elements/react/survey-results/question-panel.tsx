@@ -78,9 +78,8 @@ function Facts({ result }: { result: QuestionResult }) {
 function Distribution({ result: { distribution, answered, type }, question }: QuestionPanelProps) {
   const t = useTranslator();
   const counts = distribution.map(({ count }) => count);
-  // a consent that was declined is counted here, though it answers nothing
-  const isEither = type === 'cta' || type === 'consent';
-  const whole = isEither ? counts.reduce((sum, count) => sum + count, 0) : answered;
+  // a call to action that was passed over is counted here, though it answers nothing
+  const whole = type === 'cta' ? counts.reduce((sum, count) => sum + count, 0) : answered;
   const isPicture = type === 'pictureSelection';
   return (
     <Bars

@@ -1,7 +1,7 @@
 /** What was answered to each question, and how far people came. Pure: responses in, numbers out. */
 import type { SurveyQuestion } from '../../../sdk/contract/schemas/survey/question';
 import { END } from '../../../sdk/contract/schemas/survey/reserved-ids';
-import type { Answers, TimesToComplete } from '../../../sdk/contract/schemas/survey/response';
+import type { Answer, Answers, TimesToComplete } from '../../../sdk/contract/schemas/survey/response';
 import type { QuestionResult } from '../../../sdk/contract/schemas/survey/results';
 import { isEmptyAnswer } from '../../../sdk/survey/empty-answer';
 import { nextQuestionId } from '../../../sdk/survey/next-question';
@@ -50,7 +50,7 @@ function answerNumbers(question: SurveyQuestion, came: readonly ResponseFacts[],
     return answer === undefined ? [] : [{ answer, at: createdAt }];
   });
   const fitting = stored.filter(({ answer }) => answerFits(question, answer, rules));
-  const given = fitting.filter(({ answer }) => !isEmptyAnswer(question.type, answer));
+  const given = fitting.filter(({ answer }) => saysSomething(question, answer));
   const answers = given.map(({ answer }) => answer);
   const numbers = question.type === 'nps' || question.type === 'rating' ? answers.map(Number) : [];
   const scores = question.type === 'nps' ? given.map(({ answer, at }) => ({ score: Number(answer), at })) : [];
@@ -59,10 +59,10 @@ function answerNumbers(question: SurveyQuestion, came: readonly ResponseFacts[],
   return {
     answered: given.length,
     unfit: stored.length - fitting.length,
-    // passing over a consent or a call to action is one of the two things that people can do with it
+    // passing over a call to action is one of the two things that people can do with it
     distribution: distributionOf(
       question,
-      countsPassedOver(question) ? fitting.map(({ answer }) => answer) : answers,
+      question.type === 'cta' ? fitting.map(({ answer }) => answer) : answers,
       former,
     ),
     mean: numbers.length > 0 ? numbers.reduce((sum, one) => sum + one, 0) / numbers.length : null,
@@ -72,8 +72,9 @@ function answerNumbers(question: SurveyQuestion, came: readonly ResponseFacts[],
   };
 }
 
-function countsPassedOver({ type }: SurveyQuestion): boolean {
-  return type === 'cta' || type === 'consent';
+/** To decline a consent is an answer to it. */
+function saysSomething({ type }: SurveyQuestion, answer: Answer): boolean {
+  return !isEmptyAnswer(type, answer) || (type === 'consent' && answer === 'dismissed');
 }
 
 /** Answered, or left with a time: a skipped question has no answer, but was there. */

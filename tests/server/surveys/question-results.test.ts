@@ -98,6 +98,7 @@ describe('question results', () => {
     const consent: SurveyQuestion = { id: 'ok', type: 'consent', headline: 'OK?', required: false, label: 'Yes' };
     const given = ['accepted', 'dismissed', 'dismissed', ''].map((ok) => response('01', { ok }));
     const [result] = questionResults([consent], given, rules);
+    expect(result?.answered).toBe(3);
     expect(result?.distribution.map(({ value, count }) => [value, count])).toEqual([
       ['accepted', 1],
       ['dismissed', 2],

@@ -79,7 +79,7 @@ export const questionResult = z.looseObject({
   droppedOff: count,
   /** Milliseconds; null: no times are known. */
   medianMs: z.nullable(z.number()),
-  /** Of questions with a fixed set of answers. 'dismissed' of a consent or call to action counts here, not as answered. */
+  /** Of questions with a fixed set of answers. A call to action that was passed over counts here, not as answered. */
   distribution: z.array(answerCount),
   /** The mean of numbers (ratings and NPS); null for all others. */
   mean: z.nullable(z.number()),
