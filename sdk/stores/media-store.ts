@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import type { Media } from '../contract/schemas/media';
+import type { CropArea } from '../scene/crop';
 import { type Failure, failureOf, isAborted } from './failure';
 import { createLoader } from './loadable';
 import { conversionShare, converted, isConverting } from './media-conversion';
@@ -16,6 +17,12 @@ export interface Upload {
   readonly failure: Failure | undefined;
   /** Once the server has the file. */
   readonly mediaId?: number | undefined;
+}
+
+/** Of a picture that is a part of another one. */
+export interface PictureCut {
+  readonly sourceMediaId: number;
+  readonly area: CropArea;
 }
 
 /** How many files a page of media has at most (document, section 9). */
@@ -57,14 +64,14 @@ export class MediaStore {
 
   /**
    * Uploads a picture or a video, and waits until a video is converted. Undefined when it failed (its entry in `$uploads` says why and stays until it is
-   * dismissed) or was cancelled. `cutOf`: the id of the picture that this one was cut out of.
+   * dismissed) or was cancelled. `cut`: the picture is a part of another one, and no upload in its own right.
    */
-  readonly upload = (file: File, cutOf?: number): Promise<Media | undefined> =>
+  readonly upload = (file: File, cut?: PictureCut): Promise<Media | undefined> =>
     this.#track(file.name, (signal, onProgress) => {
       const request = { file, signal, onProgress };
       if (file.type.startsWith('video/')) return this.#context.client.uploadIngredientVideo(request);
       if (file.type.startsWith('image/')) {
-        const query = cutOf === undefined ? {} : { sourceMediaId: cutOf };
+        const query = cut ? { sourceMediaId: cut.sourceMediaId, crop: cropText(cut.area) } : {};
         return this.#context.client.uploadIngredientImage({ ...request, query });
       }
       return this.#context.client.uploadMedia(request);
@@ -109,7 +116,8 @@ export class MediaStore {
       const onProgress = (progress: number) => this.#patch(id, { progress });
       const media = await converted(this.#context, sent, controller.signal, onProgress);
       if (!media) return undefined;
-      this.#own.update((list) => [media, ...list.filter((other) => other.id !== media.id)]);
+      if (media.sourceMediaId === null)
+        this.#own.update((list) => [media, ...list.filter((other) => other.id !== media.id)]);
       this.#remove(id);
       return media;
     } catch (thrown) {
@@ -137,4 +145,9 @@ export class MediaStore {
   #patch(id: number, change: Partial<Upload>): void {
     this.$uploads.set(this.$uploads.get().map((upload) => (upload.id === id ? { ...upload, ...change } : upload)));
   }
+}
+
+/** Four numbers with commas, to a hundredth of a px. */
+function cropText({ x, y, width, height }: CropArea): string {
+  return [x, y, width, height].map((part) => Math.round(part * 100) / 100).join();
 }

@@ -21,6 +21,7 @@ import { surveyPages } from './migrations/0017-survey-pages';
 import { keptProjects } from './migrations/0018-kept-projects';
 import { videoConversion } from './migrations/0019-video-conversion';
 import { firstDownloadSurvey } from './migrations/0020-first-download-survey';
+import { pictureCrops } from './migrations/0021-picture-crops';
 
 export const migrations: readonly Migration[] = [
   initial,
@@ -43,6 +44,7 @@ export const migrations: readonly Migration[] = [
   keptProjects,
   videoConversion,
   firstDownloadSurvey,
+  pictureCrops,
 ];
 
 /** Any number; two servers that start at once on one PostgreSQL take turns by it. */

@@ -1,5 +1,6 @@
 import { lt } from 'drizzle-orm';
 import { sweepKnownNetworks } from '../auth/sign-in-guard';
+import { sweepCrops } from '../media/sweep-crops';
 import { sweepUntouched } from '../projects/sweep-untouched';
 import { sweepStills } from '../renders/still-files';
 import type { Log } from '../log';
@@ -29,6 +30,7 @@ export async function sweep(swept: Swept): Promise<void> {
     () => sweepUsage(swept),
     () => sweepUntouched(swept),
     () => sweepImports(swept),
+    () => sweepCrops(swept),
     () => sweepKnownNetworks(db, clock),
     () => db.delete(refreshToken).where(lt(refreshToken.expiresAt, now)),
     () => db.delete(attemptCount).where(lt(attemptCount.endsAt, now)),

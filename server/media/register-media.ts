@@ -11,6 +11,7 @@ import { ApiError } from '../http/api-error';
 import { enqueue } from '../jobs/queue';
 import type { Services } from '../services';
 import { inspectAnimation } from './animation/inspect-animation';
+import type { CropPart } from './crop-part';
 import { type AcceptedMedia, type FileKind, fileKind, SIZE_LIMITS } from './file-kind';
 import type { MediaRow } from './media-row';
 
@@ -22,6 +23,8 @@ export interface NewMedia {
   readonly sourceType: 'upload' | 'ingredient_bound' | 'template';
   /** What it was cut out of. */
   readonly sourceMediaId?: number | undefined;
+  /** Which part of that. */
+  readonly crop?: CropPart | undefined;
   readonly folderId?: number | undefined;
   /** Longer side of a picture's preview, px. Default 512. */
   readonly previewPx?: number | undefined;
@@ -68,6 +71,7 @@ export async function registerMedia(
       folderId: request.folderId ?? null,
       ...{ name: displayName(request.name, kind), type: kind.type, mimeType: kind.mimeType },
       ...{ fileKey, sizeBytes, sha256, sourceType: request.sourceType, sourceMediaId: request.sourceMediaId ?? null },
+      crop: request.crop ? [...request.crop] : null,
     };
     const row = await db.transaction((tx) => insert(tx, values, prefix));
     if (row.state !== 'ready') conversions.wake();

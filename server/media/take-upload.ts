@@ -6,15 +6,20 @@ import { mediaFolder } from '../data/schema/media';
 import { ApiError, invalidFields } from '../http/api-error';
 import type { RequestContext } from '../http/request-context';
 import type { Services } from '../services';
+import { cropPart } from './crop-part';
 import { fetchUrl } from './fetch-url';
 import { sizeLimit } from './file-kind';
+import type { MediaRow } from './media-row';
 import { usableMedia } from './own-media';
 import { receiveUpload } from './receive-upload';
 import { type NewMedia, registerMedia } from './register-media';
 import { withTemporaryFile } from './temporary-file';
 import { toMedia } from './to-media';
 
-type Intake = Pick<NewMedia, 'sourceType' | 'previewPx' | 'sourceMediaId'>;
+interface Intake extends Pick<NewMedia, 'sourceType' | 'previewPx' | 'sourceMediaId'> {
+  /** Of a cut: which part, as four numbers with commas. */
+  readonly crop?: string | undefined;
+}
 
 /** A file that comes in a multipart form. */
 export function takeUpload(
@@ -25,10 +30,12 @@ export function takeUpload(
   intake: Intake,
 ): Promise<Media> {
   return withTemporaryFile(services.workDir, async (file) => {
-    await checkSource(services, user, intake.sourceMediaId);
+    const source = await cutSource(services, user, intake.sourceMediaId);
+    const crop = source && intake.crop !== undefined ? cropPart(intake.crop, source) : undefined;
     const { fileName, fields } = await receiveUpload(context.raw, form, file);
     const folderId = await ownFolder(services, user, fields.folder);
-    const row = await registerMedia(services, user, file, { ...intake, accept: form.accept, name: fileName, folderId });
+    const known = { ...intake, crop, accept: form.accept, name: fileName, folderId };
+    const row = await registerMedia(services, user, file, known);
     return toMedia(row, services.addresses.at(context.baseUrl));
   });
 }
@@ -59,10 +66,10 @@ function decodedName(pathname: string): string {
 }
 
 /** A picture can only be cut out of one that the user may use. */
-async function checkSource({ db }: Services, user: CurrentUser, id: number | undefined): Promise<void> {
-  if (id === undefined) return;
+async function cutSource({ db }: Services, user: CurrentUser, id: number | undefined): Promise<MediaRow | undefined> {
+  if (id === undefined) return undefined;
   const source = (await usableMedia(db, user, [id])).get(id);
-  if (source?.type === 'image') return;
+  if (source?.type === 'image') return source;
   throw new ApiError('media_not_found', { details: { sourceMediaId: ['Is not one of your images'] } });
 }
 

@@ -23,6 +23,7 @@ export function toMedia(row: MediaRow, addresses: Addresses): Media {
       ...(row.motionKey !== null && { motion: addresses.of(row.motionKey) }),
       // the only copies that there are
       ...(row.sourceMediaId !== null && { flags: IMAGE_FLAGS.cropped }),
+      ...(row.crop && { crop: toCrop(row.crop) }),
       ...(row.thumbnails.length > 0 && {
         thumbnails: row.thumbnails.map(({ timestamp, key }) => ({ timestamp, image: addresses.of(key) })),
       }),
@@ -36,4 +37,8 @@ export function toMedia(row: MediaRow, addresses: Addresses): Media {
     folder: row.folderId,
     createdAt: row.createdAt.toISOString(),
   };
+}
+
+function toCrop([x = 0, y = 0, width = 0, height = 0]: readonly number[]): Media['props']['crop'] {
+  return { x, y, width, height };
 }

@@ -31,12 +31,15 @@ test('texts, pictures and backgrounds are changed where they stand', async ({ pa
   await expect(form.getByRole('button', { name: 'Reset Image' })).toBeVisible();
   await editor.waitForSaved();
 
-  // 'again' starts from the whole picture, on the next visit too
+  // 'again' starts from the same part of the whole picture, on the next visit too
+  const zoom = page.getByRole('dialog').getByRole('slider', { name: 'Zoom' });
   await form.getByRole('button', { name: 'Crop and position: Image' }).click();
-  await expect(page.getByRole('dialog').getByRole('slider', { name: 'Zoom' })).not.toHaveValue('1');
+  await expect(zoom).not.toHaveValue('1');
+  const before = await zoom.inputValue();
   await page.keyboard.press('Escape');
   await page.reload();
   await form.getByRole('button', { name: 'Crop and position: Image' }).click();
+  await expect(zoom).toHaveValue(before);
   await page.getByRole('button', { name: 'Reset crop' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
@@ -52,6 +55,49 @@ test('texts, pictures and backgrounds are changed where they stand', async ({ pa
   await expect.poll(async () => Math.round(Number(await shift.inputValue()))).toBe(-10);
   await page.keyboard.press('Control+z');
   await expect(shift).toHaveValue('0');
+  problems.expectNone();
+});
+
+test('one scene is selected everywhere, Escape keeps what was typed, and a removed scene comes back', async ({
+  page,
+}) => {
+  const problems = watchProblems(page);
+  const editor = new EditorPage(page);
+  const picture = new PicturePage(page);
+  await signIn(page);
+  await editor.create('Product launch', 'Portrait');
+  const form = page.getByRole('tabpanel', { name: 'Scene' });
+  const scenes = page.locator('.sr-editor__scenes .sr-scene__select');
+  const selected = page.locator('.sr-editor__scenes .sr-scene__select[aria-current]');
+  await scenes.first().waitFor();
+
+  // the first frame of a scene is empty: the stage rests where it shows most, and so do list and form
+  await page.getByRole('button', { name: 'Next scene' }).click();
+  await expect(selected).toContainText('2. ');
+  await expect(picture.text('Headline')).toBeVisible();
+  await page.getByRole('slider', { name: 'Position' }).press('End');
+  await expect(selected).toContainText(`${await scenes.count()}. `);
+
+  await picture.text('Headline').click();
+  await page.keyboard.type('Given up');
+  await expect(form.getByRole('textbox', { name: 'Headline' })).toHaveValue('Given up');
+  await page.keyboard.press('Escape');
+  await expect(form.getByRole('textbox', { name: 'Headline' })).not.toHaveValue('Given up');
+  await page.getByRole('button', { name: 'Restore', exact: true }).click();
+  await expect(form.getByRole('textbox', { name: 'Headline' })).toHaveValue('Given up');
+
+  const count = await scenes.count();
+  await picture.text('Headline').focus();
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Delete');
+  await expect(form.getByRole('textbox', { name: 'Headline' })).toHaveValue('');
+  await expect(scenes).toHaveCount(count);
+  await scenes.nth(1).click();
+  await page.keyboard.press('Delete');
+  await expect(scenes).toHaveCount(count - 1);
+  await page.locator('.sr-toast', { hasText: 'Removed scene 2' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(scenes).toHaveCount(count);
+  await expect(selected).toContainText('2. ');
   problems.expectNone();
 });
 

@@ -62,7 +62,7 @@ function FoundCrop({ sceneId, field, media, earlier, onClose }: FieldCropProps &
   async function upload(area: CropArea): Promise<Media | undefined> {
     try {
       const file = await cutPicture(original.url, area, original.name);
-      const copy = await mediaStore.upload(file, original.id);
+      const copy = await mediaStore.upload(file, { sourceMediaId: original.id, area });
       const failed = mediaStore.$uploads
         .get()
         .findLast(({ name, status }) => name === file.name && status === 'failed');

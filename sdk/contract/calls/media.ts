@@ -18,6 +18,8 @@ const animationErrors = [
   'painter_crashed',
 ] as const satisfies readonly ErrorCode[];
 const urlErrors = [...fileErrors, 'url_forbidden', 'url_unreachable'] as const satisfies readonly ErrorCode[];
+/** Four numbers with commas. */
+const CROP = /^\d{1,6}(\.\d{1,4})?(,\d{1,6}(\.\d{1,4})?){3}$/;
 const address = z.url().check(z.maxLength(2000));
 
 export const mediaCalls = {
@@ -26,7 +28,7 @@ export const mediaCalls = {
     path: '/v1/media',
     auth: 'user',
     summary:
-      'Pictures, videos and animations of the account, newest first, and the default ones of the library on request.',
+      'Pictures, videos and animations of the account, newest first, without cropped copies; the default ones of the library on request.',
     query: z.object({
       page: clampedNumber(1, Number.MAX_SAFE_INTEGER),
       perPage: clampedNumber(1000, 1000),
@@ -73,6 +75,8 @@ export const mediaCalls = {
       resize: clampedNumber(512, 2048),
       /** The picture that this one was cut out of: cropping again starts from it. */
       sourceMediaId: z.optional(queryId),
+      /** Which part of it, px: x,y,width,height. Cropping again starts there. */
+      crop: z.optional(z.string().check(z.regex(CROP))),
     }),
     multipart: { file: 'image', accept: 'image' },
     output: media,

@@ -13,6 +13,8 @@ export const mediaProps = z.looseObject({
   motion: z.optional(z.string()),
   /** Bits (document, section 3): 1 source, 2 without background, 4 cropped. Absent for a file as it came. */
   flags: z.optional(z.int()),
+  /** Of a cropped copy: the part of its source that it shows, px of the source. Absent where it is not known. */
+  crop: z.optional(z.looseObject({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })),
 });
 
 /** A picture, video or animation. All addresses are signed and expire; ask again for fresh ones. */

@@ -5,7 +5,7 @@ import type { CropArea } from '../../scene/crop';
 /** What a cropped picture was made of. */
 export interface PictureCrop {
   readonly original: Media;
-  /** Undefined for one that was cropped on another visit: the files know of each other, not of the part. */
+  /** Undefined for one that was cropped before the part was kept. */
   readonly area: CropArea | undefined;
 }
 
@@ -29,7 +29,7 @@ export class PictureCrops {
     const known = this.of(copy.id);
     if (known || sourceMediaId === null || !hasImageFlag(imageFlagsOf(copy), 'cropped')) return known;
     const original = await this.#fetchMedia(sourceMediaId).catch(() => undefined);
-    if (original) this.remember(copy, { original, area: undefined });
+    if (original) this.remember(copy, { original, area: copy.props.crop });
     return this.of(copy.id);
   };
 }

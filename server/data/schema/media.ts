@@ -55,7 +55,10 @@ export const media = pgTable('media', {
   /** Why a video could not be converted. */
   failure: jsonb('failure').$type<MediaFailure>(),
   sourceType: text('source_type', { enum: ['default_url', 'ingredient_bound', 'upload', 'library', 'template'] }).notNull(),
+  /** What it was cut out of: a cropped copy, which no list shows. */
   sourceMediaId: idColumn('source_media_id'),
+  /** The part of it, px: x, y, width, height. Null for a copy of before this was kept. */
+  crop: doublePrecision('crop').array(),
   retired: boolean('retired').notNull().default(false),
   createdAt: createdAt(),
 });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { mediaCalls } from '../../../sdk/contract/calls/media';
 import { media } from '../../data/schema/media';
 import { implement } from '../../http/implement';
@@ -9,7 +9,7 @@ export const mediaList = implement(mediaCalls.mediaList, async ({ query, user, c
   const conditions: (SQL | undefined)[] =
     query.source === 'library'
       ? [eq(media.sourceType, 'library'), eq(media.retired, false)]
-      : [eq(media.ownerId, user.id), eq(media.tenantId, user.tenantId)];
+      : [eq(media.ownerId, user.id), eq(media.tenantId, user.tenantId), isNull(media.sourceMediaId)];
   if (query.type) conditions.push(eq(media.type, query.type));
   if (query.folder !== undefined) conditions.push(eq(media.folderId, query.folder));
   const where = and(...conditions);

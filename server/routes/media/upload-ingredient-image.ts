@@ -9,5 +9,6 @@ export const uploadIngredientImage = implement(call, async ({ query, user, conte
     sourceType: 'ingredient_bound',
     previewPx: query.resize,
     sourceMediaId: query.sourceMediaId,
+    crop: query.crop,
   }),
 );

@@ -237,8 +237,10 @@ describe('media', () => {
 
   it('says of what a picture was cut out', async () => {
     const { spotreel, server } = await openSpotreel();
-    await spotreel.media.upload(file('image/png'), 50);
-    expect(server.asked('uploadIngredientImage')[0]?.query).toEqual({ sourceMediaId: '50' });
+    const area = { x: 10.123, y: 0, width: 100, height: 50.5 };
+    await spotreel.media.upload(file('image/png'), { sourceMediaId: 50, area });
+    const query = { sourceMediaId: '50', crop: '10.12,0,100,50.5' };
+    expect(server.asked('uploadIngredientImage')[0]?.query).toEqual(query);
   });
 
   it('keeps a failed upload with its reason until it is dismissed', async () => {

@@ -21,6 +21,12 @@ it('finds the original of what was cropped on an earlier visit, once', async () 
   expect(fetchMedia).toHaveBeenCalledExactlyOnceWith(logo.id);
 });
 
+it('finds the part that was kept with the copy', async () => {
+  const crops = new PictureCrops(async () => logo);
+  const kept = { ...copy, props: { ...copy.props, crop: area } };
+  expect(await crops.find(kept)).toEqual({ original: logo, area });
+});
+
 it('knows nothing of a file as it came, of a copy of another kind, and of an original that is gone', async () => {
   const crops = new PictureCrops(() => Promise.reject(new Error('gone')));
   expect(await crops.find(logo)).toBeUndefined();

@@ -1,12 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Media } from '../../../sdk/contract/schemas/media';
+import { media, organisation } from '../../../server/data/schema/media';
 import { createMediaPort } from '../../../server/media/create-media-port';
 import { PUBLIC_ONLY } from '../../../server/media/fetch-url';
 import type { MediaPort } from '../../../server/media/media-port';
+import { sweepCrops } from '../../../server/media/sweep-crops';
 import type { RenderSettings } from '../../../server/render/job-folder';
 import { createMediaTools } from '../../../server/render/media/media-tools';
 import { createTestServer, noMedia, type TestServer } from '../fixtures/test-server';
@@ -90,9 +93,9 @@ describe('uploading a picture', () => {
   });
 
   describe('of a part of another one', () => {
-    const cut = async (sourceMediaId: number | string, as = token) => {
+    const cut = async (sourceMediaId: number | string, as = token, more = '') => {
       const body = form('image', await picture().toBuffer());
-      return upload(body, `/api/v1/ingredient/image?sourceMediaId=${sourceMediaId}`, as);
+      return upload(body, `/api/v1/ingredient/image?sourceMediaId=${sourceMediaId}${more}`, as);
     };
     const mine = async () => (await upload(form('media', await picture().toBuffer()))).json.data.id;
 
@@ -104,6 +107,43 @@ describe('uploading a picture', () => {
         expect(again.json.data).toMatchObject({ sourceMediaId: source, props: { flags: 4 } });
         expect((await server.call('GET', `/api/v1/media/${source}`, { token })).json.data.sourceMediaId).toBeNull();
       }
+    });
+
+    test('remembers which part, is none of the uploads, and is refused for a part that is none', async () => {
+      const source = await mine();
+      const { json } = await cut(source, token, '&crop=10,20.5,300,200');
+      expect(json.data.props.crop).toEqual({ x: 10, y: 20.5, width: 300, height: 200 });
+      const again = await server.call('GET', `/api/v1/media/${json.data.id}`, { token });
+      expect(again.json.data.props.crop).toEqual(json.data.props.crop);
+      const list = await server.call('GET', '/api/v1/media?source=own', { token });
+      const ids = list.json.data.map(({ id }: Media) => id);
+      expect(ids).toContain(source);
+      expect(ids).not.toContain(json.data.id);
+      for (const crop of ['0,0,901,600', '0,0,0,10', '0,0,10', 'x'])
+        expect((await cut(source, token, `&crop=${crop}`)).json.code).toBe(
+          crop === '0,0,901,600' ? undefined : 'validation_failed',
+        );
+      expect((await cut(source, token, '&crop=500,0,500,600')).json.code).toBe('validation_failed');
+    });
+
+    test('goes once nothing has shown it for a month', async () => {
+      const source = await mine();
+      const { json } = await cut(source);
+      const { id } = json.data;
+      const read = async () => (await server.call('GET', `/api/v1/media/${id}`, { token })).status;
+      const { db, storage } = server.services;
+      const at = (days: number) => ({ now: () => Date.now() + days * 24 * 60 * 60 * 1000 });
+      await sweepCrops({ db, storage, clock: at(29) });
+      expect(await read()).toBe(200);
+      const [row] = await db.select().from(media).where(eq(media.id, id));
+      const shown = { tenantId: row?.tenantId ?? 0, ownerId: row?.ownerId ?? 0, name: 'Shows it', logoMediaId: id };
+      await db.insert(organisation).values(shown);
+      await sweepCrops({ db, storage, clock: at(31) });
+      expect(await read()).toBe(200);
+      await db.delete(organisation).where(eq(organisation.logoMediaId, id));
+      await sweepCrops({ db, storage, clock: at(31) });
+      expect(await read()).toBe(404);
+      expect((await server.call('GET', `/api/v1/media/${source}`, { token })).status).toBe(200);
     });
 
     test('refuses one of somebody else, one that is none, and what is no id', async () => {

@@ -1,0 +1,25 @@
+/** Drops cropped copies that nothing shows any more. They are no uploads of the user's own: nobody else would delete them. */
+import path from 'node:path';
+import { and, eq, isNotNull, lt } from 'drizzle-orm';
+import { media } from '../data/schema/media';
+import type { Services } from '../services';
+import { usesOf } from '../template-packages/uses';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** An editor that has been open for so long may still undo its way back to a copy that no save has had since. */
+const KEPT_MS = 30 * DAY_MS;
+
+export async function sweepCrops({ db, storage, clock }: Pick<Services, 'db' | 'storage' | 'clock'>): Promise<void> {
+  const old = await db
+    .select({ id: media.id, tenantId: media.tenantId, fileKey: media.fileKey })
+    .from(media)
+    .where(and(isNotNull(media.sourceMediaId), lt(media.createdAt, new Date(clock.now() - KEPT_MS))));
+  for (const tenantId of new Set(old.flatMap((copy) => copy.tenantId ?? []))) {
+    const { mediaIds } = await usesOf(db, tenantId);
+    const unused = old.filter((copy) => copy.tenantId === tenantId && !mediaIds.has(copy.id));
+    for (const { id, fileKey } of unused) {
+      await storage.deleteAll(path.posix.dirname(fileKey));
+      await db.delete(media).where(eq(media.id, id));
+    }
+  }
+}
