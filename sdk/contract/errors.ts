@@ -105,7 +105,7 @@ export const errorCatalogue = {
   /** The painter died twice on this project. */
   painter_crashed: { status: 500, message: 'We could not draw this image. Try again.' },
   /** The server's disk, quota or database has no room left. Nothing was stored. */
-  storage_full: { status: 507, message: 'The server has no storage left. Please tell its operator.' },
+  storage_full: { status: 507, message: 'The server is out of storage. Contact your administrator.' },
   /** Anything that should not happen; the request id leads to the log. */
   internal: { status: 500, message: 'Something went wrong on the server. Try again.' },
 } as const satisfies Record<string, { status: number; message: string }>;

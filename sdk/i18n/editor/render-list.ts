@@ -11,7 +11,7 @@ export const renderListMessages = {
   'renders.backToLatest': 'Back to the latest',
   'renders.close': 'Close preview',
   'renders.queued': 'In the queue',
-  'renders.rendering': 'Exporting, {percent} %',
+  'renders.rendering': 'Exporting, {percent}%',
   'renders.done': 'Up to date',
   'renders.edited': 'Edited since export',
 } as const;

@@ -22,7 +22,7 @@ export const projectMessages = {
   'projects.copyName': '{name} (copy)',
   'projects.delete': 'Delete',
   'projects.deleteTitle': 'Delete “{name}”?',
-  'projects.deleteText': 'The video and all its exports are permanently deleted.',
+  'projects.deleteText': 'This permanently deletes the video and all its exports.',
   'projects.deleteConfirm': 'Delete video',
   'projects.more': 'Show more',
   'projects.statusNew': 'Draft',

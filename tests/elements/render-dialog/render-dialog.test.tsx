@@ -72,7 +72,7 @@ describe('the way from the button to the file', () => {
     expect(document.querySelector('[role=status]')?.textContent).toBe('Number 2 in the queue');
     expect(bar()?.hasAttribute('value')).toBe(false);
     await show({ renders: [render({ status: 'rendering', percentageComplete: 42.7 })], onCancel });
-    expect(document.querySelector('[role=status]')?.textContent).toBe('Exporting42 %');
+    expect(document.querySelector('[role=status]')?.textContent).toBe('Exporting42%');
     expect(page()).not.toContain('Two fields are empty.');
     expect(button('Export video')).toBeUndefined();
     expect(page()).toContain('You can close this page.');
@@ -211,7 +211,7 @@ describe('a refused render', () => {
   });
 
   test.each([
-    ['concurrent_render_limit', 'Wait until it is done, or cancel it.'],
+    ['concurrent_render_limit', 'Wait until it finishes, or cancel it.'],
     ['render_without_customisation', 'Add a scene before you export.'],
     ['recipe_duration_limit', 'The server’s words.'],
     ['internal', 'An error occurred while creating the render'],

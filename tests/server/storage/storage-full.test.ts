@@ -48,7 +48,7 @@ describe('a disk without room', () => {
     const storage = { ...createFolderStorage(folder), putFile: () => Promise.reject(noSpace()) };
     const { status, json } = await uploadTo(storage);
     expect([status, json.code]).toEqual([507, 'storage_full']);
-    expect(json.message).toBe('The server has no storage left. Please tell its operator.');
+    expect(json.message).toBe('The server is out of storage. Contact your administrator.');
     rmSync(folder, { recursive: true });
   });
 
