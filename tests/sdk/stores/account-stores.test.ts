@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memorySecurityStorage } from '../../../sdk/client/security-state';
+import { openProjectStart } from '../../../sdk/stores/project-start';
 import { createSpotreel } from '../../../sdk/stores/spotreel';
 import { sharedStorage } from '../client/memory-storage';
 import { failure } from '../client/stub-server';
@@ -184,6 +185,45 @@ describe('the list of projects', () => {
     await spotreel.projects.load();
     expect(await spotreel.projects.remove(7)).toBe(true);
     expect(spotreel.projects.$projects.get().data).toMatchObject({ data: [], totalCount: 0 });
+  });
+
+  it('renames, and puts a copy at the top', async () => {
+    const { spotreel, server } = await openSpotreel();
+    await spotreel.projects.load();
+    expect(await spotreel.projects.rename(7, 'Summer')).toBe(true);
+    expect(await spotreel.projects.duplicate(7)).toBe(true);
+    expect(spotreel.projects.$projects.get().data?.data).toMatchObject([
+      { id: 99, name: 'Summer (copy)' },
+      { id: 7, name: 'Summer', updatedAt: '2026-02-02T00:00:00Z' },
+    ]);
+    server.refuse('renameProject', 'internal');
+    expect(await spotreel.projects.rename(7, 'Winter')).toBe(false);
+    expect(spotreel.projects.$projects.get().data?.data[1]?.name).toBe('Summer');
+    expect(spotreel.toasts.$toasts.get()).toMatchObject([{ title: 'We couldn’t rename the video' }]);
+  });
+
+  it('says of the first download that it is the first, and remembers it with the account', async () => {
+    const { spotreel, server } = await openSpotreel();
+    const heard: unknown[] = [];
+    spotreel.on('file-downloaded', (event) => heard.push(event));
+    expect(spotreel.downloads.hasAny()).toBe(false);
+    spotreel.downloads.started(7);
+    await settle();
+    spotreel.downloads.started(8);
+    expect(heard).toEqual([
+      { projectId: 7, isFirst: true },
+      { projectId: 8, isFirst: false },
+    ]);
+    expect(server.state.dismissedPopUps).toEqual(['first-download']);
+  });
+
+  it('asks to list a new project once it was edited, where the page wants that', async () => {
+    const wanted = { recipeId: 1, templateFamilyId: 2, ratio: 'portrait' } as const;
+    for (const keep of [true, false]) {
+      const { spotreel, server } = await openSpotreel({ keepUntouchedProjects: keep });
+      await openProjectStart(spotreel).start(wanted);
+      expect(server.asked('createProject')[0]?.body).toEqual({ ...wanted, keep });
+    }
   });
 
   it('makes a project once, however the button is pressed, and says why not', async () => {

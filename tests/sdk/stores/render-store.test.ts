@@ -133,6 +133,21 @@ describe('the list of renders', () => {
     expect(editor.render.$render.get().status).toBe('done');
   });
 
+  it('knows no file as current after an edit, until the server says so again', async () => {
+    const done = render({ status: 'done', percentageComplete: 100, videoUrl: '/a.mp4' });
+    const state = renderState({ status: 'done', percentageComplete: 100, renders: [done] });
+    const { editor } = await openEditor({}, (server) => {
+      server.state.renders = state;
+    });
+    expect(editor.render.$render.get().render?.isCurrent).toBe(true);
+    editor.actions.rename('Another name');
+    expect(editor.render.$render.get().renders.map(({ isCurrent }) => isCurrent)).toEqual([false]);
+    await settle(3000);
+    expect(editor.render.$render.get().render?.isCurrent).toBe(false);
+    await editor.render.refresh();
+    expect(editor.render.$render.get().render?.isCurrent).toBe(true);
+  });
+
   it('stays as it was when it cannot be had, and is not asked for while a render runs', async () => {
     const { server, editor } = await openEditor();
     server.refuse('projectRenders', 'internal');
