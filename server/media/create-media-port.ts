@@ -4,16 +4,32 @@ import { readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ApiError } from '../http/api-error';
 import type { MediaTools } from '../render/media/media-tools';
-import { openPicture, reading } from '../render/pictures';
+import { MAX_IMAGE_PIXELS, openPicture, reading } from '../render/pictures';
 import type { ConversionOptions, ConvertedVideo, InspectedImage, MediaPort, VideoFacts } from './media-port';
+import { createPixelBudget } from './pixel-budget';
 
 /** `workDir`: folder for files that are not complete yet. */
-export function createMediaPort(tools: MediaTools, workDir: string): MediaPort {
+export function createMediaPort(
+  tools: MediaTools,
+  workDir: string,
+  budget = createPixelBudget(MAX_IMAGE_PIXELS),
+): MediaPort {
   return {
-    image: (file, previewPx) => inspectImage(tools, file, previewPx, path.join(workDir, `${randomUUID()}.jpg`)),
+    async image(file, previewPx) {
+      const converted = path.join(workDir, `${randomUUID()}.jpg`);
+      return budget.spend(await pixelsOf(file), () => inspectImage(tools, file, previewPx, converted));
+    },
     video: (file) => inspectVideo(tools, file),
     convertVideo: (file, options) => convertVideo(tools, file, path.join(workDir, randomUUID()), options),
   };
+}
+
+/** By its header; what has none that sharp reads (HEIC) may be as large as a picture can be. */
+async function pixelsOf(file: string): Promise<number> {
+  const size = await openPicture(file)()
+    .metadata()
+    .catch(() => undefined);
+  return size ? size.width * size.height : MAX_IMAGE_PIXELS;
 }
 
 async function inspectImage(
