@@ -16,9 +16,14 @@ export const createResponse = implementService(
       clientKey: clientKey ?? null,
       displayId: displayId ?? null,
       // published clients do not say where they are: browsers name at least the site
-      meta: { url: context.raw.headers.get('referer') ?? undefined, ...meta },
+      meta: { url: siteOf(context.raw), ...meta },
     };
     const { id, ignored } = await recordResponse(db, environment.id, response, clock.now());
     return { id, ...(ignored.length > 0 && { ignored: [...ignored] }) };
   },
 );
+
+/** Without its query, which may hold what is private. */
+function siteOf(request: Request): string | undefined {
+  return request.headers.get('referer')?.split(/[?#]/)[0]?.slice(0, 2000);
+}

@@ -116,6 +116,10 @@ describe('responses', () => {
     const { json } = await server.ask('POST', '/responses', { surveyId, finished: true, data: {}, meta });
     const kept = (await stored(json.data.id))?.meta;
     expect(kept).toEqual({ url: meta.url.slice(0, 2000), source: 'mail' });
+    const body = { surveyId, finished: true, data: {} };
+    const headers = { referer: 'https://shop.test/cart?token=secret' };
+    const published = await server.ask('POST', '/responses', body, { headers });
+    expect((await stored(published.json.data.id))?.meta).toEqual({ url: 'https://shop.test/cart' });
   });
 
   test('the same response sent twice is made once', async () => {
