@@ -3,6 +3,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { expectAccessible } from './pages/accessibility';
 import { demoToken } from './pages/demo-token';
 import { watchProblems } from './pages/problems';
+import { signIn } from './pages/sign-in';
 
 const questions = [
   {
@@ -77,7 +78,7 @@ test('a PIN opens it', async ({ page, request }) => {
   await expectAccessible(page, 'PIN');
   await page.keyboard.type('1234');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText("That PIN isn't right. Try again.");
+  await expect(page.getByRole('alert')).toHaveText('Wrong PIN. Try again.');
   await page.keyboard.type('4711');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Would you recommend us?')).toBeVisible();
@@ -111,10 +112,10 @@ test('an e-mail brings the link that opens it', async ({ page, request }) => {
   await page.goto(`/s/${id}?team=Sales`);
   await expect(page.getByRole('heading', { name: 'Members only' })).toBeVisible();
   await expectAccessible(page, 'e-mail');
-  await page.getByLabel('E-mail address').fill('nobody');
+  await page.getByLabel('Email address').fill('nobody');
   await page.getByRole('button', { name: 'Send link' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Enter a valid e-mail address.');
-  await page.getByLabel('E-mail address').fill('ada@example.com');
+  await expect(page.getByRole('alert')).toHaveText('Enter a valid email address.');
+  await page.getByLabel('Email address').fill('ada@example.com');
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
   await expect(page.getByText('We sent a link to ada@example.com.')).toBeVisible();
@@ -142,4 +143,28 @@ test('states without a survey are pages too', async ({ page, request }) => {
   await page.goto(`/s/${await make({ surveyClosedMessage, closeOnDate })}`);
   await expect(page.getByRole('heading', { name: 'It ended on Friday' })).toBeVisible();
   await expectAccessible(page, 'closed');
+});
+
+test('an operator shares a survey with personal links', async ({ page, request }) => {
+  const { make } = await operator(request);
+  const id = await make({ name: 'Invitation', type: 'web' });
+  await signIn(page);
+  await page.goto(`/operator/surveys/${id}`);
+  await page.getByRole('button', { name: 'Sharing' }).click();
+  await page.getByLabel('Where people answer').selectOption('link');
+  await page.getByLabel('Personal links: each takes one response').check();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByLabel('Survey link')).toHaveValue(new RegExp(`/s/${id}$`));
+  await expectAccessible(page, 'sharing');
+  await page.getByLabel('Number of links').fill('3');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download links (CSV)' }).click();
+  const lines = readFileSync(await (await download).path(), 'utf8')
+    .trim()
+    .split('\r\n');
+  expect(lines).toHaveLength(4);
+  await page.goto(lines[1]?.split(',')[1] ?? '');
+  await expect(page.getByText('Would you recommend us?')).toBeVisible();
+  await page.goto('/operator/surveys');
+  await expect(page.locator('.sr-survey', { hasText: 'Invitation' }).getByText(/^Link/)).toBeVisible();
 });

@@ -71,7 +71,7 @@ describe('surveys of operators', () => {
     expect(fileName).toMatch(/^feedback-\d{4}-\d\d-\d\d\.csv$/);
     const file = Buffer.from(await (await server.fetch(url)).arrayBuffer()).toString('utf8');
     const [head, row] = file.split('\r\n');
-    expect(head).toBe('\uFEFFResponse,Created,Finished,Person,Seconds,Page,Source,E-mail,Personal link,New?,Why?');
+    expect(head).toBe('\uFEFFResponse,Created,Finished,Person,Seconds,Page,Source,Email,Personal link,New?,Why?');
     expect(row).toMatch(/,yes,ada,0,,,,,,"'=1\+1, ""quoted"""$/);
   });
 

@@ -36,7 +36,7 @@ describe('exports', () => {
     const file = await fileOf(surveyId);
     expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="?a-survey-/);
     const [head, row] = (await file.text()).split('\r\n');
-    expect(head).toMatch(/,Page,Source,E-mail,Personal link,fruit\?,fruit\? \(Else\),agree\?,look\?$/);
+    expect(head).toMatch(/,Page,Source,Email,Personal link,fruit\?,fruit\? \(Else\),agree\?,look\?$/);
     expect(row).toMatch(/,https:\/\/shop\.test\/cart,mail,,,Apples; Else,Figs,Declined,Clicked$/);
   });
 
