@@ -18,7 +18,9 @@ export function EditorSkeleton() {
             <Skeleton key={key} shape="landscape" />
           ))}
         </div>
-        <div className="sr-editor__stage" />
+        <div className="sr-editor__stage">
+          <Skeleton shape="landscape" className="sr-editor__stage-skeleton" />
+        </div>
         <div className="sr-editor__panel sr-editor__loading">
           {SCENES.map((key) => (
             <Skeleton key={key} shape="line" />
