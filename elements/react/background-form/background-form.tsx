@@ -7,6 +7,7 @@ import { BEHIND_ANIMATIONS } from '../../../sdk/scene/from-editor';
 import { ColorField } from '../color-field/color-field';
 import { useTranslator } from '../foundation/translation';
 import { ImageField } from '../image-field/image-field';
+import { Notice } from '../notice/notice';
 import { FormSection } from '../scene-form/form-section';
 import { PlacementFields } from './placement-fields';
 
@@ -16,6 +17,8 @@ export interface BackgroundFormProps {
   value: BackgroundValue | undefined;
   media: Readonly<Record<number, Media>>;
   swatches: readonly HexColor[];
+  /** What the background does to a text. */
+  warning?: string | undefined;
   onChange: (value: BackgroundValue | undefined) => void;
   onPick: (kind: 'image' | 'video' | 'lottie') => void;
 }
@@ -30,7 +33,7 @@ const kindKeys = {
 
 /** What stands behind a scene: a color, a picture or a video with its crop and start. */
 export const BackgroundForm = memo(function BackgroundForm(props: BackgroundFormProps) {
-  const { template, value, media, swatches, onChange, onPick } = props;
+  const { template, value, media, swatches, warning, onChange, onPick } = props;
   const t = useTranslator();
   const { backgrounds } = template;
   const shown = value ?? backgrounds.default;
@@ -64,11 +67,13 @@ export const BackgroundForm = memo(function BackgroundForm(props: BackgroundForm
           label={t('editor.backgroundColor')}
           value={shown.value as HexColor}
           swatches={swatches}
+          warning={warning}
           onChange={(color) => onChange({ type: 'color', value: color })}
           onReset={reset}
         />
       ) : (
         <>
+          {warning && <Notice tone="warning">{warning}</Notice>}
           <ImageField
             label={picture?.name ?? t(kindKeys[shown.type])}
             media={picture}

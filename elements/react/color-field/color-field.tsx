@@ -1,4 +1,4 @@
-import { RotateCcw } from 'lucide-react';
+import { RotateCcw, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { type HexColor, parseHexColor } from '../../../sdk/base/color';
 import { IconButton } from '../button/button';
@@ -10,6 +10,8 @@ export interface ColorFieldProps {
   /** Offered as swatches. */
   swatches: readonly HexColor[];
   onChange: (color: HexColor) => void;
+  /** What the chosen color does to a text. */
+  warning?: string | undefined;
   /** Back to the template's own; absent when it is that already. */
   onReset?: (() => void) | undefined;
 }
@@ -18,7 +20,7 @@ export interface ColorFieldProps {
 const BEGINNING = /^\s*#?[0-9a-f]{0,6}\s*$/i;
 
 /** A color by picker, by its hex value, or from the palette. */
-export function ColorField({ label, value, swatches, onChange, onReset }: ColorFieldProps) {
+export function ColorField({ label, value, swatches, warning, onChange, onReset }: ColorFieldProps) {
   const t = useTranslator();
   const id = useId();
   const [typed, setTyped] = useState<string>();
@@ -81,6 +83,12 @@ export function ColorField({ label, value, swatches, onChange, onReset }: ColorF
       {isWrong && (
         <p id={`${id}-error`} className="sr-field__error sr-color__error" role="status">
           {t('repair.color')}
+        </p>
+      )}
+      {warning && (
+        <p className="sr-color__warning" role="status">
+          <TriangleAlert aria-hidden />
+          {warning}
         </p>
       )}
       {onReset && (

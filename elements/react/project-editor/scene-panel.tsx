@@ -1,13 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import type { BackgroundValue } from '../../../sdk/contract/schemas/background';
+import type { IngredientTemplate } from '../../../sdk/contract/schemas/library';
+import type { Translator } from '../../../sdk/i18n/translator';
 import type { SceneView } from '../../../sdk/stores/editor/editor-views';
 import { lazyPart } from '../foundation/lazy-part';
+import { useTranslator } from '../foundation/translation';
 import type { MediaKind } from '../media-picker/media-kind';
 import { SceneForm, type SceneFormActions } from '../scene-form/scene-form';
 import { useEditor } from './editor-context';
 import { MediaChooser } from './media-chooser';
 import { SceneMenu } from './scene-menu';
+import { type LowContrast, useLowContrast } from './use-low-contrast';
 
 const BackgroundForm = lazyPart(() =>
   import('../background-form/background-form').then((module) => ({ default: module.BackgroundForm })),
@@ -35,9 +39,12 @@ export function ScenePanel() {
 function SceneFields({ scene, template }: { scene: SceneView; template: NonNullable<SceneView['template']> }) {
   const editor = useEditor();
   const { actions, document, surroundings, views, picture } = editor;
+  const t = useTranslator();
   const media = useStore(surroundings.$media);
   const swatches = useStore(views.$palette);
   const notices = useStore(picture.$notices);
+  const low = useLowContrast(scene);
+  const warning = low && lowContrastText(low, template, t);
   const [target, setTarget] = useState<Target>();
   const [cropped, setCropped] = useState<string>();
   const { sceneId, values } = scene;
@@ -81,6 +88,7 @@ function SceneFields({ scene, template }: { scene: SceneView; template: NonNulla
         media={media}
         swatches={swatches}
         overflowing={overflowing}
+        colorWarnings={low && warning && low.at !== 'background' ? { [low.at.color]: warning } : undefined}
         {...handlers}
       />
       <div data-background>
@@ -90,6 +98,7 @@ function SceneFields({ scene, template }: { scene: SceneView; template: NonNulla
             value={background ?? undefined}
             media={media}
             swatches={swatches}
+            warning={low?.at === 'background' && warning ? warning : undefined}
             onPick={onPickBackground}
             onChange={onBackground}
           />
@@ -116,6 +125,11 @@ function SceneFields({ scene, template }: { scene: SceneView; template: NonNulla
       />
     </div>
   );
+}
+
+function lowContrastText({ field, ratio }: LowContrast, template: IngredientTemplate, t: Translator): string {
+  const name = template.fields.texts.find(({ innerReference }) => innerReference === field)?.name ?? field;
+  return t('panels.lowContrast', { name, ratio: (Math.floor(ratio * 10) / 10).toFixed(1) });
 }
 
 /** Moves and trims of the scene's own picture grow one undo step; another kind or file is a step of its own. */

@@ -33,6 +33,8 @@ export interface SceneFormProps extends SceneFormActions {
   values: SceneFormValues;
   media: Readonly<Record<number, Media>>;
   swatches: readonly HexColor[];
+  /** By a color's innerReference: what it does to a text. */
+  colorWarnings?: Readonly<Record<string, string>> | undefined;
   /** innerReferences of texts that do not fit their place. */
   overflowing: ReadonlySet<string>;
 }
@@ -110,13 +112,14 @@ function Images({ fields, values, media, onImage, onPickImage, onCropImage }: Fi
   });
 }
 
-function Colors({ fields, values, swatches, onColor }: FieldsProps) {
+function Colors({ fields, values, swatches, colorWarnings, onColor }: FieldsProps) {
   return fields.colors.map((field) => (
     <SceneColorField
       key={field.innerReference}
       field={field}
       chosen={values.colors[field.innerReference]}
       swatches={swatches}
+      warning={colorWarnings?.[field.innerReference]}
       onColor={onColor}
     />
   ));
@@ -150,14 +153,17 @@ interface SceneColorFieldProps extends Pick<SceneFormActions, 'onColor'> {
   field: ColorField;
   chosen: HexColor | undefined;
   swatches: readonly HexColor[];
+  warning: string | undefined;
 }
 
-const SceneColorField = memo(function SceneColorField({ field, chosen, swatches, onColor }: SceneColorFieldProps) {
+const SceneColorField = memo(function SceneColorField(props: SceneColorFieldProps) {
+  const { field, chosen, swatches, warning, onColor } = props;
   return (
     <ColorControl
       label={field.name}
       value={chosen ?? (field.defaultValue as HexColor)}
       swatches={swatches}
+      warning={warning}
       onChange={(color) => onColor(field.innerReference, color)}
       onReset={chosen === undefined ? undefined : () => onColor(field.innerReference, undefined)}
     />

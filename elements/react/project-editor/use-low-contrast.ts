@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { LEAST_CONTRAST } from '../../../sdk/scene/check/text-contrast';
+import type { SceneView } from '../../../sdk/stores/editor/editor-views';
+import { useEditor } from './editor-context';
+
+/** Milliseconds after the last change: a drag over a color picker is not measured on its way. */
+const QUIET_MS = 500;
+
+/** Where a color was chosen last: a color field, or the background. */
+type Place = { readonly color: string } | 'background';
+
+export interface LowContrast {
+  readonly at: Place;
+  /** innerReference of the text that is hardest to read. */
+  readonly field: string;
+  readonly ratio: number;
+}
+
+/** Measures the texts of a scene after a color in it was chosen. Null while all of them can be read, or nothing was chosen. */
+export function useLowContrast({ sceneId, values }: SceneView): LowContrast | null {
+  const { picture } = useEditor();
+  const composition = useStore(picture.$composition);
+  const scene = composition?.scenes.find(({ ingredientId }) => ingredientId === sceneId);
+  const [low, setLow] = useState<LowContrast | null>(null);
+  const place = useLastPlace(values);
+  const look = JSON.stringify([values.colors, values.background]);
+  const measured = useRef(look);
+  const { width: widthPx = 0, height: heightPx = 0 } = composition ?? {};
+  useEffect(() => {
+    if (!scene || !place || measured.current === look) return;
+    let isOver = false;
+    const timer = setTimeout(async () => {
+      const { textContrasts } = await import('../../../sdk/player/stills/text-contrast');
+      // a picture that cannot be read is not measured
+      const ratios = await textContrasts(scene, { widthPx, heightPx }).catch(() => new Map<string, number>());
+      if (isOver) return;
+      measured.current = look;
+      const [worst] = [...ratios].toSorted(([, a], [, b]) => a - b);
+      setLow(worst && worst[1] < LEAST_CONTRAST ? { at: place, field: worst[0], ratio: worst[1] } : null);
+    }, QUIET_MS);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [scene, place, look, widthPx, heightPx]);
+  return low;
+}
+
+function useLastPlace({ colors, background }: SceneView['values']): Place | undefined {
+  const before = useRef({ colors, background });
+  const [place, setPlace] = useState<Place>();
+  useEffect(() => {
+    const { colors: old, background: oldBackground } = before.current;
+    before.current = { colors, background };
+    const keys = new Set([...Object.keys(old), ...Object.keys(colors)]);
+    const changed = [...keys].find((key) => old[key] !== colors[key]);
+    if (changed) setPlace({ color: changed });
+    else if (JSON.stringify(oldBackground) !== JSON.stringify(background)) setPlace('background');
+  }, [colors, background]);
+  return place;
+}
