@@ -74,9 +74,11 @@ test('one scene is selected everywhere, Escape keeps what was typed, and a remov
   // the first frame of a scene is empty: the stage rests where it shows most, and so do list and form
   await page.getByRole('button', { name: 'Next scene' }).click();
   await expect(selected).toContainText('2. ');
-  await expect(picture.text('Headline')).toBeVisible();
+  await expect(picture.text('Statement')).toBeVisible();
   await page.getByRole('slider', { name: 'Position' }).press('End');
   await expect(selected).toContainText(`${await scenes.count()}. `);
+  await page.getByRole('slider', { name: 'Position' }).press('Home');
+  await expect(selected).toContainText('1. ');
 
   await picture.text('Headline').click();
   await page.keyboard.type('Given up');
