@@ -14,7 +14,7 @@ const KEPT = 500;
 export function createFolderMail(folder: string, from: MailSender): Mail {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
-    notice: `E-mails are saved in ${folder}. Set SMTP_URL and MAIL_FROM to send them.`,
+    notice: `Emails are saved in ${folder}. Set SMTP_URL and MAIL_FROM to send them.`,
     async send(message) {
       const to = recipientOf(message);
       const { message: content } = await transport.sendMail({ ...message, to, from, ...SAFE_CONTENT });
