@@ -55,7 +55,7 @@ export function proposalViews({ kit, music }: MusicProposals, videoSeconds: numb
   }));
 }
 
-/** Such as 'fits your 28 s, natural ending, 96% match'. */
+/** Such as 'Fits your 28 s, natural ending · 96%'. */
 function reasonOf(kit: MusicKit, track: ComposedTrack, videoSeconds: number, t: Translator): string {
   const last = kit.audioSamples.find(({ id }) => id === track.sampleIds.at(-1));
   const fit = t('music.fitsSeconds', { seconds: Math.round(videoSeconds) });

@@ -5,8 +5,8 @@ export const arrangementMessages = {
   'arrangement.tempo': 'Tempo',
   'arrangement.noKits': 'No music matches this mood and tempo.',
   'arrangement.cuts': 'Scene changes won’t all match the beat ({onBar} of {cuts} do at {bpm} bpm)',
-  'arrangement.proposals': 'Matched to your video',
-  'arrangement.reason': '{fit}, {ending}, {percent}% match',
+  'arrangement.proposals': 'Versions',
+  'arrangement.reason': '{fit}, {ending} · {percent}%',
   'arrangement.onOutro': 'natural ending',
   'arrangement.onFadeOut': 'fades out',
   'arrangement.fadedOut': 'fades out early',
@@ -26,6 +26,6 @@ export const arrangementMessages = {
   'arrangement.locked': '{piece}, locked',
   'arrangement.lock': 'Keep here',
   'arrangement.unlock': 'Unlock',
-  'arrangement.swap': 'Replace with {name} · {percent}% match',
+  'arrangement.swap': 'Replace with {name} · {percent}%',
   'arrangement.noSwap': 'No other section fits here',
 } as const;

@@ -7,7 +7,7 @@ export const musicMessages = {
   'music.inUse': 'Selected',
   'music.none': 'No music',
   'music.arrangementHint': 'Matched to your scenes automatically.',
-  'music.fitsSeconds': 'fits your {seconds} s',
+  'music.fitsSeconds': 'Fits your {seconds} s',
   'music.noFit': 'This music can’t be cut to such a short video. Add a scene or choose other music.',
   'music.variant': 'Version {number}',
   'music.outdated': 'Your scenes have changed. Match the music again?',

@@ -44,14 +44,14 @@ async function reasons(...seconds: number[]) {
 describe('proposalViews', () => {
   it('says how a proposal fits, how it ends and how well its samples go together', async () => {
     expect(await reasons(6, 6)).toEqual([
-      'fits your 12 s, natural ending, 100% match',
-      'fits your 12 s, fades out, 100% match',
-      'fits your 12 s, natural ending, 70% match',
+      'Fits your 12 s, natural ending · 100%',
+      'Fits your 12 s, fades out · 100%',
+      'Fits your 12 s, natural ending · 70%',
     ]);
   });
 
   it('says in seconds what is cut off by the end of the video', async () => {
-    expect((await reasons(5, 5.3))[0]).toBe('fits your 10 s, fades out early, 100% match');
+    expect((await reasons(5, 5.3))[0]).toBe('Fits your 10 s, fades out early · 100%');
   });
 
   it('features three of ten', async () => {
