@@ -1,4 +1,5 @@
 import type { editorAreaMessages } from './editor/editor-area-messages';
+import type { imageProjectMessages } from './editor/image-project';
 import type { english } from './english';
 import type { operatorMessages } from './operator/operator-messages';
 
@@ -6,5 +7,9 @@ export type PluralMessage = { readonly other: string } & { readonly [Form in Int
 /** A text with `{name}` places, or one text for each plural form of `{count}`. */
 export type Message = string | PluralMessage;
 /** Of all areas, whenever their words come. */
-export type MessageKey = keyof typeof english | keyof typeof editorAreaMessages | keyof typeof operatorMessages;
+export type MessageKey =
+  | keyof typeof english
+  | keyof typeof editorAreaMessages
+  | keyof typeof imageProjectMessages
+  | keyof typeof operatorMessages;
 export type Messages = { readonly [Key in MessageKey]?: Message };

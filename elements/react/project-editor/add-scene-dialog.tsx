@@ -1,9 +1,13 @@
 import type { IngredientTemplate } from '../../../sdk/contract/schemas/library';
 import type { Ratio } from '../../../sdk/contract/schemas/scalars';
 import { Dialog } from '../dialog/dialog';
+import { lateStyles } from '../foundation/late-styles';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import { Thumbnail } from '../thumbnail/thumbnail';
+import addSceneCss from './add-scene.css?inline';
+
+const useStyles = lateStyles([addSceneCss]);
 
 export interface AddSceneDialogProps {
   open: boolean;
@@ -21,6 +25,7 @@ export interface AddSceneDialogProps {
 
 /** The scenes of the style, by picture. */
 export function AddSceneDialog(props: AddSceneDialogProps) {
+  useStyles();
   const { open, onOpenChange, templates, ratio, refusalOf, limit, upgradeUrl, onAdd } = props;
   const t = useTranslator();
   return (

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useMemo } from 'react';
-import { imageProjectMessages } from '../../../sdk/i18n/editor/image-project';
-import type { MessageKey, Translator } from '../../../sdk/i18n/translator';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Translator } from '../../../sdk/i18n/translator';
+import { untilLoaded } from '../foundation/recovery';
 import { TranslationProvider, useTranslator } from '../foundation/translation';
 import { useEditor } from './editor-context';
 
@@ -9,17 +9,16 @@ import { useEditor } from './editor-context';
 export function ProjectWords({ children }: { children: ReactNode }) {
   const t = useTranslator();
   const isImage = useStore(useEditor().surroundings.$kind) === 'image';
-  const translator = useMemo(() => (isImage ? imageWords(t) : t), [t, isImage]);
-  return <TranslationProvider translator={translator}>{children}</TranslationProvider>;
-}
-
-function imageWords(t: Translator): Translator {
-  return (key, values) => {
-    const ofImages = `imageProject.${key}`;
-    return t(isMessage(ofImages) ? ofImages : key, values);
-  };
-}
-
-function isMessage(key: string): key is MessageKey & keyof typeof imageProjectMessages {
-  return key in imageProjectMessages;
+  const [ofImages, setOfImages] = useState<{ readonly words: Translator }>();
+  useEffect(() => {
+    let isOver = false;
+    if (isImage)
+      void untilLoaded(() => import('./image-words')).then(({ imageWords }) => {
+        if (!isOver) setOfImages({ words: imageWords(t) });
+      });
+    return () => {
+      isOver = true;
+    };
+  }, [isImage, t]);
+  return <TranslationProvider translator={(isImage && ofImages?.words) || t}>{children}</TranslationProvider>;
 }

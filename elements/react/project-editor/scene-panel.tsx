@@ -9,15 +9,19 @@ import { useTranslator } from '../foundation/translation';
 import type { MediaKind } from '../media-picker/media-kind';
 import { SceneForm, type SceneFormActions } from '../scene-form/scene-form';
 import { useEditor } from './editor-context';
+import type { LowContrast } from './low-contrast-watch';
 import { MediaChooser } from './media-chooser';
 import { SceneMenu } from './scene-menu';
-import { type LowContrast, useLowContrast } from './use-low-contrast';
 
 const BackgroundForm = lazyPart(() =>
   import('../background-form/background-form').then((module) => ({ default: module.BackgroundForm })),
 );
 const FieldCrop = lazyPart(() => import('../crop-dialog/field-crop').then((module) => ({ default: module.FieldCrop })));
 const LostScene = lazyPart(() => import('./lost-scene').then((module) => ({ default: module.LostScene })));
+
+const LowContrastWatch = lazyPart(() =>
+  import('./low-contrast-watch').then((module) => ({ default: module.LowContrastWatch })),
+);
 
 /** Where a chosen picture goes: a field, or the background. */
 type Target = { kind: MediaKind; field: string | null };
@@ -43,7 +47,7 @@ function SceneFields({ scene, template }: { scene: SceneView; template: NonNulla
   const media = useStore(surroundings.$media);
   const swatches = useStore(views.$palette);
   const notices = useStore(picture.$notices);
-  const low = useLowContrast(scene);
+  const [low, setLow] = useState<LowContrast | null>(null);
   const warning = low && lowContrastText(low, template, t);
   const [target, setTarget] = useState<Target>();
   const [cropped, setCropped] = useState<string>();
@@ -82,6 +86,9 @@ function SceneFields({ scene, template }: { scene: SceneView; template: NonNulla
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: leaving any field closes the undo step
     <div onBlur={document.closeStep}>
+      <Suspense>
+        <LowContrastWatch scene={scene} onLow={setLow} />
+      </Suspense>
       <SceneForm
         template={template}
         values={values}

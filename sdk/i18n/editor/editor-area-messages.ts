@@ -3,7 +3,6 @@ import { animationMessages } from './animations';
 import { arrangementMessages } from './arrangement';
 import { commandMessages } from './commands';
 import { feedbackMessages } from './feedback';
-import { imageProjectMessages } from './image-project';
 import { panelMessages } from './panels';
 import { pictureExportMessages } from './picture-export';
 import { renderListMessages } from './render-list';
@@ -19,7 +18,6 @@ export const editorAreaMessages = {
   ...arrangementMessages,
   ...commandMessages,
   ...feedbackMessages,
-  ...imageProjectMessages,
   ...panelMessages,
   ...pictureExportMessages,
   ...renderListMessages,

@@ -8,7 +8,7 @@ import { indexedDbDrafts } from '../drafts/indexed-db-drafts';
 import type { ComposeAudio } from '../proposals-store';
 import type { SessionStore } from '../session-store';
 import { type EditorDependencies, EditorStore } from './editor-store';
-import { otherTabs } from './other-tabs';
+import type { OtherTabs, SavedElsewhere } from './other-tabs';
 import { PendingSaves } from './pending-saves';
 
 export interface EditorOptions {
@@ -46,14 +46,23 @@ function openWorkshop(editing: EditorGround): () => EditorStore {
   const pendingSaves = new PendingSaves();
   const account = () => draftAccountOf(editing);
   followWaking(shared.signals, $session);
-  const tabs = otherTabs((saved) => {
-    if (saved.account === account()) shared.signals.emit('saved-elsewhere', saved);
-  });
-  shared.signals.on('dispose', tabs.close);
+  const tellSaved = followOtherTabs(shared.signals, account);
   return () => {
-    const own = { $limits, compile: createPicture(), compose, pendingSaves, drafts, account, tellSaved: tabs.tell };
+    const own = { $limits, compile: createPicture(), compose, pendingSaves, drafts, account, tellSaved };
     return new EditorStore({ ...shared, ...own, popUps: session });
   };
+}
+
+/** Returns what tells them. Its code comes behind the picture; without it a save meets the others' all the same. */
+function followOtherTabs(signals: EditorGround['signals'], account: () => string | undefined) {
+  const loading = import('./other-tabs').then(({ otherTabs }) =>
+    otherTabs((saved) => {
+      if (saved.account === account()) signals.emit('saved-elsewhere', saved);
+    }),
+  );
+  const withTabs = (act: (tabs: OtherTabs) => void) => void loading.then(act, () => {});
+  signals.on('dispose', () => withTabs((tabs) => tabs.close()));
+  return (saved: SavedElsewhere) => withTabs((tabs) => tabs.tell(saved));
 }
 
 function followWaking(signals: EditorGround['signals'], $session: SessionStore['$session']): void {

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { act } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useTranslator } from '../../../elements/react/foundation/translation';
 import { EditorContext } from '../../../elements/react/project-editor/editor-context';
 import { ProjectWords } from '../../../elements/react/project-editor/project-words';
@@ -26,7 +26,13 @@ test('an image is called an image, and what has no words of its own keeps the ed
       </EditorContext>,
     ),
   );
-  expect(place.page.textContent).toBe('Image name, Undo');
+  await vi.waitFor(
+    async () => {
+      await act(async () => {});
+      expect(place.page.textContent).toBe('Image name, Undo');
+    },
+    { timeout: 5000 },
+  );
   await act(async () => $kind.set('video'));
   expect(place.page.textContent).toBe('Video name, Undo');
 });

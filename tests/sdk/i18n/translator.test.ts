@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { editorAreaMessages } from '../../../sdk/i18n/editor/editor-area-messages';
+import { imageProjectMessages } from '../../../sdk/i18n/editor/image-project';
 import { english } from '../../../sdk/i18n/english';
 import { operatorMessages } from '../../../sdk/i18n/operator/operator-messages';
 import { createTranslator, type MessageKey } from '../../../sdk/i18n/translator';
@@ -60,7 +61,12 @@ describe('the catalogue', () => {
   });
 
   it('has no empty message and no place that is left open', () => {
-    for (const message of Object.values({ ...english, ...editorAreaMessages, ...operatorMessages })) {
+    for (const message of Object.values({
+      ...english,
+      ...editorAreaMessages,
+      ...imageProjectMessages,
+      ...operatorMessages,
+    })) {
       for (const form of typeof message === 'string' ? [message] : Object.values(message)) {
         expect(form.trim()).not.toBe('');
         expect(form.replace(/\{\w+\}/g, '')).not.toMatch(/[{}]/);

@@ -8,6 +8,7 @@ import { recipes } from '../../../library/recipes';
 import { blenderTemplates, templateGroups } from '../../../library/templates';
 import { errorCatalogue } from '../../../sdk/contract/errors';
 import { editorAreaMessages } from '../../../sdk/i18n/editor/editor-area-messages';
+import { imageProjectMessages } from '../../../sdk/i18n/editor/image-project';
 import { english } from '../../../sdk/i18n/english';
 import type { Message } from '../../../sdk/i18n/message';
 import { operatorMessages } from '../../../sdk/i18n/operator/operator-messages';
@@ -55,6 +56,7 @@ describe('words that must not come back', () => {
   test.each([
     ['the app', messages(english)],
     ['the editor', messages(editorAreaMessages)],
+    ['image projects', messages(imageProjectMessages)],
     ['operators', messages(operatorMessages)],
     ['the survey widget', messages(widgetWords)],
     ['survey pages and their email', messages(surveyPageWords)],

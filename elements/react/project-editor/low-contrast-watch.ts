@@ -17,12 +17,17 @@ export interface LowContrast {
   readonly ratio: number;
 }
 
-/** Measures the texts of a scene after a color in it was chosen. Null while all of them can be read, or nothing was chosen. */
-export function useLowContrast({ sceneId, values }: SceneView): LowContrast | null {
+export interface LowContrastWatchProps {
+  scene: SceneView;
+  /** Null: all of them can be read. */
+  onLow: (low: LowContrast | null) => void;
+}
+
+/** Measures the texts of a scene after a color in it was chosen. Shows nothing itself. */
+export function LowContrastWatch({ scene: { sceneId, values }, onLow }: LowContrastWatchProps) {
   const { picture } = useEditor();
   const composition = useStore(picture.$composition);
   const scene = composition?.scenes.find(({ ingredientId }) => ingredientId === sceneId);
-  const [low, setLow] = useState<LowContrast | null>(null);
   const place = useLastPlace(values);
   const look = JSON.stringify([values.colors, values.background]);
   const measured = useRef(look);
@@ -37,14 +42,14 @@ export function useLowContrast({ sceneId, values }: SceneView): LowContrast | nu
       if (isOver) return;
       measured.current = look;
       const [worst] = [...ratios].toSorted(([, a], [, b]) => a - b);
-      setLow(worst && worst[1] < LEAST_CONTRAST ? { at: place, field: worst[0], ratio: worst[1] } : null);
+      onLow(worst && worst[1] < LEAST_CONTRAST ? { at: place, field: worst[0], ratio: worst[1] } : null);
     }, QUIET_MS);
     return () => {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [scene, place, look, widthPx, heightPx]);
-  return low;
+  }, [scene, place, look, widthPx, heightPx, onLow]);
+  return null;
 }
 
 function useLastPlace({ colors, background }: SceneView['values']): Place | undefined {

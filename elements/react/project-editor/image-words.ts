@@ -1,0 +1,17 @@
+/** The words of image projects, loaded with the first of them. */
+import { imageProjectMessages } from '../../../sdk/i18n/editor/image-project';
+import { addMessages } from '../../../sdk/i18n/late-messages';
+import type { MessageKey, Translator } from '../../../sdk/i18n/translator';
+
+/** Speaks of an image where there are words for it. */
+export function imageWords(t: Translator): Translator {
+  addMessages(imageProjectMessages);
+  return (key, values) => {
+    const ofImages = `imageProject.${key}`;
+    return t(isMessage(ofImages) ? ofImages : key, values);
+  };
+}
+
+function isMessage(key: string): key is MessageKey & keyof typeof imageProjectMessages {
+  return key in imageProjectMessages;
+}
