@@ -24,12 +24,26 @@ test('a video is found again, marked and deleted', async ({ page }) => {
   await expect(card).toHaveCount(0);
 });
 
-test('two tabs that edit one video are told apart', async ({ page, context }) => {
+test('a second tab shows what the first one saved', async ({ page, context }) => {
   await signIn(page);
   const mine = new EditorPage(page);
   await mine.create('Customer story');
   const other = new EditorPage(await context.newPage());
   await other.page.goto(page.url());
+  await other.waitForPicture();
+
+  await other.page.getByLabel('Video name').fill('Theirs');
+  await other.page.keyboard.press('Enter');
+  await expect(page.getByLabel('Video name')).toHaveValue('Theirs');
+  await expect(page.getByText('Updated to the newest version')).toBeVisible();
+});
+
+test('two browsers that edit one video are told apart', async ({ page, browser }) => {
+  await signIn(page);
+  const mine = new EditorPage(page);
+  await mine.create('Customer story');
+  const other = new EditorPage(await (await browser.newContext()).newPage());
+  await signIn(other.page, new URL(page.url()).pathname);
   await other.waitForPicture();
 
   await other.page.getByLabel('Video name').fill('Theirs');

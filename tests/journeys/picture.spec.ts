@@ -116,6 +116,7 @@ test('the preview has the whole window', async ({ page }) => {
 
   const position = page.getByLabel('Playback position', { exact: true });
   const seconds = async () => Number(await position.inputValue());
+  await page.keyboard.press('Space');
   const before = await seconds();
   await page.keyboard.press('ArrowRight');
   await expect.poll(seconds).toBeCloseTo(before + 1, 1);
