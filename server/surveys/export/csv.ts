@@ -11,7 +11,7 @@ const FIRST_COLUMNS = [
   'Seconds',
   'Page',
   'Source',
-  'E-mail',
+  'Email',
   'Personal link',
 ];
 

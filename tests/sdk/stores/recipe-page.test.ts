@@ -38,7 +38,7 @@ it('makes a video of what is chosen', async () => {
   const { server, page } = await openPage();
   await page.chooseRatio('portrait');
   expect(await page.use()).toBe(8);
-  const body = { recipeId: 1, templateFamilyId: 2, ratio: 'portrait', name: 'Product launch' };
+  const body = { recipeId: 1, templateFamilyId: 2, ratio: 'portrait', name: 'Product launch', keep: true };
   expect(server.asked('createProject')[0]?.body).toEqual(body);
 });
 

@@ -48,7 +48,7 @@ it('makes a project of it, or says in words why not', async () => {
   expect(page.$start.get()).toMatchObject({ isBusy: false, failure: refused });
   expect(await page.use()).toBe(8);
   expect(page.$start.get().failure).toBeUndefined();
-  expect(server.asked('createProject').at(-1)?.body).toEqual({ templateId: 2001, name: 'Template 1' });
+  expect(server.asked('createProject').at(-1)?.body).toEqual({ templateId: 2001, name: 'Template 1', keep: true });
 });
 
 it('makes what a player shows of it, once, silent', async () => {

@@ -153,7 +153,7 @@ describe('rendering a Blender project', () => {
     const { id } = await blender();
     const refused = await server.call('POST', `/api/v2/project/${id}/render`, { token: demo });
     expect([refused.status, refused.json.code]).toEqual([503, 'blender_unavailable']);
-    expect(refused.json.message).toMatch(/^This server has no Blender renderer/);
+    expect(refused.json.message).toMatch(/because it has no Blender renderer/);
     const atOnce = await create({ templateId: 9001, render: true });
     expect(atOnce.json.code).toBe('blender_unavailable');
   });
