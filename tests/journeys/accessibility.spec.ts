@@ -34,11 +34,12 @@ for (const { scheme, viewport } of looks) {
       await page.waitForTimeout(400);
       await expectAccessible(page, `editor, ${tab}`);
     }
+    await editor.rename('My story');
     await page.getByRole('button', { name: 'Export', exact: true }).click();
     await page.getByRole('dialog').waitFor();
     await expectAccessible(page, 'render dialog');
     await page.goto('/account/my-videos');
-    await page.getByRole('heading', { name: 'Customer story' }).first().waitFor();
+    await page.getByRole('heading', { name: 'My story' }).first().waitFor();
     await expectAccessible(page, 'my videos');
     problems.expectNone();
     await context.close();
@@ -58,8 +59,9 @@ test('nothing scrolls sideways at 320 px', async ({ browser }) => {
   const editor = new EditorPage(page);
   await editor.create('Handy tips', 'Portrait');
   expect(await overhang()).toBeLessThanOrEqual(0);
+  await editor.rename('My tips');
   await page.goto('/account/my-videos');
-  await page.getByRole('heading', { name: 'Handy tips' }).first().waitFor();
+  await page.getByRole('heading', { name: 'My tips' }).first().waitFor();
   expect(await overhang()).toBeLessThanOrEqual(0);
   for (const [operators, heading] of [
     ['/operator/usage', 'Events over time'],

@@ -117,6 +117,12 @@ test('the preview has the whole window', async ({ page }) => {
   const position = page.getByLabel('Playback position', { exact: true });
   const seconds = async () => Number(await position.inputValue());
   await page.keyboard.press('Space');
+  const isPaused = async () => {
+    const earlier = await seconds();
+    await page.waitForTimeout(300);
+    return (await seconds()) === earlier;
+  };
+  await expect.poll(isPaused).toBe(true);
   const before = await seconds();
   await page.keyboard.press('ArrowRight');
   await expect.poll(seconds).toBeCloseTo(before + 1, 1);

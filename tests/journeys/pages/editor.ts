@@ -27,6 +27,13 @@ export class EditorPage {
     await expect(this.page.getByText('Saved', { exact: true })).toBeVisible();
   }
 
+  /** An edit: My Videos lists a video once something in it was changed. */
+  async rename(name: string): Promise<void> {
+    await this.page.getByLabel('Video name').fill(name);
+    await this.page.keyboard.press('Enter');
+    await this.waitForSaved();
+  }
+
   /** Keeps the first `count` scenes. */
   async keepScenes(count: number): Promise<void> {
     const menus = this.page.getByRole('list').getByRole('button', { name: /^Actions for/ });
