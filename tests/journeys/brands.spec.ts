@@ -19,7 +19,7 @@ test('a brand is made from a logo, worn by a video, taken off again and deleted'
   await form
     .locator('input[type=file]')
     .setInputFiles({ name: 'harbor.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(LOGO) });
-  await expect(form.getByText('Taken from your logo.')).toBeVisible();
+  await expect(form.getByText('We picked these from your logo. Change any of them.')).toBeVisible();
   await expect(form.locator('input.sr-color__hex').first()).toHaveValue(/^#0f3d5[c-f]$/);
   await form.getByRole('button', { name: 'Create brand' }).click();
   await expect(form.getByText('Enter a name for the brand.')).toBeVisible();
