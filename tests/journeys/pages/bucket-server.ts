@@ -7,7 +7,7 @@ import { type S3StandIn, startS3 } from '../../server/fixtures/s3/stand-in';
 import { DEMO_PASSWORD } from './sign-in';
 
 export interface SpotreelProcess {
-  /** The first line that it says. */
+  /** What it says once it is ready. */
   readonly greeting: string;
   /** What stands in its data folder. */
   folders(): string[];
@@ -24,7 +24,11 @@ export async function startProcess(
     env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', DATA_DIR: folder, ...variables },
   });
   const greeting = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (chunk: Buffer) => resolve(chunk.toString()));
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString().replace('Starting Spotreel ...\n', '');
+      if (said) resolve(said);
+    });
     child.once('exit', (code) => reject(new Error(`${entry} ended with ${code}`)));
   });
   return {
