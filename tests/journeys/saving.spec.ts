@@ -84,7 +84,7 @@ test('two tabs that write the same are both kept, whatever is chosen', async ({ 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Resolve' }).click();
-  await dialog.getByRole('radio', { name: /other tab/ }).check();
+  await dialog.getByRole('radio', { name: /Other version/ }).check();
   await dialog.getByRole('button', { name: 'Keep the other version' }).click();
   await expect(headline(page)).toHaveValue('Theirs');
   await expect(page.getByLabel('Video name')).toHaveValue('Renamed elsewhere');
