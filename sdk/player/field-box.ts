@@ -17,7 +17,7 @@ export interface FieldBox {
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** Of a text: the layer in front, to px of the window. */
+  /** The front layer of a text field, in px of the window. */
   readonly layer?: FieldLayer | undefined;
 }
 

@@ -17,7 +17,7 @@ export class Recovery {
   #pauseMs = FIRST_MS;
   #triedAtMs = Number.NEGATIVE_INFINITY;
 
-  /** Returns what takes it back: it was asked for otherwise, or nobody wants it any more. */
+  /** Returns a function that removes it: after another successful try, or when its screen closes. */
   add(again: Try): () => void {
     if (this.#waiting.size === 0) this.#begin();
     const own = () => again();
@@ -57,7 +57,7 @@ export class Recovery {
   };
 }
 
-/** Of the page: every account on it has the same connection. */
+/** One for the page: all accounts on it share the connection. */
 export const recovery = new Recovery();
 
 /** Loads a part of the code, however long the server is away. Rejects never. */

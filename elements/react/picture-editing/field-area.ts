@@ -11,7 +11,7 @@ export interface FieldArea {
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** Of a text: the layer in front, to px of the overlay. */
+  /** The front layer of a text field, in px of the overlay. */
   readonly layer?: FieldLayer | undefined;
 }
 

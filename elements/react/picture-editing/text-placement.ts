@@ -3,16 +3,16 @@ import type { CSSProperties } from 'react';
 import type { FieldLayer } from '../../../sdk/player/field-box';
 import type { Typeset } from '../../../sdk/scene/typeset';
 
-/** Of a face at 1 px, as the browser sets lines with it. */
+/** Line metrics that the browser uses for a font at 1 px. */
 export interface LineMetrics {
   readonly ascent: number;
   readonly descent: number;
 }
 
 export interface TextPlacement {
-  /** Of the text area, which is larger than the box of the text. */
+  /** Styles of the text area, which is larger than the text box. */
   readonly text: CSSProperties;
-  /** Of the box of the text, around its lines. */
+  /** Styles of the text box, which surrounds the lines. */
   readonly frame: CSSProperties;
 }
 
