@@ -50,20 +50,28 @@ export const migrations: readonly Migration[] = [
 /** Any number; two servers that start at once on one PostgreSQL take turns by it. */
 const MIGRATION_LOCK = 7_316_401;
 
-/** Brings the schema up to date in one transaction: after a failure the database is as it was. */
-export async function migrate(db: Database): Promise<void> {
+/**
+ * Brings the schema up to date in one transaction: after a failure the database is as it was. `steps`: all by default;
+ * fewer of them make the database of an older version.
+ */
+export async function migrate(db: Database, steps: readonly Migration[] = migrations): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     await tx.execute(
       sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`,
     );
     const applied = new Set((await rowsOf<{ name: string }>(tx, sql`select name from migration`)).map((row) => row.name));
-    for (const { name, statements } of migrations) {
+    for (const { name, statements } of steps) {
       if (applied.has(name)) continue;
-      for (const statement of statements.split(/;\s*$/m)) {
-        if (statement.trim() !== '') await tx.execute(sql.raw(statement));
-      }
+      await runStatements(tx, statements);
       await tx.execute(sql`insert into migration (name) values (${name})`);
     }
   });
+}
+
+/** Each ends with a semicolon at the end of its line. */
+export async function runStatements(db: Database, statements: string): Promise<void> {
+  for (const statement of statements.split(/;\s*$/m)) {
+    if (statement.trim() !== '') await db.execute(sql.raw(statement));
+  }
 }
