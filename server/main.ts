@@ -1,5 +1,7 @@
 /** Starts the server: one process, its database and its files; painters are its children. */
-import { runProcess } from './run-process';
-import { startServer } from './start-server';
+import { requireNode } from './node-version';
 
+requireNode();
+const { runProcess } = await import('./run-process');
+const { startServer } = await import('./start-server');
 await runProcess(import.meta.url, startServer);

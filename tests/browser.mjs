@@ -4,6 +4,7 @@
  * package @sparticuz/chromium, unpacked once with the libraries and fonts it needs, so that the tests run where
  * nothing but Node is installed.
  */
+import { spawnSync } from 'node:child_process';
 import {
   createReadStream,
   createWriteStream,
@@ -97,4 +98,16 @@ d=$(dirname "$(readlink -f "$0")")
 LD_LIBRARY_PATH="$d/libraries/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}" FONTCONFIG_PATH="$d/fonts" exec "$d/chromium" "$@"
 `;
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(await browserPath());
+/** `node tests/browser.mjs` prints the path; with --install it has Playwright download a Chromium where there is none. */
+async function main() {
+  const found = await browserPath();
+  if (!process.argv.includes('--install')) return console.log(found);
+  if (found) return;
+  const { status } = spawnSync('npx', ['playwright', 'install', 'chromium'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  process.exitCode = status ?? 1;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main();
