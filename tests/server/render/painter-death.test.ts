@@ -104,7 +104,7 @@ test('a painter whose server is killed leaves, and its encoder with it', async (
     packaged.path,
   ]);
   const processId = await new Promise<number>((resolve) => server.once('message', (id) => resolve(Number(id))));
-  expect(groupOf(processId)).toContain('node');
+  expect(groupOf(processId)).not.toEqual([]);
   server.kill('SIGKILL');
   expect(await gone(processId)).toBe(true);
 });
