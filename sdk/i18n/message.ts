@@ -1,7 +1,7 @@
 import type { editorAreaMessages } from './editor/editor-area-messages';
-import type { imageProjectMessages } from './editor/image-project';
 import type { english } from './english';
 import type { operatorMessages } from './operator/operator-messages';
+import type { partMessages } from './parts/part-messages';
 
 export type PluralMessage = { readonly other: string } & { readonly [Form in Intl.LDMLPluralRule]?: string };
 /** A text with `{name}` places, or one text for each plural form of `{count}`. */
@@ -10,6 +10,6 @@ export type Message = string | PluralMessage;
 export type MessageKey =
   | keyof typeof english
   | keyof typeof editorAreaMessages
-  | keyof typeof imageProjectMessages
-  | keyof typeof operatorMessages;
+  | keyof typeof operatorMessages
+  | keyof typeof partMessages;
 export type Messages = { readonly [Key in MessageKey]?: Message };

@@ -161,7 +161,7 @@ export class ProjectsStore {
       await act();
       return true;
     } catch (thrown) {
-      this.#tell(thrown, failure);
+      this.#tell(thrown, failure, this.#find(projectId)?.name);
       return false;
     } finally {
       this.$busy.set(new Set([...this.$busy.get()].filter((id) => id !== projectId)));
@@ -179,10 +179,10 @@ export class ProjectsStore {
     }));
   }
 
-  #tell(thrown: unknown, key: ActionFailure | 'failure.create'): void {
+  #tell(thrown: unknown, key: ActionFailure | 'failure.create', name = ''): void {
     const { t, toasts } = this.#context;
     const { message } = failureOf(thrown, t, key);
-    toasts.show({ tone: 'danger', title: t(key), text: message === t(key) ? undefined : message });
+    toasts.show({ tone: 'danger', title: t(key, { name }), text: message === t(key) ? undefined : message });
   }
 }
 

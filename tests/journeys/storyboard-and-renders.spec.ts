@@ -23,7 +23,7 @@ test('stills first, a render cancelled, another one kept and judged', async ({ p
   await page.getByRole('tabpanel', { name: 'Scene' }).getByRole('textbox').first().fill('Another one');
   await editor.waitForSaved();
   await openStoryboard();
-  await expect(storyboard.getByText('You’ve edited the video since these images were made.')).toBeVisible();
+  await expect(storyboard.getByText('These images were made before your last changes.')).toBeVisible();
   await expect(storyboard.getByText('Outdated')).toBeVisible();
   await storyboard.getByRole('button', { name: 'Update images' }).click();
   await expect(storyboard.locator('.sr-still--current img')).toHaveCount(1, { timeout: 30_000 });

@@ -2,6 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { ImageField } from '../../../sdk/contract/schemas/library';
 import type { Media } from '../../../sdk/contract/schemas/media';
+import { addMessages } from '../../../sdk/i18n/late-messages';
+import { pictureEditingMessages } from '../../../sdk/i18n/parts/picture-editing';
 import type { CropArea } from '../../../sdk/scene/crop';
 import type { PictureCrop } from '../../../sdk/stores/editor/picture-crops';
 import { useSpotreel } from '../foundation/spotreel-context';
@@ -9,6 +11,8 @@ import { useTranslator } from '../foundation/translation';
 import { useEditor } from '../project-editor/editor-context';
 import { CropDialog } from './crop-dialog';
 import { cutPicture } from './cut-picture';
+
+addMessages(pictureEditingMessages);
 
 export interface FieldCropProps {
   sceneId: number;

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { LayoutGrid } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { addMessages } from '../../../sdk/i18n/late-messages';
+import { homeMessages } from '../../../sdk/i18n/parts/home';
 import { createHome } from '../../../sdk/stores/home';
 import { lateStyles } from '../foundation/late-styles';
 import { RetryButton } from '../foundation/retry-button';
@@ -15,6 +17,8 @@ import { HomeHero } from './home-hero';
 import type { HomeLinks } from './home-links';
 import styles from './home-view.css?inline';
 import { SectionRow } from './section-row';
+
+addMessages(homeMessages);
 
 export type HomeViewProps = HomeLinks;
 

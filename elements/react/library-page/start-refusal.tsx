@@ -1,7 +1,11 @@
+import { addMessages } from '../../../sdk/i18n/late-messages';
+import { libraryPageMessages } from '../../../sdk/i18n/parts/library-pages';
 import type { StartState } from '../../../sdk/stores/project-start';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import { useUpgradeUrl } from '../project-editor/upgrade-url';
+
+addMessages(libraryPageMessages);
 
 export interface StartRefusalProps {
   failure: NonNullable<StartState['failure']>;

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { Media } from '../../../sdk/contract/schemas/media';
+import { addMessages } from '../../../sdk/i18n/late-messages';
+import { mediaPickerMessages } from '../../../sdk/i18n/parts/media-picker';
 import type { Failure } from '../../../sdk/stores/failure';
 import { Dialog } from '../dialog/dialog';
 import { lateStyles } from '../foundation/late-styles';
@@ -8,6 +10,8 @@ import { MediaGrid } from './media-grid';
 import type { MediaKind } from './media-kind';
 import mediaPickerCss from './media-picker.css?inline';
 import { MediaUpload, type UploadState } from './media-upload';
+
+addMessages(mediaPickerMessages);
 
 export interface MediaPickerProps {
   open: boolean;

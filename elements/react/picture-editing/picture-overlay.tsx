@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useCallback, useRef, useState } from 'react';
+import { addMessages } from '../../../sdk/i18n/late-messages';
+import { pictureEditingMessages } from '../../../sdk/i18n/parts/picture-editing';
 import { lateStyles } from '../foundation/late-styles';
 import { lazyPart } from '../foundation/lazy-part';
 import { useTranslator } from '../foundation/translation';
@@ -17,6 +19,8 @@ import { usePictureLayout } from './use-picture-layout';
 import { usePlacedUploads } from './use-placed-uploads';
 import { useShownScene } from './use-shown-scene';
 import { useStageDrop } from './use-stage-drop';
+
+addMessages(pictureEditingMessages);
 
 const PlacementBar = lazyPart(() => import('./placement-bar').then((module) => ({ default: module.PlacementBar })));
 

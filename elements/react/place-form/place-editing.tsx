@@ -1,10 +1,14 @@
 import { useState } from 'react';
 import type { Organisation } from '../../../sdk/contract/schemas/organisation';
+import { addMessages } from '../../../sdk/i18n/late-messages';
+import { placeMessages } from '../../../sdk/i18n/parts/places';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { PlaceForm } from './place-form';
+
+addMessages(placeMessages);
 
 export interface PlaceEditingProps {
   place: Organisation | 'new';

@@ -1,9 +1,13 @@
 import { Ban, Check, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Organisation } from '../../../sdk/contract/schemas/organisation';
+import { addMessages } from '../../../sdk/i18n/late-messages';
+import { placeMessages } from '../../../sdk/i18n/parts/places';
 import { IconButton } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import { BrandStripes } from '../places-view/brand-stripes';
+
+addMessages(placeMessages);
 
 export interface PlacePickerProps {
   places: readonly Organisation[];

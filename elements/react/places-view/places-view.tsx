@@ -2,6 +2,8 @@ import { useStore } from '@nanostores/react';
 import { Palette, Plus } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { Organisation } from '../../../sdk/contract/schemas/organisation';
+import { addMessages } from '../../../sdk/i18n/late-messages';
+import { placeMessages } from '../../../sdk/i18n/parts/places';
 import { Button } from '../button/button';
 import { lazyPart } from '../foundation/lazy-part';
 import { RetryButton } from '../foundation/retry-button';
@@ -12,6 +14,8 @@ import { usePlaceStyles } from '../place-form/place-styles';
 import { Skeleton } from '../skeleton/skeleton';
 import { LimitText } from './limit-text';
 import { PlaceCard } from './place-card';
+
+addMessages(placeMessages);
 
 const PlaceEditing = lazyPart(() =>
   import('../place-form/place-editing').then((module) => ({ default: module.PlaceEditing })),

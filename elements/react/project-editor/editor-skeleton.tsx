@@ -9,7 +9,7 @@ export function EditorSkeleton() {
   return (
     <div className="sr-editor" aria-busy="true">
       <p className="sr-visually-hidden" role="status">
-        {t('editor.loading')}
+        {t('app.loading')}
       </p>
       <div className="sr-editor__bar" />
       <div className="sr-editor__body">

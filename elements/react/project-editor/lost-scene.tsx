@@ -1,10 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { addMessages } from '../../../sdk/i18n/late-messages';
+import { missingPartMessages } from '../../../sdk/i18n/parts/missing-parts';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import { AddSceneDialog } from './add-scene-dialog';
 import { useEditor } from './editor-context';
+
+addMessages(missingPartMessages);
 
 /** The panel of a scene whose template is gone: another one in its place, or none. */
 export function LostScene({ sceneId }: { sceneId: number }) {

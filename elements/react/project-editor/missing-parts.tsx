@@ -1,15 +1,19 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { addMessages } from '../../../sdk/i18n/late-messages';
+import { missingPartMessages } from '../../../sdk/i18n/parts/missing-parts';
 import { isAnimationField } from '../../../sdk/project/form-fields';
 import type { Missing } from '../../../sdk/project/repair/missing';
 import { useTranslator } from '../foundation/translation';
 import type { MediaKind } from '../media-picker/media-kind';
 import { type MissingEntry, MissingNotice } from '../missing-notice/missing-notice';
-import { findScene } from '../version-conflict/part-label';
+import { findScene } from '../version-conflict/find-scene';
 import { AddSceneDialog } from './add-scene-dialog';
 import { useEditor } from './editor-context';
 import { MediaChooser } from './media-chooser';
 import type { PanelName } from './panel-name';
+
+addMessages(missingPartMessages);
 
 type MissingMedia = Extract<Missing, { kind: 'picture' | 'background' }>;
 

@@ -1,10 +1,14 @@
 import { useStore } from '@nanostores/react';
+import { addMessages } from '../../../sdk/i18n/late-messages';
+import { versionMessages } from '../../../sdk/i18n/parts/versions';
 import type { Conflict } from '../../../sdk/stores/editor/version-merging';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { VersionConflict } from '../version-conflict/version-conflict';
 import { useEditor } from './editor-context';
 import { usePartNames } from './use-part-names';
+
+addMessages(versionMessages);
 
 export interface OpenConflictProps {
   conflict: Conflict;

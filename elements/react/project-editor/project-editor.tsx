@@ -89,7 +89,7 @@ export function ProjectEditor(props: ProjectEditorProps) {
         <Slot name="error">
           <EmptyState
             icon={<VideoOff aria-hidden />}
-            title={failure?.message ?? t('editor.loadFailed')}
+            title={failure?.message ?? t('failure.unknown')}
             action={
               failure?.code === 'not_found' ? (
                 exit

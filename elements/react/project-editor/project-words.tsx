@@ -13,7 +13,7 @@ export function ProjectWords({ children }: { children: ReactNode }) {
   useEffect(() => {
     let isOver = false;
     if (isImage)
-      void untilLoaded(() => import('./image-words')).then(({ imageWords }) => {
+      void untilLoaded(() => import('../foundation/image-words')).then(({ imageWords }) => {
         if (!isOver) setOfImages({ words: imageWords(t) });
       });
     return () => {

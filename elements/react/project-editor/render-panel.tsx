@@ -1,5 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { addMessages } from '../../../sdk/i18n/late-messages';
+import { feedbackMessages } from '../../../sdk/i18n/parts/feedback';
+import { pictureExportMessages } from '../../../sdk/i18n/parts/picture-export';
+import { renderMessages } from '../../../sdk/i18n/parts/render';
+import { renderListMessages } from '../../../sdk/i18n/parts/render-list';
 import { useSpotreel } from '../foundation/spotreel-context';
 import type { PictureFormat } from '../render-dialog/picture-format';
 import { RenderDialog } from '../render-dialog/render-dialog';
@@ -7,6 +12,8 @@ import { useEditor } from './editor-context';
 import { FeedbackPanel } from './feedback-panel';
 import { RefusedRender } from './refused-render';
 import { SampleReminder } from './sample-reminder';
+
+addMessages({ ...renderMessages, ...renderListMessages, ...pictureExportMessages, ...feedbackMessages });
 
 export interface RenderPanelProps {
   open: boolean;

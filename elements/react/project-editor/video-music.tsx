@@ -2,6 +2,10 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
 import { barSeconds } from '../../../sdk/audio/bars';
 import { kitBpm } from '../../../sdk/audio/kit';
+import { addMessages } from '../../../sdk/i18n/late-messages';
+import { arrangementMessages } from '../../../sdk/i18n/parts/arrangement';
+import { missingPartMessages } from '../../../sdk/i18n/parts/missing-parts';
+import { musicMessages } from '../../../sdk/i18n/parts/music';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { MusicPanel } from '../music-panel/music-panel';
@@ -13,6 +17,8 @@ import { kitChoices, proposalViews, trackPieces } from './music-views';
 import { TrackPlayhead } from './track-playhead';
 import { useAudition } from './use-audition';
 import { useKitPlayer } from './use-kit-player';
+
+addMessages({ ...musicMessages, ...arrangementMessages, ...missingPartMessages });
 
 /** Music of the open video: how its kit is put together, sample by sample, and the other kits. */
 export function VideoMusic({ playback }: { playback: Playback }) {

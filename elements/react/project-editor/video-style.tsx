@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
 import type { HexColor } from '../../../sdk/base/color';
+import { addMessages } from '../../../sdk/i18n/late-messages';
+import { styleMessages } from '../../../sdk/i18n/parts/style';
 import { headlineOf } from '../../../sdk/project/headline';
 import { paletteRoles } from '../../../sdk/project/palette-roles';
 import { suggestPalettes } from '../../../sdk/project/palette-suggestions';
@@ -9,6 +11,8 @@ import { useTranslator } from '../foundation/translation';
 import { StylePanel } from '../style-panel/style-panel';
 import { useEditor } from './editor-context';
 import { VideoBrand } from './video-brand';
+
+addMessages(styleMessages);
 
 /** Brand, colors and font of the open video. */
 export function VideoStyle() {

@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Check } from 'lucide-react';
+import { addMessages } from '../../../sdk/i18n/late-messages';
+import { musicMessages } from '../../../sdk/i18n/parts/music';
 import { classNames } from '../foundation/class-names';
 import { lateStyles } from '../foundation/late-styles';
 import { useTranslator } from '../foundation/translation';
@@ -8,6 +10,8 @@ import { FormSection } from '../scene-form/form-section';
 import { Waveform } from '../waveform/waveform';
 import waveformCss from '../waveform/waveform.css?inline';
 import { useEditor } from './editor-context';
+
+addMessages(musicMessages);
 
 const useStyles = lateStyles([musicPanelCss, waveformCss]);
 

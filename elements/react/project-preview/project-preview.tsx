@@ -33,7 +33,7 @@ export function ProjectPreview({ projectId, back, onBack }: ProjectPreviewProps)
   if (status === 'error')
     return (
       <EmptyState
-        title={failure?.message ?? t('editor.loadFailed')}
+        title={failure?.message ?? t('failure.unknown')}
         action={<RetryButton failure={failure} onRetry={() => editor.open(projectId)} />}
       >
         {back}
@@ -44,7 +44,7 @@ export function ProjectPreview({ projectId, back, onBack }: ProjectPreviewProps)
       {status === 'ready' ? (
         <PreviewScreen back={back} onBack={onBack} />
       ) : (
-        <div className="sr-preview" role="status" aria-label={t('editor.loading')} aria-busy />
+        <div className="sr-preview" role="status" aria-label={t('app.loading')} aria-busy />
       )}
     </EditorContext>
   );

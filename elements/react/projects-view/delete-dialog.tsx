@@ -6,23 +6,15 @@ import { useTranslator } from '../foundation/translation';
 export interface DeleteDialogProps {
   /** Name of what is to be deleted; undefined: closed. */
   name: string | undefined;
-  /** Default: the words about a video. */
-  title?: MessageKey;
-  text?: MessageKey;
-  confirm?: MessageKey;
+  title: MessageKey;
+  text: MessageKey;
+  confirm: MessageKey;
   onClose: () => void;
   onConfirm: () => void;
 }
 
 /** Asks once before something is deleted for good. */
-export function DeleteDialog({
-  name,
-  title = 'projects.deleteTitle',
-  text = 'projects.deleteText',
-  confirm = 'projects.deleteConfirm',
-  onClose,
-  onConfirm,
-}: DeleteDialogProps) {
+export function DeleteDialog({ name, title, text, confirm, onClose, onConfirm }: DeleteDialogProps) {
   const t = useTranslator();
   return (
     <Dialog

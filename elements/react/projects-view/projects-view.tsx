@@ -2,6 +2,8 @@ import { useStore } from '@nanostores/react';
 import { Film, Search } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ProjectSummary } from '../../../sdk/contract/schemas/project';
+import { addMessages } from '../../../sdk/i18n/late-messages';
+import { projectMessages } from '../../../sdk/i18n/parts/projects';
 import { Button } from '../button/button';
 import { RetryButton } from '../foundation/retry-button';
 import { useSpotreel } from '../foundation/spotreel-context';
@@ -10,8 +12,9 @@ import { useTranslator } from '../foundation/translation';
 import { EmptyState, Notice } from '../notice/notice';
 import { ProjectCard } from '../project-card/project-card';
 import { Skeleton } from '../skeleton/skeleton';
-import { DeleteDialog } from './delete-dialog';
-import { RenameDialog } from './rename-dialog';
+import { ProjectDialogs } from './project-dialogs';
+
+addMessages(projectMessages);
 
 export interface ProjectsViewProps {
   /** The link to a project's editor. */
@@ -127,16 +130,11 @@ export function ProjectsView({ projectLink, onOpen, libraryLink }: ProjectsViewP
         </ul>
       )}
       {hasMore && <Button onClick={() => projects.loadMore()}>{t('projects.more')}</Button>}
-      <RenameDialog
-        name={renaming?.name}
-        onClose={() => setRenaming(undefined)}
-        onRename={(name) => renaming && projects.rename(renaming.id, name)}
-      />
-      <DeleteDialog
-        name={deleting?.name}
-        onClose={() => setDeleting(undefined)}
-        onConfirm={() => {
-          if (deleting) void projects.remove(deleting.id);
+      <ProjectDialogs
+        renaming={renaming}
+        deleting={deleting}
+        onClose={() => {
+          setRenaming(undefined);
           setDeleting(undefined);
         }}
       />

@@ -1,12 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
+import { addMessages } from '../../../sdk/i18n/late-messages';
+import { musicMessages } from '../../../sdk/i18n/parts/music';
 import type { RecipePage } from '../../../sdk/stores/recipe-page';
 import { IconButton } from '../button/button';
 import { classNames } from '../foundation/class-names';
 import { useTranslator } from '../foundation/translation';
 import { demoOf, useKitPlayer } from '../project-editor/use-kit-player';
 import { Waveform } from '../waveform/waveform';
+
+addMessages(musicMessages);
 
 export interface RecipeKitProps {
   page: RecipePage;

@@ -1,5 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { addMessages } from '../../../sdk/i18n/late-messages';
+import { libraryPageMessages } from '../../../sdk/i18n/parts/library-pages';
+import { sampleVideoMessages } from '../../../sdk/i18n/parts/sample-video';
 import { createRecipePage } from '../../../sdk/stores/recipe-page';
 import { RetryButton } from '../foundation/retry-button';
 import { useSpotreel } from '../foundation/spotreel-context';
@@ -14,6 +17,8 @@ import { RecipeChoices } from './recipe-choices';
 import { RecipeKit } from './recipe-kit';
 import { RecipeScenes } from './recipe-scenes';
 import { SampleStage, type SampleStageProps } from './sample-stage';
+
+addMessages({ ...libraryPageMessages, ...sampleVideoMessages });
 
 export interface RecipeViewProps {
   recipeId: number;

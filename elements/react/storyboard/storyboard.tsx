@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { Images } from 'lucide-react';
 import { useEffect } from 'react';
+import { addMessages } from '../../../sdk/i18n/late-messages';
+import { storyboardMessages } from '../../../sdk/i18n/parts/storyboard';
 import type { KeyframesStatus } from '../../../sdk/project/keyframes';
 import { Dialog } from '../dialog/dialog';
 import { lateStyles } from '../foundation/late-styles';
@@ -11,6 +13,8 @@ import { useEditor } from '../project-editor/editor-context';
 import storyboardCss from './storyboard.css?inline';
 import { StoryboardStatus } from './storyboard-status';
 import { type StillState, StoryboardStill } from './storyboard-still';
+
+addMessages(storyboardMessages);
 
 export interface StoryboardProps {
   open: boolean;

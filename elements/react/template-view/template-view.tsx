@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { Template } from '../../../sdk/contract/schemas/template';
+import { addMessages } from '../../../sdk/i18n/late-messages';
+import { libraryPageMessages } from '../../../sdk/i18n/parts/library-pages';
 import { createTemplatePage, type TemplatePage } from '../../../sdk/stores/template-page';
 import { lateStyles } from '../foundation/late-styles';
 import { RetryButton } from '../foundation/retry-button';
@@ -21,6 +23,8 @@ import { TemplateFormats } from './template-formats';
 import { TemplateHead } from './template-head';
 import { TemplateStage } from './template-stage';
 import styles from './template-view.css?inline';
+
+addMessages(libraryPageMessages);
 
 export interface TemplateViewProps extends Pick<CardActions, 'templateAction'> {
   templateId: number;

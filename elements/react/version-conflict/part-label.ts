@@ -1,8 +1,8 @@
 import type { IngredientTemplate } from '../../../sdk/contract/schemas/library';
 import type { Media } from '../../../sdk/contract/schemas/media';
 import type { Translator } from '../../../sdk/i18n/translator';
-import type { EditorProject } from '../../../sdk/project/editor-project';
 import type { PartKind, PartOf } from '../../../sdk/project/versions/part';
+import { findScene, type SceneVersions } from './find-scene';
 
 /** Names by id; undefined is one that is gone, and what is absent is still being fetched. */
 export interface PartNames {
@@ -11,10 +11,7 @@ export interface PartNames {
 }
 
 /** What is needed to say which part is meant, and to show what it holds. */
-export interface PartSurrounding {
-  /** The versions in which a scene may be found; the first one that has it gives its number. */
-  readonly versions: readonly EditorProject[];
-  readonly templates: ReadonlyMap<number, IngredientTemplate>;
+export interface PartSurrounding extends SceneVersions {
   readonly media: Readonly<Record<number, Media>>;
   readonly names: PartNames;
 }
@@ -43,15 +40,6 @@ export function partLabel(part: PartOf<PartKind>, surrounding: PartSurrounding, 
 
 function isVideoPart(kind: PartKind): kind is keyof typeof videoParts {
   return Object.hasOwn(videoParts, kind);
-}
-
-export function findScene(sceneId: number, { versions, templates }: Pick<PartSurrounding, 'versions' | 'templates'>) {
-  for (const { scenes } of versions) {
-    const index = scenes.findIndex(({ id }) => id === sceneId);
-    const scene = scenes[index];
-    if (scene) return { number: index + 1, template: templates.get(scene.templateId) };
-  }
-  return undefined;
 }
 
 function nameOf(innerReference: string, template: IngredientTemplate | undefined): string {

@@ -1,6 +1,7 @@
 import type { Overlap, PartKind, PartValues } from '../../../sdk/project/versions/part';
 import { useTranslator } from '../foundation/translation';
-import { findScene, type PartSurrounding } from './part-label';
+import { findScene } from './find-scene';
+import type { PartSurrounding } from './part-label';
 
 export interface PartValueProps {
   kind: PartKind;

@@ -4,4 +4,5 @@ export const sceneFormMessages = {
   'sceneForm.product': 'Product',
   'sceneForm.numbered': '{title} {number}',
   'sceneForm.animation': 'Animation',
+  'picture.crop': 'Crop and position',
 } as const;

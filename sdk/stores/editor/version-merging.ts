@@ -1,4 +1,5 @@
 /** What `Versions` needs once there is a second version: loaded then, since most visits never see one. */
+
 import type { EditorProject } from '../../project/editor-project';
 import { fromProject } from '../../project/load';
 import type { Missing } from '../../project/repair/missing';
@@ -8,9 +9,9 @@ import { changesBetween } from '../../project/versions/changes';
 import { editsBetween } from '../../project/versions/edits-between';
 import { mergeVersions } from '../../project/versions/merge';
 import type { Change, Overlap } from '../../project/versions/part';
-import { copyName } from '../copy-name';
 import { copyProject } from './project-copy';
 import type { Stale } from './saver';
+import { nameOfCopy, reportFailedCopy, reportMerge, reportRestored } from './version-reports';
 
 /** Two versions that both changed the same parts. */
 export interface Conflict {
@@ -24,7 +25,17 @@ export interface Conflict {
   readonly onlyTheirs: readonly Change[];
 }
 
-export const merging = { conflictOf, copyName, copyProject, editsBetween, mergeVersions, withoutMissing } as const;
+export const merging = {
+  conflictOf,
+  copyProject,
+  editsBetween,
+  mergeVersions,
+  nameOfCopy,
+  reportFailedCopy,
+  reportMerge,
+  reportRestored,
+  withoutMissing,
+} as const;
 
 export type Merging = typeof merging;
 

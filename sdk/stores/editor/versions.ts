@@ -10,7 +10,6 @@ import { isSameSave, toProjectSave } from '../../project/save-payload';
 import type { Choices, Overlap, Side } from '../../project/versions/part';
 import type { DraftKeeper } from '../drafts/draft-keeper';
 import type { RestoredDraft } from '../drafts/read-draft';
-import { failureOf } from '../failure';
 import type { StoreContext } from '../store-context';
 import type { EditorDocument } from './editor-document';
 import type { RepairsStore } from './repairs-store';
@@ -67,7 +66,7 @@ export class Versions {
   /** Takes over what only they changed, without a question; false when both changed the same. */
   readonly mergeUnasked = async ({ base, theirs }: Stale): Promise<boolean> => {
     const before = this.#document.$project.get();
-    const { mergeVersions, editsBetween } = await this.#load();
+    const { mergeVersions, editsBetween, reportMerge } = await this.#load();
     const mine = this.#document.$project.get();
     // Another project may have been opened meanwhile.
     if (!mine || mine.id !== before?.id) return false;
@@ -79,10 +78,7 @@ export class Versions {
     if (news.length === 0) return true;
     this.#document.absorb(news);
     void this.#surroundings.follow(project);
-    const { t, toasts } = this.#context;
-    const hasMine = !isSameSave(toProjectSave(mine), toProjectSave(base));
-    const title = t(hasMine ? 'saving.merged' : 'saving.updated');
-    toasts.show({ tone: 'info', title, text: t(hasMine ? 'saving.mergedText' : 'saving.updatedText') });
+    reportMerge(this.#context, { hasMine: !isSameSave(toProjectSave(mine), toProjectSave(base)) });
     return true;
   };
 
@@ -90,7 +86,7 @@ export class Versions {
    * Puts the edits of an earlier visit on top of what was just opened, as one step. Where both changed the same, mine
    * shows and the conflict is to be decided. False: there was nothing left to put back.
    */
-  putBack(draft: RestoredDraft, wire: Project, { mergeVersions, editsBetween }: Merging): boolean {
+  putBack(draft: RestoredDraft, wire: Project, { mergeVersions, editsBetween, reportRestored }: Merging): boolean {
     const theirs = fromProject(wire);
     const isOurs = draft.sent !== null && isSameSave(toProjectSave(draft.sent), toProjectSave(theirs));
     const base = isOurs || draft.baseVersion === wire.version ? theirs : draft.base;
@@ -99,8 +95,7 @@ export class Versions {
     if (!this.#document.dispatch('restore-draft', back)) return false;
     this.#document.closeStep();
     if (overlaps.length > 0) this.#saver.await({ base, theirs: wire }, staleVersion());
-    const { t, toasts } = this.#context;
-    toasts.show({ tone: 'success', title: t('saving.restored'), text: t('saving.restoredText') });
+    reportRestored(this.#context);
     return true;
   }
 
@@ -125,11 +120,11 @@ export class Versions {
    * of the copy, as they did here.
    */
   readonly keepBoth = async (): Promise<{ readonly id: number; readonly name: string } | undefined> => {
-    const { client, t, toasts } = this.#context;
+    const { client, t } = this.#context;
     const mine = this.$conflict.get()?.mine;
     const merging = this.#merging.get();
     if (!mine || !merging) return undefined;
-    const name = merging.copyName(mine.name, (words) => t('saving.copyName', { name: words }));
+    const name = merging.nameOfCopy(mine.name, t);
     try {
       const whole = { ...merging.withoutMissing(mine, this.#missing()), name };
       const { project, heldBack } = this.#saver.saveable(whole, null);
@@ -144,9 +139,7 @@ export class Versions {
       if (stale && conflict) this.#goOn(stale, conflict.mine, conflict.theirs);
       return { id, name };
     } catch (thrown) {
-      const title = t('saving.copyFailed');
-      const { message } = failureOf(thrown, t, 'saving.copyFailed');
-      toasts.show({ tone: 'danger', title, ...(message !== title && { text: message }) });
+      merging.reportFailedCopy(this.#context, thrown);
       return undefined;
     }
   };

@@ -75,7 +75,7 @@ test('a save makes them old: they stay, say so, and are painted again when asked
   await act(async () => editor.actions.rename('Other'));
   await act(() => editor.save());
   await wait(0);
-  expect(page()).toContain('You’ve edited the video since these images were made.');
+  expect(page()).toContain('These images were made before your last changes.');
   expect(states()).toEqual(['old', 'old']);
   server.state.keyframes = { status: 'outdated', projectRenderMedia: [still(1, false), still(2, false)] };
   act(() => button('Update images')?.click());

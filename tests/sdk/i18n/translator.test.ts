@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { editorAreaMessages } from '../../../sdk/i18n/editor/editor-area-messages';
-import { imageProjectMessages } from '../../../sdk/i18n/editor/image-project';
 import { english } from '../../../sdk/i18n/english';
 import { operatorMessages } from '../../../sdk/i18n/operator/operator-messages';
+import { partMessages } from '../../../sdk/i18n/parts/part-messages';
 import { createTranslator, type MessageKey } from '../../../sdk/i18n/translator';
 
 describe('a translator', () => {
@@ -64,7 +64,7 @@ describe('the catalogue', () => {
     for (const message of Object.values({
       ...english,
       ...editorAreaMessages,
-      ...imageProjectMessages,
+      ...partMessages,
       ...operatorMessages,
     })) {
       for (const form of typeof message === 'string' ? [message] : Object.values(message)) {

@@ -8,10 +8,10 @@ import { recipes } from '../../../library/recipes';
 import { blenderTemplates, templateGroups } from '../../../library/templates';
 import { errorCatalogue } from '../../../sdk/contract/errors';
 import { editorAreaMessages } from '../../../sdk/i18n/editor/editor-area-messages';
-import { imageProjectMessages } from '../../../sdk/i18n/editor/image-project';
 import { english } from '../../../sdk/i18n/english';
 import type { Message } from '../../../sdk/i18n/message';
 import { operatorMessages } from '../../../sdk/i18n/operator/operator-messages';
+import { partMessages } from '../../../sdk/i18n/parts/part-messages';
 import { english as surveyPageWords } from '../../../sdk/i18n/survey-page/english';
 import { SURVEY_PRESETS, surveyFrom } from '../../../sdk/stores/surveys/survey-presets';
 import { english as widgetWords } from '../../../survey-widget/words/english';
@@ -56,7 +56,7 @@ describe('words that must not come back', () => {
   test.each([
     ['the app', messages(english)],
     ['the editor', messages(editorAreaMessages)],
-    ['image projects', messages(imageProjectMessages)],
+    ['parts that load late', messages(partMessages)],
     ['operators', messages(operatorMessages)],
     ['the survey widget', messages(widgetWords)],
     ['survey pages and their email', messages(surveyPageWords)],

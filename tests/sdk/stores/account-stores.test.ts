@@ -199,7 +199,7 @@ describe('the list of projects', () => {
     server.refuse('renameProject', 'internal');
     expect(await spotreel.projects.rename(7, 'Winter')).toBe(false);
     expect(spotreel.projects.$projects.get().data?.data[1]?.name).toBe('Summer');
-    expect(spotreel.toasts.$toasts.get()).toMatchObject([{ title: 'We couldn’t rename the video' }]);
+    expect(spotreel.toasts.$toasts.get()).toMatchObject([{ title: 'We couldn’t rename “Summer”' }]);
   });
 
   it('says of the first download that it is the first, and remembers it with the account', async () => {
@@ -234,7 +234,10 @@ describe('the list of projects', () => {
     server.refuse('createProject', 'premium_required');
     expect(await spotreel.projects.create(wanted)).toBeUndefined();
     expect(spotreel.toasts.$toasts.get()).toMatchObject([
-      { title: 'We couldn’t create the video', text: 'This is a premium template. Upgrade your plan to use it.' },
+      {
+        title: 'We couldn’t start from this template',
+        text: 'This is a premium template. Upgrade your plan to use it.',
+      },
     ]);
   });
 

@@ -1,4 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
+import { addMessages } from '../../../../sdk/i18n/late-messages';
+import { commandListMessages } from '../../../../sdk/i18n/parts/command-list';
 import type { Translator } from '../../../../sdk/i18n/translator';
 import { CommandPalette } from '../../command-palette/command-palette';
 import type { PaletteEntry } from '../../command-palette/palette-entry';
@@ -10,6 +12,8 @@ import { editorCommands } from './command-table';
 import { groupNames } from './group-names';
 import { showScene } from './scene-commands';
 import { workingKeys } from './working-keys';
+
+addMessages(commandListMessages);
 
 const MOST_RECENT = 5;
 

@@ -1,4 +1,6 @@
 import { useStore } from '@nanostores/react';
+import { addMessages } from '../../../../sdk/i18n/late-messages';
+import { commandListMessages } from '../../../../sdk/i18n/parts/command-list';
 import type { MessageKey } from '../../../../sdk/i18n/translator';
 import { Dialog } from '../../dialog/dialog';
 import { lateStyles } from '../../foundation/late-styles';
@@ -12,6 +14,8 @@ import { editorCommands } from './command-table';
 import { groupNames } from './group-names';
 import shortcutSheetCss from './shortcut-sheet.css?inline';
 import { workingKeys } from './working-keys';
+
+addMessages(commandListMessages);
 
 export interface ShortcutSheetProps {
   open: boolean;

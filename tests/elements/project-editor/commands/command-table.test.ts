@@ -7,8 +7,9 @@ import { commandOf } from '../../../../elements/react/project-editor/commands/us
 import { workingKeys } from '../../../../elements/react/project-editor/commands/working-keys';
 import { editorAreaMessages } from '../../../../sdk/i18n/editor/editor-area-messages';
 import { english } from '../../../../sdk/i18n/english';
+import { commandListMessages } from '../../../../sdk/i18n/parts/command-list';
 
-const words = { ...english, ...editorAreaMessages };
+const words = { ...english, ...editorAreaMessages, ...commandListMessages };
 
 describe('the table of commands', () => {
   it('has words for every command and every group', () => {

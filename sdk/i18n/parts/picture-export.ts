@@ -6,11 +6,7 @@ export const pictureExportMessages = {
   'pictureExport.intro': 'We export at full size. Your download appears here.',
   'pictureExport.edited': 'You changed this image after your last export. Export again to get your changes.',
   'pictureExport.format': 'File format',
-  'pictureExport.ready': 'Image ready',
-  'pictureExport.start': 'Export',
   'pictureExport.again': 'Export again',
   'pictureExport.download': 'Download {format}',
-  'pictureExport.silent': 'An image has no sound',
-  'pictureExport.silentText': 'Make a video from a recipe or an animation to choose its music.',
   'pictureExport.facts': '{format} · {width} × {height}',
 } as const;

@@ -1,4 +1,3 @@
-/** The sample video of a style. */
 export const sampleVideoMessages = {
   'recipe.watch': 'Watch',
   'recipe.watchStyle': 'Watch {style}',

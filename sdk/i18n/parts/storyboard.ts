@@ -1,10 +1,9 @@
 export const storyboardMessages = {
   'storyboard.title': 'Storyboard',
-  'storyboard.open': 'Open storyboard',
   'storyboard.text': 'A preview image of every scene, exactly as exported.',
   'storyboard.update': 'Update images',
-  'storyboard.outdated': 'You’ve edited the video since these images were made.',
-  'storyboard.requesting': 'Saving your video…',
+  'storyboard.outdated': 'These images were made before your last changes.',
+  'storyboard.requesting': 'Saving…',
   'storyboard.progress': '{count} of {total} images',
   'storyboard.unreachable': 'We can’t reach the server. Images appear when it’s back.',
   'storyboard.goTo': 'Go to scene {number}: {name}',

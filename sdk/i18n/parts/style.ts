@@ -27,4 +27,8 @@ export const styleMessages = {
   'style.ownFont': '{name} (default)',
   'style.noFonts': 'No fonts found.',
   'style.sample': 'The quick brown fox',
+  'editor.font': 'Font',
+  'editor.familyFont': 'Default fonts',
+  'editor.palette': 'Video colors',
+  'editor.paletteHint': 'Changes apply to every scene.',
 } as const;

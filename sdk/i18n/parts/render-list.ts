@@ -10,8 +10,6 @@ export const renderListMessages = {
   'renders.caption': 'Export of {date}',
   'renders.backToLatest': 'Back to the latest',
   'renders.close': 'Close preview',
-  'renders.queued': 'In the queue',
-  'renders.rendering': 'Exporting, {percent}%',
   'renders.done': 'Up to date',
   'renders.edited': 'Edited since export',
 } as const;

@@ -12,4 +12,5 @@ export const musicMessages = {
   'music.variant': 'Version {number}',
   'music.outdated': 'Your scenes have changed. Match the music again?',
   'music.refit': 'Match again',
+  'repair.chooseKit': 'Choose other music below. Until then, the video has no sound.',
 } as const;

@@ -1,11 +1,11 @@
-/** Editing on the picture, cropping, the full-screen preview, the timeline. */
-export const pictureMessages = {
+/** Editing on the preview, and cropping. */
+export const pictureEditingMessages = {
   'picture.group': 'Edit on the image',
   'picture.help': 'Use the arrow keys to move between items and Enter to edit.',
   'picture.dropBackground': 'Drop to use as the background',
   'picture.dropField': 'Drop to replace {name}',
   'picture.dropped': 'Added {name}',
-  'picture.dropRefused': 'This scene can’t show this type of file.',
+  'picture.dropRefused': 'This type of file can’t be shown here.',
   'picture.discarded': 'Discarded your changes to “{name}”',
   'picture.restore': 'Restore',
   'picture.cleared': 'Cleared “{name}”',
@@ -15,7 +15,6 @@ export const pictureMessages = {
   'picture.done': 'Done',
   'picture.reset': 'Reset',
   'picture.replace': 'Replace',
-  'picture.crop': 'Crop and position',
   'picture.textHint': 'Enter to save, Esc to cancel',
   'picture.areaHint': 'Ctrl+Enter to save, Esc to cancel',
   'picture.place': 'Position background',
@@ -30,14 +29,4 @@ export const pictureMessages = {
   'picture.cropFailed': 'We couldn’t crop the image',
   'picture.cropBlocked': 'The website it comes from doesn’t allow cropping. Upload the image and try again.',
   'picture.fullPicture': 'Reset crop',
-  'preview.open': 'Full-screen preview',
-  'preview.back': 'Back to the editor',
-  'preview.title': 'Preview of {name}',
-  'preview.enterFullscreen': 'Full screen',
-  'preview.leaveFullscreen': 'Exit full screen',
-  'preview.empty': 'This video has no scenes yet',
-  'timeline.inBars': 'Show bars',
-  'timeline.inSeconds': 'Hide bars',
-  'timeline.timeOf': '{time} of {total}',
-  'timeline.bar': 'bar {bar}',
 } as const;

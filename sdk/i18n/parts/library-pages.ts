@@ -1,8 +1,6 @@
-/** The page of one recipe and the page of one animation. */
+/** Pages of recipes and of templates. */
 export const libraryPageMessages = {
   'recipe.errorTitle': 'We couldn’t load the recipe',
-  'recipe.notFoundTitle': 'Recipe not found',
-  'recipe.notFoundText': 'Check the link, or the recipe may have been removed.',
   'recipe.goals': 'Best for',
   'recipe.moods': 'Mood',
   'recipe.scenes': 'Scenes',

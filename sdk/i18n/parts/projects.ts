@@ -1,12 +1,11 @@
+/** My Videos. */
 export const projectMessages = {
-  'projects.title': 'My Videos',
   'projects.search': 'Search my videos',
   'projects.favouritesOnly': 'Favorites',
   'projects.emptyTitle': 'No videos yet',
   'projects.emptyText': 'Pick a recipe and edit it. Your videos show up here.',
   'projects.emptyFilter': 'No videos found',
   'projects.browse': 'Browse recipes',
-  'projects.errorTitle': 'We couldn’t load your videos',
   'projects.open': 'Edit',
   'projects.download': 'Download {format}',
   'projects.notExported': 'Not exported yet',
@@ -19,7 +18,6 @@ export const projectMessages = {
   'projects.name': 'Name',
   'projects.renameConfirm': 'Rename',
   'projects.duplicate': 'Duplicate',
-  'projects.copyName': '{name} (copy)',
   'projects.delete': 'Delete',
   'projects.deleteTitle': 'Delete “{name}”?',
   'projects.deleteText': 'This permanently deletes the video and all its exports.',

@@ -1,6 +1,6 @@
 /** The words of image projects, loaded with the first of them. */
-import { imageProjectMessages } from '../../../sdk/i18n/editor/image-project';
 import { addMessages } from '../../../sdk/i18n/late-messages';
+import { imageProjectMessages } from '../../../sdk/i18n/parts/image-project';
 import type { MessageKey, Translator } from '../../../sdk/i18n/translator';
 
 /** Speaks of an image where there are words for it. */

@@ -1,5 +1,4 @@
 export const placeMessages = {
-  'places.title': 'Brands',
   'places.text': 'Save your logo, colors and font once, then use them in every video.',
   'places.create': 'New brand',
   'places.limit': { one: 'Your plan includes {count} brand.', other: 'Your plan includes {count} brands.' },
@@ -13,10 +12,8 @@ export const placeMessages = {
   'places.deleteTitle': 'Delete “{name}”?',
   'places.deleteText': 'Videos that use this brand keep their logo, colors and text.',
   'places.deleteConfirm': 'Delete brand',
-  'places.deleteFailed': 'We couldn’t delete the brand.',
   'places.save': 'Save brand',
   'places.saveNew': 'Create brand',
-  'places.saveFailed': 'We couldn’t save the brand.',
   'places.name': 'Name',
   'places.nameMissing': 'Enter a name for the brand.',
   'places.logo': 'Logo',

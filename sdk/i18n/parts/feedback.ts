@@ -9,7 +9,6 @@ export const feedbackMessages = {
   'feedback.skip': 'Not now',
   'feedback.thanksTitle': 'Thank you!',
   'feedback.thanksText': 'Your feedback helps us make better templates.',
-  'feedback.failed': 'We couldn’t send your feedback',
   'feedback.industryFood': 'Restaurant or café',
   'feedback.industryShop': 'Retail or online shop',
   'feedback.industryBeauty': 'Beauty or fitness',

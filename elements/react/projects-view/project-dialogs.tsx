@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { ProjectSummary } from '../../../sdk/contract/schemas/project';
+import { imageWords } from '../foundation/image-words';
+import { useSpotreel } from '../foundation/spotreel-context';
+import { TranslationProvider, useTranslator } from '../foundation/translation';
+import { DeleteDialog } from './delete-dialog';
+import { RenameDialog } from './rename-dialog';
+
+export interface ProjectDialogsProps {
+  renaming: ProjectSummary | undefined;
+  deleting: ProjectSummary | undefined;
+  onClose: () => void;
+}
+
+/** Asks for another name of a video or an image, or whether it is to be deleted. */
+export function ProjectDialogs({ renaming, deleting, onClose }: ProjectDialogsProps) {
+  const t = useTranslator();
+  const { projects } = useSpotreel();
+  const open = renaming ?? deleting;
+  // a dialog that closes keeps its words until it is gone
+  const [last, setLast] = useState(open);
+  if (open && open !== last) setLast(open);
+  return (
+    <TranslationProvider translator={last?.kind === 'image' ? imageWords(t) : t}>
+      <RenameDialog
+        name={renaming?.name}
+        onClose={onClose}
+        onRename={(name) => renaming && projects.rename(renaming.id, name)}
+      />
+      <DeleteDialog
+        name={deleting?.name}
+        title="projects.deleteTitle"
+        text="projects.deleteText"
+        confirm="projects.deleteConfirm"
+        onClose={onClose}
+        onConfirm={() => {
+          if (deleting) void projects.remove(deleting.id);
+          onClose();
+        }}
+      />
+    </TranslationProvider>
+  );
+}

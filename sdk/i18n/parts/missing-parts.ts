@@ -1,0 +1,20 @@
+/** What a project names and cannot be had, and its repairs. */
+export const missingPartMessages = {
+  'saving.missingTitle': { one: '{count} item is missing', other: '{count} items are missing' },
+  'saving.missingText': 'You can edit this video, but you can’t export it until this is fixed.',
+  'saving.missingDetails': 'Details',
+  'saving.repairAll': 'Fix all',
+  'saving.missingScene': 'Scene {number} is no longer in the library.',
+  'saving.missingPicture': 'Scene {number} · {name}: the image was deleted.',
+  'saving.missingBackground': 'Scene {number}: the background was deleted.',
+  'saving.missingKit': 'The music is no longer in the library.',
+  'saving.missingSamples': 'Some sections of the music are no longer in the library.',
+  'saving.replaceScene': 'Replace',
+  'saving.removeScene': 'Remove',
+  'saving.choosePicture': 'Choose another',
+  'saving.ownPicture': 'Use default',
+  'saving.chooseKit': 'Choose other music',
+  'saving.ownMusic': 'Use default music',
+  'saving.arrangeAnew': 'Match again',
+  'saving.repairOf': '{action}: {what}',
+} as const;

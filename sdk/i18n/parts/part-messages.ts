@@ -1,0 +1,42 @@
+/** English messages that come with one part each, together: for types and tests. No part imports this. */
+import { arrangementMessages } from './arrangement';
+import { commandListMessages } from './command-list';
+import { feedbackMessages } from './feedback';
+import { homeMessages } from './home';
+import { imageProjectMessages } from './image-project';
+import { libraryPageMessages } from './library-pages';
+import { mediaPickerMessages } from './media-picker';
+import { missingPartMessages } from './missing-parts';
+import { musicMessages } from './music';
+import { pictureEditingMessages } from './picture-editing';
+import { pictureExportMessages } from './picture-export';
+import { placeMessages } from './places';
+import { projectMessages } from './projects';
+import { renderMessages } from './render';
+import { renderListMessages } from './render-list';
+import { sampleVideoMessages } from './sample-video';
+import { storyboardMessages } from './storyboard';
+import { styleMessages } from './style';
+import { versionMessages } from './versions';
+
+export const partMessages = {
+  ...arrangementMessages,
+  ...commandListMessages,
+  ...feedbackMessages,
+  ...homeMessages,
+  ...imageProjectMessages,
+  ...libraryPageMessages,
+  ...mediaPickerMessages,
+  ...missingPartMessages,
+  ...musicMessages,
+  ...pictureEditingMessages,
+  ...pictureExportMessages,
+  ...placeMessages,
+  ...projectMessages,
+  ...renderListMessages,
+  ...renderMessages,
+  ...sampleVideoMessages,
+  ...storyboardMessages,
+  ...styleMessages,
+  ...versionMessages,
+} as const;
