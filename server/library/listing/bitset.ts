@@ -58,8 +58,13 @@ export function slice(set: Bitset, skip: number, count: number): number[] {
 }
 
 /** All members in ascending order. */
-export function members(set: Bitset): number[] {
-  return slice(set, 0, Number.POSITIVE_INFINITY);
+export function members(set: Bitset): Uint32Array {
+  const found = new Uint32Array(sizeOf(set));
+  let place = 0;
+  for (let index = 0; index < set.length; index++)
+    for (let word = set[index] as number; word !== 0; word &= word - 1)
+      found[place++] = index * 32 + 31 - Math.clz32(word & -word);
+  return found;
 }
 
 /** Set bits of a 32-bit word (Hacker's Delight, 5-1). */

@@ -5,7 +5,7 @@
  */
 import type { Ratio } from '../../../sdk/contract/schemas/scalars';
 import type { ItemWords } from '../search/item-words';
-import { createWordIndex, keepHits, type SearchWords, type WordHits } from '../search/word-index';
+import { createWordIndex, keepHits, MOST_SCORE, type SearchWords, type WordHits } from '../search/word-index';
 import { add, type Bitset, emptySet, fullSet, join, meet, members, remove, sizeOf, slice } from './bitset';
 
 export interface ListedItem {
@@ -88,21 +88,25 @@ export function createListing(items: readonly ListedItem[], searchWords: SearchW
 }
 
 /** `count` positions after the first `skip` ones, the best match first; of equal ones the newest. Sorts by counting. */
-function bestOf(found: Bitset, { scores }: WordHits, skip: number, count: number): Uint32Array {
+function bestOf(found: Bitset, { scores, wordCount }: WordHits, skip: number, count: number): Uint32Array {
   const positions = members(found);
-  const ranks = positions.map((position) => Math.round(scores[position] ?? 0));
-  const highest = ranks.reduce((before, rank) => Math.max(before, rank), 0);
+  const highest = wordCount * MOST_SCORE;
   // Where the positions of each rank begin, the highest first.
   const starts = new Uint32Array(highest + 2);
-  for (const rank of ranks) starts[highest - rank + 1] = (starts[highest - rank + 1] ?? 0) + 1;
-  for (let place = 1; place < starts.length; place++) starts[place] = (starts[place] ?? 0) + (starts[place - 1] ?? 0);
-  const sorted = new Uint32Array(positions.length);
-  for (const [index, rank] of ranks.entries()) {
-    const place = starts[highest - rank] ?? 0;
-    starts[highest - rank] = place + 1;
-    sorted[place] = positions[index] as number;
+  for (const position of positions) {
+    const next = highest - Math.round(scores[position] as number) + 1;
+    starts[next] = (starts[next] as number) + 1;
   }
-  return sorted.subarray(skip, skip + count);
+  for (let place = 1; place < starts.length; place++)
+    starts[place] = (starts[place] as number) + (starts[place - 1] as number);
+  const page = new Uint32Array(Math.max(0, Math.min(count, positions.length - skip)));
+  for (const position of positions) {
+    const rank = highest - Math.round(scores[position] as number);
+    const place = starts[rank] as number;
+    starts[rank] = place + 1;
+    if (place >= skip && place < skip + page.length) page[place - skip] = position;
+  }
+  return page;
 }
 
 function pageOf(found: Bitset, total: number, sortBy: ListPage['sortBy'], skip: number, count: number): number[] {
@@ -154,9 +158,9 @@ function positionsByKey(items: readonly ListedItem[], facets: ReadonlyMap<string
     if (known) known.push(position);
     else byTopicKey.set(topicKey ?? '', [position]);
   }
-  return (key: string): readonly number[] => {
+  return (key: string): Uint32Array => {
     const facet = facets.get(key);
-    return facet ? members(facet) : (byTopicKey.get(key) ?? []);
+    return facet ? members(facet) : Uint32Array.from(byTopicKey.get(key) ?? []);
   };
 }
 

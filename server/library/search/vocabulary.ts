@@ -1,10 +1,12 @@
 /**
  * The words of all items, numbered, and which of them a typed word means: the same word, its other forms (plurals), words
- * that begin so, and, where there are none of these, words that differ by a typo. MiniSearch keeps the words.
+ * that begin so, and, where there are none of these, words that differ by a typo. A sorted list finds beginnings, which
+ * thousands of words may share; MiniSearch finds the few words with a typo.
  */
 import MiniSearch from 'minisearch';
 import { stemmer } from 'stemmer';
 import { WITHOUT_SPACES } from './search-text';
+import { SortedWords } from './sorted-words';
 
 export interface WordMatch {
   readonly id: number;
@@ -28,6 +30,7 @@ export class Vocabulary {
   readonly #ids = new Map<string, number>();
   readonly #words: string[] = [];
   readonly #stems = new Map<string, number[]>();
+  readonly #sorted = new SortedWords();
   readonly #index = new MiniSearch<WordEntry>({
     fields: ['word'],
     tokenize: (word) => [word],
@@ -48,6 +51,7 @@ export class Vocabulary {
     this.#ids.set(word, id);
     this.#words.push(word);
     this.#pending.push({ id, word });
+    this.#sorted.add(word);
     const stem = stemmer(word);
     this.#stems.set(stem, [...(this.#stems.get(stem) ?? []), id]);
     return id;
@@ -58,8 +62,8 @@ export class Vocabulary {
     if (WITHOUT_SPACES.test(typed)) return this.#containing(typed);
     const found = new Map<number, number>();
     const add = (id: number, quality: number) => found.set(id, Math.max(quality, found.get(id) ?? 0));
-    for (const { id, word } of this.#search(typed, { prefix: true }))
-      add(id, word === typed ? 1 : PREFIX + ((SAME_STEM - PREFIX) * typed.length) / word.length);
+    for (const word of this.#sorted.beginningWith(typed))
+      add(this.idOf(word), word === typed ? 1 : PREFIX + ((SAME_STEM - PREFIX) * typed.length) / word.length);
     for (const id of this.#stems.get(stemmer(typed)) ?? []) add(id, this.#words[id] === typed ? 1 : SAME_STEM);
     if (found.size === 0) for (const { id } of this.#typos(typed)) add(id, TYPO);
     return [...found].map(([id, quality]) => ({ id, quality }));

@@ -5,11 +5,14 @@ import type { KeyWords } from './key-words';
 import { queryWords } from './search-text';
 import type { Vocabulary, WordMatch } from './vocabulary';
 
+/** A weight of 255 at a quality of 1. */
+export const MOST_SCORE = 255;
+
 export interface WordHits {
   readonly wordCount: number;
   /** By position: how many words of the query the item has. */
   readonly counts: Uint8Array;
-  /** By position; higher fits better. */
+  /** By position; higher fits better. Each word of the query adds at most `MOST_SCORE`. */
   readonly scores: Float32Array;
 }
 
@@ -36,7 +39,7 @@ interface Postings {
 export function createWordIndex(
   { vocabulary, keyWords }: SearchWords,
   items: readonly ItemWords[],
-  positionsOf: (key: string) => readonly number[],
+  positionsOf: (key: string) => Uint32Array,
 ): WordIndex {
   const keyed = keyedOf(vocabulary, keyWords, positionsOf);
   const postings = postingsOf(vocabulary.size, items);
@@ -75,12 +78,12 @@ function postingsOf(wordCount: number, items: readonly ItemWords[]): Postings {
 
 interface Keyed {
   /** By number of the key. */
-  readonly positions: readonly (readonly number[])[];
+  readonly positions: readonly Uint32Array[];
   /** By word: the keys that have it. */
   readonly weights: ReadonlyMap<number, readonly { readonly key: number; readonly weight: number }[]>;
 }
 
-function keyedOf(vocabulary: Vocabulary, keyWords: KeyWords, positionsOf: (key: string) => readonly number[]): Keyed {
+function keyedOf(vocabulary: Vocabulary, keyWords: KeyWords, positionsOf: (key: string) => Uint32Array): Keyed {
   const names = [...keyWords.keys()];
   const weights = new Map<number, { key: number; weight: number }[]>();
   for (const [key, name] of names.entries()) {
@@ -135,15 +138,10 @@ function addScores(best: Float32Array, scores: Float32Array, counts: Uint8Array)
  * half of them.
  */
 export function keepHits(items: Bitset, { wordCount, counts }: WordHits): void {
-  let most = 0;
-  const hits: number[] = [];
-  for (const position of members(items)) {
-    const count = counts[position] as number;
-    if (count === 0 || count < most) continue;
-    if (count > most) hits.length = 0;
-    most = count;
-    hits.push(position);
-  }
+  const positions = members(items);
   items.fill(0);
-  if (most * 2 >= wordCount) for (const position of hits) add(items, position);
+  let most = 0;
+  for (const position of positions) most = Math.max(most, counts[position] as number);
+  if (most === 0 || most * 2 < wordCount) return;
+  for (const position of positions) if (counts[position] === most) add(items, position);
 }
