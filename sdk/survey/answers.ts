@@ -1,6 +1,8 @@
 /** Which answers a question takes. Problems are codes; the words for them are the widget's. */
 import type { QuestionOf, SurveyQuestion } from '../contract/schemas/survey/question';
+import { OTHER_CHOICE_ID } from '../contract/schemas/survey/reserved-ids';
 import type { Answer } from '../contract/schemas/survey/response';
+import type { ChoiceQuestion } from './choice-draft';
 import { isEmptyAnswer } from './empty-answer';
 import { type TextProblem, textProblem } from './text-rules';
 
@@ -33,7 +35,7 @@ export function answerProblem(question: SurveyQuestion, answer: Answer | undefin
   }
   if (isTooLong(answer)) return 'too_long';
   if (question.type === 'openText' && typeof answer === 'string') return textProblem(question.inputType, answer);
-  return fits(question, answer) ? undefined : 'invalid';
+  return answerFits(question, answer) ? undefined : 'invalid';
 }
 
 function isTooLong(answer: Answer): boolean {
@@ -41,14 +43,23 @@ function isTooLong(answer: Answer): boolean {
   return Array.isArray(answer) && answer.some((text) => text.length > MAX_LISTED_TEXT_LENGTH);
 }
 
-function fits(question: SurveyQuestion, answer: Answer): boolean {
+/** What the question alone does not say; a server knows it. */
+export interface KnownAnswers {
+  /** Labels, or ids of pictures, that the question offered once. Default: none. */
+  readonly formerChoices?: readonly string[] | undefined;
+  /** Whether an address is that of a file which was uploaded for the survey. Default: every address is. */
+  readonly isUpload?: (address: string) => boolean;
+}
+
+/**
+ * Whether an answer can be one of its question: type, range, choices. An empty answer always can: questions are skipped. A
+ * text's form (e-mail, link, phone number) is another matter (`textProblem`). Published clients send numbers too.
+ */
+export function answerFits(question: SurveyQuestion, answer: Answer, known: KnownAnswers = {}): boolean {
+  if (isEmptyAnswer(question.type, answer)) return true;
   switch (question.type) {
     case 'openText':
-    case 'multipleChoiceSingle':
-      return typeof answer === 'string';
-    case 'multipleChoiceMulti':
-    case 'fileUpload':
-      return Array.isArray(answer);
+      return typeof answer === 'string' || (question.inputType === 'number' && typeof answer === 'number');
     case 'nps':
     case 'rating':
       return typeof answer === 'number' && numbersOf(question).includes(answer);
@@ -56,9 +67,35 @@ function fits(question: SurveyQuestion, answer: Answer): boolean {
       return answer === 'clicked';
     case 'consent':
       return answer === 'accepted';
+    case 'multipleChoiceSingle':
+      return typeof answer === 'string' && fitChoices(question, [answer], known);
+    case 'multipleChoiceMulti':
+      return Array.isArray(answer) && fitChoices(question, answer, known);
     case 'pictureSelection':
-      return Array.isArray(answer) && answer.every((id) => question.choices.some((choice) => choice.id === id));
+      return Array.isArray(answer) && fitPictures(question, answer, known);
+    case 'fileUpload':
+      return Array.isArray(answer) && answer.every((address) => known.isUpload?.(address) ?? true);
   }
+}
+
+/** Every text fits a question with 'Other'. */
+function fitChoices(
+  { choices }: ChoiceQuestion,
+  texts: readonly string[],
+  { formerChoices = [] }: KnownAnswers,
+): boolean {
+  if (choices.some(({ id }) => id === OTHER_CHOICE_ID)) return true;
+  const labels = [...choices.map(({ label }) => label), ...formerChoices, ''];
+  return texts.every((text) => labels.includes(text));
+}
+
+function fitPictures(
+  { choices, allowMulti }: QuestionOf<'pictureSelection'>,
+  ids: readonly string[],
+  { formerChoices = [] }: KnownAnswers,
+): boolean {
+  if (!allowMulti && new Set(ids).size > 1) return false;
+  return ids.every((id) => choices.some((choice) => choice.id === id) || formerChoices.includes(id));
 }
 
 /** Whether a click on a value is the whole answer, so that no button is needed: required scales. */

@@ -1,7 +1,7 @@
 /** What of a response's answers a survey takes. */
 import type { Answer, Answers, TimesToComplete } from '../../../sdk/contract/schemas/survey/response';
 import type { SurveyDraft } from '../../../sdk/contract/schemas/survey/survey';
-import { type AnswerRules, answerFits } from './answer-fits';
+import { type AnswerRules, fitsQuestion } from './fits-question';
 
 /** What older clients write beside the answers (facts: detail 4). */
 const NO_ANSWERS: readonly string[] = ['welcomeCard', 'inputType'];
@@ -27,7 +27,7 @@ export function checkedAnswers(
   const hidden = new Set(hiddenFields.fieldIds ?? []);
   const isTaken = (name: string, answer: Answer) => {
     const question = byId.get(name);
-    return question ? answerFits(question, answer, rules) : hidden.has(name) && isHiddenValue(answer);
+    return question ? fitsQuestion(question, answer, rules) : hidden.has(name) && isHiddenValue(answer);
   };
   const given = Object.entries(data).filter(([name]) => !NO_ANSWERS.includes(name));
   const taken = given.filter(([name, answer]) => isTaken(name, answer));

@@ -5,7 +5,7 @@ import type { Answer, Answers, TimesToComplete } from '../../../sdk/contract/sch
 import type { QuestionResult } from '../../../sdk/contract/schemas/survey/results';
 import { isEmptyAnswer } from '../../../sdk/survey/empty-answer';
 import { nextQuestionId } from '../../../sdk/survey/next-question';
-import { type AnswerRules, answerFits } from '../answers/answer-fits';
+import { type AnswerRules, fitsQuestion } from '../answers/fits-question';
 import { distributionOf, otherTexts } from './distribution';
 import { median } from './median';
 import { npsDays, npsScore } from './nps';
@@ -49,7 +49,7 @@ function answerNumbers(question: SurveyQuestion, came: readonly ResponseFacts[],
     const answer = data[question.id];
     return answer === undefined ? [] : [{ answer, at: createdAt }];
   });
-  const fitting = stored.filter(({ answer }) => answerFits(question, answer, rules));
+  const fitting = stored.filter(({ answer }) => fitsQuestion(question, answer, rules));
   const given = fitting.filter(({ answer }) => saysSomething(question, answer));
   const answers = given.map(({ answer }) => answer);
   const numbers = question.type === 'nps' || question.type === 'rating' ? answers.map(Number) : [];

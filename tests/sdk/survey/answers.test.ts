@@ -46,6 +46,16 @@ test.each<[QuestionType, Answer | undefined, string | undefined]>([
   expect(answerProblem(question(type), answer)).toBe(problem);
 });
 
+test('what a question does not offer is no answer to it, unless it has an Other', () => {
+  const choices = [{ id: 'a', label: 'Apple' }];
+  const [single, multi] = [question('multipleChoiceSingle', { choices }), question('multipleChoiceMulti', { choices })];
+  expect([answerProblem(single, 'Apple'), answerProblem(single, 'Fig')]).toEqual([undefined, 'invalid']);
+  expect([answerProblem(multi, ['Apple']), answerProblem(multi, ['Apple', 'Fig'])]).toEqual([undefined, 'invalid']);
+  const pictures = ['p1', 'p2'].map((id) => ({ id, imageUrl: `/${id}.svg` }));
+  const one = question('pictureSelection', { choices: pictures, allowMulti: false });
+  expect([answerProblem(one, ['p2']), answerProblem(one, ['p1', 'p2'])]).toEqual([undefined, 'invalid']);
+});
+
 test.each(QUESTION_TYPES)('%s need not be answered unless it is required', (type) => {
   expect(answerProblem(question(type, { required: false }), undefined)).toBeUndefined();
   expect(answerProblem(question(type), undefined)).toBe(type === 'fileUpload' ? 'file_missing' : 'required');

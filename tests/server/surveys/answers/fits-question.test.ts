@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SurveyQuestion } from '../../../../sdk/contract/schemas/survey/question';
 import type { Answer } from '../../../../sdk/contract/schemas/survey/response';
-import { answerFits } from '../../../../server/surveys/answers/answer-fits';
+import { fitsQuestion } from '../../../../server/surveys/answers/fits-question';
 
 const rules = { environmentId: 'shop', formerChoices: { multi: ['Plum'], picture: ['old'] } };
 const common = { headline: '?', required: false };
@@ -58,7 +58,7 @@ const fitting: [keyof typeof questions, Answer][] = [
 ];
 
 test.each(fitting)('%s takes %j', (name, answer) => {
-  expect(answerFits(questions[name], answer, rules)).toBe(true);
+  expect(fitsQuestion(questions[name], answer, rules)).toBe(true);
 });
 
 const refused: [keyof typeof questions, Answer][] = [
@@ -84,5 +84,5 @@ const refused: [keyof typeof questions, Answer][] = [
 ];
 
 test.each(refused)('%s does not take %j', (name, answer) => {
-  expect(answerFits(questions[name], answer, rules)).toBe(false);
+  expect(fitsQuestion(questions[name], answer, rules)).toBe(false);
 });

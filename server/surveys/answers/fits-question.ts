@@ -1,0 +1,26 @@
+/** What the service knows of a survey's answers beside its questions. `sdk/survey/answers.ts` judges by it. */
+import type { SurveyQuestion } from '../../../sdk/contract/schemas/survey/question';
+import type { Answer } from '../../../sdk/contract/schemas/survey/response';
+import { answerFits } from '../../../sdk/survey/answers';
+import { uploadIdOf } from '../upload-address';
+
+export interface AnswerRules {
+  readonly environmentId: string;
+  /** By question: labels, or ids of pictures, that the question offered once. */
+  readonly formerChoices: Readonly<Record<string, readonly string[]>>;
+}
+
+/**
+ * A text's form (e-mail, link, phone number) is not judged: published clients let people past it, and the text is
+ * still what somebody wanted to say.
+ */
+export function fitsQuestion(
+  question: SurveyQuestion,
+  answer: Answer,
+  { environmentId, formerChoices }: AnswerRules,
+): boolean {
+  return answerFits(question, answer, {
+    formerChoices: formerChoices[question.id],
+    isUpload: (address) => uploadIdOf(environmentId, address) !== undefined,
+  });
+}
