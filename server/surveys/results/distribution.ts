@@ -13,35 +13,33 @@ interface Bar {
   readonly label: string;
 }
 
-/** `former`: choices that the question offered once. */
-export function distributionOf(
-  question: SurveyQuestion,
-  answers: readonly Answer[],
-  former: readonly string[] = [],
-): AnswerCount[] {
-  const bars = barsOf(question);
-  if (!bars) return [];
-  const counts = new Map(bars.map(({ value }) => [value, 0]));
-  for (const answer of answers) {
-    const values = [answer].flat().map(String);
-    for (const key of new Set(values.flatMap((value) => keyOf(question, value, counts, former) ?? []))) {
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-    }
-  }
-  const labels = new Map(bars.map(({ value, label }) => [value, label]));
-  return [...counts].map(([value, count]) => ({ value, label: labels.get(value) ?? value, count }));
+export interface Distribution {
+  add(answer: Answer): void;
+  /** None for a question that takes free answers. */
+  bars(): AnswerCount[];
 }
 
-/** What people typed who picked 'Other'; empty for questions without it. Oldest first. */
-export function otherTexts(
-  question: SurveyQuestion,
-  answers: readonly Answer[],
-  former: readonly string[] = [],
-): string[] {
-  return answers
-    .flat()
-    .map(String)
-    .filter((text) => isOtherText(question, text, former));
+/** `former`: choices that the question offered once. */
+export function createDistribution(question: SurveyQuestion, former: readonly string[] = []): Distribution {
+  const bars = barsOf(question);
+  if (!bars) return { add: () => {}, bars: () => [] };
+  const counts = new Map(bars.map(({ value }) => [value, 0]));
+  const labels = new Map(bars.map(({ value, label }) => [value, label]));
+  return {
+    add(answer) {
+      const values = [answer].flat().map(String);
+      for (const key of new Set(values.flatMap((value) => keyOf(question, value, counts, former) ?? []))) {
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+      }
+    },
+    bars: () => [...counts].map(([value, count]) => ({ value, label: labels.get(value) ?? value, count })),
+  };
+}
+
+/** What somebody typed who picked 'Other'; empty for questions without it. */
+export function otherTexts(question: SurveyQuestion, answer: Answer, former: readonly string[] = []): string[] {
+  const texts = [answer].flat().map(String);
+  return texts.filter((text) => isOtherText(question, text, former));
 }
 
 /** Undefined: the question takes free answers. */

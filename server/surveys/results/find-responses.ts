@@ -73,7 +73,7 @@ export async function* eachResponse(
   }
 }
 
-function conditionsOf(surveyId: string, { finished, search, from, to }: ResponseFilter): SQL | undefined {
+export function conditionsOf(surveyId: string, { finished, search, from, to }: ResponseFilter): SQL | undefined {
   const text = sql`lower(coalesce(${surveyPerson.userId}, '') || ' ' || ${surveyResponse.data}::text)`;
   return and(
     eq(surveyResponse.surveyId, surveyId),

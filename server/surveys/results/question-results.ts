@@ -1,4 +1,4 @@
-/** What was answered to each question, and how far people came. Pure: responses in, numbers out. */
+/** What was answered to each question, and how far people came. Pure: responses in, one after the other, numbers out. */
 import type { SurveyQuestion } from '../../../sdk/contract/schemas/survey/question';
 import { END } from '../../../sdk/contract/schemas/survey/reserved-ids';
 import type { Answer, Answers, TimesToComplete } from '../../../sdk/contract/schemas/survey/response';
@@ -6,9 +6,8 @@ import type { QuestionResult } from '../../../sdk/contract/schemas/survey/result
 import { isEmptyAnswer } from '../../../sdk/survey/empty-answer';
 import { nextQuestionId } from '../../../sdk/survey/next-question';
 import { type AnswerRules, fitsQuestion } from '../answers/fits-question';
-import { distributionOf, otherTexts } from './distribution';
-import { median } from './median';
-import { npsDays, npsScore } from './nps';
+import { createDistribution, otherTexts } from './distribution';
+import { createNpsTally } from './nps';
 
 export interface ResponseFacts {
   readonly createdAt: Date;
@@ -20,23 +19,42 @@ export interface ResponseFacts {
 /** Texts that are shown of one question, typed 'Other' answers too. */
 const MAX_TEXTS = 20;
 
-/** `responses`: oldest first. Answers that do not fit their question are counted as such, and in no other number. */
-export function questionResults(
-  questions: readonly SurveyQuestion[],
-  responses: readonly ResponseFacts[],
-  rules: AnswerRules,
-): QuestionResult[] {
-  const stops = responses.map((response) => stopOf(questions, response));
-  return questions.map((question) => {
-    const came = responses.filter((response, index) => stops[index] === question.id || wasSeen(response, question.id));
-    return {
-      ...{ id: question.id, headline: question.headline, type: question.type },
-      shown: came.length,
-      droppedOff: stops.filter((stop) => stop === question.id).length,
-      medianMs: median(came.flatMap(({ ttc }) => ttc[question.id] ?? [])),
-      ...answerNumbers(question, came, rules),
-    };
-  });
+export interface QuestionTallies {
+  /** Oldest first. */
+  add(response: ResponseFacts): void;
+  /** `medianMs`: by the question's id. */
+  results(medianMs: ReadonlyMap<string, number>): QuestionResult[];
+}
+
+/**
+ * Counts as responses come: what it keeps of them grows with the questions and the days, not with the responses. Answers
+ * that do not fit their question are counted as such, and in no other number.
+ */
+export function createQuestionTallies(questions: readonly SurveyQuestion[], rules: AnswerRules): QuestionTallies {
+  const tallies = questions.map((question) => ({
+    ...createAnswerTally(question, rules),
+    question,
+    shown: 0,
+    droppedOff: 0,
+  }));
+  return {
+    add(response) {
+      const stop = stopOf(questions, response);
+      for (const tally of tallies) {
+        const { id } = tally.question;
+        if (stop !== id && !wasSeen(response, id)) continue;
+        tally.shown += 1;
+        if (stop === id) tally.droppedOff += 1;
+        tally.add(response.data[id], response.createdAt);
+      }
+    },
+    results: (medianMs) =>
+      tallies.map(({ question: { id, headline, type }, shown, droppedOff, numbers }) => ({
+        ...{ id, headline, type, shown, droppedOff },
+        medianMs: medianMs.get(id) ?? null,
+        ...numbers(),
+      })),
+  };
 }
 
 type AnswerNumbers = Pick<
@@ -44,31 +62,42 @@ type AnswerNumbers = Pick<
   'answered' | 'unfit' | 'distribution' | 'mean' | 'texts' | 'npsScore' | 'npsDays'
 >;
 
-function answerNumbers(question: SurveyQuestion, came: readonly ResponseFacts[], rules: AnswerRules): AnswerNumbers {
-  const stored = came.flatMap(({ data, createdAt }) => {
-    const answer = data[question.id];
-    return answer === undefined ? [] : [{ answer, at: createdAt }];
-  });
-  const fitting = stored.filter(({ answer }) => fitsQuestion(question, answer, rules));
-  const given = fitting.filter(({ answer }) => saysSomething(question, answer));
-  const answers = given.map(({ answer }) => answer);
-  const numbers = question.type === 'nps' || question.type === 'rating' ? answers.map(Number) : [];
-  const scores = question.type === 'nps' ? given.map(({ answer, at }) => ({ score: Number(answer), at })) : [];
+interface AnswerTally {
+  add(answer: Answer | undefined, at: Date): void;
+  numbers(): AnswerNumbers;
+}
+
+function createAnswerTally(question: SurveyQuestion, rules: AnswerRules): AnswerTally {
+  const { type } = question;
   const former = rules.formerChoices[question.id];
-  const texts = question.type === 'openText' ? answers.map(String) : otherTexts(question, answers, former);
+  const distribution = createDistribution(question, former);
+  const nps = createNpsTally();
+  const texts: string[] = [];
+  let answered = 0;
+  let unfit = 0;
+  let sum = 0;
   return {
-    answered: given.length,
-    unfit: stored.length - fitting.length,
-    // passing over a call to action is one of the two things that people can do with it
-    distribution: distributionOf(
-      question,
-      question.type === 'cta' ? fitting.map(({ answer }) => answer) : answers,
-      former,
-    ),
-    mean: numbers.length > 0 ? numbers.reduce((sum, one) => sum + one, 0) / numbers.length : null,
-    texts: texts.slice(-MAX_TEXTS).reverse(),
-    npsScore: npsScore(scores),
-    npsDays: npsDays(scores),
+    add(answer, at) {
+      if (answer === undefined) return;
+      if (!fitsQuestion(question, answer, rules)) {
+        unfit += 1;
+        return;
+      }
+      const isGiven = saysSomething(question, answer);
+      // passing over a call to action is one of the two things that people can do with it
+      if (isGiven || type === 'cta') distribution.add(answer);
+      if (!isGiven) return;
+      answered += 1;
+      sum += Number(answer);
+      if (type === 'nps') nps.add(Number(answer), at);
+      texts.push(...(type === 'openText' ? [String(answer)] : otherTexts(question, answer, former)));
+      texts.splice(0, texts.length - MAX_TEXTS);
+    },
+    numbers: () => ({
+      ...{ answered, unfit, distribution: distribution.bars(), npsScore: nps.score(), npsDays: nps.days() },
+      mean: answered > 0 && (type === 'nps' || type === 'rating') ? sum / answered : null,
+      texts: texts.toReversed(),
+    }),
   };
 }
 

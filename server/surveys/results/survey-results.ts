@@ -4,30 +4,34 @@ import type { Database } from '../../data/database';
 import { surveyDisplay } from '../../data/schema/surveys';
 import type { SurveyRow } from '../survey-row';
 import { eachResponse, type ResponseFilter } from './find-responses';
-import { median } from './median';
-import { questionResults, type ResponseFacts } from './question-results';
+import { medianTimes } from './median-times';
+import { createQuestionTallies } from './question-results';
 import { createTally, pageName } from './tally';
 
 type Period = Pick<ResponseFilter, 'from' | 'to'>;
 
 export async function surveyResults(db: Database, row: SurveyRow, period: Period): Promise<SurveyResults> {
-  const responses: ResponseFacts[] = [];
+  const tallies = createQuestionTallies(row.content.questions, row);
   const pages = createTally();
   const sources = createTally();
-  for await (const { createdAt, finished, data, ttc, meta } of eachResponse(db, row.id, period)) {
-    responses.push({ createdAt, finished, data, ttc });
-    pages.add(meta.url && pageName(meta.url));
-    sources.add(meta.source);
+  let responses = 0;
+  let finished = 0;
+  for await (const response of eachResponse(db, row.id, period)) {
+    responses += 1;
+    if (response.finished) finished += 1;
+    tallies.add(response);
+    pages.add(response.meta.url && pageName(response.meta.url));
+    sources.add(response.meta.source);
   }
-  const finished = responses.filter((response) => response.finished);
+  const medianMs = await medianTimes(db, row.id, period);
   return {
     displays: await countDisplays(db, row.id, period),
-    responses: responses.length,
-    finished: finished.length,
-    medianMs: median(finished.flatMap(({ ttc }) => ttc._total ?? [])),
+    responses,
+    finished,
+    medianMs: medianMs.get('_total') ?? null,
     pages: pages.most(),
     sources: sources.most(),
-    questions: questionResults(row.content.questions, responses, row),
+    questions: tallies.results(medianMs),
   };
 }
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { SurveyQuestion } from '../../../sdk/contract/schemas/survey/question';
-import { median } from '../../../server/surveys/results/median';
-import { questionResults, type ResponseFacts } from '../../../server/surveys/results/question-results';
+import type { SurveyQuestion } from '../../../../sdk/contract/schemas/survey/question';
+import { createQuestionTallies, type ResponseFacts } from '../../../../server/surveys/results/question-results';
 
 const questions: SurveyQuestion[] = [
   {
@@ -35,6 +34,12 @@ const response = (day: string, data: ResponseFacts['data'], finished = true, ttc
   data,
   ttc,
 });
+
+function questionResults(asked: readonly SurveyQuestion[], responses: readonly ResponseFacts[], known: typeof rules) {
+  const tallies = createQuestionTallies(asked, known);
+  for (const one of responses) tallies.add(one);
+  return tallies.results(new Map([['score', 2000]]));
+}
 
 describe('question results', () => {
   const results = questionResults(
@@ -112,11 +117,14 @@ describe('question results', () => {
 
   test('an empty survey has no numbers, and none that is not a number', () => {
     for (const result of questionResults(questions, [], rules)) {
-      expect(result).toMatchObject({ shown: 0, answered: 0, droppedOff: 0, medianMs: null, mean: null });
+      expect(result).toMatchObject({ shown: 0, answered: 0, droppedOff: 0, mean: null });
     }
   });
 
-  test('median', () => {
-    expect([median([]), median([3]), median([4, 1]), median([9, 1, 2])]).toEqual([null, 3, 2.5, 2]);
+  test('of many texts the newest twenty can be read, the newest first', () => {
+    const many = Array.from({ length: 30 }, (_, index) => response('01', { why: `text ${index}` }));
+    const [, , texts] = questionResults(questions, many, rules);
+    expect(texts?.texts).toEqual(Array.from({ length: 20 }, (_, index) => `text ${29 - index}`));
+    expect(texts?.answered).toBe(30);
   });
 });
