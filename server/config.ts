@@ -26,7 +26,7 @@ const sender = z.string().transform((text, context): MailSender => {
     .max(254)
     .safeParse(inBrackets ?? text.trim());
   if (address.success) return { name: name.trim(), address: address.data };
-  context.addIssue({ code: 'custom', message: 'Not an e-mail address, like no-reply@example.com' });
+  context.addIssue({ code: 'custom', message: 'Not an email address, like no-reply@example.com' });
   return z.NEVER;
 });
 
@@ -60,9 +60,9 @@ const settings = z.object({
   SPOTREEL_DEMO_PASSWORD: z.string().min(8).max(200).optional(),
   /** A system ffmpeg; without it PATH is searched, then the one of the npm package is used. */
   FFMPEG_PATH: z.string().min(1).optional(),
-  /** `smtp://user:password@host:587` or `smtps://...`; without it e-mails are saved in DATA_DIR/mail. */
+  /** `smtp://user:password@host:587` or `smtps://...`; without it emails are saved in DATA_DIR/mail. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  /** Sender of e-mails. Needed with SMTP_URL. */
+  /** Sender of emails. Needed with SMTP_URL. */
   MAIL_FROM: sender.optional(),
   /** Page where plans are sold. Without it nothing links to one. */
   PLANS_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -76,7 +76,7 @@ const settings = z.object({
   NODE_ENV: z.string().default('production'),
 });
 
-/** Of e-mails that are saved instead of sent. */
+/** Of emails that are saved instead of sent. */
 const UNSENT_SENDER: MailSender = { name: 'Spotreel', address: 'no-reply@spotreel.invalid' };
 
 const S3_NEEDS = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
@@ -104,7 +104,7 @@ export interface Config {
   readonly publicUrl: string | undefined;
   readonly demoPassword: string | undefined;
   readonly ffmpegPath: string | undefined;
-  /** Undefined: e-mails are saved in `dataDir`. */
+  /** Undefined: emails are saved in `dataDir`. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: MailSender;
   /** Undefined: plans are not sold anywhere. */

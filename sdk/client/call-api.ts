@@ -19,7 +19,7 @@ export interface Connection {
 /** Whom the call is made for. */
 export interface Identity {
   readonly token?: string | undefined;
-  /** E-mail of the user that an operator acts as. */
+  /** Email of the user that an operator acts as. */
   readonly switchUser?: string | undefined;
 }
 

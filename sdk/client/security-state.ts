@@ -11,7 +11,7 @@ export interface SecurityState {
   readonly photo: string | null;
   readonly token: string | null;
   readonly refreshToken: string | null;
-  /** E-mail of the user that an operator acts as. */
+  /** Email of the user that an operator acts as. */
   readonly switchUser: string | null;
   readonly authenticated: boolean;
 }

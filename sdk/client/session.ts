@@ -61,7 +61,7 @@ export class Session implements Credentials {
     return this.#state;
   }
 
-  /** The e-mail is lower-cased before it is sent (document, section 5). Rejects with `credentials_invalid`. */
+  /** The email is lower-cased before it is sent (document, section 5). Rejects with `credentials_invalid`. */
   async signIn({ email, password }: { email: string; password: string }, signal?: AbortSignal): Promise<User> {
     const answer = await this.#exchange.login({ email: email.trim().toLowerCase(), password }, signal);
     this.#era += 1;

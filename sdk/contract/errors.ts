@@ -88,17 +88,17 @@ export const errorCatalogue = {
   survey_closed: { status: 409, message: 'This survey is closed.' },
   /** Not the PIN of the survey. */
   survey_pin_wrong: { status: 403, message: 'Wrong PIN.' },
-  /** The survey takes answers only from its own page, after its link, e-mail check or PIN. */
+  /** The survey takes answers only from its own page, after its link, email check or PIN. */
   survey_not_admitted: { status: 403, message: 'Open this survey with its link, email or PIN first.' },
-  /** The personal link or the e-mail address has a finished response. */
+  /** The personal link or the email address has a finished response. */
   survey_answered: { status: 409, message: 'You have already answered this survey.' },
   /** The right to send this file is not ours, over, or used. */
   survey_upload_refused: { status: 401, message: 'The upload is not signed, or its signature has expired.' },
   /** The same Idempotency-Key came with another body. */
   idempotency_conflict: { status: 409, message: 'This Idempotency-Key was already used for a different request.' },
-  /** The mail server did not take an e-mail. */
+  /** The mail server did not take an email. */
   mail_failed: { status: 503, message: 'We could not send the email. Try again later.' },
-  /** Links in e-mails begin with the server's own address, which only its operator can name. */
+  /** Links in emails begin with the server's own address, which only its operator can name. */
   mail_unavailable: { status: 503, message: 'This server cannot send emails until PUBLIC_URL is set.' },
   /** Too many calls in too little time; `Retry-After` says when. */
   rate_limited: { status: 429, message: 'Too many requests. Wait a moment and try again.' },

@@ -11,7 +11,7 @@ export interface RequestContext {
   /** Origin under which the caller reaches the server: the start of every address that is answered. */
   readonly baseUrl: string;
   /**
-   * Origin of links in e-mails. A request's `Host` never decides it, since a stranger would choose where somebody else's
+   * Origin of links in emails. A request's `Host` never decides it, since a stranger would choose where somebody else's
    * link leads. Undefined: no PUBLIC_URL is set, and the request did not come from this machine.
    */
   readonly mailBaseUrl: string | undefined;

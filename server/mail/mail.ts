@@ -1,5 +1,5 @@
 /**
- * The port through which the server sends e-mail. Adapters: an SMTP server (`smtp-mail.ts`), or files for a machine
+ * The port through which the server sends email. Adapters: an SMTP server (`smtp-mail.ts`), or files for a machine
  * without one (`folder-mail.ts`).
  */
 import * as z from 'zod';

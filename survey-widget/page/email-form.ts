@@ -4,13 +4,13 @@ import { SurveyError } from '../survey-error';
 import { watchForm } from './gate-form';
 import type { PageData } from './page-data';
 
-/** Asks for the e-mail with the link, and says where it went. */
+/** Asks for the email with the link, and says where it went. */
 export function watchEmail({ surveyId, words }: PageData, call: ServiceCall): void {
   watchForm('email-form', async ({ problem }, email) => {
     if (email === '' || textProblem('email', email)) return problem(words.emailInvalid);
     try {
       const query = location.search.slice(1, 2000);
-      await call(`surveys/${surveyId}/verification`, 'Could not send the e-mail', { email, query });
+      await call(`surveys/${surveyId}/verification`, 'Could not send the email', { email, query });
       showSent(email);
     } catch (thrown) {
       const status = thrown instanceof SurveyError ? (thrown.status ?? 0) : 0;

@@ -106,12 +106,12 @@ test('a personal link takes one response, also from two tabs', async ({ page, co
   await expect.poll(() => responses(id)).toMatchObject([{ finished: true, data: { score: 9, why: 'First tab' } }]);
 });
 
-test('an e-mail brings the link that opens it', async ({ page, request }) => {
+test('an email brings the link that opens it', async ({ page, request }) => {
   const { make, responses, mailFolder } = await operator(request);
   const id = await make({ verifyEmail: { name: 'Members only', subheading: 'We send you a link.' } });
   await page.goto(`/s/${id}?team=Sales`);
   await expect(page.getByRole('heading', { name: 'Members only' })).toBeVisible();
-  await expectAccessible(page, 'e-mail');
+  await expectAccessible(page, 'email');
   await page.getByLabel('Email address').fill('nobody');
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByRole('alert')).toHaveText('Enter a valid email address.');
@@ -119,7 +119,7 @@ test('an e-mail brings the link that opens it', async ({ page, request }) => {
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
   await expect(page.getByText('We sent a link to ada@example.com.')).toBeVisible();
-  await expectAccessible(page, 'e-mail sent');
+  await expectAccessible(page, 'email sent');
   const folder = await mailFolder(id);
   const newest = readdirSync(folder).toSorted().at(-1) ?? '';
   const mail = readFileSync(`${folder}/${newest}`, 'utf8').replace(/=\r\n/g, '').replaceAll('=3D', '=');

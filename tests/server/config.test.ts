@@ -86,7 +86,7 @@ describe('files in a bucket', () => {
   });
 });
 
-describe('e-mail', () => {
+describe('email', () => {
   test('is saved in the data folder, if nothing is said', () => {
     expect(readConfig({})).toMatchObject({ smtpUrl: undefined, mailFrom: { name: 'Spotreel' } });
   });

@@ -7,7 +7,7 @@ export const securityCalls = {
     method: 'POST',
     path: '/v1/security/login',
     auth: 'none',
-    summary: 'Signs in with e-mail and password.',
+    summary: 'Signs in with email and password.',
     body: z.object({ email: emailInput, password: z.string().check(z.minLength(1), z.maxLength(200)) }),
     output: session,
     errors: ['credentials_invalid'],

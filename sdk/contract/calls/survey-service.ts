@@ -43,7 +43,7 @@ export const surveyServiceCalls = {
     ...anybody,
     method: 'POST',
     path: `${base}/surveys/{surveyId}/open`,
-    summary: 'A survey of type link or email, once its link, e-mail check and PIN are passed; else what it asks for.',
+    summary: 'A survey of type link or email, once its link, email check and PIN are passed; else what it asks for.',
     body: surveyKeys,
     output: surveyOpening,
     errors: ['survey_pin_wrong'],

@@ -149,7 +149,7 @@ export const surveyCalls = {
     ...operator,
     method: 'GET',
     path: `${surveyPath}/sharing`,
-    summary: 'Addresses of the page of a survey of type link or email, and its first question for an e-mail.',
+    summary: 'Addresses of the page of a survey of type link or email, and its first question for an email.',
     output: surveySharing,
   }),
   createSurveyLinks: defineCall({

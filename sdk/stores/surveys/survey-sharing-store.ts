@@ -1,4 +1,4 @@
-/** How a saved survey is shared: its addresses, its first question for an e-mail, personal links. One a screen. */
+/** How a saved survey is shared: its addresses, its first question for an email, personal links. One a screen. */
 import { atom } from 'nanostores';
 import { MOST_LINKS, type SurveySharing } from '../../contract/schemas/survey/page';
 import { failureOf } from '../failure';

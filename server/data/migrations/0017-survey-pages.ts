@@ -1,7 +1,7 @@
 import type { Migration } from '../migration';
 
 /**
- * Surveys on their own pages: one response for a personal link, and one for a checked e-mail address. Clients could send
+ * Surveys on their own pages: one response for a personal link, and one for a checked email address. Clients could send
  * the same id twice before; the first response keeps it, the others have it in `meta`.
  */
 export const surveyPages: Migration = {

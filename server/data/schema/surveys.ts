@@ -64,7 +64,7 @@ export const surveyResponse = pgTable('survey_response', {
   /** What the client named this response before the server did: the same key is the same response. */
   clientKey: text('client_key'),
   singleUseId: text('single_use_id'),
-  /** The address that was checked by e-mail, in lower case. */
+  /** The address that was checked by email, in lower case. */
   verifiedEmail: text('verified_email'),
   finished: boolean('finished').notNull(),
   data: jsonb('data').$type<Answers>().notNull(),

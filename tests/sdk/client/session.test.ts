@@ -43,7 +43,7 @@ async function signedIn(server: ReturnType<typeof tokenServer>, storage = memory
 }
 
 describe('signing in and out', () => {
-  it('lower-cases the e-mail and keeps the security slice, nothing else', async () => {
+  it('lower-cases the email and keeps the security slice, nothing else', async () => {
     const server = tokenServer();
     const { session, storage } = await signedIn(server);
     expect(server.asked[0]?.body).toEqual({ email: 'dana@example.com', password: 'p' });

@@ -9,7 +9,7 @@ const text = (most: number) => z.nullish(z.string().check(z.maxLength(most)));
 export const surveyKeys = z.object({
   /** Of the link, `?suId=`. */
   singleUseId: text(300),
-  /** The token of the link in the e-mail. */
+  /** The token of the link in the email. */
   verification: text(2000),
   pin: text(20),
   /** An operator's token: it opens drafts too, and nothing is stored. */
@@ -22,15 +22,15 @@ export const openingState = z.enum([
   'open',
   /** It asks for its PIN. */
   'pin',
-  /** It asks for an e-mail address, to which a link goes. */
+  /** It asks for an email address, to which a link goes. */
   'email',
-  /** The link of that e-mail is no longer valid; it asks again. */
+  /** The link of that email is no longer valid; it asks again. */
   'emailExpired',
   /** It opens with a personal link alone, and this is none. */
   'linkNeeded',
   /** The personal link was answered with. */
   'used',
-  /** The e-mail address was answered with. */
+  /** The email address was answered with. */
   'answered',
   'paused',
   /** Completed, full, or after its date. */
@@ -59,7 +59,7 @@ export const surveyOpening = z.looseObject({
 export type SurveyOpening = z.infer<typeof surveyOpening>;
 
 export const verificationRequest = z.object({
-  email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email('Not an e-mail address')),
+  email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email('Not an email address')),
   /** Parameters of the page that its link keeps: `suId=…&lang=de`. */
   query: text(2000),
 });
@@ -69,9 +69,9 @@ export const surveySharing = z.looseObject({
   url: z.string(),
   /** Opens the page for a day whatever the survey's state; nothing is stored. */
   previewUrl: z.string(),
-  /** Of the first question, to be pasted into an e-mail. */
+  /** Of the first question, to be pasted into an email. */
   mailHtml: z.string(),
-  /** Why e-mails do not leave this server; null: they do. */
+  /** Why emails do not leave this server; null: they do. */
   mailNotice: z.nullable(z.string()),
 });
 export type SurveySharing = z.infer<typeof surveySharing>;

@@ -46,7 +46,7 @@ export const surveyResponseRow = z.looseObject({
   /** The page on which it was answered, and what the page was reached by; null: not known. */
   page: z.nullable(z.string()),
   source: z.nullable(z.string()),
-  /** The address that was checked by e-mail; null: none was asked for. */
+  /** The address that was checked by email; null: none was asked for. */
   verifiedEmail: z.nullable(z.string()),
   /** Of the personal link; null: it was none. */
   singleUseId: z.nullable(z.string()),

@@ -17,7 +17,7 @@ export interface PageServer extends SurveyServer {
     language?: string,
   ): Promise<{ status: number; headers: Headers; html: string }>;
   answer(surveyId: string, more?: Record<string, unknown>): ReturnType<SurveyServer['ask']>;
-  /** E-mails that were sent, the oldest first. */
+  /** Emails that were sent, the oldest first. */
   mails(): string[];
 }
 
@@ -42,7 +42,7 @@ export async function createPageServer(options: TestOptions = {}): Promise<PageS
   });
 }
 
-/** Long lines of an e-mail are broken by `=` and its signs are written as numbers (quoted-printable). */
+/** Long lines of an email are broken by `=` and its signs are written as numbers (quoted-printable). */
 function decoded(eml: string): string {
   return eml
     .replace(/=\r\n/g, '')

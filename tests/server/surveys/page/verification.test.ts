@@ -71,7 +71,7 @@ test('nobody is mailed through it: bad addresses, other surveys, personal links 
   expect(server.mails()).toHaveLength(before);
 });
 
-test('an address gets four e-mails an hour, whoever asks and for whichever survey', async () => {
+test('an address gets four emails an hour, whoever asks and for whichever survey', async () => {
   const answers = [];
   for (let n = 0; n < 6; n++) {
     answers.push((await ask(await server.addPage({ verifyEmail }), { email: 'cem@example.com' })).status);
@@ -81,7 +81,7 @@ test('an address gets four e-mails an hour, whoever asks and for whichever surve
   expect((await ask(await server.addPage({ verifyEmail }), { email: 'cem@example.com' })).status).toBe(200);
 });
 
-test('a network asks for thirty e-mails an hour', async () => {
+test('a network asks for thirty emails an hour', async () => {
   server.now += 2 * 60 * 60 * 1000;
   const id = await server.addPage({ verifyEmail });
   const answers = [];
