@@ -61,8 +61,8 @@ export function PictureOverlay({ playback, onReveal }: PictureOverlayProps) {
   );
 
   const clear = useClearField(overlay);
-  const { running, place } = usePlacedUploads();
-  const target = useStageDrop({ overlay, layout, scene, place });
+  const uploads = usePlacedUploads();
+  const target = useStageDrop({ overlay, layout, scene, uploads });
 
   function leave(returnsFocus: boolean) {
     const key = edited?.key;
@@ -101,7 +101,7 @@ export function PictureOverlay({ playback, onReveal }: PictureOverlayProps) {
           onClear={clear}
         />
       )}
-      {layout && scene && <UploadMarks {...{ layout, scene, target, running }} />}
+      {layout && scene && <UploadMarks {...{ layout, scene, target }} running={uploads.running} />}
       {isEditing && current?.kind === 'text' && (
         <TextInPlace
           key={current.key}

@@ -1,4 +1,6 @@
 import { useCallback, useState } from 'react';
+import type { MediaStore } from '../../../sdk/stores/media-store';
+import type { ToastStore } from '../../../sdk/stores/toast-store';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useEditor } from '../project-editor/editor-context';
 import type { DropTarget } from './drop-target';
@@ -14,6 +16,8 @@ export interface PlacedUploads {
   readonly running: readonly PlacedUpload[];
   /** Uploads the file and puts it into its place: one step to undo, and said so. */
   readonly place: (file: File, target: DropTarget) => void;
+  /** Uploads files that came along with the one that is placed, and says where they are. */
+  readonly keep: (files: readonly File[]) => void;
 }
 
 /** Uploads that go into the scene as soon as they are there. */
@@ -26,16 +30,10 @@ export function usePlacedUploads(): PlacedUploads {
     async (file: File, target: DropTarget) => {
       const { sceneId, field } = target;
       const projectId = document.$project.get()?.id;
-      const uploading = media.upload(file);
-      const uploadId = media.$uploads.get().at(-1)?.id ?? 0;
+      const { uploadId, uploading } = uploadOrReport(file, media, toasts);
       setRunning((others) => [...others, { uploadId, target }]);
       const uploaded = await uploading;
       setRunning((others) => others.filter((other) => other.uploadId !== uploadId));
-      const failed = media.$uploads.get().find(({ id }) => id === uploadId);
-      if (failed) {
-        media.dismissUpload(uploadId);
-        toasts.show({ tone: 'danger', title: file.name, text: failed.failure?.message });
-      }
       const before = document.$project.get();
       if (!uploaded || before?.id !== projectId) return;
       const values = before?.values[sceneId];
@@ -56,5 +54,29 @@ export function usePlacedUploads(): PlacedUploads {
     },
     [media, toasts, t, actions, document],
   );
-  return { running, place: (file, target) => void place(file, target) };
+
+  const keep = useCallback(
+    async (files: readonly File[]) => {
+      const kept = await Promise.all(files.map((file) => uploadOrReport(file, media, toasts).uploading));
+      const count = kept.filter(Boolean).length;
+      if (count > 0) toasts.show({ tone: 'success', title: t('picture.kept', { count }) });
+    },
+    [media, toasts, t],
+  );
+  return { running, place: (file, target) => void place(file, target), keep: (files) => void keep(files) };
+}
+
+/** `uploading`: the uploaded file; undefined when it failed, which a notification says. */
+function uploadOrReport(file: File, media: MediaStore, toasts: ToastStore) {
+  const upload = media.upload(file);
+  const uploadId = media.$uploads.get().at(-1)?.id ?? 0;
+  const uploading = upload.then((uploaded) => {
+    const failed = media.$uploads.get().find(({ id }) => id === uploadId);
+    if (failed) {
+      media.dismissUpload(uploadId);
+      toasts.show({ tone: 'danger', title: file.name, text: failed.failure?.message });
+    }
+    return uploaded;
+  });
+  return { uploadId, uploading };
 }

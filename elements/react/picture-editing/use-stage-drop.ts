@@ -9,14 +9,14 @@ interface StageDropOptions {
   readonly overlay: RefObject<HTMLElement | null>;
   readonly layout: PictureLayout | undefined;
   readonly scene: ShownScene | undefined;
-  readonly place: PlacedUploads['place'];
+  readonly uploads: Pick<PlacedUploads, 'place' | 'keep'>;
 }
 
 const WRITES = 'input, textarea, [contenteditable]';
 
 /**
- * Takes files that are dropped anywhere on the stage, or pasted while it has the focus or the pointer. Returns where what is
- * dragged would go. Files that miss the stage are kept from taking the page away.
+ * Takes files that are dropped anywhere on the stage, or pasted while it has the focus or the pointer: the first that the
+ * scene can show goes into it, the others to the uploads. Returns where what is dragged would go. Files that miss the stage are kept from taking the page away.
  */
 export function useStageDrop(options: StageDropOptions): DropTarget | undefined {
   const { overlay } = options;
@@ -50,11 +50,14 @@ export function useStageDrop(options: StageDropOptions): DropTarget | undefined 
       return point ? dropTarget(scene, layout?.areas ?? [], kind, point) : pasteTarget(scene, kind);
     };
     const take = (files: FileList | undefined, point: DropPoint | undefined) => {
-      const [file] = files ?? [];
-      if (!file) return;
-      const found = targetOf(file, point);
-      if (found) latest.current.place(file, found);
-      else toasts.show({ tone: 'danger', title: file.name, text: t('picture.dropRefused') });
+      const all = [...(files ?? [])];
+      const file = all.find((candidate) => targetOf(candidate, point)) ?? all[0];
+      const found = file && targetOf(file, point);
+      const { place, keep } = latest.current.uploads;
+      if (found) {
+        place(file, found);
+        if (all.length > 1) keep(all.filter((other) => other !== file));
+      } else if (file) toasts.show({ tone: 'danger', title: file.name, text: t('picture.dropRefused') });
     };
 
     listen(editor, 'dragover', (event) => {

@@ -5,6 +5,7 @@ export const pictureEditingMessages = {
   'picture.dropBackground': 'Drop to use as the background',
   'picture.dropField': 'Drop to replace {name}',
   'picture.dropped': 'Added {name}',
+  'picture.kept': { one: '{count} more file is in My uploads', other: '{count} more files are in My uploads' },
   'picture.dropRefused': 'This type of file can’t be shown here.',
   'picture.discarded': 'Discarded your changes to “{name}”',
   'picture.restore': 'Restore',

@@ -13,9 +13,9 @@ afterEach(() => open.close());
 const stage = () => inside(open.editor, '.sr-stage') as HTMLElement;
 const picture = new File(['a picture'], 'lamp.png', { type: 'image/png' });
 
-function drag(type: string, file = picture): DragEvent {
+function drag(type: string, ...files: File[]): DragEvent {
   const dataTransfer = new DataTransfer();
-  dataTransfer.items.add(file);
+  for (const file of files.length > 0 ? files : [picture]) dataTransfer.items.add(file);
   const { left, top, width, height } = stage().getBoundingClientRect();
   const at = { clientX: left + width / 2, clientY: top + height / 2 };
   const event = new DragEvent(type, { ...at, dataTransfer, bubbles: true, cancelable: true, composed: true });
@@ -52,7 +52,16 @@ describe('a file over the stage', () => {
     expect(inside(open.editor, '.sr-upload-mark')).to.equal(null);
     expect(inside<HTMLButtonElement>(open.editor, '[aria-label=Undo]')?.disabled).to.equal(true);
     drag('drop', new File(['x'], 'notes.pdf', { type: 'application/pdf' }));
-    await until(() => toastText().includes('notes.pdf') || toastText().includes('can’t show'));
+    await until(() => toastText().includes('notes.pdf') || toastText().includes('can’t be shown'));
+  });
+
+  it('goes into the scene, and others that came along into the uploads', async () => {
+    const others = ['desk.png', 'sofa.png'].map((name) => new File(['another'], name, { type: 'image/png' }));
+    drag('drop', picture, ...others);
+    await until(() => toastText().includes('Added lamp.png'));
+    await until(() => toastText().includes('2 more files are in My uploads'));
+    expect(open.server.asked('uploadIngredientImage')).to.have.length(3);
+    expect(toastText()).not.to.include('desk.png');
   });
 
   it('is pasted into the only picture of the scene', async () => {
