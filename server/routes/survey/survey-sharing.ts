@@ -6,5 +6,5 @@ import { sharingOf } from '../../surveys/page/survey-sharing';
 export const surveySharing = implement(surveyCalls.surveySharing, async ({ params, user, context }, services) => {
   const row = await ownSurvey(services.db, user, params.surveyId);
   const environment = await ownEnvironment(services.db, user, row.environmentId);
-  return sharingOf(services, row, environment, context.baseUrl);
+  return sharingOf(services, row, environment, context);
 });

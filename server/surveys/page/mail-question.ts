@@ -1,6 +1,6 @@
 /**
- * The first question of a survey as HTML for an e-mail: each answer is a link that opens the page with that answer given.
- * Programs for e-mail drop style sheets and scripts, so it is a table with styles on its elements.
+ * The first question of a survey as HTML for an email: each answer is a link that opens the page with that answer given.
+ * Programs for email drop style sheets and scripts, so it is a table with styles on its elements.
  */
 import { parseHexColor, textOn } from '../../../sdk/base/color';
 import type { SurveyProduct } from '../../../sdk/contract/schemas/survey/appearance';
@@ -11,11 +11,12 @@ import { escapeHtml } from '../../http/escape-html';
 import type { SurveyRow } from '../survey-row';
 
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-/** Words of the button where a question cannot be answered by a click. */
-const OPEN_SURVEY = 'Answer the survey';
-
-/** `url`: of the survey's page. */
-export function mailQuestion({ content }: SurveyRow, product: SurveyProduct, url: string): string {
+/** `url`: of the survey's page. `openSurvey`: the button where the question cannot be answered by a click and names none. */
+export function mailQuestion(
+  { content }: SurveyRow,
+  product: SurveyProduct,
+  { url, openSurvey }: { readonly url: string; readonly openSurvey: string },
+): string {
   const question = content.questions[0];
   const brand = parseHexColor(content.productOverwrites?.brandColor ?? '') ?? parseHexColor(product.brandColor);
   const color = brand ?? '#18181b';
@@ -23,7 +24,7 @@ export function mailQuestion({ content }: SurveyRow, product: SurveyProduct, url
   const lines = [
     paragraph(question?.headline ?? content.name, 'font-size:18px;font-weight:600;color:#18181b'),
     ...(question?.subheader ? [paragraph(question.subheader, 'font-size:15px;color:#52525b')] : []),
-    answers ?? button(url, question?.buttonLabel || OPEN_SURVEY, color),
+    answers ?? button(url, question?.buttonLabel || openSurvey, color),
   ];
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="max-width:560px;${FONT}"><tr><td>
 ${lines.join('\n')}

@@ -1,5 +1,5 @@
 /**
- * Who may see a survey on its own page. The gates, in order: is it under way, is the link a good one, is the e-mail
+ * Who may see a survey on its own page. The gates, in order: is it under way, is the link a good one, is the email
  * address checked, is the PIN right. Before the last one is passed nothing of the survey is told.
  */
 import type { OpeningState, SurveyKeys, SurveyOpening } from '../../../sdk/contract/schemas/survey/page';

@@ -49,7 +49,7 @@ export function emailCard(words: SurveyPageWords, heading: string, text: string)
   );
 }
 
-/** Takes the place of the form when the e-mail is on its way; the script writes the address. */
+/** Takes the place of the form when the email is on its way; the script writes the address. */
 export function sentCard(words: SurveyPageWords): string {
   const text = { icon: 'mail', heading: words.sentHeading, text: words.sentText } as const;
   return card(

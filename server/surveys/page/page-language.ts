@@ -24,6 +24,16 @@ export function pageLanguage(
   return { language, direction: directionOf(language), words };
 }
 
+/**
+ * Words beside the survey's own texts, whose language is not stored: it is taken to be the caller's, but for languages that
+ * the survey is translated to; else English.
+ */
+export function authorWords(translations: SurveyTranslations, accepted: string | null): SurveyPageWords {
+  const translated = Object.keys(translations);
+  const wishes = acceptedLanguages(accepted).filter((tag) => !pickLanguage([tag], translated));
+  return SURVEY_PAGE_WORDS[pickLanguage(wishes, Object.keys(SURVEY_PAGE_WORDS)) ?? 'en'] ?? SURVEY_PAGE_WORDS.en;
+}
+
 function isTag(text: string): boolean {
   return /^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8}){0,3}$/.test(text);
 }

@@ -1,6 +1,6 @@
 /**
  * What the server signs for the pages of surveys: personal links (short, without an end), and tokens with an end for
- * checked e-mail addresses, for admissions and for previews. A token of one kind is no token of another.
+ * checked email addresses, for admissions and for previews. A token of one kind is no token of another.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
@@ -9,7 +9,7 @@ import type { KeyRing } from '../../auth/keys';
 
 /** Seconds that each kind is good for. */
 const LIFETIMES = {
-  /** Somebody reads the e-mail within a day. */
+  /** Somebody reads the email within a day. */
   verification: 24 * 60 * 60,
   /** Answers that could not be sent are kept in a browser for 30 days. */
   admission: 31 * 24 * 60 * 60,

@@ -13,7 +13,7 @@ import { pageLanguage } from './page-language';
 import { findPageSurvey } from './page-survey';
 
 const HOUR = 60 * 60;
-/** E-mails to one address, by requests of one network, and for one survey: nobody's inbox is filled through us. */
+/** Emails to one address, by requests of one network, and for one survey: nobody's inbox is filled through us. */
 const PER_ADDRESS = { points: 4, seconds: HOUR };
 const PER_NETWORK = { points: 30, seconds: HOUR };
 const PER_SURVEY = { points: 2000, seconds: HOUR };

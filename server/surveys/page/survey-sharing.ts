@@ -1,12 +1,14 @@
 import { createId } from '@paralleldrive/cuid2';
 import type { PersonalLink, SurveySharing } from '../../../sdk/contract/schemas/survey/page';
 import { invalidFields } from '../../http/api-error';
+import type { RequestContext } from '../../http/request-context';
 import type { Services } from '../../services';
 import type { EnvironmentRow } from '../environments';
 import type { SurveyRow } from '../survey-row';
 import { mailQuestion } from './mail-question';
+import { authorWords } from './page-language';
 
-/** Stands in the HTML for an e-mail where each recipient's own id goes. */
+/** Stands in the HTML for an email where each recipient's own id goes. */
 export const LINK_PLACEHOLDER = 'SINGLE_USE_ID';
 
 export function pageAddress(
@@ -22,15 +24,16 @@ export async function sharingOf(
   { surveyPages, mail }: Pick<Services, 'surveyPages' | 'mail'>,
   row: SurveyRow,
   { product }: EnvironmentRow,
-  baseUrl: string,
+  { baseUrl, raw }: Pick<RequestContext, 'baseUrl' | 'raw'>,
 ): Promise<SurveySharing> {
   const url = pageAddress(baseUrl, row.id);
   const preview = await surveyPages.sign('preview', { surveyId: row.id });
   const mailed = row.content.singleUse?.enabled ? pageAddress(baseUrl, row.id, { suId: LINK_PLACEHOLDER }) : url;
+  const { mailButton } = authorWords(row.content.translations ?? {}, raw.headers.get('accept-language'));
   return {
     url,
     previewUrl: pageAddress(baseUrl, row.id, { preview }),
-    mailHtml: mailQuestion(row, product, mailed),
+    mailHtml: mailQuestion(row, product, { url: mailed, openSurvey: mailButton }),
     mailNotice: mail.notice ?? null,
   };
 }

@@ -109,7 +109,20 @@ describe('what an operator shares', () => {
     expect((await share(id, await server.signIn('other@spotreel.test'))).status).toBe(404);
   });
 
-  test('is the first question for an e-mail, its answers as links', async () => {
+  test('names the button of an email in the language of the survey, as far as it is known', async () => {
+    const question = { id: 'why', type: 'openText', headline: 'Warum?', required: true, longAnswer: false };
+    const read = async (translations: object) => {
+      const id = await server.addPage({ type: 'email', questions: [question], translations });
+      const headers = { 'accept-language': 'de-DE,de;q=0.9,en;q=0.8' };
+      const { json } = await server.call('GET', `/api/v1/survey/${id}/sharing`, { token, headers });
+      return json.data.mailHtml as string;
+    };
+    expect(await read({})).toContain('>Umfrage öffnen</a>');
+    // its own texts are in none of the languages that it is translated to
+    expect(await read({ de: {} })).toContain('>Open survey</a>');
+  });
+
+  test('is the first question for an email, its answers as links', async () => {
     const question = { id: 'score', type: 'nps', headline: 'How <likely>?', required: true, lowerLabel: 'No' };
     const id = await server.addPage({ type: 'email', questions: [question] });
     const { mailHtml } = (await share(id)).json.data;
