@@ -20,6 +20,8 @@ export interface WhenFieldsProps extends SurveyFieldsProps {
 export function WhenFields(props: WhenFieldsProps) {
   const { survey, ground, edit, errorOf } = props;
   const t = useTranslator();
+  // a survey of type link or email has a page of its own: no action opens it, and no user attributes are known there
+  const isInApp = survey.type !== 'link' && survey.type !== 'email';
   return (
     <>
       <section className="sr-panel">
@@ -29,20 +31,29 @@ export function WhenFields(props: WhenFieldsProps) {
           error={errorOf('name')}
           onChange={(event) => edit('name', { name: event.currentTarget.value })}
         />
-        <SelectField
-          label={t('surveyEditor.displayOption')}
-          value={survey.displayOption}
-          options={displayOption.options.map((value) => ({ value, label: t(`surveyEditor.displayOption.${value}`) }))}
-          onChange={(next) => edit('displayOption', { displayOption: next })}
-        />
-        <Triggers {...props} />
+        {isInApp && (
+          <>
+            <SelectField
+              label={t('surveyEditor.displayOption')}
+              value={survey.displayOption}
+              options={displayOption.options.map((value) => ({
+                value,
+                label: t(`surveyEditor.displayOption.${value}`),
+              }))}
+              onChange={(next) => edit('displayOption', { displayOption: next })}
+            />
+            <Triggers {...props} />
+          </>
+        )}
       </section>
       <section className="sr-panel">
-        <Limits {...props} />
+        <Limits {...props} isInApp={isInApp} />
       </section>
-      <section className="sr-panel">
-        <AttributeFilters survey={survey} attributes={ground.attributes} edit={edit} />
-      </section>
+      {isInApp && (
+        <section className="sr-panel">
+          <AttributeFilters survey={survey} attributes={ground.attributes} edit={edit} />
+        </section>
+      )}
       <HiddenFieldIds survey={survey} edit={edit} errorOf={errorOf} />
     </>
   );
@@ -72,7 +83,12 @@ function Triggers({ survey: { triggers }, ground: { actions }, edit, actionsLink
   );
 }
 
-function Limits({ survey, ground, edit, errorOf }: SurveyFieldsProps & { ground: SurveyGround }) {
+interface LimitsProps extends SurveyFieldsProps {
+  ground: SurveyGround;
+  isInApp: boolean;
+}
+
+function Limits({ survey, ground, edit, errorOf, isInApp }: LimitsProps) {
   const t = useTranslator();
   const number = (field: 'recontactDays' | 'autoClose' | 'autoComplete', hint?: string) => (
     <NumberField
@@ -86,14 +102,18 @@ function Limits({ survey, ground, edit, errorOf }: SurveyFieldsProps & { ground:
   const days = ground.environment.product.recontactDays ?? 0;
   return (
     <div className="sr-question__pair">
-      {number('recontactDays', t('surveyEditor.recontactHint', { days }))}
-      <NumberField
-        label={t('surveyEditor.delay')}
-        value={survey.delay}
-        error={errorOf('delay')}
-        onChange={(delay) => edit('delay', { delay: delay ?? 0 })}
-      />
-      {number('autoClose')}
+      {isInApp && (
+        <>
+          {number('recontactDays', t('surveyEditor.recontactHint', { days }))}
+          <NumberField
+            label={t('surveyEditor.delay')}
+            value={survey.delay}
+            error={errorOf('delay')}
+            onChange={(delay) => edit('delay', { delay: delay ?? 0 })}
+          />
+          {number('autoClose')}
+        </>
+      )}
       {number('autoComplete')}
       <TextField
         label={t('surveyEditor.closeOnDate')}
