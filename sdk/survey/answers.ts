@@ -53,7 +53,7 @@ export interface KnownAnswers {
 
 /**
  * Whether an answer can be one of its question: type, range, choices. An empty answer always can: questions are skipped. A
- * text's form (e-mail, link, phone number) is another matter (`textProblem`). Published clients send numbers too.
+ * text's form (email, link, phone number) is another matter (`textProblem`). Published clients send numbers too.
  */
 export function answerFits(question: SurveyQuestion, answer: Answer, known: KnownAnswers = {}): boolean {
   if (isEmptyAnswer(question.type, answer)) return true;

@@ -29,8 +29,8 @@ function chunk(name: string): string {
 
 // React included. The player, the list of scenes, dialogs and side panels follow when they are needed.
 test.skipIf(!isBuilt).each([
-  ['library-view', 113_000],
-  ['project-editor', 145_000],
+  ['library-view', 112_900],
+  ['project-editor', 144_900],
 ])('%s is there after at most %i bytes', (name, limit) => {
   const bytes = downloadBytes(path.join(dist, 'spotreel.js'), chunk(name));
   expect(bytes).toBeGreaterThan(50_000);

@@ -1,7 +1,6 @@
 /** The styles of the editor and the preview, downloaded with them: a grid of templates does without. */
 import backgroundForm from '../background-form/background-form.css?inline';
 import imageField from '../image-field/image-field.css?inline';
-import missingNotice from '../missing-notice/missing-notice.css?inline';
 import editorBar from '../project-editor/editor-bar.css?inline';
 import projectEditor from '../project-editor/project-editor.css?inline';
 import sceneForm from '../scene-form/scene-form.css?inline';
@@ -15,7 +14,6 @@ export const useEditorStyles = lateStyles([
   projectEditor,
   backgroundForm,
   imageField,
-  missingNotice,
   sceneForm,
   transport,
   stage,

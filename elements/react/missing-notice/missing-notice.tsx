@@ -2,7 +2,11 @@ import { AlertTriangle, ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Missing } from '../../../sdk/project/repair/missing';
 import { Button } from '../button/button';
+import { lateStyles } from '../foundation/late-styles';
 import { useTranslator } from '../foundation/translation';
+import missingNoticeCss from './missing-notice.css?inline';
+
+const useStyles = lateStyles([missingNoticeCss]);
 
 export interface MissingEntry {
   readonly missing: Missing;
@@ -22,6 +26,7 @@ export interface MissingNoticeProps {
 
 /** What the open video names and cannot be had, with what to do about each. */
 export function MissingNotice({ entries, onRepair, onRepairAll }: MissingNoticeProps) {
+  useStyles();
   const t = useTranslator();
   const listId = useId();
   const [isOpen, setOpen] = useState(false);

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
 import { TextField } from '../field/text-field';
@@ -19,6 +19,7 @@ const MAX_NAME = 120;
 export function RenameDialog({ name, onClose, onRename }: RenameDialogProps) {
   const t = useTranslator();
   const form = useId();
+  const fields = useRef<HTMLFormElement>(null);
   return (
     <Dialog
       open={name !== undefined}
@@ -26,6 +27,7 @@ export function RenameDialog({ name, onClose, onRename }: RenameDialogProps) {
       size="sm"
       title={t('projects.renameTitle')}
       closeLabel={t('app.close')}
+      initialFocus={() => fields.current?.querySelector('input') ?? null}
       footer={
         <>
           <Button onClick={onClose}>{t('app.cancel')}</Button>
@@ -35,17 +37,18 @@ export function RenameDialog({ name, onClose, onRename }: RenameDialogProps) {
         </>
       }
     >
-      {name !== undefined && <NameForm id={form} name={name} onClose={onClose} onRename={onRename} />}
+      {name !== undefined && <NameForm id={form} ref={fields} name={name} onClose={onClose} onRename={onRename} />}
     </Dialog>
   );
 }
 
 interface NameFormProps extends Omit<RenameDialogProps, 'name'> {
   id: string;
+  ref: RefObject<HTMLFormElement | null>;
   name: string;
 }
 
-function NameForm({ id, name, onClose, onRename }: NameFormProps) {
+function NameForm({ id, ref, name, onClose, onRename }: NameFormProps) {
   const t = useTranslator();
   const [typed, setTyped] = useState(name);
 
@@ -57,7 +60,7 @@ function NameForm({ id, name, onClose, onRename }: NameFormProps) {
   }
 
   return (
-    <form id={id} onSubmit={submit}>
+    <form ref={ref} id={id} onSubmit={submit}>
       <TextField
         label={t('projects.name')}
         value={typed}

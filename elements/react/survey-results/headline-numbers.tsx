@@ -10,7 +10,7 @@ export function HeadlineNumbers({ results: { displays, responses, finished, medi
   // Visitors without an id are shown surveys that nobody reports.
   const isDisplayShareKnown = displays >= responses && displays > 0;
   const numbers = [
-    { key: 'displays', label: t('results.displays'), value: displays > 0 ? displays : t('results.unknown') },
+    { key: 'displays', label: t('results.displays'), value: displays > 0 ? displays : undefined },
     {
       key: 'started',
       label: t('results.started'),
@@ -28,7 +28,7 @@ export function HeadlineNumbers({ results: { displays, responses, finished, medi
         .filter(Boolean)
         .join(' · '),
     },
-    { key: 'time', label: t('results.time'), value: durationText(t, medianMs) },
+    { key: 'time', label: t('results.time'), value: medianMs === null ? undefined : durationText(t, medianMs) },
   ];
   return (
     <dl className="sr-results__numbers">
@@ -36,7 +36,7 @@ export function HeadlineNumbers({ results: { displays, responses, finished, medi
         <div key={key} className="sr-results__number">
           <dt>{label}</dt>
           <dd>
-            {value}
+            {value ?? <span className="sr-results__none">{t('results.unknown')}</span>}
             {share && <small>{share}</small>}
           </dd>
         </div>

@@ -11,7 +11,7 @@ export const surveyResultMessages = {
   'results.ofDisplayed': '{percent}% of views',
   'results.ofStarted': '{percent}% of starts',
   'results.time': 'Time to finish',
-  'results.unknown': 'unknown',
+  'results.unknown': 'No data',
   'results.seconds': '{seconds} s',
   'results.minutes': '{minutes} min {seconds} s',
   'results.emptyTitle': 'No responses yet',

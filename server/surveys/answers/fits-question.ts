@@ -11,7 +11,7 @@ export interface AnswerRules {
 }
 
 /**
- * A text's form (e-mail, link, phone number) is not judged: published clients let people past it, and the text is
+ * A text's form (email, link, phone number) is not judged: published clients let people past it, and the text is
  * still what somebody wanted to say.
  */
 export function fitsQuestion(

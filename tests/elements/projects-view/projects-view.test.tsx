@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import '../../../elements/react/dialog/dialog-frame';
 import { ProjectsView } from '../../../elements/react/projects-view/projects-view';
 import type { ProjectSummary } from '../../../sdk/contract/schemas/project';
@@ -51,4 +51,13 @@ test.each([
   const text = await openDialog(kind, action);
   expect(text).toContain(words);
   expect(text).not.toMatch(kind === 'image' ? /video/i : /image/i);
+});
+
+test('renaming begins in the field, with the name selected', async () => {
+  await openDialog('video', 'Rename');
+  await vi.waitFor(() => {
+    const field = document.activeElement as HTMLInputElement;
+    expect(field.value).toBe('Launch');
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 'Launch'.length]);
+  });
 });
