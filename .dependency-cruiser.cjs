@@ -49,7 +49,7 @@ const allowed = {
     packages: ['nanostores'],
   },
   'sdk/player': {
-    ours: ['sdk/base', 'sdk/scene', 'sdk/audio'],
+    ours: ['sdk/base', 'sdk/contract', 'sdk/scene', 'sdk/audio'],
     packages: ['lottie-web', 'harfbuzzjs', 'bidi-js', 'linebreak'],
   },
   'elements/react': {
@@ -86,8 +86,9 @@ const allowed = {
     packages: ['react'],
   },
   'elements/define': { ours: ['elements', 'sdk/base'], packages: [] },
+  'sdk/node': { ours: ['sdk/base', 'sdk/contract', 'sdk/scene'], packages: ['sharp'] },
   library: {
-    ours: ['sdk/base', 'sdk/contract', 'sdk/scene'],
+    ours: ['sdk/base', 'sdk/contract', 'sdk/scene', 'sdk/node'],
     packages: ['harfbuzzjs', 'bidi-js', 'linebreak', '@napi-rs', 'sharp', '@ffmpeg-installer'],
   },
 };
@@ -102,7 +103,7 @@ const table = Object.entries(allowed).map(([folder, { ours, packages }]) => ({
     pathNot: [
       `^(${[folder, ...ours].map(escaped).join('|')})(/|$)`,
       ...packages.map((name) => `^node_modules/(@types/)?${name}(/|$)`),
-      ...(folder === 'library'
+      ...(['library', 'sdk/node'].includes(folder)
         ? ['^(node:)?(fs|path|url|zlib|crypto|os|child_process|module|util|stream|buffer|worker_threads)']
         : []),
     ],

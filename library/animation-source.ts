@@ -1,6 +1,6 @@
+import type { Ratio } from '../sdk/contract/schemas/scalars';
 import type { Draft } from './lottie/draft';
 import type { Stage } from './lottie/stage';
-import type { Ratio } from './template';
 
 /** One that repeats: its last frame leads to its first. */
 export interface AnimationSource {

@@ -1,9 +1,4 @@
-/** What kinds of templates there are, in the order in which they are offered. Ids are on the wire: never reuse one. */
-export interface CategorySource {
-  readonly id: number;
-  readonly slug: string;
-  readonly name: string;
-}
+import type { CategorySource } from '../sdk/contract/library-manifest';
 
 export const categories: readonly CategorySource[] = [
   { id: 1, slug: 'logo-stings', name: 'Logo stings' },

@@ -1,6 +1,7 @@
 /** Short ways to write the fields of a scene. */
+
+import type { ColorFieldSource, ImageFieldSource, TextFieldSource } from '../sdk/contract/template-fields';
 import type { Paint } from './lottie/color';
-import type { ColorFieldSource, ImageFieldSource, TextFieldSource } from './template';
 
 export interface TextFieldOptions {
   /** Characters. Default: three times the default text, at least 40, in steps of 10. */

@@ -1,10 +1,4 @@
-/** What a video is for. Ids are on the wire and in saved projects: never reuse one. */
-export interface GoalSource {
-  readonly id: number;
-  readonly slug: string;
-  readonly name: string;
-  readonly description: string;
-}
+import type { GoalSource } from '../sdk/contract/library-manifest';
 
 export const goals: readonly GoalSource[] = [
   { id: 1, slug: 'promote-product', name: 'Promote a product', description: 'Show what it is and why people want it.' },

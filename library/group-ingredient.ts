@@ -1,5 +1,6 @@
+import type { Ratio } from '../sdk/contract/schemas/scalars';
 import { createIngredient } from './ingredient';
-import type { IngredientSource, Ratio } from './template';
+import type { IngredientSource } from './template';
 import type { TemplateGroupSource } from './template-source';
 
 /** The one scene of a group's templates, with the group's id and a layout for each of its ratios. */

@@ -1,8 +1,10 @@
 /** A scene from one drawing function: it is asked once for each ratio and composes for it. */
+
+import type { Ratio } from '../sdk/contract/schemas/scalars';
 import { animation } from './lottie/animation';
 import type { Draft } from './lottie/draft';
 import { createStage, type Stage } from './lottie/stage';
-import type { IngredientSource, Ratio } from './template';
+import type { IngredientSource } from './template';
 
 export interface SceneSource extends Omit<IngredientSource, 'layouts' | 'images'> {
   readonly images?: IngredientSource['images'];

@@ -1,9 +1,4 @@
-/** How a video feels. Kits and families name moods by `name`, recipes by `slug`. */
-export interface MoodSource {
-  readonly id: number;
-  readonly slug: string;
-  readonly name: string;
-}
+import type { MoodSource } from '../sdk/contract/library-manifest';
 
 export const moods: readonly MoodSource[] = [
   { id: 1, slug: 'energetic', name: 'Energetic' },

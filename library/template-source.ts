@@ -1,9 +1,10 @@
 /** Templates that stand alone, outside recipes: a project of one has one scene. */
 import type { HexColor } from '../sdk/base/color';
+import type { Ratio } from '../sdk/contract/schemas/scalars';
 import type { SceneSource } from './ingredient';
 import type { Draft } from './lottie/draft';
 import type { Stage } from './lottie/stage';
-import type { IngredientSource, Ratio } from './template';
+import type { IngredientSource } from './template';
 
 /** One template that Blender renders. No group has it, so no list shows it. */
 export interface BlenderTemplateSource extends Omit<IngredientSource, 'layouts'> {

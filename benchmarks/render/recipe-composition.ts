@@ -1,5 +1,5 @@
 /** A recipe of the library as a new project shows it: default scenes, words and pictures; `src` is a file of `library/media/`. */
-import { createPackageTextShaper } from '../../library/fonts/node-text-shaper';
+import { createPackageTextShaper } from '../../library/fonts/package-text-shaper';
 import { media } from '../../library/media';
 import { recipes } from '../../library/recipes';
 import type { FamilySource, IngredientSource } from '../../library/template';

@@ -1,7 +1,8 @@
 /** The library's animations: a document, a still and a moving picture of each, with nothing behind them. */
+
+import { PREVIEW_BYTES } from '../../sdk/node/animated-webp';
 import { animations, documentOf } from '../animations';
 import type { PaintableMedia } from './media';
-import { PREVIEW_BYTES } from './motion-encoding';
 import type { Output } from './output';
 import type { Pictures } from './pictures';
 

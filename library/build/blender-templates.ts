@@ -2,14 +2,15 @@
  * A Blender template has no Lottie document of its own: its layouts hold a reel, a document that shows painted
  * stills one after another, so that whatever previews a project can show it.
  */
+
+import type { BuiltLayout, BuiltTemplate } from '../../sdk/contract/library-manifest';
+import type { Ratio } from '../../sdk/contract/schemas/scalars';
 import { FRAMES_PER_SECOND } from '../../sdk/scene/composition';
 import type { LottieAnimation, LottieAsset, LottieLayer } from '../../sdk/scene/lottie';
 import { animation } from '../lottie/animation';
 import { createStage } from '../lottie/stage';
-import type { Ratio } from '../template';
 import type { BlenderTemplateSource } from '../template-source';
 import { blenderTemplates } from '../templates';
-import type { BuiltLayout, BuiltTemplate } from './manifest';
 import { describeIngredient } from './recipes';
 import { type RecipeWorkshop, stillOf } from './scene-pictures';
 

@@ -1,6 +1,8 @@
 /** What plays on the card of a recipe: a few of its scenes, cut on the beat. */
-import type { FamilySource, IngredientSource, Ratio } from '../template';
-import { PREVIEW_BYTES } from './motion-encoding';
+
+import type { Ratio } from '../../sdk/contract/schemas/scalars';
+import { PREVIEW_BYTES } from '../../sdk/node/animated-webp';
+import type { FamilySource, IngredientSource } from '../template';
 import type { MotionRequest, Shot } from './paint';
 import { paintable, type RecipeWorkshop } from './scene-pictures';
 

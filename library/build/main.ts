@@ -5,15 +5,15 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { LibraryManifest } from '../../sdk/contract/library-manifest';
 import { categories } from '../categories';
 import { collectFonts } from '../fonts/collect';
-import { createPackageTextShaper } from '../fonts/node-text-shaper';
+import { createPackageTextShaper } from '../fonts/package-text-shaper';
 import { goals } from '../goals';
 import { demoLogo } from '../media';
 import { moods } from '../moods';
 import { buildAnimations } from './animations';
 import { buildBlenderTemplates } from './blender-templates';
-import type { LibraryManifest } from './manifest';
 import { buildMedia } from './media';
 import { buildMusic } from './music';
 import { createOutput, hashOf, type Output } from './output';

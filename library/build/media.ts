@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import type { BuiltMedia } from '../../sdk/contract/library-manifest';
 import type { LottieAnimation } from '../../sdk/scene/lottie';
 import { type MediaFileSource, media } from '../media';
-import type { BuiltMedia } from './manifest';
 import type { Output } from './output';
 
 /** A built file with the picture that scenes are painted with: itself, or a still of a video. */

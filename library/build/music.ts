@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { BuiltMusicKit } from '../../sdk/contract/library-manifest';
 import { musicKits } from '../music/kits';
-import type { BuiltMusicKit } from './manifest';
 import type { Output } from './output';
 
 /** Copies the samples of every kit. `sources` is the folder `library/`. */

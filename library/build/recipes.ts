@@ -1,8 +1,16 @@
 /** Recipes, families and scenes: their Lottie documents as files, and a poster of each scene in each ratio. */
+
+import type {
+  BuiltBackground,
+  BuiltFamily,
+  BuiltIngredient,
+  BuiltLayout,
+  BuiltRecipe,
+} from '../../sdk/contract/library-manifest';
+import type { Ratio } from '../../sdk/contract/schemas/scalars';
 import { recipes } from '../recipes';
-import type { BackgroundSource, FamilySource, IngredientSource, Ratio } from '../template';
+import type { BackgroundSource, FamilySource, IngredientSource } from '../template';
 import { excerptOf } from './excerpt';
-import type { BuiltBackground, BuiltFamily, BuiltIngredient, BuiltLayout, BuiltRecipe } from './manifest';
 import { findMedia, type RecipeWorkshop, stillOf } from './scene-pictures';
 
 const POSTER_PX = 640;

@@ -1,4 +1,6 @@
 /** What searches know beyond names, with ids for slugs. */
+
+import type { BuiltSearchTopic } from '../../sdk/contract/library-manifest';
 import { categories } from '../categories';
 import { goals } from '../goals';
 import { moods } from '../moods';
@@ -6,7 +8,6 @@ import { recipes } from '../recipes';
 import { searchTopics } from '../search-topics';
 import type { SearchTopic } from '../search-topics/topic';
 import { templateGroups } from '../templates';
-import type { BuiltSearchTopic } from './manifest';
 
 /** Throws an Error that names a slug which nothing has. */
 export function buildSearchTopics(): BuiltSearchTopic[] {

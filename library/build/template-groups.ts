@@ -1,11 +1,12 @@
 /** Templates that lists show: a document, a poster and a moving preview for each ratio, and the groups they form. */
+
+import type { BuiltLayout, BuiltTemplate, BuiltTemplateGroup } from '../../sdk/contract/library-manifest';
+import type { Ratio } from '../../sdk/contract/schemas/scalars';
+import { PREVIEW_BYTES } from '../../sdk/node/animated-webp';
 import { FRAMES_PER_SECOND } from '../../sdk/scene/composition';
 import { ingredientOf } from '../group-ingredient';
-import type { Ratio } from '../template';
 import type { TemplateGroupSource } from '../template-source';
 import { templateGroups } from '../templates';
-import type { BuiltLayout, BuiltTemplate, BuiltTemplateGroup } from './manifest';
-import { PREVIEW_BYTES } from './motion-encoding';
 import { buildLayouts, describeIngredient } from './recipes';
 import { paintable, type RecipeWorkshop } from './scene-pictures';
 

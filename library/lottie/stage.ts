@@ -1,5 +1,6 @@
 /** The canvas that a layout is drawn on, with its safe area and its rhythm. */
-import { CANVAS, type Ratio } from '../template';
+import { CANVAS } from '../../sdk/contract/canvas';
+import type { Ratio } from '../../sdk/contract/schemas/scalars';
 
 export interface Box {
   readonly x: number;

@@ -6,10 +6,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import type { Ratio } from '../../sdk/contract/schemas/scalars';
 import type { TextShaper } from '../../sdk/scene/text-shaper';
-import { createPackageTextShaper } from '../fonts/node-text-shaper';
+import { createPackageTextShaper } from '../fonts/package-text-shaper';
 import { recipes } from '../recipes';
-import type { FamilySource, IngredientSource, Ratio } from '../template';
+import type { FamilySource, IngredientSource } from '../template';
 import { templateGroups } from '../templates';
 import { groupSheet } from './group-sheet';
 import type { TextLength } from './scene-content';

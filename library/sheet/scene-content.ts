@@ -1,12 +1,15 @@
 /** What a scene shows on the sheet: its defaults, or texts that are far too long. */
 
+import { CANVAS } from '../../sdk/contract/canvas';
+import type { Ratio } from '../../sdk/contract/schemas/scalars';
+import type { TextFieldSource } from '../../sdk/contract/template-fields';
 import type { SceneContent, SceneTemplate } from '../../sdk/scene/compile-scene';
 import type { MediaSource } from '../../sdk/scene/composition';
+import { longText } from '../../sdk/scene/long-text';
 import type { AnimationSource } from '../animation-source';
 import { animations, documentOf } from '../animations';
 import { media } from '../media';
-import { CANVAS, type IngredientSource, type Ratio, type TextFieldSource } from '../template';
-import { longText } from './long-text';
+import type { IngredientSource } from '../template';
 
 export type TextLength = 'short' | 'long';
 

@@ -1,4 +1,6 @@
 /** An announcement as a page of a lookbook: three tall pictures slide past each other, the headline lies over them. */
+
+import type { ImageFieldSource } from '../../sdk/contract/template-fields';
 import { colorField, imageField, textareaField, textField } from '../fields';
 import { fixed, slot } from '../lottie/color';
 import type { Draft } from '../lottie/draft';
@@ -9,7 +11,6 @@ import { keys } from '../lottie/property';
 import { enter, rise } from '../lottie/reveal';
 import type { Box, Stage } from '../lottie/stage';
 import { text } from '../lottie/text';
-import type { ImageFieldSource } from '../template';
 import type { TemplateGroupSource } from '../template-source';
 
 const kicker = textField('kicker', 'Small heading', 'New at Juniper', { maxLength: 40, dataField: 'NAME' });

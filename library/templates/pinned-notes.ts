@@ -1,4 +1,6 @@
 /** A call for people: three notes in handwriting are pinned beside the headline, each with a job on it. */
+
+import type { TextFieldSource } from '../../sdk/contract/template-fields';
 import { colorField, textareaField, textField } from '../fields';
 import { fixed, type Paint, slot } from '../lottie/color';
 import type { Draft } from '../lottie/draft';
@@ -8,7 +10,6 @@ import { rise } from '../lottie/reveal';
 import { ellipse, fill } from '../lottie/shape';
 import { type Box, inset, type Stage } from '../lottie/stage';
 import { text } from '../lottie/text';
-import type { TextFieldSource } from '../template';
 import type { TemplateGroupSource } from '../template-source';
 
 const kicker = textField('kicker', 'Small heading', 'Juniper is hiring', { maxLength: 40, dataField: 'NAME' });

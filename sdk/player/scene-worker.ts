@@ -3,8 +3,8 @@
  * policy of its own that allows WebAssembly; the page keeps a strict one.
  */
 import { SpotreelError } from '../base/errors';
+import type { FontManifest } from '../contract/font-manifest';
 import { createTextShaper } from '../scene/text/create-text-shaper';
-import type { FontManifest } from '../scene/text/font-manifest';
 import type { TextShaper } from '../scene/text-shaper';
 import { createSceneWorkshop } from './compiling/scene-workshop';
 import type { FromWorker, ToWorker } from './compiling/worker-messages';

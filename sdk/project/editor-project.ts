@@ -48,13 +48,6 @@ export interface EditorProject {
   readonly placeId: number | null;
 }
 
-/** Size of the video in pixels (document, section 9). */
-export const CANVAS: Readonly<Record<Ratio, { readonly width: number; readonly height: number }>> = {
-  landscape: { width: 1920, height: 1080 },
-  portrait: { width: 1080, height: 1920 },
-  square: { width: 1080, height: 1080 },
-};
-
 export function sceneIndex(project: EditorProject, sceneId: number): number {
   return project.scenes.findIndex(({ id }) => id === sceneId);
 }

@@ -1,11 +1,12 @@
 /** From the editor's project to what the compiler takes: defaults filled in, media ids turned into files. */
 import type { HexColor } from '../base/color';
+import { CANVAS } from '../contract/canvas';
 import type { BackgroundValue } from '../contract/schemas/background';
 import type { IngredientTemplate } from '../contract/schemas/library';
 import type { Media } from '../contract/schemas/media';
 import type { MusicKit } from '../contract/schemas/music';
 import { parsePosition } from '../project/background-position';
-import { CANVAS, type EditorProject, type SceneValues } from '../project/editor-project';
+import type { EditorProject, SceneValues } from '../project/editor-project';
 import type { MediaById } from '../project/form-item';
 import type { CompositionInput, SceneInput } from './compile-composition';
 import { animationsOf, type SceneContent } from './compile-scene';

@@ -1,4 +1,4 @@
-import type { BuiltTemplate } from '../../library/build/manifest';
+import type { BuiltTemplate } from '../../sdk/contract/library-manifest';
 import type { IngredientTemplate } from '../../sdk/contract/schemas/library';
 import type { Ratio } from '../../sdk/contract/schemas/scalars';
 import { ApiError, invalidFields } from '../http/api-error';

@@ -3,7 +3,7 @@
  * read once and kept; retired parts are not in it.
  */
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { BuiltIngredient, BuiltSample, BuiltTemplate, LibraryManifest } from '../../library/build/manifest';
+import type { BuiltIngredient, BuiltSample, BuiltTemplate, LibraryManifest } from '../../sdk/contract/library-manifest';
 import type { Database } from '../data/database';
 import * as schema from '../data/schema/library';
 import { media } from '../data/schema/media';

@@ -5,7 +5,7 @@ import type {
   BuiltTemplate,
   BuiltTemplateGroup,
   LibraryManifest,
-} from '../../library/build/manifest';
+} from '../../sdk/contract/library-manifest';
 import type { Ratio } from '../../sdk/contract/schemas/scalars';
 import type { TemplatePictures } from '../data/schema/templates';
 import { sceneTexts } from './search/scene-texts';

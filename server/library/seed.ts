@@ -4,7 +4,7 @@
  */
 import { and, eq, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { LibraryManifest } from '../../library/build/manifest';
+import type { LibraryManifest } from '../../sdk/contract/library-manifest';
 import type { Database } from '../data/database';
 import * as schema from '../data/schema/library';
 import { media } from '../data/schema/media';

@@ -3,7 +3,7 @@
  * too, since projects are made of them. Read again when the revision of the templates has grown, as the lists are.
  */
 import { eq, sql } from 'drizzle-orm';
-import type { BuiltTemplate } from '../../library/build/manifest';
+import type { BuiltTemplate } from '../../sdk/contract/library-manifest';
 import type { Database } from '../data/database';
 import { ingredientTemplate } from '../data/schema/library';
 import { media } from '../data/schema/media';

@@ -1,5 +1,5 @@
-import type { BuiltIngredient, BuiltLayout } from '../../library/build/manifest';
 import { parseHexColor } from '../../sdk/base/color';
+import type { BuiltIngredient, BuiltLayout } from '../../sdk/contract/library-manifest';
 import type { BackgroundValue } from '../../sdk/contract/schemas/background';
 import type { IngredientTemplate } from '../../sdk/contract/schemas/library';
 import type { Media } from '../../sdk/contract/schemas/media';

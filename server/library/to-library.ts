@@ -1,7 +1,7 @@
 /** Recipes, families, kits and fonts as the API tells them. */
 
-import type { BuiltSample } from '../../library/build/manifest';
 import { parseHexColor } from '../../sdk/base/color';
+import type { BuiltSample } from '../../sdk/contract/library-manifest';
 import type { Category, Goal, Recipe, TemplateFamily } from '../../sdk/contract/schemas/library';
 import type { AudioSample, MusicKit } from '../../sdk/contract/schemas/music';
 import type { Addresses } from '../media/addresses';

@@ -1,4 +1,4 @@
-import type { BuiltSample } from '../../library/build/manifest';
+import type { BuiltSample } from '../../sdk/contract/library-manifest';
 import { AUDIO_FLAGS } from '../../sdk/contract/schemas/music';
 import type { Catalogue } from '../library/catalogue';
 

@@ -1,6 +1,7 @@
 /** Scenes of a save against their templates: unknown fields, texts too long, pictures that are not there. */
-import type { BuiltIngredient } from '../../library/build/manifest';
+
 import { isEqual } from '../../sdk/base/equal';
+import type { BuiltIngredient } from '../../sdk/contract/library-manifest';
 import type { BackgroundValue } from '../../sdk/contract/schemas/background';
 import type { Customisation } from '../../sdk/contract/schemas/project';
 import type { Catalogue } from '../library/catalogue';

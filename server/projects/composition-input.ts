@@ -1,7 +1,8 @@
 /** From a frozen project to what the compiler takes. Sources are storage keys (`library/...` for the built library). */
-import type { BuiltIngredient } from '../../library/build/manifest';
-import { CANVAS } from '../../library/template';
+
 import { SpotreelError } from '../../sdk/base/errors';
+import { CANVAS } from '../../sdk/contract/canvas';
+import type { BuiltIngredient } from '../../sdk/contract/library-manifest';
 import type { BackgroundValue } from '../../sdk/contract/schemas/background';
 import type { Customisation } from '../../sdk/contract/schemas/project';
 import type { Ratio } from '../../sdk/contract/schemas/scalars';

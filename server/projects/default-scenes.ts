@@ -1,4 +1,4 @@
-import type { BuiltIngredient } from '../../library/build/manifest';
+import type { BuiltIngredient } from '../../sdk/contract/library-manifest';
 import type { Customisation } from '../../sdk/contract/schemas/project';
 
 /** Scenes as a new project has them, with the texts that the library proposes. */

@@ -1,5 +1,5 @@
 /** The state that a new project is born with. */
-import type { BuiltIngredient } from '../../library/build/manifest';
+import type { BuiltIngredient } from '../../sdk/contract/library-manifest';
 import type { ProjectCreate } from '../../sdk/contract/schemas/project';
 import type { Ratio } from '../../sdk/contract/schemas/scalars';
 import type { CurrentUser } from '../auth/authenticate';

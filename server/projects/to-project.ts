@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { CANVAS } from '../../library/template';
 import { DEFAULT_BPM } from '../../sdk/audio/bars';
+import { CANVAS } from '../../sdk/contract/canvas';
 import type { Customisation, Project, ProjectIngredient } from '../../sdk/contract/schemas/project';
 import type { CurrentUser } from '../auth/authenticate';
 import type { Database } from '../data/database';

@@ -1,4 +1,4 @@
-import { CANVAS } from '../../library/template';
+import { CANVAS } from '../../sdk/contract/canvas';
 import type { RenderFormat } from '../../sdk/contract/schemas/render';
 import type { CurrentUser } from '../auth/authenticate';
 import type { Database } from '../data/database';

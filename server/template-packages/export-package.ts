@@ -6,7 +6,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
-import type { BuiltTemplate } from '../../library/build/manifest';
+import type { BuiltTemplate } from '../../sdk/contract/library-manifest';
 import {
   PACKAGE_FORMAT,
   PACKAGE_VERSION,

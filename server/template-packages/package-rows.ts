@@ -1,6 +1,7 @@
 /** A checked package as rows of the library. */
-import type { BuiltBackground, BuiltLayout, BuiltTemplate } from '../../library/build/manifest';
-import { CANVAS } from '../../library/template';
+
+import { CANVAS } from '../../sdk/contract/canvas';
+import type { BuiltBackground, BuiltLayout, BuiltTemplate } from '../../sdk/contract/library-manifest';
 import type { Ratio } from '../../sdk/contract/schemas/scalars';
 import type { TemplateManifest } from '../../sdk/contract/schemas/template-package';
 import type { Catalogue } from '../library/catalogue';

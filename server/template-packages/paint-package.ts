@@ -2,13 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
-import { longText } from '../../library/sheet/long-text';
-import { CANVAS } from '../../library/template';
 import { isSpotreelError } from '../../sdk/base/errors';
+import { CANVAS } from '../../sdk/contract/canvas';
 import type { Ratio } from '../../sdk/contract/schemas/scalars';
 import { compileComposition, type SceneInput } from '../../sdk/scene/compile-composition';
 import type { SceneTemplate } from '../../sdk/scene/compile-scene';
 import type { CompiledBackground, Composition, MediaSource } from '../../sdk/scene/composition';
+import { longText } from '../../sdk/scene/long-text';
 import type { Animations } from '../../sdk/scene/placed-animation';
 import { ApiError } from '../http/api-error';
 import type { TextContrast } from '../renders/engine-port';

@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm';
-import type { BuiltTemplate } from '../../library/build/manifest';
+import type { BuiltTemplate } from '../../sdk/contract/library-manifest';
 import type { Database } from '../data/database';
 import { ingredientTemplate } from '../data/schema/library';
 import { media } from '../data/schema/media';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPackageTextShaper } from '../../library/fonts/node-text-shaper';
+import { createPackageTextShaper } from '../../library/fonts/package-text-shaper';
 import { compileComposition, createSceneCompiler, type SceneInput } from '../../sdk/scene/compile-composition';
 import type { Composition } from '../../sdk/scene/composition';
 import { toSceneTime } from '../../server/media/animation/to-scene-time';

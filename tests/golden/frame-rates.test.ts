@@ -1,6 +1,6 @@
 /** Scenes that were drawn at other frame rates than 30: after their conversion both painters show everything at its second. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPackageTextShaper } from '../../library/fonts/node-text-shaper';
+import { createPackageTextShaper } from '../../library/fonts/package-text-shaper';
 import { compileComposition, createSceneCompiler } from '../../sdk/scene/compile-composition';
 import type { Composition } from '../../sdk/scene/composition';
 import type { LottieAnimation, LottieLayer } from '../../sdk/scene/lottie';

@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { families } from '../../library/fonts/families';
-import { createPackageTextShaper } from '../../library/fonts/node-text-shaper';
+import { createPackageTextShaper } from '../../library/fonts/package-text-shaper';
 import { latinSentences, scriptSentences } from '../../library/sheet/script-sentences';
 import type { TextStyle } from '../../sdk/scene/text-shaper';
 import { type BrowserPainter, openBrowserPainter } from './painters';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { collectFonts } from '../../library/fonts/collect';
-import { createPackageTextShaper } from '../../library/fonts/node-text-shaper';
+import { createPackageTextShaper } from '../../library/fonts/package-text-shaper';
 import { recipes } from '../../library/recipes';
 
 const { manifest, files } = collectFonts();

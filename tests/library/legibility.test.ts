@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createPackageTextShaper } from '../../library/fonts/node-text-shaper';
+import { createPackageTextShaper } from '../../library/fonts/package-text-shaper';
 import { recipes } from '../../library/recipes';
 import { compileIngredient } from '../../library/sheet/scene-painter';
-import type { IngredientSource, Ratio } from '../../library/template';
+import type { IngredientSource } from '../../library/template';
+import type { Ratio } from '../../sdk/contract/schemas/scalars';
 import { LEAST_CONTRAST } from '../../sdk/scene/check/text-contrast';
 import type { TextShaper } from '../../sdk/scene/text-shaper';
 import { stillPixels, textContrast } from './text-contrast';

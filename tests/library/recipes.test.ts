@@ -3,7 +3,8 @@ import { goals } from '../../library/goals';
 import { media } from '../../library/media';
 import { moods } from '../../library/moods';
 import { recipes } from '../../library/recipes';
-import { CANVAS, type FamilySource, type IngredientSource } from '../../library/template';
+import type { FamilySource, IngredientSource } from '../../library/template';
+import { CANVAS } from '../../sdk/contract/canvas';
 import { checkTemplate } from '../../sdk/scene/check/check-template';
 
 const families = recipes.flatMap((recipe) => recipe.families);

@@ -1,8 +1,9 @@
 /** How well a text stands out, measured in the painted still of its scene. */
 import { sceneContent, sceneTemplate } from '../../library/sheet/scene-content';
 import { paintMoments } from '../../library/sheet/scene-painter';
-import type { IngredientSource, Ratio } from '../../library/template';
+import type { IngredientSource } from '../../library/template';
 import { contrastRatio, fromRgb } from '../../sdk/base/color';
+import type { Ratio } from '../../sdk/contract/schemas/scalars';
 import { compileScene, type SceneContent, textsOf } from '../../sdk/scene/compile-scene';
 import type { TextShaper } from '../../sdk/scene/text-shaper';
 

@@ -1,3 +1,4 @@
+import type { TextFieldSource } from '../../../sdk/contract/template-fields';
 import { textareaField, textField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { Draft } from '../../lottie/draft';
@@ -6,7 +7,6 @@ import { block } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import type { Box, Stage } from '../../lottie/stage';
 import { lettering, text } from '../../lottie/text';
-import type { TextFieldSource } from '../../template';
 import { dust, eyelids, fadeUp, leak, surface } from './film';
 import { amber, colors, cream, credit, NIGHT, serif, wide } from './look';
 

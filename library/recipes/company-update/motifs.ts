@@ -1,4 +1,6 @@
 /** Soft ground, cards that rise, and quiet text entrances. */
+
+import type { ImageFieldSource, TextFieldSource } from '../../../sdk/contract/template-fields';
 import type { Paint } from '../../lottie/color';
 import type { Draft } from '../../lottie/draft';
 import { glow } from '../../lottie/glow';
@@ -9,7 +11,6 @@ import { enter, rise } from '../../lottie/reveal';
 import { ellipse, fill } from '../../lottie/shape';
 import { type Box, center, type Stage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
-import type { ImageFieldSource, TextFieldSource } from '../../template';
 import { apricot, indigo, ink, label, mint, white } from './look';
 
 /** Three large lights that drift behind everything. */

@@ -1,3 +1,4 @@
+import type { TextFieldSource } from '../../../sdk/contract/template-fields';
 import { textareaField, textField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { Paint } from '../../lottie/color';
@@ -8,7 +9,6 @@ import { rise } from '../../lottie/reveal';
 import { ellipse, fill } from '../../lottie/shape';
 import type { Box, Stage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
-import type { TextFieldSource } from '../../template';
 import { apricot, body, colors, display, indigo, ink, label, MIST, mint } from './look';
 import { card, settle, softGround, within } from './motifs';
 import { closingWipe, openingWipe } from './wipes';

@@ -1,3 +1,4 @@
+import type { TextFieldSource } from '../../../sdk/contract/template-fields';
 import { textareaField, textField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { Paint } from '../../lottie/color';
@@ -6,7 +7,6 @@ import { block } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { type Box, center, type Stage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
-import type { TextFieldSource } from '../../template';
 import { ring } from './charts';
 import { apricot, body, colors, display, figure, indigo, ink, MIST, mint } from './look';
 import { card, roll, settle, softGround } from './motifs';

@@ -1,3 +1,4 @@
+import type { TextFieldSource } from '../../../sdk/contract/template-fields';
 import { textareaField, textField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { Draft } from '../../lottie/draft';
@@ -7,7 +8,6 @@ import { rise } from '../../lottie/reveal';
 import { ellipse, fill } from '../../lottie/shape';
 import type { Box, Stage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
-import type { TextFieldSource } from '../../template';
 import { accent, accentField, body, cream, ink, inkField, serif } from './look';
 import { corner, ornament, settle } from './motifs';
 import { closingWipe, openingWipe } from './wipes';

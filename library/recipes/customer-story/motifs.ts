@@ -1,5 +1,6 @@
 /** Thin rules, doorways and quiet text entrances that the scenes of the magazine share. */
 
+import type { ImageFieldSource, TextFieldSource } from '../../../sdk/contract/template-fields';
 import type { Paint } from '../../lottie/color';
 import type { Draft } from '../../lottie/draft';
 import { arch } from '../../lottie/figures';
@@ -11,7 +12,6 @@ import { rise } from '../../lottie/reveal';
 import { ellipse, fill, stroke, trim } from '../../lottie/shape';
 import { type Box, center, type Stage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
-import type { ImageFieldSource, TextFieldSource } from '../../template';
 import { accent, ink, label } from './look';
 
 /** A line that draws itself from its left end. */

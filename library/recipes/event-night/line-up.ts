@@ -1,3 +1,4 @@
+import type { TextFieldSource } from '../../../sdk/contract/template-fields';
 import { textField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import { pushIn } from '../../lottie/camera';
@@ -8,7 +9,6 @@ import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
 import type { Box, Stage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
-import type { TextFieldSource } from '../../template';
 import { body, display, label, lights, NIGHT, pink, textColor, white } from './look';
 import { hall, line } from './motifs';
 import { closingWipe, openingWipe } from './wipes';

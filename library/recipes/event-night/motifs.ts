@@ -1,4 +1,6 @@
 /** Neon tubes, drifting light and lettering filled with light. */
+
+import type { TextFieldSource } from '../../../sdk/contract/template-fields';
 import type { LottieShape } from '../../../sdk/scene/lottie';
 import { precomp } from '../../lottie/animation';
 import type { Paint } from '../../lottie/color';
@@ -11,7 +13,6 @@ import { keys } from '../../lottie/property';
 import { stroke, trim } from '../../lottie/shape';
 import type { Box, Stage } from '../../lottie/stage';
 import { type TextOptions, text } from '../../lottie/text';
-import type { TextFieldSource } from '../../template';
 import { amber, pink, violet, white } from './look';
 
 /** Two large lights drift behind everything. */

@@ -1,10 +1,10 @@
+import type { TextFieldSource } from '../../../sdk/contract/template-fields';
 import { textareaField, textField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { Draft } from '../../lottie/draft';
 import { rise } from '../../lottie/reveal';
 import type { Box, Stage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
-import type { TextFieldSource } from '../../template';
 import { amber, body, display, label, lights, NIGHT, textColor, white } from './look';
 import { hall, line, litText } from './motifs';
 import { closingWipe, openingWipe } from './wipes';

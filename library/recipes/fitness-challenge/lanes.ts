@@ -1,3 +1,4 @@
+import type { TextFieldSource } from '../../../sdk/contract/template-fields';
 import { textareaField, textField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { Draft } from '../../lottie/draft';
@@ -6,7 +7,6 @@ import { keys } from '../../lottie/property';
 import { fill, polygon } from '../../lottie/shape';
 import type { Box, Stage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
-import type { TextFieldSource } from '../../template';
 import { CHALK, chalk, chalkField, coal, coalField, display, label, lime, limeField } from './look';
 import { leaning, shoot, slam } from './motifs';
 import { closingWipe, openingWipe } from './wipes';

@@ -1,4 +1,6 @@
 /** Slanted slabs and pictures, lanes, chevrons, counters, and type that lands on the beat. */
+
+import type { ImageFieldSource } from '../../../sdk/contract/template-fields';
 import type { LottieTextAnimator } from '../../../sdk/scene/lottie';
 import type { Paint } from '../../lottie/color';
 import type { Draft } from '../../lottie/draft';
@@ -9,7 +11,6 @@ import { enter } from '../../lottie/reveal';
 import { fill, type Point, polygon } from '../../lottie/shape';
 import { type Box, center, type Stage } from '../../lottie/stage';
 import { lettering, type TextOptions } from '../../lottie/text';
-import type { ImageFieldSource } from '../../template';
 import { chalk, LEAN, lime } from './look';
 
 /** A rectangle that leans to the right; its middle line is as wide as the box. */

@@ -1,9 +1,9 @@
+import type { TextFieldSource } from '../../../sdk/contract/template-fields';
 import { textField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { Draft } from '../../lottie/draft';
 import type { Box, Stage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
-import type { TextFieldSource } from '../../template';
 import { COAL, chalk, chalkField, coal, coalField, display, label, lime, limeField, steel, steelField } from './look';
 import { shoot, slab, slam } from './motifs';
 import { closingWipe, openingWipe } from './wipes';

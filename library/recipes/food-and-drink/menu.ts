@@ -1,3 +1,4 @@
+import type { TextFieldSource } from '../../../sdk/contract/template-fields';
 import { textField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { Draft } from '../../lottie/draft';
@@ -6,7 +7,6 @@ import { keys } from '../../lottie/property';
 import { polygon, stroke, trim } from '../../lottie/shape';
 import { type Box, inset, type Stage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
-import type { TextFieldSource } from '../../template';
 import { colors, cream, hand, ink, serif, TOMATO, tomato } from './look';
 import { brush, cloth, lay, sheet, write } from './motifs';
 import { closingWipe, openingWipe } from './wipes';

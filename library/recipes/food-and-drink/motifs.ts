@@ -1,4 +1,6 @@
 /** Awning, checked cloth, sprigs, pictures cut out by hand, and the pen that writes prices. */
+
+import type { ImageFieldSource, TextFieldSource } from '../../../sdk/contract/template-fields';
 import type { Paint } from '../../lottie/color';
 import type { Draft } from '../../lottie/draft';
 import { anchor, block, group, picture, shapes } from '../../lottie/layers';
@@ -8,7 +10,6 @@ import { enter } from '../../lottie/reveal';
 import { curve, fill, type Point, polygon, rect, stroke, trim } from '../../lottie/shape';
 import { type Box, center, type Stage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
-import type { ImageFieldSource, TextFieldSource } from '../../template';
 import { leaf, pebble, scallops } from './cut-paper';
 import { cream, hand, tomato } from './look';
 

@@ -1,3 +1,4 @@
+import type { TextFieldSource } from '../../../sdk/contract/template-fields';
 import { textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { Draft } from '../../lottie/draft';
@@ -7,7 +8,6 @@ import { rise } from '../../lottie/reveal';
 import { polygon, stroke, trim } from '../../lottie/shape';
 import type { Box, Stage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
-import type { TextFieldSource } from '../../template';
 import { card, colors, display, ink, label, MINT, second } from './look';
 import { bouncing, confetti, hop } from './motifs';
 import { closingWipe, openingWipe } from './wipes';

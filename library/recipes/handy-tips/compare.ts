@@ -1,3 +1,4 @@
+import type { TextFieldSource } from '../../../sdk/contract/template-fields';
 import { textareaField, textField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { Paint } from '../../lottie/color';
@@ -8,7 +9,6 @@ import { rise } from '../../lottie/reveal';
 import { polygon, stroke, trim } from '../../lottie/shape';
 import type { Box, Stage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
-import type { TextFieldSource } from '../../template';
 import { accent, body, card, colors, display, ink, SKY, second } from './look';
 import { bouncing, hop } from './motifs';
 import { closingWipe, openingWipe } from './wipes';

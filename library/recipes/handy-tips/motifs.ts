@@ -1,5 +1,6 @@
 /** Stickers, paper cards, pen strokes and confetti. */
 
+import type { ImageFieldSource, TextFieldSource } from '../../../sdk/contract/template-fields';
 import type { Paint } from '../../lottie/color';
 import type { Draft } from '../../lottie/draft';
 import { blossom } from '../../lottie/figures';
@@ -10,7 +11,6 @@ import { pop } from '../../lottie/reveal';
 import { curve, ellipse, fill, stroke, trim } from '../../lottie/shape';
 import { type Box, center, type Stage } from '../../lottie/stage';
 import { lettering, type TypeStyle, text } from '../../lottie/text';
-import type { ImageFieldSource, TextFieldSource } from '../../template';
 import { accent, card, ink, second, white } from './look';
 
 /** Falls into place with a bounce; others hang on it. */

@@ -1,3 +1,4 @@
+import type { TextFieldSource } from '../../../sdk/contract/template-fields';
 import { textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import { pushIn } from '../../lottie/camera';
@@ -7,7 +8,6 @@ import { block } from '../../lottie/layers';
 import { rise } from '../../lottie/reveal';
 import type { Box, Stage } from '../../lottie/stage';
 import { lettering, text } from '../../lottie/text';
-import type { TextFieldSource } from '../../template';
 import { accent, accentField, display, ink, inkField, label, paper } from './look';
 import { closingWipe, openingWipe } from './wipes';
 

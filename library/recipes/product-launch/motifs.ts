@@ -1,5 +1,6 @@
 /** The marks that every scene of the poster shares: a ruled head with a running line, and the arrow tile. */
 
+import type { TextFieldSource } from '../../../sdk/contract/template-fields';
 import type { Paint } from '../../lottie/color';
 import type { Draft } from '../../lottie/draft';
 import { grow } from '../../lottie/grow';
@@ -9,7 +10,6 @@ import { rise } from '../../lottie/reveal';
 import { polygon, stroke, trim } from '../../lottie/shape';
 import type { Box, Stage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
-import type { TextFieldSource } from '../../template';
 import { accent, ink, label } from './look';
 
 /** A line of text over a rule; the rule fills up while the scene lasts. */

@@ -1,4 +1,6 @@
 /** Lines of a drawing: hairlines, dimensions, captions on a rule, pictures behind sliding panels. */
+
+import type { ImageFieldSource, TextFieldSource } from '../../../sdk/contract/template-fields';
 import type { Paint } from '../../lottie/color';
 import type { Draft } from '../../lottie/draft';
 import { grow, type Side } from '../../lottie/grow';
@@ -9,7 +11,6 @@ import { rise } from '../../lottie/reveal';
 import { type Point, polygon, stroke, trim } from '../../lottie/shape';
 import type { Box, Stage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
-import type { ImageFieldSource, TextFieldSource } from '../../template';
 import { brass, caption, ink } from './look';
 
 /** A line that a hand draws from its first point. */

@@ -1,3 +1,4 @@
+import type { TextFieldSource } from '../../../sdk/contract/template-fields';
 import { textareaField, textField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import { pushIn } from '../../lottie/camera';
@@ -8,7 +9,6 @@ import { rise } from '../../lottie/reveal';
 import { ellipse, fill, type Point } from '../../lottie/shape';
 import type { Box, Stage } from '../../lottie/stage';
 import { lettering, text } from '../../lottie/text';
-import type { TextFieldSource } from '../../template';
 import { floorPlan, planPoint } from './floor-plan';
 import { body, brass, brassField, caption, ink, inkField, LEAF, serif, stone, stoneField } from './look';
 import { hairline, settle } from './motifs';

@@ -1,3 +1,4 @@
+import type { TextFieldSource } from '../../../sdk/contract/template-fields';
 import { textareaField, textField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { Draft } from '../../lottie/draft';
@@ -6,7 +7,6 @@ import { keys } from '../../lottie/property';
 import { fill, polygon, stroke } from '../../lottie/shape';
 import type { Box, Stage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
-import type { TextFieldSource } from '../../template';
 import { colors, display, ink, label, PINK, paper } from './look';
 import { slam } from './motifs';
 import { barcode, receipt } from './paper-goods';

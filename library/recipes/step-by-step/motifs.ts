@@ -1,4 +1,6 @@
 /** What a working drawing is made of: squared paper, measures, markers, leaders and framed pictures. All of it is drawn by trims. */
+
+import type { ImageFieldSource, TextFieldSource } from '../../../sdk/contract/template-fields';
 import type { Paint } from '../../lottie/color';
 import type { Draft } from '../../lottie/draft';
 import { arc } from '../../lottie/figures';
@@ -9,7 +11,6 @@ import { enter } from '../../lottie/reveal';
 import { ellipse, fill, type Point, polygon, stroke, trim } from '../../lottie/shape';
 import { type Box, center, inset, type Stage } from '../../lottie/stage';
 import { lettering, text } from '../../lottie/text';
-import type { ImageFieldSource, TextFieldSource } from '../../template';
 import { accent, display, LINE } from './look';
 
 const SQUARE = 60;

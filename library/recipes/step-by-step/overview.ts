@@ -1,3 +1,4 @@
+import type { TextFieldSource } from '../../../sdk/contract/template-fields';
 import { textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { Draft } from '../../lottie/draft';
@@ -6,7 +7,6 @@ import { keys } from '../../lottie/property';
 import { type Point, polygon, roundCorners, stroke, trim } from '../../lottie/shape';
 import type { Box, Stage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
-import type { TextFieldSource } from '../../template';
 import { accentField, BLUE, body, chalk, chalkField, display, ink, inkField, LINE } from './look';
 import { marker, plot, squares } from './motifs';
 import { closingWipe, openingWipe } from './wipes';

@@ -1,9 +1,9 @@
+import type { TextFieldSource } from '../../../sdk/contract/template-fields';
 import { imageField, textareaField, textField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { Draft } from '../../lottie/draft';
 import type { Box, Stage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
-import type { TextFieldSource } from '../../template';
 import { accentField, body, display, ink, inkField, PAPER } from './look';
 import { drawn, plate, plot, squares, type } from './motifs';
 import { closingWipe, openingWipe } from './wipes';

@@ -1,10 +1,11 @@
 /** The ruled box at the foot of a drawing that says what it is, by whom, and how long it takes. */
+
+import type { TextFieldSource } from '../../../sdk/contract/template-fields';
 import type { Paint } from '../../lottie/color';
 import type { Draft } from '../../lottie/draft';
 import type { Point } from '../../lottie/shape';
 import type { Box } from '../../lottie/stage';
 import { text } from '../../lottie/text';
-import type { TextFieldSource } from '../../template';
 import { body, label } from './look';
 import { drawn, type } from './motifs';
 

@@ -1,4 +1,6 @@
 /** Pills, and words that hop onto their line. */
+
+import type { TextFieldSource } from '../../../sdk/contract/template-fields';
 import type { Paint } from '../../lottie/color';
 import type { Draft } from '../../lottie/draft';
 import { grow } from '../../lottie/grow';
@@ -6,7 +8,6 @@ import { block } from '../../lottie/layers';
 import { enter, rise } from '../../lottie/reveal';
 import type { Box, Stage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
-import type { TextFieldSource } from '../../template';
 import { label } from './look';
 
 /** Words swing up from below, one after another. */

@@ -1,3 +1,4 @@
+import type { TextFieldSource } from '../../../sdk/contract/template-fields';
 import { textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { Paint } from '../../lottie/color';
@@ -6,7 +7,6 @@ import { block } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import type { Box, Stage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
-import type { TextFieldSource } from '../../template';
 import { type Figure, toyBlock } from './blocks';
 import { CREAM, cobalt, colors, cream, display, ink, label, orange, pink, yellow } from './look';
 import { swing } from './motifs';

@@ -1,5 +1,5 @@
+import { CANVAS } from '../../contract/canvas';
 import type { Ratio } from '../../contract/schemas/scalars';
-import { CANVAS } from '../editor-project';
 import { type PropertyEdit, propertyEditType } from './project-property';
 
 /** The shape of the video. Nothing is lost by it: the layouts of a template share their fields. */

@@ -1,4 +1,5 @@
-import { CANVAS, type EditorProject } from '../editor-project';
+import { CANVAS } from '../../contract/canvas';
+import type { EditorProject } from '../editor-project';
 import { readId, readObject, readText } from '../edits/read';
 import { fromCustomisations } from '../load';
 import { readContent } from './stored-content';

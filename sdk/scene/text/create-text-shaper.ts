@@ -2,10 +2,11 @@
  * The text shaper over HarfBuzz: bidirectional, any script, fonts chosen letter by letter, lines balanced, sizes fitted.
  * The same code with the same font files runs in the browser's worker and on the server, so both set every text alike.
  */
+
+import type { FontManifest } from '../../contract/font-manifest';
 import type { TextShaper } from '../text-shaper';
 import type { LoadFontFile } from './font-files';
 import { FontLibrary } from './font-library';
-import type { FontManifest } from './font-manifest';
 import { layOutText } from './layout-text';
 import { createParagraphCache } from './paragraph-cache';
 import { runsOf } from './runs';

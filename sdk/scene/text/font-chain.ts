@@ -1,7 +1,8 @@
 /** A family at one weight, with what it falls back to: what a text is set in. */
+
+import type { FontFamilyEntry, FontManifest } from '../../contract/font-manifest';
 import { drawnWeight } from './drawn-weight';
 import type { FontFace } from './font-face';
-import type { FontFamilyEntry, FontManifest } from './font-manifest';
 import { hanLanguage } from './script';
 import { parseUnicodeRanges, type UnicodeRanges } from './unicode-ranges';
 

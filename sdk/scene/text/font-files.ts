@@ -1,7 +1,7 @@
 /** Font files as they come in: each is read once. */
 import { SpotreelError } from '../../base/errors';
+import type { FontFile } from '../../contract/font-manifest';
 import { createFontFace, type FontFace } from './font-face';
-import type { FontFile } from './font-manifest';
 import { toSfnt } from './sfnt';
 
 /** Reads a file of the manifest. */

@@ -1,8 +1,9 @@
 /** Which face draws a letter, and which files have to be loaded before that can be said. */
+
+import type { FontFile, FontManifest } from '../../contract/font-manifest';
 import { type ChainFamily, createFontChains, type FontChain, type FontChoice } from './font-chain';
 import type { FontFace } from './font-face';
 import { FontFiles, type LoadFontFile } from './font-files';
-import type { FontFile, FontManifest } from './font-manifest';
 import { isEmoji, isIgnorable, isWideSpace, sampleOf, scriptOf } from './script';
 import { includesCodePoint, parseUnicodeRanges, type UnicodeRanges } from './unicode-ranges';
 

@@ -1,19 +1,14 @@
 /** What the screens read of an open project: everything derived, nothing stored. */
 import { computed, type ReadableAtom } from 'nanostores';
 import { isEqual } from '../../base/equal';
+import { CANVAS } from '../../contract/canvas';
 import type { IngredientTemplate } from '../../contract/schemas/library';
 import type { Ratio } from '../../contract/schemas/scalars';
 import type { AccountLimits } from '../../contract/schemas/user';
 import type { Translator } from '../../i18n/translator';
 import { hasUnsavedEdits, type SaveState, saveStateOf } from '../../project/autosave';
 import type { ProjectContext } from '../../project/context';
-import {
-  CANVAS,
-  type EditorProject,
-  type EditorScene,
-  NO_VALUES,
-  type SceneValues,
-} from '../../project/editor-project';
+import { type EditorProject, type EditorScene, NO_VALUES, type SceneValues } from '../../project/editor-project';
 import { formOf } from '../../project/form';
 import type { FormItem, MediaById } from '../../project/form-item';
 import { musicFits } from '../../project/music-fit';

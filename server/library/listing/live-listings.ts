@@ -1,6 +1,6 @@
 /** The lists of the library in memory, as the database has them. */
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { LibraryManifest } from '../../../library/build/manifest';
+import type { LibraryManifest } from '../../../sdk/contract/library-manifest';
 import type { Database } from '../../data/database';
 import { librarySeed } from '../../data/schema/library';
 import { template, templateGroup } from '../../data/schema/templates';

@@ -1,5 +1,5 @@
 /** One Lottie document against what the manifest says of it. */
-import { CANVAS } from '../../../library/template';
+import { CANVAS } from '../../../sdk/contract/canvas';
 import type { Ratio } from '../../../sdk/contract/schemas/scalars';
 import type { TemplateManifest } from '../../../sdk/contract/schemas/template-package';
 import { FRAMES_PER_SECOND } from '../../../sdk/scene/composition';

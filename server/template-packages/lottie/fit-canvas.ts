@@ -1,4 +1,4 @@
-import { CANVAS } from '../../../library/template';
+import { CANVAS } from '../../../sdk/contract/canvas';
 import type { Ratio } from '../../../sdk/contract/schemas/scalars';
 import type { LottieAnimation, LottieProperty } from '../../../sdk/scene/lottie';
 

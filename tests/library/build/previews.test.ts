@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { PREVIEW_BYTES } from '../../../library/build/motion-encoding';
+import { PREVIEW_BYTES } from '../../../sdk/node/animated-webp';
 
 const folder = path.resolve('dist/library/previews');
 const files = existsSync(folder) ? readdirSync(folder).map((name) => [name] as const) : [];

@@ -1,11 +1,12 @@
 /** What a server that keeps what it is sent answers to `GET v2/project/{id}` after a save. */
+
+import { CANVAS } from '../../../sdk/contract/canvas';
 import {
   type Project,
   type ProjectSave,
   projectSave,
   project as projectSchema,
 } from '../../../sdk/contract/schemas/project';
-import { CANVAS } from '../../../sdk/project/editor-project';
 import { family } from './launch-project';
 
 export function wireProject(id: number, saved: ProjectSave, version = 1): Project {

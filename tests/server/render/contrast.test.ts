@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createPackageTextShaper } from '../../../library/fonts/node-text-shaper';
+import { createPackageTextShaper } from '../../../library/fonts/package-text-shaper';
 import { compileComposition, createSceneCompiler } from '../../../sdk/scene/compile-composition';
 import type { LottieAnimation } from '../../../sdk/scene/lottie';
 import type { TextShaper } from '../../../sdk/scene/text-shaper';

@@ -1,4 +1,6 @@
 /** Speech bubbles: they pop out of their tail, and dots bounce where an answer is awaited. */
+
+import type { ImageFieldSource, TextFieldSource } from '../../../../sdk/contract/template-fields';
 import type { Paint } from '../../../lottie/color';
 import type { Draft } from '../../../lottie/draft';
 import { group, picture, shapes } from '../../../lottie/layers';
@@ -8,7 +10,6 @@ import { rise } from '../../../lottie/reveal';
 import { curve, ellipse, fill, rect } from '../../../lottie/shape';
 import { type Box, center, inset, type Stage } from '../../../lottie/stage';
 import { type TextOptions, text } from '../../../lottie/text';
-import type { ImageFieldSource, TextFieldSource } from '../../../template';
 import { white } from './look';
 
 /** Which of its lower corners has the tail: what the company says stands left, what the customer says right. */

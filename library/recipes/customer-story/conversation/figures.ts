@@ -1,3 +1,4 @@
+import type { TextFieldSource } from '../../../../sdk/contract/template-fields';
 import { textareaField, textField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
 import type { Paint } from '../../../lottie/color';
@@ -5,7 +6,6 @@ import type { Draft } from '../../../lottie/draft';
 import { enter, rise } from '../../../lottie/reveal';
 import type { Box, Stage } from '../../../lottie/stage';
 import { text } from '../../../lottie/text';
-import type { TextFieldSource } from '../../../template';
 import { bubble, type Side } from './bubble';
 import { body, colors, display, ink, TEAL, white, yellow } from './look';
 import { reaction } from './reaction';

@@ -1,3 +1,4 @@
+import type { TextFieldSource } from '../../../../sdk/contract/template-fields';
 import { textareaField, textField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
 import { pushIn } from '../../../lottie/camera';
@@ -6,7 +7,6 @@ import type { Draft } from '../../../lottie/draft';
 import { rise } from '../../../lottie/reveal';
 import type { Box, Stage } from '../../../lottie/stage';
 import { text } from '../../../lottie/text';
-import type { TextFieldSource } from '../../../template';
 import { type Side, saying } from './bubble';
 import { body, colors, ink, label, MINT, teal, white, yellow } from './look';
 import { reaction } from './reaction';

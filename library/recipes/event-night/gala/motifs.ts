@@ -1,4 +1,6 @@
 /** Gold lines of the twenties: rays, fans, stepped frames, diamonds, and lettering on which light wanders. */
+
+import type { ImageFieldSource, TextFieldSource } from '../../../../sdk/contract/template-fields';
 import { precomp } from '../../../lottie/animation';
 import type { Paint } from '../../../lottie/color';
 import type { Draft } from '../../../lottie/draft';
@@ -11,7 +13,6 @@ import { enter } from '../../../lottie/reveal';
 import { fill, type Point, polygon, stroke, trim } from '../../../lottie/shape';
 import { type Box, center, inset, type Stage } from '../../../lottie/stage';
 import { type TextOptions, text } from '../../../lottie/text';
-import type { ImageFieldSource, TextFieldSource } from '../../../template';
 import { gold, LINE, shine } from './look';
 
 /** Rays of two lengths around a point, from one angle to another (degrees, 0 is up), which shoot out and then breathe. */

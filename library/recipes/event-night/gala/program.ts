@@ -1,9 +1,9 @@
+import type { TextFieldSource } from '../../../../sdk/contract/template-fields';
 import { textField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
 import type { Draft } from '../../../lottie/draft';
 import { type Box, inset, type Stage } from '../../../lottie/stage';
 import { text } from '../../../lottie/text';
-import type { TextFieldSource } from '../../../template';
 import { caps, colors, display, EMERALD, gold, ivory } from './look';
 import { appear, divider, frame, gilded, unveil } from './motifs';
 import { closingWipe, openingWipe } from './wipes';

@@ -1,9 +1,9 @@
+import type { TextFieldSource } from '../../../../sdk/contract/template-fields';
 import { textareaField, textField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
 import type { Draft } from '../../../lottie/draft';
 import type { Box, Stage } from '../../../lottie/stage';
 import { text } from '../../../lottie/text';
-import type { TextFieldSource } from '../../../template';
 import { body, caps, colors, display, gold, ivory, ONYX, wine } from './look';
 import { appear, divider, frame, gilded, plaque, rays, unveil } from './motifs';
 import { closingWipe, openingWipe } from './wipes';

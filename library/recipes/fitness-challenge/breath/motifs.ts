@@ -1,4 +1,6 @@
 /** Discs that breathe, hills in the mist, round pictures, and words that come up like light. */
+
+import type { ImageFieldSource } from '../../../../sdk/contract/template-fields';
 import type { Paint } from '../../../lottie/color';
 import type { Draft } from '../../../lottie/draft';
 import { arc } from '../../../lottie/figures';
@@ -8,7 +10,6 @@ import { keys } from '../../../lottie/property';
 import { enter } from '../../../lottie/reveal';
 import { curve, ellipse, fill, type Point, stroke, trim } from '../../../lottie/shape';
 import type { Box, Stage } from '../../../lottie/stage';
-import type { ImageFieldSource } from '../../../template';
 import { mist } from './look';
 
 /** Breathes in until the middle of the scene and out again; `depth` is how much, percent. */

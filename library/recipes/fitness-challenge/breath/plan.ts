@@ -1,3 +1,4 @@
+import type { TextFieldSource } from '../../../../sdk/contract/template-fields';
 import { textareaField, textField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
 import type { Paint } from '../../../lottie/color';
@@ -7,7 +8,6 @@ import { keys } from '../../../lottie/property';
 import { ellipse, fill } from '../../../lottie/shape';
 import type { Box, Stage } from '../../../lottie/stage';
 import { text } from '../../../lottie/text';
-import type { TextFieldSource } from '../../../template';
 import { body, coral, ink, LINEN, lightColors, lilac, mist, sage, serif } from './look';
 import { breathing, dawn, drift, hills, thread } from './motifs';
 import { closingWipe, openingWipe } from './wipes';

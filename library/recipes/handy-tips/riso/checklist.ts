@@ -1,3 +1,4 @@
+import type { TextFieldSource } from '../../../../sdk/contract/template-fields';
 import { textareaField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
 import type { Paint } from '../../../lottie/color';
@@ -6,7 +7,6 @@ import { grow } from '../../../lottie/grow';
 import { block } from '../../../lottie/layers';
 import type { Box, Stage } from '../../../lottie/stage';
 import { text } from '../../../lottie/text';
-import type { TextFieldSource } from '../../../template';
 import { colors, display, label, navy, PAPER, pink, yellow } from './look';
 import { type Form, feed, misprint, press, screen, stamp } from './motifs';
 import { closingWipe, openingWipe } from './wipes';

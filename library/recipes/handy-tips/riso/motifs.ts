@@ -1,4 +1,6 @@
 /** Inks that overlap, screens of dots, plain shapes that turn by quarters, and type printed slightly off. */
+
+import type { ImageFieldSource, TextFieldSource } from '../../../../sdk/contract/template-fields';
 import type { LottieShape } from '../../../../sdk/scene/lottie';
 import type { Paint } from '../../../lottie/color';
 import type { Draft } from '../../../lottie/draft';
@@ -10,7 +12,6 @@ import { enter } from '../../../lottie/reveal';
 import { ellipse, fill, type Point, polygon, rect } from '../../../lottie/shape';
 import { type Box, center, type Stage } from '../../../lottie/stage';
 import { type TextOptions, text } from '../../../lottie/text';
-import type { ImageFieldSource, TextFieldSource } from '../../../template';
 import { navy, paper, pink } from './look';
 
 export type Form = 'circle' | 'half' | 'quarter' | 'square' | 'triangle';

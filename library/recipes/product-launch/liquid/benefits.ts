@@ -1,3 +1,4 @@
+import type { TextFieldSource } from '../../../../sdk/contract/template-fields';
 import { textareaField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
 import type { Paint } from '../../../lottie/color';
@@ -5,7 +6,6 @@ import type { Draft } from '../../../lottie/draft';
 import { rise } from '../../../lottie/reveal';
 import type { Stage } from '../../../lottie/stage';
 import { lettering, text } from '../../../lottie/text';
-import type { TextFieldSource } from '../../../template';
 import { drop, wellUp } from './flow';
 import { blush, CREAM, colors, coral, display, label, lilac, plum } from './look';
 import { closingWipe, openingWipe } from './wipes';

@@ -1,4 +1,6 @@
 /** Things that flow: waves without an end, drops that turn so slowly that they seem to change shape. */
+
+import type { ImageFieldSource } from '../../../../sdk/contract/template-fields';
 import type { Paint } from '../../../lottie/color';
 import type { Draft } from '../../../lottie/draft';
 import { blossom } from '../../../lottie/figures';
@@ -8,7 +10,6 @@ import { keys } from '../../../lottie/property';
 import { enter } from '../../../lottie/reveal';
 import { type CurvePoint, curve, fill, type Point } from '../../../lottie/shape';
 import type { Box, Stage } from '../../../lottie/stage';
-import type { ImageFieldSource } from '../../../template';
 
 /** The handle that makes a Bézier curve between two crests look like a sine, as a share of half a wave. */
 const SINE = 0.3642;

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { createCanvas } from '@napi-rs/canvas';
-import { encodeMotion, PREVIEW_BYTES } from '../../../../library/build/motion-encoding';
+import { encodeMotion, PREVIEW_BYTES } from '../../../../sdk/node/animated-webp';
 import { FRAMES_PER_SECOND } from '../../../../sdk/scene/composition';
 import { type PaintedPixels, pixelsOf } from '../painted-pixels';
 import type { JobHandler } from '../protocol';

@@ -1,7 +1,7 @@
 /** Every scene of the library keeps to what both painters draw alike. */
 import { describe, expect, test } from 'vitest';
 import { recipes } from '../../../../library/recipes';
-import type { Ratio } from '../../../../library/template';
+import type { Ratio } from '../../../../sdk/contract/schemas/scalars';
 import { checkTemplate } from '../../../../sdk/scene/check/check-template';
 
 const scenes = recipes.flatMap(({ slug, families }) =>

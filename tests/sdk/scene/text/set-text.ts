@@ -1,5 +1,5 @@
 /** Text set by the real shaper in the library's fonts. */
-import { createPackageTextShaper } from '../../../../library/fonts/node-text-shaper';
+import { createPackageTextShaper } from '../../../../library/fonts/package-text-shaper';
 import type { TextCluster, TextLayout, TextStyle } from '../../../../sdk/scene/text-shaper';
 
 export const shaper = createPackageTextShaper();

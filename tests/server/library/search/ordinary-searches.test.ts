@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { LibraryManifest } from '../../../../library/build/manifest';
+import type { LibraryManifest } from '../../../../sdk/contract/library-manifest';
 import { createListing } from '../../../../server/library/listing/listing';
 import { createRecipeListing } from '../../../../server/library/listing/recipe-listing';
 import { rowsOfTemplates } from '../../../../server/library/manifest-rows';

@@ -1,4 +1,4 @@
-import type { TextFieldSource } from '../template';
+import type { TextFieldSource } from '../contract/template-fields';
 
 /** How many times the default text a long text is, unless the field takes less. */
 const LONG_FACTOR = 2.5;

@@ -3,11 +3,31 @@
  * and serves the files below `/library/`; every file's name carries a hash of its content, so it can be cached for good.
  * Paths are relative to `dist/library/`.
  */
-import type { FontManifest } from '../../sdk/scene/text/font-manifest';
-import type { CategorySource } from '../categories';
-import type { GoalSource } from '../goals';
-import type { MoodSource } from '../moods';
-import type { ColorFieldSource, ImageFieldSource, Ratio, TextFieldSource } from '../template';
+import type { FontManifest } from './font-manifest';
+import type { Ratio } from './schemas/scalars';
+import type { ColorFieldSource, ImageFieldSource, TextFieldSource } from './template-fields';
+
+/** What a video is for. Ids are on the wire and in saved projects: never reuse one. */
+export interface GoalSource {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string;
+}
+
+/** How a video feels. Kits and families name moods by `name`, recipes by `slug`. */
+export interface MoodSource {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+}
+
+/** A kind of template, in the order in which kinds are offered. Ids are on the wire: never reuse one. */
+export interface CategorySource {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+}
 
 export interface BuiltLayout {
   /** The Lottie document. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { encodeMotion, type MotionFrames } from '../../../library/build/motion-encoding';
+import { encodeMotion, type MotionFrames } from '../../../sdk/node/animated-webp';
 
 const SIZE = { width: 120, height: 80 };
 const FRAMES = 80;
