@@ -12,6 +12,8 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import { transform } from 'esbuild';
 
+/** Packages of this repository are read from their sources, not from what was built of them. */
+const exportConditions = ['@spotreel/source'];
 const extensions = ['.mjs', '.js', '.json', '.ts', '.tsx'];
 
 /** Strips types and JSX, one file at a time. @returns {import('rollup').Plugin} */
@@ -169,8 +171,10 @@ function plainStrings() {
 export function inlineCss() {
   return {
     name: 'inline-css',
-    resolveId(id, importer) {
-      return id.endsWith('.css?inline') && importer ? path.resolve(path.dirname(importer), id) : null;
+    async resolveId(id, importer) {
+      if (!id.endsWith('.css?inline') || !importer) return null;
+      const file = await this.resolve(id.slice(0, -'?inline'.length), importer);
+      return file && `${file.id}?inline`;
     },
     async load(id) {
       if (!id.endsWith('.css?inline')) return null;
@@ -228,16 +232,20 @@ export const browserPlugins = (mode) => [
   environment(mode),
   inlineCss(),
   json(),
-  nodeResolve({ browser: true, extensions }),
+  nodeResolve({ browser: true, extensions, exportConditions }),
   commonjs(),
   typescript(),
 ];
 
-const nodePlugins = [json(), nodeResolve({ preferBuiltins: true, extensions }), commonjs(), typescript()];
+const nodePlugins = [
+  json(),
+  nodeResolve({ preferBuiltins: true, extensions, exportConditions }),
+  commonjs(),
+  typescript(),
+];
 
 /** Packages stay imports; our own files are bundled. @param {string} id @param {string | undefined} importer */
-const isPackage = (id, importer) =>
-  importer !== undefined && !id.startsWith('.') && !path.isAbsolute(id) && !id.startsWith('\0');
+const isPackage = (id, importer) => importer !== undefined && !/^[.\0]|^@spotreel\//.test(id) && !path.isAbsolute(id);
 
 /** @type {import('rollup').LogHandlerWithDefault extends never ? never : import('rollup').WarningHandlerWithDefault} */
 export const onwarn = (warning, report) => {

@@ -2,10 +2,11 @@
  * What the app tells of itself while somebody is signed in: page views to its own server, and actions to the survey
  * widget, which runs in the app as it would on any other site.
  */
+
+import { useSession, useSpotreel } from '@spotreel/elements/react';
+import { surveys } from '@spotreel/survey-widget';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useSession, useSpotreel } from '../elements/index';
-import { surveys } from '../survey-widget/index';
 import { surveyActions } from './survey-actions';
 
 export function AppSignals() {

@@ -1,8 +1,8 @@
+import { preparePlayback, SpotreelProvider } from '@spotreel/elements/react';
+import { createComposer, createSceneCompiler, createSpotreel } from '@spotreel/sdk';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { preparePlayback, SpotreelProvider } from '../elements/index';
-import { createComposer, createSceneCompiler, createSpotreel } from '../sdk/index';
 import { App } from './app';
 import { adoptLayoutStyles } from './layout/styles';
 import { applyTheme } from './layout/theme';

@@ -1,6 +1,6 @@
+import { EmptyState, RetryButton, useSession, useSpotreel } from '@spotreel/elements/react';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { EmptyState, RetryButton, useSession, useSpotreel } from '../elements/index';
 import { rememberDeepLink } from './deep-link';
 import { LoadingScreen } from './layout/loading-screen';
 

@@ -1,6 +1,6 @@
+import { useSpotreel } from '@spotreel/elements/react';
+import { surveys } from '@spotreel/survey-widget';
 import { useCallback, useEffect, useRef } from 'react';
-import { useSpotreel } from '../elements/index';
-import { surveys } from '../survey-widget/index';
 
 /** Surveys wait as long as the page is open. */
 export function useSurveyHold(): void {

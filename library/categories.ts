@@ -1,4 +1,4 @@
-import type { CategorySource } from '../sdk/contract/library-manifest';
+import type { CategorySource } from '@spotreel/sdk/contract';
 
 export const categories: readonly CategorySource[] = [
   { id: 1, slug: 'logo-stings', name: 'Logo stings' },

@@ -1,4 +1,4 @@
-import type { GoalSource } from '../sdk/contract/library-manifest';
+import type { GoalSource } from '@spotreel/sdk/contract';
 
 export const goals: readonly GoalSource[] = [
   { id: 1, slug: 'promote-product', name: 'Promote a product', description: 'Show what it is and why people want it.' },

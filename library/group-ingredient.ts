@@ -1,4 +1,4 @@
-import type { Ratio } from '../sdk/contract/schemas/scalars';
+import type { Ratio } from '@spotreel/sdk/contract';
 import { createIngredient } from './ingredient';
 import type { IngredientSource } from './template';
 import type { TemplateGroupSource } from './template-source';

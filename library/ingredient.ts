@@ -1,6 +1,6 @@
 /** A scene from one drawing function: it is asked once for each ratio and composes for it. */
 
-import type { Ratio } from '../sdk/contract/schemas/scalars';
+import type { Ratio } from '@spotreel/sdk/contract';
 import { animation } from './lottie/animation';
 import type { Draft } from './lottie/draft';
 import { createStage, type Stage } from './lottie/stage';

@@ -1,4 +1,4 @@
-import type { MoodSource } from '../sdk/contract/library-manifest';
+import type { MoodSource } from '@spotreel/sdk/contract';
 
 export const moods: readonly MoodSource[] = [
   { id: 1, slug: 'energetic', name: 'Energetic' },

@@ -1,6 +1,6 @@
 /** Templates that stand alone, outside recipes: a project of one has one scene. */
-import type { HexColor } from '../sdk/base/color';
-import type { Ratio } from '../sdk/contract/schemas/scalars';
+import type { HexColor } from '@spotreel/sdk/base';
+import type { Ratio } from '@spotreel/sdk/contract';
 import type { SceneSource } from './ingredient';
 import type { Draft } from './lottie/draft';
 import type { Stage } from './lottie/stage';

@@ -2,10 +2,9 @@
  * What a recipe, a template family and an ingredient template are, as authored in this folder. The server's seed writes
  * them into the database, the checker proves them. Ids are fixed here and never reused: saved projects refer to them.
  */
-import type { HexColor } from '../sdk/base/color';
-import type { Ratio } from '../sdk/contract/schemas/scalars';
-import type { ColorFieldSource, ImageFieldSource, TextFieldSource } from '../sdk/contract/template-fields';
-import type { LottieAnimation } from '../sdk/scene/lottie';
+import type { HexColor } from '@spotreel/sdk/base';
+import type { ColorFieldSource, ImageFieldSource, Ratio, TextFieldSource } from '@spotreel/sdk/contract';
+import type { LottieAnimation } from '@spotreel/sdk/scene';
 
 export type BackgroundSource =
   | { readonly type: 'color'; readonly color: HexColor }

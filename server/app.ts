@@ -3,8 +3,8 @@
  * stand a request id, the security headers, CORS, a line in the log and a measurement.
  */
 import { randomUUID } from 'node:crypto';
+import { API_BASE_PATH } from '@spotreel/sdk/contract';
 import { type Handler, Hono } from 'hono';
-import { API_BASE_PATH } from '../sdk/contract/contract';
 import { ApiError } from './http/api-error';
 import { createCors } from './http/cors';
 import { errorAnswer, toApiError } from './http/error-answer';

@@ -1,6 +1,7 @@
 /** Puts the parts of a server together, on a database that is open and a library that is built. */
+
+import { type Clock, systemClock } from '@spotreel/sdk/base';
 import { sql } from 'drizzle-orm';
-import { type Clock, systemClock } from '../sdk/base/clock';
 import { createAccessTokens } from './auth/access-token';
 import { loadKeyRing } from './auth/keys';
 import { createRateLimiters, type RateLimits } from './auth/rate-limits';

@@ -1,4 +1,4 @@
-import type { Clock } from '../sdk/base/clock';
+import type { Clock } from '@spotreel/sdk/base';
 import type { AccessTokens } from './auth/access-token';
 import type { RateLimiters } from './auth/rate-limits';
 import type { RefreshTokens } from './auth/refresh-tokens';

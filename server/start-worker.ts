@@ -1,4 +1,4 @@
-import { systemClock } from '../sdk/base/clock';
+import { systemClock } from '@spotreel/sdk/base';
 import type { Config } from './config';
 import { isSameVersion } from './data/same-version';
 import { daily, sweepWork } from './data/sweep';

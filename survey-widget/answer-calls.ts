@@ -1,6 +1,5 @@
 /** What the service is told of a survey that shows. */
-import type { NewSurveyResponse, SurveyResponseChange } from '../sdk/contract/schemas/survey/response';
-import type { NewSurveyUpload, SurveyUpload } from '../sdk/contract/schemas/survey/upload';
+import type { NewSurveyResponse, NewSurveyUpload, SurveyResponseChange, SurveyUpload } from '@spotreel/sdk/contract';
 import type { ServiceCall } from './service-call';
 
 interface Made {

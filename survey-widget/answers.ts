@@ -2,10 +2,7 @@
  * What becomes of a showing: it is remembered here, told to the service for a known person, and every step of it is handed
  * to the queue that brings answers to the service.
  */
-import { displayAdded, displayResponded } from '../sdk/survey/displays';
-import { mergedChanges, type ResponseChange } from '../sdk/survey/response-change';
-import type { OpenResponse } from '../sdk/survey/responses/open-response';
-import type { SurveyRun } from '../sdk/survey/survey-run';
+import { displayAdded, displayResponded, mergedChanges, type OpenResponse, type ResponseChange, type SurveyRun } from '@spotreel/sdk/survey';
 import { createDisplay } from './answer-calls';
 import { keepPendingMark } from './pending-mark';
 import type { ShowOptions } from './show-options';

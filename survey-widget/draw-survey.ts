@@ -1,11 +1,8 @@
 /** Puts one survey on the page, whoever wants it there: a page that asks its visitors, or an author who tries it out. */
-import { isHttpUrl } from '../sdk/base/link';
-import type { SurveyProduct } from '../sdk/contract/schemas/survey/appearance';
-import type { Answer } from '../sdk/contract/schemas/survey/response';
-import type { Survey } from '../sdk/contract/schemas/survey/survey';
-import { directionOf } from '../sdk/i18n/direction';
-import { createSurveyRun, type SurveyRun } from '../sdk/survey/survey-run';
-import { surveyLanguage, textsFor } from '../sdk/survey/translate-survey';
+import { isHttpUrl } from '@spotreel/sdk/base';
+import type { Answer, Survey, SurveyProduct } from '@spotreel/sdk/contract';
+import { directionOf } from '@spotreel/sdk/i18n';
+import { createSurveyRun, type SurveyRun, surveyLanguage, textsFor } from '@spotreel/sdk/survey';
 import { surveyLook } from './ui/look';
 import { createSurveyRoot } from './ui/survey-root';
 import { type SurveyScreensProps, showScreens } from './ui/survey-screens';

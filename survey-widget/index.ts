@@ -4,9 +4,9 @@ import { createSurveys } from './surveys';
 /** The widget of this page. */
 export const surveys = createSurveys();
 
-export type { RefusedAnswers } from '../sdk/survey/responses/refused-answers';
+export type { RefusedAnswers } from '@spotreel/sdk/survey';
 export type { ActionProperties, HiddenFields } from './hidden-fields';
 export { SurveyError, type SurveyErrorCode } from './survey-error';
 export type { SurveyEvents } from './survey-events';
 export type { SurveyOptions } from './survey-options';
-export type { SurveyCommand, Surveys } from './surveys';
+export { createSurveys, type SurveyCommand, type Surveys } from './surveys';

@@ -1,4 +1,4 @@
-import { sleep } from '../sdk/survey/timer';
+import { sleep } from '@spotreel/sdk/survey';
 
 /** Acts after `ms` milliseconds, unless the signal fires before. */
 export function later(ms: number, signal: AbortSignal, act: () => void): void {

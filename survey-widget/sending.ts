@@ -2,9 +2,7 @@
  * Answers on their way: kept in IndexedDB until the service has them, sent by one tab at a time, also by a later page. One
  * of these lives as long as the page, so that a logout stops nothing that is under way.
  */
-import { createLocalLock, type Lock } from '../sdk/survey/responses/lock';
-import type { Refusal } from '../sdk/survey/responses/queue-record';
-import { createResponseQueue, type ResponseQueue } from '../sdk/survey/responses/response-queue';
+import { createLocalLock, createResponseQueue, type Lock, type Refusal, type ResponseQueue } from '@spotreel/sdk/survey';
 import { createResponse, linkDisplay, updateResponse } from './answer-calls';
 import { keepPendingMark } from './pending-mark';
 import { createRecordStorage } from './record-storage';

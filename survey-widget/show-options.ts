@@ -1,5 +1,4 @@
-import type { SyncedSurvey } from '../sdk/survey/read-sync';
-import type { ResponseQueue } from '../sdk/survey/responses/response-queue';
+import type { ResponseQueue, SyncedSurvey } from '@spotreel/sdk/survey';
 import type { SurveyError } from './survey-error';
 import type { SurveyEventSource } from './survey-events';
 import type { SurveyStage } from './visitor-session';

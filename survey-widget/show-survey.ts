@@ -1,5 +1,5 @@
 /** Asks a visitor. This file and all that it imports are loaded when the first survey is due. */
-import { readProduct, readSurvey } from '../sdk/survey/read-survey';
+import { readProduct, readSurvey } from '@spotreel/sdk/survey';
 import { createUpload } from './answer-calls';
 import { followAnswers } from './answers';
 import { drawSurvey } from './draw-survey';

@@ -1,4 +1,4 @@
-import { SpotreelError, type SpotreelErrorOptions } from '../sdk/base/errors';
+import { SpotreelError, type SpotreelErrorOptions } from '@spotreel/sdk/base';
 
 /** The error catalogue of the widget. */
 export type SurveyErrorCode =

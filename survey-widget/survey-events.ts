@@ -1,5 +1,5 @@
-import { createEmitter } from '../sdk/base/emitter';
-import type { Answers } from '../sdk/contract/schemas/survey/response';
+import { createEmitter } from '@spotreel/sdk/base';
+import type { Answers } from '@spotreel/sdk/contract';
 import type { SurveyError } from './survey-error';
 
 /** What the page can listen to: `surveys.on('response', …)`. */

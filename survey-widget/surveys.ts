@@ -2,9 +2,7 @@
  * The commands of the widget. They run in the order in which they were given; none throws or rejects: what goes wrong is
  * told to `errorHandler` and as the event `error`.
  */
-import { createCommandQueue } from '../sdk/survey/command-queue';
-import type { RefusedAnswers } from '../sdk/survey/responses/refused-answers';
-import type { ResponseQueue } from '../sdk/survey/responses/response-queue';
+import { createCommandQueue, type RefusedAnswers, type ResponseQueue } from '@spotreel/sdk/survey';
 import type { ActionProperties, HiddenFields } from './hidden-fields';
 import { createHolds } from './holds';
 import { hasPendingMark } from './pending-mark';

@@ -1,5 +1,5 @@
 /** What the service is asked and told before any survey shows. */
-import { readSync, type Synced } from '../sdk/survey/read-sync';
+import { readSync, type Synced } from '@spotreel/sdk/survey';
 import type { ServiceCall } from './service-call';
 import { SurveyError } from './survey-error';
 

@@ -2,11 +2,7 @@
  * One visitor in one environment, from `init` to `logout`: what is known of them, what they do, what they are shown.
  * Everything that it starts ends with `stop`.
  */
-import { eligibleSurveys } from '../sdk/survey/eligible-surveys';
-import type { SyncedSurvey } from '../sdk/survey/read-sync';
-import { sleep } from '../sdk/survey/timer';
-import { createTriggers } from '../sdk/survey/triggers';
-import type { WidgetVisitor } from '../sdk/survey/widget-config';
+import { createTriggers, eligibleSurveys, type SyncedSurvey, sleep, type WidgetVisitor } from '@spotreel/sdk/survey';
 import { createEnvironment, type SurveyEnvironment } from './environment';
 import type { ActionProperties, HiddenFields } from './hidden-fields';
 import { createServiceCall, type ServiceCall } from './service-call';

@@ -1,12 +1,18 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** Packages of this repository are read from their sources. */
+const conditions = ['@spotreel/source', ...defaultClientConditions];
+
 /** Two projects: everything that runs in Node, and the React components in a simulated DOM. */
 export default defineConfig({
   root,
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
   test: {
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -1,9 +1,7 @@
 /** The survey widget, loaded when the element has something to ask it; whoever stops it meanwhile is heard. */
 
-import type { HiddenFields } from '../../survey-widget/hidden-fields';
-import type { PreviewOptions } from '../../survey-widget/preview-survey';
-import type { SurveyEvents } from '../../survey-widget/survey-events';
-import type { SurveyOptions } from '../../survey-widget/survey-options';
+import type { HiddenFields, SurveyEvents, SurveyOptions } from '@spotreel/survey-widget';
+import type { PreviewOptions } from '@spotreel/survey-widget/preview';
 
 export interface SurveyConnection {
   track(action: string): void;
@@ -17,7 +15,7 @@ export interface SurveyConnection {
 export type SurveyListeners = { readonly [Name in keyof SurveyEvents]: (payload: SurveyEvents[Name]) => void };
 
 export function connectSurveys(options: SurveyOptions, listeners: SurveyListeners): SurveyConnection {
-  const loaded = import('../../survey-widget/surveys').then(({ createSurveys }) => {
+  const loaded = import('@spotreel/survey-widget').then(({ createSurveys }) => {
     const surveys = createSurveys();
     surveys.on('display', listeners.display);
     surveys.on('answer', listeners.answer);
@@ -44,7 +42,7 @@ export function connectSurveys(options: SurveyOptions, listeners: SurveyListener
 /** One survey for trying it out: nothing is asked of a service, and nothing is sent. */
 export function connectPreview(options: Omit<PreviewOptions, 'signal'>): SurveyConnection {
   const life = new AbortController();
-  void import('../../survey-widget/preview-survey').then(
+  void import('@spotreel/survey-widget/preview').then(
     ({ previewSurvey }) => previewSurvey({ ...options, signal: life.signal }),
     () => {},
   );

@@ -1,6 +1,4 @@
-import type { SurveyProduct } from '../../sdk/contract/schemas/survey/appearance';
-import type { Answers } from '../../sdk/contract/schemas/survey/response';
-import type { Survey } from '../../sdk/contract/schemas/survey/survey';
+import type { Answers, Survey, SurveyProduct } from '@spotreel/sdk/contract';
 import type { BridgeProps } from '../bridge/element-definition';
 
 export interface SurveyModalElementProps {

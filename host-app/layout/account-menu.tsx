@@ -1,3 +1,4 @@
+import { Menu, useTranslator } from '@spotreel/elements/react';
 import {
   ChartNoAxesColumn,
   ClipboardList,
@@ -11,7 +12,6 @@ import {
   Sun,
 } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { Menu, useTranslator } from '../../elements/index';
 import { operatorNavigation } from './operator-navigation';
 import type { ThemeChoice } from './theme';
 

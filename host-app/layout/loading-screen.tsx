@@ -1,4 +1,4 @@
-import { Skeleton, useTranslator } from '../../elements/index';
+import { Skeleton, useTranslator } from '@spotreel/elements/react';
 
 const CARDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 

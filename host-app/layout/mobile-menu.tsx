@@ -1,5 +1,5 @@
+import { Drawer, useTranslator } from '@spotreel/elements/react';
 import type { ReactNode } from 'react';
-import { Drawer, useTranslator } from '../../elements/index';
 
 export interface MobileMenuProps {
   open: boolean;

@@ -1,7 +1,7 @@
+import { Button, IconButton, useTranslator } from '@spotreel/elements/react';
 import { Menu as MenuIcon } from 'lucide-react';
 import { useState } from 'react';
 import { NavLink } from 'react-router';
-import { Button, IconButton, useTranslator } from '../../elements/index';
 import { AccountMenu, type AccountMenuProps } from './account-menu';
 import { MobileMenu } from './mobile-menu';
 import { navigation } from './navigation';

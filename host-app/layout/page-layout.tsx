@@ -1,6 +1,6 @@
+import { useSession, useSpotreel } from '@spotreel/elements/react';
 import { type ReactNode, useRef } from 'react';
 import { Outlet, useNavigate } from 'react-router';
-import { useSession, useSpotreel } from '../../elements/index';
 import { forgetDeepLink } from '../deep-link';
 import { PageHeader } from './page-header';
 import { usePageScroll } from './page-scroll';

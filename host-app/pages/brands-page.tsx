@@ -1,4 +1,4 @@
-import { PlacesView, useTranslator } from '../../elements/index';
+import { PlacesView, useTranslator } from '@spotreel/elements/react';
 import { usePageTitle } from './page-title';
 
 export function BrandsPage() {

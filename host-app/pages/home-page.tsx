@@ -1,5 +1,5 @@
+import { HomeView, useTranslator } from '@spotreel/elements/react';
 import { Link } from 'react-router';
-import { HomeView, useTranslator } from '../../elements/index';
 import { recipeLink, templateLink } from './library-links';
 import { usePageTitle } from './page-title';
 

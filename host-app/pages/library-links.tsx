@@ -1,5 +1,5 @@
+import type { CardActions } from '@spotreel/elements/react';
 import { Link } from 'react-router';
-import type { CardActions } from '../../elements/index';
 
 /** Cards of recipes lead to the recipe's page. */
 export const recipeLink: CardActions['recipeAction'] = ({ id }, label, className) => (

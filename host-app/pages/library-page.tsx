@@ -1,6 +1,6 @@
+import { TemplateGrid, useTranslator } from '@spotreel/elements/react';
 import { useCallback, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
-import { TemplateGrid, useTranslator } from '../../elements/index';
 import { recipeLink, templateLink } from './library-links';
 import { usePageTitle } from './page-title';
 import { keepScroll, keptScroll } from './scroll-memory';

@@ -1,5 +1,5 @@
+import { ProjectsView, useTranslator } from '@spotreel/elements/react';
 import { Link, useNavigate } from 'react-router';
-import { ProjectsView, useTranslator } from '../../elements/index';
 import { usePageTitle } from './page-title';
 
 export function MyVideosPage() {

@@ -1,6 +1,6 @@
+import { EmptyState, useTranslator } from '@spotreel/elements/react';
 import { Compass } from 'lucide-react';
 import { Link } from 'react-router';
-import { EmptyState, useTranslator } from '../../elements/index';
 import { usePageTitle } from './page-title';
 
 export function NotFoundPage() {

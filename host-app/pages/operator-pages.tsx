@@ -1,6 +1,6 @@
+import { useSession } from '@spotreel/elements/react';
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router';
-import { useSession } from '../../elements/index';
 import { LoadingScreen } from '../layout/loading-screen';
 import { NotFoundPage } from './not-found-page';
 import { OperatorTemplatesPage } from './operator-templates-page';

@@ -1,5 +1,5 @@
+import { type TemplateImportProps, TemplateImportView, useTranslator } from '@spotreel/elements/react';
 import { NavLink } from 'react-router';
-import { type TemplateImportProps, TemplateImportView, useTranslator } from '../../elements/index';
 import { usePageTitle } from './page-title';
 
 const templateLink: TemplateImportProps['templateAction'] = ({ id }, label, className) => (

@@ -1,6 +1,6 @@
+import { ProjectPreview, useTranslator } from '@spotreel/elements/react';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useNavigate, useParams } from 'react-router';
-import { ProjectPreview, useTranslator } from '../../elements/index';
 import { useSurveyHold } from '../survey-hold';
 import { NotFoundPage } from './not-found-page';
 import { usePageTitle } from './page-title';

@@ -1,6 +1,6 @@
+import { ProjectEditor, useTranslator } from '@spotreel/elements/react';
 import { ArrowLeft, Expand } from 'lucide-react';
 import { Link, useParams } from 'react-router';
-import { ProjectEditor, useTranslator } from '../../elements/index';
 import { useEditingHold } from '../survey-hold';
 import { NotFoundPage } from './not-found-page';
 import { usePageTitle } from './page-title';

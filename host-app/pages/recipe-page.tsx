@@ -1,7 +1,7 @@
+import { EmptyState, RecipeView, useTranslator } from '@spotreel/elements/react';
 import { Compass } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
-import { EmptyState, RecipeView, useTranslator } from '../../elements/index';
 import { usePageTitle } from './page-title';
 
 /** One recipe, and the way from it to the editor. */

@@ -1,6 +1,6 @@
+import { SignInForm, useSession, useSpotreel, useTranslator } from '@spotreel/elements/react';
 import { useEffect } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
-import { SignInForm, useSession, useSpotreel, useTranslator } from '../../elements/index';
 import { takeDeepLink } from '../deep-link';
 import { Wordmark } from '../layout/wordmark';
 import { usePageTitle } from './page-title';

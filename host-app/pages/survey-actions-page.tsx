@@ -1,6 +1,6 @@
+import { SurveyActions } from '@spotreel/elements/operator';
+import { useTranslator } from '@spotreel/elements/react';
 import { Link } from 'react-router';
-import { useTranslator } from '../../elements/index';
-import { SurveyActions } from '../../elements/operator';
 import { usePageTitle } from './page-title';
 
 export function SurveyActionsPage() {

@@ -1,6 +1,6 @@
+import { SurveyEditor } from '@spotreel/elements/operator';
+import { useTranslator } from '@spotreel/elements/react';
 import { Link, useParams } from 'react-router';
-import { useTranslator } from '../../elements/index';
-import { SurveyEditor } from '../../elements/operator';
 import { usePageTitle } from './page-title';
 import { SurveyPreview } from './survey-preview';
 

@@ -1,5 +1,5 @@
+import type { PreviewOptions } from '@spotreel/survey-widget/preview';
 import { useEffect, useRef } from 'react';
-import type { PreviewOptions } from '../../survey-widget/preview-survey';
 
 export type SurveyPreviewProps = Pick<PreviewOptions, 'survey' | 'product' | 'language'>;
 
@@ -14,7 +14,7 @@ export function SurveyPreview({ survey, product, language }: SurveyPreviewProps)
     const life = new AbortController();
     const { signal } = life;
     const timer = setTimeout(async () => {
-      const { previewSurvey } = await import('../../survey-widget/preview-survey');
+      const { previewSurvey } = await import('@spotreel/survey-widget/preview');
       let works = place !== null;
       const listeners = {
         error: () => {

@@ -1,6 +1,6 @@
+import { SurveyResults } from '@spotreel/elements/operator';
+import { useTranslator } from '@spotreel/elements/react';
 import { Link, useParams } from 'react-router';
-import { useTranslator } from '../../elements/index';
-import { SurveyResults } from '../../elements/operator';
 import { usePageTitle } from './page-title';
 
 export function SurveyResultsPage() {

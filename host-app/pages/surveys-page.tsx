@@ -1,6 +1,6 @@
+import { SurveyList } from '@spotreel/elements/operator';
+import { useTranslator } from '@spotreel/elements/react';
 import { Link, useNavigate } from 'react-router';
-import { useTranslator } from '../../elements/index';
-import { SurveyList } from '../../elements/operator';
 import { usePageTitle } from './page-title';
 
 export function SurveysPage() {

@@ -1,6 +1,6 @@
+import { TemplateView, type TemplateViewProps, useTranslator } from '@spotreel/elements/react';
 import { useCallback, useState } from 'react';
 import { NavLink, useNavigate, useParams } from 'react-router';
-import { TemplateView, type TemplateViewProps, useTranslator } from '../../elements/index';
 import { PageLayout } from '../layout/page-layout';
 import { templateLink } from './library-links';
 import { NotFoundPage } from './not-found-page';

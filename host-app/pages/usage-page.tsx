@@ -1,5 +1,5 @@
-import { useTranslator } from '../../elements/index';
-import { UsageView } from '../../elements/operator';
+import { UsageView } from '@spotreel/elements/operator';
+import { useTranslator } from '@spotreel/elements/react';
 import { usePageTitle } from './page-title';
 
 export function UsagePage() {

@@ -1,6 +1,6 @@
 /** The library's animations: a document, a still and a moving picture of each, with nothing behind them. */
 
-import { PREVIEW_BYTES } from '../../sdk/node/animated-webp';
+import { PREVIEW_BYTES } from '@spotreel/sdk/node';
 import { animations, documentOf } from '../animations';
 import type { PaintableMedia } from './media';
 import type { Output } from './output';

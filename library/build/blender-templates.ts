@@ -3,10 +3,8 @@
  * stills one after another, so that whatever previews a project can show it.
  */
 
-import type { BuiltLayout, BuiltTemplate } from '../../sdk/contract/library-manifest';
-import type { Ratio } from '../../sdk/contract/schemas/scalars';
-import { FRAMES_PER_SECOND } from '../../sdk/scene/composition';
-import type { LottieAnimation, LottieAsset, LottieLayer } from '../../sdk/scene/lottie';
+import type { BuiltLayout, BuiltTemplate, Ratio } from '@spotreel/sdk/contract';
+import { FRAMES_PER_SECOND, type LottieAnimation, type LottieAsset, type LottieLayer } from '@spotreel/sdk/scene';
 import { animation } from '../lottie/animation';
 import { createStage } from '../lottie/stage';
 import type { BlenderTemplateSource } from '../template-source';

@@ -1,7 +1,7 @@
 /** What plays on the card of a recipe: a few of its scenes, cut on the beat. */
 
-import type { Ratio } from '../../sdk/contract/schemas/scalars';
-import { PREVIEW_BYTES } from '../../sdk/node/animated-webp';
+import type { Ratio } from '@spotreel/sdk/contract';
+import { PREVIEW_BYTES } from '@spotreel/sdk/node';
 import type { FamilySource, IngredientSource } from '../template';
 import type { MotionRequest, Shot } from './paint';
 import { paintable, type RecipeWorkshop } from './scene-pictures';

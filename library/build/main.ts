@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { LibraryManifest } from '../../sdk/contract/library-manifest';
+import type { LibraryManifest } from '@spotreel/sdk/contract';
 import { categories } from '../categories';
 import { collectFonts } from '../fonts/collect';
 import { createPackageTextShaper } from '../fonts/package-text-shaper';
@@ -108,7 +108,7 @@ function readPainted(): PaintedBefore {
 
 /** The program that paints, and the versions of what it paints with. */
 function painterFingerprint(): string {
-  const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+  const { dependencies } = JSON.parse(readFileSync(path.join(root, 'library/package.json'), 'utf8')) as {
     dependencies: Readonly<Record<string, string>>;
   };
   const versions = ['@napi-rs/canvas', 'sharp'].map((name) => dependencies[name]);

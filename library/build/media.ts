@@ -1,9 +1,9 @@
 /** The default pictures and videos: copied, each with a small preview. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { BuiltMedia } from '@spotreel/sdk/contract';
+import type { LottieAnimation } from '@spotreel/sdk/scene';
 import sharp from 'sharp';
-import type { BuiltMedia } from '../../sdk/contract/library-manifest';
-import type { LottieAnimation } from '../../sdk/scene/lottie';
 import { type MediaFileSource, media } from '../media';
 import type { Output } from './output';
 

@@ -1,9 +1,7 @@
 /** Posters and moving previews of scenes: the painter of the renderer at the size of a picture card. */
 import { type Canvas, createCanvas, LottieAnimation, loadImage } from '@napi-rs/canvas';
-import { encodeMotion } from '../../sdk/node/animated-webp';
-import { FRAMES_PER_SECOND } from '../../sdk/scene/composition';
-import { coverPlacement } from '../../sdk/scene/cover';
-import type { LottieAnimation as LottieDocument } from '../../sdk/scene/lottie';
+import { encodeMotion } from '@spotreel/sdk/node';
+import { coverPlacement, FRAMES_PER_SECOND, type LottieAnimation as LottieDocument } from '@spotreel/sdk/scene';
 
 /** A CSS color; `transparent` leaves it to whoever shows the picture. */
 export type PaintedBackground = { readonly color: string } | { readonly picture: Uint8Array };

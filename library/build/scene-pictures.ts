@@ -1,7 +1,5 @@
 /** What a painter needs of scenes: compiled as their template has them. */
-import { compileScene, type SceneTemplate, textsOf } from '../../sdk/scene/compile-scene';
-import type { MediaSource } from '../../sdk/scene/composition';
-import type { TextShaper } from '../../sdk/scene/text-shaper';
+import { compileScene, type MediaSource, type SceneTemplate, type TextShaper, textsOf } from '@spotreel/sdk/scene';
 import type { BackgroundSource, IngredientSource } from '../template';
 import type { PaintableMedia } from './media';
 import type { Output } from './output';

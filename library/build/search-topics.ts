@@ -1,6 +1,6 @@
 /** What searches know beyond names, with ids for slugs. */
 
-import type { BuiltSearchTopic } from '../../sdk/contract/library-manifest';
+import type { BuiltSearchTopic } from '@spotreel/sdk/contract';
 import { categories } from '../categories';
 import { goals } from '../goals';
 import { moods } from '../moods';

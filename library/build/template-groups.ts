@@ -1,9 +1,8 @@
 /** Templates that lists show: a document, a poster and a moving preview for each ratio, and the groups they form. */
 
-import type { BuiltLayout, BuiltTemplate, BuiltTemplateGroup } from '../../sdk/contract/library-manifest';
-import type { Ratio } from '../../sdk/contract/schemas/scalars';
-import { PREVIEW_BYTES } from '../../sdk/node/animated-webp';
-import { FRAMES_PER_SECOND } from '../../sdk/scene/composition';
+import type { BuiltLayout, BuiltTemplate, BuiltTemplateGroup, Ratio } from '@spotreel/sdk/contract';
+import { PREVIEW_BYTES } from '@spotreel/sdk/node';
+import { FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
 import { ingredientOf } from '../group-ingredient';
 import type { TemplateGroupSource } from '../template-source';
 import { templateGroups } from '../templates';

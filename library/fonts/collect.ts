@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { FontFamilyEntry, FontFile, FontManifest } from '../../sdk/contract/font-manifest';
+import type { FontFamilyEntry, FontFile, FontManifest } from '@spotreel/sdk/contract';
 import { type FamilySource, fallbacks, families, type SlicedSource, sliced } from './families';
 
 /** A file of the manifest and where its bytes are. */

@@ -1,7 +1,6 @@
 /** The text shaper straight from the installed font packages: for the build, its tools and tests. */
-import { exactBuffer } from '../../sdk/node/text-shaper';
-import { createTextShaper } from '../../sdk/scene/text/create-text-shaper';
-import type { TextShaper } from '../../sdk/scene/text-shaper';
+import { exactBuffer } from '@spotreel/sdk/node';
+import { createTextShaper, type TextShaper } from '@spotreel/sdk/scene';
 import { collectFonts } from './collect';
 
 export function createPackageTextShaper(): TextShaper {

@@ -1,5 +1,5 @@
 /** Drafts become a Lottie document: numbers, painting order, mattes, fonts and assets. */
-import type { LottieAnimation, LottieAsset, LottieFont, LottieLayer } from '../../sdk/scene/lottie';
+import type { LottieAnimation, LottieAsset, LottieFont, LottieLayer } from '@spotreel/sdk/scene';
 import { type Draft, draft, type LayerOptions, lifetime } from './draft';
 import { FPS, toFrame } from './property';
 import type { Stage } from './stage';

@@ -1,6 +1,6 @@
 /** Colors of a template: fixed ones and slots that the user fills. */
-import { type HexColor, toRgb } from '../../sdk/base/color';
-import type { LottieProperty, LottieVector } from '../../sdk/scene/lottie';
+import { type HexColor, toRgb } from '@spotreel/sdk/base';
+import type { LottieProperty, LottieVector } from '@spotreel/sdk/scene';
 
 export interface Paint {
   readonly hex: HexColor;

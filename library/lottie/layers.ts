@@ -1,7 +1,7 @@
 /** The layers that are not text: shapes, pictures, and the invisible ones that others hang on. */
 
-import type { ImageFieldSource } from '../../sdk/contract/template-fields';
-import type { LottieShape } from '../../sdk/scene/lottie';
+import type { ImageFieldSource } from '@spotreel/sdk/contract';
+import type { LottieShape } from '@spotreel/sdk/scene';
 import type { Paint } from './color';
 import { type Draft, draft, type LayerOptions } from './draft';
 import { type Animatable, property } from './property';

@@ -1,5 +1,5 @@
 /** Values that stand still or move, as Lottie properties. Times are seconds from the start of the scene. */
-import type { LottieKeyframe, LottieProperty, LottieVector } from '../../sdk/scene/lottie';
+import type { LottieKeyframe, LottieProperty, LottieVector } from '@spotreel/sdk/scene';
 import { EASINGS, type Easing } from './easing';
 
 /** Frames a second of every template. */

@@ -2,7 +2,7 @@
  * Text that enters and leaves unit by unit, as Lottie range selectors. A ramp as wide as `overlap` of the text passes over it:
  * in front of the ramp a unit is as `from` says, behind it at rest. Ease low makes each unit land softly.
  */
-import type { LottieRangeSelector, LottieTextAnimator } from '../../sdk/scene/lottie';
+import type { LottieRangeSelector, LottieTextAnimator } from '@spotreel/sdk/scene';
 import { type Paint, rgb } from './color';
 import { keys, property, scalar } from './property';
 

@@ -1,6 +1,6 @@
 /** Vector shapes: outlines, what paints them, and the layer that carries them. */
-import type { HexColor } from '../../sdk/base/color';
-import type { LottieShape } from '../../sdk/scene/lottie';
+import type { HexColor } from '@spotreel/sdk/base';
+import type { LottieShape } from '@spotreel/sdk/scene';
 import { colorProperty, type Paint, rgb } from './color';
 import { type Animatable, property } from './property';
 import { type Box, center } from './stage';

@@ -1,6 +1,5 @@
 /** The canvas that a layout is drawn on, with its safe area and its rhythm. */
-import { CANVAS } from '../../sdk/contract/canvas';
-import type { Ratio } from '../../sdk/contract/schemas/scalars';
+import { CANVAS, type Ratio } from '@spotreel/sdk/contract';
 
 export interface Box {
   readonly x: number;

@@ -1,7 +1,7 @@
 /** Text of a field, set in a box. */
 
-import type { TextFieldSource } from '../../sdk/contract/template-fields';
-import type { LottieTextAnimator, LottieTextDocument, TextFit } from '../../sdk/scene/lottie';
+import type { TextFieldSource } from '@spotreel/sdk/contract';
+import type { LottieTextAnimator, LottieTextDocument, TextFit } from '@spotreel/sdk/scene';
 import { type Paint, rgb } from './color';
 import { type Draft, draft, type LayerOptions } from './draft';
 import { type Box, center } from './stage';

@@ -6,8 +6,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import type { Ratio } from '../../sdk/contract/schemas/scalars';
-import type { TextShaper } from '../../sdk/scene/text-shaper';
+import type { Ratio } from '@spotreel/sdk/contract';
+import type { TextShaper } from '@spotreel/sdk/scene';
 import { createPackageTextShaper } from '../fonts/package-text-shaper';
 import { recipes } from '../recipes';
 import type { FamilySource, IngredientSource } from '../template';

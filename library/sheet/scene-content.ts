@@ -1,11 +1,7 @@
 /** What a scene shows on the sheet: its defaults, or texts that are far too long. */
 
-import { CANVAS } from '../../sdk/contract/canvas';
-import type { Ratio } from '../../sdk/contract/schemas/scalars';
-import type { TextFieldSource } from '../../sdk/contract/template-fields';
-import type { SceneContent, SceneTemplate } from '../../sdk/scene/compile-scene';
-import type { MediaSource } from '../../sdk/scene/composition';
-import { longText } from '../../sdk/scene/long-text';
+import { CANVAS, type Ratio, type TextFieldSource } from '@spotreel/sdk/contract';
+import { longText, type MediaSource, type SceneContent, type SceneTemplate } from '@spotreel/sdk/scene';
 import type { AnimationSource } from '../animation-source';
 import { animations, documentOf } from '../animations';
 import { media } from '../media';

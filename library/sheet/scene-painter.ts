@@ -2,11 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Canvas, createCanvas, LottieAnimation, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
-import { CANVAS } from '../../sdk/contract/canvas';
-import type { Ratio } from '../../sdk/contract/schemas/scalars';
-import { type CompiledAnimation, compileScene, textsOf } from '../../sdk/scene/compile-scene';
-import { coverPlacement } from '../../sdk/scene/cover';
-import type { TextShaper } from '../../sdk/scene/text-shaper';
+import { CANVAS, type Ratio } from '@spotreel/sdk/contract';
+import { type CompiledAnimation, compileScene, coverPlacement, type TextShaper, textsOf } from '@spotreel/sdk/scene';
 import { media } from '../media';
 import type { BackgroundSource, IngredientSource } from '../template';
 import { sceneContent, sceneTemplate, type TextLength } from './scene-content';

@@ -1,5 +1,5 @@
 /** The sheet of scripts as a scene: a row a sentence, Latin in each family on the left, other scripts on the right. */
-import type { LottieAnimation, LottieLayer } from '../../sdk/scene/lottie';
+import type { LottieAnimation, LottieLayer } from '@spotreel/sdk/scene';
 import { families } from '../fonts/families';
 import { latinSentences, type ScriptSentence, scriptSentences } from './script-sentences';
 

@@ -1,6 +1,6 @@
 /** An announcement as a page of a lookbook: three tall pictures slide past each other, the headline lies over them. */
 
-import type { ImageFieldSource } from '../../sdk/contract/template-fields';
+import type { ImageFieldSource } from '@spotreel/sdk/contract';
 import { colorField, imageField, textareaField, textField } from '../fields';
 import { fixed, slot } from '../lottie/color';
 import type { Draft } from '../lottie/draft';

@@ -1,5 +1,5 @@
 /** A sale banner: tapes with running arrows cross the screen, a huge number lands between them. */
-import type { LottieShape } from '../../sdk/scene/lottie';
+import type { LottieShape } from '@spotreel/sdk/scene';
 import { colorField, textareaField, textField } from '../fields';
 import { type Paint, slot } from '../lottie/color';
 import type { Draft } from '../lottie/draft';

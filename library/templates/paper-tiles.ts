@@ -1,5 +1,5 @@
 /** A logo sting of cut paper: a wall of tiles builds up, its middle opens and the logo stands there. */
-import type { LottieShape } from '../../sdk/scene/lottie';
+import type { LottieShape } from '@spotreel/sdk/scene';
 import { colorField, imageField, textField } from '../fields';
 import { pushIn } from '../lottie/camera';
 import { fixed, type Paint, slot } from '../lottie/color';

@@ -1,6 +1,6 @@
 /** A call for people: three notes in handwriting are pinned beside the headline, each with a job on it. */
 
-import type { TextFieldSource } from '../../sdk/contract/template-fields';
+import type { TextFieldSource } from '@spotreel/sdk/contract';
 import { colorField, textareaField, textField } from '../fields';
 import { fixed, type Paint, slot } from '../lottie/color';
 import type { Draft } from '../lottie/draft';

@@ -1,5 +1,5 @@
 /** An image for a sale: the product in a round window, the price on a tag that hangs over its rim. */
-import type { LottieShape } from '../../sdk/scene/lottie';
+import type { LottieShape } from '@spotreel/sdk/scene';
 import { colorField, imageField, textareaField, textField } from '../fields';
 import { fixed, slot } from '../lottie/color';
 import type { Draft } from '../lottie/draft';

@@ -1,5 +1,5 @@
+import type { Clock } from '@spotreel/sdk/base';
 import { errors, jwtVerify, SignJWT } from 'jose';
-import type { Clock } from '../../sdk/base/clock';
 import { ApiError } from '../http/api-error';
 import type { KeyRing } from './keys';
 

@@ -1,4 +1,4 @@
-import type { Session } from '../../sdk/contract/schemas/user';
+import type { Session } from '@spotreel/sdk/contract';
 import type { Services } from '../services';
 import { toUser } from '../users/to-user';
 import type { UserRow } from './authenticate';

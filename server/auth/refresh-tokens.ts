@@ -4,8 +4,8 @@
  * that share a session may refresh at the same moment.
  */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Clock } from '@spotreel/sdk/base';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import type { Clock } from '../../sdk/base/clock';
 import type { Database } from '../data/database';
 import { refreshToken } from '../data/schema/accounts';
 import { ApiError } from '../http/api-error';

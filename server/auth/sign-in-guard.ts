@@ -4,8 +4,8 @@
  * has signed in before.
  */
 import { createHash } from 'node:crypto';
+import type { Clock } from '@spotreel/sdk/base';
 import { and, eq, lt, sql } from 'drizzle-orm';
-import type { Clock } from '../../sdk/base/clock';
 import { type Attempt, forgetAttempts, refundAttempt, spendAttempt } from '../data/attempt-limits';
 import type { Database } from '../data/database';
 import { appUser, signInNetwork } from '../data/schema/accounts';

@@ -3,7 +3,7 @@
  * database. Every try is counted before it is judged, so that many at once are no way around it.
  */
 import { and, eq, sql } from 'drizzle-orm';
-import type { Clock } from '../../sdk/base/clock';
+import type { Clock } from '@spotreel/sdk/base';
 import type { RateLimit } from '../auth/rate-limits';
 import { ApiError } from '../http/api-error';
 import { type Database, rowsOf } from './database';

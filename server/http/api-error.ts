@@ -1,5 +1,5 @@
-import { type ErrorDetails, SpotreelError } from '../../sdk/base/errors';
-import { type ErrorCode, errorCatalogue } from '../../sdk/contract/errors';
+import { type ErrorDetails, SpotreelError } from '@spotreel/sdk/base';
+import { type ErrorCode, errorCatalogue } from '@spotreel/sdk/contract';
 
 export interface ApiErrorOptions {
   /** Default: the catalogue's words. */

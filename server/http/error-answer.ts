@@ -1,5 +1,5 @@
-import { isSpotreelError } from '../../sdk/base/errors';
-import { type ErrorCode, errorCatalogue, isErrorCode } from '../../sdk/contract/errors';
+import { isSpotreelError } from '@spotreel/sdk/base';
+import { type ErrorCode, errorCatalogue, isErrorCode } from '@spotreel/sdk/contract';
 import { isStorageFull } from '../storage/storage-full';
 import { ApiError } from './api-error';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { MultipartBody } from '../../sdk/contract/call';
+import type { MultipartBody } from '@spotreel/sdk/contract';
 import { receiveFiles } from '../media/receive-files';
 import { receiveForm } from '../media/receive-upload';
 import { withTemporaryFile } from '../media/temporary-file';

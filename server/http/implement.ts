@@ -3,7 +3,7 @@
  * and body are parsed by its schemas, its `auth` is enforced, the answer is wrapped; the library that a handler
  * sees is the one of its caller's team.
  */
-import type { Call, OutputOf, ParamsOf, ParsedBodyOf, ParsedQueryOf } from '../../sdk/contract/call';
+import type { Call, OutputOf, ParamsOf, ParsedBodyOf, ParsedQueryOf } from '@spotreel/sdk/contract';
 import { authenticate, type CurrentUser } from '../auth/authenticate';
 import { isMultipart } from '../media/receive-upload';
 import type { Services } from '../services';

@@ -1,11 +1,7 @@
 /** The contract as OpenAPI 3.1: nothing here is written twice. */
+
+import { API_BASE_PATH, type Call, contract, type ErrorCode, errorAnswer, errorCatalogue, type MultipartBody, operatorContract, pageAnswer, serviceErrorAnswer, surveyServiceCalls } from '@spotreel/sdk/contract';
 import * as z from 'zod';
-import { errorAnswer, pageAnswer, serviceErrorAnswer } from '../../sdk/contract/answer';
-import type { Call, MultipartBody } from '../../sdk/contract/call';
-import { surveyServiceCalls } from '../../sdk/contract/calls/survey-service';
-import { API_BASE_PATH, contract } from '../../sdk/contract/contract';
-import { type ErrorCode, errorCatalogue } from '../../sdk/contract/errors';
-import { operatorContract } from '../../sdk/contract/operator-contract';
 
 type Json = Readonly<Record<string, unknown>>;
 

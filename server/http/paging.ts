@@ -1,4 +1,4 @@
-import type { Page } from '../../sdk/contract/call';
+import type { Page } from '@spotreel/sdk/contract';
 
 export interface PageRequest {
   /** From 1. */

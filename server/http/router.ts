@@ -2,8 +2,9 @@
  * Handlers by path and method. A path that has none for the method answers 405 with `Allow`, and OPTIONS with `Allow`;
  * HEAD is what GET answers, without its body. Paths are asked in the order in which they were given.
  */
+
+import { API_BASE_PATH } from '@spotreel/sdk/contract';
 import type { Handler, Hono } from 'hono';
-import { API_BASE_PATH } from '../../sdk/contract/contract';
 import type { Services } from '../services';
 import { ApiError } from './api-error';
 import type { Route } from './implement';

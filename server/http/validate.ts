@@ -1,5 +1,5 @@
+import { isStorable } from '@spotreel/sdk/base';
 import * as z from 'zod';
-import { isStorable } from '../../sdk/base/storable-text';
 import { ApiError } from './api-error';
 
 type Schema = z.core.$ZodType;

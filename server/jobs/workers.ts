@@ -1,5 +1,5 @@
 /** Takes jobs from the queue, as many at a time as there are slots, and keeps their leases alive. */
-import { SpotreelError } from '../../sdk/base/errors';
+import { SpotreelError } from '@spotreel/sdk/base';
 import type { Database } from '../data/database';
 import type { JobKind } from '../data/schema/renders';
 import type { Log } from '../log';

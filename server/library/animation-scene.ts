@@ -1,6 +1,4 @@
-import type { BuiltTemplate } from '../../sdk/contract/library-manifest';
-import type { IngredientTemplate } from '../../sdk/contract/schemas/library';
-import type { Ratio } from '../../sdk/contract/schemas/scalars';
+import type { BuiltTemplate, IngredientTemplate, Ratio } from '@spotreel/sdk/contract';
 import { ApiError, invalidFields } from '../http/api-error';
 import type { Addresses } from '../media/addresses';
 import type { Catalogue } from './catalogue';

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { LibraryManifest } from '../../sdk/contract/library-manifest';
+import type { LibraryManifest } from '@spotreel/sdk/contract';
 import type { Storage } from '../storage/storage';
 import { LIBRARY_PREFIX } from './manifest-rows';
 

@@ -2,8 +2,9 @@
  * The library as it stands in the database, whole and by id. It is small and changes only with a new build, so it is
  * read once and kept; retired parts are not in it.
  */
+
+import type { BuiltIngredient, BuiltSample, BuiltTemplate, LibraryManifest } from '@spotreel/sdk/contract';
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { BuiltIngredient, BuiltSample, BuiltTemplate, LibraryManifest } from '../../sdk/contract/library-manifest';
 import type { Database } from '../data/database';
 import * as schema from '../data/schema/library';
 import { media } from '../data/schema/media';

@@ -1,4 +1,4 @@
-import type { BuiltTemplate } from '../../sdk/contract/library-manifest';
+import type { BuiltTemplate } from '@spotreel/sdk/contract';
 import type { CurrentUser } from '../auth/authenticate';
 import { ApiError } from '../http/api-error';
 import type { Services } from '../services';

@@ -1,7 +1,7 @@
 /** Pages of animations and of their groups as one user sees them. */
+
+import type { Page, ParsedQueryOf, templateCalls } from '@spotreel/sdk/contract';
 import { and, eq } from 'drizzle-orm';
-import type { Page, ParsedQueryOf } from '../../sdk/contract/call';
-import type { templateCalls } from '../../sdk/contract/calls/template';
 import type { CurrentUser } from '../auth/authenticate';
 import type { Database } from '../data/database';
 import { template } from '../data/schema/templates';

@@ -1,4 +1,4 @@
-import type { ProjectFormat } from '../../sdk/contract/schemas/project';
+import type { ProjectFormat } from '@spotreel/sdk/contract';
 import type { Catalogue } from './catalogue';
 import { ratios } from './to-library';
 

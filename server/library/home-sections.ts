@@ -1,7 +1,5 @@
 /** The rows of the home page: the goals with their recipes and animations, then the categories of animations. */
-import type { Recipe } from '../../sdk/contract/schemas/library';
-import type { Section } from '../../sdk/contract/schemas/section';
-import type { TemplateGroup } from '../../sdk/contract/schemas/template';
+import type { Recipe, Section, TemplateGroup } from '@spotreel/sdk/contract';
 import type { CurrentUser } from '../auth/authenticate';
 import type { Services } from '../services';
 import { type Favourites, favouritesOf } from './favourites';

@@ -1,5 +1,5 @@
-import { parseHexColor } from '../../sdk/base/color';
-import type { ProjectLook } from '../../sdk/contract/schemas/project';
+import { parseHexColor } from '@spotreel/sdk/base';
+import type { ProjectLook } from '@spotreel/sdk/contract';
 import type { Catalogue, FamilyEntry } from './catalogue';
 
 type Looks = Pick<Catalogue, 'families' | 'templates'>;

@@ -1,12 +1,5 @@
 /** The built library as rows of the database. */
-import type {
-  BuiltLayout,
-  BuiltMedia,
-  BuiltTemplate,
-  BuiltTemplateGroup,
-  LibraryManifest,
-} from '../../sdk/contract/library-manifest';
-import type { Ratio } from '../../sdk/contract/schemas/scalars';
+import type { BuiltLayout, BuiltMedia, BuiltTemplate, BuiltTemplateGroup, LibraryManifest, Ratio } from '@spotreel/sdk/contract';
 import type { TemplatePictures } from '../data/schema/templates';
 import { sceneTexts } from './search/scene-texts';
 import { storedSearch } from './search/search-text';

@@ -2,9 +2,10 @@
  * Writes the built library into the database when its hash has changed. What the library no longer holds is marked as
  * retired, never deleted: projects refer to it by id, and a library that gets it back shows it again.
  */
+
+import type { LibraryManifest } from '@spotreel/sdk/contract';
 import { and, eq, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { LibraryManifest } from '../../sdk/contract/library-manifest';
 import type { Database } from '../data/database';
 import * as schema from '../data/schema/library';
 import { media } from '../data/schema/media';

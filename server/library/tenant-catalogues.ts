@@ -2,8 +2,9 @@
  * The library as one team has it: with the templates that its operators imported, those that were replaced or removed
  * too, since projects are made of them. Read again when the revision of the templates has grown, as the lists are.
  */
+
+import type { BuiltTemplate } from '@spotreel/sdk/contract';
 import { eq, sql } from 'drizzle-orm';
-import type { BuiltTemplate } from '../../sdk/contract/library-manifest';
 import type { Database } from '../data/database';
 import { ingredientTemplate } from '../data/schema/library';
 import { media } from '../data/schema/media';

@@ -1,9 +1,5 @@
-import { parseHexColor } from '../../sdk/base/color';
-import type { BuiltIngredient, BuiltLayout } from '../../sdk/contract/library-manifest';
-import type { BackgroundValue } from '../../sdk/contract/schemas/background';
-import type { IngredientTemplate } from '../../sdk/contract/schemas/library';
-import type { Media } from '../../sdk/contract/schemas/media';
-import type { Ratio } from '../../sdk/contract/schemas/scalars';
+import { parseHexColor } from '@spotreel/sdk/base';
+import type { BackgroundValue, BuiltIngredient, BuiltLayout, IngredientTemplate, Media, Ratio } from '@spotreel/sdk/contract';
 import type { Addresses } from '../media/addresses';
 import { toMedia } from '../media/to-media';
 import type { Catalogue } from './catalogue';

@@ -1,9 +1,7 @@
 /** Recipes, families, kits and fonts as the API tells them. */
 
-import { parseHexColor } from '../../sdk/base/color';
-import type { BuiltSample } from '../../sdk/contract/library-manifest';
-import type { Category, Goal, Recipe, TemplateFamily } from '../../sdk/contract/schemas/library';
-import type { AudioSample, MusicKit } from '../../sdk/contract/schemas/music';
+import { parseHexColor } from '@spotreel/sdk/base';
+import type { AudioSample, BuiltSample, Category, Goal, MusicKit, Recipe, TemplateFamily } from '@spotreel/sdk/contract';
 import type { Addresses } from '../media/addresses';
 import type { Catalogue, FamilyEntry, KitEntry, RecipeEntry } from './catalogue';
 import { LIBRARY_PREFIX } from './manifest-rows';

@@ -1,5 +1,5 @@
 /** Animations and their groups as the API tells them. */
-import type { TemplateGroup, TemplateSummary } from '../../sdk/contract/schemas/template';
+import type { TemplateGroup, TemplateSummary } from '@spotreel/sdk/contract';
 import type { Addresses } from '../media/addresses';
 import type { GroupWithTemplates, Marked } from './find-templates';
 import type { TemplateRow } from './listing/card-rows';

@@ -3,7 +3,7 @@
  * the time it ends. The end is rounded, so that a file has the same address for hours and stays in the browser's cache.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Clock } from '../../sdk/base/clock';
+import type { Clock } from '@spotreel/sdk/base';
 import type { KeyRing } from '../auth/keys';
 import { LIBRARY_PREFIX } from '../library/manifest-rows';
 

@@ -1,5 +1,5 @@
+import type { MultipartBody } from '@spotreel/sdk/contract';
 import { fileTypeFromFile } from 'file-type';
-import type { MultipartBody } from '../../sdk/contract/call';
 import { ApiError } from '../http/api-error';
 import { animationFileKind } from './animation/open-animation';
 

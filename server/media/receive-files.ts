@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { MultipartBody } from '../../sdk/contract/call';
+import type { MultipartBody } from '@spotreel/sdk/contract';
 import { invalidFields } from '../http/api-error';
 import { sizeLimit } from './file-kind';
 import { createParser, parse } from './receive-upload';

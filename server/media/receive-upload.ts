@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
+import type { MultipartBody } from '@spotreel/sdk/contract';
 import busboy from 'busboy';
-import type { MultipartBody } from '../../sdk/contract/call';
 import { ApiError, invalidFields } from '../http/api-error';
 import { sizeLimit } from './file-kind';
 import { writeLimited } from './temporary-file';

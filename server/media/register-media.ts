@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { storable } from '../../sdk/base/storable-text';
+import { storable } from '@spotreel/sdk/base';
 import type { Owner } from '../auth/authenticate';
 import type { Database } from '../data/database';
 import { media } from '../data/schema/media';

@@ -1,6 +1,5 @@
+import type { Media, MultipartBody } from '@spotreel/sdk/contract';
 import { and, eq } from 'drizzle-orm';
-import type { MultipartBody } from '../../sdk/contract/call';
-import type { Media } from '../../sdk/contract/schemas/media';
 import type { CurrentUser } from '../auth/authenticate';
 import { mediaFolder } from '../data/schema/media';
 import { ApiError, invalidFields } from '../http/api-error';

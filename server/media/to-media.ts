@@ -1,5 +1,5 @@
-import type { Media } from '../../sdk/contract/schemas/media';
-import { IMAGE_FLAGS } from '../../sdk/project/image-flags';
+import type { Media } from '@spotreel/sdk/contract';
+import { IMAGE_FLAGS } from '@spotreel/sdk/project';
 import type { Addresses } from './addresses';
 import type { MediaRow } from './media-row';
 import { mimeTypeOf } from './mime-type';

@@ -1,4 +1,4 @@
-import type { OrganisationChange } from '../../sdk/contract/schemas/organisation';
+import type { OrganisationChange } from '@spotreel/sdk/contract';
 import type { organisation } from '../data/schema/media';
 import { invalidFields } from '../http/api-error';
 import type { Catalogue } from '../library/catalogue';

@@ -1,4 +1,4 @@
-import type { Organisation } from '../../sdk/contract/schemas/organisation';
+import type { Organisation } from '@spotreel/sdk/contract';
 import type { organisation } from '../data/schema/media';
 import type { Addresses } from '../media/addresses';
 import type { MediaRow } from '../media/media-row';

@@ -1,5 +1,4 @@
-import type { BuiltSample } from '../../sdk/contract/library-manifest';
-import { AUDIO_FLAGS } from '../../sdk/contract/schemas/music';
+import { AUDIO_FLAGS, type BuiltSample } from '@spotreel/sdk/contract';
 import type { Catalogue } from '../library/catalogue';
 
 /** Sums of bars are exact; a hundredth of a second is below any difference that is heard. */

@@ -1,7 +1,7 @@
 /** A project as it is about to be saved, against the library, the user's media and the account's limits. */
+
+import type { Customisation, Ratio } from '@spotreel/sdk/contract';
 import { and, eq } from 'drizzle-orm';
-import type { Customisation } from '../../sdk/contract/schemas/project';
-import type { Ratio } from '../../sdk/contract/schemas/scalars';
 import type { CurrentUser } from '../auth/authenticate';
 import type { Database } from '../data/database';
 import { organisation } from '../data/schema/media';

@@ -1,9 +1,7 @@
 /** Scenes of a save against their templates: unknown fields, texts too long, pictures that are not there. */
 
-import { isEqual } from '../../sdk/base/equal';
-import type { BuiltIngredient } from '../../sdk/contract/library-manifest';
-import type { BackgroundValue } from '../../sdk/contract/schemas/background';
-import type { Customisation } from '../../sdk/contract/schemas/project';
+import { isEqual } from '@spotreel/sdk/base';
+import type { BackgroundValue, BuiltIngredient, Customisation } from '@spotreel/sdk/contract';
 import type { Catalogue } from '../library/catalogue';
 import type { MediaRow } from '../media/media-row';
 import { Findings } from './findings';

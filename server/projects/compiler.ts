@@ -1,17 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { SpotreelError } from '../../sdk/base/errors';
-import { compileComposition, createSceneCompiler } from '../../sdk/scene/compile-composition';
-import {
-  type CompiledAnimation,
-  compileScene,
-  type SceneContent,
-  type SceneTemplate,
-  textsOf,
-} from '../../sdk/scene/compile-scene';
-import type { Composition } from '../../sdk/scene/composition';
-import type { LottieAnimation } from '../../sdk/scene/lottie';
-import type { TextShaper } from '../../sdk/scene/text-shaper';
+import { SpotreelError } from '@spotreel/sdk/base';
+import { type CompiledAnimation, type Composition, compileComposition, compileScene, createSceneCompiler, type LottieAnimation, type SceneContent, type SceneTemplate, type TextShaper, textsOf } from '@spotreel/sdk/scene';
 import type { Catalogue } from '../library/catalogue';
 import { layoutKey } from '../library/manifest-rows';
 import { compositionInput, type DocumentReader } from './composition-input';

@@ -1,4 +1,4 @@
-import { composeAudio } from '../../sdk/audio/compose';
+import { composeAudio } from '@spotreel/sdk/audio';
 import type { Catalogue } from '../library/catalogue';
 import type { ProjectContent } from './content';
 

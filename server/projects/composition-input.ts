@@ -1,17 +1,8 @@
 /** From a frozen project to what the compiler takes. Sources are storage keys (`library/...` for the built library). */
 
-import { SpotreelError } from '../../sdk/base/errors';
-import { CANVAS } from '../../sdk/contract/canvas';
-import type { BuiltIngredient } from '../../sdk/contract/library-manifest';
-import type { BackgroundValue } from '../../sdk/contract/schemas/background';
-import type { Customisation } from '../../sdk/contract/schemas/project';
-import type { Ratio } from '../../sdk/contract/schemas/scalars';
-import type { CompositionInput, SceneInput } from '../../sdk/scene/compile-composition';
-import { animationsOf, type Backdrop, type SceneContent, type SceneTemplate } from '../../sdk/scene/compile-scene';
-import type { CompiledBackground, MediaSource } from '../../sdk/scene/composition';
-import { BEHIND_ANIMATIONS } from '../../sdk/scene/from-editor';
-import type { LottieAnimation } from '../../sdk/scene/lottie';
-import type { Animations } from '../../sdk/scene/placed-animation';
+import { SpotreelError } from '@spotreel/sdk/base';
+import { type BackgroundValue, type BuiltIngredient, CANVAS, type Customisation, type Ratio } from '@spotreel/sdk/contract';
+import { type Animations, animationsOf, type Backdrop, BEHIND_ANIMATIONS, type CompiledBackground, type CompositionInput, type LottieAnimation, type MediaSource, type SceneContent, type SceneInput, type SceneTemplate } from '@spotreel/sdk/scene';
 import type { Catalogue } from '../library/catalogue';
 import { displayFontOf } from '../library/look-of';
 import { LIBRARY_PREFIX } from '../library/manifest-rows';

@@ -1,5 +1,5 @@
-import type { Customisation } from '../../sdk/contract/schemas/project';
-import type { StoredContent } from '../../sdk/project/stored/stored-content';
+import type { Customisation } from '@spotreel/sdk/contract';
+import type { StoredContent } from '@spotreel/sdk/project';
 
 /** What a save replaces: scenes, music and look of a project, as they are on the wire. */
 export type ProjectContent = StoredContent;

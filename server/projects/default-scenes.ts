@@ -1,5 +1,4 @@
-import type { BuiltIngredient } from '../../sdk/contract/library-manifest';
-import type { Customisation } from '../../sdk/contract/schemas/project';
+import type { BuiltIngredient, Customisation } from '@spotreel/sdk/contract';
 
 /** Scenes as a new project has them, with the texts that the library proposes. */
 export function defaultScenes(templates: readonly BuiltIngredient[]): Customisation[] {

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../sdk/contract/errors';
+import type { ErrorCode } from '@spotreel/sdk/contract';
 import { ApiError } from '../http/api-error';
 
 /** What is wrong with a save, collected so that one answer names all of it. */

@@ -1,12 +1,6 @@
 /** A new project in the look of its place, by the rules by which the editor chooses a place. */
-import type { IngredientTemplate } from '../../sdk/contract/schemas/library';
-import type { Ratio } from '../../sdk/contract/schemas/scalars';
-import { EMPTY_CONTEXT } from '../../sdk/project/context';
-import type { EditorProject } from '../../sdk/project/editor-project';
-import { fromCustomisations } from '../../sdk/project/load';
-import { placeEdits } from '../../sdk/project/place/apply-place';
-import { toCustomisations } from '../../sdk/project/save-payload';
-import { applyTransaction } from '../../sdk/project/transaction';
+import type { IngredientTemplate, Ratio } from '@spotreel/sdk/contract';
+import { applyTransaction, type EditorProject, EMPTY_CONTEXT, fromCustomisations, placeEdits, toCustomisations } from '@spotreel/sdk/project';
 import type { Catalogue, FamilyEntry } from '../library/catalogue';
 import { projectLook } from '../library/look-of';
 import { toIngredientTemplate } from '../library/to-ingredient-template';

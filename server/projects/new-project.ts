@@ -1,7 +1,5 @@
 /** The state that a new project is born with. */
-import type { BuiltIngredient } from '../../sdk/contract/library-manifest';
-import type { ProjectCreate } from '../../sdk/contract/schemas/project';
-import type { Ratio } from '../../sdk/contract/schemas/scalars';
+import type { BuiltIngredient, ProjectCreate, Ratio } from '@spotreel/sdk/contract';
 import type { CurrentUser } from '../auth/authenticate';
 import type { Database } from '../data/database';
 import { ApiError, invalidFields } from '../http/api-error';

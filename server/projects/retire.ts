@@ -1,5 +1,5 @@
-import { isEqual } from '../../sdk/base/equal';
-import type { Customisation } from '../../sdk/contract/schemas/project';
+import { isEqual } from '@spotreel/sdk/base';
+import type { Customisation } from '@spotreel/sdk/contract';
 import type { CurrentUser } from '../auth/authenticate';
 import type { Database } from '../data/database';
 import type { Catalogue } from '../library/catalogue';

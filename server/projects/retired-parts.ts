@@ -3,7 +3,7 @@
  * that are gone, deleted pictures, tracks, kits, fonts. It is remembered when a save lets go of it, so that undoing a
  * repair can be saved: the project has it back as it was, and is told to miss it.
  */
-import type { Customisation } from '../../sdk/contract/schemas/project';
+import type { Customisation } from '@spotreel/sdk/contract';
 import type { ProjectContent } from './content';
 
 export interface RetiredParts {

@@ -1,4 +1,4 @@
-import { isEqual } from '../../sdk/base/equal';
+import { isEqual } from '@spotreel/sdk/base';
 import type { ProjectState } from './check-save';
 import type { ProjectRow } from './project-row';
 

@@ -1,4 +1,4 @@
-import type { Ratio } from '../../sdk/contract/schemas/scalars';
+import type { Ratio } from '@spotreel/sdk/contract';
 import type { ProjectContent } from './content';
 
 /** What a file of a project was when the snapshot was taken: deleting it later does not change the render. */

@@ -1,4 +1,4 @@
-import { readContent, type StoredContent } from '../../sdk/project/stored/stored-content';
+import { readContent, type StoredContent } from '@spotreel/sdk/project';
 
 /** No scene, no music: what is left of a content that this version cannot read at all. */
 const EMPTY: StoredContent = { customisations: [], audio: [], musicKit: null, fontFamily: null, paletteOverride: [] };

@@ -1,4 +1,4 @@
-import type { ProjectSummary } from '../../sdk/contract/schemas/project';
+import type { ProjectSummary } from '@spotreel/sdk/contract';
 import type { Addresses } from '../media/addresses';
 import { isCurrentRender } from '../renders/current-render';
 import { downloadName } from '../renders/file-name';

@@ -1,7 +1,6 @@
+import { DEFAULT_BPM } from '@spotreel/sdk/audio';
+import { CANVAS, type Customisation, type Project, type ProjectIngredient } from '@spotreel/sdk/contract';
 import { and, eq } from 'drizzle-orm';
-import { DEFAULT_BPM } from '../../sdk/audio/bars';
-import { CANVAS } from '../../sdk/contract/canvas';
-import type { Customisation, Project, ProjectIngredient } from '../../sdk/contract/schemas/project';
 import type { CurrentUser } from '../auth/authenticate';
 import type { Database } from '../data/database';
 import { favourite, projectFeedback } from '../data/schema/projects';

@@ -1,4 +1,4 @@
-import type { Composition } from '../../sdk/scene/composition';
+import type { Composition } from '@spotreel/sdk/scene';
 import { completing, fetchAll, jobOptions, type RenderSettings, withJobFolder } from './job-folder';
 import { runPainterJob } from './painter-process';
 import { planSoundtrack } from './sound/plan';

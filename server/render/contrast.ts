@@ -1,4 +1,4 @@
-import { type Composition, FRAMES_PER_SECOND } from '../../sdk/scene/composition';
+import { type Composition, FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
 import { renderError } from './errors';
 import { fetchAll, jobOptions, type RenderSettings, withJobFolder } from './job-folder';
 import type { TextContrast } from './painter/protocol';

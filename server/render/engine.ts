@@ -3,7 +3,7 @@
  * what is rendered when, and by whom, is the queue's business.
  */
 import { availableParallelism } from 'node:os';
-import type { Composition } from '../../sdk/scene/composition';
+import type { Composition } from '@spotreel/sdk/scene';
 import { type AssembleOptions, assembleVideo } from './assemble';
 import { type ContrastOptions, renderContrast } from './contrast';
 import type { RenderSettings } from './job-folder';

@@ -1,5 +1,5 @@
-import { isSpotreelError, messageOf, SpotreelError } from '../../sdk/base/errors';
-import { errorCatalogue } from '../../sdk/contract/errors';
+import { isSpotreelError, messageOf, SpotreelError } from '@spotreel/sdk/base';
+import { errorCatalogue } from '@spotreel/sdk/contract';
 import { isStorageFull } from '../storage/storage-full';
 
 /** What can go wrong in the renderer. Codes that the API knows too (`sdk/contract/errors.ts`) keep their meaning. */

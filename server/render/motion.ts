@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Composition, FRAMES_PER_SECOND } from '../../sdk/scene/composition';
+import { type Composition, FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
 import { fetchAll, jobOptions, type RenderSettings, withJobFolder } from './job-folder';
 import { runPainterJob } from './painter-process';
 import { slicesOf } from './render-segment';

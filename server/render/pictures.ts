@@ -1,6 +1,7 @@
 /** Reads pictures with sharp: upright, sRGB, bounded in size. SVG is refused: it may reach for other files. */
+
+import { isSpotreelError, messageOf } from '@spotreel/sdk/base';
 import sharp, { type Sharp } from 'sharp';
-import { isSpotreelError, messageOf } from '../../sdk/base/errors';
 import { renderError } from './errors';
 
 /** 100 megapixels: twice what most phone cameras take; a bomb has more. */

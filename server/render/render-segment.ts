@@ -1,4 +1,4 @@
-import type { Composition } from '../../sdk/scene/composition';
+import type { Composition } from '@spotreel/sdk/scene';
 import { renderError } from './errors';
 import { completing, fetchAll, jobOptions, type RenderSettings, withJobFolder } from './job-folder';
 import type { SceneSlice } from './painter/protocol';

@@ -1,5 +1,5 @@
 /** Cuts a composition into pieces that painters render side by side. */
-import type { Composition } from '../../sdk/scene/composition';
+import type { Composition } from '@spotreel/sdk/scene';
 
 /** A run of frames that one painter renders into one file. */
 export interface Segment {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Composition } from '../../sdk/scene/composition';
+import type { Composition } from '@spotreel/sdk/scene';
 import { renderError } from './errors';
 import { fetchAll, jobOptions, type RenderSettings, withJobFolder } from './job-folder';
 import type { StillFormat } from './painter/protocol';

@@ -1,6 +1,6 @@
 /** What the queue asks of the renderer (`server/render/engine.ts`); tests bring their own. */
-import type { ImageFormat } from '../../sdk/contract/schemas/render';
-import type { Composition } from '../../sdk/scene/composition';
+import type { ImageFormat } from '@spotreel/sdk/contract';
+import type { Composition } from '@spotreel/sdk/scene';
 
 export interface TextContrast {
   readonly field: string;

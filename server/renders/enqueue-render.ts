@@ -1,5 +1,4 @@
-import { CANVAS } from '../../sdk/contract/canvas';
-import type { RenderFormat } from '../../sdk/contract/schemas/render';
+import { CANVAS, type RenderFormat } from '@spotreel/sdk/contract';
 import type { CurrentUser } from '../auth/authenticate';
 import type { Database } from '../data/database';
 import { render } from '../data/schema/renders';

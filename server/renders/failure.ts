@@ -1,5 +1,5 @@
-import { isSpotreelError } from '../../sdk/base/errors';
-import { errorCatalogue, isErrorCode } from '../../sdk/contract/errors';
+import { isSpotreelError } from '@spotreel/sdk/base';
+import { errorCatalogue, isErrorCode } from '@spotreel/sdk/contract';
 import type { RenderFailure } from '../data/schema/renders';
 import { isStorageFull } from '../storage/storage-full';
 

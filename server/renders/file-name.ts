@@ -1,4 +1,4 @@
-import type { RenderFormat } from '../../sdk/contract/schemas/render';
+import type { RenderFormat } from '@spotreel/sdk/contract';
 
 /** What every file system accepts. */
 export function fileName(text: string): string {

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { messageOf } from '../../sdk/base/errors';
+import { messageOf } from '@spotreel/sdk/base';
 import type { Config } from '../config';
 import type { ServiceParts } from '../create-services';
 import { ApiError } from '../http/api-error';

@@ -1,5 +1,5 @@
+import type { ImageFormat } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
-import type { ImageFormat } from '../../sdk/contract/schemas/render';
 import type { CurrentUser } from '../auth/authenticate';
 import { render } from '../data/schema/renders';
 import { takeSnapshot } from '../projects/take-snapshot';

@@ -1,5 +1,5 @@
+import type { KeyframeState } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
-import type { KeyframeState } from '../../sdk/contract/schemas/render';
 import type { Database } from '../data/database';
 import { keyframeRequest } from '../data/schema/renders';
 import type { Addresses } from '../media/addresses';

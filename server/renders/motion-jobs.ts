@@ -1,8 +1,7 @@
 /** What imported templates show while they are pointed at: painted after the import, which does not wait for it. */
 import path from 'node:path';
+import type { BuiltTemplate, Ratio } from '@spotreel/sdk/contract';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { BuiltTemplate } from '../../sdk/contract/library-manifest';
-import type { Ratio } from '../../sdk/contract/schemas/scalars';
 import { librarySeed } from '../data/schema/library';
 import { templatePackage } from '../data/schema/template-packages';
 import { type TemplatePictures, template } from '../data/schema/templates';

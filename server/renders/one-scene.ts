@@ -2,9 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Customisation } from '../../sdk/contract/schemas/project';
-import type { StillImageInput } from '../../sdk/contract/schemas/still';
-import { type Composition, FRAMES_PER_SECOND } from '../../sdk/scene/composition';
+import type { Customisation, StillImageInput } from '@spotreel/sdk/contract';
+import { type Composition, FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
 import type { CurrentUser } from '../auth/authenticate';
 import { ApiError, invalidFields } from '../http/api-error';
 import type { FormFile } from '../http/form-body';

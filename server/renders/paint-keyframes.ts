@@ -1,6 +1,7 @@
 /** Stills of all scenes of the saved state. Each can be seen as soon as it is painted, in the place of its older one. */
+
+import type { CompiledScene, Composition } from '@spotreel/sdk/scene';
 import { and, eq, lte } from 'drizzle-orm';
-import type { CompiledScene, Composition } from '../../sdk/scene/composition';
 import type { Database } from '../data/database';
 import { keyframeRequest, type StoredStill } from '../data/schema/renders';
 import type { ClaimedJob } from '../jobs/queue';

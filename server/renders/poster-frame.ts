@@ -1,4 +1,4 @@
-import type { Composition } from '../../sdk/scene/composition';
+import type { Composition } from '@spotreel/sdk/scene';
 
 /** Pixels: sharp enough for a card on a dense screen. */
 export const POSTER_WIDTH = 640;

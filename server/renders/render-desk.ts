@@ -1,8 +1,8 @@
 /** Where the API hands over what takes long. */
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
+import { isSpotreelError } from '@spotreel/sdk/base';
 import { inArray } from 'drizzle-orm';
-import { isSpotreelError } from '../../sdk/base/errors';
 import { job, render } from '../data/schema/renders';
 import { ApiError } from '../http/api-error';
 import { enqueue, putBack } from '../jobs/queue';

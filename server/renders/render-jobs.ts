@@ -5,9 +5,9 @@
 import { randomUUID } from 'node:crypto';
 import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { ImageFormat } from '@spotreel/sdk/contract';
+import type { Composition } from '@spotreel/sdk/scene';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { ImageFormat } from '../../sdk/contract/schemas/render';
-import type { Composition } from '../../sdk/scene/composition';
 import type { Database } from '../data/database';
 import { job, render } from '../data/schema/renders';
 import { ApiError } from '../http/api-error';

@@ -1,5 +1,5 @@
+import type { Composition } from '@spotreel/sdk/scene';
 import { eq } from 'drizzle-orm';
-import type { Composition } from '../../sdk/scene/composition';
 import { project } from '../data/schema/projects';
 import { ApiError } from '../http/api-error';
 import { orderedScenes } from '../projects/content';

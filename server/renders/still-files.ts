@@ -1,6 +1,6 @@
 /** Pictures that were asked for and are kept for a while: folders by day, so that old ones go at once. */
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '../../sdk/base/clock';
+import type { Clock } from '@spotreel/sdk/base';
 import type { Storage } from '../storage/storage';
 
 const PREFIX = 'stills';

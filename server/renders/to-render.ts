@@ -1,4 +1,4 @@
-import type { Render } from '../../sdk/contract/schemas/render';
+import type { Render } from '@spotreel/sdk/contract';
 import type { Addresses } from '../media/addresses';
 import type { ProjectRow } from '../projects/project-row';
 import type { RenderSummary } from '../projects/renders-of';

@@ -1,4 +1,4 @@
-import type { Still } from '../../sdk/contract/schemas/still';
+import type { Still } from '@spotreel/sdk/contract';
 import type { Addresses } from '../media/addresses';
 import { extensionOf, fileName } from './file-name';
 

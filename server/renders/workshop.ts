@@ -1,5 +1,5 @@
 /** What rendering takes, wherever it happens: in a server, or in a worker beside it. */
-import { createNodeTextShaper } from '../../sdk/node/text-shaper';
+import { createNodeTextShaper } from '@spotreel/sdk/node';
 import type { DatabaseConnection } from '../data/database';
 import { type BuiltLibrary, resolveSource } from '../library/built-library';
 import { readCatalogue } from '../library/catalogue';

@@ -1,7 +1,7 @@
 /** What can trigger surveys of an environment, and which surveys name it. */
+
+import type { NoCodeConfig, SurveyActionClass } from '@spotreel/sdk/contract';
 import { and, asc, eq, ne } from 'drizzle-orm';
-import type { SurveyActionClass } from '../../sdk/contract/calls/survey';
-import type { NoCodeConfig } from '../../sdk/contract/schemas/survey/action-class';
 import { type Database, isUniqueViolation } from '../data/database';
 import { survey, surveyActionClass } from '../data/schema/surveys';
 import { ApiError } from '../http/api-error';

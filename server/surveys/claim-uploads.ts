@@ -1,5 +1,5 @@
+import type { Answers } from '@spotreel/sdk/contract';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Answers } from '../../sdk/contract/schemas/survey/response';
 import type { Database } from '../data/database';
 import { surveyUpload } from '../data/schema/surveys';
 import { uploadIdOf } from './upload-address';

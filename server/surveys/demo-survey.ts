@@ -1,6 +1,6 @@
 /** The survey that a new installation begins with: how likely somebody is to recommend it, after their first video. */
 import { createId } from '@paralleldrive/cuid2';
-import { surveyDraft } from '../../sdk/contract/schemas/survey/survey';
+import { surveyDraft } from '@spotreel/sdk/contract';
 import type { Database } from '../data/database';
 import { survey, surveyActionClass } from '../data/schema/surveys';
 import { validated } from '../http/validate';

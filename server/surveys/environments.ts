@@ -1,7 +1,7 @@
 /** Environments: what a widget belongs to. Each tenant has one from the start. */
 import { createId } from '@paralleldrive/cuid2';
+import type { SurveyProduct } from '@spotreel/sdk/contract';
 import { asc, eq, sql } from 'drizzle-orm';
-import type { SurveyProduct } from '../../sdk/contract/schemas/survey/appearance';
 import type { Database } from '../data/database';
 import { surveyActionClass, surveyEnvironment } from '../data/schema/surveys';
 import { resourceNotFound } from './not-found';

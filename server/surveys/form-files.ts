@@ -3,8 +3,9 @@
  * never shown: on the first look at the file it is moved to its own key, which no form can write, and judged there. One
  * that is not what its name says is deleted. What came after the look, or was never asked for, goes with its day.
  */
+
+import type { FileExtension } from '@spotreel/sdk/contract';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { FileExtension } from '../../sdk/contract/schemas/survey/file-extensions';
 import { surveyUpload } from '../data/schema/surveys';
 import type { Services } from '../services';
 import type { Storage } from '../storage/storage';

@@ -3,8 +3,8 @@
  * answer, text ids, and an environment that must exist.
  */
 
+import type { Call, ParamsOf, ParsedBodyOf } from '@spotreel/sdk/contract';
 import type * as z from 'zod/mini';
-import type { Call, ParamsOf, ParsedBodyOf } from '../../sdk/contract/call';
 import { toApiError } from '../http/error-answer';
 import type { Route } from '../http/implement';
 import { readJson } from '../http/json-body';

@@ -1,7 +1,5 @@
+import type { Page, SurveyStatus, SurveySummary } from '@spotreel/sdk/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Page } from '../../sdk/contract/call';
-import type { SurveySummary } from '../../sdk/contract/schemas/survey/results';
-import type { SurveyStatus } from '../../sdk/contract/schemas/survey/survey';
 import { type Database, rowsOf } from '../data/database';
 import { offsetOf, type PageRequest, pageOf } from '../http/paging';
 

@@ -1,5 +1,5 @@
 import { createId } from '@paralleldrive/cuid2';
-import type { NewSurveyUpload, SurveyUpload } from '../../sdk/contract/schemas/survey/upload';
+import type { NewSurveyUpload, SurveyUpload } from '@spotreel/sdk/contract';
 import { surveyUpload } from '../data/schema/surveys';
 import { invalidFields } from '../http/api-error';
 import type { Services } from '../services';

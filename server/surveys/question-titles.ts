@@ -1,4 +1,4 @@
-import type { SurveyQuestion } from '../../sdk/contract/schemas/survey/question';
+import type { SurveyQuestion } from '@spotreel/sdk/contract';
 
 /** Question id -> headline; of `before`, questions that are gone keep theirs, so that no answer loses its column. */
 export function questionTitles(

@@ -1,8 +1,8 @@
 /** The second half of an upload to the server: the file itself, by the signature that `openUpload` gave. */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import type { FileExtension } from '@spotreel/sdk/contract';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { FileExtension } from '../../sdk/contract/schemas/survey/file-extensions';
 import { surveyUpload } from '../data/schema/surveys';
 import { ApiError } from '../http/api-error';
 import { receiveForm } from '../media/receive-upload';

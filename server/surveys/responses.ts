@@ -4,8 +4,8 @@
  * number of times. Closing date and response limit hold for new responses; a person who has begun may finish.
  */
 import { createId } from '@paralleldrive/cuid2';
+import type { ResponseMeta, SurveyResponseChange } from '@spotreel/sdk/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import type { ResponseMeta, SurveyResponseChange } from '../../sdk/contract/schemas/survey/response';
 import type { Database } from '../data/database';
 import { survey, surveyDisplay, surveyResponse } from '../data/schema/surveys';
 import { ApiError, invalidFields } from '../http/api-error';

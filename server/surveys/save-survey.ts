@@ -1,6 +1,6 @@
 import { createId } from '@paralleldrive/cuid2';
+import type { SurveyDraft } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
-import type { SurveyDraft } from '../../sdk/contract/schemas/survey/survey';
 import type { Owner } from '../auth/authenticate';
 import type { Database } from '../data/database';
 import { survey } from '../data/schema/surveys';

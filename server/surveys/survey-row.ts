@@ -1,5 +1,5 @@
+import type { Survey } from '@spotreel/sdk/contract';
 import { and, eq } from 'drizzle-orm';
-import type { Survey } from '../../sdk/contract/schemas/survey/survey';
 import type { Database } from '../data/database';
 import { survey } from '../data/schema/surveys';
 import { resourceNotFound } from './not-found';

@@ -1,8 +1,6 @@
+import type { Survey, SurveySync } from '@spotreel/sdk/contract';
+import { eligibleSurveys, isRunning, type SurveyDisplay } from '@spotreel/sdk/survey';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import type { Survey } from '../../sdk/contract/schemas/survey/survey';
-import type { SurveySync } from '../../sdk/contract/schemas/survey/sync';
-import type { SurveyDisplay } from '../../sdk/survey/display-rules';
-import { eligibleSurveys, isRunning } from '../../sdk/survey/eligible-surveys';
 import type { Database } from '../data/database';
 import { survey, surveyActionClass, surveyDisplay } from '../data/schema/surveys';
 import type { Services } from '../services';

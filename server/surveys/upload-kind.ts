@@ -1,8 +1,8 @@
 /** Whether a file is what its name says, by its bytes: a name and a declared type prove nothing. */
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import type { FileExtension } from '@spotreel/sdk/contract';
 import { type FileTypeResult, fileTypeFromStream } from 'file-type';
-import type { FileExtension } from '../../sdk/contract/schemas/survey/file-extensions';
 import type { ByteRange } from '../storage/storage';
 
 /** The old Office formats are one container. */

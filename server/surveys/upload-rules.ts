@@ -1,6 +1,5 @@
 /** What a survey lets be uploaded: the union of its file questions, since a request does not name its question. */
-import { ALLOWED_FILE_EXTENSIONS, type FileExtension } from '../../sdk/contract/schemas/survey/file-extensions';
-import type { SurveyDraft } from '../../sdk/contract/schemas/survey/survey';
+import { ALLOWED_FILE_EXTENSIONS, type FileExtension, type SurveyDraft } from '@spotreel/sdk/contract';
 
 /** Megabytes of 1,048,576 bytes (survey document, section 9). */
 const DEFAULT_LIMIT_MB = 10;

@@ -1,8 +1,8 @@
 /** Whether pictures are pictures: all of them are decoded, those inside documents too. */
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type ErrorDetails, isSpotreelError } from '../../sdk/base/errors';
-import type { LottieAnimation } from '../../sdk/scene/lottie';
+import { type ErrorDetails, isSpotreelError } from '@spotreel/sdk/base';
+import type { LottieAnimation } from '@spotreel/sdk/scene';
 import { ApiError } from '../http/api-error';
 import { fileKind, SIZE_LIMITS } from '../media/file-kind';
 import type { MediaPort } from '../media/media-port';

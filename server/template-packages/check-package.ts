@@ -1,7 +1,6 @@
 /** Everything that can be said of an upload without painting it. */
-import type { Ratio } from '../../sdk/contract/schemas/scalars';
-import type { TemplateManifest } from '../../sdk/contract/schemas/template-package';
-import type { LottieAnimation } from '../../sdk/scene/lottie';
+import type { Ratio, TemplateManifest } from '@spotreel/sdk/contract';
+import type { LottieAnimation } from '@spotreel/sdk/scene';
 import type { Catalogue } from '../library/catalogue';
 import { type AnimationParts, prepareAnimation } from '../media/animation/prepare-animation';
 import { type AssetFacts, checkAssets } from './check-assets';

@@ -1,8 +1,6 @@
 /** The fields of plain documents: those of all ratios together, each by its reference once. */
-import type { Ratio } from '../../sdk/contract/schemas/scalars';
-import type { TemplateManifest } from '../../sdk/contract/schemas/template-package';
-import { mapLayers } from '../../sdk/scene/layer-tree';
-import type { LottieAnimation } from '../../sdk/scene/lottie';
+import type { Ratio, TemplateManifest } from '@spotreel/sdk/contract';
+import { type LottieAnimation, mapLayers } from '@spotreel/sdk/scene';
 import { type DerivedImage, deriveImages, type PictureSource } from './lottie/derive-images';
 import { deriveText } from './lottie/derive-texts';
 

@@ -4,10 +4,8 @@
  */
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Ratio } from '../../sdk/contract/schemas/scalars';
-import { PACKAGE_FORMAT, PACKAGE_VERSION } from '../../sdk/contract/schemas/template-package';
-import { FRAMES_PER_SECOND } from '../../sdk/scene/composition';
-import type { LottieAnimation } from '../../sdk/scene/lottie';
+import { PACKAGE_FORMAT, PACKAGE_VERSION, type Ratio } from '@spotreel/sdk/contract';
+import { FRAMES_PER_SECOND, type LottieAnimation } from '@spotreel/sdk/scene';
 import type { PackageFiles, PackagePart } from './archive/read-archive';
 import { type DerivedFields, deriveFields } from './derive-fields';
 import type { PackageFindings } from './findings';

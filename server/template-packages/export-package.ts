@@ -4,15 +4,9 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { type BuiltTemplate, PACKAGE_FORMAT, PACKAGE_VERSION, type TemplateManifest, templateManifest } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
-import type { BuiltTemplate } from '../../sdk/contract/library-manifest';
-import {
-  PACKAGE_FORMAT,
-  PACKAGE_VERSION,
-  type TemplateManifest,
-  templateManifest,
-} from '../../sdk/contract/schemas/template-package';
 import type { CurrentUser } from '../auth/authenticate';
 import { templatePackage } from '../data/schema/template-packages';
 import { ApiError } from '../http/api-error';

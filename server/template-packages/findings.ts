@@ -1,5 +1,5 @@
-import { storable } from '../../sdk/base/storable-text';
-import type { FindingCode, PackageFinding } from '../../sdk/contract/schemas/template-package-check';
+import { storable } from '@spotreel/sdk/base';
+import type { FindingCode, PackageFinding } from '@spotreel/sdk/contract';
 import { hintOf } from './hints';
 
 interface Place {

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Ratio } from '@spotreel/sdk/contract';
 import { inArray } from 'drizzle-orm';
-import type { Ratio } from '../../sdk/contract/schemas/scalars';
 import type { CurrentUser } from '../auth/authenticate';
 import { media } from '../data/schema/media';
 import { ApiError } from '../http/api-error';

@@ -1,5 +1,5 @@
+import type { ImportedTemplate } from '@spotreel/sdk/contract';
 import { inArray } from 'drizzle-orm';
-import type { ImportedTemplate } from '../../sdk/contract/schemas/template-package-check';
 import { template } from '../data/schema/templates';
 import type { Services } from '../services';
 import type { PackageRow } from './keep-package';

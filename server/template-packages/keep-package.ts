@@ -2,8 +2,9 @@
  * Makes a checked package a template of the tenant. Every import has templates, files and pictures of its own: what was
  * made of the one before keeps everything that it was made of.
  */
+
+import type { Ratio } from '@spotreel/sdk/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Ratio } from '../../sdk/contract/schemas/scalars';
 import type { CurrentUser } from '../auth/authenticate';
 import type { Database } from '../data/database';
 import { rowsOf } from '../data/database';

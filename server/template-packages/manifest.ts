@@ -1,12 +1,7 @@
 /** `template.json`: read, and checked against the contract's schema. */
 import { readFile } from 'node:fs/promises';
+import { PACKAGE_FORMAT, PACKAGE_VERSION, type TemplateManifest, templateManifest } from '@spotreel/sdk/contract';
 import * as z from 'zod';
-import {
-  PACKAGE_FORMAT,
-  PACKAGE_VERSION,
-  type TemplateManifest,
-  templateManifest,
-} from '../../sdk/contract/schemas/template-package';
 import type { PackagePart } from './archive/read-archive';
 import type { PackageFindings } from './findings';
 

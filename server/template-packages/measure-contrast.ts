@@ -1,6 +1,5 @@
 /** How well the texts of a package can be read where the template puts them. */
-import { LEAST_CONTRAST } from '../../sdk/scene/check/text-contrast';
-import type { Composition } from '../../sdk/scene/composition';
+import { type Composition, LEAST_CONTRAST } from '@spotreel/sdk/scene';
 import { ApiError } from '../http/api-error';
 import type { TextContrast } from '../renders/engine-port';
 import type { Services } from '../services';

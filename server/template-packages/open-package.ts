@@ -1,8 +1,7 @@
 /** An upload, whatever it is, as a package. */
 import { mkdir, open, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Ratio } from '../../sdk/contract/schemas/scalars';
-import type { TemplateManifest } from '../../sdk/contract/schemas/template-package';
+import type { Ratio, TemplateManifest } from '@spotreel/sdk/contract';
 import { type PackageFiles, readArchive } from './archive/read-archive';
 import { type DeriveContext, derivePackage } from './derive-package';
 import type { PackageFindings } from './findings';

@@ -1,5 +1,4 @@
-import type { Ratio } from '../../sdk/contract/schemas/scalars';
-import type { TemplateManifest } from '../../sdk/contract/schemas/template-package';
+import type { Ratio, TemplateManifest } from '@spotreel/sdk/contract';
 import type { PackagePart } from './archive/read-archive';
 
 /** A package that has been read, whatever it came as. */

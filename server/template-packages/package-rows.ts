@@ -1,9 +1,6 @@
 /** A checked package as rows of the library. */
 
-import { CANVAS } from '../../sdk/contract/canvas';
-import type { BuiltBackground, BuiltLayout, BuiltTemplate } from '../../sdk/contract/library-manifest';
-import type { Ratio } from '../../sdk/contract/schemas/scalars';
-import type { TemplateManifest } from '../../sdk/contract/schemas/template-package';
+import { type BuiltBackground, type BuiltLayout, type BuiltTemplate, CANVAS, type Ratio, type TemplateManifest } from '@spotreel/sdk/contract';
 import type { Catalogue } from '../library/catalogue';
 import { storedSearch } from '../library/search/search-text';
 

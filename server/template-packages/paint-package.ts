@@ -2,14 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isSpotreelError } from '../../sdk/base/errors';
-import { CANVAS } from '../../sdk/contract/canvas';
-import type { Ratio } from '../../sdk/contract/schemas/scalars';
-import { compileComposition, type SceneInput } from '../../sdk/scene/compile-composition';
-import type { SceneTemplate } from '../../sdk/scene/compile-scene';
-import type { CompiledBackground, Composition, MediaSource } from '../../sdk/scene/composition';
-import { longText } from '../../sdk/scene/long-text';
-import type { Animations } from '../../sdk/scene/placed-animation';
+import { isSpotreelError } from '@spotreel/sdk/base';
+import { CANVAS, type Ratio } from '@spotreel/sdk/contract';
+import { type Animations, type CompiledBackground, type Composition, compileComposition, longText, type MediaSource, type SceneInput, type SceneTemplate } from '@spotreel/sdk/scene';
 import { ApiError } from '../http/api-error';
 import type { TextContrast } from '../renders/engine-port';
 import { posterFrame } from '../renders/poster-frame';

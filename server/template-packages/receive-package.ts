@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { MultipartBody } from '../../sdk/contract/call';
+import type { MultipartBody } from '@spotreel/sdk/contract';
 import type { RequestContext } from '../http/request-context';
 import { receiveUpload } from '../media/receive-upload';
 import { withTemporaryFile } from '../media/temporary-file';

@@ -3,8 +3,8 @@
  * no row names: whatever interrupts it, the next run goes on, and a file is never gone before its row.
  */
 import path from 'node:path';
+import type { BuiltTemplate } from '@spotreel/sdk/contract';
 import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm';
-import type { BuiltTemplate } from '../../sdk/contract/library-manifest';
 import type { Database } from '../data/database';
 import { ingredientTemplate } from '../data/schema/library';
 import { media } from '../data/schema/media';

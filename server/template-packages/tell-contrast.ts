@@ -1,6 +1,5 @@
-import type { TemplateManifest } from '../../sdk/contract/schemas/template-package';
-import { LEAST_CONTRAST } from '../../sdk/scene/check/text-contrast';
-import { FRAMES_PER_SECOND } from '../../sdk/scene/composition';
+import type { TemplateManifest } from '@spotreel/sdk/contract';
+import { FRAMES_PER_SECOND, LEAST_CONTRAST } from '@spotreel/sdk/scene';
 import type { PackageFindings } from './findings';
 import { layoutFile } from './lottie/check-layout';
 import type { PaintedStill } from './paint-package';

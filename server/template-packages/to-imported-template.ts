@@ -1,5 +1,4 @@
-import type { Ratio } from '../../sdk/contract/schemas/scalars';
-import type { ImportedTemplate } from '../../sdk/contract/schemas/template-package-check';
+import type { ImportedTemplate, Ratio } from '@spotreel/sdk/contract';
 import type { TemplatePictures } from '../data/schema/templates';
 import type { Addresses } from '../media/addresses';
 import type { PackageRow } from './keep-package';

@@ -1,6 +1,7 @@
 /** What the projects of a team, its running renders, its places and its crops still need of imported templates. */
+
+import type { BuiltTemplate } from '@spotreel/sdk/contract';
 import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
-import type { BuiltTemplate } from '../../sdk/contract/library-manifest';
 import type { Database } from '../data/database';
 import { media, organisation } from '../data/schema/media';
 import { project } from '../data/schema/projects';

@@ -1,6 +1,7 @@
 /** How people use the app, in numbers for one period. Hand-written: four small aggregates over one index. */
+
+import type { UsageSummary } from '@spotreel/sdk/contract';
 import { sql } from 'drizzle-orm';
-import type { UsageSummary } from '../../sdk/contract/schemas/usage-summary';
 import { type Database, rowsOf } from '../data/database';
 
 const DAY_MS = 86_400_000;

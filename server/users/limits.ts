@@ -1,4 +1,4 @@
-import { type AccountLimits, DEFAULT_ACCOUNT_LIMITS } from '../../sdk/contract/schemas/user';
+import { type AccountLimits, DEFAULT_ACCOUNT_LIMITS } from '@spotreel/sdk/contract';
 import type { UserRow } from '../auth/authenticate';
 
 /** What the account may do: the defaults of the product, and what was agreed for this account. -1 is without limit. */

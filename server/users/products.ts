@@ -1,5 +1,5 @@
+import type { User } from '@spotreel/sdk/contract';
 import { asc, eq } from 'drizzle-orm';
-import type { User } from '../../sdk/contract/schemas/user';
 import type { Database } from '../data/database';
 import { product } from '../data/schema/accounts';
 

@@ -1,4 +1,4 @@
-import type { User } from '../../sdk/contract/schemas/user';
+import type { User } from '@spotreel/sdk/contract';
 import type { UserRow } from '../auth/authenticate';
 import type { Services } from '../services';
 import { environmentsOf } from '../surveys/environments';

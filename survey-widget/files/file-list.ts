@@ -1,7 +1,7 @@
 /** The files of one question while it is on show: checked, sent one by one, taken back. */
-import { attempted } from '../../sdk/base/attempted';
-import type { QuestionOf } from '../../sdk/contract/schemas/survey/question';
-import { type FileProblem, maxMegabytes, takeFiles } from '../../sdk/survey/file-rules';
+import { attempted } from '@spotreel/sdk/base';
+import type { QuestionOf } from '@spotreel/sdk/contract';
+import { type FileProblem, maxMegabytes, takeFiles } from '@spotreel/sdk/survey';
 import { SurveyError } from '../survey-error';
 import type { QuestionBodyProps } from '../ui/question-body';
 import { type EnglishText, english, type Say } from '../words/english';

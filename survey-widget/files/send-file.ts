@@ -1,7 +1,7 @@
 /** One file on its way to the storage of the service: first where to, then the file itself, with progress. */
-import { attempted } from '../../sdk/base/attempted';
-import type { NewSurveyUpload, SurveyUpload } from '../../sdk/contract/schemas/survey/upload';
-import { isRecord, textOr } from '../../sdk/survey/unknown-value';
+import { attempted } from '@spotreel/sdk/base';
+import type { NewSurveyUpload, SurveyUpload } from '@spotreel/sdk/contract';
+import { isRecord, textOr } from '@spotreel/sdk/survey';
 import { SurveyError } from '../survey-error';
 
 export interface FileSending {

@@ -1,6 +1,5 @@
 /** What the server wrote into the page for its script (`server/surveys/page/serve-survey-page.ts`). */
-import type { SurveyProduct } from '../../sdk/contract/schemas/survey/appearance';
-import type { SurveyOpening } from '../../sdk/contract/schemas/survey/page';
+import type { SurveyOpening, SurveyProduct } from '@spotreel/sdk/contract';
 
 export type Opened = NonNullable<SurveyOpening['opened']>;
 

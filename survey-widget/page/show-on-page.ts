@@ -1,12 +1,6 @@
 /** The survey as the page itself: it cannot be closed, and its end stays. */
-import type { Answer } from '../../sdk/contract/schemas/survey/response';
-import type { Survey } from '../../sdk/contract/schemas/survey/survey';
-import { answerPrefilled, prefilledAnswers } from '../../sdk/survey/prefill';
-import { readQuestions } from '../../sdk/survey/read-questions';
-import { readProduct, readSurvey } from '../../sdk/survey/read-survey';
-import type { SyncedSurvey } from '../../sdk/survey/read-sync';
-import type { OpenResponse } from '../../sdk/survey/responses/open-response';
-import type { ResponseQueue } from '../../sdk/survey/responses/response-queue';
+import type { Answer, Survey } from '@spotreel/sdk/contract';
+import { answerPrefilled, type OpenResponse, prefilledAnswers, type ResponseQueue, readProduct, readQuestions, readSurvey, type SyncedSurvey } from '@spotreel/sdk/survey';
 import { createDisplay, createUpload } from '../answer-calls';
 import { drawSurvey } from '../draw-survey';
 import { sendFile } from '../files/send-file';

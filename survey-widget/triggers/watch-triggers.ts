@@ -1,7 +1,6 @@
 /** Everything a visitor can do that is an action: pages, clicks, leaving, scrolling. */
-import type { NoCodeActionClass } from '../../sdk/contract/schemas/survey/action-class';
-import { matchClick } from '../../sdk/survey/click-match';
-import { INVALID_MATCH_TYPE_MESSAGE, matchPageUrl } from '../../sdk/survey/page-url';
+import type { NoCodeActionClass } from '@spotreel/sdk/contract';
+import { INVALID_MATCH_TYPE_MESSAGE, matchClick, matchPageUrl } from '@spotreel/sdk/survey';
 import { SurveyError } from '../survey-error';
 import { EXIT_INTENT, HALF_SCROLL } from '../survey-options';
 import { watchExitIntent } from './exit-intent';

@@ -1,7 +1,6 @@
 /** What is entered into one question until it is sent, once. */
-import type { QuestionType, SurveyQuestion } from '../../sdk/contract/schemas/survey/question';
-import type { Answer } from '../../sdk/contract/schemas/survey/response';
-import { type AnswerProblem, answerProblem } from '../../sdk/survey/answers';
+import type { Answer, QuestionType, SurveyQuestion } from '@spotreel/sdk/contract';
+import { type AnswerProblem, answerProblem } from '@spotreel/sdk/survey';
 import { type EnglishText, english, type Say } from '../words/english';
 
 /** What a visitor has entered so far, and what is wrong with it. */

@@ -1,6 +1,5 @@
-import { parseHexColor } from '../../sdk/base/color';
-import type { Placement, SurveyProduct } from '../../sdk/contract/schemas/survey/appearance';
-import type { Survey } from '../../sdk/contract/schemas/survey/survey';
+import { parseHexColor } from '@spotreel/sdk/base';
+import type { Placement, Survey, SurveyProduct } from '@spotreel/sdk/contract';
 
 /** How one survey looks: the product's settings, changed by its own. */
 export interface SurveyLook {

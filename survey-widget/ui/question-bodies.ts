@@ -1,4 +1,4 @@
-import type { QuestionType } from '../../sdk/contract/schemas/survey/question';
+import type { QuestionType } from '@spotreel/sdk/contract';
 import type { Child } from './element';
 import type { QuestionBody, QuestionBodyProps } from './question-body';
 import { choiceList } from './questions/choice-list';

@@ -1,5 +1,4 @@
-import type { QuestionOf, QuestionType } from '../../sdk/contract/schemas/survey/question';
-import type { Answer } from '../../sdk/contract/schemas/survey/response';
+import type { Answer, QuestionOf, QuestionType } from '@spotreel/sdk/contract';
 import type { StoreFile } from '../files/send-file';
 import type { Say } from '../words/english';
 import type { Draft } from './draft';

@@ -1,7 +1,5 @@
-import type { SurveyQuestion } from '../../sdk/contract/schemas/survey/question';
-import type { Answer } from '../../sdk/contract/schemas/survey/response';
-import { needsSubmitButton } from '../../sdk/survey/answers';
-import { isEmptyAnswer } from '../../sdk/survey/empty-answer';
+import type { Answer, SurveyQuestion } from '@spotreel/sdk/contract';
+import { isEmptyAnswer, needsSubmitButton } from '@spotreel/sdk/survey';
 import { english } from '../words/english';
 import { type DraftOptions, type DraftView, keepDraft } from './draft';
 import { element, headline, picture, subheader, withAttributes } from './element';

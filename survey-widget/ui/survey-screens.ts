@@ -1,11 +1,7 @@
 /** A survey on its way through its screens: each is drawn once, when the run comes to it. */
-import { isHttpUrl } from '../../sdk/base/link';
-import type { SurveyQuestion } from '../../sdk/contract/schemas/survey/question';
-import type { Survey } from '../../sdk/contract/schemas/survey/survey';
-import { canGoBack, type RunState } from '../../sdk/survey/run-state';
-import type { SurveyRun } from '../../sdk/survey/survey-run';
-import { CLOSE_MS, FINISHED_CLOSE_MS } from '../../sdk/survey/timings';
-import { type Texts, translateCard, translateQuestion } from '../../sdk/survey/translate-survey';
+import { isHttpUrl } from '@spotreel/sdk/base';
+import type { Survey, SurveyQuestion } from '@spotreel/sdk/contract';
+import { CLOSE_MS, canGoBack, FINISHED_CLOSE_MS, type RunState, type SurveyRun, type Texts, translateCard, translateQuestion } from '@spotreel/sdk/survey';
 import type { StoreFile } from '../files/send-file';
 import { later } from '../later';
 import { english } from '../words/english';

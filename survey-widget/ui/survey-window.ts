@@ -1,4 +1,4 @@
-import { textOn } from '../../sdk/base/color';
+import { textOn } from '@spotreel/sdk/base';
 import { later } from '../later';
 import { english, type Say } from '../words/english';
 import { closeUntouched } from './auto-close';

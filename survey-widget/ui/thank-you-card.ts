@@ -1,5 +1,5 @@
-import type { ThankYouCard } from '../../sdk/contract/schemas/survey/survey';
-import { REDIRECT_SECONDS } from '../../sdk/survey/timings';
+import type { ThankYouCard } from '@spotreel/sdk/contract';
+import { REDIRECT_SECONDS } from '@spotreel/sdk/survey';
 import { later } from '../later';
 import { english, type Say } from '../words/english';
 import { drawing, element, headline, subheader } from './element';

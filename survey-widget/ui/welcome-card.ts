@@ -1,5 +1,5 @@
-import type { WelcomeCard } from '../../sdk/contract/schemas/survey/survey';
-import { type TimeEstimate, timeEstimate } from '../../sdk/survey/time-estimate';
+import type { WelcomeCard } from '@spotreel/sdk/contract';
+import { type TimeEstimate, timeEstimate } from '@spotreel/sdk/survey';
 import { english, type Say } from '../words/english';
 import { element, headline, picture } from './element';
 import { richText } from './rich-text';

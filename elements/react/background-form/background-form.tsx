@@ -1,9 +1,7 @@
+import type { HexColor } from '@spotreel/sdk/base';
+import type { BackgroundValue, IngredientTemplate, Media } from '@spotreel/sdk/contract';
+import { BEHIND_ANIMATIONS } from '@spotreel/sdk/scene';
 import { memo } from 'react';
-import type { HexColor } from '../../../sdk/base/color';
-import type { BackgroundValue } from '../../../sdk/contract/schemas/background';
-import type { IngredientTemplate } from '../../../sdk/contract/schemas/library';
-import type { Media } from '../../../sdk/contract/schemas/media';
-import { BEHIND_ANIMATIONS } from '../../../sdk/scene/from-editor';
 import { ColorField } from '../color-field/color-field';
 import { useTranslator } from '../foundation/translation';
 import { ImageField } from '../image-field/image-field';

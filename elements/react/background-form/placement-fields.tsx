@@ -1,5 +1,5 @@
+import type { BackgroundValue } from '@spotreel/sdk/contract';
 import { useId } from 'react';
-import type { BackgroundValue } from '../../../sdk/contract/schemas/background';
 import { useTranslator } from '../foundation/translation';
 
 type PlacedBackground = Exclude<BackgroundValue, { type: 'color' }>;

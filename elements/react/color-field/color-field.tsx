@@ -1,6 +1,6 @@
+import { type HexColor, parseHexColor } from '@spotreel/sdk/base';
 import { RotateCcw, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
-import { type HexColor, parseHexColor } from '../../../sdk/base/color';
 import { IconButton } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 

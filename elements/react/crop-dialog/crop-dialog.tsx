@@ -1,6 +1,6 @@
+import type { Media } from '@spotreel/sdk/contract';
+import { type CropArea, cropZoom, largestCrop, MAX_CROP_ZOOM, zoomedCrop } from '@spotreel/sdk/scene';
 import { useRef, useState } from 'react';
-import type { Media } from '../../../sdk/contract/schemas/media';
-import { type CropArea, cropZoom, largestCrop, MAX_CROP_ZOOM, zoomedCrop } from '../../../sdk/scene/crop';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
 import { lateStyles } from '../foundation/late-styles';

@@ -1,6 +1,5 @@
+import type { CropArea, Size } from '@spotreel/sdk/scene';
 import type { CSSProperties, RefObject } from 'react';
-import type { Size } from '../../../sdk/scene/cover';
-import type { CropArea } from '../../../sdk/scene/crop';
 import { useTranslator } from '../foundation/translation';
 import { useCropHandlers } from './use-crop-handlers';
 

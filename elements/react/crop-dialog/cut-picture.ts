@@ -1,4 +1,4 @@
-import type { CropArea } from '../../../sdk/scene/crop';
+import type { CropArea } from '@spotreel/sdk/scene';
 
 /** Longest side of a cropped copy, px: more than any canvas shows. */
 const MAX_SIDE_PX = 2880;

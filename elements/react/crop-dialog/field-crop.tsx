@@ -1,11 +1,9 @@
 import { useStore } from '@nanostores/react';
+import type { ImageField, Media } from '@spotreel/sdk/contract';
+import { addMessages, pictureEditingMessages } from '@spotreel/sdk/i18n';
+import type { CropArea } from '@spotreel/sdk/scene';
+import type { PictureCrop } from '@spotreel/sdk/stores';
 import { useEffect, useRef, useState } from 'react';
-import type { ImageField } from '../../../sdk/contract/schemas/library';
-import type { Media } from '../../../sdk/contract/schemas/media';
-import { addMessages } from '../../../sdk/i18n/late-messages';
-import { pictureEditingMessages } from '../../../sdk/i18n/parts/picture-editing';
-import type { CropArea } from '../../../sdk/scene/crop';
-import type { PictureCrop } from '../../../sdk/stores/editor/picture-crops';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { useEditor } from '../project-editor/editor-context';

@@ -1,6 +1,5 @@
+import { type CropArea, cropZoom, movedCrop, type Size, zoomedCrop } from '@spotreel/sdk/scene';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react';
-import type { Size } from '../../../sdk/scene/cover';
-import { type CropArea, cropZoom, movedCrop, zoomedCrop } from '../../../sdk/scene/crop';
 import { type Finger, pinchOf } from '../picture-editing/pinch';
 import { useWheel } from '../picture-editing/use-wheel';
 

@@ -1,6 +1,6 @@
+import { isHttpUrl } from '@spotreel/sdk/base';
 import { ArrowLeft } from 'lucide-react';
 import { Suspense } from 'react';
-import { isHttpUrl } from '../../../sdk/base/link';
 import { IconButton } from '../button/button';
 import { lazyPart } from '../foundation/lazy-part';
 import { Slot } from '../foundation/slot';

@@ -1,7 +1,7 @@
+import type { MessageKey } from '@spotreel/sdk/i18n';
+import type { FeedbackState } from '@spotreel/sdk/stores';
 import { Heart } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import type { MessageKey } from '../../../sdk/i18n/translator';
-import type { FeedbackState } from '../../../sdk/stores/feedback-store';
 import { Button } from '../button/button';
 import { TextAreaField, TextField } from '../field/text-field';
 import { lateStyles } from '../foundation/late-styles';

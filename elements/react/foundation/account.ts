@@ -1,9 +1,7 @@
 /** The account of an embedded element that was not given one: its stores, its session and its preview compiler. */
-import type { MessageOverrides } from '../../../sdk/i18n/translator';
-import { createSceneCompiler } from '../../../sdk/player/compiling/scene-compiler';
-import { createComposer } from '../../../sdk/player/composing/composer';
-import { localSecurityStorage } from '../../../sdk/stores/local-security-storage';
-import { createSpotreel, type Spotreel, type SpotreelOptions } from '../../../sdk/stores/spotreel';
+import type { MessageOverrides } from '@spotreel/sdk/i18n';
+import { createComposer, createSceneCompiler } from '@spotreel/sdk/player';
+import { createSpotreel, localSecurityStorage, type Spotreel, type SpotreelOptions } from '@spotreel/sdk/stores';
 
 export type GetAccessToken = NonNullable<SpotreelOptions['getAccessToken']>;
 export type { MessageOverrides, Spotreel };

@@ -1,7 +1,5 @@
 /** The words of image projects, loaded with the first of them. */
-import { addMessages } from '../../../sdk/i18n/late-messages';
-import { imageProjectMessages } from '../../../sdk/i18n/parts/image-project';
-import type { MessageKey, Translator } from '../../../sdk/i18n/translator';
+import { addMessages, imageProjectMessages, type MessageKey, type Translator } from '@spotreel/sdk/i18n';
 
 /** Speaks of an image where there are words for it. */
 export function imageWords(t: Translator): Translator {

@@ -1,5 +1,4 @@
-import { addMessages } from '../../../sdk/i18n/late-messages';
-import { operatorMessages } from '../../../sdk/i18n/operator/operator-messages';
+import { addMessages, operatorMessages } from '@spotreel/sdk/i18n';
 import charts from '../charts/charts.css?inline';
 import surveyActions from '../survey-actions/survey-actions.css?inline';
 import surveyEditor from '../survey-editor/survey-editor.css?inline';

@@ -1,5 +1,5 @@
+import type { Failure } from '@spotreel/sdk/stores';
 import { useEffect, useRef } from 'react';
-import type { Failure } from '../../../sdk/stores/failure';
 import { Button, type ButtonProps } from '../button/button';
 import { recovery } from './recovery';
 import { useTranslator } from './translation';

@@ -1,7 +1,7 @@
 import { EnvironmentProvider } from '@ark-ui/react/environment';
 import { useStore } from '@nanostores/react';
+import type { Spotreel } from '@spotreel/sdk/stores';
 import { createContext, type ReactNode, useContext, useLayoutEffect } from 'react';
-import type { Spotreel } from '../../../sdk/stores/spotreel';
 import { ToastList } from '../toast/toast-list';
 import { adoptComponentStyles } from './styles';
 import { TranslationProvider, useTranslator } from './translation';

@@ -3,7 +3,7 @@
  * element is ever inserted and a strict Content-Security-Policy holds. What only the editor shows comes with it
  * (`editor-styles.ts`).
  */
-import tokens from '../../../sdk/theme/tokens.css?inline';
+import tokens from '@spotreel/sdk/theme/tokens.css?inline';
 import button from '../button/button.css?inline';
 import colorField from '../color-field/color-field.css?inline';
 import dialog from '../dialog/dialog.css?inline';

@@ -1,5 +1,5 @@
+import { createTranslator, type Translator } from '@spotreel/sdk/i18n';
 import { createContext, type ReactNode, useContext } from 'react';
-import { createTranslator, type Translator } from '../../../sdk/i18n/translator';
 
 const TranslationContext = createContext<Translator>(createTranslator());
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { SessionState } from '../../../sdk/stores/session-store';
+import type { SessionState } from '@spotreel/sdk/stores';
 import { useSpotreel } from './spotreel-context';
 
 /** Who is signed in. */

@@ -1,5 +1,5 @@
-import type { Section } from '../../../sdk/contract/schemas/section';
-import { libraryQueryOf } from '../../../sdk/stores/home';
+import type { Section } from '@spotreel/sdk/contract';
+import { libraryQueryOf } from '@spotreel/sdk/stores';
 import { useTranslator } from '../foundation/translation';
 import { LibraryIcon } from '../library-icon/library-icon';
 import type { HomeLinks } from './home-links';

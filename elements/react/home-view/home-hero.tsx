@@ -1,5 +1,5 @@
+import type { Recipe } from '@spotreel/sdk/contract';
 import type { ReactNode } from 'react';
-import type { Recipe } from '../../../sdk/contract/schemas/library';
 import { useTranslator } from '../foundation/translation';
 import { Thumbnail } from '../thumbnail/thumbnail';
 

@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react';
+import { addMessages, homeMessages } from '@spotreel/sdk/i18n';
+import { createHome } from '@spotreel/sdk/stores';
 import { LayoutGrid } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { addMessages } from '../../../sdk/i18n/late-messages';
-import { homeMessages } from '../../../sdk/i18n/parts/home';
-import { createHome } from '../../../sdk/stores/home';
 import { lateStyles } from '../foundation/late-styles';
 import { RetryButton } from '../foundation/retry-button';
 import { useSpotreel } from '../foundation/spotreel-context';

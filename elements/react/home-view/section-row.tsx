@@ -1,8 +1,7 @@
+import type { Section, TemplateGroup } from '@spotreel/sdk/contract';
+import { libraryQueryOf } from '@spotreel/sdk/stores';
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
-import type { Section } from '../../../sdk/contract/schemas/section';
-import type { TemplateGroup } from '../../../sdk/contract/schemas/template';
-import { libraryQueryOf } from '../../../sdk/stores/home';
 import { useTranslator } from '../foundation/translation';
 import { RecipeCard } from '../recipe-card/recipe-card';
 import { TemplateCard } from '../template-grid/template-card';

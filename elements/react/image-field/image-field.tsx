@@ -1,5 +1,5 @@
+import type { Media } from '@spotreel/sdk/contract';
 import { Crop, ImagePlus, RotateCcw } from 'lucide-react';
-import type { Media } from '../../../sdk/contract/schemas/media';
 import { Button, IconButton } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import { MediaPreview } from '../media-preview/media-preview';

@@ -1,4 +1,4 @@
-import type { StartState } from '../../../sdk/stores/project-start';
+import type { StartState } from '@spotreel/sdk/stores';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import { StartRefusal } from './start-refusal';

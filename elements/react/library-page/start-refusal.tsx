@@ -1,6 +1,5 @@
-import { addMessages } from '../../../sdk/i18n/late-messages';
-import { libraryPageMessages } from '../../../sdk/i18n/parts/library-pages';
-import type { StartState } from '../../../sdk/stores/project-start';
+import { addMessages, libraryPageMessages } from '@spotreel/sdk/i18n';
+import type { StartState } from '@spotreel/sdk/stores';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import { useUpgradeUrl } from '../project-editor/upgrade-url';

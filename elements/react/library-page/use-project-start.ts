@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
+import { openProjectStart } from '@spotreel/sdk/stores';
 import { useState } from 'react';
-import { openProjectStart } from '../../../sdk/stores/project-start';
 import { useSpotreel } from '../foundation/spotreel-context';
 
 /** The step from something in the library to a project of it, and why the last one failed. */

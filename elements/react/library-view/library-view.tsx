@@ -1,6 +1,5 @@
+import type { Recipe, TemplateSummary } from '@spotreel/sdk/contract';
 import { Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import type { Recipe } from '../../../sdk/contract/schemas/library';
-import type { TemplateSummary } from '../../../sdk/contract/schemas/template';
 import { lazyPart } from '../foundation/lazy-part';
 import type { CardAction } from '../template-grid/card-actions';
 import { TemplateGrid, type TemplateGridProps } from '../template-grid/template-grid';

@@ -1,4 +1,4 @@
-import type { Ratio } from '../../../sdk/contract/schemas/scalars';
+import type { Ratio } from '@spotreel/sdk/contract';
 
 /** What a new project is to be made from. */
 export type ProjectOrigin =

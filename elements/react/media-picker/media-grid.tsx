@@ -1,6 +1,6 @@
+import type { Media } from '@spotreel/sdk/contract';
+import type { Failure } from '@spotreel/sdk/stores';
 import { Film, Sparkles } from 'lucide-react';
-import type { Media } from '../../../sdk/contract/schemas/media';
-import type { Failure } from '../../../sdk/stores/failure';
 import { RetryButton } from '../foundation/retry-button';
 import { useTranslator } from '../foundation/translation';
 import { MediaPreview } from '../media-preview/media-preview';

@@ -1,8 +1,7 @@
+import type { Media } from '@spotreel/sdk/contract';
+import { addMessages, mediaPickerMessages } from '@spotreel/sdk/i18n';
+import type { Failure } from '@spotreel/sdk/stores';
 import { useState } from 'react';
-import type { Media } from '../../../sdk/contract/schemas/media';
-import { addMessages } from '../../../sdk/i18n/late-messages';
-import { mediaPickerMessages } from '../../../sdk/i18n/parts/media-picker';
-import type { Failure } from '../../../sdk/stores/failure';
 import { Dialog } from '../dialog/dialog';
 import { lateStyles } from '../foundation/late-styles';
 import { useTranslator } from '../foundation/translation';

@@ -1,6 +1,6 @@
+import type { Translator } from '@spotreel/sdk/i18n';
 import { Link2, Upload, X } from 'lucide-react';
 import { type DragEvent, type FormEvent, useRef, useState } from 'react';
-import type { Translator } from '../../../sdk/i18n/translator';
 import { Button, IconButton } from '../button/button';
 import { TextField } from '../field/text-field';
 import { classNames } from '../foundation/class-names';

@@ -1,4 +1,4 @@
-import type { Media } from '../../../sdk/contract/schemas/media';
+import type { Media } from '@spotreel/sdk/contract';
 
 /** The small picture of a file; an animation moves, unless the reader wants nothing to. */
 export function MediaPreview({ media }: { media: Media }) {

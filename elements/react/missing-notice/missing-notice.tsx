@@ -1,6 +1,6 @@
+import type { Missing } from '@spotreel/sdk/project';
 import { AlertTriangle, ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { Missing } from '../../../sdk/project/repair/missing';
 import { Button } from '../button/button';
 import { lateStyles } from '../foundation/late-styles';
 import { useTranslator } from '../foundation/translation';

@@ -1,6 +1,6 @@
+import type { Failure } from '@spotreel/sdk/stores';
 import { Check, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
-import type { Failure } from '../../../sdk/stores/failure';
 import { IconButton } from '../button/button';
 import { classNames } from '../foundation/class-names';
 import { RetryButton } from '../foundation/retry-button';

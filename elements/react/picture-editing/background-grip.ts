@@ -1,8 +1,6 @@
 /** What a hand does to a background: drags, pinches, wheel and keys become placements; every drag is one step to undo. */
-import type { BackgroundPlacement } from '../../../sdk/scene/composition';
-import type { Size } from '../../../sdk/scene/cover';
-import { movedBy, zoomedTo } from '../../../sdk/scene/placement';
-import type { Gesture } from '../../../sdk/stores/editor/editor-document';
+import { type BackgroundPlacement, movedBy, type Size, zoomedTo } from '@spotreel/sdk/scene';
+import type { Gesture } from '@spotreel/sdk/stores';
 import { type Finger, pinchOf } from './pinch';
 
 /** The background as it stands. */

@@ -1,5 +1,5 @@
 /** Where a file goes that is dropped or pasted on the stage. */
-import type { IngredientTemplate } from '../../../sdk/contract/schemas/library';
+import type { IngredientTemplate } from '@spotreel/sdk/contract';
 import type { MediaKind } from '../media-picker/media-kind';
 import type { FieldArea } from './field-area';
 

@@ -1,4 +1,4 @@
-import type { FieldLayer } from '../../../sdk/player/field-box';
+import type { FieldLayer } from '@spotreel/sdk/player';
 
 /** Where fields can be grasped on the picture: px of the overlay that lies over it. */
 export interface FieldArea {

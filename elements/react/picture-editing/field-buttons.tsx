@@ -1,5 +1,5 @@
+import type { IngredientTemplate } from '@spotreel/sdk/contract';
 import { type KeyboardEvent, memo, useRef, useState } from 'react';
-import type { IngredientTemplate } from '../../../sdk/contract/schemas/library';
 import { classNames } from '../foundation/class-names';
 import { useTranslator } from '../foundation/translation';
 import { type FieldArea, inReadingOrder } from './field-area';

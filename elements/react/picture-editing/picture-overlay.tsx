@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
+import { addMessages, pictureEditingMessages } from '@spotreel/sdk/i18n';
 import { Suspense, useCallback, useRef, useState } from 'react';
-import { addMessages } from '../../../sdk/i18n/late-messages';
-import { pictureEditingMessages } from '../../../sdk/i18n/parts/picture-editing';
 import { lateStyles } from '../foundation/late-styles';
 import { lazyPart } from '../foundation/lazy-part';
 import { useTranslator } from '../foundation/translation';

@@ -1,6 +1,6 @@
+import { MAX_SCALE } from '@spotreel/sdk/project';
+import { withinLimits, zoomedTo } from '@spotreel/sdk/scene';
 import { Check, Crosshair, RotateCcw, ZoomIn, ZoomOut } from 'lucide-react';
-import { MAX_SCALE } from '../../../sdk/project/background-position';
-import { withinLimits, zoomedTo } from '../../../sdk/scene/placement';
 import { Button, IconButton } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import { useEditor } from '../project-editor/editor-context';

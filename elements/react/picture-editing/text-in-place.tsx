@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
+import type { TextField } from '@spotreel/sdk/contract';
+import type { FieldLayer } from '@spotreel/sdk/player';
+import type { Typeset } from '@spotreel/sdk/scene';
 import { type KeyboardEvent, type RefObject, useMemo, useRef } from 'react';
-import type { TextField } from '../../../sdk/contract/schemas/library';
-import type { FieldLayer } from '../../../sdk/player/field-box';
-import type { Typeset } from '../../../sdk/scene/typeset';
 import { useTranslator } from '../foundation/translation';
 import { useEditor } from '../project-editor/editor-context';
 import type { FieldArea } from './field-area';

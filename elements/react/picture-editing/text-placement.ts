@@ -1,7 +1,8 @@
 /** Where a text area has to be, and how it is set, so that its letters lie on the painted ones. */
+
+import type { FieldLayer } from '@spotreel/sdk/player';
+import type { Typeset } from '@spotreel/sdk/scene';
 import type { CSSProperties } from 'react';
-import type { FieldLayer } from '../../../sdk/player/field-box';
-import type { Typeset } from '../../../sdk/scene/typeset';
 
 /** Line metrics that the browser uses for a font at 1 px. */
 export interface LineMetrics {

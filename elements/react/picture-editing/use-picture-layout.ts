@@ -1,6 +1,5 @@
+import { Alarm, type FieldLayer } from '@spotreel/sdk/player';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import type { FieldLayer } from '../../../sdk/player/field-box';
-import { Alarm } from '../../../sdk/player/painting/alarm';
 import type { Playback } from '../stage/use-playback';
 import { type FieldArea, fieldAreas } from './field-area';
 

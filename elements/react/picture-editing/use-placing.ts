@@ -1,3 +1,4 @@
+import { withinLimits } from '@spotreel/sdk/scene';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -7,7 +8,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { withinLimits } from '../../../sdk/scene/placement';
 import { useEditor } from '../project-editor/editor-context';
 import { BackgroundGrip, type PlacedBackground } from './background-grip';
 import type { ShownScene } from './use-shown-scene';

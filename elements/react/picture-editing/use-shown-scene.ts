@@ -1,14 +1,11 @@
 import { useStore } from '@nanostores/react';
+import type { IngredientTemplate } from '@spotreel/sdk/contract';
+import { Alarm } from '@spotreel/sdk/player';
+import { type MediaById, NO_VALUES, parsePosition, type SceneValues } from '@spotreel/sdk/project';
+import { type CompiledBackground, FRAMES_PER_SECOND, type Size } from '@spotreel/sdk/scene';
+import type { EditorStore } from '@spotreel/sdk/stores';
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores';
 import { useMemo } from 'react';
-import type { IngredientTemplate } from '../../../sdk/contract/schemas/library';
-import { Alarm } from '../../../sdk/player/painting/alarm';
-import { parsePosition } from '../../../sdk/project/background-position';
-import { NO_VALUES, type SceneValues } from '../../../sdk/project/editor-project';
-import type { MediaById } from '../../../sdk/project/form-item';
-import { type CompiledBackground, FRAMES_PER_SECOND } from '../../../sdk/scene/composition';
-import type { Size } from '../../../sdk/scene/cover';
-import type { EditorStore } from '../../../sdk/stores/editor/editor-store';
 import { useEditor } from '../project-editor/editor-context';
 import type { Playback } from '../stage/use-playback';
 

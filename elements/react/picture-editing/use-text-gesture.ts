@@ -1,5 +1,5 @@
+import type { Gesture } from '@spotreel/sdk/stores';
 import { useEffect, useRef } from 'react';
-import type { Gesture } from '../../../sdk/stores/editor/editor-document';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useEditor } from '../project-editor/editor-context';
 import type { FieldArea } from './field-area';

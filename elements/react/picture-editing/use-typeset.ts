@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react';
+import { isEqual } from '@spotreel/sdk/base';
+import type { LottieAnimation, LottieLayer, Typeset } from '@spotreel/sdk/scene';
 import { computed } from 'nanostores';
 import { useMemo } from 'react';
-import { isEqual } from '../../../sdk/base/equal';
-import type { LottieAnimation, LottieLayer } from '../../../sdk/scene/lottie';
-import type { Typeset } from '../../../sdk/scene/typeset';
 import { useEditor } from '../project-editor/editor-context';
 import type { FieldArea } from './field-area';
 

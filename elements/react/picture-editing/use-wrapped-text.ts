@@ -1,5 +1,5 @@
+import type { Typeset } from '@spotreel/sdk/scene';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import type { Typeset } from '../../../sdk/scene/typeset';
 import { afterInput, toShown, toText, unwrapped, type WrappedText, wrapped } from './soft-breaks';
 
 interface WrappedTextOptions {

@@ -1,6 +1,6 @@
+import { contrastRatio, type HexColor } from '@spotreel/sdk/base';
+import { PLACE_COLORS, type PlaceColor } from '@spotreel/sdk/project';
 import { ArrowUp, Pipette, Plus, X } from 'lucide-react';
-import { contrastRatio, type HexColor } from '../../../sdk/base/color';
-import { PLACE_COLORS, type PlaceColor } from '../../../sdk/project/place/place-request';
 import { Button, IconButton } from '../button/button';
 import { ColorField } from '../color-field/color-field';
 import { useTranslator } from '../foundation/translation';

@@ -1,7 +1,6 @@
+import type { Organisation } from '@spotreel/sdk/contract';
+import { addMessages, placeMessages } from '@spotreel/sdk/i18n';
 import { useState } from 'react';
-import type { Organisation } from '../../../sdk/contract/schemas/organisation';
-import { addMessages } from '../../../sdk/i18n/late-messages';
-import { placeMessages } from '../../../sdk/i18n/parts/places';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
 import { useSpotreel } from '../foundation/spotreel-context';

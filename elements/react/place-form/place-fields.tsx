@@ -1,4 +1,4 @@
-import type { FontFamily } from '../../../sdk/contract/schemas/library';
+import type { FontFamily } from '@spotreel/sdk/contract';
 import { TextField } from '../field/text-field';
 import { useTranslator } from '../foundation/translation';
 import type { PlaceFormDraft } from './use-place-draft';

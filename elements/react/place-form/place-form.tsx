@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
+import type { Organisation } from '@spotreel/sdk/contract';
+import type { Failure } from '@spotreel/sdk/stores';
 import { Trash2 } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import type { Organisation } from '../../../sdk/contract/schemas/organisation';
-import type { Failure } from '../../../sdk/stores/failure';
 import { Button, IconButton } from '../button/button';
 import { Dialog } from '../dialog/dialog';
 import { TextField } from '../field/text-field';

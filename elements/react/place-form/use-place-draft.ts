@@ -1,8 +1,7 @@
+import type { HexColor } from '@spotreel/sdk/base';
+import type { Organisation } from '@spotreel/sdk/contract';
+import { logoColors, type Pixels, PLACE_COLORS, type PlaceColor, type PlaceDraft } from '@spotreel/sdk/project';
 import { useState } from 'react';
-import type { HexColor } from '../../../sdk/base/color';
-import type { Organisation } from '../../../sdk/contract/schemas/organisation';
-import { logoColors, type Pixels } from '../../../sdk/project/place/logo-colors';
-import { PLACE_COLORS, type PlaceColor, type PlaceDraft } from '../../../sdk/project/place/place-request';
 import { readLogo, readLogoUrl } from './logo-file';
 
 type Colors = Readonly<Record<PlaceColor, HexColor | ''>>;

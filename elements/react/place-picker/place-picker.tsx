@@ -1,8 +1,7 @@
+import type { Organisation } from '@spotreel/sdk/contract';
+import { addMessages, placeMessages } from '@spotreel/sdk/i18n';
 import { Ban, Check, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Organisation } from '../../../sdk/contract/schemas/organisation';
-import { addMessages } from '../../../sdk/i18n/late-messages';
-import { placeMessages } from '../../../sdk/i18n/parts/places';
 import { IconButton } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import { BrandStripes } from '../places-view/brand-stripes';

@@ -1,5 +1,5 @@
-import type { Organisation } from '../../../sdk/contract/schemas/organisation';
-import { brandColors } from '../../../sdk/project/place/apply-place';
+import type { Organisation } from '@spotreel/sdk/contract';
+import { brandColors } from '@spotreel/sdk/project';
 
 /** The colors side by side, the first one widest. */
 export function BrandStripes({ place }: { place: Organisation }) {

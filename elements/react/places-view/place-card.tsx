@@ -1,6 +1,6 @@
+import { displayUrl } from '@spotreel/sdk/base';
+import type { Organisation } from '@spotreel/sdk/contract';
 import { Pencil, Trash2 } from 'lucide-react';
-import { displayUrl } from '../../../sdk/base/link';
-import type { Organisation } from '../../../sdk/contract/schemas/organisation';
 import { Button, IconButton } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import { BrandStripes } from './brand-stripes';

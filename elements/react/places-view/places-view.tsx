@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react';
+import type { Organisation } from '@spotreel/sdk/contract';
+import { addMessages, placeMessages } from '@spotreel/sdk/i18n';
 import { Palette, Plus } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import type { Organisation } from '../../../sdk/contract/schemas/organisation';
-import { addMessages } from '../../../sdk/i18n/late-messages';
-import { placeMessages } from '../../../sdk/i18n/parts/places';
 import { Button } from '../button/button';
 import { lazyPart } from '../foundation/lazy-part';
 import { RetryButton } from '../foundation/retry-button';

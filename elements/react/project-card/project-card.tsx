@@ -1,6 +1,6 @@
+import type { ProjectSummary } from '@spotreel/sdk/contract';
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ProjectSummary } from '../../../sdk/contract/schemas/project';
 import { IconButton } from '../button/button';
 import { classNames } from '../foundation/class-names';
 import { useTranslator } from '../foundation/translation';

@@ -1,5 +1,5 @@
+import type { ProjectSummary } from '@spotreel/sdk/contract';
 import { Copy, Download, EllipsisVertical, Pencil, SquarePen, Trash2 } from 'lucide-react';
-import type { ProjectSummary } from '../../../sdk/contract/schemas/project';
 import { IconButton } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import { Menu } from '../menu/menu';

@@ -1,5 +1,4 @@
-import type { IngredientTemplate } from '../../../sdk/contract/schemas/library';
-import type { Ratio } from '../../../sdk/contract/schemas/scalars';
+import type { IngredientTemplate, Ratio } from '@spotreel/sdk/contract';
 import { Dialog } from '../dialog/dialog';
 import { lateStyles } from '../foundation/late-styles';
 import { useTranslator } from '../foundation/translation';

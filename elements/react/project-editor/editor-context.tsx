@@ -1,5 +1,5 @@
+import type { EditorStore } from '@spotreel/sdk/stores';
 import { createContext, useContext } from 'react';
-import type { EditorStore } from '../../../sdk/stores/editor/editor-store';
 
 export const EditorContext = createContext<EditorStore | undefined>(undefined);
 

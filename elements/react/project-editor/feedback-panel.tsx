@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
+import { MAX_COMMENT, MAX_INDUSTRY } from '@spotreel/sdk/contract';
 import { useEffect } from 'react';
-import { MAX_COMMENT, MAX_INDUSTRY } from '../../../sdk/contract/schemas/feedback';
 import { FeedbackForm } from '../feedback-form/feedback-form';
 import { useEditor } from './editor-context';
 

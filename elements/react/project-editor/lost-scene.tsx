@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
+import { addMessages, missingPartMessages } from '@spotreel/sdk/i18n';
 import { useState } from 'react';
-import { addMessages } from '../../../sdk/i18n/late-messages';
-import { missingPartMessages } from '../../../sdk/i18n/parts/missing-parts';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
+import { LEAST_CONTRAST } from '@spotreel/sdk/scene';
+import type { SceneView } from '@spotreel/sdk/stores';
 import { useEffect, useRef, useState } from 'react';
-import { LEAST_CONTRAST } from '../../../sdk/scene/check/text-contrast';
-import type { SceneView } from '../../../sdk/stores/editor/editor-views';
 import { useEditor } from './editor-context';
 
 /** Milliseconds after the last change: a drag over a color picker is not measured on its way. */
@@ -36,7 +36,7 @@ export function LowContrastWatch({ scene: { sceneId, values }, onLow }: LowContr
     if (!scene || !place || measured.current === look) return;
     let isOver = false;
     const timer = setTimeout(async () => {
-      const { textContrasts } = await import('../../../sdk/player/stills/text-contrast');
+      const { textContrasts } = await import('@spotreel/sdk/player');
       // a picture that cannot be read is not measured
       const ratios = await textContrasts(scene, { widthPx, heightPx }).catch(() => new Map<string, number>());
       if (isOver) return;

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
+import type { Media } from '@spotreel/sdk/contract';
+import type { Failure } from '@spotreel/sdk/stores';
 import { Suspense, useEffect, useState } from 'react';
-import type { Media } from '../../../sdk/contract/schemas/media';
-import type { Failure } from '../../../sdk/stores/failure';
 import { lazyPart } from '../foundation/lazy-part';
 import { useSpotreel } from '../foundation/spotreel-context';
 import type { MediaKind } from '../media-picker/media-kind';

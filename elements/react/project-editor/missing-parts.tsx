@@ -1,9 +1,7 @@
 import { useStore } from '@nanostores/react';
+import { addMessages, missingPartMessages } from '@spotreel/sdk/i18n';
+import { isAnimationField, type Missing } from '@spotreel/sdk/project';
 import { useState } from 'react';
-import { addMessages } from '../../../sdk/i18n/late-messages';
-import { missingPartMessages } from '../../../sdk/i18n/parts/missing-parts';
-import { isAnimationField } from '../../../sdk/project/form-fields';
-import type { Missing } from '../../../sdk/project/repair/missing';
 import { useTranslator } from '../foundation/translation';
 import type { MediaKind } from '../media-picker/media-kind';
 import { type MissingEntry, MissingNotice } from '../missing-notice/missing-notice';

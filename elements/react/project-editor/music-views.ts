@@ -1,15 +1,8 @@
 /** What the music panel shows, computed from what the composer and the library say. */
-import type { ComposedTrack } from '../../../sdk/audio/compose';
-import { cutsOnBars } from '../../../sdk/audio/cuts';
-import { AudioFlag } from '../../../sdk/audio/flags';
-import { isSameLock, type Lock } from '../../../sdk/audio/locks';
-import { mostDifferent } from '../../../sdk/audio/most-different';
-import { placedSamples } from '../../../sdk/audio/placement';
-import { swapsFor } from '../../../sdk/audio/swaps';
-import type { TemplateFamily } from '../../../sdk/contract/schemas/library';
-import type { AudioSample, MusicKit } from '../../../sdk/contract/schemas/music';
-import type { Translator } from '../../../sdk/i18n/translator';
-import type { MusicProposals } from '../../../sdk/stores/proposals-store';
+import { AudioFlag, type ComposedTrack, cutsOnBars, isSameLock, type Lock, mostDifferent, placedSamples, swapsFor } from '@spotreel/sdk/audio';
+import type { AudioSample, MusicKit, TemplateFamily } from '@spotreel/sdk/contract';
+import type { Translator } from '@spotreel/sdk/i18n';
+import type { MusicProposals } from '@spotreel/sdk/stores';
 import type { MusicKitChoice } from '../music-panel/kit-list';
 import type { Proposal } from '../music-panel/proposal-cards';
 import type { TrackPiece } from '../music-panel/track-editor';

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { addMessages } from '../../../sdk/i18n/late-messages';
-import { versionMessages } from '../../../sdk/i18n/parts/versions';
-import type { Conflict } from '../../../sdk/stores/editor/version-merging';
+import { addMessages, versionMessages } from '@spotreel/sdk/i18n';
+import type { Conflict } from '@spotreel/sdk/stores';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { VersionConflict } from '../version-conflict/version-conflict';

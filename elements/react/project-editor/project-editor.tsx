@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react';
+import type { Render } from '@spotreel/sdk/contract';
+import { createEditor, type RenderState } from '@spotreel/sdk/stores';
 import { VideoOff } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Render } from '../../../sdk/contract/schemas/render';
-import { createEditor } from '../../../sdk/stores/editor/create-editor';
-import type { RenderState } from '../../../sdk/stores/render-store';
 import { useEditorStyles } from '../foundation/editor-styles';
 import { RetryButton } from '../foundation/retry-button';
 import { Slot } from '../foundation/slot';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
+import type { Translator } from '@spotreel/sdk/i18n';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Translator } from '../../../sdk/i18n/translator';
 import { untilLoaded } from '../foundation/recovery';
 import { TranslationProvider, useTranslator } from '../foundation/translation';
 import { useEditor } from './editor-context';

@@ -1,5 +1,5 @@
-import type { Translator } from '../../../sdk/i18n/translator';
-import type { Permission } from '../../../sdk/project/permitted';
+import type { Translator } from '@spotreel/sdk/i18n';
+import type { Permission } from '@spotreel/sdk/project';
 
 /** Why something cannot be done, in words; undefined when it can, or when a grey button says enough. */
 export function refusalText(permission: Permission, t: Translator): string | undefined {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
+import type { RenderNotice } from '@spotreel/sdk/stores';
 import { useEffect } from 'react';
-import type { RenderNotice } from '../../../sdk/stores/render-notice';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { RenderRefusal } from '../render-dialog/render-refusal';
 import { useCommands } from './commands/command-context';

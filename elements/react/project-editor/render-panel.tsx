@@ -1,10 +1,6 @@
 import { useStore } from '@nanostores/react';
+import { addMessages, feedbackMessages, pictureExportMessages, renderListMessages, renderMessages } from '@spotreel/sdk/i18n';
 import { useEffect, useState } from 'react';
-import { addMessages } from '../../../sdk/i18n/late-messages';
-import { feedbackMessages } from '../../../sdk/i18n/parts/feedback';
-import { pictureExportMessages } from '../../../sdk/i18n/parts/picture-export';
-import { renderMessages } from '../../../sdk/i18n/parts/render';
-import { renderListMessages } from '../../../sdk/i18n/parts/render-list';
 import { useSpotreel } from '../foundation/spotreel-context';
 import type { PictureFormat } from '../render-dialog/picture-format';
 import { RenderDialog } from '../render-dialog/render-dialog';

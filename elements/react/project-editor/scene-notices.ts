@@ -1,6 +1,6 @@
-import type { IngredientTemplate } from '../../../sdk/contract/schemas/library';
-import type { Translator } from '../../../sdk/i18n/translator';
-import type { EditorNotice } from '../../../sdk/stores/composition-store';
+import type { IngredientTemplate } from '@spotreel/sdk/contract';
+import type { Translator } from '@spotreel/sdk/i18n';
+import type { EditorNotice } from '@spotreel/sdk/stores';
 
 /** What needs attention in a scene, in words, each once. Undefined as template: it is gone. */
 export function sceneNotices(

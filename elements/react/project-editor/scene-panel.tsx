@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react';
+import type { BackgroundValue, IngredientTemplate } from '@spotreel/sdk/contract';
+import type { Translator } from '@spotreel/sdk/i18n';
+import type { SceneView } from '@spotreel/sdk/stores';
 import { Suspense, useCallback, useMemo, useState } from 'react';
-import type { BackgroundValue } from '../../../sdk/contract/schemas/background';
-import type { IngredientTemplate } from '../../../sdk/contract/schemas/library';
-import type { Translator } from '../../../sdk/i18n/translator';
-import type { SceneView } from '../../../sdk/stores/editor/editor-views';
 import { lazyPart } from '../foundation/lazy-part';
 import { useTranslator } from '../foundation/translation';
 import type { MediaKind } from '../media-picker/media-kind';

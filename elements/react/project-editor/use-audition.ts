@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
+import type { MusicKit } from '@spotreel/sdk/contract';
+import type { EditorStore } from '@spotreel/sdk/stores';
 import { useEffect } from 'react';
-import type { MusicKit } from '../../../sdk/contract/schemas/music';
-import type { EditorStore } from '../../../sdk/stores/editor/editor-store';
 import type { Playback } from '../stage/use-playback';
 
 /** Listening to a proposal with the picture, from where it is. The project's own music is back as soon as it stops. */

@@ -1,5 +1,5 @@
+import { AUDIO_FLAGS, type AudioSample, type MusicKit } from '@spotreel/sdk/contract';
 import { useEffect, useRef, useState } from 'react';
-import { AUDIO_FLAGS, type AudioSample, type MusicKit } from '../../../sdk/contract/schemas/music';
 
 /** What a kit sounds like: its demo, else its first sample. */
 export function demoOf(kit: MusicKit): AudioSample | undefined {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
+import type { Conflict } from '@spotreel/sdk/stores';
 import { useEffect, useMemo, useState } from 'react';
-import type { Conflict } from '../../../sdk/stores/editor/version-merging';
 import { useSpotreel } from '../foundation/spotreel-context';
 import type { PartNames } from '../version-conflict/part-label';
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
+import type { Organisation } from '@spotreel/sdk/contract';
 import { Plus } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
-import type { Organisation } from '../../../sdk/contract/schemas/organisation';
 import { Button } from '../button/button';
 import { lazyPart } from '../foundation/lazy-part';
 import { RetryButton } from '../foundation/retry-button';

@@ -1,11 +1,7 @@
 import { useStore } from '@nanostores/react';
+import { barSeconds, kitBpm } from '@spotreel/sdk/audio';
+import { addMessages, arrangementMessages, missingPartMessages, musicMessages } from '@spotreel/sdk/i18n';
 import { useEffect, useMemo } from 'react';
-import { barSeconds } from '../../../sdk/audio/bars';
-import { kitBpm } from '../../../sdk/audio/kit';
-import { addMessages } from '../../../sdk/i18n/late-messages';
-import { arrangementMessages } from '../../../sdk/i18n/parts/arrangement';
-import { missingPartMessages } from '../../../sdk/i18n/parts/missing-parts';
-import { musicMessages } from '../../../sdk/i18n/parts/music';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { MusicPanel } from '../music-panel/music-panel';

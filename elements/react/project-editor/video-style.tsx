@@ -1,11 +1,8 @@
 import { useStore } from '@nanostores/react';
+import type { HexColor } from '@spotreel/sdk/base';
+import { addMessages, styleMessages } from '@spotreel/sdk/i18n';
+import { headlineOf, paletteRoles, suggestPalettes } from '@spotreel/sdk/project';
 import { useEffect, useMemo } from 'react';
-import type { HexColor } from '../../../sdk/base/color';
-import { addMessages } from '../../../sdk/i18n/late-messages';
-import { styleMessages } from '../../../sdk/i18n/parts/style';
-import { headlineOf } from '../../../sdk/project/headline';
-import { paletteRoles } from '../../../sdk/project/palette-roles';
-import { suggestPalettes } from '../../../sdk/project/palette-suggestions';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { StylePanel } from '../style-panel/style-panel';

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
+import { addMessages, musicMessages } from '@spotreel/sdk/i18n';
 import { Check } from 'lucide-react';
-import { addMessages } from '../../../sdk/i18n/late-messages';
-import { musicMessages } from '../../../sdk/i18n/parts/music';
 import { classNames } from '../foundation/class-names';
 import { lateStyles } from '../foundation/late-styles';
 import { useTranslator } from '../foundation/translation';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
+import { createEditor } from '@spotreel/sdk/stores';
 import { type ReactNode, useEffect, useState } from 'react';
-import { createEditor } from '../../../sdk/stores/editor/create-editor';
 import { useEditorStyles } from '../foundation/editor-styles';
 import { RetryButton } from '../foundation/retry-button';
 import { useSpotreel } from '../foundation/spotreel-context';

@@ -1,5 +1,5 @@
+import type { EditorStore } from '@spotreel/sdk/stores';
 import { type RefObject, useEffect } from 'react';
-import type { EditorStore } from '../../../sdk/stores/editor/editor-store';
 import type { Playback } from '../stage/use-playback';
 
 export interface PreviewKeysOptions {

@@ -1,4 +1,4 @@
-import type { MessageKey } from '../../../sdk/i18n/translator';
+import type { MessageKey } from '@spotreel/sdk/i18n';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
 import { useTranslator } from '../foundation/translation';

@@ -1,5 +1,5 @@
+import type { ProjectSummary } from '@spotreel/sdk/contract';
 import { useState } from 'react';
-import type { ProjectSummary } from '../../../sdk/contract/schemas/project';
 import { imageWords } from '../foundation/image-words';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { TranslationProvider, useTranslator } from '../foundation/translation';

@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react';
+import type { ProjectSummary } from '@spotreel/sdk/contract';
+import { addMessages, projectMessages } from '@spotreel/sdk/i18n';
 import { Film, Search } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { ProjectSummary } from '../../../sdk/contract/schemas/project';
-import { addMessages } from '../../../sdk/i18n/late-messages';
-import { projectMessages } from '../../../sdk/i18n/parts/projects';
 import { Button } from '../button/button';
 import { RetryButton } from '../foundation/retry-button';
 import { useSpotreel } from '../foundation/spotreel-context';

@@ -1,5 +1,5 @@
+import type { Recipe } from '@spotreel/sdk/contract';
 import { memo, type ReactNode } from 'react';
-import type { Recipe } from '../../../sdk/contract/schemas/library';
 import { useTranslator } from '../foundation/translation';
 import { HoverPicture } from '../template-grid/hover-picture';
 import { PremiumMark } from '../template-grid/premium-mark';

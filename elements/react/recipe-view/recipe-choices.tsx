@@ -1,6 +1,5 @@
-import type { TemplateFamily } from '../../../sdk/contract/schemas/library';
-import type { Ratio } from '../../../sdk/contract/schemas/scalars';
-import type { RecipeChoice } from '../../../sdk/stores/recipe-page';
+import type { Ratio, TemplateFamily } from '@spotreel/sdk/contract';
+import type { RecipeChoice } from '@spotreel/sdk/stores';
 import { useTranslator } from '../foundation/translation';
 import { Choice, Choices } from '../start-dialog/choices';
 import { HoverPicture } from '../template-grid/hover-picture';

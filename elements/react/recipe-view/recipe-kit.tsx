@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react';
+import { addMessages, musicMessages } from '@spotreel/sdk/i18n';
+import type { RecipePage } from '@spotreel/sdk/stores';
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
-import { addMessages } from '../../../sdk/i18n/late-messages';
-import { musicMessages } from '../../../sdk/i18n/parts/music';
-import type { RecipePage } from '../../../sdk/stores/recipe-page';
 import { IconButton } from '../button/button';
 import { classNames } from '../foundation/class-names';
 import { useTranslator } from '../foundation/translation';

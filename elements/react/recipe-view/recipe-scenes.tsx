@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { RecipePage } from '../../../sdk/stores/recipe-page';
+import type { RecipePage } from '@spotreel/sdk/stores';
 import { RetryButton } from '../foundation/retry-button';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';

@@ -1,9 +1,7 @@
 import { useStore } from '@nanostores/react';
+import { addMessages, libraryPageMessages, sampleVideoMessages } from '@spotreel/sdk/i18n';
+import { createRecipePage } from '@spotreel/sdk/stores';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { addMessages } from '../../../sdk/i18n/late-messages';
-import { libraryPageMessages } from '../../../sdk/i18n/parts/library-pages';
-import { sampleVideoMessages } from '../../../sdk/i18n/parts/sample-video';
-import { createRecipePage } from '../../../sdk/stores/recipe-page';
 import { RetryButton } from '../foundation/retry-button';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';

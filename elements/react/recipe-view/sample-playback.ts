@@ -1,9 +1,10 @@
 /** The player of a recipe's page: made when somebody wants to watch, one for all styles and formats. */
-import { atom } from 'nanostores';
-import type { Player, PlayerState } from '../../../sdk/player/player';
-import type { Composition } from '../../../sdk/scene/composition';
 
-type PlayerCode = typeof import('../../../sdk/player/player');
+import type { Player, PlayerState } from '@spotreel/sdk/player';
+import type { Composition } from '@spotreel/sdk/scene';
+import { atom } from 'nanostores';
+
+type PlayerCode = typeof import('@spotreel/sdk/player');
 
 export class SamplePlayback {
   /** `off`: nobody has asked for a video, or another style was chosen since. */
@@ -15,7 +16,7 @@ export class SamplePlayback {
 
   /** Fetches the player ahead: browsers let sound out while a click is handled, not after a download. */
   readonly prepare = async (): Promise<void> => {
-    this.#code ??= await import('../../../sdk/player/player');
+    this.#code ??= await import('@spotreel/sdk/player');
     await this.#code.preparePlayer();
   };
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
+import type { Recipe } from '@spotreel/sdk/contract';
+import type { RecipePage } from '@spotreel/sdk/stores';
 import { useEffect, useRef } from 'react';
-import type { Recipe } from '../../../sdk/contract/schemas/library';
-import type { RecipePage } from '../../../sdk/stores/recipe-page';
 import { classNames } from '../foundation/class-names';
 import { lateStyles } from '../foundation/late-styles';
 import { useTranslator } from '../foundation/translation';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
+import { FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
+import type { RecipeChoice, RecipePage } from '@spotreel/sdk/stores';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { FRAMES_PER_SECOND } from '../../../sdk/scene/composition';
-import type { RecipeChoice, RecipePage } from '../../../sdk/stores/recipe-page';
 import { SamplePlayback } from './sample-playback';
 
 export interface Sample {

@@ -1,4 +1,4 @@
-import type { Render } from '../../../sdk/contract/schemas/render';
+import type { Render } from '@spotreel/sdk/contract';
 
 /** When an export was asked for, as people write it. */
 export function exportDate({ createdAt }: Pick<Render, 'createdAt'>): string {

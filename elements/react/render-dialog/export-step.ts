@@ -1,4 +1,4 @@
-import type { Render } from '../../../sdk/contract/schemas/render';
+import type { Render } from '@spotreel/sdk/contract';
 
 export interface ExportSituation {
   /** Newest first. */

@@ -1,4 +1,4 @@
-import type { RenderFormat } from '../../../sdk/contract/schemas/render';
+import type { RenderFormat } from '@spotreel/sdk/contract';
 import { useTranslator } from '../foundation/translation';
 import { formatNames } from './format-names';
 

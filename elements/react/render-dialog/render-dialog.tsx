@@ -1,6 +1,6 @@
+import type { Render } from '@spotreel/sdk/contract';
+import type { MessageKey } from '@spotreel/sdk/i18n';
 import { type ReactNode, useState } from 'react';
-import type { Render } from '../../../sdk/contract/schemas/render';
-import type { MessageKey } from '../../../sdk/i18n/translator';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
 import { lateStyles } from '../foundation/late-styles';

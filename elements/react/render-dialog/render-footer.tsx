@@ -1,7 +1,7 @@
+import type { Render } from '@spotreel/sdk/contract';
+import type { MessageKey } from '@spotreel/sdk/i18n';
 import { Clapperboard, Download } from 'lucide-react';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
-import type { Render } from '../../../sdk/contract/schemas/render';
-import type { MessageKey } from '../../../sdk/i18n/translator';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import type { ExportStep } from './export-step';

@@ -1,5 +1,5 @@
+import type { Render } from '@spotreel/sdk/contract';
 import { Download, Play } from 'lucide-react';
-import type { Render } from '../../../sdk/contract/schemas/render';
 import { classNames } from '../foundation/class-names';
 import { useTranslator } from '../foundation/translation';
 import { timeText } from '../transport/time-text';

@@ -1,5 +1,5 @@
-import type { Render } from '../../../sdk/contract/schemas/render';
-import type { Translator } from '../../../sdk/i18n/translator';
+import type { Render } from '@spotreel/sdk/contract';
+import type { Translator } from '@spotreel/sdk/i18n';
 import { useTranslator } from '../foundation/translation';
 import { Progress } from '../progress/progress';
 

@@ -1,4 +1,4 @@
-import type { RenderNotice } from '../../../sdk/stores/render-notice';
+import type { RenderNotice } from '@spotreel/sdk/stores';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';

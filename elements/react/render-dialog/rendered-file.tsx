@@ -1,4 +1,4 @@
-import type { Render } from '../../../sdk/contract/schemas/render';
+import type { Render } from '@spotreel/sdk/contract';
 import { prefersReducedMotion } from '../foundation/reduced-motion';
 
 export interface RenderedFileProps {

@@ -1,9 +1,8 @@
+import type { HexColor } from '@spotreel/sdk/base';
+import type { ColorField, ImageField, IngredientTemplate, Media } from '@spotreel/sdk/contract';
+import type { Translator } from '@spotreel/sdk/i18n';
+import { type FormFields, type FormGroup, formSections } from '@spotreel/sdk/project';
 import { memo, useMemo } from 'react';
-import type { HexColor } from '../../../sdk/base/color';
-import type { ColorField, ImageField, IngredientTemplate } from '../../../sdk/contract/schemas/library';
-import type { Media } from '../../../sdk/contract/schemas/media';
-import type { Translator } from '../../../sdk/i18n/translator';
-import { type FormFields, type FormGroup, formSections } from '../../../sdk/project/form-sections';
 import { ColorField as ColorControl } from '../color-field/color-field';
 import { useTranslator } from '../foundation/translation';
 import { ImageField as ImageControl } from '../image-field/image-field';

@@ -1,5 +1,5 @@
+import type { TextField as TextFieldTemplate } from '@spotreel/sdk/contract';
 import { memo } from 'react';
-import type { TextField as TextFieldTemplate } from '../../../sdk/contract/schemas/library';
 import { TextAreaField, TextField } from '../field/text-field';
 import { useTranslator } from '../foundation/translation';
 

@@ -1,4 +1,4 @@
-import { whenIdle } from '../../../sdk/player/painting/when-idle';
+import { whenIdle } from '@spotreel/sdk/player';
 
 /** Resolves after so many milliseconds, or when it is aborted. */
 export function pause(delayMs: number, signal: AbortSignal): Promise<void> {

@@ -8,9 +8,9 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import type { Ratio } from '@spotreel/sdk/contract';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { Ratio } from '../../../sdk/contract/schemas/scalars';
 import { Button } from '../button/button';
 import { lateStyles } from '../foundation/late-styles';
 import { useTranslator } from '../foundation/translation';

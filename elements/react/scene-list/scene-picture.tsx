@@ -1,7 +1,7 @@
+import type { Ratio } from '@spotreel/sdk/contract';
+import type { StandIn } from '@spotreel/sdk/player';
 import { ImageOff } from 'lucide-react';
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import type { Ratio } from '../../../sdk/contract/schemas/scalars';
-import type { StandIn } from '../../../sdk/player/stand-in';
 import { Thumbnail } from '../thumbnail/thumbnail';
 import type { SceneListEntry } from './scene-list-entry';
 import type { SceneStills } from './scene-stills';

@@ -2,9 +2,10 @@
  * Stills of the scenes as they are now. Each is painted when nothing has changed for a moment and the page is idle, one
  * scene at a time and only those that look different; nothing is painted while nobody looks, or while the video moves.
  */
+
+import type { StandIn } from '@spotreel/sdk/player';
+import type { CompiledScene, Composition } from '@spotreel/sdk/scene';
 import { atom, onMount, type ReadableAtom } from 'nanostores';
-import type { StandIn } from '../../../sdk/player/stand-in';
-import type { CompiledScene, Composition } from '../../../sdk/scene/composition';
 import { idle, pause } from './quiet';
 
 export type PaintStill = (scene: CompiledScene, canvas: { widthPx: number; heightPx: number }) => Promise<StandIn>;

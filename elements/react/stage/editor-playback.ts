@@ -1,16 +1,14 @@
+import { type FieldBox, frameAt, type Player, type PlayerState, sceneAt } from '@spotreel/sdk/player';
+import { type CompiledScene, FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
+import type { EditorStore } from '@spotreel/sdk/stores';
 import { atom } from 'nanostores';
-import type { FieldBox } from '../../../sdk/player/field-box';
-import type { Player, PlayerState } from '../../../sdk/player/player';
-import { frameAt, sceneAt } from '../../../sdk/player/timeline';
-import { type CompiledScene, FRAMES_PER_SECOND } from '../../../sdk/scene/composition';
-import type { EditorStore } from '../../../sdk/stores/editor/editor-store';
 import { untilLoaded } from '../foundation/recovery';
 import { type PaintStill, SceneStills } from '../scene-list/scene-stills';
 import { followSelection } from './follow-selection';
 import type { Playback } from './playback';
 import { RestingPlayhead } from './resting-playhead';
 
-const loadPlayer = () => import('../../../sdk/player/player');
+const loadPlayer = () => import('@spotreel/sdk/player');
 
 /** Fetches the player ahead of the first picture: while the project is still being asked for. */
 export function preparePlayback(): void {
@@ -22,7 +20,7 @@ export function preparePlayback(): void {
 
 /** The painter is there when the preview is; nothing more is downloaded for it than a few lines. */
 const paintStill: PaintStill = async (scene, canvas) =>
-  (await import('../../../sdk/player/stills/scene-still')).paintSceneStill(scene, canvas);
+  (await import('@spotreel/sdk/player')).paintSceneStill(scene, canvas);
 
 /** The player of an editor, behind the screens' `Playback`. */
 export class EditorPlayback implements Playback {

@@ -2,9 +2,10 @@
  * The picture goes where the selection goes, so that what is edited on it is what the form shows. A scene that is not
  * painted yet (just added, or back by undo) is gone to when it is.
  */
+
+import { type CompiledScene, FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
+import type { EditorStore } from '@spotreel/sdk/stores';
 import type { ReadableAtom } from 'nanostores';
-import { type CompiledScene, FRAMES_PER_SECOND } from '../../../sdk/scene/composition';
-import type { EditorStore } from '../../../sdk/stores/editor/editor-store';
 
 /** What it needs of the playback. */
 export interface Clock {

@@ -1,5 +1,5 @@
+import type { FieldBox } from '@spotreel/sdk/player';
 import type { ReadableAtom } from 'nanostores';
-import type { FieldBox } from '../../../sdk/player/field-box';
 import type { SceneStills } from '../scene-list/scene-stills';
 
 /** The preview as the screens use it. */

@@ -2,8 +2,9 @@
  * The playhead at rest: the scene under it becomes the selected one, and the stage never stays on a frame that shows none
  * of the scene's texts and pictures. Only moves that a person makes count: a change of the project selects nothing.
  */
+
+import { Alarm } from '@spotreel/sdk/player';
 import type { ReadableAtom } from 'nanostores';
-import { Alarm } from '../../../sdk/player/painting/alarm';
 
 export interface RestPorts {
   readonly $isPlaying: ReadableAtom<boolean>;

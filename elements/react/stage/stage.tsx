@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
+import type { Ratio } from '@spotreel/sdk/contract';
 import { Box, Film } from 'lucide-react';
 import { computed } from 'nanostores';
 import { Suspense, useEffect, useMemo, useRef } from 'react';
-import type { Ratio } from '../../../sdk/contract/schemas/scalars';
 import { lazyPart } from '../foundation/lazy-part';
 import { RetryButton } from '../foundation/retry-button';
 import { useTranslator } from '../foundation/translation';

@@ -1,5 +1,5 @@
+import type { EditorStore } from '@spotreel/sdk/stores';
 import { useEffect, useMemo } from 'react';
-import type { EditorStore } from '../../../sdk/stores/editor/editor-store';
 import { EditorPlayback } from './editor-playback';
 import type { Playback } from './playback';
 

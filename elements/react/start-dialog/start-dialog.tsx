@@ -1,6 +1,5 @@
+import type { Ratio, Recipe, TemplateFamily } from '@spotreel/sdk/contract';
 import { useState } from 'react';
-import type { Recipe, TemplateFamily } from '../../../sdk/contract/schemas/library';
-import type { Ratio } from '../../../sdk/contract/schemas/scalars';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
 import { useTranslator } from '../foundation/translation';

@@ -1,5 +1,5 @@
+import type { KeyframesView } from '@spotreel/sdk/stores';
 import { RefreshCw } from 'lucide-react';
-import type { KeyframesView } from '../../../sdk/stores/keyframes-store';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';

@@ -1,7 +1,6 @@
+import type { KeyframeStill, Ratio } from '@spotreel/sdk/contract';
+import type { SceneCard } from '@spotreel/sdk/stores';
 import { Download, Maximize2 } from 'lucide-react';
-import type { KeyframeStill } from '../../../sdk/contract/schemas/render';
-import type { Ratio } from '../../../sdk/contract/schemas/scalars';
-import type { SceneCard } from '../../../sdk/stores/editor/editor-views';
 import { classNames } from '../foundation/class-names';
 import { useTranslator } from '../foundation/translation';
 import { Skeleton } from '../skeleton/skeleton';

@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react';
+import { addMessages, storyboardMessages } from '@spotreel/sdk/i18n';
+import type { KeyframesStatus } from '@spotreel/sdk/project';
 import { Images } from 'lucide-react';
 import { useEffect } from 'react';
-import { addMessages } from '../../../sdk/i18n/late-messages';
-import { storyboardMessages } from '../../../sdk/i18n/parts/storyboard';
-import type { KeyframesStatus } from '../../../sdk/project/keyframes';
 import { Dialog } from '../dialog/dialog';
 import { lateStyles } from '../foundation/late-styles';
 import { useTranslator } from '../foundation/translation';

@@ -1,4 +1,4 @@
-import { LARGE_CONTRAST, TEXT_CONTRAST } from '../../../sdk/project/palette-roles';
+import { LARGE_CONTRAST, TEXT_CONTRAST } from '@spotreel/sdk/project';
 import { useTranslator } from '../foundation/translation';
 
 /** The contrast of a color with the ground, and what it is good for. */

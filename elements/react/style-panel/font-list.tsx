@@ -1,5 +1,5 @@
+import type { FontFamily } from '@spotreel/sdk/contract';
 import { useId, useState } from 'react';
-import type { FontFamily } from '../../../sdk/contract/schemas/library';
 import { useTranslator } from '../foundation/translation';
 import { FontRow } from './font-row';
 

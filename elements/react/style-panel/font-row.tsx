@@ -1,6 +1,6 @@
+import type { FontFamily } from '@spotreel/sdk/contract';
 import { Check } from 'lucide-react';
 import { useRef } from 'react';
-import type { FontFamily } from '../../../sdk/contract/schemas/library';
 import { useFontSample } from './use-font-sample';
 
 export interface FontRowProps {

@@ -1,6 +1,6 @@
+import type { HexColor } from '@spotreel/sdk/base';
+import { type PaletteSuggestion, shufflePalette } from '@spotreel/sdk/project';
 import { RotateCcw, Shuffle } from 'lucide-react';
-import type { HexColor } from '../../../sdk/base/color';
-import { type PaletteSuggestion, shufflePalette } from '../../../sdk/project/palette-suggestions';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 

@@ -1,6 +1,6 @@
+import { type HexColor, parseHexColor } from '@spotreel/sdk/base';
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { type HexColor, parseHexColor } from '../../../sdk/base/color';
 import { Button, IconButton } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import { ContrastBadge } from './contrast-badge';

@@ -1,7 +1,6 @@
-import { contrastRatio, type HexColor } from '../../../sdk/base/color';
-import type { FontFamily } from '../../../sdk/contract/schemas/library';
-import type { PaletteRole } from '../../../sdk/project/palette-roles';
-import { faintColors, type PaletteSuggestion } from '../../../sdk/project/palette-suggestions';
+import { contrastRatio, type HexColor } from '@spotreel/sdk/base';
+import type { FontFamily } from '@spotreel/sdk/contract';
+import { faintColors, type PaletteRole, type PaletteSuggestion } from '@spotreel/sdk/project';
 import { lateStyles } from '../foundation/late-styles';
 import { useTranslator } from '../foundation/translation';
 import { FormSection } from '../scene-form/form-section';

@@ -1,5 +1,5 @@
+import type { FontFamily } from '@spotreel/sdk/contract';
 import { type RefObject, useEffect, useState } from 'react';
-import type { FontFamily } from '../../../sdk/contract/schemas/library';
 import { loadFontFace } from '../foundation/font-faces';
 
 /** Headlines are bold: of the weights that there are the one nearest to this is shown. */

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
+import type { SurveyActionClass } from '@spotreel/sdk/contract';
+import { type ActionDraft, actionDraftOf, NEW_ACTION, type SurveyActionsStore } from '@spotreel/sdk/stores';
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import type { SurveyActionClass } from '../../../sdk/contract/calls/survey';
-import { type ActionDraft, actionDraftOf, NEW_ACTION } from '../../../sdk/stores/surveys/action-draft';
-import type { SurveyActionsStore } from '../../../sdk/stores/surveys/survey-actions-store';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
 import { useTranslator } from '../foundation/translation';

@@ -1,5 +1,5 @@
-import type { Translator } from '../../../sdk/i18n/translator';
-import { type ActionDraft, noCodeConfigOf } from '../../../sdk/stores/surveys/action-draft';
+import type { Translator } from '@spotreel/sdk/i18n';
+import { type ActionDraft, noCodeConfigOf } from '@spotreel/sdk/stores';
 import { isSelector } from './css-selector';
 
 /** `parts`: nothing is there that could fire it. */

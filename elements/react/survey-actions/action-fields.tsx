@@ -1,5 +1,5 @@
-import { urlMatchRule } from '../../../sdk/contract/schemas/survey/action-class';
-import type { ActionDraft } from '../../../sdk/stores/surveys/action-draft';
+import { urlMatchRule } from '@spotreel/sdk/contract';
+import type { ActionDraft } from '@spotreel/sdk/stores';
 import { SelectField } from '../field/select-field';
 import { TextField } from '../field/text-field';
 import { useTranslator } from '../foundation/translation';

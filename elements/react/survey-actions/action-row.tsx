@@ -1,8 +1,8 @@
+import type { SurveyActionClass } from '@spotreel/sdk/contract';
+import type { Translator } from '@spotreel/sdk/i18n';
+import { actionDraftOf } from '@spotreel/sdk/stores';
 import { Code, Globe, MousePointerClick, Pencil, Trash2, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { SurveyActionClass } from '../../../sdk/contract/calls/survey';
-import type { Translator } from '../../../sdk/i18n/translator';
-import { actionDraftOf } from '../../../sdk/stores/surveys/action-draft';
 import { IconButton } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 

@@ -1,8 +1,7 @@
+import type { Translator } from '@spotreel/sdk/i18n';
+import { type ActionDraft, type ActionTrial, tryAction } from '@spotreel/sdk/stores';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { Translator } from '../../../sdk/i18n/translator';
-import type { ActionDraft } from '../../../sdk/stores/surveys/action-draft';
-import { type ActionTrial, tryAction } from '../../../sdk/stores/surveys/action-trial';
 import { TextAreaField, TextField } from '../field/text-field';
 import { useTranslator } from '../foundation/translation';
 import { elementName, elementsOf } from './css-selector';

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
+import type { SurveyActionClass } from '@spotreel/sdk/contract';
+import { createSurveyActions } from '@spotreel/sdk/stores';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { SurveyActionClass } from '../../../sdk/contract/calls/survey';
-import { createSurveyActions } from '../../../sdk/stores/surveys/survey-actions-store';
 import { Button } from '../button/button';
 import { SelectField } from '../field/select-field';
 import { useOperatorScreen } from '../foundation/operator-screen';

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
+import type { Survey } from '@spotreel/sdk/contract';
+import type { SurveyEditorStore, SurveySharingStore } from '@spotreel/sdk/stores';
 import { useState } from 'react';
-import type { Survey } from '../../../sdk/contract/schemas/survey/survey';
-import type { SurveyEditorStore } from '../../../sdk/stores/surveys/survey-editor-store';
-import type { SurveySharingStore } from '../../../sdk/stores/surveys/survey-sharing-store';
 import { Button } from '../button/button';
 import { CheckField } from '../field/check-field';
 import { TextField } from '../field/text-field';

@@ -1,6 +1,6 @@
+import type { AttributeFilter, Survey } from '@spotreel/sdk/contract';
+import type { SurveyGround } from '@spotreel/sdk/stores';
 import { Plus, X } from 'lucide-react';
-import type { AttributeFilter, Survey } from '../../../sdk/contract/schemas/survey/survey';
-import type { SurveyGround } from '../../../sdk/stores/surveys/survey-ground';
 import { Button, IconButton } from '../button/button';
 import { SelectField } from '../field/select-field';
 import { TextField } from '../field/text-field';

@@ -1,4 +1,4 @@
-import type { Survey } from '../../../sdk/contract/schemas/survey/survey';
+import type { Survey } from '@spotreel/sdk/contract';
 import { CheckField } from '../field/check-field';
 import { TextAreaField, TextField } from '../field/text-field';
 import { useTranslator } from '../foundation/translation';

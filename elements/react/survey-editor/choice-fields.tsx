@@ -1,7 +1,6 @@
+import { OTHER_CHOICE_ID, type QuestionOf } from '@spotreel/sdk/contract';
+import { freeId } from '@spotreel/sdk/stores';
 import { Plus } from 'lucide-react';
-import type { QuestionOf } from '../../../sdk/contract/schemas/survey/question';
-import { OTHER_CHOICE_ID } from '../../../sdk/contract/schemas/survey/reserved-ids';
-import { freeId } from '../../../sdk/stores/surveys/new-question';
 import { Button } from '../button/button';
 import { SelectField } from '../field/select-field';
 import { useTranslator } from '../foundation/translation';

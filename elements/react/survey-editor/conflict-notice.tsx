@@ -1,10 +1,5 @@
-import type { Translator } from '../../../sdk/i18n/translator';
-import type { SurveyPart } from '../../../sdk/stores/surveys/survey-difference';
-import type {
-  RestoredSurvey,
-  SurveyConflict,
-  SurveyEditorStore,
-} from '../../../sdk/stores/surveys/survey-editor-store';
+import type { Translator } from '@spotreel/sdk/i18n';
+import type { RestoredSurvey, SurveyConflict, SurveyEditorStore, SurveyPart } from '@spotreel/sdk/stores';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';

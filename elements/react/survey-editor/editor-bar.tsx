@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
+import type { SurveyEditorStore } from '@spotreel/sdk/stores';
 import { Redo2, Undo2 } from 'lucide-react';
-import type { SurveyEditorStore } from '../../../sdk/stores/surveys/survey-editor-store';
 import { Button, IconButton } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 

@@ -1,4 +1,4 @@
-import type { Failure } from '../../../sdk/stores/failure';
+import type { Failure } from '@spotreel/sdk/stores';
 
 /** What the server says against a field, by its path below the survey: `questions.0.headline`. */
 export type ErrorOf = (path: string) => string | undefined;

@@ -1,5 +1,4 @@
-import { ALLOWED_FILE_EXTENSIONS } from '../../../sdk/contract/schemas/survey/file-extensions';
-import type { QuestionOf } from '../../../sdk/contract/schemas/survey/question';
+import { ALLOWED_FILE_EXTENSIONS, type QuestionOf } from '@spotreel/sdk/contract';
 import { CheckField } from '../field/check-field';
 import { TextField } from '../field/text-field';
 import { useTranslator } from '../foundation/translation';

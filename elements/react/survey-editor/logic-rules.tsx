@@ -1,8 +1,5 @@
+import { CONDITIONS_OF, END, type LogicCondition, type LogicRule, type SurveyQuestion } from '@spotreel/sdk/contract';
 import { Plus, X } from 'lucide-react';
-import { CONDITIONS_OF } from '../../../sdk/contract/schemas/survey/conditions';
-import type { LogicCondition, LogicRule } from '../../../sdk/contract/schemas/survey/logic';
-import type { SurveyQuestion } from '../../../sdk/contract/schemas/survey/question';
-import { END } from '../../../sdk/contract/schemas/survey/reserved-ids';
 import { Button, IconButton } from '../button/button';
 import { SelectField } from '../field/select-field';
 import { TextAreaField, TextField } from '../field/text-field';

@@ -1,6 +1,6 @@
+import { type Placement, placement, type SurveyProduct } from '@spotreel/sdk/contract';
+import type { SurveyGround } from '@spotreel/sdk/stores';
 import { useState } from 'react';
-import { type Placement, placement, type SurveyProduct } from '../../../sdk/contract/schemas/survey/appearance';
-import type { SurveyGround } from '../../../sdk/stores/surveys/survey-ground';
 import { Button } from '../button/button';
 import { CheckField } from '../field/check-field';
 import { SelectField } from '../field/select-field';

@@ -1,6 +1,6 @@
+import type { QuestionOf } from '@spotreel/sdk/contract';
+import { freeId } from '@spotreel/sdk/stores';
 import { Plus } from 'lucide-react';
-import type { QuestionOf } from '../../../sdk/contract/schemas/survey/question';
-import { freeId } from '../../../sdk/stores/surveys/new-question';
 import { Button } from '../button/button';
 import { CheckField } from '../field/check-field';
 import { useTranslator } from '../foundation/translation';

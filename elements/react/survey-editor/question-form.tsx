@@ -1,5 +1,5 @@
+import type { SurveyQuestion } from '@spotreel/sdk/contract';
 import { ArrowDown, ArrowUp, ChevronDown, Copy, Trash2 } from 'lucide-react';
-import type { SurveyQuestion } from '../../../sdk/contract/schemas/survey/question';
 import { IconButton } from '../button/button';
 import { CheckField } from '../field/check-field';
 import { TextField } from '../field/text-field';

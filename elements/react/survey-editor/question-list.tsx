@@ -1,9 +1,6 @@
+import type { Survey, SurveyQuestion } from '@spotreel/sdk/contract';
+import { freeId, newQuestion, QUESTION_TYPES, type SurveyEditorStore, withCopiedQuestion, withoutQuestion } from '@spotreel/sdk/stores';
 import { ListPlus } from 'lucide-react';
-import type { SurveyQuestion } from '../../../sdk/contract/schemas/survey/question';
-import type { Survey } from '../../../sdk/contract/schemas/survey/survey';
-import { freeId, newQuestion, QUESTION_TYPES } from '../../../sdk/stores/surveys/new-question';
-import type { SurveyEditorStore } from '../../../sdk/stores/surveys/survey-editor-store';
-import { withCopiedQuestion, withoutQuestion } from '../../../sdk/stores/surveys/survey-translations';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import { Menu } from '../menu/menu';

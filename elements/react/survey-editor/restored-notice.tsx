@@ -1,4 +1,4 @@
-import type { RestoredSurvey } from '../../../sdk/stores/surveys/survey-editor-store';
+import type { RestoredSurvey } from '@spotreel/sdk/stores';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';

@@ -1,4 +1,4 @@
-import type { Failure } from '../../../sdk/stores/failure';
+import type { Failure } from '@spotreel/sdk/stores';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import { firstProblem } from './field-errors';

@@ -1,4 +1,4 @@
-import { type QuestionOf, ratingScale } from '../../../sdk/contract/schemas/survey/question';
+import { type QuestionOf, ratingScale } from '@spotreel/sdk/contract';
 import { SelectField } from '../field/select-field';
 import { TextField } from '../field/text-field';
 import { useTranslator } from '../foundation/translation';

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
+import { type SurveyType, surveyType } from '@spotreel/sdk/contract';
+import { createSurveySharing, type SurveyEditorStore } from '@spotreel/sdk/stores';
 import { useEffect, useMemo } from 'react';
-import { type SurveyType, surveyType } from '../../../sdk/contract/schemas/survey/survey';
-import type { SurveyEditorStore } from '../../../sdk/stores/surveys/survey-editor-store';
-import { createSurveySharing } from '../../../sdk/stores/surveys/survey-sharing-store';
 import { Button } from '../button/button';
 import { SelectField } from '../field/select-field';
 import { useSpotreel } from '../foundation/spotreel-context';

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
+import type { Survey } from '@spotreel/sdk/contract';
+import { createSurveyEditor, type SurveyEditorStore, type SurveyGround } from '@spotreel/sdk/stores';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import type { Survey } from '../../../sdk/contract/schemas/survey/survey';
-import { createSurveyEditor, type SurveyEditorStore } from '../../../sdk/stores/surveys/survey-editor-store';
-import type { SurveyGround } from '../../../sdk/stores/surveys/survey-ground';
 import { Button } from '../button/button';
 import { useOperatorScreen } from '../foundation/operator-screen';
 import { useSpotreel } from '../foundation/spotreel-context';

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
+import type { Survey, SurveyProduct } from '@spotreel/sdk/contract';
+import type { SurveyEditorStore } from '@spotreel/sdk/stores';
 import { type ReactNode, useMemo, useState } from 'react';
-import type { SurveyProduct } from '../../../sdk/contract/schemas/survey/appearance';
-import type { Survey } from '../../../sdk/contract/schemas/survey/survey';
-import type { SurveyEditorStore } from '../../../sdk/stores/surveys/survey-editor-store';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import { languageName } from '../survey-translations/language-names';

@@ -1,4 +1,4 @@
-import type { SurveyQuestion } from '../../../sdk/contract/schemas/survey/question';
+import type { SurveyQuestion } from '@spotreel/sdk/contract';
 import type { ErrorOf } from './field-errors';
 
 /** Of the fields that one type of question has; paths are below the question. */

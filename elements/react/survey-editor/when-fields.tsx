@@ -1,6 +1,6 @@
+import { displayOption } from '@spotreel/sdk/contract';
+import type { SurveyGround } from '@spotreel/sdk/stores';
 import type { ReactNode } from 'react';
-import { displayOption } from '../../../sdk/contract/schemas/survey/survey';
-import type { SurveyGround } from '../../../sdk/stores/surveys/survey-ground';
 import { CheckField } from '../field/check-field';
 import { SelectField } from '../field/select-field';
 import { TextField } from '../field/text-field';

@@ -1,4 +1,4 @@
-import { SURVEY_PRESETS, type SurveyPreset } from '../../../sdk/stores/surveys/survey-presets';
+import { SURVEY_PRESETS, type SurveyPreset } from '@spotreel/sdk/stores';
 import { Dialog } from '../dialog/dialog';
 import { useTranslator } from '../foundation/translation';
 

@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react';
+import type { SurveySummary } from '@spotreel/sdk/contract';
+import { createSurveys, surveyFrom } from '@spotreel/sdk/stores';
 import { ClipboardList, Plus, Search } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { SurveySummary } from '../../../sdk/contract/schemas/survey/results';
-import { surveyFrom } from '../../../sdk/stores/surveys/survey-presets';
-import { createSurveys } from '../../../sdk/stores/surveys/surveys-store';
 import { Button } from '../button/button';
 import { useOperatorScreen } from '../foundation/operator-screen';
 import { useSpotreel } from '../foundation/spotreel-context';

@@ -1,7 +1,7 @@
+import type { SurveySummary } from '@spotreel/sdk/contract';
+import type { SurveysStore } from '@spotreel/sdk/stores';
 import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { SurveySummary } from '../../../sdk/contract/schemas/survey/results';
-import type { SurveysStore } from '../../../sdk/stores/surveys/surveys-store';
 import { IconButton } from '../button/button';
 import { saveFile } from '../foundation/save-file';
 import { useTranslator } from '../foundation/translation';

@@ -1,4 +1,4 @@
-import type { SurveyStatus } from '../../../sdk/contract/schemas/survey/survey';
+import type { SurveyStatus } from '@spotreel/sdk/contract';
 import { useTranslator } from '../foundation/translation';
 
 const STATES = ['inProgress', 'draft', 'paused', 'completed'] as const satisfies readonly SurveyStatus[];

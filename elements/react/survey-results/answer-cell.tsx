@@ -1,7 +1,5 @@
+import type { Answer, SurveyQuestion, SurveyResponseRow } from '@spotreel/sdk/contract';
 import { Fragment } from 'react';
-import type { SurveyQuestion } from '../../../sdk/contract/schemas/survey/question';
-import type { Answer } from '../../../sdk/contract/schemas/survey/response';
-import type { SurveyResponseRow } from '../../../sdk/contract/schemas/survey/results';
 import { useTranslator } from '../foundation/translation';
 import { answerWords } from './answer-words';
 

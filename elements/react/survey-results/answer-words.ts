@@ -1,6 +1,5 @@
-import type { SurveyQuestion } from '../../../sdk/contract/schemas/survey/question';
-import { OTHER_CHOICE_ID } from '../../../sdk/contract/schemas/survey/reserved-ids';
-import type { Translator } from '../../../sdk/i18n/translator';
+import { OTHER_CHOICE_ID, type SurveyQuestion } from '@spotreel/sdk/contract';
+import type { Translator } from '@spotreel/sdk/i18n';
 
 const WORDS = {
   'cta.clicked': 'results.clicked',

@@ -1,4 +1,4 @@
-import type { Translator } from '../../../sdk/i18n/translator';
+import type { Translator } from '@spotreel/sdk/i18n';
 
 /** Milliseconds as people say them. */
 export function durationText(t: Translator, milliseconds: number): string {

@@ -1,4 +1,4 @@
-import type { SurveyResults } from '../../../sdk/contract/schemas/survey/results';
+import type { SurveyResults } from '@spotreel/sdk/contract';
 import { Bars } from '../charts/bars';
 import { useTranslator } from '../foundation/translation';
 

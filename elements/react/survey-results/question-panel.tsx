@@ -1,6 +1,5 @@
-import type { SurveyQuestion } from '../../../sdk/contract/schemas/survey/question';
-import type { QuestionResult } from '../../../sdk/contract/schemas/survey/results';
-import type { Translator } from '../../../sdk/i18n/translator';
+import type { QuestionResult, SurveyQuestion } from '@spotreel/sdk/contract';
+import type { Translator } from '@spotreel/sdk/i18n';
 import { Bars } from '../charts/bars';
 import { DayChart } from '../charts/day-chart';
 import { useTranslator } from '../foundation/translation';

@@ -1,5 +1,5 @@
+import type { ResponseFilter } from '@spotreel/sdk/stores';
 import type { ReactNode } from 'react';
-import type { ResponseFilter } from '../../../sdk/stores/surveys/survey-results-store';
 import { TextField } from '../field/text-field';
 import { useTranslator } from '../foundation/translation';
 

@@ -1,10 +1,8 @@
 import { useStore } from '@nanostores/react';
+import type { ExportFormat, ResultColumn, SurveyQuestion, SurveyResponseRow } from '@spotreel/sdk/contract';
+import { NO_FILTER, type SurveyResultsStore } from '@spotreel/sdk/stores';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { SurveyQuestion } from '../../../sdk/contract/schemas/survey/question';
-import type { ExportFormat, ResultColumn, SurveyResponseRow } from '../../../sdk/contract/schemas/survey/results';
-import type { SurveyResultsStore } from '../../../sdk/stores/surveys/survey-results-store';
-import { NO_FILTER } from '../../../sdk/stores/surveys/survey-results-store';
 import { Button, IconButton } from '../button/button';
 import { saveFrom } from '../foundation/save-file';
 import { useTranslator } from '../foundation/translation';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
+import { createSurveyResults } from '@spotreel/sdk/stores';
 import { BarChart3 } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { createSurveyResults } from '../../../sdk/stores/surveys/survey-results-store';
 import { Button } from '../button/button';
 import { useOperatorScreen } from '../foundation/operator-screen';
 import { useSpotreel } from '../foundation/spotreel-context';

@@ -1,6 +1,6 @@
+import { languageTag } from '@spotreel/sdk/contract';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import { languageTag } from '../../../sdk/contract/schemas/survey/translation';
 import { Button } from '../button/button';
 import { TextField } from '../field/text-field';
 import { useTranslator } from '../foundation/translation';

@@ -1,15 +1,8 @@
 import { useStore } from '@nanostores/react';
+import type { Survey } from '@spotreel/sdk/contract';
+import { type SurveyEditorStore, translatableScreens, translationProgress, withLanguage, withoutLanguage, withTranslation } from '@spotreel/sdk/stores';
 import { Languages, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Survey } from '../../../sdk/contract/schemas/survey/survey';
-import type { SurveyEditorStore } from '../../../sdk/stores/surveys/survey-editor-store';
-import {
-  translatableScreens,
-  translationProgress,
-  withLanguage,
-  withoutLanguage,
-  withTranslation,
-} from '../../../sdk/stores/surveys/survey-translations';
 import { Button } from '../button/button';
 import { CheckField } from '../field/check-field';
 import { useTranslator } from '../foundation/translation';

@@ -1,6 +1,6 @@
+import type { Translator } from '@spotreel/sdk/i18n';
+import type { TranslatableScreen, TranslatableText } from '@spotreel/sdk/stores';
 import { useState } from 'react';
-import type { Translator } from '../../../sdk/i18n/translator';
-import type { TranslatableScreen, TranslatableText } from '../../../sdk/stores/surveys/survey-translations';
 import { useTranslator } from '../foundation/translation';
 import { isRightToLeft, languageName } from './language-names';
 import { TranslationRow } from './translation-row';

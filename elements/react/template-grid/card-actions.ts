@@ -1,6 +1,5 @@
+import type { Recipe, TemplateSummary } from '@spotreel/sdk/contract';
 import type { ReactNode } from 'react';
-import type { Recipe } from '../../../sdk/contract/schemas/library';
-import type { TemplateSummary } from '../../../sdk/contract/schemas/template';
 
 /** The way to something, around its name; it covers the card. */
 export type CardAction<Item> = (item: Item, label: string, className: string) => ReactNode;

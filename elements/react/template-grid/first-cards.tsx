@@ -1,5 +1,5 @@
+import type { PagedState } from '@spotreel/sdk/stores';
 import type { ReactNode } from 'react';
-import type { PagedState } from '../../../sdk/stores/library-grid/paged-list';
 import type { CardShape } from './card-shape';
 
 export interface FirstCardsProps<Item> {

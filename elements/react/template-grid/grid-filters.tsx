@@ -1,8 +1,7 @@
+import type { Category, Goal, Mood, Ratio } from '@spotreel/sdk/contract';
+import type { LibraryQuery } from '@spotreel/sdk/stores';
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Category, Goal, Mood } from '../../../sdk/contract/schemas/library';
-import type { Ratio } from '../../../sdk/contract/schemas/scalars';
-import type { LibraryQuery } from '../../../sdk/stores/library-grid/library-query';
 import { useTranslator } from '../foundation/translation';
 import { LibraryIcon } from '../library-icon/library-icon';
 

@@ -1,4 +1,4 @@
-import type { Category, Goal } from '../../../sdk/contract/schemas/library';
+import type { Category, Goal } from '@spotreel/sdk/contract';
 import { useTranslator } from '../foundation/translation';
 import { LibraryIcon } from '../library-icon/library-icon';
 

@@ -1,12 +1,8 @@
 import { useStore } from '@nanostores/react';
+import type { Ratio, Recipe, TemplateGroup } from '@spotreel/sdk/contract';
+import { isFiltered, type LibraryGrid, type LibraryQuery, PAGE_SIZE, type PagedList } from '@spotreel/sdk/stores';
 import { SearchX, Star } from 'lucide-react';
 import { type ComponentType, type ReactNode, Suspense, useCallback } from 'react';
-import type { Recipe } from '../../../sdk/contract/schemas/library';
-import type { Ratio } from '../../../sdk/contract/schemas/scalars';
-import type { TemplateGroup } from '../../../sdk/contract/schemas/template';
-import { type LibraryGrid, PAGE_SIZE } from '../../../sdk/stores/library-grid/library-grid';
-import { isFiltered, type LibraryQuery } from '../../../sdk/stores/library-grid/library-query';
-import type { PagedList } from '../../../sdk/stores/library-grid/paged-list';
 import { Button } from '../button/button';
 import { lazyPart } from '../foundation/lazy-part';
 import { RetryButton } from '../foundation/retry-button';

@@ -1,5 +1,5 @@
+import type { LibraryQuery } from '@spotreel/sdk/stores';
 import { Search } from 'lucide-react';
-import type { LibraryQuery } from '../../../sdk/stores/library-grid/library-query';
 import { useTranslator } from '../foundation/translation';
 
 export interface GridSearchProps {

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
+import { DEFAULT_QUERY, isFiltered, type LibraryGrid, type LibraryQuery } from '@spotreel/sdk/stores';
 import { SearchX } from 'lucide-react';
 import { useEffect } from 'react';
-import type { LibraryGrid } from '../../../sdk/stores/library-grid/library-grid';
-import { DEFAULT_QUERY, isFiltered, type LibraryQuery } from '../../../sdk/stores/library-grid/library-query';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState } from '../notice/notice';

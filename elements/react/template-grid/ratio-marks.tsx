@@ -1,4 +1,4 @@
-import type { Ratio } from '../../../sdk/contract/schemas/scalars';
+import type { Ratio } from '@spotreel/sdk/contract';
 import { classNames } from '../foundation/class-names';
 import { useTranslator } from '../foundation/translation';
 

@@ -1,7 +1,6 @@
+import type { Ratio, TemplateGroup, TemplateSummary } from '@spotreel/sdk/contract';
 import { Star } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import type { Ratio } from '../../../sdk/contract/schemas/scalars';
-import type { TemplateGroup, TemplateSummary } from '../../../sdk/contract/schemas/template';
 import { IconButton } from '../button/button';
 import { classNames } from '../foundation/class-names';
 import { useTranslator } from '../foundation/translation';

@@ -1,4 +1,4 @@
-import type { TemplateSummary } from '../../../sdk/contract/schemas/template';
+import type { TemplateSummary } from '@spotreel/sdk/contract';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
 import { useTranslator } from '../foundation/translation';

@@ -1,12 +1,6 @@
 import { useStore } from '@nanostores/react';
+import { createLibraryGrid, DEFAULT_QUERY, formatLibraryQuery, type LibraryQuery, PAGE_SIZE, parseLibraryQuery } from '@spotreel/sdk/stores';
 import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
-import { createLibraryGrid, PAGE_SIZE } from '../../../sdk/stores/library-grid/library-grid';
-import {
-  DEFAULT_QUERY,
-  formatLibraryQuery,
-  type LibraryQuery,
-  parseLibraryQuery,
-} from '../../../sdk/stores/library-grid/library-query';
 import { Slot } from '../foundation/slot';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';

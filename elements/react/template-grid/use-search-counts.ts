@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { LibraryGrid } from '../../../sdk/stores/library-grid/library-grid';
-import type { LibraryQuery } from '../../../sdk/stores/library-grid/library-query';
+import type { LibraryGrid, LibraryQuery } from '@spotreel/sdk/stores';
 import type { GridTabsProps } from './grid-tabs';
 
 /** How much a search finds on each tab; undefined while its answer is on its way, and without a search. */

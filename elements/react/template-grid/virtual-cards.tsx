@@ -1,3 +1,4 @@
+import type { PagedState } from '@spotreel/sdk/stores';
 import {
   type ReactNode,
   type RefObject,
@@ -7,7 +8,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { PagedState } from '../../../sdk/stores/library-grid/paged-list';
 import { CardRow } from './card-row';
 import { CardRuler } from './card-ruler';
 import { type CardShape, PICTURE_RATIOS } from './card-shape';

@@ -1,4 +1,4 @@
-import type { PackageCheck } from '../../../sdk/contract/schemas/template-package-check';
+import type { PackageCheck } from '@spotreel/sdk/contract';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';

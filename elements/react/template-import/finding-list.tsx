@@ -1,5 +1,5 @@
+import type { PackageFinding } from '@spotreel/sdk/contract';
 import { AlertTriangle, CheckCircle2, CircleAlert, Info } from 'lucide-react';
-import type { PackageFinding } from '../../../sdk/contract/schemas/template-package-check';
 import { classNames } from '../foundation/class-names';
 import { useTranslator } from '../foundation/translation';
 

@@ -1,4 +1,4 @@
-import type { ImportedTemplate } from '../../../sdk/contract/schemas/template-package-check';
+import type { ImportedTemplate } from '@spotreel/sdk/contract';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';

@@ -1,4 +1,4 @@
-import type { TemplateImportState } from '../../../sdk/stores/template-import';
+import type { TemplateImportState } from '@spotreel/sdk/stores';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';

@@ -1,5 +1,4 @@
-import { addMessages } from '../../../sdk/i18n/late-messages';
-import { templateImportMessages } from '../../../sdk/i18n/operator/template-import';
+import { addMessages, templateImportMessages } from '@spotreel/sdk/i18n';
 import { lateStyles } from '../foundation/late-styles';
 import templateImport from './template-import.css?inline';
 

@@ -1,6 +1,5 @@
+import type { ImportedTemplate, Ratio } from '@spotreel/sdk/contract';
 import { Download, RefreshCw, Trash2 } from 'lucide-react';
-import type { Ratio } from '../../../sdk/contract/schemas/scalars';
-import type { ImportedTemplate } from '../../../sdk/contract/schemas/template-package-check';
 import { Button, IconButton } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import { Thumbnail } from '../thumbnail/thumbnail';

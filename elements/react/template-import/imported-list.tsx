@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
+import type { ImportedTemplate } from '@spotreel/sdk/contract';
+import type { TemplateImport } from '@spotreel/sdk/stores';
 import { LayoutTemplate } from 'lucide-react';
 import { useState } from 'react';
-import type { ImportedTemplate } from '../../../sdk/contract/schemas/template-package-check';
-import type { TemplateImport } from '../../../sdk/stores/template-import';
 import { Button } from '../button/button';
 import { startDownload } from '../foundation/start-download';
 import { useTranslator } from '../foundation/translation';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
+import { createTemplateImport } from '@spotreel/sdk/stores';
 import { useEffect, useRef, useState } from 'react';
-import { createTemplateImport } from '../../../sdk/stores/template-import';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { useSession } from '../foundation/use-session';

@@ -1,5 +1,5 @@
-import type { Template } from '../../../sdk/contract/schemas/template';
-import type { Translator } from '../../../sdk/i18n/translator';
+import type { Template } from '@spotreel/sdk/contract';
+import type { Translator } from '@spotreel/sdk/i18n';
 
 /** What can be changed in an animation, in words: what kind of thing -> which. Empty where there is none. */
 export function changesOf({ kind, ingredient, defaultMusicKitId }: Template, t: Translator) {

@@ -1,8 +1,7 @@
+import { addMessages, libraryPageMessages } from '@spotreel/sdk/i18n';
+import type { TemplatePage } from '@spotreel/sdk/stores';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { addMessages } from '../../../sdk/i18n/late-messages';
-import { libraryPageMessages } from '../../../sdk/i18n/parts/library-pages';
-import type { TemplatePage } from '../../../sdk/stores/template-page';
 import { Button } from '../button/button';
 import { startDownload } from '../foundation/start-download';
 import { useTranslator } from '../foundation/translation';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { TemplatePage } from '../../../sdk/stores/template-page';
+import type { TemplatePage } from '@spotreel/sdk/stores';
 import { useTranslator } from '../foundation/translation';
 import type { CardActions } from '../template-grid/card-actions';
 import { showWidth } from '../template-grid/first-cards';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
+import type { Template } from '@spotreel/sdk/contract';
+import type { TemplatePage } from '@spotreel/sdk/stores';
 import { useId } from 'react';
-import type { Template } from '../../../sdk/contract/schemas/template';
-import type { TemplatePage } from '../../../sdk/stores/template-page';
 import { classNames } from '../foundation/class-names';
 import { useTranslator } from '../foundation/translation';
 import type { CardAction } from '../template-grid/card-actions';

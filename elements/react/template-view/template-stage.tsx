@@ -1,6 +1,6 @@
+import type { Template } from '@spotreel/sdk/contract';
+import type { TemplatePage } from '@spotreel/sdk/stores';
 import { Pause, Play } from 'lucide-react';
-import type { Template } from '../../../sdk/contract/schemas/template';
-import type { TemplatePage } from '../../../sdk/stores/template-page';
 import { IconButton } from '../button/button';
 import { classNames } from '../foundation/class-names';
 import { useTranslator } from '../foundation/translation';

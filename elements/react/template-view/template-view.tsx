@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react';
+import type { Template } from '@spotreel/sdk/contract';
+import { addMessages, libraryPageMessages } from '@spotreel/sdk/i18n';
+import { createTemplatePage, type TemplatePage } from '@spotreel/sdk/stores';
 import { useEffect, useState } from 'react';
-import type { Template } from '../../../sdk/contract/schemas/template';
-import { addMessages } from '../../../sdk/i18n/late-messages';
-import { libraryPageMessages } from '../../../sdk/i18n/parts/library-pages';
-import { createTemplatePage, type TemplatePage } from '../../../sdk/stores/template-page';
 import { lateStyles } from '../foundation/late-styles';
 import { RetryButton } from '../foundation/retry-button';
 import { useSpotreel } from '../foundation/spotreel-context';

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
+import type { Template } from '@spotreel/sdk/contract';
+import type { Player, PlayerState } from '@spotreel/sdk/player';
+import type { TemplatePage } from '@spotreel/sdk/stores';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Template } from '../../../sdk/contract/schemas/template';
-import type { Player, PlayerState } from '../../../sdk/player/player';
-import type { TemplatePage } from '../../../sdk/stores/template-page';
 import { prefersReducedMotion } from '../foundation/reduced-motion';
 
 export interface TemplatePlayer {
@@ -36,7 +36,7 @@ export function useTemplatePlayer(page: TemplatePage, template: Template): Templ
     const container = room.current;
     if (!composition || !container) return;
     let isOver = false;
-    import('../../../sdk/player/player')
+    import('@spotreel/sdk/player')
       .then(({ createPlayer }) => {
         if (isOver) return;
         const made = createPlayer({ container, label: name, loop: true, muted: true });

@@ -1,5 +1,5 @@
+import type { Ratio } from '@spotreel/sdk/contract';
 import { type ReactNode, useState } from 'react';
-import type { Ratio } from '../../../sdk/contract/schemas/scalars';
 import { classNames } from '../foundation/class-names';
 
 export interface ThumbnailProps {

@@ -1,5 +1,5 @@
+import type { Toast } from '@spotreel/sdk/stores';
 import { X } from 'lucide-react';
-import type { Toast } from '../../../sdk/stores/toast-store';
 import { Button, IconButton } from '../button/button';
 import { classNames } from '../foundation/class-names';
 

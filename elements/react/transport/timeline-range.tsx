@@ -1,6 +1,6 @@
+import { Alarm } from '@spotreel/sdk/player';
 import type { ReadableAtom } from 'nanostores';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { Alarm } from '../../../sdk/player/painting/alarm';
 import { useTranslator } from '../foundation/translation';
 import { preciseTimeText, timeText } from './time-text';
 import { sceneIndexAt, type TimelineScene } from './timeline-scenes';

@@ -1,4 +1,4 @@
-import type { UsageSummary } from '../../../sdk/contract/schemas/usage-summary';
+import type { UsageSummary } from '@spotreel/sdk/contract';
 import { useTranslator } from '../foundation/translation';
 
 export function UsagePages({ pages }: { pages: UsageSummary['pages'] }) {

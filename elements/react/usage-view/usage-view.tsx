@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
+import type { UsageSummary } from '@spotreel/sdk/contract';
+import { createUsage, USAGE_PERIODS } from '@spotreel/sdk/stores';
 import { Activity } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { UsageSummary } from '../../../sdk/contract/schemas/usage-summary';
-import { createUsage, USAGE_PERIODS } from '../../../sdk/stores/usage-store';
 import { Button } from '../button/button';
 import { Bars } from '../charts/bars';
 import { DayChart } from '../charts/day-chart';

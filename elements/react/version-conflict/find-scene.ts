@@ -1,5 +1,5 @@
-import type { IngredientTemplate } from '../../../sdk/contract/schemas/library';
-import type { EditorProject } from '../../../sdk/project/editor-project';
+import type { IngredientTemplate } from '@spotreel/sdk/contract';
+import type { EditorProject } from '@spotreel/sdk/project';
 
 export interface SceneVersions {
   /** The versions in which a scene may be found; the first one that has it gives its number. */

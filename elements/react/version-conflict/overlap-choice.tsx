@@ -1,5 +1,5 @@
+import type { Overlap, Side } from '@spotreel/sdk/project';
 import { useId } from 'react';
-import type { Overlap, Side } from '../../../sdk/project/versions/part';
 import { classNames } from '../foundation/class-names';
 import { useTranslator } from '../foundation/translation';
 import { type PartSurrounding, partLabel } from './part-label';

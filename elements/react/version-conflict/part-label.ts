@@ -1,7 +1,6 @@
-import type { IngredientTemplate } from '../../../sdk/contract/schemas/library';
-import type { Media } from '../../../sdk/contract/schemas/media';
-import type { Translator } from '../../../sdk/i18n/translator';
-import type { PartKind, PartOf } from '../../../sdk/project/versions/part';
+import type { IngredientTemplate, Media } from '@spotreel/sdk/contract';
+import type { Translator } from '@spotreel/sdk/i18n';
+import type { PartKind, PartOf } from '@spotreel/sdk/project';
 import { findScene, type SceneVersions } from './find-scene';
 
 /** Names by id; undefined is one that is gone, and what is absent is still being fetched. */

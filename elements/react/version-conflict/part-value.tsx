@@ -1,4 +1,4 @@
-import type { Overlap, PartKind, PartValues } from '../../../sdk/project/versions/part';
+import type { Overlap, PartKind, PartValues } from '@spotreel/sdk/project';
 import { useTranslator } from '../foundation/translation';
 import { findScene } from './find-scene';
 import type { PartSurrounding } from './part-label';

@@ -1,4 +1,4 @@
-import type { Change } from '../../../sdk/project/versions/part';
+import type { Change } from '@spotreel/sdk/project';
 import { useTranslator } from '../foundation/translation';
 import { type PartSurrounding, partLabel } from './part-label';
 import { PartValue } from './part-value';

@@ -1,7 +1,7 @@
+import type { Translator } from '@spotreel/sdk/i18n';
+import type { Choices, Side } from '@spotreel/sdk/project';
+import type { Conflict } from '@spotreel/sdk/stores';
 import { useRef, useState } from 'react';
-import type { Translator } from '../../../sdk/i18n/translator';
-import type { Choices, Side } from '../../../sdk/project/versions/part';
-import type { Conflict } from '../../../sdk/stores/editor/version-merging';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
 import { lateStyles } from '../foundation/late-styles';

@@ -1,6 +1,6 @@
 /** Soft ground, cards that rise, and quiet text entrances. */
 
-import type { ImageFieldSource, TextFieldSource } from '../../../sdk/contract/template-fields';
+import type { ImageFieldSource, TextFieldSource } from '@spotreel/sdk/contract';
 import type { Paint } from '../../lottie/color';
 import type { Draft } from '../../lottie/draft';
 import { glow } from '../../lottie/glow';

@@ -1,5 +1,5 @@
 /** A hand of a clock sweeps a full turn and leaves the scene covered; in the next scene it sweeps the cover away. */
-import type { LottieShape } from '../../../sdk/scene/lottie';
+import type { LottieShape } from '@spotreel/sdk/scene';
 import type { Paint } from '../../lottie/color';
 import type { Draft } from '../../lottie/draft';
 import { arc } from '../../lottie/figures';

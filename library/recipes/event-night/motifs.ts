@@ -1,7 +1,7 @@
 /** Neon tubes, drifting light and lettering filled with light. */
 
-import type { TextFieldSource } from '../../../sdk/contract/template-fields';
-import type { LottieShape } from '../../../sdk/scene/lottie';
+import type { TextFieldSource } from '@spotreel/sdk/contract';
+import type { LottieShape } from '@spotreel/sdk/scene';
 import { precomp } from '../../lottie/animation';
 import type { Paint } from '../../lottie/color';
 import type { Draft } from '../../lottie/draft';

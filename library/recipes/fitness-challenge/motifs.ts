@@ -1,7 +1,7 @@
 /** Slanted slabs and pictures, lanes, chevrons, counters, and type that lands on the beat. */
 
-import type { ImageFieldSource } from '../../../sdk/contract/template-fields';
-import type { LottieTextAnimator } from '../../../sdk/scene/lottie';
+import type { ImageFieldSource } from '@spotreel/sdk/contract';
+import type { LottieTextAnimator } from '@spotreel/sdk/scene';
 import type { Paint } from '../../lottie/color';
 import type { Draft } from '../../lottie/draft';
 import { anchor, group, picture, shapes } from '../../lottie/layers';

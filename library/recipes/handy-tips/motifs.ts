@@ -1,6 +1,6 @@
 /** Stickers, paper cards, pen strokes and confetti. */
 
-import type { ImageFieldSource, TextFieldSource } from '../../../sdk/contract/template-fields';
+import type { ImageFieldSource, TextFieldSource } from '@spotreel/sdk/contract';
 import type { Paint } from '../../lottie/color';
 import type { Draft } from '../../lottie/draft';
 import { blossom } from '../../lottie/figures';

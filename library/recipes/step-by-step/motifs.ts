@@ -1,6 +1,6 @@
 /** What a working drawing is made of: squared paper, measures, markers, leaders and framed pictures. All of it is drawn by trims. */
 
-import type { ImageFieldSource, TextFieldSource } from '../../../sdk/contract/template-fields';
+import type { ImageFieldSource, TextFieldSource } from '@spotreel/sdk/contract';
 import type { Paint } from '../../lottie/color';
 import type { Draft } from '../../lottie/draft';
 import { arc } from '../../lottie/figures';

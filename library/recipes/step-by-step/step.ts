@@ -1,6 +1,6 @@
 /** A step with a picture, of which a leader points one thing out. The family has two of them, mirrored, on two grounds. */
 
-import type { HexColor } from '../../../sdk/base/color';
+import type { HexColor } from '@spotreel/sdk/base';
 import { imageField, textareaField, textField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { Paint } from '../../lottie/color';

@@ -1,6 +1,6 @@
 /** Pills, and words that hop onto their line. */
 
-import type { TextFieldSource } from '../../../sdk/contract/template-fields';
+import type { TextFieldSource } from '@spotreel/sdk/contract';
 import type { Paint } from '../../lottie/color';
 import type { Draft } from '../../lottie/draft';
 import { grow } from '../../lottie/grow';

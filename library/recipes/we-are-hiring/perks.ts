@@ -1,4 +1,4 @@
-import type { TextFieldSource } from '../../../sdk/contract/template-fields';
+import type { TextFieldSource } from '@spotreel/sdk/contract';
 import { textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { Paint } from '../../lottie/color';

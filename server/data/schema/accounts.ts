@@ -1,5 +1,5 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { AccountLimits } from '../../../sdk/contract/schemas/user';
+import type { AccountLimits } from '@spotreel/sdk/contract';
 import { createdAt, idColumn, timeColumn } from './columns';
 
 export const tenant = pgTable('tenant', {

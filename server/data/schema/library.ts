@@ -1,5 +1,5 @@
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { BuiltFamily, BuiltIngredient, BuiltSample, BuiltTemplate, LibraryManifest } from '../../../sdk/contract/library-manifest';
+import type { BuiltFamily, BuiltIngredient, BuiltSample, BuiltTemplate, LibraryManifest } from '@spotreel/sdk/contract';
 import { idColumn, timeColumn } from './columns';
 
 /** No longer in the library; kept because projects refer to it. */

@@ -1,8 +1,5 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { NoCodeConfig } from '../../../sdk/contract/schemas/survey/action-class';
-import type { SurveyProduct } from '../../../sdk/contract/schemas/survey/appearance';
-import type { Answers, ResponseMeta, TimesToComplete } from '../../../sdk/contract/schemas/survey/response';
-import type { SurveyDraft } from '../../../sdk/contract/schemas/survey/survey';
+import type { NoCodeConfig, SurveyProduct, Answers, ResponseMeta, TimesToComplete, SurveyDraft } from '@spotreel/sdk/contract';
 import { createdAt, idColumn, timeColumn } from './columns';
 
 /** Groups surveys; its id is what a site's widget is told. */

@@ -1,6 +1,5 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Ratio } from '../../../sdk/contract/schemas/scalars';
-import type { TemplateManifest } from '../../../sdk/contract/schemas/template-package';
+import type { Ratio, TemplateManifest } from '@spotreel/sdk/contract';
 import { createdAt, idColumn, timeColumn } from './columns';
 
 /** The newest import of each package; the templates of those before it are retired, and stay for their projects. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Ratio } from '../../../sdk/contract/schemas/scalars';
+import type { Ratio } from '@spotreel/sdk/contract';
 import { createdAt, idColumn } from './columns';
 
 /** Keys of the pictures of a layout. */

@@ -3,7 +3,7 @@
  * list. A hundred thousand items take some 20 MB, and any question well under a millisecond, its total and its farthest
  * page included; a database counts for tens of them.
  */
-import type { Ratio } from '../../../sdk/contract/schemas/scalars';
+import type { Ratio } from '@spotreel/sdk/contract';
 import type { ItemWords } from '../search/item-words';
 import { createWordIndex, keepHits, MOST_SCORE, type SearchWords, type WordHits } from '../search/word-index';
 import { add, type Bitset, emptySet, fullSet, join, meet, members, remove, sizeOf, slice } from './bitset';

@@ -1,6 +1,7 @@
 /** The lists of the library in memory, as the database has them. */
+
+import type { LibraryManifest } from '@spotreel/sdk/contract';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { LibraryManifest } from '../../../sdk/contract/library-manifest';
 import type { Database } from '../../data/database';
 import { librarySeed } from '../../data/schema/library';
 import { template, templateGroup } from '../../data/schema/templates';

@@ -1,5 +1,5 @@
 /** The recipes of the library as a list, in the order in which they are offered. */
-import type { BuiltRecipe, LibraryManifest } from '../../../sdk/contract/library-manifest';
+import type { BuiltRecipe, LibraryManifest } from '@spotreel/sdk/contract';
 import { recipeWords } from '../search/item-words';
 import { recipeKey } from '../search/key-words';
 import type { SearchWords } from '../search/word-index';

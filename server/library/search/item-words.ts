@@ -1,5 +1,5 @@
 /** The words of an item's own texts, each with its weight. */
-import type { BuiltRecipe } from '../../../sdk/contract/library-manifest';
+import type { BuiltRecipe } from '@spotreel/sdk/contract';
 import { sceneTexts } from './scene-texts';
 import { wordsOf } from './search-text';
 import type { Vocabulary } from './vocabulary';

@@ -1,9 +1,5 @@
 /** What may be uploaded as an animation: what preview and render draw alike, of a size that a scene can carry. */
-import { checkTemplate } from '../../../sdk/scene/check/check-template';
-import { isFiniteNumber, isObject, isPositive, type Json, listOf } from '../../../sdk/scene/check/json';
-import type { TemplateProblem } from '../../../sdk/scene/check/template-problem';
-import type { LottieAnimation } from '../../../sdk/scene/lottie';
-import { fromOldVersion } from '../../../sdk/scene/old-versions';
+import { checkTemplate, fromOldVersion, isFiniteNumber, isObject, isPositive, type Json, type LottieAnimation, listOf, type TemplateProblem } from '@spotreel/sdk/scene';
 import { ApiError } from '../../http/api-error';
 import { invalid } from './open-animation';
 import { toSceneTime } from './to-scene-time';

@@ -1,7 +1,5 @@
 /** An uploaded animation as media: ready for scenes, and painted by the renderer that will show it. */
-import { arrange } from '../../../sdk/scene/compile-composition';
-import { type Composition, FRAMES_PER_SECOND, TRANSPARENT } from '../../../sdk/scene/composition';
-import type { LottieAnimation } from '../../../sdk/scene/lottie';
+import { arrange, type Composition, FRAMES_PER_SECOND, type LottieAnimation, TRANSPARENT } from '@spotreel/sdk/scene';
 import type { Services } from '../../services';
 import { type AnimationParts, prepareAnimation } from './prepare-animation';
 

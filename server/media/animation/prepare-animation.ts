@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { isSpotreelError } from '../../../sdk/base/errors';
-import type { LottieAnimation } from '../../../sdk/scene/lottie';
+import { isSpotreelError } from '@spotreel/sdk/base';
+import type { LottieAnimation } from '@spotreel/sdk/scene';
 import type { Services } from '../../services';
 import { checkEmbedded } from '../../template-packages/check-assets';
 import { PackageFindings } from '../../template-packages/findings';

@@ -1,6 +1,5 @@
 /** An animation in the time of scenes: 30 frames a second, from frame 0. */
-import type { LottieAnimation, LottieLayer, LottieProperty } from '../../../sdk/scene/lottie';
-import { atSceneRate } from '../../../sdk/scene/scene-rate';
+import { atSceneRate, type LottieAnimation, type LottieLayer, type LottieProperty } from '@spotreel/sdk/scene';
 
 const WHOLE = 'spotreel-whole';
 

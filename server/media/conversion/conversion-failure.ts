@@ -1,5 +1,5 @@
-import { isSpotreelError } from '../../../sdk/base/errors';
-import { type ErrorCode, errorCatalogue } from '../../../sdk/contract/errors';
+import { isSpotreelError } from '@spotreel/sdk/base';
+import { type ErrorCode, errorCatalogue } from '@spotreel/sdk/contract';
 import type { MediaFailure } from '../../data/schema/media';
 import { isStorageFull } from '../../storage/storage-full';
 

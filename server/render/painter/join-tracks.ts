@@ -6,6 +6,8 @@
  * offsets are negative instead (`ctts` version 1). And the AAC encoder puts packets of priming before the sound:
  * here they are left out, so the first 21 ms of the sound fade in.
  */
+
+import { FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
 import {
   EncodedAudioPacketSource,
   type EncodedPacket,
@@ -15,7 +17,6 @@ import {
   Mp4OutputFormat,
   Output,
 } from 'mediabunny';
-import { FRAMES_PER_SECOND } from '../../../sdk/scene/composition';
 import { renderError } from '../errors';
 import { SAMPLE_RATE } from '../sound/plan';
 import { openSource } from './video-source';

@@ -3,7 +3,7 @@
  * animation at them: Skottie reads `<resourcePath>/<p>` and nothing else.
  */
 import path from 'node:path';
-import type { LottieAnimation, LottieAsset } from '../../../sdk/scene/lottie';
+import type { LottieAnimation, LottieAsset } from '@spotreel/sdk/scene';
 import { reading } from '../pictures';
 import { pictureSource } from '../scene-media';
 import { openAnyPicture } from './open-any-picture';

@@ -1,5 +1,5 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
-import { type CompiledBackground, TRANSPARENT } from '../../../sdk/scene/composition';
+import { type CompiledBackground, TRANSPARENT } from '@spotreel/sdk/scene';
 
 export interface PaintedPixels {
   /** RGBA; not premultiplied where there is something to see through. */

@@ -2,7 +2,7 @@
  * What the server and a painter process tell each other. A painter does one job and leaves; the server sends the job, the
  * painter answers with progress and at last `done` or `failed`. A painter whose parent is gone leaves at once.
  */
-import type { CompiledScene } from '../../../sdk/scene/composition';
+import type { CompiledScene } from '@spotreel/sdk/scene';
 import type { RenderErrorCode } from '../errors';
 import type { FrameSize } from '../ffmpeg/encoder-settings';
 import type { MediaFacts, VideoPreview } from '../media/facts';

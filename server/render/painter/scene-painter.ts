@@ -1,7 +1,7 @@
 /** One scene on a canvas: its background, and Skottie's picture of its animation on top. */
 import { type Canvas, LottieAnimation, type SKRSContext2D } from '@napi-rs/canvas';
-import { messageOf } from '../../../sdk/base/errors';
-import { FRAMES_PER_SECOND } from '../../../sdk/scene/composition';
+import { messageOf } from '@spotreel/sdk/base';
+import { FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
 import { renderError } from '../errors';
 import { openBackground } from './background/open-background';
 import { placeImages } from './lottie-images';

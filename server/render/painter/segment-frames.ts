@@ -1,4 +1,4 @@
-import { FRAMES_PER_SECOND } from '../../../sdk/scene/composition';
+import { FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
 import { withSource } from './video-source';
 
 /** Frames of a segment's file. @throws SpotreelError `media_undecodable` when it is not a complete video */

@@ -1,4 +1,6 @@
 /** Reads the header of a video or sound file: containers by mediabunny, never by asking ffmpeg to guess. */
+
+import { isSpotreelError, messageOf } from '@spotreel/sdk/base';
 import {
   ADTS,
   EncodedPacketSink,
@@ -15,7 +17,6 @@ import {
   WAVE,
   WEBM,
 } from 'mediabunny';
-import { isSpotreelError, messageOf } from '../../../sdk/base/errors';
 import { renderError } from '../errors';
 import { hasFilter } from '../ffmpeg/filters';
 import type { MediaFacts } from '../media/facts';

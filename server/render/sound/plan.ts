@@ -1,5 +1,5 @@
 /** Where each piece of music stands, in samples: nothing about it is rounded twice. */
-import { type AudioSegment, type Composition, FRAMES_PER_SECOND } from '../../../sdk/scene/composition';
+import { type AudioSegment, type Composition, FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
 
 export const SAMPLE_RATE = 48_000;
 

@@ -1,4 +1,4 @@
-import { libraryCalls } from '../../../sdk/contract/calls/library';
+import { libraryCalls } from '@spotreel/sdk/contract';
 import { implement } from '../../http/implement';
 
 export const moods = implement(libraryCalls.moods, async ({ query, user }, { catalogue, listings }) => {

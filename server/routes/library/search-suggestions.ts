@@ -1,4 +1,4 @@
-import { libraryCalls } from '../../../sdk/contract/calls/library';
+import { libraryCalls } from '@spotreel/sdk/contract';
 import type { CurrentUser } from '../../auth/authenticate';
 import { implement } from '../../http/implement';
 import { favouritesOf } from '../../library/favourites';

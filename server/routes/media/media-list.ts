@@ -1,5 +1,5 @@
+import { mediaCalls } from '@spotreel/sdk/contract';
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { mediaCalls } from '../../../sdk/contract/calls/media';
 import { media } from '../../data/schema/media';
 import { implement } from '../../http/implement';
 import { offsetOf, pageOf } from '../../http/paging';

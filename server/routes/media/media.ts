@@ -1,4 +1,4 @@
-import { mediaCalls } from '../../../sdk/contract/calls/media';
+import { mediaCalls } from '@spotreel/sdk/contract';
 import { ApiError } from '../../http/api-error';
 import { implement } from '../../http/implement';
 import { usableMedia } from '../../media/own-media';

@@ -1,4 +1,4 @@
-import { mediaCalls } from '../../../sdk/contract/calls/media';
+import { mediaCalls } from '@spotreel/sdk/contract';
 import { implement } from '../../http/implement';
 import { takeUpload } from '../../media/take-upload';
 

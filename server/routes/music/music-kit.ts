@@ -1,4 +1,4 @@
-import { musicCalls } from '../../../sdk/contract/calls/music';
+import { musicCalls } from '@spotreel/sdk/contract';
 import { ApiError } from '../../http/api-error';
 import { implement } from '../../http/implement';
 import { toMusicKit } from '../../library/to-library';

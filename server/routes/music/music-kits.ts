@@ -1,4 +1,4 @@
-import { musicCalls } from '../../../sdk/contract/calls/music';
+import { musicCalls } from '@spotreel/sdk/contract';
 import { implement } from '../../http/implement';
 import { slicePage } from '../../http/paging';
 import { toMusicKit } from '../../library/to-library';

@@ -1,4 +1,4 @@
-import { organisationCalls } from '../../../sdk/contract/calls/organisation';
+import { organisationCalls } from '@spotreel/sdk/contract';
 import { organisation } from '../../data/schema/media';
 import { implement } from '../../http/implement';
 import { requireRoomForPlace } from '../../organisations/organisation-limit';

@@ -1,4 +1,4 @@
-import { organisationCalls } from '../../../sdk/contract/calls/organisation';
+import { organisationCalls } from '@spotreel/sdk/contract';
 import { implement } from '../../http/implement';
 import { ownOrganisations } from '../../organisations/own-organisations';
 import { toOrganisation } from '../../organisations/to-organisation';

@@ -1,5 +1,5 @@
+import { organisationCalls } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
-import { organisationCalls } from '../../../sdk/contract/calls/organisation';
 import { organisation } from '../../data/schema/media';
 import { implement } from '../../http/implement';
 import { organisationValues } from '../../organisations/organisation-values';

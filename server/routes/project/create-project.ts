@@ -1,4 +1,4 @@
-import { projectCalls } from '../../../sdk/contract/calls/project';
+import { projectCalls } from '@spotreel/sdk/contract';
 import { project } from '../../data/schema/projects';
 import { once, repeatableRequest } from '../../http/idempotency';
 import { implement } from '../../http/implement';

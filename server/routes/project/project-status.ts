@@ -1,4 +1,4 @@
-import { projectCalls } from '../../../sdk/contract/calls/project';
+import { projectCalls } from '@spotreel/sdk/contract';
 import { implement } from '../../http/implement';
 import { ownProject } from '../../projects/project-row';
 import { rendersOf } from '../../projects/renders-of';

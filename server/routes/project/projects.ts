@@ -1,5 +1,5 @@
+import { projectCalls } from '@spotreel/sdk/contract';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { projectCalls } from '../../../sdk/contract/calls/project';
 import { favourite, project } from '../../data/schema/projects';
 import { implement } from '../../http/implement';
 import { offsetOf, pageOf } from '../../http/paging';

@@ -1,5 +1,5 @@
+import { projectCalls } from '@spotreel/sdk/contract';
 import { and, eq } from 'drizzle-orm';
-import { projectCalls } from '../../../sdk/contract/calls/project';
 import { favourite } from '../../data/schema/projects';
 import { implement } from '../../http/implement';
 import { ownProject } from '../../projects/project-row';

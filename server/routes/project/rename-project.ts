@@ -1,5 +1,5 @@
+import { projectCalls } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
-import { projectCalls } from '../../../sdk/contract/calls/project';
 import { project } from '../../data/schema/projects';
 import { ApiError } from '../../http/api-error';
 import { implement } from '../../http/implement';

@@ -1,6 +1,5 @@
+import { type ProjectSave, projectCalls } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
-import { projectCalls } from '../../../sdk/contract/calls/project';
-import type { ProjectSave } from '../../../sdk/contract/schemas/project';
 import { project } from '../../data/schema/projects';
 import { ApiError } from '../../http/api-error';
 import { implement } from '../../http/implement';

@@ -1,4 +1,4 @@
-import { projectCalls } from '../../../sdk/contract/calls/project';
+import { projectCalls } from '@spotreel/sdk/contract';
 import { ApiError } from '../../http/api-error';
 import { implement } from '../../http/implement';
 import { ownProject } from '../../projects/project-row';

@@ -1,5 +1,5 @@
-import { projectCalls } from '../../../sdk/contract/calls/project';
-import type { MediaSource } from '../../../sdk/scene/composition';
+import { projectCalls } from '@spotreel/sdk/contract';
+import type { MediaSource } from '@spotreel/sdk/scene';
 import { ApiError } from '../../http/api-error';
 import { implement } from '../../http/implement';
 import { displayFontOf } from '../../library/look-of';

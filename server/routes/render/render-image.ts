@@ -1,4 +1,4 @@
-import { renderCalls } from '../../../sdk/contract/calls/render';
+import { renderCalls } from '@spotreel/sdk/contract';
 import { implement } from '../../http/implement';
 import { requireTier } from '../../projects/premium';
 import { keepImage } from '../../renders/keep-image';

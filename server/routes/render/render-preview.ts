@@ -1,4 +1,4 @@
-import { renderCalls } from '../../../sdk/contract/calls/render';
+import { renderCalls } from '@spotreel/sdk/contract';
 import { implement } from '../../http/implement';
 import { sourceState, withOneScene } from '../../renders/one-scene';
 import { stillKey } from '../../renders/still-files';

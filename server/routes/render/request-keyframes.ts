@@ -1,5 +1,5 @@
+import { projectCalls } from '@spotreel/sdk/contract';
 import { and, eq } from 'drizzle-orm';
-import { projectCalls } from '../../../sdk/contract/calls/project';
 import { keyframeRequest } from '../../data/schema/renders';
 import { ApiError } from '../../http/api-error';
 import { implement } from '../../http/implement';

@@ -1,5 +1,5 @@
+import { securityCalls } from '@spotreel/sdk/contract';
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { securityCalls } from '../../../sdk/contract/calls/security';
 import { appUser } from '../../data/schema/accounts';
 import { implement } from '../../http/implement';
 import { networkOf } from '../../http/network';

@@ -1,5 +1,5 @@
+import { securityCalls } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
-import { securityCalls } from '../../../sdk/contract/calls/security';
 import { sessionOf } from '../../auth/begin-session';
 import { passwordMatches } from '../../auth/password';
 import { appUser } from '../../data/schema/accounts';

@@ -1,4 +1,4 @@
-import { securityCalls } from '../../../sdk/contract/calls/security';
+import { securityCalls } from '@spotreel/sdk/contract';
 import { implement } from '../../http/implement';
 
 export const logout = implement(securityCalls.logout, async ({ body }, { refreshTokens }) => ({

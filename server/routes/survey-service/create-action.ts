@@ -1,4 +1,4 @@
-import { surveyServiceCalls } from '../../../sdk/contract/calls/survey-service';
+import { surveyServiceCalls } from '@spotreel/sdk/contract';
 import { surveyAction } from '../../data/schema/surveys';
 import { implementService } from '../../surveys/implement-service';
 import { personOf } from '../../surveys/people';

@@ -1,4 +1,4 @@
-import { surveyServiceCalls } from '../../../sdk/contract/calls/survey-service';
+import { surveyServiceCalls } from '@spotreel/sdk/contract';
 import { createDisplay as recordDisplay } from '../../surveys/displays';
 import { implementService } from '../../surveys/implement-service';
 import { personIdOf } from '../../surveys/people';

@@ -1,4 +1,4 @@
-import { surveyServiceCalls } from '../../../sdk/contract/calls/survey-service';
+import { surveyServiceCalls } from '@spotreel/sdk/contract';
 import { implementService } from '../../surveys/implement-service';
 import { respondentOf } from '../../surveys/page/admission';
 import { personIdOf } from '../../surveys/people';

@@ -1,4 +1,4 @@
-import { surveyServiceCalls } from '../../../sdk/contract/calls/survey-service';
+import { surveyServiceCalls } from '@spotreel/sdk/contract';
 import { findEnvironment } from '../../surveys/environments';
 import { serviceRoute } from '../../surveys/implement-service';
 import { receiveUpload as takeFile } from '../../surveys/receive-upload';

@@ -1,4 +1,4 @@
-import { surveyServiceCalls } from '../../../sdk/contract/calls/survey-service';
+import { surveyServiceCalls } from '@spotreel/sdk/contract';
 import { implementService } from '../../surveys/implement-service';
 import { requestVerification as mailLink } from '../../surveys/page/request-verification';
 import { findSurvey } from '../../surveys/survey-row';

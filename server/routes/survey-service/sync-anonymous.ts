@@ -1,4 +1,4 @@
-import { surveyServiceCalls } from '../../../sdk/contract/calls/survey-service';
+import { surveyServiceCalls } from '@spotreel/sdk/contract';
 import { implementService, sendCached } from '../../surveys/implement-service';
 import { syncAnswer } from '../../surveys/sync-answer';
 

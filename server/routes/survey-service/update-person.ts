@@ -1,4 +1,4 @@
-import { surveyServiceCalls } from '../../../sdk/contract/calls/survey-service';
+import { surveyServiceCalls } from '@spotreel/sdk/contract';
 import type { Services } from '../../services';
 import type { EnvironmentRow } from '../../surveys/environments';
 import { implementService } from '../../surveys/implement-service';

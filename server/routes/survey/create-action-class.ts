@@ -1,5 +1,5 @@
 import { createId } from '@paralleldrive/cuid2';
-import { surveyCalls } from '../../../sdk/contract/calls/survey';
+import { surveyCalls } from '@spotreel/sdk/contract';
 import { surveyActionClass } from '../../data/schema/surveys';
 import { implement } from '../../http/implement';
 import { actionClassesOf, actionRowOf, nameTakenAside } from '../../surveys/action-classes';

@@ -1,4 +1,4 @@
-import { surveyCalls } from '../../../sdk/contract/calls/survey';
+import { surveyCalls } from '@spotreel/sdk/contract';
 import { surveyActionClass } from '../../data/schema/surveys';
 import { ApiError } from '../../http/api-error';
 import { implement } from '../../http/implement';

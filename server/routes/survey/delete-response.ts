@@ -1,5 +1,5 @@
+import { surveyCalls } from '@spotreel/sdk/contract';
 import { and, eq, inArray } from 'drizzle-orm';
-import { surveyCalls } from '../../../sdk/contract/calls/survey';
 import { surveyResponse, surveyUpload } from '../../data/schema/surveys';
 import { implement } from '../../http/implement';
 import { removeUploads } from '../../surveys/form-files';

@@ -1,4 +1,4 @@
-import { surveyCalls } from '../../../sdk/contract/calls/survey';
+import { surveyCalls } from '@spotreel/sdk/contract';
 import { implement } from '../../http/implement';
 import { ensureEnvironment, environmentsOf } from '../../surveys/environments';
 import { toEnvironment } from '../../surveys/to-environment';

@@ -1,4 +1,4 @@
-import { surveyCalls } from '../../../sdk/contract/calls/survey';
+import { surveyCalls } from '@spotreel/sdk/contract';
 import { implement } from '../../http/implement';
 import { exportName } from '../../surveys/export/export-name';
 import { ownSurvey } from '../../surveys/own-surveys';

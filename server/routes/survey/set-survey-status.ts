@@ -1,4 +1,4 @@
-import { surveyCalls } from '../../../sdk/contract/calls/survey';
+import { surveyCalls } from '@spotreel/sdk/contract';
 import { implement } from '../../http/implement';
 import { changeStatus } from '../../surveys/save-survey';
 import { toSurvey } from '../../surveys/survey-row';

@@ -1,5 +1,5 @@
+import { surveyCalls } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
-import { surveyCalls } from '../../../sdk/contract/calls/survey';
 import { surveyEnvironment } from '../../data/schema/surveys';
 import { implement } from '../../http/implement';
 import { ownEnvironment } from '../../surveys/own-surveys';

@@ -1,5 +1,4 @@
-import { templatePackageCalls } from '../../../sdk/contract/calls/template-package';
-import type { PackageCheck } from '../../../sdk/contract/schemas/template-package-check';
+import { type PackageCheck, templatePackageCalls } from '@spotreel/sdk/contract';
 import type { CurrentUser } from '../../auth/authenticate';
 import { implement } from '../../http/implement';
 import type { Addresses } from '../../media/addresses';

@@ -1,4 +1,4 @@
-import { templatePackageCalls } from '../../../sdk/contract/calls/template-package';
+import { templatePackageCalls } from '@spotreel/sdk/contract';
 import { ApiError } from '../../http/api-error';
 import { implement } from '../../http/implement';
 import { importPackage } from '../../template-packages/import-package';

@@ -1,4 +1,4 @@
-import { templatePackageCalls } from '../../../sdk/contract/calls/template-package';
+import { templatePackageCalls } from '@spotreel/sdk/contract';
 import { implement } from '../../http/implement';
 import { removePackage } from '../../template-packages/keep-package';
 

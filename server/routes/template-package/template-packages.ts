@@ -1,5 +1,5 @@
+import { templatePackageCalls } from '@spotreel/sdk/contract';
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
-import { templatePackageCalls } from '../../../sdk/contract/calls/template-package';
 import { templatePackage } from '../../data/schema/template-packages';
 import { implement } from '../../http/implement';
 import { offsetOf, pageOf } from '../../http/paging';

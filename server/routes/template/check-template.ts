@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { templateCalls } from '../../../sdk/contract/calls/template';
-import { checkTemplate as problemsOf } from '../../../sdk/scene/check/check-template';
+import { templateCalls } from '@spotreel/sdk/contract';
+import { checkTemplate as problemsOf } from '@spotreel/sdk/scene';
 import { ApiError } from '../../http/api-error';
 import { implement } from '../../http/implement';
 import { receiveUpload } from '../../media/receive-upload';

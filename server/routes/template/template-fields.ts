@@ -1,4 +1,4 @@
-import { templateCalls } from '../../../sdk/contract/calls/template';
+import { templateCalls } from '@spotreel/sdk/contract';
 import { implement } from '../../http/implement';
 import { animationScene } from '../../library/animation-scene';
 import { animationOf } from '../../library/find-animation';

@@ -1,4 +1,4 @@
-import { templateCalls } from '../../../sdk/contract/calls/template';
+import { templateCalls } from '@spotreel/sdk/contract';
 import { ApiError } from '../../http/api-error';
 import { implement } from '../../http/implement';
 import { visibleTemplateGroup } from '../../library/find-templates';

@@ -1,4 +1,4 @@
-import { templateCalls } from '../../../sdk/contract/calls/template';
+import { templateCalls } from '@spotreel/sdk/contract';
 import { implement } from '../../http/implement';
 import { findTemplateGroups } from '../../library/find-templates';
 import { toTemplateGroup } from '../../library/to-template';

@@ -1,4 +1,4 @@
-import { trackingCalls } from '../../../sdk/contract/calls/tracking';
+import { trackingCalls } from '@spotreel/sdk/contract';
 import { usageEvent } from '../../data/schema/usage-events';
 import { implement } from '../../http/implement';
 import { pageOf } from '../../tracking/page-of';

@@ -1,4 +1,4 @@
-import { usageCalls } from '../../../sdk/contract/calls/usage';
+import { usageCalls } from '@spotreel/sdk/contract';
 import { implement } from '../../http/implement';
 import { usageSummary } from '../../tracking/usage-summary';
 

@@ -1,6 +1,5 @@
+import { MAX_DISMISSED_POP_UPS, userCalls } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
-import { userCalls } from '../../../sdk/contract/calls/user';
-import { MAX_DISMISSED_POP_UPS } from '../../../sdk/contract/schemas/user';
 import { appUser } from '../../data/schema/accounts';
 import { implement } from '../../http/implement';
 

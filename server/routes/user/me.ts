@@ -1,4 +1,4 @@
-import { userCalls } from '../../../sdk/contract/calls/user';
+import { userCalls } from '@spotreel/sdk/contract';
 import { implement } from '../../http/implement';
 import { toUser } from '../../users/to-user';
 

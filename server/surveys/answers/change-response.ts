@@ -1,5 +1,5 @@
 /** What a change does to a stored response. Pure: the row before in, the columns to write out. */
-import type { Answer, Answers, TimesToComplete } from '../../../sdk/contract/schemas/survey/response';
+import type { Answer, Answers, TimesToComplete } from '@spotreel/sdk/contract';
 
 export interface StoredAnswers {
   readonly finished: boolean;

@@ -1,7 +1,6 @@
 /** What the service knows of a survey's answers beside its questions. `sdk/survey/answers.ts` judges by it. */
-import type { SurveyQuestion } from '../../../sdk/contract/schemas/survey/question';
-import type { Answer } from '../../../sdk/contract/schemas/survey/response';
-import { answerFits } from '../../../sdk/survey/answers';
+import type { SurveyQuestion, Answer } from '@spotreel/sdk/contract';
+import { answerFits } from '@spotreel/sdk/survey';
 import { uploadIdOf } from '../upload-address';
 
 export interface AnswerRules {

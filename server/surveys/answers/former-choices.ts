@@ -1,5 +1,4 @@
-import type { SurveyQuestion } from '../../../sdk/contract/schemas/survey/question';
-import { OTHER_CHOICE_ID } from '../../../sdk/contract/schemas/survey/reserved-ids';
+import { OTHER_CHOICE_ID, type SurveyQuestion } from '@spotreel/sdk/contract';
 
 /** Former choices of one question that are remembered, the newest. */
 const REMEMBERED = 400;

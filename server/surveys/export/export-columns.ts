@@ -1,8 +1,5 @@
 /** The columns of answers in a CSV file, in words: labels for choices, and what was typed for 'Other' in a column of its own. */
-import type { SurveyQuestion } from '../../../sdk/contract/schemas/survey/question';
-import { OTHER_CHOICE_ID } from '../../../sdk/contract/schemas/survey/reserved-ids';
-import type { Answer, Answers } from '../../../sdk/contract/schemas/survey/response';
-import type { ResultColumn } from '../../../sdk/contract/schemas/survey/results';
+import { type Answer, type Answers, OTHER_CHOICE_ID, type ResultColumn, type SurveyQuestion } from '@spotreel/sdk/contract';
 import { isOtherText } from '../results/other-text';
 import type { SurveyRow } from '../survey-row';
 

@@ -1,8 +1,9 @@
 /** Links by which a browser stores an export as a file: each carries its own right, for a few minutes. */
+
+import type { Clock } from '@spotreel/sdk/base';
+import { exportFormat } from '@spotreel/sdk/contract';
 import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
-import type { Clock } from '../../../sdk/base/clock';
-import { exportFormat } from '../../../sdk/contract/schemas/survey/results';
 import type { KeyRing } from '../../auth/keys';
 
 const text = z.optional(z.string());

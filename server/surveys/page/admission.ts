@@ -1,4 +1,4 @@
-import type { NewSurveyResponse } from '../../../sdk/contract/schemas/survey/response';
+import type { NewSurveyResponse } from '@spotreel/sdk/contract';
 import { ApiError } from '../../http/api-error';
 import type { Services } from '../../services';
 import { findSurvey, type SurveyRow } from '../survey-row';

@@ -2,11 +2,9 @@
  * The first question of a survey as HTML for an email: each answer is a link that opens the page with that answer given.
  * Programs for email drop style sheets and scripts, so it is a table with styles on its elements.
  */
-import { parseHexColor, textOn } from '../../../sdk/base/color';
-import type { SurveyProduct } from '../../../sdk/contract/schemas/survey/appearance';
-import type { SurveyQuestion } from '../../../sdk/contract/schemas/survey/question';
-import { OTHER_CHOICE_ID } from '../../../sdk/contract/schemas/survey/reserved-ids';
-import { numbersOf } from '../../../sdk/survey/answers';
+import { parseHexColor, textOn } from '@spotreel/sdk/base';
+import { OTHER_CHOICE_ID, type SurveyProduct, type SurveyQuestion } from '@spotreel/sdk/contract';
+import { numbersOf } from '@spotreel/sdk/survey';
 import { escapeHtml } from '../../http/escape-html';
 import type { SurveyRow } from '../survey-row';
 

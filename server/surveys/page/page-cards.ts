@@ -1,5 +1,5 @@
 /** What stands in the middle of a survey's page before the survey does: a message, or a form that opens it. */
-import type { SurveyPageWords } from '../../../sdk/i18n/survey-page/english';
+import type { SurveyPageWords } from '@spotreel/sdk/i18n';
 import { escapeHtml } from '../../http/escape-html';
 
 const ICONS = {

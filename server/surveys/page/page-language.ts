@@ -1,8 +1,6 @@
-import type { SurveyTranslations } from '../../../sdk/contract/schemas/survey/translation';
-import { directionOf } from '../../../sdk/i18n/direction';
-import type { SurveyPageWords } from '../../../sdk/i18n/survey-page/english';
-import { SURVEY_PAGE_WORDS } from '../../../sdk/i18n/survey-page/survey-page-words';
-import { pickLanguage } from '../../../sdk/survey/language';
+import type { SurveyTranslations } from '@spotreel/sdk/contract';
+import { directionOf, SURVEY_PAGE_WORDS, type SurveyPageWords } from '@spotreel/sdk/i18n';
+import { pickLanguage } from '@spotreel/sdk/survey';
 
 export interface PageLanguage {
   /** BCP 47: what the page and the survey on it are shown in. */

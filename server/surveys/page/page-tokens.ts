@@ -3,8 +3,8 @@
  * checked email addresses, for admissions and for previews. A token of one kind is no token of another.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Clock } from '@spotreel/sdk/base';
 import { errors, jwtVerify, SignJWT } from 'jose';
-import type { Clock } from '../../../sdk/base/clock';
 import type { KeyRing } from '../../auth/keys';
 
 /** Seconds that each kind is good for. */

@@ -1,5 +1,5 @@
 /** `GET /s/{surveyId}`: the page of a survey of type link or email. Every state of it is a whole page with its status. */
-import type { SurveyOpening } from '../../../sdk/contract/schemas/survey/page';
+import type { SurveyOpening } from '@spotreel/sdk/contract';
 import { toApiError } from '../../http/error-answer';
 import type { RequestContext } from '../../http/request-context';
 import type { Services } from '../../services';

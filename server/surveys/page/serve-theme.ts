@@ -1,4 +1,4 @@
-import { parseHexColor, textOn } from '../../../sdk/base/color';
+import { parseHexColor, textOn } from '@spotreel/sdk/base';
 import type { RequestContext } from '../../http/request-context';
 import type { Services } from '../../services';
 import { findPageSurvey, surveyIdIn } from './page-survey';

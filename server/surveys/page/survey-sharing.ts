@@ -1,5 +1,5 @@
 import { createId } from '@paralleldrive/cuid2';
-import type { PersonalLink, SurveySharing } from '../../../sdk/contract/schemas/survey/page';
+import type { PersonalLink, SurveySharing } from '@spotreel/sdk/contract';
 import { invalidFields } from '../../http/api-error';
 import type { RequestContext } from '../../http/request-context';
 import type { Services } from '../../services';

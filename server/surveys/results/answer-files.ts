@@ -1,6 +1,7 @@
 /** Files among answers: where an operator can download them now. */
+
+import type { Answers } from '@spotreel/sdk/contract';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Answers } from '../../../sdk/contract/schemas/survey/response';
 import { surveyUpload } from '../../data/schema/surveys';
 import type { Addresses } from '../../media/addresses';
 import type { Services } from '../../services';

@@ -1,5 +1,5 @@
+import type { ResultColumn } from '@spotreel/sdk/contract';
 import { sql } from 'drizzle-orm';
-import type { ResultColumn } from '../../../sdk/contract/schemas/survey/results';
 import { type Database, rowsOf } from '../../data/database';
 import type { SurveyRow } from '../survey-row';
 

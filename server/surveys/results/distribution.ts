@@ -2,10 +2,7 @@
  * How often each answer of a fixed set was given; a response counts once for each. Typed texts count as 'Other', and
  * choices that are offered no more have bars of their own.
  */
-import type { SurveyQuestion } from '../../../sdk/contract/schemas/survey/question';
-import { OTHER_CHOICE_ID } from '../../../sdk/contract/schemas/survey/reserved-ids';
-import type { Answer } from '../../../sdk/contract/schemas/survey/response';
-import type { AnswerCount } from '../../../sdk/contract/schemas/survey/results';
+import { type Answer, type AnswerCount, OTHER_CHOICE_ID, type SurveyQuestion } from '@spotreel/sdk/contract';
 import { isOtherText } from './other-text';
 
 interface Bar {

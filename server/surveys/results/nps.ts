@@ -1,4 +1,4 @@
-import type { NpsDay } from '../../../sdk/contract/schemas/survey/results';
+import type { NpsDay } from '@spotreel/sdk/contract';
 
 export interface NpsTally {
   /** `score`: 0 to 10. */

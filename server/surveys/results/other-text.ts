@@ -1,5 +1,4 @@
-import type { SurveyQuestion } from '../../../sdk/contract/schemas/survey/question';
-import { OTHER_CHOICE_ID } from '../../../sdk/contract/schemas/survey/reserved-ids';
+import { OTHER_CHOICE_ID, type SurveyQuestion } from '@spotreel/sdk/contract';
 
 /** Whether a text of an answer was typed for 'Other'. `former`: choices that the question offered once. */
 export function isOtherText(question: SurveyQuestion, text: string, former: readonly string[] = []): boolean {

@@ -1,5 +1,5 @@
+import type { SurveyResults } from '@spotreel/sdk/contract';
 import { and, eq, gte, lte, sql } from 'drizzle-orm';
-import type { SurveyResults } from '../../../sdk/contract/schemas/survey/results';
 import type { Database } from '../../data/database';
 import { surveyDisplay } from '../../data/schema/surveys';
 import type { SurveyRow } from '../survey-row';

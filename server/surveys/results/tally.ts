@@ -1,4 +1,4 @@
-import type { AnswerCount } from '../../../sdk/contract/schemas/survey/results';
+import type { AnswerCount } from '@spotreel/sdk/contract';
 
 const SHOWN = 10;
 /** Different values that are counted: pages can have any number of addresses. */

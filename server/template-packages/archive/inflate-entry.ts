@@ -2,8 +2,8 @@ import { createWriteStream } from 'node:fs';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { crc32 } from 'node:zlib';
+import type { FindingCode } from '@spotreel/sdk/contract';
 import type { Entry, ZipFile } from 'yauzl';
-import type { FindingCode } from '../../../sdk/contract/schemas/template-package-check';
 import type { PackageLimits } from './limits';
 
 /** The archive is not what it may be; the rest of it is not read. */

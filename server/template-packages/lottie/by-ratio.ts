@@ -1,4 +1,4 @@
-import type { Ratio } from '../../../sdk/contract/schemas/scalars';
+import type { Ratio } from '@spotreel/sdk/contract';
 import { ratios } from '../../library/to-library';
 
 /** The same, in the order in which ratios are told: a database keeps none. */

@@ -1,10 +1,6 @@
 /** One Lottie document against what the manifest says of it. */
-import { CANVAS } from '../../../sdk/contract/canvas';
-import type { Ratio } from '../../../sdk/contract/schemas/scalars';
-import type { TemplateManifest } from '../../../sdk/contract/schemas/template-package';
-import { FRAMES_PER_SECOND } from '../../../sdk/scene/composition';
-import { layersOf } from '../../../sdk/scene/layer-tree';
-import type { LottieAnimation } from '../../../sdk/scene/lottie';
+import { CANVAS, type Ratio, type TemplateManifest } from '@spotreel/sdk/contract';
+import { FRAMES_PER_SECOND, type LottieAnimation, layersOf } from '@spotreel/sdk/scene';
 import type { PackageFindings } from '../findings';
 import { readScene } from './read-scene';
 import { type DocumentSlots, slotsOf } from './slots';

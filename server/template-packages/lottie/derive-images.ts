@@ -1,8 +1,7 @@
 /** Pictures of a plain document become fields; their files become files of the package. */
-import { storable } from '../../../sdk/base/storable-text';
-import type { TemplateManifest } from '../../../sdk/contract/schemas/template-package';
-import { layersOf } from '../../../sdk/scene/layer-tree';
-import type { LottieAnimation, LottieAsset } from '../../../sdk/scene/lottie';
+import { storable } from '@spotreel/sdk/base';
+import type { TemplateManifest } from '@spotreel/sdk/contract';
+import { type LottieAnimation, type LottieAsset, layersOf } from '@spotreel/sdk/scene';
 import { isFixed, labelOf, ownReference, referenceOf } from './layer-name';
 
 type ImageField = TemplateManifest['fields']['images'][number];

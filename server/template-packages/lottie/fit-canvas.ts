@@ -1,6 +1,5 @@
-import { CANVAS } from '../../../sdk/contract/canvas';
-import type { Ratio } from '../../../sdk/contract/schemas/scalars';
-import type { LottieAnimation, LottieProperty } from '../../../sdk/scene/lottie';
+import { CANVAS, type Ratio } from '@spotreel/sdk/contract';
+import type { LottieAnimation, LottieProperty } from '@spotreel/sdk/scene';
 
 /** Share by which a side may differ: 854 × 480 is meant as 16:9. */
 const TOLERANCE = 0.01;

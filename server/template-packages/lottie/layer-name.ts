@@ -1,4 +1,4 @@
-import { storable } from '../../../sdk/base/storable-text';
+import { storable } from '@spotreel/sdk/base';
 
 /** Layers whose name begins so are no fields: they stay as they were drawn. */
 const FIXED = '_';

@@ -1,8 +1,7 @@
 /** What a plain document tells of its look. */
-import type { HexColor } from '../../../sdk/base/color';
-import type { TemplateManifest } from '../../../sdk/contract/schemas/template-package';
-import { layersOf } from '../../../sdk/scene/layer-tree';
-import type { LottieAnimation } from '../../../sdk/scene/lottie';
+import type { HexColor } from '@spotreel/sdk/base';
+import type { TemplateManifest } from '@spotreel/sdk/contract';
+import { type LottieAnimation, layersOf } from '@spotreel/sdk/scene';
 
 /** Family of its largest text, colors of its texts, and a ground on which they can be read: the exporter tells none. */
 export function lookOf(animation: LottieAnimation): Pick<TemplateManifest, 'fontFamily' | 'palette' | 'background'> {

@@ -1,10 +1,4 @@
-import { checkTemplate, type TemplateProblem } from '../../../sdk/scene/check/check-template';
-import { isObject } from '../../../sdk/scene/check/json';
-import { FRAMES_PER_SECOND } from '../../../sdk/scene/composition';
-import { fromFrameZero } from '../../../sdk/scene/first-frame';
-import type { LottieAnimation } from '../../../sdk/scene/lottie';
-import { fromOldVersion } from '../../../sdk/scene/old-versions';
-import { atSceneRate } from '../../../sdk/scene/scene-rate';
+import { atSceneRate, checkTemplate, FRAMES_PER_SECOND, fromFrameZero, fromOldVersion, isObject, type LottieAnimation, type TemplateProblem } from '@spotreel/sdk/scene';
 import type { PackageFindings } from '../findings';
 
 export interface ReadScene {

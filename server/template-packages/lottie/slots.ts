@@ -1,6 +1,5 @@
 /** Places of a Lottie document that take a value: what fields bind to. */
-import { layersOf } from '../../../sdk/scene/layer-tree';
-import type { LottieAnimation } from '../../../sdk/scene/lottie';
+import { type LottieAnimation, layersOf } from '@spotreel/sdk/scene';
 
 export interface DocumentSlots {
   readonly texts: ReadonlySet<string>;

@@ -1,13 +1,4 @@
-import { OTHER_CHOICE_ID } from '../../../sdk/contract/schemas/survey/reserved-ids';
-import {
-  type ChoiceDraft,
-  choiceAnswer,
-  choiceDraftOf,
-  choiceToggled,
-  isOtherTextMissing,
-} from '../../../sdk/survey/choice-draft';
-import { shuffledChoices } from '../../../sdk/survey/shuffle';
-import { ENTER_SUBMIT_MS, ENTER_SUBMIT_OTHER_MS } from '../../../sdk/survey/timings';
+import { type ChoiceDraft, choiceAnswer, choiceDraftOf, choiceToggled, ENTER_SUBMIT_MS, ENTER_SUBMIT_OTHER_MS, isOtherTextMissing, OTHER_CHOICE_ID, shuffledChoices } from '@spotreel/sdk/survey';
 import { english } from '../../words/english';
 import type { Draft } from '../draft';
 import { type Child, element, withAttributes } from '../element';

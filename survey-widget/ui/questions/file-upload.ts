@@ -1,4 +1,4 @@
-import { acceptedEndings, maxMegabytes } from '../../../sdk/survey/file-rules';
+import { acceptedEndings, maxMegabytes } from '@spotreel/sdk/survey';
 import { type FileRow, keepFiles } from '../../files/file-list';
 import { english, type Say } from '../../words/english';
 import { element, withAttributes } from '../element';

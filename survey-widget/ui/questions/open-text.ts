@@ -1,6 +1,5 @@
-import type { QuestionOf } from '../../../sdk/contract/schemas/survey/question';
-import { MAX_TEXT_LENGTH } from '../../../sdk/survey/answers';
-import { textAnswer } from '../../../sdk/survey/text-rules';
+import type { QuestionOf } from '@spotreel/sdk/contract';
+import { MAX_TEXT_LENGTH, textAnswer } from '@spotreel/sdk/survey';
 import { english, type Say } from '../../words/english';
 import type { Draft } from '../draft';
 import { element, withAttributes } from '../element';

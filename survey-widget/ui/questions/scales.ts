@@ -2,7 +2,7 @@
  * A row of values. They are radio buttons, so that arrows go from one to the next and one tab stop is enough. A press of
  * the pointer on a required scale is the answer; the keyboard only chooses, since arrows pass over values on their way.
  */
-import { numbersOf, submitsOnPick } from '../../../sdk/survey/answers';
+import { numbersOf, submitsOnPick } from '@spotreel/sdk/survey';
 import { english } from '../../words/english';
 import { type Child, drawing, element } from '../element';
 import type { QuestionBody, QuestionBodyProps } from '../question-body';

@@ -2,7 +2,6 @@
  * The API in memory: it keeps what it is sent, refuses what the contract refuses, and answers what the contract
  * answers. Tests change its `state` and make single calls fail or wait.
  */
-import type { Fetch } from '../../../sdk/client/request';
 import type { Call } from '../../../sdk/contract/call';
 import { contract as everybodysContract } from '../../../sdk/contract/contract';
 import { type ErrorCode, errorCatalogue } from '../../../sdk/contract/errors';
@@ -212,7 +211,7 @@ export function contractServer() {
     return json('list' in contract[call] ? data : { data });
   }
 
-  const fetch: Fetch = async (url, init) => {
+  const fetch = async (url: string, init: RequestInit): Promise<Response> => {
     if (state.isOffline) throw new TypeError('Failed to fetch');
     const { pathname, searchParams } = new URL(url, 'http://stub');
     if (pathname.startsWith('/library/')) return Response.json({ ...lottie, nm: pathname });

@@ -1,7 +1,6 @@
-import type { MessageKey } from '../../../../sdk/i18n/translator';
-import type { Permission } from '../../../../sdk/project/permitted';
-import type { ProjectPart } from '../../../../sdk/project/refused-part';
-import type { EditorStore } from '../../../../sdk/stores/editor/editor-store';
+import type { MessageKey } from '@spotreel/sdk/i18n';
+import type { Permission, ProjectPart } from '@spotreel/sdk/project';
+import type { EditorStore } from '@spotreel/sdk/stores';
 import type { Playback } from '../../stage/use-playback';
 import type { PanelName } from '../panel-name';
 

@@ -1,7 +1,5 @@
+import { addMessages, commandListMessages, type Translator } from '@spotreel/sdk/i18n';
 import { useMemo, useRef, useState } from 'react';
-import { addMessages } from '../../../../sdk/i18n/late-messages';
-import { commandListMessages } from '../../../../sdk/i18n/parts/command-list';
-import type { Translator } from '../../../../sdk/i18n/translator';
 import { CommandPalette } from '../../command-palette/command-palette';
 import type { PaletteEntry } from '../../command-palette/palette-entry';
 import { useTranslator } from '../../foundation/translation';

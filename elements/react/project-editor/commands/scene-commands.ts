@@ -1,5 +1,5 @@
-import { canMoveScene, type Permission } from '../../../../sdk/project/permitted';
-import type { EditorStore } from '../../../../sdk/stores/editor/editor-store';
+import { canMoveScene, type Permission } from '@spotreel/sdk/project';
+import type { EditorStore } from '@spotreel/sdk/stores';
 import type { CommandSurface, EditorCommand } from './command';
 
 const nextScene: EditorCommand = {

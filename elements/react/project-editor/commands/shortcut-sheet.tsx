@@ -1,7 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { addMessages } from '../../../../sdk/i18n/late-messages';
-import { commandListMessages } from '../../../../sdk/i18n/parts/command-list';
-import type { MessageKey } from '../../../../sdk/i18n/translator';
+import { addMessages, commandListMessages, type MessageKey } from '@spotreel/sdk/i18n';
 import { Dialog } from '../../dialog/dialog';
 import { lateStyles } from '../../foundation/late-styles';
 import { useSpotreel } from '../../foundation/spotreel-context';

@@ -1,7 +1,6 @@
+import type { ProjectPart } from '@spotreel/sdk/project';
+import type { EditorStore, Spotreel } from '@spotreel/sdk/stores';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { ProjectPart } from '../../../../sdk/project/refused-part';
-import type { EditorStore } from '../../../../sdk/stores/editor/editor-store';
-import type { Spotreel } from '../../../../sdk/stores/spotreel';
 import { useSpotreel } from '../../foundation/spotreel-context';
 import type { PanelName } from '../panel-name';
 import type { EditorUi } from './command';

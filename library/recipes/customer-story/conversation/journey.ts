@@ -1,4 +1,4 @@
-import type { TextFieldSource } from '../../../../sdk/contract/template-fields';
+import type { TextFieldSource } from '@spotreel/sdk/contract';
 import { textareaField, textField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
 import { pushIn } from '../../../lottie/camera';

@@ -1,6 +1,6 @@
 /** Discs that breathe, hills in the mist, round pictures, and words that come up like light. */
 
-import type { ImageFieldSource } from '../../../../sdk/contract/template-fields';
+import type { ImageFieldSource } from '@spotreel/sdk/contract';
 import type { Paint } from '../../../lottie/color';
 import type { Draft } from '../../../lottie/draft';
 import { arc } from '../../../lottie/figures';

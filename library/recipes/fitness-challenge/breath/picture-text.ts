@@ -1,6 +1,6 @@
 /** A picture in a capsule with text. The family has two of them, mirrored, on two grounds. */
 
-import type { HexColor } from '../../../../sdk/base/color';
+import type { HexColor } from '@spotreel/sdk/base';
 import { imageField, textareaField, textField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
 import type { Draft } from '../../../lottie/draft';

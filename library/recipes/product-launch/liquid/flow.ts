@@ -1,6 +1,6 @@
 /** Things that flow: waves without an end, drops that turn so slowly that they seem to change shape. */
 
-import type { ImageFieldSource } from '../../../../sdk/contract/template-fields';
+import type { ImageFieldSource } from '@spotreel/sdk/contract';
 import type { Paint } from '../../../lottie/color';
 import type { Draft } from '../../../lottie/draft';
 import { blossom } from '../../../lottie/figures';

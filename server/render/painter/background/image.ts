@@ -1,6 +1,5 @@
 import { createCanvas, ImageData } from '@napi-rs/canvas';
-import type { CompiledBackground } from '../../../../sdk/scene/composition';
-import { coverPlacement } from '../../../../sdk/scene/cover';
+import { type CompiledBackground, coverPlacement } from '@spotreel/sdk/scene';
 import type { FrameSize } from '../../ffmpeg/encoder-settings';
 import { reading } from '../../pictures';
 import { openAnyPicture } from '../open-any-picture';

@@ -1,4 +1,4 @@
-import { type CompiledBackground, TRANSPARENT } from '../../../../sdk/scene/composition';
+import { type CompiledBackground, TRANSPARENT } from '@spotreel/sdk/scene';
 import { fileOf, type PaintSurroundings } from '../surroundings';
 import type { BackgroundPainter } from './background-painter';
 import { openImageBackground } from './image';

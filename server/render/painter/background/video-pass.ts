@@ -1,5 +1,5 @@
 /** One run of an ffmpeg that delivers raw RGBA frames of a video, in order, only as fast as they are read. */
-import { FRAMES_PER_SECOND } from '../../../../sdk/scene/composition';
+import { FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
 import type { FrameSize } from '../../ffmpeg/encoder-settings';
 import { INPUT_PROTOCOLS, MEDIA_FORMATS, startFfmpeg } from '../../ffmpeg/start';
 

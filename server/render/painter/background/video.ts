@@ -3,9 +3,8 @@
  * scaled to the frame. Frame n of a scene shows the source at trim start + n / 30 s, modulo the trimmed length.
  */
 import { ImageData } from '@napi-rs/canvas';
+import { type CompiledBackground, coverPlacement, FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
 import type { Input } from 'mediabunny';
-import { type CompiledBackground, FRAMES_PER_SECOND } from '../../../../sdk/scene/composition';
-import { coverPlacement } from '../../../../sdk/scene/cover';
 import { renderError } from '../../errors';
 import { fileOf, type PaintSurroundings } from '../surroundings';
 import { scaleFilter } from '../video-filters';

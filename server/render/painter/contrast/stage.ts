@@ -1,6 +1,6 @@
 /** A scene of which single frames are painted in several variants: its background once a frame, variants on top. */
 import { type Canvas, createCanvas, type LottieAnimation as SkottieAnimation } from '@napi-rs/canvas';
-import { type CompiledScene, FRAMES_PER_SECOND } from '../../../../sdk/scene/composition';
+import { type CompiledScene, FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
 import type { FrameSize } from '../../ffmpeg/encoder-settings';
 import { openBackground } from '../background/open-background';
 import type { PaintSurroundings } from '../surroundings';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { createCanvas } from '@napi-rs/canvas';
-import { encodeMotion, PREVIEW_BYTES } from '../../../../sdk/node/animated-webp';
-import { FRAMES_PER_SECOND } from '../../../../sdk/scene/composition';
+import { encodeMotion, PREVIEW_BYTES } from '@spotreel/sdk/node';
+import { FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
 import { type PaintedPixels, pixelsOf } from '../painted-pixels';
 import type { JobHandler } from '../protocol';
 import { openScene } from '../scene-painter';

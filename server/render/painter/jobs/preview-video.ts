@@ -2,8 +2,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
 import sharp from 'sharp';
-import { FRAMES_PER_SECOND } from '../../../../sdk/scene/composition';
 import { renderError } from '../../errors';
 import { COLOR_TAGS } from '../../ffmpeg/encoder-settings';
 import { type FfmpegLimits, INPUT_PROTOCOLS, MEDIA_FORMATS, type RunningFfmpeg, startFfmpeg } from '../../ffmpeg/start';

@@ -1,0 +1,16 @@
+/** What every part stands on: errors, clock, colors, links, emitter. */
+export { attempted } from './attempted';
+export { type Clock, systemClock } from './clock';
+export { contrastRatio, type HexColor, parseHexColor, textOn, toRgb } from './color';
+export { createEmitter } from './emitter';
+export { isEqual } from './equal';
+export {
+  type ErrorDetails,
+  isSpotreelError,
+  type LocalErrorCode,
+  messageOf,
+  SpotreelError,
+  type SpotreelErrorOptions,
+} from './errors';
+export { displayUrl, isHttpUrl } from './link';
+export { isStorable, storable } from './storable-text';

@@ -1,0 +1,139 @@
+/** The calls of the server and what they carry, as zod schemas and their types; what the build of the library hands to the server. */
+export { errorAnswer, pageAnswer, serviceErrorAnswer } from './answer';
+export type { Call, MultipartBody, OutputOf, Page, ParamsOf, ParsedBodyOf, ParsedQueryOf } from './call';
+export { libraryCalls } from './calls/library';
+export { mediaCalls } from './calls/media';
+export { musicCalls } from './calls/music';
+export { organisationCalls } from './calls/organisation';
+export { projectCalls } from './calls/project';
+export { renderCalls } from './calls/render';
+export { securityCalls } from './calls/security';
+export { type SurveyActionClass, surveyCalls } from './calls/survey';
+export { surveyServiceCalls } from './calls/survey-service';
+export { templateCalls } from './calls/template';
+export { templatePackageCalls } from './calls/template-package';
+export { trackingCalls } from './calls/tracking';
+export { usageCalls } from './calls/usage';
+export { userCalls } from './calls/user';
+export { CANVAS } from './canvas';
+export { API_BASE_PATH, type CallName, type Contract, contract } from './contract';
+export { type ErrorCode, errorCatalogue, isErrorCode } from './errors';
+export type { FontFamilyEntry, FontFile, FontManifest } from './font-manifest';
+export type {
+  BuiltBackground,
+  BuiltFamily,
+  BuiltIngredient,
+  BuiltLayout,
+  BuiltMedia,
+  BuiltMusicKit,
+  BuiltRecipe,
+  BuiltSample,
+  BuiltSearchTopic,
+  BuiltTemplate,
+  BuiltTemplateGroup,
+  CategorySource,
+  GoalSource,
+  LibraryManifest,
+  MoodSource,
+} from './library-manifest';
+export { operatorContract } from './operator-contract';
+export type { BackgroundValue } from './schemas/background';
+export type { BlenderSave } from './schemas/blender';
+export { MAX_COMMENT, MAX_INDUSTRY } from './schemas/feedback';
+export type {
+  Category,
+  ColorField,
+  FontFamily,
+  Goal,
+  ImageField,
+  IngredientTemplate,
+  Mood,
+  Recipe,
+  TemplateFamily,
+  TextField,
+} from './schemas/library';
+export type { Media } from './schemas/media';
+export { AUDIO_FLAGS, type AudioSample, type MusicKit } from './schemas/music';
+export type { Organisation, OrganisationChange } from './schemas/organisation';
+export type {
+  Customisation,
+  Project,
+  ProjectCreate,
+  ProjectFormat,
+  ProjectIngredient,
+  ProjectLook,
+  ProjectSave,
+  ProjectSummary,
+} from './schemas/project';
+export type {
+  ImageFormat,
+  KeyframeState,
+  KeyframeStill,
+  ProjectRenderState,
+  Render,
+  RenderFormat,
+} from './schemas/render';
+export type { Ratio } from './schemas/scalars';
+export type { Section } from './schemas/section';
+export type { Still, StillImageInput } from './schemas/still';
+export { type NoCodeActionClass, type NoCodeConfig, urlMatchRule } from './schemas/survey/action-class';
+export { type Placement, placement, type SurveyProduct } from './schemas/survey/appearance';
+export { CONDITIONS_OF } from './schemas/survey/conditions';
+export { ALLOWED_FILE_EXTENSIONS, type FileExtension } from './schemas/survey/file-extensions';
+export type { LogicCondition, LogicRule } from './schemas/survey/logic';
+export type { OpeningState, PersonalLink, SurveyKeys, SurveyOpening, SurveySharing } from './schemas/survey/page';
+export {
+  type QuestionOf,
+  type QuestionType,
+  ratingScale,
+  type SurveyQuestion,
+  textInputType,
+} from './schemas/survey/question';
+export { END, OTHER_CHOICE_ID } from './schemas/survey/reserved-ids';
+export type {
+  Answer,
+  Answers,
+  NewSurveyResponse,
+  ResponseMeta,
+  SurveyResponseChange,
+  TimesToComplete,
+} from './schemas/survey/response';
+export {
+  type AnswerCount,
+  type ExportFormat,
+  exportFormat,
+  type NpsDay,
+  type QuestionResult,
+  type ResultColumn,
+  type SurveyEnvironment,
+  type SurveyResponseRow,
+  type SurveyResults,
+  type SurveySummary,
+} from './schemas/survey/results';
+export {
+  type AttributeFilter,
+  displayOption,
+  type Survey,
+  type SurveyDraft,
+  type SurveyStatus,
+  type SurveyType,
+  surveyDraft,
+  surveyType,
+  type ThankYouCard,
+  type WelcomeCard,
+} from './schemas/survey/survey';
+export type { SurveySync } from './schemas/survey/sync';
+export { languageTag, type SurveyTranslations } from './schemas/survey/translation';
+export type { NewSurveyUpload, SurveyUpload } from './schemas/survey/upload';
+export type { Template, TemplateGroup, TemplateSummary } from './schemas/template';
+export { PACKAGE_FORMAT, PACKAGE_VERSION, type TemplateManifest, templateManifest } from './schemas/template-package';
+export type { FindingCode, ImportedTemplate, PackageCheck, PackageFinding } from './schemas/template-package-check';
+export type { UsageSummary } from './schemas/usage-summary';
+export {
+  type AccountLimits,
+  DEFAULT_ACCOUNT_LIMITS,
+  MAX_DISMISSED_POP_UPS,
+  type Session,
+  type User,
+} from './schemas/user';
+export type { ColorFieldSource, ImageFieldSource, TextFieldSource } from './template-fields';

@@ -1,0 +1,27 @@
+/** Message catalogues and the translator. */
+export { directionOf } from './direction';
+export { addMessages } from './late-messages';
+export { operatorMessages } from './operator/operator-messages';
+export { templateImportMessages } from './operator/template-import';
+export { arrangementMessages } from './parts/arrangement';
+export { commandListMessages } from './parts/command-list';
+export { feedbackMessages } from './parts/feedback';
+export { homeMessages } from './parts/home';
+export { imageProjectMessages } from './parts/image-project';
+export { libraryPageMessages } from './parts/library-pages';
+export { mediaPickerMessages } from './parts/media-picker';
+export { missingPartMessages } from './parts/missing-parts';
+export { musicMessages } from './parts/music';
+export { pictureEditingMessages } from './parts/picture-editing';
+export { pictureExportMessages } from './parts/picture-export';
+export { placeMessages } from './parts/places';
+export { projectMessages } from './parts/projects';
+export { renderMessages } from './parts/render';
+export { renderListMessages } from './parts/render-list';
+export { sampleVideoMessages } from './parts/sample-video';
+export { storyboardMessages } from './parts/storyboard';
+export { styleMessages } from './parts/style';
+export { versionMessages } from './parts/versions';
+export type { SurveyPageWords } from './survey-page/english';
+export { SURVEY_PAGE_WORDS } from './survey-page/survey-page-words';
+export { createTranslator, type Message, type MessageKey, type MessageOverrides, type Translator } from './translator';

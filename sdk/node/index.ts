@@ -1,0 +1,3 @@
+/** What needs Node: the text shaper over files, animated WebP. */
+export { encodeMotion, PREVIEW_BYTES } from './animated-webp';
+export { createNodeTextShaper, exactBuffer } from './text-shaper';

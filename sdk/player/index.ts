@@ -1,0 +1,23 @@
+/** Plays compositions in a browser: clock, painter, media, sound, workers. */
+export {
+  type CompileScene,
+  createSceneCompiler,
+  type SceneCompilerClient,
+  type SceneCompilerOptions,
+} from './compiling/scene-compiler';
+export { type Composer, type ComposerOptions, createComposer } from './composing/composer';
+export type { FieldBox, FieldLayer } from './field-box';
+export { Alarm } from './painting/alarm';
+export { whenIdle } from './painting/when-idle';
+export {
+  createPlayer,
+  type Player,
+  type PlayerEvents,
+  type PlayerOptions,
+  type PlayerState,
+  preparePlayer,
+} from './player';
+export type { StandIn } from './stand-in';
+export { paintSceneStill } from './stills/scene-still';
+export { textContrasts } from './stills/text-contrast';
+export { frameAt, sceneAt } from './timeline';

@@ -1,0 +1,28 @@
+/** The editor model: projects, edits, history, forms, palettes, versions. */
+export { BACKGROUND_FEATURES, offersBackground } from './background-features';
+export { MAX_SCALE, parsePosition } from './background-position';
+export { COMPLETENESS_FLAGS, completenessOf, isComplete } from './completeness';
+export { EMPTY_CONTEXT, type ProjectContext } from './context';
+export { applyEdit, type Edit, invertEdit, mergeEdits, readEdit, serializeEdit } from './edit';
+export { type EditorProject, type EditorScene, NO_VALUES, type SceneValues } from './editor-project';
+export { formOf } from './form';
+export { isAnimationField } from './form-fields';
+export type { FormItem, FormItemType, MediaById } from './form-item';
+export { type FormFields, type FormGroup, formSections } from './form-sections';
+export { headlineOf } from './headline';
+export { hasImageFlag, IMAGE_FLAGS, imageFlagsOf } from './image-flags';
+export type { KeyframesStatus } from './keyframes';
+export { fromCustomisations, fromProject } from './load';
+export { LARGE_CONTRAST, type PaletteRole, paletteRoles, TEXT_CONTRAST } from './palette-roles';
+export { faintColors, type PaletteSuggestion, shufflePalette, suggestPalettes } from './palette-suggestions';
+export { canMoveScene, type Permission, type Refusal } from './permitted';
+export { brandColors, placeEdits } from './place/apply-place';
+export { logoColors, type Pixels } from './place/logo-colors';
+export { PLACE_COLORS, type PlaceColor, type PlaceDraft } from './place/place-request';
+export type { ProjectPart } from './refused-part';
+export type { Missing } from './repair/missing';
+export { toCustomisations, toProjectSave } from './save-payload';
+export { readContent, type StoredContent } from './stored/stored-content';
+export { type SceneSpan, timelineOf } from './timeline';
+export { applyTransaction, type Transaction } from './transaction';
+export type { Change, Choices, Overlap, PartKind, PartOf, PartValues, Side } from './versions/part';

@@ -1,0 +1,59 @@
+/** From a project and a time to a frame: templates, layout of text, compiled compositions. */
+export { checkTemplate, type TemplateProblem } from './check/check-template';
+export { isFiniteNumber, isObject, isPositive, type Json, listOf } from './check/json';
+export { type CoveredMoment, coverage, inkContrast, LEAST_CONTRAST, restingFrames } from './check/text-contrast';
+export { type InkPart, inkParts, recolored, unlettered } from './check/text-ink';
+export {
+  arrange,
+  type CompositionInput,
+  compileComposition,
+  createSceneCompiler,
+  type SceneCompiler,
+  type SceneInput,
+} from './compile-composition';
+export {
+  animationsOf,
+  type Backdrop,
+  type CompiledAnimation,
+  compileScene,
+  type SceneContent,
+  type SceneTemplate,
+  textsOf,
+} from './compile-scene';
+export {
+  type AudioSegment,
+  type BackgroundPlacement,
+  type CompiledBackground,
+  type CompiledScene,
+  type Composition,
+  FRAMES_PER_SECOND,
+  type MediaSource,
+  TRANSPARENT,
+} from './composition';
+export { coverPlacement, type Size } from './cover';
+export { type CropArea, cropZoom, largestCrop, MAX_CROP_ZOOM, movedCrop, zoomedCrop } from './crop';
+export { fromFrameZero } from './first-frame';
+export { BEHIND_ANIMATIONS } from './from-editor';
+export { layersOf, mapLayers } from './layer-tree';
+export { longText } from './long-text';
+export type {
+  LottieAnimation,
+  LottieAsset,
+  LottieFont,
+  LottieKeyframe,
+  LottieLayer,
+  LottieProperty,
+  LottieRangeSelector,
+  LottieShape,
+  LottieTextAnimator,
+  LottieTextDocument,
+  LottieVector,
+  TextFit,
+} from './lottie';
+export { fromOldVersion } from './old-versions';
+export type { Animations } from './placed-animation';
+export { movedBy, withinLimits, zoomedTo } from './placement';
+export { atSceneRate } from './scene-rate';
+export { createTextShaper } from './text/create-text-shaper';
+export type { TextShaper } from './text-shaper';
+export type { Typeset } from './typeset';

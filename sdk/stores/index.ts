@@ -1,0 +1,71 @@
+/** State that screens read, with its actions. */
+export type { EditorNotice } from './composition-store';
+export { type Draft, type DraftKey, type DraftStorage, memoryDraftStorage } from './drafts/draft-storage';
+export { indexedDbDrafts } from './drafts/indexed-db-drafts';
+export { createEditor } from './editor/create-editor';
+export type { Gesture } from './editor/editor-document';
+export { EditorStore } from './editor/editor-store';
+export type { SceneCard, SceneView } from './editor/editor-views';
+export type { PictureCrop } from './editor/picture-crops';
+export type { Conflict } from './editor/version-merging';
+export type { Failure } from './failure';
+export type { FeedbackState } from './feedback-store';
+export { createHome, libraryQueryOf } from './home';
+export type { KeyframesView } from './keyframes-store';
+export { createLibraryGrid, LibraryGrid, PAGE_SIZE } from './library-grid/library-grid';
+export {
+  DEFAULT_QUERY,
+  formatLibraryQuery,
+  isFiltered,
+  type LibraryQuery,
+  parseLibraryQuery,
+} from './library-grid/library-query';
+export { PagedList, type PagedState } from './library-grid/paged-list';
+export type { Loadable } from './loadable';
+export { localSecurityStorage } from './local-security-storage';
+export type { PlaceSave } from './places-store';
+export { openProjectStart, type StartState } from './project-start';
+export type { NewProject } from './projects-store';
+export type { MusicProposals } from './proposals-store';
+export { createRecipePage, type RecipeChoice, RecipePage } from './recipe-page';
+export type { RenderNotice } from './render-notice';
+export type { RenderState } from './render-store';
+export type { SessionState } from './session-store';
+export { createSpotreel, type Spotreel, type SpotreelOptions } from './spotreel';
+export type { SpotreelEvents } from './spotreel-events';
+export { type ActionDraft, actionDraftOf, NEW_ACTION, noCodeConfigOf } from './surveys/action-draft';
+export { type ActionTrial, tryAction } from './surveys/action-trial';
+export { freeId, newQuestion, QUESTION_TYPES } from './surveys/new-question';
+export { createSurveyActions, SurveyActionsStore } from './surveys/survey-actions-store';
+export type { SurveyPart } from './surveys/survey-difference';
+export {
+  createSurveyEditor,
+  type RestoredSurvey,
+  type SurveyConflict,
+  SurveyEditorStore,
+} from './surveys/survey-editor-store';
+export type { SurveyGround } from './surveys/survey-ground';
+export { SURVEY_PRESETS, type SurveyPreset, surveyFrom } from './surveys/survey-presets';
+export {
+  createSurveyResults,
+  NO_FILTER,
+  type ResponseFilter,
+  SurveyResultsStore,
+} from './surveys/survey-results-store';
+export { createSurveySharing, SurveySharingStore } from './surveys/survey-sharing-store';
+export {
+  type TranslatableScreen,
+  type TranslatableText,
+  translatableScreens,
+  translationProgress,
+  withCopiedQuestion,
+  withLanguage,
+  withoutLanguage,
+  withoutQuestion,
+  withTranslation,
+} from './surveys/survey-translations';
+export { createSurveys, SurveysStore } from './surveys/surveys-store';
+export { createTemplateImport, TemplateImport, type TemplateImportState } from './template-import';
+export { createTemplatePage, TemplatePage } from './template-page';
+export type { Toast } from './toast-store';
+export { createUsage, USAGE_PERIODS } from './usage-store';

@@ -1,0 +1,2 @@
+/** Usage events. */
+export { createTracker, type TrackedPerson, type Tracker, type TrackerOptions } from './tracker';
