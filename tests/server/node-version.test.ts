@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildProgram } from '../../build/program.mjs';
 import { dependencies } from '../../package.json';
 import { nodeProblem } from '../../server/node-version';
 
@@ -30,16 +30,11 @@ describe('a process on an older Node', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(root, 'node_modules/.entries-'));
-    await build({
+    await buildProgram({
       entryPoints: ['main', 'worker'].map((name) => path.join(root, `server/${name}.ts`)),
       outdir: folder,
-      bundle: true,
       splitting: true,
-      platform: 'node',
-      format: 'esm',
-      packages: 'external',
       outExtension: { '.js': '.mjs' },
-      logLevel: 'error',
     });
   });
   afterAll(() => rm(folder, { recursive: true }));

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { buildProgram } from '../../../build/program.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -15,14 +15,6 @@ export interface PainterEntry {
 export async function buildPainter(): Promise<PainterEntry> {
   const folder = await mkdtemp(path.join(root, 'node_modules/.painter-'));
   const outfile = path.join(folder, 'painter.mjs');
-  await build({
-    entryPoints: [path.join(root, 'server/render/painter/main.ts')],
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    outfile,
-    logLevel: 'error',
-  });
+  await buildProgram({ entryPoints: [path.join(root, 'server/render/painter/main.ts')], outfile });
   return { path: outfile, remove: () => rm(folder, { recursive: true, force: true }) };
 }
