@@ -2,6 +2,7 @@
 export { OTHER_CHOICE_ID } from '../contract/schemas/survey/reserved-ids';
 export {
   type AnswerProblem,
+  answerFits,
   answerProblem,
   MAX_TEXT_LENGTH,
   needsSubmitButton,

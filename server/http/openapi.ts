@@ -1,6 +1,18 @@
 /** The contract as OpenAPI 3.1: nothing here is written twice. */
 
-import { API_BASE_PATH, type Call, contract, type ErrorCode, errorAnswer, errorCatalogue, type MultipartBody, operatorContract, pageAnswer, serviceErrorAnswer, surveyServiceCalls } from '@spotreel/sdk/contract';
+import {
+  API_BASE_PATH,
+  type Call,
+  contract,
+  type ErrorCode,
+  errorAnswer,
+  errorCatalogue,
+  type MultipartBody,
+  operatorContract,
+  pageAnswer,
+  serviceErrorAnswer,
+  surveyServiceCalls,
+} from '@spotreel/sdk/contract';
 import * as z from 'zod';
 
 type Json = Readonly<Record<string, unknown>>;

@@ -1,5 +1,12 @@
 /** The built library as rows of the database. */
-import type { BuiltLayout, BuiltMedia, BuiltTemplate, BuiltTemplateGroup, LibraryManifest, Ratio } from '@spotreel/sdk/contract';
+import type {
+  BuiltLayout,
+  BuiltMedia,
+  BuiltTemplate,
+  BuiltTemplateGroup,
+  LibraryManifest,
+  Ratio,
+} from '@spotreel/sdk/contract';
 import type { TemplatePictures } from '../data/schema/templates';
 import { sceneTexts } from './search/scene-texts';
 import { storedSearch } from './search/search-text';

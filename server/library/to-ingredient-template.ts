@@ -1,5 +1,12 @@
 import { parseHexColor } from '@spotreel/sdk/base';
-import type { BackgroundValue, BuiltIngredient, BuiltLayout, IngredientTemplate, Media, Ratio } from '@spotreel/sdk/contract';
+import type {
+  BackgroundValue,
+  BuiltIngredient,
+  BuiltLayout,
+  IngredientTemplate,
+  Media,
+  Ratio,
+} from '@spotreel/sdk/contract';
 import type { Addresses } from '../media/addresses';
 import { toMedia } from '../media/to-media';
 import type { Catalogue } from './catalogue';

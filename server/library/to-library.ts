@@ -1,7 +1,15 @@
 /** Recipes, families, kits and fonts as the API tells them. */
 
 import { parseHexColor } from '@spotreel/sdk/base';
-import type { AudioSample, BuiltSample, Category, Goal, MusicKit, Recipe, TemplateFamily } from '@spotreel/sdk/contract';
+import type {
+  AudioSample,
+  BuiltSample,
+  Category,
+  Goal,
+  MusicKit,
+  Recipe,
+  TemplateFamily,
+} from '@spotreel/sdk/contract';
 import type { Addresses } from '../media/addresses';
 import type { Catalogue, FamilyEntry, KitEntry, RecipeEntry } from './catalogue';
 import { LIBRARY_PREFIX } from './manifest-rows';

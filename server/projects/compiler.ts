@@ -1,7 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SpotreelError } from '@spotreel/sdk/base';
-import { type CompiledAnimation, type Composition, compileComposition, compileScene, createSceneCompiler, type LottieAnimation, type SceneContent, type SceneTemplate, type TextShaper, textsOf } from '@spotreel/sdk/scene';
+import {
+  type CompiledAnimation,
+  type Composition,
+  compileComposition,
+  compileScene,
+  createSceneCompiler,
+  type LottieAnimation,
+  type SceneContent,
+  type SceneTemplate,
+  type TextShaper,
+  textsOf,
+} from '@spotreel/sdk/scene';
 import type { Catalogue } from '../library/catalogue';
 import { layoutKey } from '../library/manifest-rows';
 import { compositionInput, type DocumentReader } from './composition-input';

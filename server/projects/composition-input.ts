@@ -1,8 +1,26 @@
 /** From a frozen project to what the compiler takes. Sources are storage keys (`library/...` for the built library). */
 
 import { SpotreelError } from '@spotreel/sdk/base';
-import { type BackgroundValue, type BuiltIngredient, CANVAS, type Customisation, type Ratio } from '@spotreel/sdk/contract';
-import { type Animations, animationsOf, type Backdrop, BEHIND_ANIMATIONS, type CompiledBackground, type CompositionInput, type LottieAnimation, type MediaSource, type SceneContent, type SceneInput, type SceneTemplate } from '@spotreel/sdk/scene';
+import {
+  type BackgroundValue,
+  type BuiltIngredient,
+  CANVAS,
+  type Customisation,
+  type Ratio,
+} from '@spotreel/sdk/contract';
+import {
+  type Animations,
+  animationsOf,
+  type Backdrop,
+  BEHIND_ANIMATIONS,
+  type CompiledBackground,
+  type CompositionInput,
+  type LottieAnimation,
+  type MediaSource,
+  type SceneContent,
+  type SceneInput,
+  type SceneTemplate,
+} from '@spotreel/sdk/scene';
 import type { Catalogue } from '../library/catalogue';
 import { displayFontOf } from '../library/look-of';
 import { LIBRARY_PREFIX } from '../library/manifest-rows';

@@ -1,6 +1,13 @@
 /** A new project in the look of its place, by the rules by which the editor chooses a place. */
 import type { IngredientTemplate, Ratio } from '@spotreel/sdk/contract';
-import { applyTransaction, type EditorProject, EMPTY_CONTEXT, fromCustomisations, placeEdits, toCustomisations } from '@spotreel/sdk/project';
+import {
+  applyTransaction,
+  type EditorProject,
+  EMPTY_CONTEXT,
+  fromCustomisations,
+  placeEdits,
+  toCustomisations,
+} from '@spotreel/sdk/project';
 import type { Catalogue, FamilyEntry } from '../library/catalogue';
 import { projectLook } from '../library/look-of';
 import { toIngredientTemplate } from '../library/to-ingredient-template';

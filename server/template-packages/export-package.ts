@@ -4,7 +4,13 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { type BuiltTemplate, PACKAGE_FORMAT, PACKAGE_VERSION, type TemplateManifest, templateManifest } from '@spotreel/sdk/contract';
+import {
+  type BuiltTemplate,
+  PACKAGE_FORMAT,
+  PACKAGE_VERSION,
+  type TemplateManifest,
+  templateManifest,
+} from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import type { CurrentUser } from '../auth/authenticate';

@@ -1,6 +1,13 @@
 /** A checked package as rows of the library. */
 
-import { type BuiltBackground, type BuiltLayout, type BuiltTemplate, CANVAS, type Ratio, type TemplateManifest } from '@spotreel/sdk/contract';
+import {
+  type BuiltBackground,
+  type BuiltLayout,
+  type BuiltTemplate,
+  CANVAS,
+  type Ratio,
+  type TemplateManifest,
+} from '@spotreel/sdk/contract';
 import type { Catalogue } from '../library/catalogue';
 import { storedSearch } from '../library/search/search-text';
 

@@ -4,7 +4,16 @@ import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isSpotreelError } from '@spotreel/sdk/base';
 import { CANVAS, type Ratio } from '@spotreel/sdk/contract';
-import { type Animations, type CompiledBackground, type Composition, compileComposition, longText, type MediaSource, type SceneInput, type SceneTemplate } from '@spotreel/sdk/scene';
+import {
+  type Animations,
+  type CompiledBackground,
+  type Composition,
+  compileComposition,
+  longText,
+  type MediaSource,
+  type SceneInput,
+  type SceneTemplate,
+} from '@spotreel/sdk/scene';
 import { ApiError } from '../http/api-error';
 import type { TextContrast } from '../renders/engine-port';
 import { posterFrame } from '../renders/poster-frame';

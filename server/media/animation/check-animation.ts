@@ -1,5 +1,15 @@
 /** What may be uploaded as an animation: what preview and render draw alike, of a size that a scene can carry. */
-import { checkTemplate, fromOldVersion, isFiniteNumber, isObject, isPositive, type Json, type LottieAnimation, listOf, type TemplateProblem } from '@spotreel/sdk/scene';
+import {
+  checkTemplate,
+  fromOldVersion,
+  isFiniteNumber,
+  isObject,
+  isPositive,
+  type Json,
+  type LottieAnimation,
+  listOf,
+  type TemplateProblem,
+} from '@spotreel/sdk/scene';
 import { ApiError } from '../../http/api-error';
 import { invalid } from './open-animation';
 import { toSceneTime } from './to-scene-time';

@@ -1,11 +1,6 @@
 /** What of a response's answers a survey takes. */
-<<<<<<< HEAD
-import type { Answer, Answers, TimesToComplete, SurveyDraft } from '@spotreel/sdk/contract';
-import { type AnswerRules, fitsQuestion } from './fits-question';
-=======
 import type { Answer, Answers, SurveyDraft, TimesToComplete } from '@spotreel/sdk/contract';
-import { type AnswerRules, answerFits } from './answer-fits';
->>>>>>> 6c31755 (Packages: sdk, elements, survey widget, server, library and host app are workspaces; imports between them go through doors)
+import { type AnswerRules, fitsQuestion } from './fits-question';
 
 /** What older clients write beside the answers (facts: detail 4). */
 const NO_ANSWERS: readonly string[] = ['welcomeCard', 'inputType'];

@@ -1,5 +1,5 @@
 /** What the service knows of a survey's answers beside its questions. `sdk/survey/answers.ts` judges by it. */
-import type { SurveyQuestion, Answer } from '@spotreel/sdk/contract';
+import type { Answer, SurveyQuestion } from '@spotreel/sdk/contract';
 import { answerFits } from '@spotreel/sdk/survey';
 import { uploadIdOf } from '../upload-address';
 

@@ -1,5 +1,11 @@
 /** The columns of answers in a CSV file, in words: labels for choices, and what was typed for 'Other' in a column of its own. */
-import { type Answer, type Answers, OTHER_CHOICE_ID, type ResultColumn, type SurveyQuestion } from '@spotreel/sdk/contract';
+import {
+  type Answer,
+  type Answers,
+  OTHER_CHOICE_ID,
+  type ResultColumn,
+  type SurveyQuestion,
+} from '@spotreel/sdk/contract';
 import { isOtherText } from '../results/other-text';
 import type { SurveyRow } from '../survey-row';
 

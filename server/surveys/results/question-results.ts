@@ -1,12 +1,4 @@
-<<<<<<< HEAD
 /** What was answered to each question, and how far people came. Pure: responses in, one after the other, numbers out. */
-import { type SurveyQuestion, END, type Answer, type Answers, type TimesToComplete, type QuestionResult } from '@spotreel/sdk/contract';
-import { isEmptyAnswer, nextQuestionId } from '@spotreel/sdk/survey';
-import { type AnswerRules, fitsQuestion } from '../answers/fits-question';
-import { createDistribution, otherTexts } from './distribution';
-import { createNpsTally } from './nps';
-=======
-/** What was answered to each question, and how far people came. Pure: responses in, numbers out. */
 import {
   type Answer,
   type Answers,
@@ -16,11 +8,9 @@ import {
   type TimesToComplete,
 } from '@spotreel/sdk/contract';
 import { isEmptyAnswer, nextQuestionId } from '@spotreel/sdk/survey';
-import { type AnswerRules, answerFits } from '../answers/answer-fits';
-import { distributionOf, otherTexts } from './distribution';
-import { median } from './median';
-import { npsDays, npsScore } from './nps';
->>>>>>> 6c31755 (Packages: sdk, elements, survey widget, server, library and host app are workspaces; imports between them go through doors)
+import { type AnswerRules, fitsQuestion } from '../answers/fits-question';
+import { createDistribution, otherTexts } from './distribution';
+import { createNpsTally } from './nps';
 
 export interface ResponseFacts {
   readonly createdAt: Date;

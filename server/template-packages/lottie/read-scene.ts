@@ -1,4 +1,13 @@
-import { atSceneRate, checkTemplate, FRAMES_PER_SECOND, fromFrameZero, fromOldVersion, isObject, type LottieAnimation, type TemplateProblem } from '@spotreel/sdk/scene';
+import {
+  atSceneRate,
+  checkTemplate,
+  FRAMES_PER_SECOND,
+  fromFrameZero,
+  fromOldVersion,
+  isObject,
+  type LottieAnimation,
+  type TemplateProblem,
+} from '@spotreel/sdk/scene';
 import type { PackageFindings } from '../findings';
 
 export interface ReadScene {

@@ -3,7 +3,17 @@
  * differ are its letters, whatever their color. A small picture finds the moments of rest, a larger one measures them.
  */
 import type { LottieAnimation as SkottieAnimation } from '@napi-rs/canvas';
-import { type CoveredMoment, coverage, type InkPart, inkContrast, inkParts, type LottieAnimation, recolored, restingFrames, unlettered } from '@spotreel/sdk/scene';
+import {
+  type CoveredMoment,
+  coverage,
+  type InkPart,
+  inkContrast,
+  inkParts,
+  type LottieAnimation,
+  recolored,
+  restingFrames,
+  unlettered,
+} from '@spotreel/sdk/scene';
 import type { FrameSize } from '../../ffmpeg/encoder-settings';
 import { ringedPicture } from '../contrast/ringed-picture';
 import { openStage, type Stage } from '../contrast/stage';
