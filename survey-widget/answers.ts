@@ -2,7 +2,14 @@
  * What becomes of a showing: it is remembered here, told to the service for a known person, and every step of it is handed
  * to the queue that brings answers to the service.
  */
-import { displayAdded, displayResponded, mergedChanges, type OpenResponse, type ResponseChange, type SurveyRun } from '@spotreel/sdk/survey';
+import {
+  displayAdded,
+  displayResponded,
+  mergedChanges,
+  type OpenResponse,
+  type ResponseChange,
+  type SurveyRun,
+} from '@spotreel/sdk/survey';
 import { createDisplay } from './answer-calls';
 import { keepPendingMark } from './pending-mark';
 import type { ShowOptions } from './show-options';

@@ -2,7 +2,14 @@
  * What is known of an environment for one visitor: synced, kept in local storage for 15 minutes, synced anew when that
  * is over. A sync that fails leaves what was known and is tried again.
  */
-import { configAfterSync, configChanged, isExpired, type WidgetConfig, type WidgetState, type WidgetVisitor } from '@spotreel/sdk/survey';
+import {
+  configAfterSync,
+  configChanged,
+  isExpired,
+  type WidgetConfig,
+  type WidgetState,
+  type WidgetVisitor,
+} from '@spotreel/sdk/survey';
 import type { ServiceCall } from './service-call';
 import { storeConfig, storedConfig } from './stored-config';
 import { syncSurveys } from './visitor-calls';

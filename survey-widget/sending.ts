@@ -2,7 +2,13 @@
  * Answers on their way: kept in IndexedDB until the service has them, sent by one tab at a time, also by a later page. One
  * of these lives as long as the page, so that a logout stops nothing that is under way.
  */
-import { createLocalLock, createResponseQueue, type Lock, type Refusal, type ResponseQueue } from '@spotreel/sdk/survey';
+import {
+  createLocalLock,
+  createResponseQueue,
+  type Lock,
+  type Refusal,
+  type ResponseQueue,
+} from '@spotreel/sdk/survey';
 import { createResponse, linkDisplay, updateResponse } from './answer-calls';
 import { keepPendingMark } from './pending-mark';
 import { createRecordStorage } from './record-storage';

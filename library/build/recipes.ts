@@ -1,6 +1,13 @@
 /** Recipes, families and scenes: their Lottie documents as files, and a poster of each scene in each ratio. */
 
-import type { BuiltBackground, BuiltFamily, BuiltIngredient, BuiltLayout, BuiltRecipe, Ratio } from '@spotreel/sdk/contract';
+import type {
+  BuiltBackground,
+  BuiltFamily,
+  BuiltIngredient,
+  BuiltLayout,
+  BuiltRecipe,
+  Ratio,
+} from '@spotreel/sdk/contract';
 import { recipes } from '../recipes';
 import type { BackgroundSource, FamilySource, IngredientSource } from '../template';
 import { excerptOf } from './excerpt';

@@ -1,6 +1,15 @@
 /** The survey as the page itself: it cannot be closed, and its end stays. */
 import type { Answer, Survey } from '@spotreel/sdk/contract';
-import { answerPrefilled, type OpenResponse, prefilledAnswers, type ResponseQueue, readProduct, readQuestions, readSurvey, type SyncedSurvey } from '@spotreel/sdk/survey';
+import {
+  answerPrefilled,
+  type OpenResponse,
+  prefilledAnswers,
+  type ResponseQueue,
+  readProduct,
+  readQuestions,
+  readSurvey,
+  type SyncedSurvey,
+} from '@spotreel/sdk/survey';
 import { createDisplay, createUpload } from '../answer-calls';
 import { drawSurvey } from '../draw-survey';
 import { sendFile } from '../files/send-file';

@@ -1,7 +1,16 @@
 /** A survey on its way through its screens: each is drawn once, when the run comes to it. */
 import { isHttpUrl } from '@spotreel/sdk/base';
 import type { Survey, SurveyQuestion } from '@spotreel/sdk/contract';
-import { CLOSE_MS, canGoBack, FINISHED_CLOSE_MS, type RunState, type SurveyRun, type Texts, translateCard, translateQuestion } from '@spotreel/sdk/survey';
+import {
+  CLOSE_MS,
+  canGoBack,
+  FINISHED_CLOSE_MS,
+  type RunState,
+  type SurveyRun,
+  type Texts,
+  translateCard,
+  translateQuestion,
+} from '@spotreel/sdk/survey';
 import type { StoreFile } from '../files/send-file';
 import { later } from '../later';
 import { english } from '../words/english';

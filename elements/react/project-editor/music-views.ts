@@ -1,5 +1,14 @@
 /** What the music panel shows, computed from what the composer and the library say. */
-import { AudioFlag, type ComposedTrack, cutsOnBars, isSameLock, type Lock, mostDifferent, placedSamples, swapsFor } from '@spotreel/sdk/audio';
+import {
+  AudioFlag,
+  type ComposedTrack,
+  cutsOnBars,
+  isSameLock,
+  type Lock,
+  mostDifferent,
+  placedSamples,
+  swapsFor,
+} from '@spotreel/sdk/audio';
 import type { AudioSample, MusicKit, TemplateFamily } from '@spotreel/sdk/contract';
 import type { Translator } from '@spotreel/sdk/i18n';
 import type { MusicProposals } from '@spotreel/sdk/stores';

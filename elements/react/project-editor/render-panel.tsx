@@ -1,5 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { addMessages, feedbackMessages, pictureExportMessages, renderListMessages, renderMessages } from '@spotreel/sdk/i18n';
+import {
+  addMessages,
+  feedbackMessages,
+  pictureExportMessages,
+  renderListMessages,
+  renderMessages,
+} from '@spotreel/sdk/i18n';
 import { useEffect, useState } from 'react';
 import { useSpotreel } from '../foundation/spotreel-context';
 import type { PictureFormat } from '../render-dialog/picture-format';

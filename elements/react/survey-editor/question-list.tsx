@@ -1,5 +1,12 @@
 import type { Survey, SurveyQuestion } from '@spotreel/sdk/contract';
-import { freeId, newQuestion, QUESTION_TYPES, type SurveyEditorStore, withCopiedQuestion, withoutQuestion } from '@spotreel/sdk/stores';
+import {
+  freeId,
+  newQuestion,
+  QUESTION_TYPES,
+  type SurveyEditorStore,
+  withCopiedQuestion,
+  withoutQuestion,
+} from '@spotreel/sdk/stores';
 import { ListPlus } from 'lucide-react';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';

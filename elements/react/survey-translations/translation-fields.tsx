@@ -1,6 +1,13 @@
 import { useStore } from '@nanostores/react';
 import type { Survey } from '@spotreel/sdk/contract';
-import { type SurveyEditorStore, translatableScreens, translationProgress, withLanguage, withoutLanguage, withTranslation } from '@spotreel/sdk/stores';
+import {
+  type SurveyEditorStore,
+  translatableScreens,
+  translationProgress,
+  withLanguage,
+  withoutLanguage,
+  withTranslation,
+} from '@spotreel/sdk/stores';
 import { Languages, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../button/button';

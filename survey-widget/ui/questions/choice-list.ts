@@ -1,4 +1,14 @@
-import { type ChoiceDraft, choiceAnswer, choiceDraftOf, choiceToggled, ENTER_SUBMIT_MS, ENTER_SUBMIT_OTHER_MS, isOtherTextMissing, OTHER_CHOICE_ID, shuffledChoices } from '@spotreel/sdk/survey';
+import {
+  type ChoiceDraft,
+  choiceAnswer,
+  choiceDraftOf,
+  choiceToggled,
+  ENTER_SUBMIT_MS,
+  ENTER_SUBMIT_OTHER_MS,
+  isOtherTextMissing,
+  OTHER_CHOICE_ID,
+  shuffledChoices,
+} from '@spotreel/sdk/survey';
 import { english } from '../../words/english';
 import type { Draft } from '../draft';
 import { type Child, element, withAttributes } from '../element';
