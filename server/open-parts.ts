@@ -1,15 +1,15 @@
 /** What every process of Spotreel opens first, on a folder of its own. */
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Config } from './config';
 import type { ServiceParts } from './create-services';
-import { openEmbedded } from './data/embedded';
-import { lockFolder } from './data/folder-lock';
-import { openPostgres } from './data/postgres';
 import { readBuiltLibrary, resolveSource } from './library/built-library';
-import type { Log } from './log';
+import type { Config } from './platform/config/config';
+import { openEmbedded } from './platform/data/embedded';
+import { lockFolder } from './platform/data/folder-lock';
+import { openPostgres } from './platform/data/postgres';
+import type { Log } from './platform/log/log';
+import { openStorage } from './platform/storage/open-storage';
 import { findRenderer } from './renders/find-renderer';
-import { openStorage } from './storage/open-storage';
 
 /** What has to be undone, last first. */
 export type Teardown = (() => unknown)[];

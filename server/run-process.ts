@@ -1,8 +1,8 @@
 /** A process from its configuration to its end by a signal. What it says goes to the console, its log to standard output. */
 import { fileURLToPath } from 'node:url';
-import { type Config, readConfig } from './config';
-import { createLog, type Log } from './log';
-import { toLoggedError } from './logged-error';
+import { type Config, readConfig } from './platform/config/config';
+import { createLog, type Log } from './platform/log/log';
+import { toLoggedError } from './platform/log/logged-error';
 
 /** Milliseconds that running answers and painters have to end. */
 const STOP_MS = 10_000;

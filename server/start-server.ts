@@ -1,16 +1,16 @@
 import path from 'node:path';
 import { createApp } from './app';
-import type { Config } from './config';
 import { createServices } from './create-services';
-import { daily, sweep } from './data/sweep';
 import { openDemoAccount } from './demo/demo-account';
-import { listen } from './http/listen';
 import { readBuiltLibrary } from './library/built-library';
-import type { Log } from './log';
-import { openMail } from './mail/open-mail';
 import { openParts, type Teardown } from './open-parts';
+import type { Config } from './platform/config/config';
+import { listen } from './platform/http/listen';
+import type { Log } from './platform/log/log';
+import { openMail } from './platform/mail/open-mail';
+import type { Storage } from './platform/storage/storage';
 import type { Services } from './services';
-import type { Storage } from './storage/storage';
+import { daily, sweep } from './sweep';
 
 export interface RunningServer {
   /** What is printed: the address and the demo account. */

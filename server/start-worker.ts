@@ -1,10 +1,10 @@
 import { systemClock } from '@spotreel/sdk/base';
-import type { Config } from './config';
-import { isSameVersion } from './data/same-version';
-import { daily, sweepWork } from './data/sweep';
-import type { Log } from './log';
 import { openParts, type Teardown } from './open-parts';
+import type { Config } from './platform/config/config';
+import { isSameVersion } from './platform/data/same-version';
+import type { Log } from './platform/log/log';
 import { openWorkshop, type WorkshopParts } from './renders/workshop';
+import { daily, sweepWork } from './sweep';
 
 export interface RunningWorker {
   readonly greeting: string;

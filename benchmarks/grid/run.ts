@@ -8,7 +8,7 @@ import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { type CDPSession, chromium, type Page } from 'playwright';
-import { type Database, rowsOf } from '../../server/data/database';
+import { type Database, rowsOf } from '../../server/platform/data/database';
 import { BROWSER_ARGS, browserPath } from '../../tests/browser.mjs';
 import { EMAIL, PASSWORD, startLocalServer } from '../editor/local-server';
 import { seedSynthetic } from '../server/synthetic-library';

@@ -9,12 +9,12 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { type App, createApp } from '../../server/app';
 import { createServices } from '../../server/create-services';
-import { rowsOf } from '../../server/data/database';
-import { openEmbedded } from '../../server/data/embedded';
 import { makeDemoAccount } from '../../server/demo/demo-account';
 import { readBuiltLibrary } from '../../server/library/built-library';
-import { silentLog } from '../../server/log';
-import { createFolderStorage } from '../../server/storage/folder-storage';
+import { rowsOf } from '../../server/platform/data/database';
+import { openEmbedded } from '../../server/platform/data/embedded';
+import { silentLog } from '../../server/platform/log/log';
+import { createFolderStorage } from '../../server/platform/storage/folder-storage';
 import { questions } from './questions';
 import { seedSynthetic } from './synthetic-library';
 

@@ -1,9 +1,9 @@
 /** 100,000 animations in groups of four, with names, facets and dates spread like those of a real library. */
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../server/data/database';
-import { ingredientTemplate } from '../../server/data/schema/library';
-import { template, templateGroup } from '../../server/data/schema/templates';
 import { storedSearch } from '../../server/library/search/search-text';
+import type { Database } from '../../server/platform/data/database';
+import { ingredientTemplate } from '../../server/platform/data/schema/library';
+import { template, templateGroup } from '../../server/platform/data/schema/templates';
 import { createRandom } from '../composer/random';
 
 const SUBJECTS =

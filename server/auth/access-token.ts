@@ -1,6 +1,6 @@
 import type { Clock } from '@spotreel/sdk/base';
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { ApiError } from '../http/api-error';
+import { ApiError } from '../platform/http/api-error';
 import type { KeyRing } from './keys';
 
 /** Seconds. */

@@ -1,7 +1,7 @@
 import { and, eq, notExists } from 'drizzle-orm';
-import type { Database } from '../data/database';
-import { appUser } from '../data/schema/accounts';
-import { ApiError } from '../http/api-error';
+import type { Database } from '../platform/data/database';
+import { appUser } from '../platform/data/schema/accounts';
+import { ApiError } from '../platform/http/api-error';
 import type { AccessTokens } from './access-token';
 import { revocationOf } from './refresh-tokens';
 

@@ -1,8 +1,8 @@
 /** Secrets that the server made for itself. They live in the database, so that every server process shares them. */
 import { randomBytes } from 'node:crypto';
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Database } from '../data/database';
-import { signingKey } from '../data/schema/accounts';
+import type { Database } from '../platform/data/database';
+import { signingKey } from '../platform/data/schema/accounts';
 
 export interface SigningKey {
   readonly kid: string;

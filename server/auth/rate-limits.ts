@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { ApiError } from '../http/api-error';
+import { ApiError } from '../platform/http/api-error';
 
 /** How often something may be tried in a while. */
 export interface RateLimit {

@@ -6,9 +6,9 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '@spotreel/sdk/base';
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { type Attempt, forgetAttempts, refundAttempt, spendAttempt } from '../data/attempt-limits';
-import type { Database } from '../data/database';
-import { appUser, signInNetwork } from '../data/schema/accounts';
+import { type Attempt, forgetAttempts, refundAttempt, spendAttempt } from '../platform/data/attempt-limits';
+import type { Database } from '../platform/data/database';
+import { appUser, signInNetwork } from '../platform/data/schema/accounts';
 import type { RateLimit } from './rate-limits';
 
 /** Wrong passwords; right ones are not counted. */

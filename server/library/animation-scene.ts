@@ -1,6 +1,6 @@
 import type { BuiltTemplate, IngredientTemplate, Ratio } from '@spotreel/sdk/contract';
-import { ApiError, invalidFields } from '../http/api-error';
 import type { Addresses } from '../media/addresses';
+import { ApiError, invalidFields } from '../platform/http/api-error';
 import type { Catalogue } from './catalogue';
 import type { TemplateRow } from './listing/card-rows';
 import { toIngredientTemplate } from './to-ingredient-template';

@@ -5,10 +5,10 @@
 
 import type { BuiltIngredient, BuiltSample, BuiltTemplate, LibraryManifest } from '@spotreel/sdk/contract';
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { Database } from '../data/database';
-import * as schema from '../data/schema/library';
-import { media } from '../data/schema/media';
 import type { MediaRow } from '../media/media-row';
+import type { Database } from '../platform/data/database';
+import * as schema from '../platform/data/schema/library';
+import { media } from '../platform/data/schema/media';
 
 export interface KitEntry {
   readonly id: number;

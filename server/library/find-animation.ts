@@ -1,6 +1,6 @@
 import type { BuiltTemplate } from '@spotreel/sdk/contract';
 import type { CurrentUser } from '../auth/authenticate';
-import { ApiError } from '../http/api-error';
+import { ApiError } from '../platform/http/api-error';
 import type { Services } from '../services';
 import { type Marked, retiredTemplate, visibleTemplate } from './find-templates';
 import type { TemplateRow } from './listing/card-rows';

@@ -3,9 +3,9 @@
 import type { Page, ParsedQueryOf, templateCalls } from '@spotreel/sdk/contract';
 import { and, eq } from 'drizzle-orm';
 import type { CurrentUser } from '../auth/authenticate';
-import type { Database } from '../data/database';
-import { template } from '../data/schema/templates';
-import { offsetOf, pageOf } from '../http/paging';
+import type { Database } from '../platform/data/database';
+import { template } from '../platform/data/schema/templates';
+import { offsetOf, pageOf } from '../platform/http/paging';
 import type { Services } from '../services';
 import { type Favourites, favouritesOf } from './favourites';
 import type { GroupWithRows, TemplateGroupRow, TemplateRow } from './listing/card-rows';

@@ -1,4 +1,4 @@
-import { ApiError } from '../http/api-error';
+import { ApiError } from '../platform/http/api-error';
 import type { Catalogue, FamilyEntry, RecipeEntry } from './catalogue';
 
 /** Throws `not_found`. */

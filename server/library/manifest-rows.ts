@@ -7,7 +7,7 @@ import type {
   LibraryManifest,
   Ratio,
 } from '@spotreel/sdk/contract';
-import type { TemplatePictures } from '../data/schema/templates';
+import type { TemplatePictures } from '../platform/data/schema/templates';
 import { sceneTexts } from './search/scene-texts';
 import { storedSearch } from './search/search-text';
 

@@ -1,6 +1,6 @@
 /** What a tenant's people use most, from their newest projects. */
 import { sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../data/database';
+import { type Database, rowsOf } from '../platform/data/database';
 
 /** Projects that are counted. */
 const NEWEST = 500;

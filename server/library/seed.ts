@@ -6,10 +6,10 @@
 import type { LibraryManifest } from '@spotreel/sdk/contract';
 import { and, eq, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '../data/database';
-import * as schema from '../data/schema/library';
-import { media } from '../data/schema/media';
-import { template, templateGroup } from '../data/schema/templates';
+import type { Database } from '../platform/data/database';
+import * as schema from '../platform/data/schema/library';
+import { media } from '../platform/data/schema/media';
+import { template, templateGroup } from '../platform/data/schema/templates';
 import { nextRevision } from './listing/live-listings';
 import { libraryMedia, rowsOfFamilies, rowsOfKits, rowsOfRecipes, rowsOfTemplates } from './manifest-rows';
 

@@ -5,9 +5,9 @@
 
 import type { BuiltTemplate } from '@spotreel/sdk/contract';
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../data/database';
-import { ingredientTemplate } from '../data/schema/library';
-import { media } from '../data/schema/media';
+import type { Database } from '../platform/data/database';
+import { ingredientTemplate } from '../platform/data/schema/library';
+import { media } from '../platform/data/schema/media';
 import type { Catalogue } from './catalogue';
 import { revisionOf } from './listing/live-listings';
 

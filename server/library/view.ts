@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { CurrentUser } from '../auth/authenticate';
-import { favourite } from '../data/schema/projects';
-import type { RequestContext } from '../http/request-context';
+import { favourite } from '../platform/data/schema/projects';
+import type { RequestContext } from '../platform/http/request-context';
 import type { Services } from '../services';
 import type { LibraryView } from './to-library';
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { ApiError } from '../http/api-error';
+import { ApiError } from '../platform/http/api-error';
 import type { MediaTools } from '../render/media/media-tools';
 import { MAX_IMAGE_PIXELS, openPicture, reading } from '../render/pictures';
 import type { ConversionOptions, ConvertedVideo, InspectedImage, MediaPort, VideoFacts } from './media-port';

@@ -1,4 +1,4 @@
-import { invalidFields } from '../http/api-error';
+import { invalidFields } from '../platform/http/api-error';
 import type { MediaRow } from './media-row';
 
 /** The part of a picture that a copy shows, px of the picture. */

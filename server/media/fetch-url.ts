@@ -6,9 +6,9 @@ import { lookup } from 'node:dns/promises';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
-import { ApiError } from '../http/api-error';
+import { ApiError } from '../platform/http/api-error';
+import { writeLimited } from '../platform/http/form/temporary-file';
 import { isPublicAddress } from './public-address';
-import { writeLimited } from './temporary-file';
 
 export interface FetchPolicy {
   readonly isAllowedAddress: (address: string) => boolean;

@@ -1,6 +1,6 @@
 import type { MultipartBody } from '@spotreel/sdk/contract';
 import { fileTypeFromFile } from 'file-type';
-import { ApiError } from '../http/api-error';
+import { ApiError } from '../platform/http/api-error';
 import { animationFileKind } from './animation/open-animation';
 
 export interface FileKind {

@@ -1,3 +1,3 @@
-import type { media } from '../data/schema/media';
+import type { media } from '../platform/data/schema/media';
 
 export type MediaRow = typeof media.$inferSelect;

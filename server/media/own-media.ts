@@ -1,7 +1,7 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Owner } from '../auth/authenticate';
-import type { Database } from '../data/database';
-import { media } from '../data/schema/media';
+import type { Database } from '../platform/data/database';
+import { media } from '../platform/data/schema/media';
 import type { MediaRow } from './media-row';
 
 /** Those of the pictures and videos that the user may use: their own, the library's, and those of the team's templates. By id. */

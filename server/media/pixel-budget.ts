@@ -1,4 +1,4 @@
-import { ApiError } from '../http/api-error';
+import { ApiError } from '../platform/http/api-error';
 
 /** Bounds the memory of decoding: a decoded picture takes three or four bytes a pixel, however small its file is. */
 export interface PixelBudget {

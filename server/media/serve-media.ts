@@ -1,8 +1,8 @@
-import { ApiError } from '../http/api-error';
-import { fileAnswer } from '../http/file-answer';
-import type { RequestContext } from '../http/request-context';
+import { ApiError } from '../platform/http/api-error';
+import { fileAnswer } from '../platform/http/file-answer';
+import type { RequestContext } from '../platform/http/request-context';
+import { mimeTypeOf } from '../platform/storage/mime-type';
 import type { Services } from '../services';
-import { mimeTypeOf } from './mime-type';
 
 const PREFIX = '/media/';
 

@@ -1,5 +1,5 @@
-import type { StoredThumbnail } from '../data/schema/media';
-import type { Storage } from '../storage/storage';
+import type { StoredThumbnail } from '../platform/data/schema/media';
+import type { Storage } from '../platform/storage/storage';
 import type { VideoStill } from './media-port';
 
 /** Puts them below `prefix/`. */

@@ -1,7 +1,7 @@
 /** Drops cropped copies that nothing shows any more. They are no uploads of the user's own: nobody else would delete them. */
 import path from 'node:path';
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
-import { media } from '../data/schema/media';
+import { media } from '../platform/data/schema/media';
 import type { Services } from '../services';
 import { usesOf } from '../template-packages/uses';
 

@@ -1,8 +1,8 @@
 import type { Media } from '@spotreel/sdk/contract';
 import { IMAGE_FLAGS } from '@spotreel/sdk/project';
+import { mimeTypeOf } from '../platform/storage/mime-type';
 import type { Addresses } from './addresses';
 import type { MediaRow } from './media-row';
-import { mimeTypeOf } from './mime-type';
 
 /** A picture, video or animation as the API tells it. */
 export function toMedia(row: MediaRow, addresses: Addresses): Media {

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { CurrentUser } from '../auth/authenticate';
-import type { Database } from '../data/database';
-import { organisation } from '../data/schema/media';
+import type { Database } from '../platform/data/database';
+import { organisation } from '../platform/data/schema/media';
 import { isOwn } from './own-organisations';
 
 /** Null for a place that was deleted while a project that names it was open: its saves go on without it. */

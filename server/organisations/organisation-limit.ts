@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { CurrentUser } from '../auth/authenticate';
-import type { Database } from '../data/database';
-import { appUser } from '../data/schema/accounts';
-import { organisation } from '../data/schema/media';
-import { ApiError } from '../http/api-error';
+import type { Database } from '../platform/data/database';
+import { appUser } from '../platform/data/schema/accounts';
+import { organisation } from '../platform/data/schema/media';
+import { ApiError } from '../platform/http/api-error';
 import { limitsOf } from '../users/limits';
 
 /** Throws `organisation_limit`. In a transaction, two requests at once take turns, so that they share one limit. */

@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { CurrentUser } from '../auth/authenticate';
-import type { Database } from '../data/database';
-import { media, organisation } from '../data/schema/media';
-import { ApiError } from '../http/api-error';
 import type { MediaRow } from '../media/media-row';
+import type { Database } from '../platform/data/database';
+import { media, organisation } from '../platform/data/schema/media';
+import { ApiError } from '../platform/http/api-error';
 import type { OrganisationRow } from './to-organisation';
 
 export interface OwnOrganisation {

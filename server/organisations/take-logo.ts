@@ -1,6 +1,6 @@
 import type { CurrentUser } from '../auth/authenticate';
-import type { FormFile } from '../http/form-body';
 import { registerMedia } from '../media/register-media';
+import type { FormFile } from '../platform/http/form/form-body';
 import type { Services } from '../services';
 
 /** Takes the logo of a form in like any upload, so that it can be used in scenes. Throws as `registerMedia`. */

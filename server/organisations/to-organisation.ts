@@ -1,8 +1,8 @@
 import type { Organisation } from '@spotreel/sdk/contract';
-import type { organisation } from '../data/schema/media';
 import type { Addresses } from '../media/addresses';
 import type { MediaRow } from '../media/media-row';
 import { toMedia } from '../media/to-media';
+import type { organisation } from '../platform/data/schema/media';
 
 export type OrganisationRow = typeof organisation.$inferSelect;
 

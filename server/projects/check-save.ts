@@ -3,13 +3,13 @@
 import type { Customisation, Ratio } from '@spotreel/sdk/contract';
 import { and, eq } from 'drizzle-orm';
 import type { CurrentUser } from '../auth/authenticate';
-import type { Database } from '../data/database';
-import { organisation } from '../data/schema/media';
-import { ApiError } from '../http/api-error';
 import type { Catalogue, FamilyEntry } from '../library/catalogue';
 import { fontFamilies } from '../library/fonts';
 import { orientations } from '../library/to-library';
 import { usableMedia } from '../media/own-media';
+import type { Database } from '../platform/data/database';
+import { organisation } from '../platform/data/schema/media';
+import { ApiError } from '../platform/http/api-error';
 import { limitsOf } from '../users/limits';
 import { checkScenes } from './check-scenes';
 import { mediaIdsOf, type ProjectContent } from './content';

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@spotreel/sdk/contract';
-import { ApiError } from '../http/api-error';
+import { ApiError } from '../platform/http/api-error';
 
 /** What is wrong with a save, collected so that one answer names all of it. */
 export class Findings {

@@ -1,13 +1,13 @@
 /** The state that a new project is born with. */
 import type { BuiltIngredient, ProjectCreate, Ratio } from '@spotreel/sdk/contract';
 import type { CurrentUser } from '../auth/authenticate';
-import type { Database } from '../data/database';
-import { ApiError, invalidFields } from '../http/api-error';
 import type { Catalogue, FamilyEntry } from '../library/catalogue';
 import { familyOf, recipeOf } from '../library/find';
 import { orientations, ratios } from '../library/to-library';
 import type { Addresses } from '../media/addresses';
 import { type OwnOrganisation, ownOrganisation } from '../organisations/own-organisations';
+import type { Database } from '../platform/data/database';
+import { ApiError, invalidFields } from '../platform/http/api-error';
 import type { ProjectState } from './check-save';
 import { composeTracks } from './compose-tracks';
 import { orderedScenes } from './content';

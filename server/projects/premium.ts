@@ -1,7 +1,7 @@
 import type { CurrentUser } from '../auth/authenticate';
-import type { Database } from '../data/database';
-import { ApiError } from '../http/api-error';
 import type { Catalogue } from '../library/catalogue';
+import type { Database } from '../platform/data/database';
+import { ApiError } from '../platform/http/api-error';
 import { isActive, productsOf } from '../users/products';
 import type { ProjectRow } from './project-row';
 

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { CurrentUser } from '../auth/authenticate';
-import type { Database } from '../data/database';
-import { project } from '../data/schema/projects';
-import { ApiError } from '../http/api-error';
+import type { Database } from '../platform/data/database';
+import { project } from '../platform/data/schema/projects';
+import { ApiError } from '../platform/http/api-error';
 
 export type ProjectRow = typeof project.$inferSelect;
 

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../data/database';
-import { favourite, project } from '../data/schema/projects';
-import { keyframeRequest, render } from '../data/schema/renders';
-import { removeJobs } from '../jobs/queue';
+import type { Database } from '../platform/data/database';
+import { favourite, project } from '../platform/data/schema/projects';
+import { keyframeRequest, render } from '../platform/data/schema/renders';
+import { removeJobs } from '../platform/jobs/queue';
 import { cancelRender } from '../renders/cancel-render';
 import type { ProjectRow } from './project-row';
 import { rendersOf } from './renders-of';

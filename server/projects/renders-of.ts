@@ -1,6 +1,6 @@
 import { desc, inArray } from 'drizzle-orm';
-import type { Database } from '../data/database';
-import { render } from '../data/schema/renders';
+import type { Database } from '../platform/data/database';
+import { render } from '../platform/data/schema/renders';
 
 export type RenderRow = typeof render.$inferSelect;
 

@@ -1,10 +1,10 @@
 import { isEqual } from '@spotreel/sdk/base';
 import type { Customisation } from '@spotreel/sdk/contract';
 import type { CurrentUser } from '../auth/authenticate';
-import type { Database } from '../data/database';
 import type { Catalogue } from '../library/catalogue';
 import { fontFamilies } from '../library/fonts';
 import { usableMedia } from '../media/own-media';
+import type { Database } from '../platform/data/database';
 import { allowedSceneCount } from './check-save';
 import { checkScenes } from './check-scenes';
 import { mediaIdsOf, type ProjectContent } from './content';

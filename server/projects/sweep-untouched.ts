@@ -1,6 +1,6 @@
 /** Projects that somebody had a look at and never changed. */
 import { and, eq, lt } from 'drizzle-orm';
-import { project } from '../data/schema/projects';
+import { project } from '../platform/data/schema/projects';
 import type { Services } from '../services';
 import { removeProject } from './remove-project';
 

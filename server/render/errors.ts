@@ -1,6 +1,6 @@
 import { isSpotreelError, messageOf, SpotreelError } from '@spotreel/sdk/base';
 import { errorCatalogue } from '@spotreel/sdk/contract';
-import { isStorageFull } from '../storage/storage-full';
+import { isStorageFull } from '../platform/storage/storage-full';
 
 /** What can go wrong in the renderer. Codes that the API knows too (`sdk/contract/errors.ts`) keep their meaning. */
 export type RenderErrorCode =

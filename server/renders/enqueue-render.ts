@@ -1,9 +1,9 @@
 import { CANVAS, type RenderFormat } from '@spotreel/sdk/contract';
 import type { CurrentUser } from '../auth/authenticate';
-import type { Database } from '../data/database';
-import { render } from '../data/schema/renders';
-import { ApiError, invalidFields } from '../http/api-error';
-import { enqueue } from '../jobs/queue';
+import type { Database } from '../platform/data/database';
+import { render } from '../platform/data/schema/renders';
+import { ApiError, invalidFields } from '../platform/http/api-error';
+import { enqueue } from '../platform/jobs/queue';
 import type { ProjectRow } from '../projects/project-row';
 import { takeSnapshot } from '../projects/take-snapshot';
 import type { Services } from '../services';

@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { messageOf } from '@spotreel/sdk/base';
-import type { Config } from '../config';
 import type { ServiceParts } from '../create-services';
-import { ApiError } from '../http/api-error';
-import type { Log } from '../log';
 import { createMediaPort } from '../media/create-media-port';
+import type { Config } from '../platform/config/config';
+import { ApiError } from '../platform/http/api-error';
+import type { Log } from '../platform/log/log';
 import { createRenderEngine } from '../render/engine';
 import { findFfmpeg } from '../render/ffmpeg/find';
 

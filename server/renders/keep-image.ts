@@ -1,7 +1,7 @@
 import type { ImageFormat } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
 import type { CurrentUser } from '../auth/authenticate';
-import { render } from '../data/schema/renders';
+import { render } from '../platform/data/schema/renders';
 import { takeSnapshot } from '../projects/take-snapshot';
 import type { Services } from '../services';
 import { extensionOf } from './file-name';

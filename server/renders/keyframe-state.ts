@@ -1,8 +1,8 @@
 import type { KeyframeState } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../data/database';
-import { keyframeRequest } from '../data/schema/renders';
 import type { Addresses } from '../media/addresses';
+import type { Database } from '../platform/data/database';
+import { keyframeRequest } from '../platform/data/schema/renders';
 import type { ProjectRow } from '../projects/project-row';
 import { fileName } from './file-name';
 

@@ -2,12 +2,12 @@
 import path from 'node:path';
 import type { BuiltTemplate, Ratio } from '@spotreel/sdk/contract';
 import { and, eq, inArray } from 'drizzle-orm';
-import { librarySeed } from '../data/schema/library';
-import { templatePackage } from '../data/schema/template-packages';
-import { type TemplatePictures, template } from '../data/schema/templates';
-import type { ClaimedJob } from '../jobs/queue';
-import type { Commit, JobHandler } from '../jobs/workers';
 import { nextRevision } from '../library/listing/live-listings';
+import { librarySeed } from '../platform/data/schema/library';
+import { templatePackage } from '../platform/data/schema/template-packages';
+import { type TemplatePictures, template } from '../platform/data/schema/templates';
+import type { ClaimedJob } from '../platform/jobs/queue';
+import type { Commit, JobHandler } from '../platform/jobs/workers';
 import { defaultScenes } from '../projects/default-scenes';
 import type { ProjectSnapshot } from '../projects/snapshot';
 import { isWorthRetry } from './failure';

@@ -1,4 +1,4 @@
-import { ApiError } from '../http/api-error';
+import { ApiError } from '../platform/http/api-error';
 
 export interface PaintingGate {
   /** Runs `paint` when it is its turn. Throws `rate_limited` when too many wait, `signal`'s reason when it gives up waiting. */

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../data/database';
-import { job, render } from '../data/schema/renders';
-import { type ProgressWriter, throttledProgress } from '../jobs/throttled-progress';
-import type { Log } from '../log';
+import type { Database } from '../platform/data/database';
+import { job, render } from '../platform/data/schema/renders';
+import { type ProgressWriter, throttledProgress } from '../platform/jobs/throttled-progress';
+import type { Log } from '../platform/log/log';
 
 /** Percent that a render has once it is compiled, and once all of its frames are painted. */
 export const PREPARED_PERCENT = 1;

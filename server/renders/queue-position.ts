@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../data/database';
+import { type Database, rowsOf } from '../platform/data/database';
 import type { RenderSummary } from '../projects/renders-of';
 
 /** 1 is next; null for a render that does not wait. */

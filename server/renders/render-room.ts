@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CurrentUser } from '../auth/authenticate';
-import type { Database } from '../data/database';
-import { ApiError } from '../http/api-error';
+import type { Database } from '../platform/data/database';
+import { ApiError } from '../platform/http/api-error';
 import { limitsOf } from '../users/limits';
 import { productsOf } from '../users/products';
 import { renderPeriodOf } from '../users/render-period';

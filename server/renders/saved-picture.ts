@@ -1,7 +1,7 @@
 import type { Composition } from '@spotreel/sdk/scene';
 import { eq } from 'drizzle-orm';
-import { project } from '../data/schema/projects';
-import { ApiError } from '../http/api-error';
+import { project } from '../platform/data/schema/projects';
+import { ApiError } from '../platform/http/api-error';
 import { orderedScenes } from '../projects/content';
 import { takeSnapshot } from '../projects/take-snapshot';
 import type { RenderJobParts } from './render-jobs';

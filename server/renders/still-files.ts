@@ -1,7 +1,7 @@
 /** Pictures that were asked for and are kept for a while: folders by day, so that old ones go at once. */
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '@spotreel/sdk/base';
-import type { Storage } from '../storage/storage';
+import type { Storage } from '../platform/storage/storage';
 
 const PREFIX = 'stills';
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,9 +1,9 @@
 /** Posters of projects and keyframes of their scenes: stills of the saved state. */
 import { eq } from 'drizzle-orm';
-import { project } from '../data/schema/projects';
-import { keyframeRequest } from '../data/schema/renders';
-import type { ClaimedJob } from '../jobs/queue';
-import type { Commit, JobHandler } from '../jobs/workers';
+import { project } from '../platform/data/schema/projects';
+import { keyframeRequest } from '../platform/data/schema/renders';
+import type { ClaimedJob } from '../platform/jobs/queue';
+import type { Commit, JobHandler } from '../platform/jobs/workers';
 import { isWorthRetry } from './failure';
 import { paintKeyframes } from './paint-keyframes';
 import { POSTER_WIDTH, posterFrame } from './poster-frame';

@@ -1,15 +1,15 @@
 /** What rendering takes, wherever it happens: in a server, or in a worker beside it. */
 import { createNodeTextShaper } from '@spotreel/sdk/node';
-import type { DatabaseConnection } from '../data/database';
 import { type BuiltLibrary, resolveSource } from '../library/built-library';
 import { readCatalogue } from '../library/catalogue';
 import { createTenantCatalogues } from '../library/tenant-catalogues';
-import type { Log } from '../log';
 import { createConversionDesk } from '../media/conversion/conversion-desk';
 import type { MediaPort } from '../media/media-port';
+import type { DatabaseConnection } from '../platform/data/database';
+import type { Log } from '../platform/log/log';
+import type { Storage } from '../platform/storage/storage';
 import { createProjectCompiler } from '../projects/compiler';
 import type { Services } from '../services';
-import type { Storage } from '../storage/storage';
 import type { RenderPort } from './engine-port';
 import { createClosedDesk, createRenderDesk } from './render-desk';
 

@@ -1,4 +1,4 @@
-import type { Route } from '../http/implement';
+import type { Route } from '../platform/http/implement';
 import { categories } from './library/categories';
 import { fonts } from './library/fonts';
 import { goals } from './library/goals';

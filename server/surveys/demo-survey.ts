@@ -1,9 +1,9 @@
 /** The survey that a new installation begins with: how likely somebody is to recommend it, after their first video. */
 import { createId } from '@paralleldrive/cuid2';
 import { surveyDraft } from '@spotreel/sdk/contract';
-import type { Database } from '../data/database';
-import { survey, surveyActionClass } from '../data/schema/surveys';
-import { validated } from '../http/validate';
+import type { Database } from '../platform/data/database';
+import { survey, surveyActionClass } from '../platform/data/schema/surveys';
+import { validated } from '../platform/http/validate';
 import { ensureEnvironment } from './environments';
 import { questionTitles } from './question-titles';
 

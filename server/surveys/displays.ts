@@ -1,8 +1,8 @@
 /** Records that a survey was shown, and to whom where that is known. */
 import { createId } from '@paralleldrive/cuid2';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../data/database';
-import { survey, surveyDisplay, surveyResponse } from '../data/schema/surveys';
+import type { Database } from '../platform/data/database';
+import { survey, surveyDisplay, surveyResponse } from '../platform/data/schema/surveys';
 import { resourceNotFound } from './not-found';
 import { findSurvey } from './survey-row';
 

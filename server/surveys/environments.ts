@@ -2,8 +2,8 @@
 import { createId } from '@paralleldrive/cuid2';
 import type { SurveyProduct } from '@spotreel/sdk/contract';
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Database } from '../data/database';
-import { surveyActionClass, surveyEnvironment } from '../data/schema/surveys';
+import type { Database } from '../platform/data/database';
+import { surveyActionClass, surveyEnvironment } from '../platform/data/schema/surveys';
 import { resourceNotFound } from './not-found';
 
 export type EnvironmentRow = typeof surveyEnvironment.$inferSelect;

@@ -5,11 +5,11 @@
 
 import type { Call, ParamsOf, ParsedBodyOf } from '@spotreel/sdk/contract';
 import type * as z from 'zod/mini';
-import { toApiError } from '../http/error-answer';
-import type { Route } from '../http/implement';
-import { readJson } from '../http/json-body';
-import type { RequestContext } from '../http/request-context';
-import { mismatch, validated } from '../http/validate';
+import { toApiError } from '../platform/http/error-answer';
+import type { Route } from '../platform/http/implement';
+import { readJson } from '../platform/http/json-body';
+import type { RequestContext } from '../platform/http/request-context';
+import { mismatch, validated } from '../platform/http/validate';
 import type { Services } from '../services';
 import { type EnvironmentRow, findEnvironment } from './environments';
 import { SERVICE_CORS } from './service-cors';

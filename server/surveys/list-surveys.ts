@@ -1,7 +1,7 @@
 import type { Page, SurveyStatus, SurveySummary } from '@spotreel/sdk/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../data/database';
-import { offsetOf, type PageRequest, pageOf } from '../http/paging';
+import { type Database, rowsOf } from '../platform/data/database';
+import { offsetOf, type PageRequest, pageOf } from '../platform/http/paging';
 
 interface Wanted extends PageRequest {
   readonly status?: SurveyStatus | undefined;

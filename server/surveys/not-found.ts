@@ -1,4 +1,4 @@
-import { ApiError } from '../http/api-error';
+import { ApiError } from '../platform/http/api-error';
 
 /** As clients of the survey service are told: 'Survey not found', with what was looked for. */
 export function resourceNotFound(

@@ -1,7 +1,7 @@
 import { createId } from '@paralleldrive/cuid2';
 import type { NewSurveyUpload, SurveyUpload } from '@spotreel/sdk/contract';
-import { surveyUpload } from '../data/schema/surveys';
-import { invalidFields } from '../http/api-error';
+import { surveyUpload } from '../platform/data/schema/surveys';
+import { invalidFields } from '../platform/http/api-error';
 import type { Services } from '../services';
 import { formKey } from './form-files';
 import { findSurvey } from './survey-row';

@@ -1,8 +1,8 @@
 /** What an operator reaches: environments of their tenant, and what is in these. Everything else is not there. */
 import { and, eq } from 'drizzle-orm';
 import type { Owner } from '../auth/authenticate';
-import type { Database } from '../data/database';
-import { survey, surveyEnvironment } from '../data/schema/surveys';
+import type { Database } from '../platform/data/database';
+import { survey, surveyEnvironment } from '../platform/data/schema/surveys';
 import { type EnvironmentRow, ensureEnvironment } from './environments';
 import { resourceNotFound } from './not-found';
 import type { SurveyRow } from './survey-row';

@@ -1,9 +1,9 @@
 /** The people of an environment, by the ids that their site gives them. The first word of somebody makes them known. */
 import { createId } from '@paralleldrive/cuid2';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../data/database';
-import { surveyAttributeClass, surveyPerson } from '../data/schema/surveys';
-import { invalidFields } from '../http/api-error';
+import type { Database } from '../platform/data/database';
+import { surveyAttributeClass, surveyPerson } from '../platform/data/schema/surveys';
+import { invalidFields } from '../platform/http/api-error';
 
 export type PersonRow = typeof surveyPerson.$inferSelect;
 /** Values by name, as a client sends them; they are stored as texts. */

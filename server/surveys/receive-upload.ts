@@ -3,12 +3,12 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { FileExtension } from '@spotreel/sdk/contract';
 import { and, eq, isNull } from 'drizzle-orm';
-import { surveyUpload } from '../data/schema/surveys';
-import { ApiError } from '../http/api-error';
-import { receiveForm } from '../media/receive-upload';
-import { withTemporaryFile } from '../media/temporary-file';
+import { surveyUpload } from '../platform/data/schema/surveys';
+import { ApiError } from '../platform/http/api-error';
+import { receiveForm } from '../platform/http/form/receive-upload';
+import { withTemporaryFile } from '../platform/http/form/temporary-file';
+import type { ByteRange } from '../platform/storage/storage';
 import type { Services } from '../services';
-import type { ByteRange } from '../storage/storage';
 import { resourceNotFound } from './not-found';
 import { isKindOf } from './upload-kind';
 

@@ -6,9 +6,9 @@
 import { createId } from '@paralleldrive/cuid2';
 import type { ResponseMeta, SurveyResponseChange } from '@spotreel/sdk/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../data/database';
-import { survey, surveyDisplay, surveyResponse } from '../data/schema/surveys';
-import { ApiError, invalidFields } from '../http/api-error';
+import type { Database } from '../platform/data/database';
+import { survey, surveyDisplay, surveyResponse } from '../platform/data/schema/surveys';
+import { ApiError, invalidFields } from '../platform/http/api-error';
 import { changeResponse, withTotal } from './answers/change-response';
 import { checkedAnswers, checkedTimes } from './answers/checked-answers';
 import { claimUploads } from './claim-uploads';

@@ -1,10 +1,10 @@
 /** A file of an answer: for operators of its environment's tenant, as a download. */
 import { and, eq } from 'drizzle-orm';
 import { authenticate } from '../auth/authenticate';
-import { surveyEnvironment, surveyUpload } from '../data/schema/surveys';
-import { ApiError } from '../http/api-error';
-import { fileAnswer } from '../http/file-answer';
-import type { RequestContext } from '../http/request-context';
+import { surveyEnvironment, surveyUpload } from '../platform/data/schema/surveys';
+import { ApiError } from '../platform/http/api-error';
+import { fileAnswer } from '../platform/http/file-answer';
+import type { RequestContext } from '../platform/http/request-context';
 import type { Services } from '../services';
 import { hasArrived } from './form-files';
 import { uploadIdOf } from './upload-address';

@@ -3,7 +3,7 @@
  * because those clients parse every body before they look at the status.
  */
 import { errorCatalogue } from '@spotreel/sdk/contract';
-import type { ApiError } from '../http/api-error';
+import type { ApiError } from '../platform/http/api-error';
 import { SERVICE_CORS } from './service-cors';
 
 type ServiceCode =

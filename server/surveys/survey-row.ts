@@ -1,7 +1,7 @@
 import type { Survey } from '@spotreel/sdk/contract';
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../data/database';
-import { survey } from '../data/schema/surveys';
+import type { Database } from '../platform/data/database';
+import { survey } from '../platform/data/schema/surveys';
 import { resourceNotFound } from './not-found';
 
 export type SurveyRow = typeof survey.$inferSelect;

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
-import { surveyUpload } from '../data/schema/surveys';
+import { surveyUpload } from '../platform/data/schema/surveys';
 import type { Services } from '../services';
 import { arrivedAmong, removeUploads, sweepForms } from './form-files';
 

@@ -1,8 +1,8 @@
 import type { Survey, SurveySync } from '@spotreel/sdk/contract';
 import { eligibleSurveys, isRunning, type SurveyDisplay } from '@spotreel/sdk/survey';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import type { Database } from '../data/database';
-import { survey, surveyActionClass, surveyDisplay } from '../data/schema/surveys';
+import type { Database } from '../platform/data/database';
+import { survey, surveyActionClass, surveyDisplay } from '../platform/data/schema/surveys';
 import type { Services } from '../services';
 import type { EnvironmentRow } from './environments';
 import { attributeClasses, type PersonRow } from './people';

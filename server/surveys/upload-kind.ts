@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { FileExtension } from '@spotreel/sdk/contract';
 import { type FileTypeResult, fileTypeFromStream } from 'file-type';
-import type { ByteRange } from '../storage/storage';
+import type { ByteRange } from '../platform/storage/storage';
 
 /** The old Office formats are one container. */
 const OLE = ['application/x-cfb'];

@@ -14,12 +14,12 @@ import {
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import type { CurrentUser } from '../auth/authenticate';
-import { templatePackage } from '../data/schema/template-packages';
-import { ApiError } from '../http/api-error';
 import { animationOf } from '../library/find-animation';
 import { layoutKey } from '../library/manifest-rows';
 import { ratios as allRatios } from '../library/to-library';
-import { withTemporaryFile } from '../media/temporary-file';
+import { templatePackage } from '../platform/data/schema/template-packages';
+import { ApiError } from '../platform/http/api-error';
+import { withTemporaryFile } from '../platform/http/form/temporary-file';
 import { stillKey } from '../renders/still-files';
 import type { Services } from '../services';
 import { type ArchivePart, writeArchive } from './archive/write-archive';

@@ -1,6 +1,6 @@
 import type { ImportedTemplate } from '@spotreel/sdk/contract';
 import { inArray } from 'drizzle-orm';
-import { template } from '../data/schema/templates';
+import { template } from '../platform/data/schema/templates';
 import type { Services } from '../services';
 import type { PackageRow } from './keep-package';
 import { toImportedTemplate } from './to-imported-template';

@@ -6,16 +6,16 @@
 import type { Ratio } from '@spotreel/sdk/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { CurrentUser } from '../auth/authenticate';
-import type { Database } from '../data/database';
-import { rowsOf } from '../data/database';
-import { ingredientTemplate } from '../data/schema/library';
-import { favourite } from '../data/schema/projects';
-import { templatePackage } from '../data/schema/template-packages';
-import { template, templateGroup } from '../data/schema/templates';
-import { ApiError } from '../http/api-error';
-import { enqueue } from '../jobs/queue';
 import type { Catalogue } from '../library/catalogue';
 import { nextRevision } from '../library/listing/live-listings';
+import type { Database } from '../platform/data/database';
+import { rowsOf } from '../platform/data/database';
+import { ingredientTemplate } from '../platform/data/schema/library';
+import { favourite } from '../platform/data/schema/projects';
+import { templatePackage } from '../platform/data/schema/template-packages';
+import { template, templateGroup } from '../platform/data/schema/templates';
+import { ApiError } from '../platform/http/api-error';
+import { enqueue } from '../platform/jobs/queue';
 import type { CheckedPackage } from './check-package';
 import { builtTemplate, listedFacts, type PackageKeys } from './package-rows';
 

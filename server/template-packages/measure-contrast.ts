@@ -1,6 +1,6 @@
 /** How well the texts of a package can be read where the template puts them. */
 import { type Composition, LEAST_CONTRAST } from '@spotreel/sdk/scene';
-import { ApiError } from '../http/api-error';
+import { ApiError } from '../platform/http/api-error';
 import type { TextContrast } from '../renders/engine-port';
 import type { Services } from '../services';
 import type { CheckedPackage } from './check-package';

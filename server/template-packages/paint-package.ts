@@ -14,7 +14,7 @@ import {
   type SceneInput,
   type SceneTemplate,
 } from '@spotreel/sdk/scene';
-import { ApiError } from '../http/api-error';
+import { ApiError } from '../platform/http/api-error';
 import type { TextContrast } from '../renders/engine-port';
 import { posterFrame } from '../renders/poster-frame';
 import type { Services } from '../services';

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { MultipartBody } from '@spotreel/sdk/contract';
-import type { RequestContext } from '../http/request-context';
-import { receiveUpload } from '../media/receive-upload';
-import { withTemporaryFile } from '../media/temporary-file';
+import { receiveUpload } from '../platform/http/form/receive-upload';
+import { withTemporaryFile } from '../platform/http/form/temporary-file';
+import type { RequestContext } from '../platform/http/request-context';
 import type { DeriveContext } from './derive-package';
 import { PackageFindings } from './findings';
 

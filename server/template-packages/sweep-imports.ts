@@ -5,14 +5,14 @@
 import path from 'node:path';
 import type { BuiltTemplate } from '@spotreel/sdk/contract';
 import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm';
-import type { Database } from '../data/database';
-import { ingredientTemplate } from '../data/schema/library';
-import { media } from '../data/schema/media';
-import { templatePackage } from '../data/schema/template-packages';
 import { nextRevision } from '../library/listing/live-listings';
 import { IMPORTED_PREFIX } from '../library/manifest-rows';
+import type { Database } from '../platform/data/database';
+import { ingredientTemplate } from '../platform/data/schema/library';
+import { media } from '../platform/data/schema/media';
+import { templatePackage } from '../platform/data/schema/template-packages';
+import type { Storage } from '../platform/storage/storage';
 import type { Services } from '../services';
-import type { Storage } from '../storage/storage';
 import { mediaOfTemplate, type Uses, usesOf } from './uses';
 
 type Swept = Pick<Services, 'db' | 'storage' | 'clock'>;

@@ -2,10 +2,10 @@
 
 import type { BuiltTemplate } from '@spotreel/sdk/contract';
 import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
-import type { Database } from '../data/database';
-import { media, organisation } from '../data/schema/media';
-import { project } from '../data/schema/projects';
-import { render } from '../data/schema/renders';
+import type { Database } from '../platform/data/database';
+import { media, organisation } from '../platform/data/schema/media';
+import { project } from '../platform/data/schema/projects';
+import { render } from '../platform/data/schema/renders';
 import { mediaIdsOf, type ProjectContent } from '../projects/content';
 
 export interface Uses {

@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm';
-import { usageEvent } from '../data/schema/usage-events';
+import { usageEvent } from '../platform/data/schema/usage-events';
 import type { Services } from '../services';
 
 /** Milliseconds: the longest period that can be asked for is 366 days. */

@@ -2,7 +2,7 @@
 
 import type { UsageSummary } from '@spotreel/sdk/contract';
 import { sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../data/database';
+import { type Database, rowsOf } from '../platform/data/database';
 
 const DAY_MS = 86_400_000;
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../data/database';
+import { type Database, rowsOf } from '../platform/data/database';
 import type { RenderPeriod } from './render-period';
 
 export interface Usages {

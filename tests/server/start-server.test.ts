@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Config, readConfig } from '../../server/config';
-import { silentLog } from '../../server/log';
+import { type Config, readConfig } from '../../server/platform/config/config';
+import { silentLog } from '../../server/platform/log/log';
 import { startServer } from '../../server/start-server';
 import { writeFixtureLibrary } from './fixtures/library';
 

@@ -2,9 +2,9 @@
 
 import type { LibraryManifest } from '@spotreel/sdk/contract';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { Database } from '../../data/database';
-import { librarySeed } from '../../data/schema/library';
-import { template, templateGroup } from '../../data/schema/templates';
+import type { Database } from '../../platform/data/database';
+import { librarySeed } from '../../platform/data/schema/library';
+import { template, templateGroup } from '../../platform/data/schema/templates';
 import { templateWords } from '../search/item-words';
 import { createKeyWords, groupKey } from '../search/key-words';
 import { Vocabulary } from '../search/vocabulary';

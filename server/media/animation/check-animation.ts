@@ -10,7 +10,7 @@ import {
   listOf,
   type TemplateProblem,
 } from '@spotreel/sdk/scene';
-import { ApiError } from '../../http/api-error';
+import { ApiError } from '../../platform/http/api-error';
 import { invalid } from './open-animation';
 import { toSceneTime } from './to-scene-time';
 

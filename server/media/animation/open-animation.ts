@@ -1,7 +1,7 @@
 /** An uploaded animation as a Lottie document: a JSON file, or a `.lottie` file, whose pictures are put into the document. */
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { isObject, type Json, listOf } from '@spotreel/sdk/scene';
-import { ApiError } from '../../http/api-error';
+import { ApiError } from '../../platform/http/api-error';
 import { type PackageFiles, readArchive } from '../../template-packages/archive/read-archive';
 import { PackageFindings } from '../../template-packages/findings';
 

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { and, eq, ne } from 'drizzle-orm';
-import type { Database } from '../../data/database';
-import { media } from '../../data/schema/media';
-import { removeJobs } from '../../jobs/queue';
-import { createWorkers } from '../../jobs/workers';
+import type { Database } from '../../platform/data/database';
+import { media } from '../../platform/data/schema/media';
+import { removeJobs } from '../../platform/jobs/queue';
+import { createWorkers } from '../../platform/jobs/workers';
 import type { MediaRow } from '../media-row';
 import { type ConversionParts, conversionHandler } from './convert-video';
 

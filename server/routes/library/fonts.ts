@@ -1,6 +1,6 @@
 import { libraryCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../http/implement';
 import { fontFamilies } from '../../library/fonts';
+import { implement } from '../../platform/http/implement';
 
 export const fonts = implement(libraryCalls.fonts, async ({ context }, { catalogue }) =>
   fontFamilies(catalogue, context.baseUrl),

@@ -1,7 +1,7 @@
 import { libraryCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../http/implement';
 import { familyOf } from '../../library/find';
 import { toIngredientTemplate } from '../../library/to-ingredient-template';
+import { implement } from '../../platform/http/implement';
 
 export const ingredientTemplates = implement(
   libraryCalls.ingredientTemplates,

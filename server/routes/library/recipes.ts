@@ -1,9 +1,9 @@
 import { libraryCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../http/implement';
-import { offsetOf, pageOf } from '../../http/paging';
 import { recipesOf } from '../../library/find';
 import { toRecipe } from '../../library/to-library';
 import { libraryView } from '../../library/view';
+import { implement } from '../../platform/http/implement';
+import { offsetOf, pageOf } from '../../platform/http/paging';
 
 export const recipes = implement(libraryCalls.recipes, async ({ query, user, context }, services) => {
   const view = await libraryView(user, context, services);

@@ -1,6 +1,5 @@
 import { libraryCalls } from '@spotreel/sdk/contract';
 import type { CurrentUser } from '../../auth/authenticate';
-import { implement } from '../../http/implement';
 import { favouritesOf } from '../../library/favourites';
 import { recipesOf } from '../../library/find';
 import { markedGroup } from '../../library/find-templates';
@@ -10,6 +9,7 @@ import { nearWords, type SearchScope } from '../../library/search/suggest';
 import { toRecipe } from '../../library/to-library';
 import { toTemplateGroup } from '../../library/to-template';
 import { libraryView } from '../../library/view';
+import { implement } from '../../platform/http/implement';
 import type { Services } from '../../services';
 
 /** Popular items of each kind. */

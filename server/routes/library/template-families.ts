@@ -1,9 +1,9 @@
 import { libraryCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../http/implement';
-import { slicePage } from '../../http/paging';
 import type { FamilyEntry } from '../../library/catalogue';
 import { recipeOf } from '../../library/find';
 import { toFamily } from '../../library/to-library';
+import { implement } from '../../platform/http/implement';
+import { slicePage } from '../../platform/http/paging';
 
 export const templateFamilies = implement(
   libraryCalls.templateFamilies,

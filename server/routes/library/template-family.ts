@@ -1,8 +1,8 @@
 import { libraryCalls } from '@spotreel/sdk/contract';
-import { ApiError } from '../../http/api-error';
-import { implement } from '../../http/implement';
 import { familyOf } from '../../library/find';
 import { toFamily } from '../../library/to-library';
+import { ApiError } from '../../platform/http/api-error';
+import { implement } from '../../platform/http/implement';
 
 export const templateFamily = implement(libraryCalls.templateFamily, async ({ params, context }, services) => {
   const family = familyOf(services.catalogue, params.templateFamilyId);

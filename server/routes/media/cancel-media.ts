@@ -1,7 +1,7 @@
 import { mediaCalls } from '@spotreel/sdk/contract';
-import { ApiError } from '../../http/api-error';
-import { implement } from '../../http/implement';
 import { usableMedia } from '../../media/own-media';
+import { ApiError } from '../../platform/http/api-error';
+import { implement } from '../../platform/http/implement';
 
 export const cancelMedia = implement(mediaCalls.cancelMedia, async ({ params, user }, { db, conversions }) => {
   const row = (await usableMedia(db, user, [params.mediaId])).get(params.mediaId);

@@ -1,9 +1,9 @@
 import { mediaCalls } from '@spotreel/sdk/contract';
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { media } from '../../data/schema/media';
-import { implement } from '../../http/implement';
-import { offsetOf, pageOf } from '../../http/paging';
 import { toMedia } from '../../media/to-media';
+import { media } from '../../platform/data/schema/media';
+import { implement } from '../../platform/http/implement';
+import { offsetOf, pageOf } from '../../platform/http/paging';
 
 export const mediaList = implement(mediaCalls.mediaList, async ({ query, user, context }, { db, addresses }) => {
   const conditions: (SQL | undefined)[] =

@@ -1,6 +1,6 @@
 import { mediaCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../http/implement';
 import { takeUpload } from '../../media/take-upload';
+import { implement } from '../../platform/http/implement';
 
 const call = mediaCalls.uploadMedia;
 

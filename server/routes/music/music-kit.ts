@@ -1,7 +1,7 @@
 import { musicCalls } from '@spotreel/sdk/contract';
-import { ApiError } from '../../http/api-error';
-import { implement } from '../../http/implement';
 import { toMusicKit } from '../../library/to-library';
+import { ApiError } from '../../platform/http/api-error';
+import { implement } from '../../platform/http/implement';
 
 export const musicKit = implement(musicCalls.musicKit, async ({ params, context }, { catalogue, addresses }) => {
   const kit = catalogue.kits.get(params.musicKitId);

@@ -1,7 +1,7 @@
 import { musicCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../http/implement';
-import { slicePage } from '../../http/paging';
 import { toMusicKit } from '../../library/to-library';
+import { implement } from '../../platform/http/implement';
+import { slicePage } from '../../platform/http/paging';
 
 export const musicKits = implement(musicCalls.musicKits, async ({ query, context }, { catalogue, addresses }) => {
   const kits = [...catalogue.kits.values()].filter(({ bpm }) => query.bpm === undefined || bpm === query.bpm);

@@ -1,9 +1,9 @@
 import { organisationCalls } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
-import { organisation } from '../../data/schema/media';
-import { project } from '../../data/schema/projects';
-import { implement } from '../../http/implement';
 import { ownOrganisation } from '../../organisations/own-organisations';
+import { organisation } from '../../platform/data/schema/media';
+import { project } from '../../platform/data/schema/projects';
+import { implement } from '../../platform/http/implement';
 
 const EMPTY = {
   ...{ name: '', logoMediaId: null, colors: [], font: '' },

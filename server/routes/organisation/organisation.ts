@@ -1,7 +1,7 @@
 import { organisationCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../http/implement';
 import { ownOrganisation } from '../../organisations/own-organisations';
 import { toOrganisation } from '../../organisations/to-organisation';
+import { implement } from '../../platform/http/implement';
 
 export const organisation = implement(
   organisationCalls.organisation,

@@ -1,11 +1,11 @@
 import { organisationCalls } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
-import { organisation } from '../../data/schema/media';
-import { implement } from '../../http/implement';
 import { organisationValues } from '../../organisations/organisation-values';
 import { ownOrganisation } from '../../organisations/own-organisations';
 import { takeLogo } from '../../organisations/take-logo';
 import { toOrganisation } from '../../organisations/to-organisation';
+import { organisation } from '../../platform/data/schema/media';
+import { implement } from '../../platform/http/implement';
 
 /** A former logo stays among the user's pictures: scenes may show it. */
 export const updateOrganisation = implement(

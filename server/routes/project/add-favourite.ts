@@ -1,6 +1,6 @@
 import { projectCalls } from '@spotreel/sdk/contract';
-import { favourite } from '../../data/schema/projects';
-import { implement } from '../../http/implement';
+import { favourite } from '../../platform/data/schema/projects';
+import { implement } from '../../platform/http/implement';
 import { keepProject } from '../../projects/keep-project';
 import { ownProject } from '../../projects/project-row';
 

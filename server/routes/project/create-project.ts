@@ -1,7 +1,7 @@
 import { projectCalls } from '@spotreel/sdk/contract';
-import { project } from '../../data/schema/projects';
-import { once, repeatableRequest } from '../../http/idempotency';
-import { implement } from '../../http/implement';
+import { project } from '../../platform/data/schema/projects';
+import { once, repeatableRequest } from '../../platform/http/idempotency';
+import { implement } from '../../platform/http/implement';
 import { checkSave } from '../../projects/check-save';
 import { newProject, sceneSeconds } from '../../projects/new-project';
 import { requireTier } from '../../projects/premium';

@@ -1,5 +1,5 @@
 import { projectCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../http/implement';
+import { implement } from '../../platform/http/implement';
 import { lockProject } from '../../projects/project-row';
 import { removeProject } from '../../projects/remove-project';
 

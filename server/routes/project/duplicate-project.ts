@@ -1,7 +1,7 @@
 import { projectCalls } from '@spotreel/sdk/contract';
-import { project } from '../../data/schema/projects';
-import { once, repeatableRequest } from '../../http/idempotency';
-import { implement } from '../../http/implement';
+import { project } from '../../platform/data/schema/projects';
+import { once, repeatableRequest } from '../../platform/http/idempotency';
+import { implement } from '../../platform/http/implement';
 import { requireTier, tierOf } from '../../projects/premium';
 import { lockProject, ownProject } from '../../projects/project-row';
 import { toProjectSummary } from '../../projects/to-project-summary';

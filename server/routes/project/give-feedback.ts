@@ -1,6 +1,6 @@
 import { projectCalls } from '@spotreel/sdk/contract';
-import { projectFeedback } from '../../data/schema/projects';
-import { implement } from '../../http/implement';
+import { projectFeedback } from '../../platform/data/schema/projects';
+import { implement } from '../../platform/http/implement';
 import { ownProject } from '../../projects/project-row';
 
 export const giveFeedback = implement(projectCalls.giveFeedback, async ({ params, body, user }, { db }) => {

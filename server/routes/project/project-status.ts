@@ -1,5 +1,5 @@
 import { projectCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../http/implement';
+import { implement } from '../../platform/http/implement';
 import { ownProject } from '../../projects/project-row';
 import { rendersOf } from '../../projects/renders-of';
 import { queuePosition } from '../../renders/queue-position';

@@ -1,8 +1,8 @@
 import { projectCalls } from '@spotreel/sdk/contract';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { favourite, project } from '../../data/schema/projects';
-import { implement } from '../../http/implement';
-import { offsetOf, pageOf } from '../../http/paging';
+import { favourite, project } from '../../platform/data/schema/projects';
+import { implement } from '../../platform/http/implement';
+import { offsetOf, pageOf } from '../../platform/http/paging';
 import { rendersOf } from '../../projects/renders-of';
 import { toProjectSummary } from '../../projects/to-project-summary';
 

@@ -1,7 +1,7 @@
 import { projectCalls } from '@spotreel/sdk/contract';
 import { and, eq } from 'drizzle-orm';
-import { favourite } from '../../data/schema/projects';
-import { implement } from '../../http/implement';
+import { favourite } from '../../platform/data/schema/projects';
+import { implement } from '../../platform/http/implement';
 import { ownProject } from '../../projects/project-row';
 
 export const removeFavourite = implement(projectCalls.removeFavourite, async ({ params, user }, { db }) => {

@@ -1,8 +1,8 @@
 import { projectCalls } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
-import { project } from '../../data/schema/projects';
-import { ApiError } from '../../http/api-error';
-import { implement } from '../../http/implement';
+import { project } from '../../platform/data/schema/projects';
+import { ApiError } from '../../platform/http/api-error';
+import { implement } from '../../platform/http/implement';
 import { lockProject } from '../../projects/project-row';
 
 /** A version of its own: an editor that is open elsewhere merges the name instead of overwriting it. */

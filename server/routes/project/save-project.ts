@@ -1,10 +1,10 @@
 import { type ProjectSave, projectCalls } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
-import { project } from '../../data/schema/projects';
-import { ApiError } from '../../http/api-error';
-import { implement } from '../../http/implement';
 import type { Catalogue } from '../../library/catalogue';
 import { livingPlaceId } from '../../organisations/living-place';
+import { project } from '../../platform/data/schema/projects';
+import { ApiError } from '../../platform/http/api-error';
+import { implement } from '../../platform/http/implement';
 import { checkSave, type ProjectState } from '../../projects/check-save';
 import { sceneSeconds } from '../../projects/new-project';
 import { requireTier } from '../../projects/premium';

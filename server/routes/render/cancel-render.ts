@@ -1,6 +1,6 @@
 import { projectCalls } from '@spotreel/sdk/contract';
-import { ApiError } from '../../http/api-error';
-import { implement } from '../../http/implement';
+import { ApiError } from '../../platform/http/api-error';
+import { implement } from '../../platform/http/implement';
 import { ownProject } from '../../projects/project-row';
 import { rendersOf } from '../../projects/renders-of';
 import { cancelRender as cancel } from '../../renders/cancel-render';

@@ -1,9 +1,9 @@
 import { projectCalls } from '@spotreel/sdk/contract';
 import type { MediaSource } from '@spotreel/sdk/scene';
-import { ApiError } from '../../http/api-error';
-import { implement } from '../../http/implement';
 import { displayFontOf } from '../../library/look-of';
 import { usableMedia } from '../../media/own-media';
+import { ApiError } from '../../platform/http/api-error';
+import { implement } from '../../platform/http/implement';
 import { readAnimations, sceneTemplate } from '../../projects/composition-input';
 
 export const compileScene = implement(projectCalls.compileScene, async ({ body, user, context }, services) => {

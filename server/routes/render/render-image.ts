@@ -1,5 +1,5 @@
 import { renderCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../http/implement';
+import { implement } from '../../platform/http/implement';
 import { requireTier } from '../../projects/premium';
 import { keepImage } from '../../renders/keep-image';
 import { sourceState, withOneScene } from '../../renders/one-scene';

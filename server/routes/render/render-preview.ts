@@ -1,5 +1,5 @@
 import { renderCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../http/implement';
+import { implement } from '../../platform/http/implement';
 import { sourceState, withOneScene } from '../../renders/one-scene';
 import { stillKey } from '../../renders/still-files';
 import { toStill } from '../../renders/to-still';

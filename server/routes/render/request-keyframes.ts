@@ -1,9 +1,9 @@
 import { projectCalls } from '@spotreel/sdk/contract';
 import { and, eq } from 'drizzle-orm';
-import { keyframeRequest } from '../../data/schema/renders';
-import { ApiError } from '../../http/api-error';
-import { implement } from '../../http/implement';
-import { enqueue } from '../../jobs/queue';
+import { keyframeRequest } from '../../platform/data/schema/renders';
+import { ApiError } from '../../platform/http/api-error';
+import { implement } from '../../platform/http/implement';
+import { enqueue } from '../../platform/jobs/queue';
 import { lockProject } from '../../projects/project-row';
 import { keyframeState } from '../../renders/keyframe-state';
 

@@ -1,6 +1,6 @@
 import { projectCalls } from '@spotreel/sdk/contract';
-import { once, repeatableRequest } from '../../http/idempotency';
-import { implement } from '../../http/implement';
+import { once, repeatableRequest } from '../../platform/http/idempotency';
+import { implement } from '../../platform/http/implement';
 import { keepProject } from '../../projects/keep-project';
 import { lockProject } from '../../projects/project-row';
 import { enqueueRender } from '../../renders/enqueue-render';

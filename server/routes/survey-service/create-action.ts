@@ -1,5 +1,5 @@
 import { surveyServiceCalls } from '@spotreel/sdk/contract';
-import { surveyAction } from '../../data/schema/surveys';
+import { surveyAction } from '../../platform/data/schema/surveys';
 import { implementService } from '../../surveys/implement-service';
 import { personOf } from '../../surveys/people';
 

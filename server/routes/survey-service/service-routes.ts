@@ -1,4 +1,4 @@
-import type { Route } from '../../http/implement';
+import type { Route } from '../../platform/http/implement';
 import { createAction } from './create-action';
 import { createDisplay } from './create-display';
 import { createPerson } from './create-person';

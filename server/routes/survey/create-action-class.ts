@@ -1,7 +1,7 @@
 import { createId } from '@paralleldrive/cuid2';
 import { surveyCalls } from '@spotreel/sdk/contract';
-import { surveyActionClass } from '../../data/schema/surveys';
-import { implement } from '../../http/implement';
+import { surveyActionClass } from '../../platform/data/schema/surveys';
+import { implement } from '../../platform/http/implement';
 import { actionClassesOf, actionRowOf, nameTakenAside } from '../../surveys/action-classes';
 import { ownEnvironment } from '../../surveys/own-surveys';
 

@@ -1,5 +1,5 @@
 import { surveyCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../http/implement';
+import { implement } from '../../platform/http/implement';
 import { insertSurvey } from '../../surveys/save-survey';
 import { toSurvey } from '../../surveys/survey-row';
 

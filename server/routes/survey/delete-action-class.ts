@@ -1,7 +1,7 @@
 import { surveyCalls } from '@spotreel/sdk/contract';
-import { surveyActionClass } from '../../data/schema/surveys';
-import { ApiError } from '../../http/api-error';
-import { implement } from '../../http/implement';
+import { surveyActionClass } from '../../platform/data/schema/surveys';
+import { ApiError } from '../../platform/http/api-error';
+import { implement } from '../../platform/http/implement';
 import { ownAction } from '../../surveys/action-classes';
 import { ownEnvironment } from '../../surveys/own-surveys';
 

@@ -1,7 +1,7 @@
 import { surveyCalls } from '@spotreel/sdk/contract';
 import { and, eq, inArray } from 'drizzle-orm';
-import { surveyResponse, surveyUpload } from '../../data/schema/surveys';
-import { implement } from '../../http/implement';
+import { surveyResponse, surveyUpload } from '../../platform/data/schema/surveys';
+import { implement } from '../../platform/http/implement';
 import { removeUploads } from '../../surveys/form-files';
 import { resourceNotFound } from '../../surveys/not-found';
 import { ownSurvey } from '../../surveys/own-surveys';

@@ -1,7 +1,7 @@
 import { surveyCalls } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
-import { survey, surveyUpload } from '../../data/schema/surveys';
-import { implement } from '../../http/implement';
+import { survey, surveyUpload } from '../../platform/data/schema/surveys';
+import { implement } from '../../platform/http/implement';
 import { removeUploads } from '../../surveys/form-files';
 import { ownSurvey } from '../../surveys/own-surveys';
 

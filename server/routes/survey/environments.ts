@@ -1,5 +1,5 @@
 import { surveyCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../http/implement';
+import { implement } from '../../platform/http/implement';
 import { ensureEnvironment, environmentsOf } from '../../surveys/environments';
 import { toEnvironment } from '../../surveys/to-environment';
 

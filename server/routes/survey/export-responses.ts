@@ -1,5 +1,5 @@
 import { surveyCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../http/implement';
+import { implement } from '../../platform/http/implement';
 import { exportName } from '../../surveys/export/export-name';
 import { ownSurvey } from '../../surveys/own-surveys';
 

@@ -1,6 +1,6 @@
 import { surveyCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../http/implement';
-import { pageOf } from '../../http/paging';
+import { implement } from '../../platform/http/implement';
+import { pageOf } from '../../platform/http/paging';
 import { ownSurvey } from '../../surveys/own-surveys';
 import { answerFiles } from '../../surveys/results/answer-files';
 import { countResponses, findResponses } from '../../surveys/results/find-responses';

@@ -1,4 +1,4 @@
-import type { Route } from '../../http/implement';
+import type { Route } from '../../platform/http/implement';
 import { surveyActionClasses } from './action-classes';
 import { surveyAttributeClasses } from './attribute-classes';
 import { surveyColumns } from './columns';

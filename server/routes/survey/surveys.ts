@@ -1,5 +1,5 @@
 import { surveyCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../http/implement';
+import { implement } from '../../platform/http/implement';
 import { listSurveys } from '../../surveys/list-surveys';
 
 export const surveys = implement(surveyCalls.surveys, ({ query, user }, { db }) =>

@@ -1,5 +1,5 @@
 import { surveyCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../http/implement';
+import { implement } from '../../platform/http/implement';
 import { changeActionClass } from '../../surveys/action-classes';
 import { ownEnvironment } from '../../surveys/own-surveys';
 

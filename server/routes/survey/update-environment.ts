@@ -1,7 +1,7 @@
 import { surveyCalls } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
-import { surveyEnvironment } from '../../data/schema/surveys';
-import { implement } from '../../http/implement';
+import { surveyEnvironment } from '../../platform/data/schema/surveys';
+import { implement } from '../../platform/http/implement';
 import { ownEnvironment } from '../../surveys/own-surveys';
 import { toEnvironment } from '../../surveys/to-environment';
 

@@ -1,7 +1,7 @@
 import { type PackageCheck, templatePackageCalls } from '@spotreel/sdk/contract';
 import type { CurrentUser } from '../../auth/authenticate';
-import { implement } from '../../http/implement';
 import type { Addresses } from '../../media/addresses';
+import { implement } from '../../platform/http/implement';
 import { stillKey } from '../../renders/still-files';
 import type { Services } from '../../services';
 import { type CheckedPackage, checkPackage } from '../../template-packages/check-package';

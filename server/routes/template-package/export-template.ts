@@ -1,5 +1,5 @@
 import { templatePackageCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../http/implement';
+import { implement } from '../../platform/http/implement';
 import { exportPackage } from '../../template-packages/export-package';
 
 export const exportTemplate = implement(

@@ -1,6 +1,6 @@
 import { templatePackageCalls } from '@spotreel/sdk/contract';
-import { ApiError } from '../../http/api-error';
-import { implement } from '../../http/implement';
+import { ApiError } from '../../platform/http/api-error';
+import { implement } from '../../platform/http/implement';
 import { importPackage } from '../../template-packages/import-package';
 import { imported } from '../../template-packages/imported';
 import { withPackage } from '../../template-packages/receive-package';

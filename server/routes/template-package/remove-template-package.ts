@@ -1,5 +1,5 @@
 import { templatePackageCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../http/implement';
+import { implement } from '../../platform/http/implement';
 import { removePackage } from '../../template-packages/keep-package';
 
 export const removeTemplatePackage = implement(

@@ -1,8 +1,8 @@
 import { templatePackageCalls } from '@spotreel/sdk/contract';
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
-import { templatePackage } from '../../data/schema/template-packages';
-import { implement } from '../../http/implement';
-import { offsetOf, pageOf } from '../../http/paging';
+import { templatePackage } from '../../platform/data/schema/template-packages';
+import { implement } from '../../platform/http/implement';
+import { offsetOf, pageOf } from '../../platform/http/paging';
 import { imported } from '../../template-packages/imported';
 
 export const templatePackages = implement(

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { templateCalls } from '@spotreel/sdk/contract';
 import { checkTemplate as problemsOf } from '@spotreel/sdk/scene';
-import { ApiError } from '../../http/api-error';
-import { implement } from '../../http/implement';
-import { receiveUpload } from '../../media/receive-upload';
-import { withTemporaryFile } from '../../media/temporary-file';
+import { ApiError } from '../../platform/http/api-error';
+import { receiveUpload } from '../../platform/http/form/receive-upload';
+import { withTemporaryFile } from '../../platform/http/form/temporary-file';
+import { implement } from '../../platform/http/implement';
 
 const call = templateCalls.checkTemplate;
 

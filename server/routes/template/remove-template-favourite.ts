@@ -1,6 +1,6 @@
 import { templateCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../http/implement';
 import { removeFavourite } from '../../library/favourites';
+import { implement } from '../../platform/http/implement';
 
 export const removeTemplateFavourite = implement(
   templateCalls.removeTemplateFavourite,

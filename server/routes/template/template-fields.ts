@@ -1,7 +1,7 @@
 import { templateCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../http/implement';
 import { animationScene } from '../../library/animation-scene';
 import { animationOf } from '../../library/find-animation';
+import { implement } from '../../platform/http/implement';
 
 export const templateFields = implement(
   templateCalls.templateFields,

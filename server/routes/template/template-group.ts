@@ -1,8 +1,8 @@
 import { templateCalls } from '@spotreel/sdk/contract';
-import { ApiError } from '../../http/api-error';
-import { implement } from '../../http/implement';
 import { visibleTemplateGroup } from '../../library/find-templates';
 import { toTemplateGroup } from '../../library/to-template';
+import { ApiError } from '../../platform/http/api-error';
+import { implement } from '../../platform/http/implement';
 
 export const templateGroup = implement(templateCalls.templateGroup, async ({ params, user, context }, services) => {
   const found = await visibleTemplateGroup(services, user, params.templateGroupId);

@@ -1,7 +1,7 @@
 import { templateCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../http/implement';
 import { findTemplateGroups } from '../../library/find-templates';
 import { toTemplateGroup } from '../../library/to-template';
+import { implement } from '../../platform/http/implement';
 
 export const templateGroups = implement(templateCalls.templateGroups, async ({ query, user, context }, services) => {
   const found = await findTemplateGroups(services, user, query);

@@ -1,8 +1,8 @@
 import { templateCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../http/implement';
 import { animationScene } from '../../library/animation-scene';
 import { animationOf } from '../../library/find-animation';
 import { toTemplateSummary } from '../../library/to-template';
+import { implement } from '../../platform/http/implement';
 
 export const template = implement(templateCalls.template, async ({ params, query, user, context }, services) => {
   // A project asks for the layouts of its template, whatever the library has become.

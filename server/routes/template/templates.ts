@@ -1,7 +1,7 @@
 import { templateCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../http/implement';
 import { findTemplates } from '../../library/find-templates';
 import { toTemplateSummary } from '../../library/to-template';
+import { implement } from '../../platform/http/implement';
 
 export const templates = implement(templateCalls.templates, async ({ query, user, context }, services) => {
   const found = await findTemplates(services, user, query);

@@ -1,6 +1,6 @@
 import { trackingCalls } from '@spotreel/sdk/contract';
-import { usageEvent } from '../../data/schema/usage-events';
-import { implement } from '../../http/implement';
+import { usageEvent } from '../../platform/data/schema/usage-events';
+import { implement } from '../../platform/http/implement';
 import { pageOf } from '../../tracking/page-of';
 
 export const track = implement(trackingCalls.track, async ({ body, user }, { db, limiters, clock }) => {

@@ -1,5 +1,5 @@
 import { usageCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../http/implement';
+import { implement } from '../../platform/http/implement';
 import { usageSummary } from '../../tracking/usage-summary';
 
 export const usage = implement(usageCalls.usage, ({ query, user }, { db, clock }) =>

@@ -1,10 +1,10 @@
 /** An export as it is read: a batch of rows at a time, so that memory stays flat however many there are. */
 import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
-import { survey } from '../../data/schema/surveys';
-import { ApiError } from '../../http/api-error';
-import { attachment } from '../../http/file-answer';
-import type { RequestContext } from '../../http/request-context';
+import { survey } from '../../platform/data/schema/surveys';
+import { ApiError } from '../../platform/http/api-error';
+import { attachment } from '../../platform/http/file-answer';
+import type { RequestContext } from '../../platform/http/request-context';
 import type { Services } from '../../services';
 import { columnsOf } from '../results/columns';
 import { eachResponse } from '../results/find-responses';

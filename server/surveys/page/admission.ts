@@ -1,5 +1,5 @@
 import type { NewSurveyResponse } from '@spotreel/sdk/contract';
-import { ApiError } from '../../http/api-error';
+import { ApiError } from '../../platform/http/api-error';
 import type { Services } from '../../services';
 import { findSurvey, type SurveyRow } from '../survey-row';
 import { needsAdmission } from './open-survey';

@@ -5,7 +5,7 @@
 import { parseHexColor, textOn } from '@spotreel/sdk/base';
 import { OTHER_CHOICE_ID, type SurveyProduct, type SurveyQuestion } from '@spotreel/sdk/contract';
 import { numbersOf } from '@spotreel/sdk/survey';
-import { escapeHtml } from '../../http/escape-html';
+import { escapeHtml } from '../../platform/http/escape-html';
 import type { SurveyRow } from '../survey-row';
 
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";

@@ -1,6 +1,6 @@
 /** What stands in the middle of a survey's page before the survey does: a message, or a form that opens it. */
 import type { SurveyPageWords } from '@spotreel/sdk/i18n';
-import { escapeHtml } from '../../http/escape-html';
+import { escapeHtml } from '../../platform/http/escape-html';
 
 const ICONS = {
   lock: '<rect x="5" y="11" width="14" height="9" rx="2"/><path d="M8 11V8a4 4 0 0 1 8 0v3"/>',

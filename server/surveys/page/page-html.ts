@@ -1,5 +1,5 @@
 /** The document around a survey or a card. It names its style sheets and its script, and holds no code and no style. */
-import { escapeHtml } from '../../http/escape-html';
+import { escapeHtml } from '../../platform/http/escape-html';
 import type { PageLanguage } from './page-language';
 
 export interface PageParts extends PageLanguage {

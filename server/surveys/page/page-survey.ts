@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, or } from 'drizzle-orm';
-import type { Database } from '../../data/database';
-import { survey, surveyEnvironment, surveyResponse } from '../../data/schema/surveys';
+import type { Database } from '../../platform/data/database';
+import { survey, surveyEnvironment, surveyResponse } from '../../platform/data/schema/surveys';
 import type { EnvironmentRow } from '../environments';
 import { resourceNotFound } from '../not-found';
 import type { SurveyRow } from '../survey-row';

@@ -1,8 +1,8 @@
 /** The PIN of a survey: compared here alone, and only so often, whoever asks from wherever. */
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { refundAttempt, spendAttempt } from '../../data/attempt-limits';
-import { ApiError } from '../../http/api-error';
-import { networkOf } from '../../http/network';
+import { refundAttempt, spendAttempt } from '../../platform/data/attempt-limits';
+import { ApiError } from '../../platform/http/api-error';
+import { networkOf } from '../../platform/http/network';
 import type { Services } from '../../services';
 
 /** Wrong PINs of one network, behind which an office may sit. */

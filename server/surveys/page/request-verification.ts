@@ -1,10 +1,10 @@
 /** Mails somebody the link that opens a survey. Whether that address has answered is never told here. */
 
-import { spendAttempt } from '../../data/attempt-limits';
-import { ApiError } from '../../http/api-error';
-import { networkOf } from '../../http/network';
-import type { RequestContext } from '../../http/request-context';
-import { composeMail } from '../../mail/compose-mail';
+import { spendAttempt } from '../../platform/data/attempt-limits';
+import { ApiError } from '../../platform/http/api-error';
+import { networkOf } from '../../platform/http/network';
+import type { RequestContext } from '../../platform/http/request-context';
+import { composeMail } from '../../platform/mail/compose-mail';
 import type { Services } from '../../services';
 import type { SurveyRow } from '../survey-row';
 import { takesResponses } from '../survey-row';

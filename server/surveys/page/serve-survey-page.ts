@@ -1,7 +1,7 @@
 /** `GET /s/{surveyId}`: the page of a survey of type link or email. Every state of it is a whole page with its status. */
 import type { SurveyOpening } from '@spotreel/sdk/contract';
-import { toApiError } from '../../http/error-answer';
-import type { RequestContext } from '../../http/request-context';
+import { toApiError } from '../../platform/http/error-answer';
+import type { RequestContext } from '../../platform/http/request-context';
 import type { Services } from '../../services';
 import { openSurvey } from './open-survey';
 import { type CardText, emailCard, messageCard, pinCard, sentCard } from './page-cards';

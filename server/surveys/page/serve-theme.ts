@@ -1,5 +1,5 @@
 import { parseHexColor, textOn } from '@spotreel/sdk/base';
-import type { RequestContext } from '../../http/request-context';
+import type { RequestContext } from '../../platform/http/request-context';
 import type { Services } from '../../services';
 import { findPageSurvey, surveyIdIn } from './page-survey';
 

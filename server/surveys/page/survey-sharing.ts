@@ -1,7 +1,7 @@
 import { createId } from '@paralleldrive/cuid2';
 import type { PersonalLink, SurveySharing } from '@spotreel/sdk/contract';
-import { invalidFields } from '../../http/api-error';
-import type { RequestContext } from '../../http/request-context';
+import { invalidFields } from '../../platform/http/api-error';
+import type { RequestContext } from '../../platform/http/request-context';
 import type { Services } from '../../services';
 import type { EnvironmentRow } from '../environments';
 import type { SurveyRow } from '../survey-row';

@@ -2,8 +2,8 @@
 
 import type { Answers } from '@spotreel/sdk/contract';
 import { and, eq, inArray } from 'drizzle-orm';
-import { surveyUpload } from '../../data/schema/surveys';
 import type { Addresses } from '../../media/addresses';
+import { surveyUpload } from '../../platform/data/schema/surveys';
 import type { Services } from '../../services';
 import { arrivedAmong } from '../form-files';
 import { uploadIdOf } from '../upload-address';

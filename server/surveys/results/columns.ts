@@ -1,6 +1,6 @@
 import type { ResultColumn } from '@spotreel/sdk/contract';
 import { sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../../data/database';
+import { type Database, rowsOf } from '../../platform/data/database';
 import type { SurveyRow } from '../survey-row';
 
 /**

@@ -1,7 +1,7 @@
 import type { SurveyResults } from '@spotreel/sdk/contract';
 import { and, eq, gte, lte, sql } from 'drizzle-orm';
-import type { Database } from '../../data/database';
-import { surveyDisplay } from '../../data/schema/surveys';
+import type { Database } from '../../platform/data/database';
+import { surveyDisplay } from '../../platform/data/schema/surveys';
 import type { SurveyRow } from '../survey-row';
 import { eachResponse, type ResponseFilter } from './find-responses';
 import { medianTimes } from './median-times';

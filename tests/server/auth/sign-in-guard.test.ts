@@ -1,9 +1,9 @@
 /** Wrong passwords are counted by network and account, in the database; right ones are not. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSignInGuard } from '../../../server/auth/sign-in-guard';
-import { signInNetwork } from '../../../server/data/schema/accounts';
-import { attemptCount } from '../../../server/data/schema/attempts';
-import { sweep } from '../../../server/data/sweep';
+import { signInNetwork } from '../../../server/platform/data/schema/accounts';
+import { attemptCount } from '../../../server/platform/data/schema/attempts';
+import { sweep } from '../../../server/sweep';
 import { createTestServer, PASSWORD, type TestServer } from '../fixtures/test-server';
 
 const limits = {

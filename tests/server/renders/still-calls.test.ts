@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { appUser } from '../../../server/data/schema/accounts';
-import { render } from '../../../server/data/schema/renders';
-import { sweep } from '../../../server/data/sweep';
+import { appUser } from '../../../server/platform/data/schema/accounts';
+import { render } from '../../../server/platform/data/schema/renders';
 import type { RenderPort } from '../../../server/renders/engine-port';
+import { sweep } from '../../../server/sweep';
 import { createFakePainter } from '../fixtures/painter';
 import { createTestServer, noMedia, type TestServer } from '../fixtures/test-server';
 

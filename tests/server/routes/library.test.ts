@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '../../../sdk/contract/contract';
 import { operatorContract } from '../../../sdk/contract/operator-contract';
 import type { Section } from '../../../sdk/contract/schemas/section';
-import { appUser } from '../../../server/data/schema/accounts';
-import { project } from '../../../server/data/schema/projects';
-import { templateGroup } from '../../../server/data/schema/templates';
 import { nextRevision } from '../../../server/library/listing/live-listings';
+import { appUser } from '../../../server/platform/data/schema/accounts';
+import { project } from '../../../server/platform/data/schema/projects';
+import { templateGroup } from '../../../server/platform/data/schema/templates';
 import { routes } from '../../../server/routes/routes';
 import { createTestServer, type TestServer } from '../fixtures/test-server';
 

@@ -2,9 +2,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Project, ProjectSummary } from '../../../sdk/contract/schemas/project';
-import { product } from '../../../server/data/schema/accounts';
-import { project } from '../../../server/data/schema/projects';
-import { sweep } from '../../../server/data/sweep';
+import { product } from '../../../server/platform/data/schema/accounts';
+import { project } from '../../../server/platform/data/schema/projects';
+import { sweep } from '../../../server/sweep';
 import { createTestServer, type TestServer } from '../fixtures/test-server';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Project } from '../../../sdk/contract/schemas/project';
-import { product } from '../../../server/data/schema/accounts';
-import { project as projectTable } from '../../../server/data/schema/projects';
+import { product } from '../../../server/platform/data/schema/accounts';
+import { project as projectTable } from '../../../server/platform/data/schema/projects';
 import { createTestServer, type TestServer } from '../fixtures/test-server';
 
 let server: TestServer;

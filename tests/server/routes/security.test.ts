@@ -4,7 +4,7 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadKeyRing } from '../../../server/auth/keys';
 import { DEFAULT_RATE_LIMITS } from '../../../server/auth/rate-limits';
-import { appUser, refreshToken } from '../../../server/data/schema/accounts';
+import { appUser, refreshToken } from '../../../server/platform/data/schema/accounts';
 import { createTestServer, PASSWORD, type TestServer } from '../fixtures/test-server';
 
 let server: TestServer;

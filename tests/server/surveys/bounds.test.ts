@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { surveyAction, surveyAttributeClass, surveyPerson } from '../../../server/data/schema/surveys';
-import { usageEvent } from '../../../server/data/schema/usage-events';
-import { sweep } from '../../../server/data/sweep';
+import { surveyAction, surveyAttributeClass, surveyPerson } from '../../../server/platform/data/schema/surveys';
+import { usageEvent } from '../../../server/platform/data/schema/usage-events';
 import { sweepVisitors } from '../../../server/surveys/sweep-visitors';
+import { sweep } from '../../../server/sweep';
 import { sweepUsage } from '../../../server/tracking/sweep-usage';
 import { createSurveyServer, type SurveyServer } from './service-fixture';
 

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readConfig } from '../../../server/config';
-import { surveyUpload } from '../../../server/data/schema/surveys';
-import { sweep } from '../../../server/data/sweep';
-import { openStorage } from '../../../server/storage/open-storage';
+import { readConfig } from '../../../server/platform/config/config';
+import { surveyUpload } from '../../../server/platform/data/schema/surveys';
+import { openStorage } from '../../../server/platform/storage/open-storage';
+import { sweep } from '../../../server/sweep';
 import { BUCKET, type S3StandIn, startS3 } from '../fixtures/s3/stand-in';
 import { createSurveyServer, type SurveyServer } from './service-fixture';
 

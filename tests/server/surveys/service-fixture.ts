@@ -1,9 +1,9 @@
 /** A server with an environment, and surveys in it. */
 import { createId } from '@paralleldrive/cuid2';
 import { surveyDraft } from '../../../sdk/contract/schemas/survey/survey';
-import { tenant } from '../../../server/data/schema/accounts';
-import { survey } from '../../../server/data/schema/surveys';
-import { validated } from '../../../server/http/validate';
+import { tenant } from '../../../server/platform/data/schema/accounts';
+import { survey } from '../../../server/platform/data/schema/surveys';
+import { validated } from '../../../server/platform/http/validate';
 import { ensureEnvironment } from '../../../server/surveys/environments';
 import { questionTitles } from '../../../server/surveys/question-titles';
 import {

@@ -1,6 +1,6 @@
 import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { surveyAttributeClass, surveyDisplay } from '../../../server/data/schema/surveys';
+import { surveyAttributeClass, surveyDisplay } from '../../../server/platform/data/schema/surveys';
 import { createSurveyServer, type SurveyServer } from './service-fixture';
 
 const DAY_MS = 86_400_000;

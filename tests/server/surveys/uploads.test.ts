@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { surveyUpload } from '../../../server/data/schema/surveys';
-import { sweep } from '../../../server/data/sweep';
+import { surveyUpload } from '../../../server/platform/data/schema/surveys';
+import { sweep } from '../../../server/sweep';
 import { createSurveyServer, type SurveyServer } from './service-fixture';
 
 const PNG = Buffer.from(

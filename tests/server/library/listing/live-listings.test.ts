@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DatabaseConnection } from '../../../../server/data/database';
-import { migrate } from '../../../../server/data/migrate';
-import { template } from '../../../../server/data/schema/templates';
 import { createLiveListings, nextRevision } from '../../../../server/library/listing/live-listings';
 import { seedLibrary } from '../../../../server/library/seed';
+import type { DatabaseConnection } from '../../../../server/platform/data/database';
+import { migrate } from '../../../../server/platform/data/migrate';
+import { template } from '../../../../server/platform/data/schema/templates';
 import { openTestDatabase } from '../../fixtures/database';
 import { manifest } from '../../fixtures/library';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { surveyResponse } from '../../../../server/data/schema/surveys';
+import { surveyResponse } from '../../../../server/platform/data/schema/surveys';
 import { medianTimes } from '../../../../server/surveys/results/median-times';
 import { createSurveyServer, type SurveyServer } from '../service-fixture';
 

@@ -1,0 +1,161 @@
+/**
+ * The only reader of the environment. Everything that an operator can set, with its default; a wrong value ends the
+ * start with one error that names every variable at fault.
+ */
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import * as z from 'zod';
+import type { MailSender } from '../mail/mail';
+import type { S3Settings } from '../storage/s3/s3-settings';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
+const endpoint = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== ''),
+);
+
+/** `no-reply@example.com`, or with a name: `Example <no-reply@example.com>`. */
+const sender = z.string().transform((text, context): MailSender => {
+  const [, name = '', inBrackets] = /^([^<>\p{Cc}]{0,100})<([^<>]+)>$/u.exec(text.trim()) ?? [];
+  const address = z
+    .email()
+    .max(254)
+    .safeParse(inBrackets ?? text.trim());
+  if (address.success) return { name: name.trim(), address: address.data };
+  context.addIssue({ code: 'custom', message: 'Not an email address, like no-reply@example.com' });
+  return z.NEVER;
+});
+
+const settings = z.object({
+  /** 0 takes any free port. */
+  PORT: port.default(4600),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  /** Database, files and keys of the embedded mode. */
+  DATA_DIR: z.string().min(1).default('./data'),
+  /** `postgres://...`; without it the database is embedded in DATA_DIR. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Files in a bucket instead of DATA_DIR, as soon as one of these is set. Default: Amazon's, in S3_REGION. */
+  S3_ENDPOINT: endpoint.optional(),
+  /** Where browsers reach the same storage, if that is another address. */
+  S3_PUBLIC_ENDPOINT: endpoint.optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[\w-]+$/, 'Not a region')
+    .default('us-east-1'),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'Not the name of a bucket')
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  /** `true`: `{endpoint}/{bucket}`, for storages without a host name for each bucket. */
+  S3_FORCE_PATH_STYLE: z.enum(['true', 'false']).default('false'),
+  /** Where people reach the server; without it, addresses follow the request. */
+  PUBLIC_URL: origin.optional(),
+  /** Password of demo@spotreel.test; without it one is generated once. */
+  SPOTREEL_DEMO_PASSWORD: z.string().min(8).max(200).optional(),
+  /** A system ffmpeg; without it PATH is searched, then the one of the npm package is used. */
+  FFMPEG_PATH: z.string().min(1).optional(),
+  /** `smtp://user:password@host:587` or `smtps://...`; without it emails are saved in DATA_DIR/mail. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Sender of emails. Needed with SMTP_URL. */
+  MAIL_FROM: sender.optional(),
+  /** Page where plans are sold. Without it nothing links to one. */
+  PLANS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Origins of sites that embed the elements, comma-separated, or `*`. */
+  CORS_ORIGINS: list.default([]),
+  /** Proxies in front of the server whose X-Forwarded-For is believed. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  /** Painters at a time. */
+  RENDER_PROCESSES: z.coerce.number().int().min(1).max(128).default(availableParallelism()),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  NODE_ENV: z.string().default('production'),
+});
+
+/** Of emails that are saved instead of sent. */
+const UNSENT_SENDER: MailSender = { name: 'Spotreel', address: 'no-reply@spotreel.invalid' };
+
+const S3_NEEDS = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+/** A bucket that is half described would be a server whose files go to the wrong place. */
+const environment = settings.superRefine((value, context) => {
+  if (value.SMTP_URL && !value.MAIL_FROM) {
+    context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'Required with SMTP_URL' });
+  }
+  if (!S3_NEEDS.some((name) => value[name]) && !value.S3_ENDPOINT && !value.S3_PUBLIC_ENDPOINT) return;
+  for (const name of S3_NEEDS) {
+    if (!value[name])
+      context.addIssue({ code: 'custom', path: [name], message: 'Required to store files in a bucket' });
+  }
+});
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute. */
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  /** Undefined: files stay in `dataDir`. */
+  readonly s3: S3Settings | undefined;
+  readonly publicUrl: string | undefined;
+  readonly demoPassword: string | undefined;
+  readonly ffmpegPath: string | undefined;
+  /** Undefined: emails are saved in `dataDir`. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: MailSender;
+  /** Undefined: plans are not sold anywhere. */
+  readonly plansUrl: string | undefined;
+  readonly corsOrigins: readonly string[];
+  readonly trustedProxies: number;
+  readonly renderProcesses: number;
+  readonly logLevel: string;
+  /** Check every answer against the contract. */
+  readonly verifyAnswers: boolean;
+}
+
+/** Empty variables count as absent. Throws an Error whose message lists every wrong variable, one a line. */
+export function readConfig(variables: Readonly<Record<string, string | undefined>> = process.env): Config {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = environment.safeParse(given);
+  if (!result.success) {
+    const lines = result.error.issues.map(({ path: [name], message }) => `  ${String(name)}: ${message}`);
+    throw new Error(`The configuration is not valid:\n${lines.join('\n')}`);
+  }
+  const value = result.data;
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    dataDir: path.resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    s3: s3Of(value),
+    publicUrl: value.PUBLIC_URL,
+    demoPassword: value.SPOTREEL_DEMO_PASSWORD,
+    ffmpegPath: value.FFMPEG_PATH,
+    smtpUrl: value.SMTP_URL,
+    mailFrom: value.MAIL_FROM ?? UNSENT_SENDER,
+    plansUrl: value.PLANS_URL,
+    corsOrigins: value.CORS_ORIGINS,
+    trustedProxies: value.TRUSTED_PROXIES,
+    renderProcesses: value.RENDER_PROCESSES,
+    logLevel: value.LOG_LEVEL,
+    verifyAnswers: value.NODE_ENV === 'development' || value.NODE_ENV === 'test',
+  };
+}
+
+function s3Of(value: z.infer<typeof settings>): S3Settings | undefined {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = value;
+  if (!bucket || !accessKeyId || !secretAccessKey) return undefined;
+  const { S3_REGION: region, S3_ENDPOINT: address = `https://s3.${region}.amazonaws.com` } = value;
+  return {
+    ...{ bucket, accessKeyId, secretAccessKey, region },
+    endpoint: address,
+    publicEndpoint: value.S3_PUBLIC_ENDPOINT ?? address,
+    forcePathStyle: value.S3_FORCE_PATH_STYLE === 'true',
+  };
+}

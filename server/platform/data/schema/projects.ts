@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import { boolean, customType, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { ProjectContent } from '../../../projects/content';
+import { NOTHING_RETIRED, type RetiredParts } from '../../../projects/retired-parts';
+import { readStoredContent } from '../../../projects/stored-content';
+import { createdAt, idColumn, timeColumn } from './columns';
+
+/** Content of any age: what an older version wrote is read as what this one means by it. */
+const contentColumn = customType<{ data: ProjectContent; driverData: unknown }>({
+  dataType: () => 'jsonb',
+  toDriver: (content) => JSON.stringify(content),
+  fromDriver: readStoredContent,
+});
+
+export const project = pgTable('project', {
+  id: idColumn('id').primaryKey().default(sql`nextval('template_project_id')`),
+  tenantId: idColumn('tenant_id').notNull(),
+  ownerId: idColumn('owner_id').notNull(),
+  name: text('name').notNull(),
+  version: integer('version').notNull().default(1),
+  /** The version since which the video looks as it does: a new name does not count. */
+  contentVersion: integer('content_version').notNull().default(1),
+  renderer: text('renderer', { enum: ['lottie', 'blender'] })
+    .notNull()
+    .default('lottie'),
+  /** An image is one scene, at the moment at which everything stands. */
+  kind: text('kind', { enum: ['video', 'image'] })
+    .notNull()
+    .default('video'),
+  ratio: text('ratio', { enum: ['landscape', 'portrait', 'square'] }).notNull(),
+  recipeId: idColumn('recipe_id'),
+  /** As it was when the project was made: shown when the recipe is gone. */
+  recipeName: text('recipe_name'),
+  templateFamilyId: idColumn('template_family_id'),
+  organisationId: idColumn('organisation_id'),
+  content: contentColumn('content').notNull(),
+  retired: jsonb('retired').$type<RetiredParts>().notNull().default(NOTHING_RETIRED),
+  durationSeconds: doublePrecision('duration_seconds').notNull(),
+  /** Lists show it. False: made for a look, and not changed yet. */
+  kept: boolean('kept').notNull().default(true),
+  draft: boolean('draft').notNull().default(false),
+  lastBriefId: idColumn('last_brief_id'),
+  posterKey: text('poster_key'),
+  posterVersion: integer('poster_version'),
+  createdAt: createdAt(),
+  updatedAt: timeColumn('updated_at').notNull().defaultNow(),
+});
+
+export const favourite = pgTable('favourite', {
+  userId: idColumn('user_id').notNull(),
+  kind: text('kind', { enum: ['project', 'recipe', 'template', 'template-group'] }).notNull(),
+  objectId: idColumn('object_id').notNull(),
+  createdAt: createdAt(),
+});
+
+export const projectFeedback = pgTable('project_feedback', {
+  projectId: idColumn('project_id').primaryKey(),
+  userId: idColumn('user_id').notNull(),
+  /** 1 to 5. */
+  score: integer('score').notNull(),
+  industry: text('industry').notNull().default(''),
+  comment: text('comment').notNull().default(''),
+  createdAt: createdAt(),
+  updatedAt: timeColumn('updated_at').notNull().defaultNow(),
+});

@@ -1,0 +1,88 @@
+import { doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { ProjectSnapshot } from '../../../projects/snapshot';
+import { createdAt, idColumn, timeColumn } from './columns';
+
+export interface RenderFailure {
+  readonly code: string;
+  readonly message: string;
+}
+
+export const render = pgTable('render', {
+  id: idColumn('id').primaryKey().generatedByDefaultAsIdentity(),
+  tenantId: idColumn('tenant_id').notNull(),
+  ownerId: idColumn('owner_id').notNull(),
+  /** Null once the project is deleted: the render still counts against the account's limit. */
+  projectId: idColumn('project_id'),
+  projectVersion: integer('project_version').notNull(),
+  status: text('status', { enum: ['queued', 'rendering', 'done', 'failed', 'cancelled'] })
+    .notNull()
+    .default('queued'),
+  format: text('format', { enum: ['mp4', 'png', 'jpeg', 'webp'] })
+    .notNull()
+    .default('mp4'),
+  /** The project as it was when the render was asked for. */
+  snapshot: jsonb('snapshot').$type<ProjectSnapshot>().notNull(),
+  percentage: integer('percentage').notNull().default(0),
+  framesTotal: integer('frames_total').notNull().default(0),
+  widthPx: integer('width_px').notNull(),
+  heightPx: integer('height_px').notNull(),
+  durationSeconds: doublePrecision('duration_seconds').notNull(),
+  sizeBytes: idColumn('size_bytes'),
+  /** The file, in its format. */
+  videoKey: text('video_key'),
+  posterKey: text('poster_key'),
+  error: jsonb('error').$type<RenderFailure>(),
+  createdAt: createdAt(),
+  startedAt: timeColumn('started_at'),
+  finishedAt: timeColumn('finished_at'),
+});
+
+export interface StoredStill {
+  readonly ingredient: number;
+  readonly key: string;
+  /** Of the project that it shows; stills of before this was kept have none. */
+  readonly version?: number;
+}
+
+export const keyframeRequest = pgTable('keyframe_request', {
+  projectId: idColumn('project_id').primaryKey(),
+  projectVersion: integer('project_version').notNull(),
+  status: text('status', { enum: ['processing', 'ready', 'error'] }).notNull(),
+  stills: jsonb('stills').$type<StoredStill[]>().notNull().default([]),
+  requestedAt: timeColumn('requested_at').notNull().defaultNow(),
+});
+
+export const jobKinds = [
+  'render-prepare',
+  'render-segment',
+  'render-assemble',
+  'keyframes',
+  'poster',
+  'template-motion',
+  'convert-video',
+] as const;
+export type JobKind = (typeof jobKinds)[number];
+
+export const job = pgTable('job', {
+  id: idColumn('id').primaryKey().generatedByDefaultAsIdentity(),
+  kind: text('kind', { enum: jobKinds }).notNull(),
+  /** The render, the project, the template package or the video that it works for. */
+  subjectId: idColumn('subject_id').notNull(),
+  /** Number of the segment. */
+  part: integer('part').notNull().default(0),
+  payload: jsonb('payload').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
+  /** Higher first. */
+  priority: integer('priority').notNull(),
+  state: text('state', { enum: ['queued', 'active', 'done', 'failed'] })
+    .notNull()
+    .default('queued'),
+  attempts: integer('attempts').notNull().default(0),
+  /** How often a server stopped while it ran. */
+  interruptions: integer('interruptions').notNull().default(0),
+  /** Frames done. */
+  progress: integer('progress').notNull().default(0),
+  worker: text('worker'),
+  leaseUntil: timeColumn('lease_until'),
+  runAfter: timeColumn('run_after').notNull().defaultNow(),
+  createdAt: createdAt(),
+});

@@ -1,0 +1,87 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import type { MultipartBody } from '@spotreel/sdk/contract';
+import busboy from 'busboy';
+import { sizeLimit } from '../../../media/file-kind';
+import { ApiError, invalidFields } from '../api-error';
+import { writeLimited } from './temporary-file';
+
+export interface ReceivedUpload {
+  /** As the browser named it; not to be trusted. */
+  readonly fileName: string;
+  readonly hasFile: boolean;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** Room for the other parts and the boundaries of the form. */
+const FORM_OVERHEAD = 64 * 1024;
+/** Bytes of a text part; more than any field may have, so that what is too long is refused rather than cut. */
+const FIELD_LIMIT = 10 * 1024;
+
+/** As `receiveForm`, of which the file is the point: throws `validation_failed` too, when it is missing. */
+export async function receiveUpload(request: Request, form: MultipartBody, file: string): Promise<ReceivedUpload> {
+  const received = await receiveForm(request, form, file);
+  if (!received.hasFile) throw invalidFields({ [form.file]: ['A file is needed'] });
+  return received;
+}
+
+export function isMultipart({ headers }: Request): boolean {
+  return /^multipart\/form-data/i.test(headers.get('content-type') ?? '');
+}
+
+/** Streams the file part of a multipart form, if there is one, to `file`; `limit`: bytes. Throws `body_unreadable` (no form, or cut off) and `payload_too_large`. */
+export async function receiveForm(
+  request: Request,
+  form: MultipartBody,
+  file: string,
+  limit = sizeLimit(form.accept),
+): Promise<ReceivedUpload> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit + FORM_OVERHEAD)
+    throw new ApiError('payload_too_large');
+  const parser = createParser(request, { files: 1, fieldSize: FIELD_LIMIT });
+  const fields: Record<string, string> = {};
+  let writing: Promise<number> | undefined;
+  let fileName = '';
+  parser.on('field', (name, value) => {
+    fields[name] = value;
+  });
+  parser.on('file', (name, stream, info) => {
+    if (name !== form.file || writing) return void stream.resume();
+    fileName = info.filename ?? '';
+    writing = writeLimited(stream, file, limit);
+    // It is awaited below; until then a refusal only has to stop the parser.
+    writing.catch((error: unknown) => parser.destroy(error as Error));
+  });
+  await parse(request, parser);
+  // A form whose file was left empty sends a part of no bytes.
+  return { fileName, fields, hasFile: ((await writing) ?? 0) > 0 };
+}
+
+/** Throws `body_unreadable`. */
+export function createParser(request: Request, limits: { files: number; fieldSize: number }): busboy.Busboy {
+  try {
+    return busboy({
+      headers: Object.fromEntries(request.headers),
+      limits: { ...limits, fields: 20, parts: 25 + limits.files },
+      defParamCharset: 'utf8',
+    });
+  } catch (cause) {
+    throw new ApiError('body_unreadable', { cause });
+  }
+}
+
+/** Rejects with the `ApiError` that the parser was ended with, else with `body_unreadable`. */
+export function parse(request: Request, parser: busboy.Busboy): Promise<void> {
+  if (!request.body) throw new ApiError('body_unreadable');
+  const source = Readable.fromWeb(request.body as unknown as ReadableStream);
+  return new Promise((resolve, reject) => {
+    const fail = (cause: unknown) => {
+      source.destroy();
+      reject(cause instanceof ApiError ? cause : new ApiError('body_unreadable', { cause }));
+    };
+    parser.once('close', resolve);
+    parser.once('error', fail);
+    source.once('error', (cause) => parser.destroy(cause));
+    source.pipe(parser);
+  });
+}

@@ -1,0 +1,37 @@
+import type { Log } from '../log/log';
+
+/** Milliseconds between two writes of one job. */
+const STEP_MS = 400;
+
+export interface ProgressWriter {
+  /** Called as often as one likes. */
+  report(value: number): void;
+  /** After this nothing is written any more. */
+  end(): Promise<void>;
+}
+
+export function throttledProgress(log: Log, write: (value: number) => Promise<void>): ProgressWriter {
+  let next: number | undefined;
+  let writing: Promise<void> | undefined;
+  let lastMs = 0;
+  const flush = async () => {
+    while (next !== undefined) {
+      const value = next;
+      next = undefined;
+      lastMs = Date.now();
+      await write(value).catch((error: unknown) => log.warn({ err: error }, 'progress could not be written'));
+    }
+    writing = undefined;
+  };
+  return {
+    report(value) {
+      if (Date.now() - lastMs < STEP_MS || writing) return;
+      next = value;
+      writing = flush();
+    },
+    async end() {
+      next = undefined;
+      await writing;
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { lt } from 'drizzle-orm';
+import { sweepKnownNetworks } from './auth/sign-in-guard';
+import { sweepCrops } from './media/sweep-crops';
+import { idempotencyKey, refreshToken } from './platform/data/schema/accounts';
+import { attemptCount } from './platform/data/schema/attempts';
+import type { Log } from './platform/log/log';
+import { removeOlder } from './platform/storage/remove-older';
+import { sweepUntouched } from './projects/sweep-untouched';
+import { sweepStills } from './renders/still-files';
+import type { Services } from './services';
+import { sweepUploads } from './surveys/sweep-uploads';
+import { sweepVisitors } from './surveys/sweep-visitors';
+import { sweepImports } from './template-packages/sweep-imports';
+import { sweepUsage } from './tracking/sweep-usage';
+
+type WorkSwept = Pick<Services, 'storage' | 'clock' | 'log' | 'workDir' | 'renders'>;
+type Swept = WorkSwept & Pick<Services, 'db'>;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Drops what has expired and nobody asks for any more. */
+export async function sweep(swept: Swept): Promise<void> {
+  const { db, storage, clock, log } = swept;
+  const now = new Date(clock.now());
+  await sweepWork(swept);
+  await runAll(log, [
+    () => sweepStills(storage, clock),
+    () => sweepUploads(swept),
+    () => sweepVisitors(swept),
+    () => sweepUsage(swept),
+    () => sweepUntouched(swept),
+    () => sweepImports(swept),
+    () => sweepCrops(swept),
+    () => sweepKnownNetworks(db, clock),
+    () => db.delete(refreshToken).where(lt(refreshToken.expiresAt, now)),
+    () => db.delete(attemptCount).where(lt(attemptCount.endsAt, now)),
+    () => db.delete(idempotencyKey).where(lt(idempotencyKey.createdAt, new Date(clock.now() - DAY_MS))),
+  ]);
+}
+
+/** Files that were being written when something went wrong, on this machine: nothing takes a day. */
+export async function sweepWork({ storage, clock, log, workDir, renders }: WorkSwept): Promise<void> {
+  const before = clock.now() - DAY_MS;
+  await runAll(log, [
+    () => removeOlder(workDir, before),
+    async () => storage.sweepIncoming?.(before),
+    () => renders.sweep(),
+  ]);
+}
+
+/** What fails does not keep the others from being done. */
+async function runAll(log: Log, steps: readonly (() => PromiseLike<unknown>)[]): Promise<void> {
+  for (const step of steps) {
+    try {
+      await step();
+    } catch (error) {
+      log.warn({ err: error }, 'sweeping failed');
+    }
+  }
+}
+
+/** Now, and once a day; returns the function that ends it. `run` never rejects. */
+export function daily(run: () => Promise<void>): () => void {
+  void run();
+  const timer = setInterval(() => void run(), DAY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
