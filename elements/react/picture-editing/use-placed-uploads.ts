@@ -1,6 +1,5 @@
+import type { Spotreel } from '@spotreel/sdk/stores';
 import { useCallback, useState } from 'react';
-import type { MediaStore } from '../../../sdk/stores/media-store';
-import type { ToastStore } from '../../../sdk/stores/toast-store';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useEditor } from '../project-editor/editor-context';
 import type { DropTarget } from './drop-target';
@@ -30,7 +29,7 @@ export function usePlacedUploads(): PlacedUploads {
     async (file: File, target: DropTarget) => {
       const { sceneId, field } = target;
       const projectId = document.$project.get()?.id;
-      const { uploadId, uploading } = uploadOrReport(file, media, toasts);
+      const { uploadId, uploading } = uploadOrReport(file, { media, toasts });
       setRunning((others) => [...others, { uploadId, target }]);
       const uploaded = await uploading;
       setRunning((others) => others.filter((other) => other.uploadId !== uploadId));
@@ -57,7 +56,7 @@ export function usePlacedUploads(): PlacedUploads {
 
   const keep = useCallback(
     async (files: readonly File[]) => {
-      const kept = await Promise.all(files.map((file) => uploadOrReport(file, media, toasts).uploading));
+      const kept = await Promise.all(files.map((file) => uploadOrReport(file, { media, toasts }).uploading));
       const count = kept.filter(Boolean).length;
       if (count > 0) toasts.show({ tone: 'success', title: t('picture.kept', { count }) });
     },
@@ -67,7 +66,7 @@ export function usePlacedUploads(): PlacedUploads {
 }
 
 /** `uploading`: the uploaded file; undefined when it failed, which a notification says. */
-function uploadOrReport(file: File, media: MediaStore, toasts: ToastStore) {
+function uploadOrReport(file: File, { media, toasts }: Pick<Spotreel, 'media' | 'toasts'>) {
   const upload = media.upload(file);
   const uploadId = media.$uploads.get().at(-1)?.id ?? 0;
   const uploading = upload.then((uploaded) => {
