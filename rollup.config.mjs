@@ -350,7 +350,7 @@ const configured = {
     output: { dir: 'dist/host-app', format: 'es', sourcemap: true, ...hashed, plugins: [minify()] },
   },
   server: {
-    input: { main: 'server/main.ts', worker: 'server/worker.ts', painter: 'server/render/painter/main.ts' },
+    input: { main: 'server/main.ts', worker: 'server/worker.ts', painter: 'server/render/engine/painter/main.ts' },
     external: isPackage,
     plugins: [emptyFolder('dist/server'), ...nodePlugins],
     output: { dir: 'dist/server', format: 'es', sourcemap: true, chunkFileNames: 'chunks/[name]-[hash].js' },

@@ -15,15 +15,15 @@ import { clientAddress, isLoopback, type RequestContext } from './platform/http/
 import { type Environment, mount, mountCalls } from './platform/http/router';
 import { pagePolicy, setSecurityHeaders, surveyPagePolicy } from './platform/http/security-headers';
 import { createStatics, type StaticFolders } from './platform/static/statics';
-import { routes } from './routes/routes';
-import { surveyServiceRoutes } from './routes/survey-service/service-routes';
+import { routes } from './routes';
 import type { Services } from './services';
-import { serveExport } from './surveys/export/serve-export';
-import { serveSurveyPage } from './surveys/page/serve-survey-page';
-import { serveTheme } from './surveys/page/serve-theme';
-import { serveUpload } from './surveys/serve-upload';
-import { isServicePath, servicePreflight } from './surveys/service-cors';
-import { serviceErrorAnswer } from './surveys/service-error';
+import { serveExport } from './survey/export/serve-export';
+import { serveSurveyPage } from './survey/page/serve-survey-page';
+import { serveTheme } from './survey/page/serve-theme';
+import { surveyServiceRoutes } from './survey/routes/service/service-routes';
+import { serveUpload } from './survey/serve-upload';
+import { isServicePath, servicePreflight } from './survey/service-cors';
+import { serviceErrorAnswer } from './survey/service-error';
 
 export interface AppSettings {
   readonly publicUrl: string | undefined;

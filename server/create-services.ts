@@ -2,11 +2,11 @@
 
 import { type Clock, systemClock } from '@spotreel/sdk/base';
 import { sql } from 'drizzle-orm';
-import { createAccessTokens } from './auth/access-token';
-import { loadKeyRing } from './auth/keys';
-import { createRateLimiters, type RateLimits } from './auth/rate-limits';
-import { createRefreshTokens } from './auth/refresh-tokens';
-import { createSignInGuard, type SignInLimits } from './auth/sign-in-guard';
+import { createAccessTokens } from './account/session/access-token';
+import { loadKeyRing } from './account/session/keys';
+import { createRateLimiters, type RateLimits } from './account/session/rate-limits';
+import { createRefreshTokens } from './account/session/refresh-tokens';
+import { createSignInGuard, type SignInLimits } from './account/session/sign-in-guard';
 import { createLiveListings } from './library/listing/live-listings';
 import { seedLibrary } from './library/seed';
 import { createAddressBook } from './media/addresses';
@@ -16,11 +16,11 @@ import { migrate } from './platform/data/migrate';
 import { createCachedJson } from './platform/http/cached-json';
 import type { Mail } from './platform/mail/mail';
 import { hasRoom } from './platform/storage/has-room';
-import { openWorkshop, type WorkshopParts } from './renders/workshop';
+import { openWorkshop, type WorkshopParts } from './render/workshop';
 import type { Services } from './services';
-import { createExportLinks } from './surveys/export/export-links';
-import { createPageTokens } from './surveys/page/page-tokens';
-import { createUploadSigner } from './surveys/upload-signer';
+import { createExportLinks } from './survey/export/export-links';
+import { createPageTokens } from './survey/page/page-tokens';
+import { createUploadSigner } from './survey/upload-signer';
 
 export interface ServiceParts extends WorkshopParts {
   readonly mail: Mail;

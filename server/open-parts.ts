@@ -9,7 +9,7 @@ import { lockFolder } from './platform/data/folder-lock';
 import { openPostgres } from './platform/data/postgres';
 import type { Log } from './platform/log/log';
 import { openStorage } from './platform/storage/open-storage';
-import { findRenderer } from './renders/find-renderer';
+import { findRenderer } from './render/find-renderer';
 
 /** What has to be undone, last first. */
 export type Teardown = (() => unknown)[];

@@ -1,8 +1,8 @@
 import type { Clock } from '@spotreel/sdk/base';
-import type { AccessTokens } from './auth/access-token';
-import type { RateLimiters } from './auth/rate-limits';
-import type { RefreshTokens } from './auth/refresh-tokens';
-import type { SignInGuard } from './auth/sign-in-guard';
+import type { AccessTokens } from './account/session/access-token';
+import type { RateLimiters } from './account/session/rate-limits';
+import type { RefreshTokens } from './account/session/refresh-tokens';
+import type { SignInGuard } from './account/session/sign-in-guard';
 import type { Catalogue } from './library/catalogue';
 import type { LiveListings } from './library/listing/live-listings';
 import type { TenantCatalogues } from './library/tenant-catalogues';
@@ -15,11 +15,11 @@ import type { CachedJson } from './platform/http/cached-json';
 import type { Log } from './platform/log/log';
 import type { Mail } from './platform/mail/mail';
 import type { Storage } from './platform/storage/storage';
-import type { ProjectCompiler } from './projects/compiler';
-import type { RenderDesk } from './renders/render-desk';
-import type { ExportLinks } from './surveys/export/export-links';
-import type { PageTokens } from './surveys/page/page-tokens';
-import type { UploadSigner } from './surveys/upload-signer';
+import type { ProjectCompiler } from './project/compiler';
+import type { RenderDesk } from './render/render-desk';
+import type { ExportLinks } from './survey/export/export-links';
+import type { PageTokens } from './survey/page/page-tokens';
+import type { UploadSigner } from './survey/upload-signer';
 
 /** What handlers work with; made once at the start (`create-services.ts`), by tests with parts of their own. */
 export interface Services {

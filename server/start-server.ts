@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createApp } from './app';
 import { createServices } from './create-services';
-import { openDemoAccount } from './demo/demo-account';
+import { openDemoAccount } from './demo-account';
 import { readBuiltLibrary } from './library/built-library';
 import { openParts, type Teardown } from './open-parts';
 import type { Config } from './platform/config/config';

@@ -3,7 +3,7 @@ import { openParts, type Teardown } from './open-parts';
 import type { Config } from './platform/config/config';
 import { isSameVersion } from './platform/data/same-version';
 import type { Log } from './platform/log/log';
-import { openWorkshop, type WorkshopParts } from './renders/workshop';
+import { openWorkshop, type WorkshopParts } from './render/workshop';
 import { daily, sweepWork } from './sweep';
 
 export interface RunningWorker {

@@ -1,16 +1,16 @@
 import { lt } from 'drizzle-orm';
-import { sweepKnownNetworks } from './auth/sign-in-guard';
+import { sweepKnownNetworks } from './account/session/sign-in-guard';
 import { sweepCrops } from './media/sweep-crops';
 import { idempotencyKey, refreshToken } from './platform/data/schema/accounts';
 import { attemptCount } from './platform/data/schema/attempts';
 import type { Log } from './platform/log/log';
 import { removeOlder } from './platform/storage/remove-older';
-import { sweepUntouched } from './projects/sweep-untouched';
-import { sweepStills } from './renders/still-files';
+import { sweepUntouched } from './project/sweep-untouched';
+import { sweepStills } from './render/still-files';
 import type { Services } from './services';
-import { sweepUploads } from './surveys/sweep-uploads';
-import { sweepVisitors } from './surveys/sweep-visitors';
-import { sweepImports } from './template-packages/sweep-imports';
+import { sweepUploads } from './survey/sweep-uploads';
+import { sweepVisitors } from './survey/sweep-visitors';
+import { sweepImports } from './template-package/sweep-imports';
 import { sweepUsage } from './tracking/sweep-usage';
 
 type WorkSwept = Pick<Services, 'storage' | 'clock' | 'log' | 'workDir' | 'renders'>;

@@ -9,8 +9,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { createMediaPort } from '../../server/media/create-media-port';
 import { createPixelBudget } from '../../server/media/pixel-budget';
-import type { RenderSettings } from '../../server/render/job-folder';
-import { createMediaTools } from '../../server/render/media/media-tools';
+import type { RenderSettings } from '../../server/render/engine/job-folder';
+import { createMediaTools } from '../../server/render/engine/media/media-tools';
 
 const COUNT = 8;
 const SIDE_PX = 9900;

@@ -1,8 +1,8 @@
 /** A process that paints slices as a painter does and throws the frames away, or appends them to a raw file. */
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { createCanvas } from '@napi-rs/canvas';
-import type { PaintSegmentJob } from '../../server/render/painter/protocol';
-import { openScene } from '../../server/render/painter/scene-painter';
+import type { PaintSegmentJob } from '../../server/render/engine/painter/protocol';
+import { openScene } from '../../server/render/engine/painter/scene-painter';
 
 process.once('message', async (message) => {
   const { rawFile, ...job } = message as PaintSegmentJob & { rawFile?: string };

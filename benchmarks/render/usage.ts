@@ -1,6 +1,6 @@
 /** CPU time and memory of this process and of all that it started, from /proc (Linux). */
 import { readdirSync, readFileSync } from 'node:fs';
-import { residentBytes } from '../../server/render/memory';
+import { residentBytes } from '../../server/render/engine/memory';
 
 /** Clock ticks a second in /proc/<pid>/stat: 100 on every Linux. */
 const TICKS = 100;

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { type App, createApp } from '../../server/app';
 import { createServices } from '../../server/create-services';
-import { makeDemoAccount } from '../../server/demo/demo-account';
+import { makeDemoAccount } from '../../server/demo-account';
 import { readBuiltLibrary } from '../../server/library/built-library';
 import { rowsOf } from '../../server/platform/data/database';
 import { openEmbedded } from '../../server/platform/data/embedded';

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { CurrentUser } from '../auth/authenticate';
+import type { CurrentUser } from '../account/session/authenticate';
 import type { Database } from '../platform/data/database';
 import { favourite } from '../platform/data/schema/projects';
 import { template, templateGroup } from '../platform/data/schema/templates';

@@ -1,5 +1,5 @@
 import type { BuiltTemplate } from '@spotreel/sdk/contract';
-import type { CurrentUser } from '../auth/authenticate';
+import type { CurrentUser } from '../account/session/authenticate';
 import { ApiError } from '../platform/http/api-error';
 import type { Services } from '../services';
 import { type Marked, retiredTemplate, visibleTemplate } from './find-templates';

@@ -2,7 +2,7 @@
 
 import type { Page, ParsedQueryOf, templateCalls } from '@spotreel/sdk/contract';
 import { and, eq } from 'drizzle-orm';
-import type { CurrentUser } from '../auth/authenticate';
+import type { CurrentUser } from '../account/session/authenticate';
 import type { Database } from '../platform/data/database';
 import { template } from '../platform/data/schema/templates';
 import { offsetOf, pageOf } from '../platform/http/paging';

@@ -1,6 +1,6 @@
 /** The rows of the home page: the goals with their recipes and animations, then the categories of animations. */
 import type { Recipe, Section, TemplateGroup } from '@spotreel/sdk/contract';
-import type { CurrentUser } from '../auth/authenticate';
+import type { CurrentUser } from '../account/session/authenticate';
 import type { Services } from '../services';
 import { type Favourites, favouritesOf } from './favourites';
 import { markedGroup } from './find-templates';

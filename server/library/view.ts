@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { CurrentUser } from '../auth/authenticate';
+import type { CurrentUser } from '../account/session/authenticate';
 import { favourite } from '../platform/data/schema/projects';
 import type { RequestContext } from '../platform/http/request-context';
 import type { Services } from '../services';

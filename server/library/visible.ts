@@ -1,5 +1,5 @@
 import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
-import type { CurrentUser } from '../auth/authenticate';
+import type { CurrentUser } from '../account/session/authenticate';
 import type { template, templateGroup } from '../platform/data/schema/templates';
 
 /** Of the library or of the user's tenant, and not retired. */

@@ -4,7 +4,7 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '@spotreel/sdk/base';
-import type { KeyRing } from '../auth/keys';
+import type { KeyRing } from '../account/session/keys';
 import { LIBRARY_PREFIX } from '../library/manifest-rows';
 
 /** Addresses change at most this often (milliseconds)... */

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ApiError } from '../platform/http/api-error';
-import type { MediaTools } from '../render/media/media-tools';
-import { MAX_IMAGE_PIXELS, openPicture, reading } from '../render/pictures';
+import type { MediaTools } from '../render/engine/media/media-tools';
+import { MAX_IMAGE_PIXELS, openPicture, reading } from '../render/engine/pictures';
 import type { ConversionOptions, ConvertedVideo, InspectedImage, MediaPort, VideoFacts } from './media-port';
 import { createPixelBudget } from './pixel-budget';
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
-import type { Owner } from '../auth/authenticate';
+import type { Owner } from '../account/session/authenticate';
 import type { Database } from '../platform/data/database';
 import { media } from '../platform/data/schema/media';
 import type { MediaRow } from './media-row';

@@ -4,7 +4,7 @@ import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { storable } from '@spotreel/sdk/base';
-import type { Owner } from '../auth/authenticate';
+import type { Owner } from '../account/session/authenticate';
 import type { Database } from '../platform/data/database';
 import { media } from '../platform/data/schema/media';
 import { ApiError } from '../platform/http/api-error';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import { media } from '../platform/data/schema/media';
 import type { Services } from '../services';
-import { usesOf } from '../template-packages/uses';
+import { usesOf } from '../template-package/uses';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** An editor that has been open for so long may still undo its way back to a copy that no save has had since. */

@@ -1,6 +1,6 @@
 import type { Media, MultipartBody } from '@spotreel/sdk/contract';
 import { and, eq } from 'drizzle-orm';
-import type { CurrentUser } from '../auth/authenticate';
+import type { CurrentUser } from '../account/session/authenticate';
 import { mediaFolder } from '../platform/data/schema/media';
 import { ApiError, invalidFields } from '../platform/http/api-error';
 import { receiveUpload } from '../platform/http/form/receive-upload';

@@ -1,4 +1,4 @@
-/** What the server wrote into the page for its script (`server/surveys/page/serve-survey-page.ts`). */
+/** What the server wrote into the page for its script (`server/survey/page/serve-survey-page.ts`). */
 import type { SurveyOpening, SurveyProduct } from '@spotreel/sdk/contract';
 
 export type Opened = NonNullable<SurveyOpening['opened']>;

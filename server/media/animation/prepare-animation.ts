@@ -5,8 +5,8 @@ import path from 'node:path';
 import { isSpotreelError } from '@spotreel/sdk/base';
 import type { LottieAnimation } from '@spotreel/sdk/scene';
 import type { Services } from '../../services';
-import { checkEmbedded } from '../../template-packages/check-assets';
-import { PackageFindings } from '../../template-packages/findings';
+import { checkEmbedded } from '../../template-package/check-assets';
+import { PackageFindings } from '../../template-package/findings';
 import { checkedAnimation } from './check-animation';
 import { invalid, openAnimation } from './open-animation';
 

@@ -4,7 +4,7 @@
  */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Clock } from '@spotreel/sdk/base';
-import type { RateLimit } from '../../auth/rate-limits';
+import type { RateLimit } from '../../account/session/rate-limits';
 import { ApiError } from '../http/api-error';
 import { type Database, rowsOf } from './database';
 import { attemptCount } from './schema/attempts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
-import type { CurrentUser } from '../../auth/authenticate';
+import type { CurrentUser } from '../../account/session/authenticate';
 import type { Database } from '../data/database';
 import { idempotencyKey } from '../data/schema/accounts';
 import { ApiError, invalidFields } from './api-error';

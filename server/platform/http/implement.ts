@@ -4,7 +4,7 @@
  * sees is the one of its caller's team.
  */
 import type { Call, OutputOf, ParamsOf, ParsedBodyOf, ParsedQueryOf } from '@spotreel/sdk/contract';
-import { authenticate, type CurrentUser } from '../../auth/authenticate';
+import { authenticate, type CurrentUser } from '../../account/session/authenticate';
 import type { Services } from '../../services';
 import { ApiError } from './api-error';
 import { type FormFile, withForm, withNamedFiles } from './form/form-body';

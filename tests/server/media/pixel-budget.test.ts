@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createMediaPort } from '../../../server/media/create-media-port';
 import { createPixelBudget } from '../../../server/media/pixel-budget';
-import type { RenderSettings } from '../../../server/render/job-folder';
-import { createMediaTools } from '../../../server/render/media/media-tools';
+import type { RenderSettings } from '../../../server/render/engine/job-folder';
+import { createMediaTools } from '../../../server/render/engine/media/media-tools';
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
 

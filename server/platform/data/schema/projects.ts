@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, customType, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { ProjectContent } from '../../../projects/content';
-import { NOTHING_RETIRED, type RetiredParts } from '../../../projects/retired-parts';
-import { readStoredContent } from '../../../projects/stored-content';
+import type { ProjectContent } from '../../../project/content';
+import { NOTHING_RETIRED, type RetiredParts } from '../../../project/retired-parts';
+import { readStoredContent } from '../../../project/stored-content';
 import { createdAt, idColumn, timeColumn } from './columns';
 
 /** Content of any age: what an older version wrote is read as what this one means by it. */

@@ -1,5 +1,5 @@
 import { doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { ProjectSnapshot } from '../../../projects/snapshot';
+import type { ProjectSnapshot } from '../../../project/snapshot';
 import { createdAt, idColumn, timeColumn } from './columns';
 
 export interface RenderFailure {

@@ -12,8 +12,8 @@ import { receiveForm } from '../../../../server/platform/http/form/receive-uploa
 import { createFolderStorage } from '../../../../server/platform/storage/folder-storage';
 import { hasRoom } from '../../../../server/platform/storage/has-room';
 import { openStorage } from '../../../../server/platform/storage/open-storage';
-import { toRenderError } from '../../../../server/render/errors';
-import { toFailure } from '../../../../server/renders/failure';
+import { toRenderError } from '../../../../server/render/engine/errors';
+import { toFailure } from '../../../../server/render/failure';
 import { daily, sweep } from '../../../../server/sweep';
 import { createTestServer, noMedia, type TestServer } from '../../fixtures/test-server';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSignInGuard } from '../../../../../server/auth/sign-in-guard';
+import { createSignInGuard } from '../../../../../server/account/session/sign-in-guard';
 import { attemptCounts } from '../../../../../server/platform/data/migrations/0014-attempt-counts';
 import { appUser, refreshToken } from '../../../../../server/platform/data/schema/accounts';
 import { type OldDatabase, openDatabaseBefore } from '../../../fixtures/old-database';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSignInGuard } from '../../../../../server/auth/sign-in-guard';
+import { createSignInGuard } from '../../../../../server/account/session/sign-in-guard';
 import { signInNetworks } from '../../../../../server/platform/data/migrations/0015-sign-in-networks';
 import { appUser, signInNetwork } from '../../../../../server/platform/data/schema/accounts';
 import { attemptCount } from '../../../../../server/platform/data/schema/attempts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { surveyFormerChoices } from '../../../../../server/platform/data/migrations/0016-survey-former-choices';
 import { survey } from '../../../../../server/platform/data/schema/surveys';
-import { surveyResults } from '../../../../../server/surveys/results/survey-results';
-import { replaceSurvey } from '../../../../../server/surveys/save-survey';
-import type { SurveyRow } from '../../../../../server/surveys/survey-row';
+import { surveyResults } from '../../../../../server/survey/results/survey-results';
+import { replaceSurvey } from '../../../../../server/survey/save-survey';
+import type { SurveyRow } from '../../../../../server/survey/survey-row';
 import { type OldDatabase, openDatabaseBefore } from '../../../fixtures/old-database';
 
 const content = {

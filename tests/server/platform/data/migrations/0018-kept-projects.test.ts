@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keptProjects } from '../../../../../server/platform/data/migrations/0018-kept-projects';
 import { project } from '../../../../../server/platform/data/schema/projects';
 import { render } from '../../../../../server/platform/data/schema/renders';
-import { sweepUntouched } from '../../../../../server/projects/sweep-untouched';
-import { isCurrentRender } from '../../../../../server/renders/current-render';
+import { sweepUntouched } from '../../../../../server/project/sweep-untouched';
+import { isCurrentRender } from '../../../../../server/render/current-render';
 import { createFolderStorage } from '../../../../../server/platform/storage/folder-storage';
 import { type OldDatabase, openDatabaseBefore } from '../../../fixtures/old-database';
 

@@ -1,0 +1,18 @@
+import { securityCalls } from '@spotreel/sdk/contract';
+import { eq } from 'drizzle-orm';
+import { appUser } from '../../platform/data/schema/accounts';
+import { ApiError } from '../../platform/http/api-error';
+import { implement } from '../../platform/http/implement';
+import { networkOf } from '../../platform/http/network';
+import { sessionOf } from '../session/begin-session';
+import { passwordMatches } from '../session/password';
+
+export const login = implement(securityCalls.login, async ({ body, context }, services) => {
+  const { signInGuard, db, refreshTokens } = services;
+  const attempt = await signInGuard.attempt(body.email, networkOf(context.address));
+  const [user] = await db.select().from(appUser).where(eq(appUser.email, body.email));
+  if (!(await passwordMatches(user?.passwordHash, body.password)) || !user) throw new ApiError('credentials_invalid');
+  await attempt.succeeded(user.id);
+  if (user.status !== 'active') throw new ApiError('forbidden', { message: 'This account is suspended.' });
+  return sessionOf(user, await refreshTokens.begin(user.id), services);
+});

@@ -1,0 +1,19 @@
+import { securityCalls } from '@spotreel/sdk/contract';
+import { eq } from 'drizzle-orm';
+import { appUser } from '../../platform/data/schema/accounts';
+import { ApiError } from '../../platform/http/api-error';
+import { implement } from '../../platform/http/implement';
+import { networkOf } from '../../platform/http/network';
+import { sessionOf } from '../session/begin-session';
+
+export const refresh = implement(securityCalls.refresh, async ({ body, context }, services) => {
+  const { limiters, db, refreshTokens } = services;
+  await limiters.refresh.spend(networkOf(context.address));
+  const rotated = await refreshTokens.rotate(body.refreshToken);
+  const [user] = await db.select().from(appUser).where(eq(appUser.id, rotated.userId));
+  if (user?.status !== 'active') {
+    await refreshTokens.revoke(rotated.token);
+    throw new ApiError('refresh_token_invalid');
+  }
+  return sessionOf(user, rotated, services);
+});

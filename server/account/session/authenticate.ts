@@ -1,0 +1,47 @@
+import { and, eq, notExists } from 'drizzle-orm';
+import type { Database } from '../../platform/data/database';
+import { appUser } from '../../platform/data/schema/accounts';
+import { ApiError } from '../../platform/http/api-error';
+import type { AccessTokens } from './access-token';
+import { revocationOf } from './refresh-tokens';
+
+export type UserRow = typeof appUser.$inferSelect;
+
+/** Whom a request acts for. */
+export interface CurrentUser {
+  readonly row: UserRow;
+  readonly id: number;
+  readonly tenantId: number;
+  /** The operator who acts as this user, if one does. */
+  readonly operatorId: number | undefined;
+}
+
+const BEARER = /^Bearer +(\S+)$/i;
+
+/**
+ * Throws `jwt_not_found`, `jwt_expired` and `jwt_invalid` (once the session was signed out, too); with X-Switch-User also
+ * `forbidden` (not an operator) and `not_found` (no such user in the operator's tenant).
+ */
+export async function authenticate(db: Database, tokens: AccessTokens, headers: Headers): Promise<CurrentUser> {
+  const token = BEARER.exec(headers.get('authorization')?.trim() ?? '')?.[1];
+  if (!token) throw new ApiError('jwt_not_found');
+  const { userId, sessionId } = await tokens.verify(token);
+  const [row] = await db
+    .select()
+    .from(appUser)
+    .where(and(eq(appUser.id, userId), notExists(revocationOf(db, sessionId))));
+  if (row?.status !== 'active') throw new ApiError('jwt_invalid');
+  const switchTo = headers.get('x-switch-user')?.trim().toLowerCase();
+  if (!switchTo || switchTo === row.email) return currentUser(row, undefined);
+  if (row.role !== 'operator') throw new ApiError('forbidden');
+  const [target] = await db.select().from(appUser).where(eq(appUser.email, switchTo));
+  if (!target || target.tenantId !== row.tenantId) throw new ApiError('not_found');
+  return currentUser(target, row.id);
+}
+
+function currentUser(row: UserRow, operatorId: number | undefined): CurrentUser {
+  return { row, id: row.id, tenantId: row.tenantId, operatorId };
+}
+
+/** Whose row it is. */
+export type Owner = Pick<CurrentUser, 'id' | 'tenantId'>;

@@ -1,0 +1,97 @@
+/**
+ * Refresh tokens are used up by being used. A used one that comes again means that somebody has a copy: the whole family
+ * (everything that came from that sign-in) is revoked. For a few seconds a used one is still accepted, since two tabs
+ * that share a session may refresh at the same moment.
+ */
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Clock } from '@spotreel/sdk/base';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Database } from '../../platform/data/database';
+import { refreshToken } from '../../platform/data/schema/accounts';
+import { ApiError } from '../../platform/http/api-error';
+
+const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
+/** For a second tab. */
+const GRACE_MS = 10_000;
+
+export interface IssuedRefreshToken {
+  readonly token: string;
+  /** Its family. */
+  readonly sessionId: string;
+}
+
+export interface RefreshTokens {
+  /** The first token of a new family. */
+  begin(userId: number): Promise<IssuedRefreshToken>;
+  /** Uses a token up. Throws `refresh_token_invalid`, and revokes the family of a token that was used before. */
+  rotate(token: string): Promise<IssuedRefreshToken & { readonly userId: number }>;
+  /** Revokes the token's family; false for a token that is unknown. */
+  revoke(token: string): Promise<boolean>;
+}
+
+/** Finds something once a session was signed out or its refresh token was stolen. */
+export function revocationOf(db: Database, sessionId: string) {
+  return db
+    .select({ id: refreshToken.id })
+    .from(refreshToken)
+    .where(and(eq(refreshToken.family, sessionId), isNotNull(refreshToken.revokedAt)));
+}
+
+/** A sign-out during a refresh does not see the token that the refresh makes: one revoked token ends the family. */
+async function isRevoked(db: Database, family: string): Promise<boolean> {
+  return (await revocationOf(db, family).limit(1)).length > 0;
+}
+
+export function createRefreshTokens(db: Database, clock: Clock): RefreshTokens {
+  const issue = async (handle: Database, userId: number, family: string) => {
+    const token = randomBytes(32).toString('base64url');
+    const expiresAt = new Date(clock.now() + LIFETIME_MS);
+    await handle.insert(refreshToken).values({ userId, family, tokenHash: hashOf(token), expiresAt });
+    return { token, sessionId: family };
+  };
+  const revokeFamily = (handle: Database, family: string) =>
+    handle
+      .update(refreshToken)
+      .set({ revokedAt: new Date(clock.now()) })
+      .where(and(eq(refreshToken.family, family), isNull(refreshToken.revokedAt)));
+  return {
+    begin: (userId) => issue(db, userId, randomUUID()),
+    async rotate(token) {
+      // The refusal is thrown outside of the transaction, or it would undo the revocation.
+      const rotated = await db.transaction(async (tx) => {
+        const [row] = await tx
+          .select()
+          .from(refreshToken)
+          .where(eq(refreshToken.tokenHash, hashOf(token)))
+          .for('update');
+        if (!row || (await isRevoked(tx, row.family)) || row.expiresAt.getTime() <= clock.now()) return undefined;
+        if (row.usedAt && clock.now() - row.usedAt.getTime() > GRACE_MS) {
+          await revokeFamily(tx, row.family);
+          return undefined;
+        }
+        if (!row.usedAt) {
+          await tx
+            .update(refreshToken)
+            .set({ usedAt: new Date(clock.now()) })
+            .where(eq(refreshToken.id, row.id));
+        }
+        return { userId: row.userId, ...(await issue(tx, row.userId, row.family)) };
+      });
+      if (!rotated) throw new ApiError('refresh_token_invalid');
+      return rotated;
+    },
+    async revoke(token) {
+      const [row] = await db
+        .select()
+        .from(refreshToken)
+        .where(eq(refreshToken.tokenHash, hashOf(token)));
+      if (!row) return false;
+      await revokeFamily(db, row.family);
+      return true;
+    },
+  };
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

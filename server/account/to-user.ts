@@ -1,0 +1,41 @@
+import type { User } from '@spotreel/sdk/contract';
+import type { Services } from '../services';
+import { environmentsOf } from '../survey/environments';
+import { limitsOf } from './limits';
+import { productsOf, toProduct } from './products';
+import { renderPeriodOf } from './render-period';
+import type { UserRow } from './session/authenticate';
+import { usagesOf } from './usages';
+
+/** The user as the API answers it. */
+export async function toUser(
+  { db, clock, plansUrl }: Pick<Services, 'db' | 'clock' | 'plansUrl'>,
+  row: UserRow,
+): Promise<User> {
+  const nowMs = clock.now();
+  const limits = limitsOf(row);
+  const products = await productsOf(db, row.id);
+  const period = renderPeriodOf(products, nowMs);
+  return {
+    id: row.id,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    email: row.email,
+    role: row.role,
+    avatar: row.avatar,
+    profilePicture: row.avatar,
+    country: row.country,
+    status: row.status,
+    permissions: row.permissions,
+    notifications: row.notifications,
+    products: products.map((product) => toProduct(product, nowMs)),
+    limits,
+    accountLimits: limits,
+    usages: { ...(await usagesOf(db, row.id, period)) },
+    renderPeriod: { startsAt: period.startsAt.toISOString(), endsAt: period.endsAt.toISOString() },
+    alerts: [],
+    dismissedPopUps: row.dismissedPopUps,
+    surveyEnvironmentId: (await environmentsOf(db, row.tenantId))[0]?.id ?? null,
+    plansUrl: plansUrl ?? null,
+  };
+}

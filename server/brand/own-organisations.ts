@@ -1,0 +1,36 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { CurrentUser } from '../account/session/authenticate';
+import type { MediaRow } from '../media/media-row';
+import type { Database } from '../platform/data/database';
+import { media, organisation } from '../platform/data/schema/media';
+import { ApiError } from '../platform/http/api-error';
+import type { OrganisationRow } from './to-organisation';
+
+export interface OwnOrganisation {
+  readonly organisation: OrganisationRow;
+  readonly logo: MediaRow | undefined;
+}
+
+/** The user's places, oldest first, or the one of that id. */
+export async function ownOrganisations(db: Database, user: CurrentUser, id?: number): Promise<OwnOrganisation[]> {
+  const own = and(isOwn(user), isNull(organisation.deletedAt));
+  const rows = await db
+    .select({ organisation, logo: media })
+    .from(organisation)
+    .leftJoin(media, eq(media.id, organisation.logoMediaId))
+    .where(id === undefined ? own : and(own, eq(organisation.id, id)))
+    .orderBy(asc(organisation.id));
+  return rows.map((row) => ({ organisation: row.organisation, logo: row.logo ?? undefined }));
+}
+
+/** Also those that are deleted. */
+export function isOwn(user: CurrentUser) {
+  return and(eq(organisation.ownerId, user.id), eq(organisation.tenantId, user.tenantId));
+}
+
+/** Throws `not_found`, also for a place of somebody else. */
+export async function ownOrganisation(db: Database, user: CurrentUser, id: number): Promise<OwnOrganisation> {
+  const [place] = await ownOrganisations(db, user, id);
+  if (!place) throw new ApiError('not_found');
+  return place;
+}

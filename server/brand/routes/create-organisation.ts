@@ -1,0 +1,33 @@
+import { organisationCalls } from '@spotreel/sdk/contract';
+import { organisation } from '../../platform/data/schema/media';
+import { implement } from '../../platform/http/implement';
+import { requireRoomForPlace } from '../organisation-limit';
+import { organisationValues } from '../organisation-values';
+import { ownOrganisation } from '../own-organisations';
+import { takeLogo } from '../take-logo';
+import { toOrganisation } from '../to-organisation';
+
+const NOTHING = { colors: [], font: '' };
+
+export const createOrganisation = implement(
+  organisationCalls.createOrganisation,
+  async ({ body, file, user, context }, services) => {
+    const { db, catalogue, addresses } = services;
+    const values = { ...organisationValues(body, NOTHING, catalogue), name: body.name };
+    // Before the logo is taken in, so that a refused request leaves no picture behind; again when the row is written.
+    await requireRoomForPlace(db, user);
+    const logoMediaId = file ? await takeLogo(services, user, file) : null;
+    const made = await db.transaction(async (tx) => {
+      await requireRoomForPlace(tx, user);
+      const owner = { tenantId: user.tenantId, ownerId: user.id };
+      const [row] = await tx
+        .insert(organisation)
+        .values({ ...values, ...owner, logoMediaId })
+        .returning({ id: organisation.id });
+      if (!row) throw new Error('The place was not made');
+      return row.id;
+    });
+    const place = await ownOrganisation(db, user, made);
+    return toOrganisation(place.organisation, place.logo, addresses.at(context.baseUrl));
+  },
+);

@@ -1,0 +1,12 @@
+import { organisationCalls } from '@spotreel/sdk/contract';
+import { implement } from '../../platform/http/implement';
+import { ownOrganisation } from '../own-organisations';
+import { toOrganisation } from '../to-organisation';
+
+export const organisation = implement(
+  organisationCalls.organisation,
+  async ({ params, user, context }, { db, addresses }) => {
+    const place = await ownOrganisation(db, user, params.id);
+    return toOrganisation(place.organisation, place.logo, addresses.at(context.baseUrl));
+  },
+);

@@ -1,0 +1,14 @@
+import { libraryCalls } from '@spotreel/sdk/contract';
+import { implement } from '../../platform/http/implement';
+import { familyOf } from '../find';
+import { toIngredientTemplate } from '../to-ingredient-template';
+
+export const ingredientTemplates = implement(
+  libraryCalls.ingredientTemplates,
+  async ({ params, query, context }, { catalogue, addresses }) => {
+    const view = { catalogue, addresses: addresses.at(context.baseUrl) };
+    return familyOf(catalogue, params.templateFamilyId).ingredients.flatMap(
+      (ingredient, position) => toIngredientTemplate(ingredient, position, query.aspectRatio, view) ?? [],
+    );
+  },
+);

@@ -1,0 +1,9 @@
+import { libraryCalls } from '@spotreel/sdk/contract';
+import { implement } from '../../platform/http/implement';
+import { recipeOf } from '../find';
+import { toRecipe } from '../to-library';
+import { libraryView } from '../view';
+
+export const recipe = implement(libraryCalls.recipe, async ({ params, user, context }, services) =>
+  toRecipe(recipeOf(services.catalogue, params.recipeId), await libraryView(user, context, services)),
+);

@@ -1,0 +1,16 @@
+import { libraryCalls } from '@spotreel/sdk/contract';
+import { implement } from '../../platform/http/implement';
+import { offsetOf, pageOf } from '../../platform/http/paging';
+import { recipesOf } from '../find';
+import { toRecipe } from '../to-library';
+import { libraryView } from '../view';
+
+export const recipes = implement(libraryCalls.recipes, async ({ query, user, context }, services) => {
+  const view = await libraryView(user, context, services);
+  const { goal: objective, page: _page, perPage: count, ...filters } = query;
+  const listings = await services.listings.current();
+  const filter = { ...filters, objective, tenantId: user.tenantId };
+  const { ids, total } = listings.recipes.find(filter, { skip: offsetOf(query), count });
+  const found = recipesOf(view.catalogue, ids).map((recipe) => toRecipe(recipe, view));
+  return pageOf(found, total, query);
+});

@@ -1,0 +1,61 @@
+import { libraryCalls } from '@spotreel/sdk/contract';
+import type { CurrentUser } from '../../account/session/authenticate';
+import { implement } from '../../platform/http/implement';
+import type { Services } from '../../services';
+import { favouritesOf } from '../favourites';
+import { recipesOf } from '../find';
+import { markedGroup } from '../find-templates';
+import type { Listings } from '../listing/live-listings';
+import { type Popular, popularOf } from '../popular';
+import { nearWords, type SearchScope } from '../search/suggest';
+import { toRecipe } from '../to-library';
+import { toTemplateGroup } from '../to-template';
+import { libraryView } from '../view';
+
+/** Popular items of each kind. */
+const SHOWN = 4;
+
+export const searchSuggestions = implement(
+  libraryCalls.searchSuggestions,
+  async ({ query: { name, tierLimit }, user, context }, services) => {
+    const listings = await services.listings.current();
+    const scope: SearchScope = { tenantId: user.tenantId, tierLimit };
+    const popular = await popularOf(services.db, user.tenantId);
+    const view = await libraryView(user, context, services);
+    const groups = await popularGroups(services, listings, popular, user, scope);
+    return {
+      words: nearWords(listings, name, scope),
+      recipes: recipesOf(view.catalogue, popularRecipes(listings, popular, scope)).map((recipe) =>
+        toRecipe(recipe, view),
+      ),
+      templateGroups: groups.map((group) => toTemplateGroup(group, view.addresses)),
+    };
+  },
+);
+
+/** The most used, then the first of the list. */
+function popularRecipes({ recipes }: Listings, { recipeIds }: Popular, scope: SearchScope): number[] {
+  const all = recipes.find(scope, { skip: 0, count: 100 }).ids;
+  return firstOf(recipeIds, all);
+}
+
+async function popularGroups(
+  { db }: Services,
+  { groups, rows }: Listings,
+  { templateIds }: Popular,
+  user: CurrentUser,
+  scope: SearchScope,
+) {
+  const used = await rows.templates(templateIds.slice(0, 20));
+  const usedGroups = used.flatMap(({ groupId }) => groupId ?? []);
+  const visible = groups.find({ ...scope, only: usedGroups }, { skip: 0, count: 20 }).ids;
+  const newest = groups.find(scope, { skip: 0, count: SHOWN }).ids;
+  const ids = firstOf(usedGroups, [...visible, ...newest]);
+  const favourites = await favouritesOf(db, user);
+  return (await rows.groups(ids)).map((group) => markedGroup(group, favourites));
+}
+
+/** Of the offered ids, the preferred ones first. */
+function firstOf(preferred: readonly number[], offered: readonly number[]): number[] {
+  return [...new Set([...preferred.filter((id) => offered.includes(id)), ...offered])].slice(0, SHOWN);
+}

@@ -1,0 +1,9 @@
+import { libraryCalls } from '@spotreel/sdk/contract';
+import { implement } from '../../platform/http/implement';
+import { slicePage } from '../../platform/http/paging';
+import { homeSections } from '../home-sections';
+import { libraryView } from '../view';
+
+export const sections = implement(libraryCalls.sections, async ({ query, user, context }, services) =>
+  slicePage(await homeSections(services, user, await libraryView(user, context, services), context.baseUrl), query),
+);

@@ -1,0 +1,26 @@
+import { libraryCalls } from '@spotreel/sdk/contract';
+import { implement } from '../../platform/http/implement';
+import { slicePage } from '../../platform/http/paging';
+import type { FamilyEntry } from '../catalogue';
+import { recipeOf } from '../find';
+import { toFamily } from '../to-library';
+
+export const templateFamilies = implement(
+  libraryCalls.templateFamilies,
+  async ({ params, query, context }, services) => {
+    const { families } = recipeOf(services.catalogue, params.recipeId);
+    const addresses = services.addresses.at(context.baseUrl);
+    const asked = families.filter(
+      (family) => (!query.tierLimit || family.tier === 'free') && (!query.forChatbot || isWritable(family)),
+    );
+    const page = slicePage(asked, query);
+    return { ...page, data: page.data.map((family) => toFamily(family, addresses)) };
+  },
+);
+
+/** Words alone make a video of it: each scene that a new project has shows some. */
+function isWritable({ source, ingredients }: FamilyEntry): boolean {
+  return source.defaultIngredientIds.every((id) =>
+    ingredients.some((ingredient) => ingredient.id === id && ingredient.texts.length > 0),
+  );
+}

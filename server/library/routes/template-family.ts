@@ -1,0 +1,11 @@
+import { libraryCalls } from '@spotreel/sdk/contract';
+import { ApiError } from '../../platform/http/api-error';
+import { implement } from '../../platform/http/implement';
+import { familyOf } from '../find';
+import { toFamily } from '../to-library';
+
+export const templateFamily = implement(libraryCalls.templateFamily, async ({ params, context }, services) => {
+  const family = familyOf(services.catalogue, params.templateFamilyId);
+  if (family.recipeId !== params.recipeId) throw new ApiError('not_found');
+  return toFamily(family, services.addresses.at(context.baseUrl));
+});

@@ -1,0 +1,14 @@
+import { templateCalls } from '@spotreel/sdk/contract';
+import { implement } from '../../../platform/http/implement';
+import { animationScene } from '../../animation-scene';
+import { animationOf } from '../../find-animation';
+
+export const templateFields = implement(
+  templateCalls.templateFields,
+  async ({ params, query, user, context }, services) => {
+    const found = await animationOf(services, user, params.templateId);
+    const view = { catalogue: services.catalogue, addresses: services.addresses.at(context.baseUrl) };
+    const { fields, backgrounds } = animationScene(found, query.aspectRatio, view);
+    return { ...fields, backgrounds };
+  },
+);

@@ -1,0 +1,8 @@
+import { mediaCalls } from '@spotreel/sdk/contract';
+import { implement } from '../../platform/http/implement';
+import { takeFromUrl } from '../take-upload';
+
+export const ingredientImageFromUrl = implement(
+  mediaCalls.ingredientImageFromUrl,
+  async ({ body, user, context }, services) => takeFromUrl(services, user, context, body.imageUrl, 'image'),
+);

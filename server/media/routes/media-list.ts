@@ -1,0 +1,30 @@
+import { mediaCalls } from '@spotreel/sdk/contract';
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { media } from '../../platform/data/schema/media';
+import { implement } from '../../platform/http/implement';
+import { offsetOf, pageOf } from '../../platform/http/paging';
+import { toMedia } from '../to-media';
+
+export const mediaList = implement(mediaCalls.mediaList, async ({ query, user, context }, { db, addresses }) => {
+  const conditions: (SQL | undefined)[] =
+    query.source === 'library'
+      ? [eq(media.sourceType, 'library'), eq(media.retired, false)]
+      : [eq(media.ownerId, user.id), eq(media.tenantId, user.tenantId), isNull(media.sourceMediaId)];
+  if (query.type) conditions.push(eq(media.type, query.type));
+  if (query.folder !== undefined) conditions.push(eq(media.folderId, query.folder));
+  const where = and(...conditions);
+  const [count] = await db.select({ total: sql<number>`count(*)::int` }).from(media).where(where);
+  const rows = await db
+    .select()
+    .from(media)
+    .where(where)
+    .orderBy(query.sorted === 'ASC' ? asc(media.id) : desc(media.id))
+    .limit(query.perPage)
+    .offset(offsetOf(query));
+  const at = addresses.at(context.baseUrl);
+  return pageOf(
+    rows.map((row) => toMedia(row, at)),
+    count?.total ?? 0,
+    query,
+  );
+});

@@ -1,0 +1,14 @@
+import { mediaCalls } from '@spotreel/sdk/contract';
+import { implement } from '../../platform/http/implement';
+import { takeUpload } from '../take-upload';
+
+const call = mediaCalls.uploadIngredientImage;
+
+export const uploadIngredientImage = implement(call, async ({ query, user, context }, services) =>
+  takeUpload(services, user, context, call.multipart, {
+    sourceType: 'ingredient_bound',
+    previewPx: query.resize,
+    sourceMediaId: query.sourceMediaId,
+    crop: query.crop,
+  }),
+);

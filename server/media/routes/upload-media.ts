@@ -1,0 +1,9 @@
+import { mediaCalls } from '@spotreel/sdk/contract';
+import { implement } from '../../platform/http/implement';
+import { takeUpload } from '../take-upload';
+
+const call = mediaCalls.uploadMedia;
+
+export const uploadMedia = implement(call, async ({ user, context }, services) =>
+  takeUpload(services, user, context, call.multipart, { sourceType: 'upload' }),
+);

@@ -1,0 +1,22 @@
+import { isActive, productsOf } from '../account/products';
+import type { CurrentUser } from '../account/session/authenticate';
+import type { Catalogue } from '../library/catalogue';
+import type { Database } from '../platform/data/database';
+import { ApiError } from '../platform/http/api-error';
+import type { ProjectRow } from './project-row';
+
+/** Throws `premium_required` when the template belongs to a paid plan and the account has no active product. */
+export async function requireTier(db: Database, user: CurrentUser, tier: 'free' | 'premium', nowMs: number) {
+  if (tier === 'free') return;
+  const products = await productsOf(db, user.id);
+  if (!products.some((product) => isActive(product, nowMs))) throw new ApiError('premium_required');
+}
+
+/** What a project that exists was made from belongs to; `free` when the library no longer has it. */
+export function tierOf(
+  { families, templates }: Catalogue,
+  { templateFamilyId, content }: Pick<ProjectRow, 'templateFamilyId' | 'content'>,
+): 'free' | 'premium' {
+  if (templateFamilyId !== null) return families.get(templateFamilyId)?.tier ?? 'free';
+  return templates.get(content.customisations[0]?.template ?? 0)?.tier ?? 'free';
+}

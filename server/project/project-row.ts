@@ -1,0 +1,25 @@
+import { and, eq } from 'drizzle-orm';
+import type { CurrentUser } from '../account/session/authenticate';
+import type { Database } from '../platform/data/database';
+import { project } from '../platform/data/schema/projects';
+import { ApiError } from '../platform/http/api-error';
+
+export type ProjectRow = typeof project.$inferSelect;
+
+/** The user's project. Throws `not_found`, also for one of somebody else. */
+export async function ownProject(db: Database, user: CurrentUser, projectId: number): Promise<ProjectRow> {
+  const [row] = await db.select().from(project).where(isOwn(user, projectId));
+  if (!row) throw new ApiError('not_found');
+  return row;
+}
+
+/** As `ownProject`; nobody else changes the row until the transaction ends. */
+export async function lockProject(tx: Database, user: CurrentUser, projectId: number): Promise<ProjectRow> {
+  const [row] = await tx.select().from(project).where(isOwn(user, projectId)).for('update');
+  if (!row) throw new ApiError('not_found');
+  return row;
+}
+
+function isOwn(user: CurrentUser, projectId: number) {
+  return and(eq(project.id, projectId), eq(project.ownerId, user.id), eq(project.tenantId, user.tenantId));
+}

@@ -1,0 +1,30 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../platform/data/database';
+import { favourite, project } from '../platform/data/schema/projects';
+import { keyframeRequest, render } from '../platform/data/schema/renders';
+import { removeJobs } from '../platform/jobs/queue';
+import { cancelRender } from '../render/cancel-render';
+import type { ProjectRow } from './project-row';
+import { rendersOf } from './renders-of';
+
+/** What is left to do once the transaction has ended. */
+export interface RemovedProject {
+  readonly renderIds: readonly number[];
+  /** Keys of files that nothing names any more. */
+  readonly files: readonly string[];
+}
+
+/** Deletes a locked project. The rows of its renders stay, without files: they count against the account's limit. */
+export async function removeProject(tx: Database, row: ProjectRow): Promise<RemovedProject> {
+  const renders = (await rendersOf(tx, [row.id])).get(row.id) ?? [];
+  const [keyframes] = await tx.select().from(keyframeRequest).where(eq(keyframeRequest.projectId, row.id));
+  for (const { id } of renders) await cancelRender(tx, id);
+  await removeJobs(tx, ['keyframes', 'poster'], row.id);
+  await tx.delete(favourite).where(and(eq(favourite.kind, 'project'), eq(favourite.objectId, row.id)));
+  // A finished render without its file says 'done' no more.
+  await tx.update(render).set({ videoKey: null, posterKey: null, percentage: 99 }).where(eq(render.projectId, row.id));
+  await tx.delete(project).where(eq(project.id, row.id));
+  const stills = (keyframes?.stills ?? []).map(({ key }) => key);
+  const keys = [...renders.flatMap(({ videoKey, posterKey }) => [videoKey, posterKey]), row.posterKey, ...stills];
+  return { renderIds: renders.map(({ id }) => id), files: keys.flatMap((key) => key ?? []) };
+}

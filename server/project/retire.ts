@@ -1,0 +1,70 @@
+import { isEqual } from '@spotreel/sdk/base';
+import type { Customisation } from '@spotreel/sdk/contract';
+import type { CurrentUser } from '../account/session/authenticate';
+import type { Catalogue } from '../library/catalogue';
+import { fontFamilies } from '../library/fonts';
+import { usableMedia } from '../media/own-media';
+import type { Database } from '../platform/data/database';
+import { allowedSceneCount } from './check-save';
+import { checkScenes } from './check-scenes';
+import { mediaIdsOf, type ProjectContent } from './content';
+import { type Held, NOTHING_RETIRED, type RetiredParts } from './retired-parts';
+
+/** Of each kind, the newest; more than a history of one sitting needs. */
+const MOST = 60;
+
+/** What is to be remembered once `next` has been saved. */
+export async function retiredBy(
+  db: Database,
+  user: CurrentUser,
+  catalogue: Catalogue,
+  { content, retired, templateFamilyId }: Held & { readonly templateFamilyId: number | null },
+  next: ProjectContent,
+): Promise<RetiredParts> {
+  const isBeyond = content.customisations.length > allowedSceneCount(templateFamilyId, catalogue, user);
+  const lost = await lostScenes(db, user, catalogue, content, next);
+  // more than the plan allows today cannot be had anew either
+  const gone = isBeyond ? content.customisations.filter((scene) => !keeps(next, scene) && !lost.includes(scene)) : [];
+  const { kits, samples } = catalogue;
+  const tracks = new Set(next.audio.map(({ audioTrack }) => audioTrack));
+  const fonts = new Set(fontFamilies(catalogue).map(({ name }) => name));
+  const lostTracks = content.audio.flatMap(({ audioTrack: id }) => (samples.has(id) || tracks.has(id) ? [] : [id]));
+  const { musicKit, fontFamily } = content;
+  const isKitLost = musicKit !== null && !kits.has(musicKit) && musicKit !== next.musicKit;
+  const isFontLost = fontFamily !== null && !fonts.has(fontFamily) && fontFamily !== next.fontFamily;
+  return {
+    customisations: newest([...lost, ...gone], retired.customisations),
+    tracks: newest(lostTracks, retired.tracks),
+    musicKits: newest(isKitLost ? [musicKit] : [], retired.musicKits),
+    fonts: newest(isFontLost ? [fontFamily] : [], retired.fonts),
+  };
+}
+
+/** Scenes that `next` has no longer, or mended: as they were, they would be refused. */
+async function lostScenes(
+  db: Database,
+  user: CurrentUser,
+  catalogue: Catalogue,
+  before: ProjectContent,
+  next: ProjectContent,
+): Promise<readonly Customisation[]> {
+  const left = before.customisations.filter((scene) => !next.customisations.some((kept) => isEqual(kept, scene)));
+  if (left.length === 0) return [];
+  const media = await usableMedia(db, user, mediaIdsOf({ customisations: [...left, ...next.customisations] }));
+  const wrongs = (scene: Customisation) =>
+    checkScenes([scene], { catalogue, media, accepted: NOTHING_RETIRED }).details;
+  return left.filter((scene) => {
+    const wrong = wrongs(scene);
+    const kept = next.customisations.find(({ ingredient }) => ingredient === scene.ingredient);
+    return Object.keys(wrong).length > 0 && !(kept && isEqual(wrongs(kept), wrong));
+  });
+}
+
+function keeps({ customisations }: ProjectContent, { ingredient }: Customisation): boolean {
+  return customisations.some((scene) => scene.ingredient === ingredient);
+}
+
+function newest<Part>(added: readonly Part[], before: readonly Part[]): readonly Part[] {
+  const others = before.filter((part) => !added.some((one) => isEqual(one, part)));
+  return [...added, ...others].slice(0, MOST);
+}

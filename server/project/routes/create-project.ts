@@ -1,0 +1,41 @@
+import { projectCalls } from '@spotreel/sdk/contract';
+import { project } from '../../platform/data/schema/projects';
+import { once, repeatableRequest } from '../../platform/http/idempotency';
+import { implement } from '../../platform/http/implement';
+import { enqueueRender } from '../../render/enqueue-render';
+import { checkSave } from '../check-save';
+import { newProject, sceneSeconds } from '../new-project';
+import { requireTier } from '../premium';
+import { ownProject } from '../project-row';
+import { toProject } from '../to-project';
+
+export const createProject = implement(projectCalls.createProject, async ({ body, user, context }, services) => {
+  const { db, catalogue, clock, renders } = services;
+  const repeatable = repeatableRequest(context.raw.headers, 'createProject', body);
+  const view = { db, catalogue, addresses: services.addresses.at(context.baseUrl) };
+  const made = await newProject(db, user, view, body);
+  await requireTier(db, user, made.tier, clock.now());
+  await checkSave(db, user, catalogue, made.state);
+  const { content, ...state } = made.state;
+  const id = await db.transaction((tx) =>
+    once(tx, user, repeatable, async () => {
+      const values = {
+        ...state,
+        content,
+        kept: body.keep !== false || body.render === true,
+        name: made.name,
+        recipeName: made.recipeName,
+        tenantId: user.tenantId,
+        ownerId: user.id,
+        durationSeconds: sceneSeconds(catalogue, content.customisations).reduce((sum, seconds) => sum + seconds, 0),
+      };
+      const [row] = await tx.insert(project).values(values).returning();
+      if (!row) throw new Error('The project was not inserted');
+      if (body.render) await enqueueRender(tx, user, row, services);
+      return row.id;
+    }),
+  );
+  if (body.render) renders.wake();
+  renders.posterSoon(id);
+  return toProject(await ownProject(db, user, id), user, view);
+});

@@ -1,0 +1,15 @@
+import { projectCalls } from '@spotreel/sdk/contract';
+import { projectFeedback } from '../../platform/data/schema/projects';
+import { implement } from '../../platform/http/implement';
+import { ownProject } from '../project-row';
+
+export const giveFeedback = implement(projectCalls.giveFeedback, async ({ params, body, user }, { db }) => {
+  const { id } = await ownProject(db, user, params.projectId);
+  const { score, industry, comment } = body;
+  const given = { userId: user.id, score, industry, comment };
+  await db
+    .insert(projectFeedback)
+    .values({ projectId: id, ...given })
+    .onConflictDoUpdate({ target: projectFeedback.projectId, set: { ...given, updatedAt: new Date() } });
+  return { score, industry, comment };
+});

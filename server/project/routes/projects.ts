@@ -1,0 +1,47 @@
+import { projectCalls } from '@spotreel/sdk/contract';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { favourite, project } from '../../platform/data/schema/projects';
+import { implement } from '../../platform/http/implement';
+import { offsetOf, pageOf } from '../../platform/http/paging';
+import { rendersOf } from '../renders-of';
+import { toProjectSummary } from '../to-project-summary';
+
+const isMarked = (userId: number) =>
+  sql<boolean>`exists (select 1 from ${favourite} where ${favourite.userId} = ${userId}
+    and ${favourite.kind} = 'project' and ${favourite.objectId} = ${project.id})`;
+
+export const projects = implement(projectCalls.projects, async ({ query, user, context }, services) => {
+  const { db, addresses, renders: queue } = services;
+  const marked = isMarked(user.id);
+  const conditions: (SQL | undefined)[] = [
+    eq(project.ownerId, user.id),
+    eq(project.tenantId, user.tenantId),
+    eq(project.kept, true),
+  ];
+  if (query.favourite !== undefined) conditions.push(query.favourite ? marked : sql`not ${marked}`);
+  if (query.draft !== undefined) conditions.push(eq(project.draft, query.draft));
+  if (query.search) conditions.push(sql`strpos(lower(${project.name}), lower(${query.search})) > 0`);
+  const where = and(...conditions);
+  const [count] = await db.select({ total: sql<number>`count(*)::int` }).from(project).where(where);
+  const rows = await db
+    .select({ id: project.id, marked })
+    .from(project)
+    .where(where)
+    .orderBy(query.sort === 'oldest' ? asc(project.id) : desc(project.id))
+    .limit(query.perPage)
+    .offset(offsetOf(query));
+  const ids = rows.map(({ id }) => id);
+  const byId = new Map(
+    ids.length === 0
+      ? []
+      : (await db.select().from(project).where(inArray(project.id, ids))).map((row) => [row.id, row]),
+  );
+  const renders = await rendersOf(db, ids);
+  const at = addresses.at(context.baseUrl);
+  const summaries = rows.flatMap(({ id, marked: isFavourite }) => {
+    const row = byId.get(id);
+    if (row && row.posterKey === null) queue.posterOnce(id);
+    return row ? toProjectSummary(row, isFavourite, renders.get(id) ?? [], at) : [];
+  });
+  return pageOf(summaries, count?.total ?? 0, query);
+});

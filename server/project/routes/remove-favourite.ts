@@ -1,0 +1,13 @@
+import { projectCalls } from '@spotreel/sdk/contract';
+import { and, eq } from 'drizzle-orm';
+import { favourite } from '../../platform/data/schema/projects';
+import { implement } from '../../platform/http/implement';
+import { ownProject } from '../project-row';
+
+export const removeFavourite = implement(projectCalls.removeFavourite, async ({ params, user }, { db }) => {
+  const { id } = await ownProject(db, user, params.projectId);
+  await db
+    .delete(favourite)
+    .where(and(eq(favourite.userId, user.id), eq(favourite.kind, 'project'), eq(favourite.objectId, id)));
+  return { id };
+});

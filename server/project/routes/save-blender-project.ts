@@ -1,0 +1,74 @@
+import { type BlenderSave, projectCalls } from '@spotreel/sdk/contract';
+import { eq } from 'drizzle-orm';
+import { livingPlaceId } from '../../brand/living-place';
+import type { Catalogue } from '../../library/catalogue';
+import { project } from '../../platform/data/schema/projects';
+import { ApiError } from '../../platform/http/api-error';
+import { implement } from '../../platform/http/implement';
+import { blenderAudioList } from '../blender-audio';
+import { checkSave, type ProjectState } from '../check-save';
+import { lockProject, type ProjectRow } from '../project-row';
+import { retiredBy } from '../retire';
+import { isSamePicture } from '../same-picture';
+
+export const saveBlenderProject = implement(
+  projectCalls.saveBlenderProject,
+  async ({ params, body, user }, { db, catalogue, clock, renders }) => {
+    const saved = await db.transaction(async (tx) => {
+      const row = await lockProject(tx, user, params.projectId);
+      if (row.renderer !== 'blender') throw new ApiError('renderer_mismatch');
+      if (body.version !== undefined && body.version !== row.version) throw new ApiError('stale_version');
+      checkTrack(row, body, catalogue);
+      const stated = nextState(row, body);
+      const next = { ...stated, organisationId: await livingPlaceId(tx, user, stated.organisationId) };
+      await checkSave(tx, user, catalogue, next, row).catch((thrown: unknown) => {
+        throw atTheTop(thrown);
+      });
+      const { organisationId, content } = next;
+      const retired = await retiredBy(tx, user, catalogue, row, content);
+      const version = row.version + 1;
+      const contentVersion = isSamePicture(row, next) ? row.contentVersion : version;
+      const change = { organisationId, content, retired, name: body.name, draft: true, kept: true };
+      const [updated] = await tx
+        .update(project)
+        .set({ ...change, version, contentVersion, updatedAt: new Date(clock.now()) })
+        .where(eq(project.id, row.id))
+        .returning({ id: project.id, version: project.version, updatedAt: project.updatedAt });
+      if (!updated) throw new ApiError('not_found');
+      return updated;
+    });
+    renders.posterSoon(saved.id);
+    return { ...saved, updatedAt: saved.updatedAt.toISOString() };
+  },
+);
+
+/** What the optional part of the body leaves out stays as it was. */
+function nextState(row: ProjectRow, { images, texts, colors, ...body }: BlenderSave): ProjectState {
+  const { customisations, audio, fontFamily } = row.content;
+  const track = body.audioTrack;
+  return {
+    ...row,
+    organisationId: body.organisation === undefined ? row.organisationId : body.organisation,
+    content: {
+      ...row.content,
+      customisations: customisations.map((scene) => ({ ...scene, images, texts, colors })),
+      audio: track === undefined ? audio : track === null ? [] : [{ audioTrack: track, order: 0 }],
+      fontFamily: body.fontFamily === undefined ? fontFamily : body.fontFamily,
+    },
+  };
+}
+
+/** A track that was chosen before stays acceptable. Throws `music_not_found`. */
+function checkTrack({ content }: ProjectRow, { audioTrack }: BlenderSave, catalogue: Catalogue): void {
+  if (audioTrack === undefined || audioTrack === null || content.audio[0]?.audioTrack === audioTrack) return;
+  const offered = blenderAudioList(catalogue, content.customisations[0]?.template ?? 0);
+  if (!offered.some(({ id }) => id === audioTrack))
+    throw new ApiError('music_not_found', { details: { audioTrack: ['Not in the list of the project'] } });
+}
+
+/** The body has the fields of its only scene at the top: so do the paths of what is wrong with them. */
+function atTheTop(thrown: unknown): unknown {
+  if (!(thrown instanceof ApiError) || !thrown.details) return thrown;
+  const paths = Object.entries(thrown.details).map(([path, texts]) => [path.replace('customisations.0.', ''), texts]);
+  return new ApiError(thrown.code, { message: thrown.message, details: Object.fromEntries(paths) });
+}

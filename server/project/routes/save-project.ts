@@ -1,0 +1,71 @@
+import { type ProjectSave, projectCalls } from '@spotreel/sdk/contract';
+import { eq } from 'drizzle-orm';
+import { livingPlaceId } from '../../brand/living-place';
+import type { Catalogue } from '../../library/catalogue';
+import { project } from '../../platform/data/schema/projects';
+import { ApiError } from '../../platform/http/api-error';
+import { implement } from '../../platform/http/implement';
+import { checkSave, type ProjectState } from '../check-save';
+import { sceneSeconds } from '../new-project';
+import { requireTier } from '../premium';
+import { lockProject, type ProjectRow } from '../project-row';
+import { retiredBy } from '../retire';
+import { isSamePicture } from '../same-picture';
+
+export const saveProject = implement(projectCalls.saveProject, async ({ params, body, user }, services) => {
+  const { db, catalogue, clock, renders } = services;
+  const saved = await db.transaction(async (tx) => {
+    const row = await lockProject(tx, user, params.projectId);
+    if (body.version !== undefined && body.version !== row.version) throw new ApiError('stale_version');
+    if (row.renderer !== 'lottie') throw new ApiError('renderer_mismatch');
+    const stated = nextState(row, body);
+    const next = { ...stated, organisationId: await livingPlaceId(tx, user, stated.organisationId) };
+    await checkSave(tx, user, catalogue, next, row);
+    const family = next.templateFamilyId === null ? undefined : catalogue.families.get(next.templateFamilyId);
+    if (family && family.id !== row.templateFamilyId) await requireTier(tx, user, family.tier, clock.now());
+    const [updated] = await tx
+      .update(project)
+      .set({
+        ...next,
+        retired: await retiredBy(tx, user, catalogue, row, next.content),
+        name: body.name,
+        recipeName: recipeName(next, row, catalogue),
+        draft: body.isDraft ?? row.draft,
+        durationSeconds: sceneSeconds(catalogue, body.customisations).reduce((sum, seconds) => sum + seconds, 0),
+        version: row.version + 1,
+        contentVersion: isSamePicture(row, next) ? row.contentVersion : row.version + 1,
+        kept: true,
+        updatedAt: new Date(clock.now()),
+      })
+      .where(eq(project.id, row.id))
+      .returning({ id: project.id, version: project.version, updatedAt: project.updatedAt });
+    if (!updated) throw new ApiError('not_found');
+    return updated;
+  });
+  renders.posterSoon(saved.id);
+  return { ...saved, updatedAt: saved.updatedAt.toISOString() };
+});
+
+/** What the optional part of the body leaves out stays as it was. */
+function nextState(row: ProjectRow, body: ProjectSave): ProjectState {
+  return {
+    renderer: row.renderer,
+    kind: row.kind,
+    ratio: body.ratio ?? row.ratio,
+    recipeId: body.recipe === undefined ? row.recipeId : body.recipe,
+    templateFamilyId: body.templateFamily === undefined ? row.templateFamilyId : body.templateFamily,
+    organisationId: body.organisation === undefined ? row.organisationId : body.organisation,
+    content: {
+      customisations: body.customisations,
+      audio: body.audio,
+      musicKit: body.musicKit === undefined ? row.content.musicKit : body.musicKit,
+      fontFamily: body.fontFamily === undefined ? row.content.fontFamily : body.fontFamily,
+      paletteOverride: body.paletteOverride ?? row.content.paletteOverride,
+    },
+  };
+}
+
+function recipeName({ recipeId }: ProjectState, row: ProjectRow, { recipes }: Catalogue): string | null {
+  if (recipeId === row.recipeId) return row.recipeName;
+  return recipes.find(({ id }) => id === recipeId)?.name ?? null;
+}

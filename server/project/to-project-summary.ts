@@ -1,0 +1,51 @@
+import type { ProjectSummary } from '@spotreel/sdk/contract';
+import type { Addresses } from '../media/addresses';
+import { isCurrentRender } from '../render/current-render';
+import { downloadName } from '../render/file-name';
+import type { ProjectRow } from './project-row';
+import type { RenderSummary } from './renders-of';
+import { recipeOf } from './to-project';
+
+/** `renders`: newest first. */
+export function toProjectSummary(
+  row: ProjectRow,
+  favourite: boolean,
+  renders: readonly RenderSummary[],
+  addresses: Addresses,
+): ProjectSummary {
+  const [newest] = renders;
+  return {
+    id: row.id,
+    name: row.name,
+    status: newest?.status ?? 'new',
+    percentageComplete: newest?.percentage ?? 0,
+    videoUrls: renders.flatMap(({ videoKey, format }) =>
+      videoKey && format === 'mp4' ? [addresses.of(videoKey)] : [],
+    ),
+    file: newestFile(row, renders, addresses),
+    favourite,
+    draft: row.draft,
+    lastBriefId: row.lastBriefId,
+    renders: renders.length,
+    ratio: row.ratio,
+    kind: row.kind,
+    durationSeconds: row.durationSeconds,
+    posterUrl: row.posterKey ? addresses.of(row.posterKey) : null,
+    recipe: recipeOf(row),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** The newest finished one: a failed or running render does not take away the file before it. */
+function newestFile(row: ProjectRow, renders: readonly RenderSummary[], addresses: Addresses): ProjectSummary['file'] {
+  const finished = renders.find(({ videoKey }) => videoKey !== null);
+  if (!finished?.videoKey) return null;
+  const { format, videoKey, createdAt } = finished;
+  return {
+    format,
+    downloadUrl: addresses.of(videoKey, downloadName(row, format)),
+    isCurrent: isCurrentRender(finished, row),
+    createdAt: createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,122 @@
+import { DEFAULT_BPM } from '@spotreel/sdk/audio';
+import { CANVAS, type Customisation, type Project, type ProjectIngredient } from '@spotreel/sdk/contract';
+import { and, eq } from 'drizzle-orm';
+import type { CurrentUser } from '../account/session/authenticate';
+import { ownOrganisations } from '../brand/own-organisations';
+import { toOrganisation } from '../brand/to-organisation';
+import type { Catalogue } from '../library/catalogue';
+import { formatsOf } from '../library/formats-of';
+import { projectLook } from '../library/look-of';
+import { toIngredientTemplate } from '../library/to-ingredient-template';
+import { toAudioSample, toFamily } from '../library/to-library';
+import type { Addresses } from '../media/addresses';
+import { usableMedia } from '../media/own-media';
+import { toMedia } from '../media/to-media';
+import type { Database } from '../platform/data/database';
+import { favourite, projectFeedback } from '../platform/data/schema/projects';
+import { blenderAudioList } from './blender-audio';
+import { mediaIdsOf, orderedScenes, orderedTracks } from './content';
+import type { ProjectRow } from './project-row';
+import { rendersOf } from './renders-of';
+
+export interface ProjectView {
+  readonly db: Database;
+  readonly catalogue: Catalogue;
+  readonly addresses: Addresses;
+}
+
+/** The whole project as the API tells it. */
+export async function toProject(row: ProjectRow, user: CurrentUser, view: ProjectView): Promise<Project> {
+  const { db, catalogue, addresses } = view;
+  const { content } = row;
+  const family = row.templateFamilyId === null ? undefined : catalogue.families.get(row.templateFamilyId);
+  const media = await usableMedia(db, user, mediaIdsOf(content));
+  const renders = (await rendersOf(db, [row.id])).get(row.id);
+  return {
+    id: row.id,
+    name: row.name,
+    version: row.version,
+    renderer: row.renderer,
+    kind: row.kind,
+    ...(row.renderer === 'blender' && toBlenderState(row, view)),
+    status: renders?.[0]?.status ?? 'new',
+    favourite: await isFavourite(db, user, row.id),
+    draft: row.draft,
+    lastBriefId: row.lastBriefId,
+    recipe: recipeOf(row),
+    templateFamily: family ? toFamily(family, addresses) : null,
+    look: projectLook(catalogue, family, orderedScenes(content)),
+    ratio: row.ratio,
+    // the scenes of a style share its ratios; what Blender renders cannot change its template
+    formats: family || row.renderer === 'blender' ? [] : formatsOf(catalogue, content.customisations[0]?.template ?? 0),
+    ...CANVAS[row.ratio],
+    bpm: family?.source.bpm ?? bpmOfKit(content.musicKit, catalogue),
+    ingredients: orderedScenes(content).map((scene, position) => toIngredient(scene, position, row, view)),
+    audio: content.audio.map((track) => ({ ...track })),
+    musicKit: content.musicKit,
+    fontFamily: content.fontFamily,
+    paletteOverride: [...content.paletteOverride],
+    organisation: await placeOf(row, user, view),
+    media: Object.fromEntries([...media].map(([id, item]) => [String(id), toMedia(item, addresses)])),
+    feedback: await feedbackOf(db, row.id),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+function toBlenderState({ content }: ProjectRow, { catalogue, addresses }: ProjectView) {
+  return {
+    audioList: blenderAudioList(catalogue, content.customisations[0]?.template ?? 0).map((sample) =>
+      toAudioSample(sample, addresses),
+    ),
+    audioTrack: orderedTracks(content)[0] ?? null,
+  };
+}
+
+export function recipeOf({ recipeId, recipeName }: Pick<ProjectRow, 'recipeId' | 'recipeName'>) {
+  return recipeId === null ? null : { id: recipeId, name: recipeName ?? '' };
+}
+
+function bpmOfKit(kitId: number | null, { kits }: Catalogue): number {
+  return (kitId === null ? undefined : kits.get(kitId)?.bpm) ?? DEFAULT_BPM;
+}
+
+function toIngredient(
+  { ingredient: id, template, images, texts, colors, background }: Customisation,
+  position: number,
+  { ratio }: ProjectRow,
+  { catalogue, addresses }: ProjectView,
+): ProjectIngredient {
+  const built = catalogue.ingredients.get(template);
+  const shown = built && toIngredientTemplate(built, position, ratio, { catalogue, addresses });
+  return {
+    id,
+    ingredientTemplateId: template,
+    position,
+    images,
+    texts,
+    colors,
+    ...(background && { background }),
+    template: shown ?? null,
+  };
+}
+
+async function placeOf({ organisationId }: ProjectRow, user: CurrentUser, { db, addresses }: ProjectView) {
+  if (organisationId === null) return null;
+  const [own] = await ownOrganisations(db, user, organisationId);
+  return own ? toOrganisation(own.organisation, own.logo, addresses) : null;
+}
+
+async function isFavourite(db: Database, user: CurrentUser, projectId: number): Promise<boolean> {
+  const mark = and(eq(favourite.userId, user.id), eq(favourite.kind, 'project'), eq(favourite.objectId, projectId));
+  return (await db.select({ id: favourite.objectId }).from(favourite).where(mark)).length > 0;
+}
+
+async function feedbackOf(db: Database, projectId: number): Promise<Project['feedback']> {
+  const { score, industry, comment } = projectFeedback;
+  const [given] = await db
+    .select({ score, industry, comment })
+    .from(projectFeedback)
+    .where(eq(projectFeedback.projectId, projectId));
+  return given ?? null;
+}

@@ -1,0 +1,10 @@
+import type { ProjectRow } from '../project/project-row';
+import type { RenderSummary } from '../project/renders-of';
+
+/** Whether the render shows the saved state; false: the project was edited since. */
+export function isCurrentRender(
+  { projectVersion }: Pick<RenderSummary, 'projectVersion'>,
+  { contentVersion }: Pick<ProjectRow, 'contentVersion'>,
+): boolean {
+  return projectVersion >= contentVersion;
+}

@@ -1,0 +1,59 @@
+/** What the queue asks of the renderer (`server/render/engine/engine.ts`); tests bring their own. */
+import type { ImageFormat } from '@spotreel/sdk/contract';
+import type { Composition } from '@spotreel/sdk/scene';
+
+export interface TextContrast {
+  readonly field: string;
+  /** Frame of the scene at which it stands out least. */
+  readonly frame: number;
+  /** WCAG, 1 to 21. */
+  readonly contrast: number;
+  /** WebP of that moment with a ring around the text, where the contrast is too low. */
+  readonly picture: Uint8Array | undefined;
+}
+
+export interface RenderSegment {
+  readonly index: number;
+  readonly startFrame: number;
+  readonly durationFrames: number;
+}
+
+export interface RenderPort {
+  /** Segments, stills and assemblies that may run at a time. */
+  readonly processes: number;
+  planSegments(composition: Composition): readonly RenderSegment[];
+  renderSegment(options: {
+    readonly composition: Composition;
+    readonly segment: RenderSegment;
+    readonly outFile: string;
+    readonly signal: AbortSignal;
+    readonly onProgress: (framesDone: number) => void;
+  }): Promise<void>;
+  assemble(options: {
+    readonly composition: Composition;
+    readonly segmentFiles: readonly string[];
+    readonly outFile: string;
+    readonly signal: AbortSignal;
+    readonly onProgress: (share: number) => void;
+  }): Promise<void>;
+  still(options: {
+    readonly composition: Composition;
+    readonly frame: number;
+    readonly widthPx: number;
+    readonly format: ImageFormat;
+    readonly signal: AbortSignal;
+  }): Promise<Uint8Array>;
+  /** The first scene as a small animated WebP. */
+  motion(options: { readonly composition: Composition; readonly signal: AbortSignal }): Promise<Uint8Array>;
+  /** How well texts of the first scene stand out while they are at rest; without those that are never seen. */
+  contrast(options: {
+    readonly composition: Composition;
+    /** innerReferences. */
+    readonly fields: readonly string[];
+    /** Where to look for texts at rest; absent: all over the scene. */
+    readonly frames?: readonly number[];
+    /** Of texts below it a picture is made. */
+    readonly leastContrast: number;
+    readonly signal: AbortSignal;
+  }): Promise<readonly TextContrast[]>;
+}

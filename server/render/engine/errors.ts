@@ -1,0 +1,76 @@
+import { isSpotreelError, messageOf, SpotreelError } from '@spotreel/sdk/base';
+import { errorCatalogue } from '@spotreel/sdk/contract';
+import { isStorageFull } from '../../platform/storage/storage-full';
+
+/** What can go wrong in the renderer. Codes that the API knows too (`sdk/contract/errors.ts`) keep their meaning. */
+export type RenderErrorCode =
+  /** An argument of a public function is wrong; the message names it. */
+  | 'invalid_argument'
+  /** The caller's AbortSignal fired. */
+  | 'aborted'
+  /** There is no ffmpeg that runs. */
+  | 'render_unavailable'
+  /** The painter died by a signal or left without an answer: worth one more try. */
+  | 'painter_crashed'
+  /** The painter used more memory than it may. */
+  | 'painter_memory'
+  /** No frame for too long. */
+  | 'painter_stalled'
+  /** ffmpeg left with an error while it encoded; the message has its words. */
+  | 'encoder_failed'
+  /** A picture, video or sound cannot be decoded. */
+  | 'media_undecodable'
+  /** Not one of the accepted file types, judged by its content. */
+  | 'media_type_unsupported'
+  /** More pixels than any honest picture has. */
+  | 'image_too_large'
+  /** Decoding took longer than it may. */
+  | 'timeout'
+  /** What was made of a file is larger than it may be. */
+  | 'output_too_large'
+  /** No room left on the disk. */
+  | 'storage_full'
+  /** The animation is not a Lottie document that Skottie reads. */
+  | 'template_invalid';
+
+export const NO_ROOM = errorCatalogue.storage_full.message;
+
+const codes: ReadonlySet<string> = new Set<RenderErrorCode>([
+  'invalid_argument',
+  'aborted',
+  'render_unavailable',
+  'painter_crashed',
+  'painter_memory',
+  'painter_stalled',
+  'encoder_failed',
+  'media_undecodable',
+  'media_type_unsupported',
+  'image_too_large',
+  'timeout',
+  'output_too_large',
+  'storage_full',
+  'template_invalid',
+]);
+
+export function renderError(
+  code: RenderErrorCode,
+  message: string,
+  options: { cause?: unknown } = {},
+): SpotreelError<RenderErrorCode> {
+  return new SpotreelError(code, message, options);
+}
+
+export function isRenderErrorCode(code: string): code is RenderErrorCode {
+  return codes.has(code);
+}
+
+/** What a process tells its parent of an error. Unknown ones count as a crash: nobody foresaw them. */
+export function toRenderError(thrown: unknown): { code: RenderErrorCode; message: string } {
+  if (isStorageFull(thrown)) return { code: 'storage_full', message: NO_ROOM };
+  const code = isSpotreelError(thrown) && isRenderErrorCode(thrown.code) ? thrown.code : 'painter_crashed';
+  return { code, message: messageOf(thrown) };
+}
+
+export function aborted(): SpotreelError<RenderErrorCode> {
+  return renderError('aborted', 'The render was aborted.');
+}

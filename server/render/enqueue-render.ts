@@ -1,0 +1,52 @@
+import { CANVAS, type RenderFormat } from '@spotreel/sdk/contract';
+import { limitsOf } from '../account/limits';
+import type { CurrentUser } from '../account/session/authenticate';
+import type { Database } from '../platform/data/database';
+import { render } from '../platform/data/schema/renders';
+import { ApiError, invalidFields } from '../platform/http/api-error';
+import { enqueue } from '../platform/jobs/queue';
+import type { ProjectRow } from '../project/project-row';
+import { takeSnapshot } from '../project/take-snapshot';
+import type { Services } from '../services';
+import { requireRenderRoom } from './render-room';
+
+/**
+ * Asks for a render of the saved state, in the transaction `tx`; answers its id. The account's limits are counted under
+ * a lock, so that of many requests at once no more are accepted than the account allows.
+ * Throws `render_without_customisation`, `recipe_duration_limit`, `concurrent_render_limit`, `render_limit`,
+ * `render_unavailable`, `blender_unavailable`, and `template_invalid`, `media_not_found`, `music_not_found` when a part is gone by now.
+ */
+export async function enqueueRender(
+  tx: Database,
+  user: CurrentUser,
+  project: ProjectRow,
+  { catalogue, renders, clock }: Pick<Services, 'catalogue' | 'renders' | 'clock'>,
+  asked?: RenderFormat,
+): Promise<number> {
+  const format = formatOf(project, asked);
+  if (renders.unavailable) throw new ApiError('render_unavailable', { message: renders.unavailable });
+  if (project.renderer === 'blender') throw new ApiError('blender_unavailable');
+  if (project.content.customisations.length === 0) throw new ApiError('render_without_customisation');
+  const { recipeDurationLimit } = limitsOf(user.row);
+  if (recipeDurationLimit >= 0 && project.durationSeconds > recipeDurationLimit) {
+    throw new ApiError('recipe_duration_limit');
+  }
+  const snapshot = await takeSnapshot(tx, user, project, catalogue);
+  await requireRenderRoom(tx, user, clock.now());
+  const { width: widthPx, height: heightPx } = CANVAS[project.ratio];
+  const owner = { tenantId: user.tenantId, ownerId: user.id, projectId: project.id, projectVersion: project.version };
+  const size = { widthPx, heightPx, durationSeconds: project.durationSeconds };
+  const [row] = await tx
+    .insert(render)
+    .values({ ...owner, ...size, format, snapshot })
+    .returning({ id: render.id });
+  if (!row) throw new Error('The render was not inserted');
+  await enqueue(tx, [{ kind: 'render-prepare', subjectId: row.id }]);
+  return row.id;
+}
+
+/** Throws `validation_failed` for a format that the kind of project does not have. */
+function formatOf({ kind }: ProjectRow, asked: RenderFormat = kind === 'image' ? 'png' : 'mp4'): RenderFormat {
+  if ((kind === 'image') === (asked !== 'mp4')) return asked;
+  throw invalidFields({ format: [kind === 'image' ? 'A picture is png, jpeg or webp' : 'A video is mp4'] });
+}

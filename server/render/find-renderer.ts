@@ -1,0 +1,37 @@
+import { stat } from 'node:fs/promises';
+import { messageOf } from '@spotreel/sdk/base';
+import type { ServiceParts } from '../create-services';
+import { createMediaPort } from '../media/create-media-port';
+import type { Config } from '../platform/config/config';
+import { ApiError } from '../platform/http/api-error';
+import type { Log } from '../platform/log/log';
+import { createRenderEngine } from './engine/engine';
+import { findFfmpeg } from './engine/ffmpeg/find';
+
+export interface RendererPlaces {
+  /** The built painter script. */
+  readonly painterEntry: string;
+  readonly workDir: string;
+  /** Brings a file of a composition to the local disk. */
+  readonly fetchMedia: (src: string) => Promise<string>;
+}
+
+/** A machine without ffmpeg still serves everything but renders and uploads; it says why. */
+export async function findRenderer(
+  { ffmpegPath: explicitPath, renderProcesses: processes }: Config,
+  places: RendererPlaces,
+  log: Log,
+): Promise<Pick<ServiceParts, 'engine' | 'mediaPort'>> {
+  try {
+    await stat(places.painterEntry);
+    const { path: ffmpegPath, version, origin } = await findFfmpeg(explicitPath);
+    log.info({ version, origin }, 'ffmpeg found');
+    const engine = createRenderEngine({ ...places, ffmpegPath, processes });
+    return { engine, mediaPort: createMediaPort(engine.media, places.workDir) };
+  } catch (error) {
+    log.error({ err: error }, 'no renderer');
+    const unavailable = `Rendering is not available: ${messageOf(error)}`;
+    const refuse = () => Promise.reject(new ApiError('render_unavailable', { message: unavailable }));
+    return { engine: { unavailable }, mediaPort: { image: refuse, video: refuse, convertVideo: refuse } };
+  }
+}

@@ -1,0 +1,52 @@
+import type { ImageFormat } from '@spotreel/sdk/contract';
+import { eq } from 'drizzle-orm';
+import type { CurrentUser } from '../account/session/authenticate';
+import { render } from '../platform/data/schema/renders';
+import { takeSnapshot } from '../project/take-snapshot';
+import type { Services } from '../services';
+import { extensionOf } from './file-name';
+import type { SourceState } from './one-scene';
+import { requireRenderRoom } from './render-room';
+import { stillKey } from './still-files';
+import { imageKey } from './work-files';
+
+export interface PaintedImage {
+  readonly picture: Uint8Array;
+  readonly format: ImageFormat;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Counts the picture as a render and answers the key of its file. Of a project it stays as one of its renders; of a
+ * template, which belongs to nobody, it is kept for a day. Throws as `requireRenderRoom`.
+ */
+export async function keepImage(
+  { db, storage, catalogue, clock }: Services,
+  user: CurrentUser,
+  { state, name, project }: SourceState,
+  { picture, format, width: widthPx, height: heightPx }: PaintedImage,
+): Promise<string> {
+  return db.transaction(async (tx) => {
+    await requireRenderRoom(tx, user, clock.now());
+    const version = project?.version ?? 0;
+    const owner = {
+      tenantId: user.tenantId,
+      ownerId: user.id,
+      projectId: project?.id ?? null,
+      projectVersion: version,
+    };
+    const snapshot = await takeSnapshot(tx, user, { ...state, id: project?.id ?? 0, version, name }, catalogue);
+    const size = { widthPx, heightPx, durationSeconds: 0, sizeBytes: picture.byteLength };
+    const finishedAt = new Date(clock.now());
+    const [row] = await tx
+      .insert(render)
+      .values({ ...owner, ...size, format, snapshot, status: 'done', percentage: 99, finishedAt })
+      .returning({ id: render.id });
+    if (!row) throw new Error('The render was not inserted');
+    const key = project ? imageKey(row.id, extensionOf(format)) : stillKey(clock, extensionOf(format));
+    await storage.put(key, picture);
+    if (project) await tx.update(render).set({ videoKey: key, percentage: 100 }).where(eq(render.id, row.id));
+    return key;
+  });
+}

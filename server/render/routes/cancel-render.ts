@@ -1,0 +1,20 @@
+import { projectCalls } from '@spotreel/sdk/contract';
+import { ApiError } from '../../platform/http/api-error';
+import { implement } from '../../platform/http/implement';
+import { ownProject } from '../../project/project-row';
+import { rendersOf } from '../../project/renders-of';
+import { cancelRender as cancel } from '../cancel-render';
+import { toRender } from '../to-render';
+
+export const cancelRender = implement(projectCalls.cancelRender, async ({ params, user, context }, services) => {
+  const { db, renders, addresses } = services;
+  const project = await ownProject(db, user, params.projectId);
+  const { id } = project;
+  const find = async () => (await rendersOf(db, [id])).get(id)?.find((row) => row.id === params.renderId);
+  if (!(await find())) throw new ApiError('not_found');
+  if (!(await db.transaction((tx) => cancel(tx, params.renderId)))) throw new ApiError('render_not_running');
+  await renders.stop(params.renderId);
+  const row = await find();
+  if (!row) throw new ApiError('not_found');
+  return toRender(row, null, project, addresses.at(context.baseUrl));
+});

@@ -1,0 +1,23 @@
+import { renderCalls } from '@spotreel/sdk/contract';
+import { implement } from '../../platform/http/implement';
+import { requireTier } from '../../project/premium';
+import { keepImage } from '../keep-image';
+import { sourceState, withOneScene } from '../one-scene';
+import { requireRenderRoom } from '../render-room';
+import { toStill } from '../to-still';
+
+export const renderImage = implement(renderCalls.renderImage, async ({ body, files, user, context }, services) => {
+  const { db, addresses, clock, renders } = services;
+  const at = addresses.at(context.baseUrl);
+  const source = await sourceState(services, user, body, at);
+  await requireTier(db, user, source.tier, clock.now());
+  // Before it is painted, so that nobody waits in vain; again when it is counted.
+  await db.transaction((tx) => requireRenderRoom(tx, user, clock.now()));
+  return withOneScene(services, user, source, body, files, async ({ composition, frame }) => {
+    const { format = 'png' } = body;
+    const { width, height } = composition;
+    const picture = await renders.paint({ composition, frame, widthPx: width, format, signal: context.raw.signal });
+    const key = await keepImage(services, user, source, { picture, format, width, height });
+    return toStill({ key, name: source.name, format, width, height, sizeBytes: picture.byteLength }, at);
+  });
+});

@@ -1,0 +1,32 @@
+import { projectCalls } from '@spotreel/sdk/contract';
+import { and, eq } from 'drizzle-orm';
+import { keyframeRequest } from '../../platform/data/schema/renders';
+import { ApiError } from '../../platform/http/api-error';
+import { implement } from '../../platform/http/implement';
+import { enqueue } from '../../platform/jobs/queue';
+import { lockProject } from '../../project/project-row';
+import { keyframeState } from '../keyframe-state';
+
+export const requestKeyframes = implement(
+  projectCalls.requestKeyframes,
+  async ({ params, user, context }, services) => {
+    const { db, renders, addresses } = services;
+    if (renders.unavailable) throw new ApiError('render_unavailable', { message: renders.unavailable });
+    const project = await db.transaction(async (tx) => {
+      const row = await lockProject(tx, user, params.projectId);
+      if (row.content.customisations.length === 0) throw new ApiError('render_without_customisation');
+      const same = and(eq(keyframeRequest.projectId, row.id), eq(keyframeRequest.projectVersion, row.version));
+      const [asked] = await tx.select().from(keyframeRequest).where(same);
+      if (asked && asked.status !== 'error') return row;
+      const values = { projectVersion: row.version, status: 'processing' as const, requestedAt: new Date() };
+      await tx
+        .insert(keyframeRequest)
+        .values({ projectId: row.id, ...values })
+        .onConflictDoUpdate({ target: keyframeRequest.projectId, set: values });
+      await enqueue(tx, [{ kind: 'keyframes', subjectId: row.id }]);
+      return row;
+    });
+    renders.wake();
+    return keyframeState(db, project, addresses.at(context.baseUrl));
+  },
+);

@@ -1,0 +1,20 @@
+import { projectCalls } from '@spotreel/sdk/contract';
+import { once, repeatableRequest } from '../../platform/http/idempotency';
+import { implement } from '../../platform/http/implement';
+import { keepProject } from '../../project/keep-project';
+import { lockProject } from '../../project/project-row';
+import { enqueueRender } from '../enqueue-render';
+
+export const requestRender = implement(
+  projectCalls.requestRender,
+  async ({ params, query, user, context }, services) => {
+    const repeatable = repeatableRequest(context.raw.headers, 'requestRender', { ...params, ...query });
+    const id = await services.db.transaction(async (tx) => {
+      const project = await lockProject(tx, user, params.projectId);
+      await keepProject(tx, project.id);
+      return once(tx, user, repeatable, () => enqueueRender(tx, user, project, services, query.format));
+    });
+    services.renders.wake();
+    return { id };
+  },
+);

@@ -1,0 +1,22 @@
+import type { Composition } from '@spotreel/sdk/scene';
+import { eq } from 'drizzle-orm';
+import { project } from '../platform/data/schema/projects';
+import { ApiError } from '../platform/http/api-error';
+import { orderedScenes } from '../project/content';
+import { takeSnapshot } from '../project/take-snapshot';
+import type { RenderJobParts } from './render-jobs';
+
+export type StillJobParts = Pick<RenderJobParts, 'db' | 'storage' | 'catalogues' | 'compiler' | 'engine'>;
+
+/** The saved state, compiled: its first `sceneCount` scenes, without music. */
+export async function savedPicture({ db, catalogues, compiler }: StillJobParts, projectId: number, sceneCount: number) {
+  const [row] = await db.select().from(project).where(eq(project.id, projectId));
+  if (!row) throw new ApiError('not_found');
+  const customisations = orderedScenes(row.content).slice(0, sceneCount);
+  const part = { ...row, content: { ...row.content, customisations, audio: [] } };
+  const owner = { id: row.ownerId, tenantId: row.tenantId };
+  const catalogue = await catalogues.of(row.tenantId);
+  const snapshot = await takeSnapshot(db, owner, part, catalogue);
+  const composition: Composition = await compiler.composition(snapshot, catalogue);
+  return { row, composition };
+}

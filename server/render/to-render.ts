@@ -1,0 +1,36 @@
+import type { Render } from '@spotreel/sdk/contract';
+import type { Addresses } from '../media/addresses';
+import type { ProjectRow } from '../project/project-row';
+import type { RenderSummary } from '../project/renders-of';
+import { isCurrentRender } from './current-render';
+import { downloadName } from './file-name';
+
+/** A render as the API answers it. `queuePosition`: 1 is next. The project's name is the name of the downloaded file. */
+export function toRender(
+  row: RenderSummary,
+  queuePosition: number | null,
+  project: Pick<ProjectRow, 'name' | 'contentVersion'>,
+  addresses: Addresses,
+): Render {
+  const { format } = row;
+  const url = row.videoKey ? addresses.of(row.videoKey) : null;
+  return {
+    id: row.id,
+    format,
+    status: row.status,
+    isCurrent: isCurrentRender(row, project),
+    percentageComplete: row.percentage,
+    queuePosition,
+    videoUrl: format === 'mp4' ? url : null,
+    imageUrl: format === 'mp4' ? null : url,
+    downloadUrl: row.videoKey ? addresses.of(row.videoKey, downloadName(project, format)) : null,
+    posterUrl: row.posterKey ? addresses.of(row.posterKey) : null,
+    width: row.widthPx,
+    height: row.heightPx,
+    durationSeconds: row.durationSeconds,
+    sizeBytes: row.sizeBytes,
+    error: row.error ? { ...row.error } : null,
+    createdAt: row.createdAt.toISOString(),
+    finishedAt: row.finishedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,63 @@
+/** What rendering takes, wherever it happens: in a server, or in a worker beside it. */
+import { createNodeTextShaper } from '@spotreel/sdk/node';
+import { type BuiltLibrary, resolveSource } from '../library/built-library';
+import { readCatalogue } from '../library/catalogue';
+import { createTenantCatalogues } from '../library/tenant-catalogues';
+import { createConversionDesk } from '../media/conversion/conversion-desk';
+import type { MediaPort } from '../media/media-port';
+import type { DatabaseConnection } from '../platform/data/database';
+import type { Log } from '../platform/log/log';
+import type { Storage } from '../platform/storage/storage';
+import { createProjectCompiler } from '../project/compiler';
+import type { Services } from '../services';
+import type { RenderPort } from './engine-port';
+import { createClosedDesk, createRenderDesk } from './render-desk';
+
+export interface WorkshopParts {
+  readonly connection: DatabaseConnection;
+  readonly library: BuiltLibrary;
+  readonly storage: Storage;
+  readonly mediaPort: MediaPort;
+  /** Folder for files that are not complete yet; it exists. */
+  readonly workDir: string;
+  readonly log: Log;
+  /** The renderer, or why there is none. */
+  readonly engine: RenderPort | { readonly unavailable: string };
+  /** Milliseconds: see `createRenderDesk`. */
+  readonly pollMs?: number;
+  readonly posterDelayMs?: number;
+}
+
+type Workshop = Pick<
+  Services,
+  | 'db'
+  | 'log'
+  | 'storage'
+  | 'workDir'
+  | 'catalogue'
+  | 'catalogues'
+  | 'localSource'
+  | 'compiler'
+  | 'renders'
+  | 'mediaPort'
+  | 'conversions'
+>;
+
+/** The database holds the library by now. */
+export async function openWorkshop(parts: WorkshopParts): Promise<Workshop> {
+  const { connection, library, storage, mediaPort, workDir, log, engine, pollMs, posterDelayMs } = parts;
+  const { db, embedded } = connection;
+  const catalogue = await readCatalogue(db);
+  const catalogues = createTenantCatalogues(db, catalogue);
+  const localSource = (key: string) => resolveSource(library, storage, key);
+  const shaper = createNodeTextShaper(library.manifest.fonts, library.fontFolder);
+  const compiler = createProjectCompiler(localSource, shaper);
+  const shared = { db, log, storage, workDir, catalogue, catalogues, localSource, compiler };
+  const poll = pollMs === undefined ? {} : { pollMs };
+  const slots = 'unavailable' in engine ? 0 : engine.processes;
+  const conversions = createConversionDesk({ db, log, storage, mediaPort, slots, ...poll });
+  const all = { ...shared, mediaPort, conversions };
+  if ('unavailable' in engine) return { ...all, renders: createClosedDesk(engine.unavailable) };
+  const waits = { ...poll, ...(posterDelayMs !== undefined && { posterDelayMs }) };
+  return { ...all, renders: createRenderDesk({ ...shared, engine, embedded, ...waits }) };
+}

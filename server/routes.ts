@@ -1,0 +1,113 @@
+import { dismissPopUp } from './account/routes/dismiss-pop-up';
+import { login } from './account/routes/login';
+import { loginCheck } from './account/routes/login-check';
+import { logout } from './account/routes/logout';
+import { me } from './account/routes/me';
+import { refresh } from './account/routes/refresh';
+import { createOrganisation } from './brand/routes/create-organisation';
+import { deleteOrganisation } from './brand/routes/delete-organisation';
+import { organisation } from './brand/routes/organisation';
+import { organisations } from './brand/routes/organisations';
+import { updateOrganisation } from './brand/routes/update-organisation';
+import { categories } from './library/routes/categories';
+import { fonts } from './library/routes/fonts';
+import { goals } from './library/routes/goals';
+import { ingredientTemplates } from './library/routes/ingredient-templates';
+import { moods } from './library/routes/moods';
+import { musicKit } from './library/routes/music/music-kit';
+import { musicKits } from './library/routes/music/music-kits';
+import { recipe } from './library/routes/recipe';
+import { recipes } from './library/routes/recipes';
+import { searchSuggestions } from './library/routes/search-suggestions';
+import { sections } from './library/routes/sections';
+import { addTemplateFavourite } from './library/routes/template/add-template-favourite';
+import { addTemplateGroupFavourite } from './library/routes/template/add-template-group-favourite';
+import { checkTemplate } from './library/routes/template/check-template';
+import { removeTemplateFavourite } from './library/routes/template/remove-template-favourite';
+import { removeTemplateGroupFavourite } from './library/routes/template/remove-template-group-favourite';
+import { template } from './library/routes/template/template';
+import { templateFields } from './library/routes/template/template-fields';
+import { templateGroup } from './library/routes/template/template-group';
+import { templateGroups } from './library/routes/template/template-groups';
+import { templates } from './library/routes/template/templates';
+import { templateFamilies } from './library/routes/template-families';
+import { templateFamily } from './library/routes/template-family';
+import { cancelMedia } from './media/routes/cancel-media';
+import { ingredientImageFromUrl } from './media/routes/ingredient-image-from-url';
+import { ingredientVideoFromUrl } from './media/routes/ingredient-video-from-url';
+import { media } from './media/routes/media';
+import { mediaList } from './media/routes/media-list';
+import { uploadIngredientImage } from './media/routes/upload-ingredient-image';
+import { uploadIngredientVideo } from './media/routes/upload-ingredient-video';
+import { uploadMedia } from './media/routes/upload-media';
+import type { Route } from './platform/http/implement';
+import { addFavourite } from './project/routes/add-favourite';
+import { createProject } from './project/routes/create-project';
+import { deleteProject } from './project/routes/delete-project';
+import { duplicateProject } from './project/routes/duplicate-project';
+import { giveFeedback } from './project/routes/give-feedback';
+import { project } from './project/routes/project';
+import { projectRenders } from './project/routes/project-renders';
+import { projectStatus } from './project/routes/project-status';
+import { projects } from './project/routes/projects';
+import { removeFavourite } from './project/routes/remove-favourite';
+import { renameProject } from './project/routes/rename-project';
+import { saveBlenderProject } from './project/routes/save-blender-project';
+import { saveProject } from './project/routes/save-project';
+import { cancelRender } from './render/routes/cancel-render';
+import { compileScene } from './render/routes/compile-scene';
+import { keyframes } from './render/routes/keyframes';
+import { renderImage } from './render/routes/render-image';
+import { renderPreview } from './render/routes/render-preview';
+import { requestKeyframes } from './render/routes/request-keyframes';
+import { requestRender } from './render/routes/request-render';
+import { surveyRoutes } from './survey/routes/operator/survey-routes';
+import { checkTemplatePackage } from './template-package/routes/check-template-package';
+import { exportTemplate } from './template-package/routes/export-template';
+import { importTemplatePackage } from './template-package/routes/import-template-package';
+import { removeTemplatePackage } from './template-package/routes/remove-template-package';
+import { templatePackages } from './template-package/routes/template-packages';
+import { track } from './tracking/routes/track';
+import { usage } from './tracking/routes/usage';
+
+/** One for each call of the contract (a test compares the two). */
+export const routes: readonly Route[] = [
+  ...[login, refresh, logout, loginCheck, me, dismissPopUp],
+  ...[
+    goals,
+    moods,
+    searchSuggestions,
+    sections,
+    categories,
+    recipes,
+    recipe,
+    templateFamilies,
+    templateFamily,
+    ingredientTemplates,
+    fonts,
+  ],
+  ...[templates, template, templateFields, checkTemplate, addTemplateFavourite, removeTemplateFavourite],
+  ...[templateGroups, templateGroup, addTemplateGroupFavourite, removeTemplateGroupFavourite],
+  ...[checkTemplatePackage, importTemplatePackage, templatePackages, removeTemplatePackage, exportTemplate],
+  ...[musicKits, musicKit],
+  ...[organisations, organisation, createOrganisation, updateOrganisation, deleteOrganisation],
+  ...[mediaList, media, uploadMedia, cancelMedia],
+  ...[uploadIngredientImage, ingredientImageFromUrl, uploadIngredientVideo, ingredientVideoFromUrl],
+  ...[
+    projects,
+    createProject,
+    project,
+    saveProject,
+    saveBlenderProject,
+    deleteProject,
+    duplicateProject,
+    renameProject,
+    addFavourite,
+    removeFavourite,
+    giveFeedback,
+  ],
+  ...[renderImage, renderPreview],
+  ...[projectStatus, projectRenders, requestRender, cancelRender, requestKeyframes, keyframes, compileScene],
+  ...[track, usage],
+  ...surveyRoutes,
+];

@@ -1,8 +1,0 @@
-import { projectCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../platform/http/implement';
-import { ownProject } from '../../projects/project-row';
-import { keyframeState } from '../../renders/keyframe-state';
-
-export const keyframes = implement(projectCalls.keyframes, async ({ params, user, context }, { db, addresses }) =>
-  keyframeState(db, await ownProject(db, user, params.projectId), addresses.at(context.baseUrl)),
-);

@@ -1,8 +1,0 @@
-import { surveyServiceCalls } from '@spotreel/sdk/contract';
-import { implementService } from '../../surveys/implement-service';
-import { personOf } from '../../surveys/people';
-
-export const createPerson = implementService(surveyServiceCalls.createPerson, async ({ body, environment }, { db }) => {
-  const { userId } = await personOf(db, environment.id, body.userId);
-  return { userId };
-});

@@ -1,8 +1,0 @@
-import { surveyCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../platform/http/implement';
-import { ownSurvey } from '../../surveys/own-surveys';
-import { columnsOf } from '../../surveys/results/columns';
-
-export const surveyColumns = implement(surveyCalls.surveyColumns, async ({ params, user }, { db }) =>
-  columnsOf(db, await ownSurvey(db, user, params.surveyId)),
-);

@@ -1,9 +1,0 @@
-import { surveyCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../platform/http/implement';
-import { ensureEnvironment, environmentsOf } from '../../surveys/environments';
-import { toEnvironment } from '../../surveys/to-environment';
-
-export const surveyEnvironments = implement(surveyCalls.surveyEnvironments, async ({ user }, { db }) => {
-  await ensureEnvironment(db, user.tenantId);
-  return (await environmentsOf(db, user.tenantId)).map(toEnvironment);
-});

@@ -1,8 +1,0 @@
-import { surveyCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../platform/http/implement';
-import { ownSurvey } from '../../surveys/own-surveys';
-import { surveyResults as resultsOf } from '../../surveys/results/survey-results';
-
-export const surveyResults = implement(surveyCalls.surveyResults, async ({ params, query, user }, { db }) =>
-  resultsOf(db, await ownSurvey(db, user, params.surveyId), query),
-);

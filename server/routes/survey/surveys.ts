@@ -1,7 +1,0 @@
-import { surveyCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../platform/http/implement';
-import { listSurveys } from '../../surveys/list-surveys';
-
-export const surveys = implement(surveyCalls.surveys, ({ query, user }, { db }) =>
-  listSurveys(db, user.tenantId, query),
-);

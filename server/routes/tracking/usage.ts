@@ -1,7 +1,0 @@
-import { usageCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../platform/http/implement';
-import { usageSummary } from '../../tracking/usage-summary';
-
-export const usage = implement(usageCalls.usage, ({ query, user }, { db, clock }) =>
-  usageSummary(db, user.tenantId, query.days, clock.now()),
-);

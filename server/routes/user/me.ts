@@ -1,5 +1,0 @@
-import { userCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../platform/http/implement';
-import { toUser } from '../../users/to-user';
-
-export const me = implement(userCalls.me, ({ user }, services) => toUser(services, user.row));

@@ -1,0 +1,29 @@
+/** What an operator reaches: environments of their tenant, and what is in these. Everything else is not there. */
+import { and, eq } from 'drizzle-orm';
+import type { Owner } from '../account/session/authenticate';
+import type { Database } from '../platform/data/database';
+import { survey, surveyEnvironment } from '../platform/data/schema/surveys';
+import { type EnvironmentRow, ensureEnvironment } from './environments';
+import { resourceNotFound } from './not-found';
+import type { SurveyRow } from './survey-row';
+
+/** Throws `not_found`. Without an id: the tenant's first environment, made where there is none. */
+export async function ownEnvironment(db: Database, user: Owner, id?: string): Promise<EnvironmentRow> {
+  if (id === undefined) return (await ensureEnvironment(db, user.tenantId)).environment;
+  const own = and(eq(surveyEnvironment.id, id), eq(surveyEnvironment.tenantId, user.tenantId));
+  const [row] = await db.select().from(surveyEnvironment).where(own);
+  if (!row) throw resourceNotFound('Environment', id);
+  return row;
+}
+
+/** Throws `not_found`. With `lock` nobody else changes the survey until the transaction ends. */
+export async function ownSurvey(db: Database, user: Owner, id: string, lock?: 'lock'): Promise<SurveyRow> {
+  const query = db
+    .select({ survey })
+    .from(survey)
+    .innerJoin(surveyEnvironment, eq(surveyEnvironment.id, survey.environmentId))
+    .where(and(eq(survey.id, id), eq(surveyEnvironment.tenantId, user.tenantId)));
+  const [row] = await (lock ? query.for('update', { of: survey }) : query);
+  if (!row) throw resourceNotFound('Survey', id);
+  return row.survey;
+}

@@ -1,0 +1,12 @@
+import { surveyCalls } from '@spotreel/sdk/contract';
+import { implement } from '../../../platform/http/implement';
+import { ownEnvironment } from '../../own-surveys';
+import { attributeClasses } from '../../people';
+
+export const surveyAttributeClasses = implement(
+  surveyCalls.surveyAttributeClasses,
+  async ({ params, user }, { db }) => {
+    const { id: environmentId } = await ownEnvironment(db, user, params.environmentId);
+    return (await attributeClasses(db, environmentId)).map(({ id, name }) => ({ id, name }));
+  },
+);

@@ -1,0 +1,8 @@
+import { surveyCalls } from '@spotreel/sdk/contract';
+import { implement } from '../../../platform/http/implement';
+import { ownSurvey } from '../../own-surveys';
+import { columnsOf } from '../../results/columns';
+
+export const surveyColumns = implement(surveyCalls.surveyColumns, async ({ params, user }, { db }) =>
+  columnsOf(db, await ownSurvey(db, user, params.surveyId)),
+);

@@ -1,0 +1,18 @@
+import { createId } from '@paralleldrive/cuid2';
+import { surveyCalls } from '@spotreel/sdk/contract';
+import { surveyActionClass } from '../../../platform/data/schema/surveys';
+import { implement } from '../../../platform/http/implement';
+import { actionClassesOf, actionRowOf, nameTakenAside } from '../../action-classes';
+import { ownEnvironment } from '../../own-surveys';
+
+export const createSurveyActionClass = implement(
+  surveyCalls.createSurveyActionClass,
+  async ({ params, body, user }, { db }) => {
+    const { id: environmentId } = await ownEnvironment(db, user, params.environmentId);
+    const row = { id: createId(), environmentId, ...actionRowOf(body) };
+    await nameTakenAside(() => db.insert(surveyActionClass).values(row));
+    // surveys may have named it before it was there
+    const made = (await actionClassesOf(db, environmentId)).find(({ id }) => id === row.id);
+    return made ?? { ...row, surveys: [] };
+  },
+);

@@ -1,0 +1,20 @@
+import { surveyCalls } from '@spotreel/sdk/contract';
+import { surveyActionClass } from '../../../platform/data/schema/surveys';
+import { ApiError } from '../../../platform/http/api-error';
+import { implement } from '../../../platform/http/implement';
+import { ownAction } from '../../action-classes';
+import { ownEnvironment } from '../../own-surveys';
+
+/** Automatic ones stay: widgets fire them whether they are listed or not. */
+export const deleteSurveyActionClass = implement(
+  surveyCalls.deleteSurveyActionClass,
+  async ({ params, user }, { db }) => {
+    const { id } = await ownEnvironment(db, user, params.environmentId);
+    const [gone] = await db
+      .delete(surveyActionClass)
+      .where(ownAction(id, params.actionClassId))
+      .returning({ id: surveyActionClass.id });
+    if (!gone) throw new ApiError('not_found');
+    return gone;
+  },
+);

@@ -1,0 +1,26 @@
+import { surveyCalls } from '@spotreel/sdk/contract';
+import { and, eq, inArray } from 'drizzle-orm';
+import { surveyResponse, surveyUpload } from '../../../platform/data/schema/surveys';
+import { implement } from '../../../platform/http/implement';
+import { removeUploads } from '../../form-files';
+import { resourceNotFound } from '../../not-found';
+import { ownSurvey } from '../../own-surveys';
+import { uploadIdOf } from '../../upload-address';
+
+export const deleteSurveyResponse = implement(
+  surveyCalls.deleteSurveyResponse,
+  async ({ params, user }, { db, storage }) => {
+    const { id: surveyId, environmentId } = await ownSurvey(db, user, params.surveyId);
+    const own = and(eq(surveyResponse.id, params.responseId), eq(surveyResponse.surveyId, surveyId));
+    const [gone] = await db.delete(surveyResponse).where(own).returning();
+    if (!gone) throw resourceNotFound('Response', params.responseId);
+    const uploads = Object.values(gone.data)
+      .flat()
+      .flatMap((one) => uploadIdOf(environmentId, String(one)) ?? []);
+    if (uploads.length > 0) {
+      const files = await db.delete(surveyUpload).where(inArray(surveyUpload.id, uploads)).returning();
+      await removeUploads(storage, files);
+    }
+    return { id: gone.id };
+  },
+);

@@ -1,0 +1,14 @@
+import { surveyCalls } from '@spotreel/sdk/contract';
+import { eq } from 'drizzle-orm';
+import { survey, surveyUpload } from '../../../platform/data/schema/surveys';
+import { implement } from '../../../platform/http/implement';
+import { removeUploads } from '../../form-files';
+import { ownSurvey } from '../../own-surveys';
+
+export const deleteSurvey = implement(surveyCalls.deleteSurvey, async ({ params, user }, { db, storage }) => {
+  const { id } = await ownSurvey(db, user, params.surveyId);
+  const files = await db.select().from(surveyUpload).where(eq(surveyUpload.surveyId, id));
+  await db.delete(survey).where(eq(survey.id, id));
+  await removeUploads(storage, files);
+  return { id };
+});

@@ -1,0 +1,9 @@
+import { surveyCalls } from '@spotreel/sdk/contract';
+import { implement } from '../../../platform/http/implement';
+import { ensureEnvironment, environmentsOf } from '../../environments';
+import { toEnvironment } from '../../to-environment';
+
+export const surveyEnvironments = implement(surveyCalls.surveyEnvironments, async ({ user }, { db }) => {
+  await ensureEnvironment(db, user.tenantId);
+  return (await environmentsOf(db, user.tenantId)).map(toEnvironment);
+});

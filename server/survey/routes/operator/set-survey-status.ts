@@ -1,0 +1,8 @@
+import { surveyCalls } from '@spotreel/sdk/contract';
+import { implement } from '../../../platform/http/implement';
+import { changeStatus } from '../../save-survey';
+import { toSurvey } from '../../survey-row';
+
+export const setSurveyStatus = implement(surveyCalls.setSurveyStatus, async ({ params, body, user }, { db }) =>
+  toSurvey(await changeStatus(db, user, params.surveyId, body.status)),
+);

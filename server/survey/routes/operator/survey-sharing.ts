@@ -1,0 +1,10 @@
+import { surveyCalls } from '@spotreel/sdk/contract';
+import { implement } from '../../../platform/http/implement';
+import { ownEnvironment, ownSurvey } from '../../own-surveys';
+import { sharingOf } from '../../page/survey-sharing';
+
+export const surveySharing = implement(surveyCalls.surveySharing, async ({ params, user, context }, services) => {
+  const row = await ownSurvey(services.db, user, params.surveyId);
+  const environment = await ownEnvironment(services.db, user, row.environmentId);
+  return sharingOf(services, row, environment, context);
+});

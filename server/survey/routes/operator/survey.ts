@@ -1,0 +1,8 @@
+import { surveyCalls } from '@spotreel/sdk/contract';
+import { implement } from '../../../platform/http/implement';
+import { ownSurvey } from '../../own-surveys';
+import { toSurvey } from '../../survey-row';
+
+export const survey = implement(surveyCalls.survey, async ({ params, user }, { db }) =>
+  toSurvey(await ownSurvey(db, user, params.surveyId)),
+);

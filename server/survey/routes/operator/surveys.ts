@@ -1,0 +1,7 @@
+import { surveyCalls } from '@spotreel/sdk/contract';
+import { implement } from '../../../platform/http/implement';
+import { listSurveys } from '../../list-surveys';
+
+export const surveys = implement(surveyCalls.surveys, ({ query, user }, { db }) =>
+  listSurveys(db, user.tenantId, query),
+);

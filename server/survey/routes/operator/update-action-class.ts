@@ -1,0 +1,12 @@
+import { surveyCalls } from '@spotreel/sdk/contract';
+import { implement } from '../../../platform/http/implement';
+import { changeActionClass } from '../../action-classes';
+import { ownEnvironment } from '../../own-surveys';
+
+export const updateSurveyActionClass = implement(
+  surveyCalls.updateSurveyActionClass,
+  async ({ params, body, user }, { db }) => {
+    const { id } = await ownEnvironment(db, user, params.environmentId);
+    return changeActionClass(db, id, params.actionClassId, body);
+  },
+);

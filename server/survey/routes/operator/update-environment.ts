@@ -1,0 +1,16 @@
+import { surveyCalls } from '@spotreel/sdk/contract';
+import { eq } from 'drizzle-orm';
+import { surveyEnvironment } from '../../../platform/data/schema/surveys';
+import { implement } from '../../../platform/http/implement';
+import { ownEnvironment } from '../../own-surveys';
+import { toEnvironment } from '../../to-environment';
+
+export const updateSurveyEnvironment = implement(
+  surveyCalls.updateSurveyEnvironment,
+  async ({ params, body, user }, { db }) => {
+    const before = await ownEnvironment(db, user, params.environmentId);
+    const { name, product } = body;
+    await db.update(surveyEnvironment).set({ name, product }).where(eq(surveyEnvironment.id, before.id));
+    return toEnvironment({ ...before, name, product });
+  },
+);

@@ -1,0 +1,11 @@
+import { surveyServiceCalls } from '@spotreel/sdk/contract';
+import { implementService } from '../../implement-service';
+import { openUpload } from '../../open-upload';
+
+export const createUpload = implementService(
+  surveyServiceCalls.createUpload,
+  async ({ body, environment, context }, services) => {
+    await services.limiters.surveyUpload.spend(context.address);
+    return openUpload(services, environment.id, body, context.baseUrl);
+  },
+);

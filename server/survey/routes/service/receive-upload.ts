@@ -1,0 +1,11 @@
+import { surveyServiceCalls } from '@spotreel/sdk/contract';
+import { findEnvironment } from '../../environments';
+import { serviceRoute } from '../../implement-service';
+import { receiveUpload as takeFile } from '../../receive-upload';
+
+/** Not JSON but a form, and signed in its headers: the one call whose body the contract does not describe. */
+export const receiveUpload = serviceRoute(surveyServiceCalls.receiveUpload, async (context, params, services) => {
+  const environment = await findEnvironment(services.db, params.environmentId ?? '');
+  await takeFile(services, environment.id, context.raw);
+  return { message: 'File uploaded successfully' };
+});

@@ -1,0 +1,20 @@
+import { surveyServiceCalls } from '@spotreel/sdk/contract';
+import type { Services } from '../../../services';
+import type { EnvironmentRow } from '../../environments';
+import { implementService } from '../../implement-service';
+import { type Attributes, personOf, requireUserId, setAttributes } from '../../people';
+
+export const updatePerson = implementService(surveyServiceCalls.updatePerson, changePerson);
+export const putPerson = implementService(surveyServiceCalls.putPerson, changePerson);
+
+interface Change {
+  readonly params: { readonly userId: string };
+  readonly body: { readonly attributes: Attributes };
+  readonly environment: EnvironmentRow;
+}
+
+async function changePerson({ params, body, environment }: Change, { db }: Services): Promise<Record<string, never>> {
+  const person = await personOf(db, environment.id, requireUserId(params.userId));
+  await setAttributes(db, person, body.attributes);
+  return {};
+}

@@ -1,0 +1,125 @@
+/** A template as a package: of an imported one what was imported, of the library's what it was built of. */
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import {
+  type BuiltTemplate,
+  PACKAGE_FORMAT,
+  PACKAGE_VERSION,
+  type TemplateManifest,
+  templateManifest,
+} from '@spotreel/sdk/contract';
+import { eq } from 'drizzle-orm';
+import * as z from 'zod';
+import type { CurrentUser } from '../account/session/authenticate';
+import { animationOf } from '../library/find-animation';
+import { layoutKey } from '../library/manifest-rows';
+import { ratios as allRatios } from '../library/to-library';
+import { templatePackage } from '../platform/data/schema/template-packages';
+import { ApiError } from '../platform/http/api-error';
+import { withTemporaryFile } from '../platform/http/form/temporary-file';
+import { stillKey } from '../render/still-files';
+import type { Services } from '../services';
+import { type ArchivePart, writeArchive } from './archive/write-archive';
+import { byRatio } from './lottie/by-ratio';
+import { layoutFile } from './lottie/check-layout';
+import { MANIFEST } from './manifest';
+
+export interface ExportedPackage {
+  readonly key: string;
+  readonly fileName: string;
+  readonly sizeBytes: number;
+}
+
+interface PackageContent {
+  readonly manifest: TemplateManifest;
+  /** Name in the package -> key. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** Kept for a day under the key that is answered. Throws `not_found`. */
+export async function exportPackage(
+  services: Services,
+  user: CurrentUser,
+  templateId: number,
+): Promise<ExportedPackage> {
+  const { manifest, files } = await contentOf(services, user, templateId);
+  const parts: ArchivePart[] = [
+    { name: MANIFEST, content: { bytes: Buffer.from(`${JSON.stringify(inOrder(manifest), null, 2)}\n`) } },
+  ];
+  for (const name of Object.keys(files).toSorted())
+    parts.push({ name, content: { path: await services.localSource(files[name] ?? '') } });
+  return withTemporaryFile(services.workDir, async (file) => {
+    await writeArchive(parts, file);
+    const { size: sizeBytes } = await stat(file);
+    const hash = createHash('sha256');
+    await pipeline(createReadStream(file), hash);
+    // Asked for again, it is the same file at the same address.
+    const key = stillKey(services.clock, 'spotreel').replace(/[^/]+$/, `${hash.digest('hex')}.spotreel`);
+    await services.storage.putFile(key, file);
+    return { key, fileName: `${manifest.id}.spotreel`, sizeBytes };
+  });
+}
+
+async function contentOf(services: Services, user: CurrentUser, templateId: number): Promise<PackageContent> {
+  const { row, built } = await animationOf(services, user, templateId);
+  if (built.renderer !== 'lottie') throw new ApiError('not_found');
+  if (row.tenantId === null) return libraryContent(services, built, row);
+  const [own] = await services.db
+    .select()
+    .from(templatePackage)
+    .where(eq(templatePackage.groupId, row.groupId ?? 0));
+  if (!own) throw new ApiError('not_found');
+  return own;
+}
+
+type Facets = { readonly [Kind in 'goals' | 'moods' | 'categories']: readonly number[] };
+
+function libraryContent({ catalogue }: Services, built: BuiltTemplate, facets: Facets): PackageContent {
+  const files: Record<string, string> = {};
+  const assetOf = (mediaId: number): string => {
+    const key = catalogue.media.get(mediaId)?.fileKey;
+    if (key === undefined) throw new ApiError('not_found');
+    const name = `assets/${path.posix.basename(key)}`;
+    files[name] = key;
+    return name;
+  };
+  const ratios = allRatios.filter((ratio) => built.layouts[ratio]);
+  for (const ratio of ratios) files[layoutFile(ratio)] = layoutKey(built.layouts[ratio]?.file ?? '');
+  const slugs = (kind: keyof Facets) =>
+    facets[kind].flatMap((id) => [...catalogue[kind]].filter((facet) => facet.id === id).map(({ slug }) => slug));
+  const { name, description, kind, tier, durationSeconds, keyframeSeconds, bpm, fontFamily, palette } = built;
+  const { default: ground, allowed } = built.background;
+  const manifest = {
+    ...{
+      format: PACKAGE_FORMAT,
+      version: PACKAGE_VERSION,
+      id: `spotreel.${built.slug}`,
+      name,
+      description,
+      kind,
+      tier,
+    },
+    ...{ goals: slugs('goals'), moods: slugs('moods'), categories: slugs('categories'), ratios },
+    ...{ durationSeconds, keyframeSeconds, bpm, musicKitId: built.defaultMusicKitId, fontFamily, palette },
+    background: {
+      default: ground.type === 'color' ? ground : { type: ground.type, file: assetOf(ground.value) },
+      allowed,
+    },
+    fields: {
+      texts: built.texts,
+      images: built.images.map(({ defaultMediaId, ...field }) => ({ ...field, default: assetOf(defaultMediaId) })),
+      colors: built.colors,
+    },
+  };
+  return { manifest: manifest as TemplateManifest, files };
+}
+
+/** As the schema has them: a database keeps no order of keys, and people read this file. */
+function inOrder(manifest: TemplateManifest): TemplateManifest {
+  const { fields, ...rest } = z.parse(templateManifest, manifest);
+  const images = fields.images.map((field) => ({ ...field, aspectRatio: byRatio(field.aspectRatio) }));
+  return { ...rest, fields: { ...fields, images } };
+}

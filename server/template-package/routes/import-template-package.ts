@@ -1,0 +1,19 @@
+import { templatePackageCalls } from '@spotreel/sdk/contract';
+import { ApiError } from '../../platform/http/api-error';
+import { implement } from '../../platform/http/implement';
+import { importPackage } from '../import-package';
+import { imported } from '../imported';
+import { withPackage } from '../receive-package';
+
+const call = templatePackageCalls.importTemplatePackage;
+
+export const importTemplatePackage = implement(call, ({ user, context }, services) =>
+  withPackage(context, call.multipart, services.workDir, async (file, options) => {
+    const { unavailable } = services.renders;
+    if (unavailable) throw new ApiError('render_unavailable', { message: unavailable });
+    const row = await importPackage(services, user, file, options);
+    const [told] = await imported(services, [row], context.baseUrl);
+    if (!told) throw new ApiError('not_found');
+    return told;
+  }),
+);

@@ -1,0 +1,11 @@
+import { templatePackageCalls } from '@spotreel/sdk/contract';
+import { implement } from '../../platform/http/implement';
+import { removePackage } from '../keep-package';
+
+export const removeTemplatePackage = implement(
+  templatePackageCalls.removeTemplatePackage,
+  async ({ params, user }, { db }) => {
+    await removePackage(db, user, params.templatePackageId);
+    return { id: params.templatePackageId };
+  },
+);

@@ -1,0 +1,23 @@
+import { templatePackageCalls } from '@spotreel/sdk/contract';
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { templatePackage } from '../../platform/data/schema/template-packages';
+import { implement } from '../../platform/http/implement';
+import { offsetOf, pageOf } from '../../platform/http/paging';
+import { imported } from '../imported';
+
+export const templatePackages = implement(
+  templatePackageCalls.templatePackages,
+  async ({ query, user, context }, services) => {
+    const { db } = services;
+    const own = and(eq(templatePackage.tenantId, user.tenantId), isNull(templatePackage.removedAt));
+    const [total] = await db.select({ count: count() }).from(templatePackage).where(own);
+    const rows = await db
+      .select()
+      .from(templatePackage)
+      .where(own)
+      .orderBy(desc(templatePackage.updatedAt), desc(templatePackage.id))
+      .limit(query.perPage)
+      .offset(offsetOf(query));
+    return pageOf(await imported(services, rows, context.baseUrl), total?.count ?? 0, query);
+  },
+);

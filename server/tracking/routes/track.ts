@@ -1,0 +1,20 @@
+import { trackingCalls } from '@spotreel/sdk/contract';
+import { usageEvent } from '../../platform/data/schema/usage-events';
+import { implement } from '../../platform/http/implement';
+import { pageOf } from '../page-of';
+
+export const track = implement(trackingCalls.track, async ({ body, user }, { db, limiters, clock }) => {
+  await limiters.track.spend(String(user.id));
+  await db.insert(usageEvent).values({
+    tenantId: user.tenantId,
+    userId: user.id,
+    event: body.event,
+    source: body.source,
+    userAgent: body.user_agent ?? null,
+    searchTerm: body.search_term ?? null,
+    pageUrl: body.page_url ?? null,
+    page: pageOf(body.page_url) ?? null,
+    createdAt: new Date(clock.now()),
+  });
+  return {};
+});

@@ -1,0 +1,340 @@
+import { readdirSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Media } from '../../../../sdk/contract/schemas/media';
+import { createMediaPort } from '../../../../server/media/create-media-port';
+import { PUBLIC_ONLY } from '../../../../server/media/fetch-url';
+import type { MediaPort } from '../../../../server/media/media-port';
+import { sweepCrops } from '../../../../server/media/sweep-crops';
+import { media, organisation } from '../../../../server/platform/data/schema/media';
+import type { RenderSettings } from '../../../../server/render/engine/job-folder';
+import { createMediaTools } from '../../../../server/render/engine/media/media-tools';
+import { createTestServer, noMedia, type TestServer } from '../../fixtures/test-server';
+
+let server: TestServer;
+let http: Server;
+let port: number;
+let token: string;
+let ann: string;
+/** Pictures need no painter process. */
+const pictures = createMediaPort(createMediaTools({} as RenderSettings), '/nonexistent');
+const mediaPort: MediaPort = { ...noMedia, image: pictures.image };
+
+const picture = (width = 900, height = 600) =>
+  sharp({ create: { width, height, channels: 3, background: '#c33' } })
+    .jpeg()
+    .withExif({ IFD0: { Artist: 'Somebody' } });
+const MP4 = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom\0\0\0\0isommp42'), Buffer.alloc(64)]);
+
+beforeAll(async () => {
+  http = createServer(async (_request, response) => response.end(await picture().toBuffer()));
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  port = (http.address() as AddressInfo).port;
+  server = await createTestServer({
+    mediaPort,
+    fetchPolicy: {
+      ...PUBLIC_ONLY,
+      ports: undefined,
+      resolve: async (name) => [name === 'public.test' ? '127.0.0.1' : '10.0.0.1'],
+      isAllowedAddress: (address) => address === '127.0.0.1',
+    },
+  });
+  token = await server.signIn();
+  await server.addUser({ email: 'ann@spotreel.test' });
+  ann = await server.signIn('ann@spotreel.test');
+});
+afterAll(async () => {
+  http.close();
+  await server.close();
+});
+
+const form = (part: string, content: Buffer | string, name = 'photo.jpg', fields: Record<string, string> = {}) => {
+  const data = new FormData();
+  for (const [field, value] of Object.entries(fields)) data.set(field, value);
+  data.set(part, new Blob([content as BlobPart]), name);
+  return data;
+};
+const upload = (body: FormData, address = '/api/v1/media', as = token) =>
+  server.call('POST', address, { token: as, body });
+const leftovers = () => readdirSync(server.services.workDir);
+
+describe('uploading a picture', () => {
+  test('keeps it whole, with a preview of 512 px without metadata', async () => {
+    const original = await picture().toBuffer();
+    const { status, json } = await upload(form('media', original, 'C:\\Photos\\Über uns.jpg'));
+    expect(status).toBe(200);
+    const media: Media = json.data;
+    expect(media).toMatchObject({
+      name: 'Über uns.jpg',
+      type: 'image',
+      mimeType: 'image/jpeg',
+      state: 'ready',
+      sourceType: 'upload',
+    });
+    expect(media.props).toMatchObject({ width: 900, height: 600 });
+    const whole = Buffer.from(await (await server.fetch(media.url)).arrayBuffer());
+    expect(whole.equals(original)).toBe(true);
+    const preview = await sharp(Buffer.from(await (await server.fetch(media.preview)).arrayBuffer())).metadata();
+    expect([preview.width, preview.height, preview.exif]).toEqual([512, 341, undefined]);
+    expect((await server.call('GET', `/api/v1/media/${media.id}`, { token })).json.data).toEqual(media);
+    expect(leftovers()).toEqual([]);
+  });
+
+  test('turns it upright, and makes previews of the asked size', async () => {
+    const turned = await picture().withMetadata({ orientation: 6 }).toBuffer();
+    const { json } = await upload(form('image', turned), '/api/v1/ingredient/image?resize=100');
+    expect(json.data.props).toMatchObject({ width: 600, height: 900 });
+    const preview = await sharp(Buffer.from(await (await server.fetch(json.data.preview)).arrayBuffer())).metadata();
+    expect([preview.width, preview.height]).toEqual([67, 100]);
+    expect(json.data.sourceType).toBe('ingredient_bound');
+  });
+
+  describe('of a part of another one', () => {
+    const cut = async (sourceMediaId: number | string, as = token, more = '') => {
+      const body = form('image', await picture().toBuffer());
+      return upload(body, `/api/v1/ingredient/image?sourceMediaId=${sourceMediaId}${more}`, as);
+    };
+    const mine = async () => (await upload(form('media', await picture().toBuffer()))).json.data.id;
+
+    test('remembers which, also of the library’s, and tells it', async () => {
+      for (const source of [await mine(), 2]) {
+        const { json } = await cut(source);
+        expect(json.data).toMatchObject({ sourceMediaId: source, props: { flags: 4 } });
+        const again = await server.call('GET', `/api/v1/media/${json.data.id}`, { token });
+        expect(again.json.data).toMatchObject({ sourceMediaId: source, props: { flags: 4 } });
+        expect((await server.call('GET', `/api/v1/media/${source}`, { token })).json.data.sourceMediaId).toBeNull();
+      }
+    });
+
+    test('remembers which part, is none of the uploads, and is refused for a part that is none', async () => {
+      const source = await mine();
+      const { json } = await cut(source, token, '&crop=10,20.5,300,200');
+      expect(json.data.props.crop).toEqual({ x: 10, y: 20.5, width: 300, height: 200 });
+      const again = await server.call('GET', `/api/v1/media/${json.data.id}`, { token });
+      expect(again.json.data.props.crop).toEqual(json.data.props.crop);
+      const list = await server.call('GET', '/api/v1/media?source=own', { token });
+      const ids = list.json.data.map(({ id }: Media) => id);
+      expect(ids).toContain(source);
+      expect(ids).not.toContain(json.data.id);
+      for (const crop of ['0,0,901,600', '0,0,0,10', '0,0,10', 'x'])
+        expect((await cut(source, token, `&crop=${crop}`)).json.code).toBe(
+          crop === '0,0,901,600' ? undefined : 'validation_failed',
+        );
+      expect((await cut(source, token, '&crop=500,0,500,600')).json.code).toBe('validation_failed');
+    });
+
+    test('goes once nothing has shown it for a month', async () => {
+      const source = await mine();
+      const { json } = await cut(source);
+      const { id } = json.data;
+      const read = async () => (await server.call('GET', `/api/v1/media/${id}`, { token })).status;
+      const { db, storage } = server.services;
+      const at = (days: number) => ({ now: () => Date.now() + days * 24 * 60 * 60 * 1000 });
+      await sweepCrops({ db, storage, clock: at(29) });
+      expect(await read()).toBe(200);
+      const [row] = await db.select().from(media).where(eq(media.id, id));
+      const shown = { tenantId: row?.tenantId ?? 0, ownerId: row?.ownerId ?? 0, name: 'Shows it', logoMediaId: id };
+      await db.insert(organisation).values(shown);
+      await sweepCrops({ db, storage, clock: at(31) });
+      expect(await read()).toBe(200);
+      await db.delete(organisation).where(eq(organisation.logoMediaId, id));
+      await sweepCrops({ db, storage, clock: at(31) });
+      expect(await read()).toBe(404);
+      expect((await server.call('GET', `/api/v1/media/${source}`, { token })).status).toBe(200);
+    });
+
+    test('refuses one of somebody else, one that is none, and what is no id', async () => {
+      for (const refused of [await cut(await mine(), ann), await cut(999_999)]) {
+        expect([refused.status, refused.json.code]).toEqual([422, 'media_not_found']);
+        expect(Object.keys(refused.json.details)).toEqual(['sourceMediaId']);
+      }
+      expect((await cut('x')).json.code).toBe('validation_failed');
+      expect(leftovers()).toEqual([]);
+    });
+  });
+
+  test.each([
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, 'media_type_unsupported'],
+    ['HTML that calls itself a picture', Buffer.from('<html><script>1</script>'), 415, 'media_type_unsupported'],
+    ['a video where a picture is asked for', MP4, 415, 'media_type_unsupported'],
+    ['nothing', Buffer.alloc(0), 422, 'validation_failed'],
+  ])('refuses %s', async (_what, content, status, code) => {
+    const answer = await upload(form('image', content), '/api/v1/ingredient/image');
+    expect([answer.status, answer.json.code]).toEqual([status, code]);
+    expect(leftovers()).toEqual([]);
+  });
+
+  test('refuses a picture that cannot be decoded', async () => {
+    const half = (await picture().toBuffer()).subarray(0, 400);
+    const answer = await upload(form('media', half));
+    expect([answer.status, answer.json.code]).toEqual([422, 'media_undecodable']);
+    expect(await server.services.storage.list('media/1')).not.toContain('undefined');
+  });
+
+  test('refuses a bomb', async () => {
+    const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#000' } })
+      .png()
+      .toBuffer();
+    const answer = await upload(form('media', bomb, 'bomb.png'));
+    expect([answer.status, answer.json.code]).toEqual([422, 'image_too_large']);
+  });
+
+  test('refuses one that is too large, while it comes', async () => {
+    const large = Buffer.concat([await picture().toBuffer(), Buffer.alloc(26 * 1024 * 1024)]);
+    for (const [part, address] of [
+      ['image', '/api/v1/ingredient/image'],
+      ['media', '/api/v1/media'],
+    ] as const) {
+      const answer = await upload(form(part, large), address);
+      expect([answer.status, answer.json.code]).toEqual([413, 'payload_too_large']);
+    }
+    expect(leftovers()).toEqual([]);
+  });
+
+  test('refuses a form without the file, and what is no form', async () => {
+    expect((await upload(form('other', 'x'))).json.details).toEqual({ media: ['A file is needed'] });
+    const broken = await server.call('POST', '/api/v1/media', { token, json: {} });
+    expect([broken.status, broken.json.code]).toEqual([400, 'body_unreadable']);
+    const cut = await server.call('POST', '/api/v1/media', {
+      token,
+      body: '--x\r\nContent-Disposition: form-data; name="media"; filename="a"\r\n\r\nabc',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    });
+    expect([cut.status, cut.json.code]).toEqual([400, 'body_unreadable']);
+  });
+
+  test('refuses a folder of somebody else', async () => {
+    const answer = await upload(form('media', await picture().toBuffer(), 'a.jpg', { folder: '77' }));
+    expect(Object.keys(answer.json.details)).toEqual(['folder']);
+  });
+});
+
+describe('from an address', () => {
+  const fromUrl = (imageUrl: string) =>
+    server.call('POST', '/api/v1/ingredient/image/url', { token, json: { imageUrl } });
+
+  test('is fetched and taken in', async () => {
+    const { status, json } = await fromUrl(`http://public.test:${port}/a%20picture.jpg`);
+    expect([status, json.data.name]).toEqual([200, 'a picture.jpg']);
+  });
+  test.each([
+    ['http://private.test/', 'url_forbidden'],
+    ['no address', 'validation_failed'],
+  ])('refuses %s', async (address, code) => {
+    const answer = await fromUrl(address);
+    expect([answer.status, answer.json.code]).toEqual([422, code]);
+  });
+  test('a picture is not a video', async () => {
+    const json = { videoUrl: `http://public.test:${port}/` };
+    const answer = await server.call('POST', '/api/v1/ingredient/video/url', { token, json });
+    expect(answer.json.code).toBe('media_type_unsupported');
+  });
+});
+
+describe('the list', () => {
+  const ids = async (query: string, as = token) =>
+    (await server.call('GET', `/api/v1/media?${query}`, { token: as })).json.data.map(({ id }: Media) => id);
+
+  test('own media, newest first, or those of the library', async () => {
+    const own = await ids('');
+    expect(own).toEqual(own.toSorted((a: number, b: number) => b - a));
+    expect(Math.min(...own)).toBeGreaterThanOrEqual(100_000);
+    expect(await ids('sorted=ASC')).toEqual(own.toReversed());
+    expect(await ids('type=video')).toHaveLength(0);
+    expect(await ids('source=library&sorted=ASC')).toEqual([1, 2]);
+  });
+
+  test('nobody sees what belongs to others', async () => {
+    const [first] = await ids('');
+    expect(await ids('', ann)).toEqual([]);
+    expect((await server.call('GET', `/api/v1/media/${first}`, { token: ann })).status).toBe(404);
+    const scene = {
+      template: 1001,
+      ingredient: 1,
+      order: 0,
+      images: [{ id: 'picture', value: first }],
+      texts: [],
+      colors: [],
+    };
+    const refused = await server.call('POST', '/api/v1/project', {
+      token: ann,
+      json: { recipeId: 1, customisations: [scene] },
+    });
+    expect([refused.status, refused.json.code]).toEqual([422, 'media_not_found']);
+  });
+});
+
+describe('files by their signed address', () => {
+  let address: string;
+  let content: Buffer;
+  beforeAll(async () => {
+    content = await picture().toBuffer();
+    address = (await upload(form('media', content))).json.data.url;
+  });
+  const get = (headers: Record<string, string> = {}, method = 'GET') => server.fetch(address, { method, headers });
+  const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
+
+  test('need no header, may be cached, and keep their address for hours', async () => {
+    const response = await get();
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect(response.headers.get('cache-control')).toMatch(/^private, max-age=\d+, immutable$/);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    const id = (await server.call('GET', '/api/v1/media', { token })).json.data[0];
+    server.now += 60_000;
+    expect((await server.call('GET', `/api/v1/media/${id.id}`, { token })).json.data.url).toBe(id.url);
+  });
+
+  test.each([
+    ['bytes=0-9', 0, 9],
+    ['bytes=100-', 100, undefined],
+    ['bytes=-50', -50, undefined],
+    ['bytes=10-999999999', 10, undefined],
+  ])('%s', async (range, start, end) => {
+    const response = await get({ range });
+    expect(response.status).toBe(206);
+    const expected = content.subarray(start, end === undefined ? undefined : end + 1);
+    expect((await bytes(response)).equals(expected)).toBe(true);
+    expect(response.headers.get('content-length')).toBe(String(expected.length));
+    expect(response.headers.get('content-range')).toMatch(new RegExp(`^bytes \\d+-\\d+/${content.length}$`));
+  });
+
+  test('a range behind the end', async () => {
+    const response = await get({ range: `bytes=${content.length}-` });
+    expect([response.status, response.headers.get('content-range')]).toEqual([416, `bytes */${content.length}`]);
+  });
+
+  test('unchanged files are not sent again; parts only of the same file', async () => {
+    const etag = (await get()).headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[^"]+"$/);
+    expect((await get({ 'if-none-match': etag })).status).toBe(304);
+    expect((await get({ 'if-none-match': `"x", W/${etag}` })).status).toBe(304);
+    expect((await get({ range: 'bytes=0-1', 'if-range': etag })).status).toBe(206);
+    expect((await get({ range: 'bytes=0-1', 'if-range': '"other"' })).status).toBe(200);
+  });
+
+  test('HEAD says the same without the content', async () => {
+    const [head, whole] = [await get({}, 'HEAD'), await get()];
+    expect([head.status, (await bytes(head)).length]).toEqual([200, 0]);
+    for (const name of ['content-length', 'etag', 'content-type'])
+      expect(head.headers.get(name)).toBe(whole.headers.get(name));
+  });
+
+  test('no signature, a wrong one, one of another file, one that is over: not there', async () => {
+    const url = new URL(address);
+    const other = new URL(url);
+    other.pathname = other.pathname.replace('original.jpg', 'preview.webp');
+    const longer = new URL(url);
+    longer.searchParams.set('exp', String(Number(longer.searchParams.get('exp')) + 99));
+    const named = new URL(url);
+    named.searchParams.set('name', 'evil.html');
+    for (const wrong of [url.pathname, other.href, longer.href, named.href, '/media/..%2F..%2Fetc%2Fpasswd']) {
+      expect((await server.fetch(wrong)).status).toBe(404);
+    }
+    server.now += 24 * 3600 * 1000;
+    expect((await get()).status).toBe(404);
+    server.now = Date.now();
+  });
+});
