@@ -16,6 +16,7 @@ export interface AccountElementEvents {
   'auth-required': { reason: string };
 }
 
+/** Properties of `<project-editor>`. Each is also an attribute, named at the start of its comment. */
 export interface ProjectEditorElementProps extends AccountElementProps {
   /** `project-id`. Nothing is loaded before it is set. */
   projectId?: number | undefined;
@@ -35,6 +36,7 @@ export interface ProjectEditorElementProps extends AccountElementProps {
   shortcuts?: boolean | undefined;
 }
 
+/** Events of `<project-editor>` with their `detail`. Those that begin with `before-` can be canceled. */
 export interface ProjectEditorElementEvents extends AccountElementEvents {
   /** Edits have reached the server. */
   'project-saved': { projectId: number };
@@ -47,6 +49,7 @@ export interface ProjectEditorElementEvents extends AccountElementEvents {
   back: undefined;
 }
 
+/** Properties of `<template-grid>`. Each is also an attribute. */
 export interface TemplateGridElementProps extends AccountElementProps {
   /** Default: the catalogue's. */
   heading?: string | undefined;
@@ -56,6 +59,7 @@ export interface TemplateGridElementProps extends AccountElementProps {
   upgradeUrl?: string | undefined;
 }
 
+/** Events of `<template-grid>` with their `detail`. Those that begin with `before-` can be canceled. */
 export interface TemplateGridElementEvents extends AccountElementEvents {
   /** The user shows something else: the same form as the attribute `query`, to be kept in the page's own address. */
   'query-changed': { query: string };
@@ -67,7 +71,9 @@ export interface TemplateGridElementEvents extends AccountElementEvents {
   'before-create': ProjectOrigin;
 }
 
+/** The element `<project-editor>`. */
 export type ProjectEditorElement = ElementOf<ProjectEditorElementProps, ProjectEditorElementEvents>;
+/** The element `<template-grid>`. */
 export type TemplateGridElement = ElementOf<TemplateGridElementProps, TemplateGridElementEvents>;
 
 const accountProps = {

@@ -2,4 +2,6 @@
 export type HiddenFields = Readonly<Record<string, unknown>>;
 
 /** Properties of an action; `hiddenFields` go into the survey that it brings up, and to nobody else. */
-export type ActionProperties = Readonly<Record<string, unknown>> & { readonly hiddenFields?: HiddenFields };
+export type ActionProperties = Readonly<Record<string, unknown>> & {
+  /** Values for the survey that the action triggers. Default: none. */ readonly hiddenFields?: HiddenFields;
+};

@@ -5,6 +5,7 @@ import { type DrawOptions, drawSurvey } from './draw-survey';
 import { toSurveyError } from './survey-error';
 import type { SurveyEvents } from './survey-events';
 
+/** The survey to try, and where to show it. */
 export interface PreviewOptions extends Pick<DrawOptions, 'staysOpen' | 'entered'> {
   readonly survey: Survey;
   readonly product: SurveyProduct;
@@ -14,6 +15,7 @@ export interface PreviewOptions extends Pick<DrawOptions, 'staysOpen' | 'entered
   readonly language?: string | undefined;
   /** Shows it inside this element. Default: over the page. */
   readonly place?: HTMLElement | undefined;
+  /** Called as the events of a real survey would be. Default: none. */
   readonly listeners?: { readonly [Name in keyof SurveyEvents]?: (payload: SurveyEvents[Name]) => void };
 }
 

@@ -1,6 +1,7 @@
 import type { HiddenFields } from './hidden-fields';
 import type { SurveyError } from './survey-error';
 
+/** What `init` takes. */
 export interface SurveyOptions {
   /** The environment whose surveys are shown. */
   environmentId: string;

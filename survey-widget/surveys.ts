@@ -12,6 +12,7 @@ import { createSurveyEvents, type SurveyEventSource } from './survey-events';
 import type { SurveyOptions } from './survey-options';
 import { createVisitorSession, type VisitorSession } from './visitor-session';
 
+/** The widget's commands. They run in order; errors go to `errorHandler` and reject nothing. */
 export interface Surveys {
   /**
    * Holds surveys back, also before `init` and after `logout`. A triggered survey waits until the last hold is released, and
@@ -50,6 +51,7 @@ export interface Surveys {
   on: SurveyEventSource['on'];
 }
 
+/** Commands that the script tag's queue takes. */
 export type SurveyCommand = Exclude<keyof Surveys, 'on'>;
 
 interface Life {
@@ -57,6 +59,7 @@ interface Life {
   readonly session: VisitorSession;
 }
 
+/** A widget with a state of its own. One page needs one: use `surveys`. */
 export function createSurveys(): Surveys {
   const events = createSurveyEvents();
   const holds = createHolds();

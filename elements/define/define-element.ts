@@ -1,6 +1,7 @@
 import { bridge } from '../bridge/bridge';
 import type { ElementDefinition } from '../bridge/element-definition';
 
+/** How `defineElements` names the tags. */
 export interface DefineOptions {
   /** Put before each tag: `acme-` makes `<acme-project-editor>`. Default: none. */
   prefix?: string | undefined;

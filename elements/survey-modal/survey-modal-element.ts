@@ -2,6 +2,7 @@ import type { ElementDefinition, ElementOf } from '../bridge/element-definition'
 import { SurveyModal } from './survey-modal';
 import type { SurveyModalElementEvents, SurveyModalElementProps } from './survey-modal-props';
 
+/** The element `<survey-modal>`. */
 export type SurveyModalElement = ElementOf<SurveyModalElementProps, SurveyModalElementEvents>;
 
 export const surveyModal: ElementDefinition<SurveyModalElementProps, SurveyModalElementEvents> = {

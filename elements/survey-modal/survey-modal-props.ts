@@ -1,6 +1,7 @@
 import type { Answers, Survey, SurveyProduct } from '@spotreel/sdk/contract';
 import type { BridgeProps } from '../bridge/element-definition';
 
+/** Properties of `<survey-modal>`. Those with primitive values are also attributes. */
 export interface SurveyModalElementProps {
   /** `api-base`: address of the server, without `/api`. Default: the page's own origin. */
   apiBase?: string | undefined;
@@ -24,6 +25,7 @@ export interface SurveyModalElementProps {
   product?: SurveyProduct | undefined;
 }
 
+/** Events of `<survey-modal>` with their `detail`. None can be canceled. */
 export interface SurveyModalElementEvents {
   'survey-displayed': { surveyId: string };
   /** A question was answered or passed over: everything answered so far. */

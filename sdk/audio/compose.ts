@@ -18,6 +18,7 @@ const SLICE_MS = 16;
 /** Steps between two looks at the clock: well under a millisecond. */
 const STEPS_BETWEEN_LOOKS = 500;
 
+/** Limits of the search, and what it must keep. */
 export interface ComposeOptions {
   /**
    * Milliseconds after which the search for the proof ends and the best so far is given. Default 800; 0 gives the
@@ -30,6 +31,7 @@ export interface ComposeOptions {
   readonly locks?: readonly Lock[] | undefined;
 }
 
+/** One way to fill the scenes with a kit's samples. */
 export interface ComposedTrack {
   /** In playing order. */
   readonly sampleIds: readonly number[];

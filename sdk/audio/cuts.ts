@@ -3,6 +3,7 @@ import { barSeconds } from './bars';
 /** How far from a bar line a cut may be and still land on the beat. The same as for whole bars. */
 const TOLERANCE_BARS = 0.1;
 
+/** How many scene changes fall on a bar line. */
 export interface CutsOnBars {
   /** Cuts from one scene to the next: one fewer than scenes. */
   readonly cuts: number;

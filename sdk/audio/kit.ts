@@ -37,6 +37,7 @@ export function microseconds(seconds: number): number {
   return Math.max(1, Math.round(seconds * 1e6));
 }
 
+/** Beats a minute. A kit that states 0 counts as `DEFAULT_BPM`. */
 export function kitBpm(kit: ComposerKit): number {
   return kit.bpm === 0 ? DEFAULT_BPM : kit.bpm;
 }

@@ -11,6 +11,7 @@ const TOLERANCE_BARS = 0.1;
 /** How far from its place a locked sample may start in duration mode: rounding of sums, no audible shift. */
 const TOLERANCE_US = 20_000;
 
+/** A sample that the composer must leave at its place. */
 export interface Lock {
   readonly sampleId: number;
   /**

@@ -8,6 +8,7 @@ import { Sequence } from './sequence';
 
 type Scenes = readonly { readonly durationSeconds: number }[];
 
+/** A sample that can replace another one, with the track that results. */
 export interface Swap {
   /** The sample that comes in. */
   readonly sampleId: number;

@@ -4,4 +4,5 @@ export interface Clock {
   now(): number;
 }
 
+/** The computer's own clock. */
 export const systemClock: Clock = { now: () => Date.now() };

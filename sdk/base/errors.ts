@@ -32,8 +32,11 @@ export type LocalErrorCode =
 /** `details` of a validation error: field path -> what is wrong with it. */
 export type ErrorDetails = Readonly<Record<string, readonly string[]>>;
 
+/** What an error carries beside its code and message. */
 export interface SpotreelErrorOptions {
+  /** What was thrown originally. Default: none. */
   cause?: unknown;
+  /** Texts by field path, of a refused request. Default: none. */
   details?: ErrorDetails;
   /** HTTP status, when the error came from an answer. */
   status?: number;
@@ -41,6 +44,7 @@ export interface SpotreelErrorOptions {
   requestId?: string;
 }
 
+/** The one class of errors. Decide by `code`, which is stable; `message` is for people. */
 export class SpotreelError<Code extends string = string> extends Error {
   override readonly name = 'SpotreelError';
   readonly code: Code;

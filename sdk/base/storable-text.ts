@@ -5,6 +5,7 @@
 const UNSTORABLE = /\0|\p{Surrogate}/u;
 const ALL_UNSTORABLE = /\0|\p{Surrogate}/gu;
 
+/** False for a text with NUL or a lone surrogate: PostgreSQL refuses such texts. */
 export function isStorable(text: string): boolean {
   return !UNSTORABLE.test(text);
 }

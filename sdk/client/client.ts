@@ -16,6 +16,7 @@ import { platformUpload } from './upload';
 export type ClientOf<Calls extends Readonly<Record<string, Call>>> = {
   readonly [Name in keyof Calls]: CallMethod<Calls[Name]>;
 };
+/** One method for each call of `contract`. Each rejects with `SpotreelError` alone. */
 export type Client = ClientOf<Contract>;
 
 export interface ConnectionOptions {
@@ -29,6 +30,7 @@ export interface ConnectionOptions {
   timeoutMs?: number | undefined;
 }
 
+/** Where the server is, and who brings access tokens. */
 export type ClientOptions = ConnectionOptions &
   (
     | {
@@ -63,8 +65,10 @@ export function clientOf<Calls extends Readonly<Record<string, Call>>>(
   return Object.fromEntries(methods) as unknown as ClientOf<Calls>;
 }
 
+/** Where the server is, and where tokens are kept. */
 export interface OpenSessionOptions extends ConnectionOptions {
   storage: SecurityStorage;
+  /** Default: the computer's own clock. */
   clock?: Clock | undefined;
 }
 

@@ -27,6 +27,7 @@ export interface HttpAnswer {
 /** Resolves for every status. Rejects with `network_error`, `aborted` or `timeout`. */
 export type Transport = (request: HttpRequest) => Promise<HttpAnswer>;
 
+/** The part of the browser's `fetch` that the client uses. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /** A transport over `fetch`. Cookies are never sent: the API knows bearer tokens only. */

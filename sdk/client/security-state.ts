@@ -5,6 +5,7 @@
 import { isRecord } from './failure';
 import { parseJson } from './request';
 
+/** What is kept of a login between visits. All fields are null after a logout. */
 export interface SecurityState {
   readonly email: string | null;
   readonly firstName: string | null;
@@ -28,6 +29,7 @@ export const SIGNED_OUT: SecurityState = {
 
 /** Where the slice is kept. It never throws and reads back what it wrote; where the browser forbids that, keep it in memory. */
 export interface SecurityStorage {
+  /** The stored text; null: there is none. A text that cannot be read counts as a logout. */
   read(): string | null;
   /** Null removes it. */
   write(text: string | null): void;

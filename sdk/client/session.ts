@@ -28,6 +28,7 @@ import type { TokenExchange } from './token-exchange';
 /** After a refresh that got no answer, further ones fail at once for this long. */
 const COOLDOWN_MS = 5_000;
 
+/** What a session reports, for pages that follow it. */
 export interface SessionEvents {
   /** Signed in, signed out or refreshed: by this page, or by another tab through the storage. */
   change: { readonly authenticated: boolean; readonly origin: 'page' | 'storage' };
@@ -35,6 +36,7 @@ export interface SessionEvents {
   'auth-required': { readonly reason: string };
 }
 
+/** One account in this page: tokens, refresh, logout. Tabs that share a storage share the session. */
 export class Session implements Credentials {
   readonly #events = createEmitter<SessionEvents>();
   readonly #exchange: TokenExchange;
@@ -82,10 +84,15 @@ export class Session implements Credentials {
     if (this.#state.authenticated) this.#set({ ...this.#state, switchUser: email });
   }
 
+  /** The token and the switched user that the next request carries. */
   async identity(): Promise<Identity> {
     return { token: this.#state.token ?? undefined, switchUser: this.#state.switchUser ?? undefined };
   }
 
+  /**
+   * Refreshes an expired token, once for all waiting requests. True: repeat the request. Rejects when the server
+   * cannot be reached.
+   */
   async recover(error: SpotreelError, used: Identity, signal?: AbortSignal): Promise<boolean> {
     this.#adoptStored();
     if (this.#state.token && this.#state.token !== used.token) return true;
@@ -99,6 +106,7 @@ export class Session implements Credentials {
     return this.#state.authenticated && this.#state.email === email;
   }
 
+  /** Ends the session after a refused request. A newer login stays. */
   giveUp(error: SpotreelError, used: Identity): void {
     // Somebody may have signed in since the request went out.
     if (this.#state.token === used.token) this.#end(error);

@@ -4,7 +4,9 @@ import * as z from 'zod/mini';
 export const errorAnswer = z.looseObject({
   code: z.string(),
   message: z.string(),
+  /** Texts by field path. Only with `validation_failed` and errors that name fields or layers. */
   details: z.optional(z.record(z.string(), z.array(z.string()))),
+  /** Id of the request in the server's logs. Absent in answers that a proxy writes. */
   requestId: z.optional(z.string()),
 });
 export type ErrorAnswer = z.infer<typeof errorAnswer>;

@@ -24,6 +24,7 @@ export interface MultipartBody {
 
 type Schema = z.core.$ZodType;
 
+/** One call of the API: method, path, rights, what it takes and what it answers. */
 export interface Call {
   readonly method: HttpMethod;
   /** Below `/api`, with `{name}` for each path parameter (a positive integer unless `params` says otherwise). */
@@ -34,8 +35,11 @@ export interface Call {
   /** A header that may carry the session token in place of `Authorization`. */
   readonly tokenHeader?: string;
   readonly summary: string;
+  /** Query parameters. Absent: the call takes none. */
   readonly query?: Schema;
+  /** JSON body. Absent: the call takes none. */
   readonly body?: Schema;
+  /** Absent: the call takes no file. */
   readonly multipart?: MultipartBody;
   /** The `data` of the answer. */
   readonly output: Schema;
@@ -63,6 +67,7 @@ export type QueryOf<C extends Call> = C['query'] extends Schema ? z.core.input<C
 /** What the server sees of it: defaults filled in. */
 export type ParsedQueryOf<C extends Call> = C['query'] extends Schema ? z.core.output<C['query']> : undefined;
 export type BodyOf<C extends Call> = C['body'] extends Schema ? z.core.input<C['body']> : undefined;
+/** The body as the server reads it: checked, with defaults filled in. */
 export type ParsedBodyOf<C extends Call> = C['body'] extends Schema ? z.core.output<C['body']> : undefined;
 
 /** One page of a list. `page` counts from 1. */

@@ -13,6 +13,7 @@ import { templateCalls } from './calls/template';
 import { trackingCalls } from './calls/tracking';
 import { userCalls } from './calls/user';
 
+/** Every call that the app makes for a user, by name. Operators' calls are in `operatorContract`. */
 export const contract = {
   ...securityCalls,
   ...userCalls,
@@ -26,7 +27,9 @@ export const contract = {
   ...trackingCalls,
 } as const;
 
+/** The type of `contract`, from which `Client` is derived. */
 export type Contract = typeof contract;
+/** Name of a call, and of the client's method for it. */
 export type CallName = keyof Contract;
 
 /** Path below the host under which all calls live. */

@@ -110,8 +110,10 @@ export const errorCatalogue = {
   internal: { status: 500, message: 'Something went wrong on the server. Try again.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
+/** Codes of the API's errors. A newer server may answer codes that are not among them. */
 export type ErrorCode = keyof typeof errorCatalogue;
 
+/** False for codes that only a newer server knows. */
 export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(errorCatalogue, value);
 }

@@ -10,6 +10,7 @@ export interface FontFile {
   readonly ranges?: string;
 }
 
+/** One family of fonts and the files that it consists of. */
 export interface FontFamilyEntry {
   /** As templates and people name it. */
   readonly name: string;
@@ -25,6 +26,7 @@ export interface FontFamilyEntry {
   readonly isEmoji?: boolean;
 }
 
+/** Every font that the text shaper can load. Paths are relative to the manifest. */
 export interface FontManifest {
   /** What text can be set in. */
   readonly families: readonly FontFamilyEntry[];

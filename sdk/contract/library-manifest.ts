@@ -29,10 +29,13 @@ export interface CategorySource {
   readonly name: string;
 }
 
+/** One scene at one ratio, as files. */
 export interface BuiltLayout {
   /** The Lottie document. */
   readonly file: string;
+  /** Pixels. */
   readonly width: number;
+  /** Pixels. */
   readonly height: number;
   /** A still at the scene's keyframe, WebP, 640 px on its longer side. */
   readonly posterFile: string;
@@ -40,6 +43,7 @@ export interface BuiltLayout {
   readonly previewFile?: string;
 }
 
+/** A default image, video or animation of the library. */
 export interface BuiltMedia {
   readonly id: number;
   readonly name: string;
@@ -52,13 +56,20 @@ export interface BuiltMedia {
   readonly motionFile?: string;
   readonly widthPx: number;
   readonly heightPx: number;
+  /** Absent for images. */
   readonly durationSeconds?: number;
 }
 
+/** A template's own background. */
 export type BuiltBackground =
   | { readonly type: 'color'; readonly value: string }
-  | { readonly type: 'image' | 'video'; readonly value: number };
+  | {
+      readonly type: 'image' | 'video';
+      /** Id of an entry of `LibraryManifest.media`. */
+      readonly value: number;
+    };
 
+/** A scene template of a family. Its duration is a whole number of bars at the family's bpm. */
 export interface BuiltIngredient {
   readonly id: number;
   readonly slug: string;
@@ -116,6 +127,7 @@ export interface BuiltTemplateGroup {
   readonly templateIds: readonly number[];
 }
 
+/** One style of a recipe. All its scenes share bpm, font and palette. */
 export interface BuiltFamily {
   readonly id: number;
   readonly slug: string;
@@ -132,6 +144,7 @@ export interface BuiltFamily {
   readonly previewFiles: Readonly<Partial<Record<Ratio, string>>>;
 }
 
+/** A kind of video with its styles. */
 export interface BuiltRecipe {
   readonly id: number;
   readonly slug: string;
@@ -143,20 +156,25 @@ export interface BuiltRecipe {
   readonly families: readonly BuiltFamily[];
 }
 
+/** A piece of music that the composer can place. */
 export interface BuiltSample {
   readonly id: number;
   readonly name: string;
   readonly file: string;
   readonly bars: number | null;
   readonly durationSeconds: number;
+  /** Bits of `AUDIO_FLAGS`. */
   readonly flags: number;
   readonly compatibilityMap: readonly { readonly nextAudioId: number; readonly compatibilityRating: number }[];
   readonly leadInSamples: number;
   readonly contentSamples: number;
+  /** Hertz. */
   readonly sampleRate: number;
+  /** The waveform from start to end, each value from 0 to 1. */
   readonly peaks: readonly number[];
 }
 
+/** Samples of one bpm, with the map of which may follow which. */
 export interface BuiltMusicKit {
   readonly id: number;
   readonly name: string;
@@ -178,6 +196,7 @@ export interface BuiltSearchTopic {
   readonly kinds: readonly ('video' | 'image')[];
 }
 
+/** Everything that the library offers, with the files of each entry. */
 export interface LibraryManifest {
   /** Hash over everything below; the seed runs again when it changes. */
   readonly hash: string;

@@ -3,6 +3,7 @@ import { surveyCalls } from './calls/survey';
 import { templatePackageCalls } from './calls/template-package';
 import { usageCalls } from './calls/usage';
 
+/** Calls of operators' screens. The server refuses them to other users with 403. */
 export const operatorContract = { ...templatePackageCalls, ...surveyCalls, ...usageCalls } as const;
 
 export type OperatorContract = typeof operatorContract;

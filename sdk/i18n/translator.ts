@@ -8,6 +8,7 @@ import type { Message, MessageKey, Messages } from './message';
 
 export type { Message, MessageKey };
 
+/** Words that replace the catalogue's, by key. A missing key keeps the catalogue's word. */
 export type MessageOverrides = Messages;
 export type MessageValues = Readonly<Record<string, string | number>>;
 

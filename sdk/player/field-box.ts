@@ -13,9 +13,13 @@ export interface FieldBox {
   /** innerReference. */
   readonly field: string;
   readonly kind: 'text' | 'image';
+  /** From the left edge of the window, px. */
   readonly left: number;
+  /** From the top edge of the window, px. */
   readonly top: number;
+  /** Pixels of the window. */
   readonly width: number;
+  /** Pixels of the window. */
   readonly height: number;
   /** The front layer of a text field, in px of the window. */
   readonly layer?: FieldLayer | undefined;

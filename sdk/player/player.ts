@@ -19,6 +19,7 @@ export type { FieldBox } from './field-box';
 export type { PlayerState } from './playback';
 export type { StandIn, StandInOf } from './stand-in';
 
+/** Where the player paints, and how it begins. */
 export interface PlayerOptions {
   /** Filled by the player; the picture keeps its shape in it. Where its height is left open, it follows the width. */
   readonly container: HTMLElement;
@@ -41,6 +42,7 @@ export interface PlayerOptions {
   readonly isLive?: boolean;
 }
 
+/** What a player reports. */
 export interface PlayerEvents {
   /** Another frame is on show. */
   time: { readonly seconds: number; readonly frame: number };
@@ -51,6 +53,7 @@ export interface PlayerEvents {
   error: SpotreelError;
 }
 
+/** Plays a composition in a page. The audio clock decides which frame is on show. */
 export interface Player {
   readonly on: Emitter<PlayerEvents>['on'];
   readonly state: PlayerState;
@@ -62,6 +65,7 @@ export interface Player {
    * the same object are kept.
    */
   setComposition(composition: Composition | null, atSeconds?: number): void;
+  /** Renames the picture for screen readers. */
   setLabel(label: string): void;
   /**
    * From the place on show, or from the start at the end; before there is a composition, as soon as one can be shown. Call
@@ -70,11 +74,15 @@ export interface Player {
   play(): Promise<void>;
   /** Plays one scene and stops at its last frame. */
   playScene(index: number): Promise<void>;
+  /** Stops at the frame on show. */
   pause(): void;
+  /** Goes to a time from the start; values outside the video are clamped. */
   seek(seconds: number): void;
+  /** Whether it begins again at the end. */
   setLoop(isLooping: boolean): void;
   /** 0 to 1. */
   setVolume(volume: number): void;
+  /** The volume is kept for when it is no longer muted. */
   setMuted(isMuted: boolean): void;
   /** Where the texts and pictures of the scene on show are painted now, from back to front. Reads layout: not for every frame of playing. */
   fieldBoxes(): readonly FieldBox[];
@@ -93,6 +101,7 @@ export async function preparePlayer(): Promise<void> {
   await loadLottie().catch(() => undefined);
 }
 
+/** Fills `container` at once. Painting libraries load in the background; `error` reports those that do not. */
 export function createPlayer(options: PlayerOptions): Player {
   return new PagePlayer(options);
 }

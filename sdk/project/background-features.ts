@@ -1,6 +1,7 @@
 /** Which kinds of background a scene offers, as the bit flags of the document (section 3). */
 import type { IngredientTemplate } from '../contract/schemas/library';
 
+/** Bits of the backgrounds that a template takes. */
 export const BACKGROUND_FEATURES = { image: 1, video: 2, color: 4 } as const;
 export type BackgroundKind = keyof typeof BACKGROUND_FEATURES;
 
@@ -11,6 +12,7 @@ export function backgroundFeaturesOf(offered: Pick<IngredientTemplate['backgroun
   return KINDS.reduce((flags, kind) => (offered[kind] ? flags | BACKGROUND_FEATURES[kind] : flags), 0);
 }
 
+/** Whether a background of this kind is among `features`. */
 export function offersBackground(features: number, kind: BackgroundKind): boolean {
   return (features & BACKGROUND_FEATURES[kind]) !== 0;
 }

@@ -5,6 +5,7 @@
 import { ungrouped } from './form-groups';
 import type { BackgroundItem, FieldItem, FormItem } from './form-item';
 
+/** Bits of what a scene still lacks, and of what it includes. */
 export const COMPLETENESS_FLAGS = {
   incompleteFields: 1,
   incompleteImages: 2,
@@ -28,6 +29,7 @@ export function completenessOf(items: readonly FormItem[]): number {
   return flags;
 }
 
+/** Whether nothing in the scene is missing. */
 export function isComplete(flags: number): boolean {
   return (flags & COMPLETENESS_FLAGS.incompleteFields) === 0;
 }

@@ -4,6 +4,7 @@ import type { ProjectLook } from '../contract/schemas/project';
 import type { TemplateKind } from '../contract/schemas/template';
 import { type AccountLimits, DEFAULT_ACCOUNT_LIMITS } from '../contract/schemas/user';
 
+/** What a project depends on beside its edits: templates, family, limits. */
 export interface ProjectContext {
   /** Templates by id, laid out for the project's ratio: the family's, and those of the scenes. */
   readonly templates: ReadonlyMap<number, IngredientTemplate>;
@@ -16,6 +17,7 @@ export interface ProjectContext {
   readonly limits: AccountLimits;
 }
 
+/** The context before the library has answered. */
 export const EMPTY_CONTEXT: ProjectContext = {
   templates: new Map(),
   family: null,

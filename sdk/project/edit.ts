@@ -19,6 +19,7 @@ import { type SetRatio, setRatio } from './edits/set-ratio';
 import { type SetText, setText } from './edits/set-text';
 import { type TrimBackground, trimBackground } from './edits/trim-background';
 
+/** A change of a project as a value. It can be applied, inverted, merged and saved. */
 export type Edit =
   | SetText
   | SetImage

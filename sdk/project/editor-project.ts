@@ -25,8 +25,10 @@ export interface SceneValues {
   readonly background: BackgroundValue | null;
 }
 
+/** A scene in which nothing was changed. */
 export const NO_VALUES: SceneValues = { texts: {}, images: {}, colors: {}, background: null };
 
+/** What a user has made: everything that is saved. Values are immutable. */
 export interface EditorProject {
   /** Null before the server knows it: such a project is never saved. */
   readonly id: number | null;

@@ -77,7 +77,9 @@ export interface GroupItem extends FormItemBase {
   readonly items: readonly FieldItem[];
 }
 
+/** One thing that a scene's form lets people fill in. */
 export type FormItem = FieldItem | BackgroundItem | GroupItem;
+/** Kinds of form items. */
 export type FormItemType = FormItem['type'];
 
 /** Media of the project by id. */

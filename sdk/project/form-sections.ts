@@ -4,12 +4,14 @@ import { NO_VALUES } from './editor-project';
 import { fieldItemsOf } from './form-fields';
 import { withGroups } from './form-groups';
 
+/** Fields of one section of a form, in order. */
 export interface FormFields {
   readonly texts: readonly TextField[];
   readonly images: readonly ImageField[];
   readonly colors: readonly ColorField[];
 }
 
+/** Fields that belong to one review or one product. */
 export interface FormGroup extends FormFields {
   /** `review`, `review2` … */
   readonly reference: string;
@@ -26,6 +28,7 @@ export interface FormSections {
   readonly groups: readonly FormGroup[];
 }
 
+/** The fields of a template: a group for each review or product, and the others. */
 export function formSections({ fields }: Pick<IngredientTemplate, 'fields'>): FormSections {
   const items = withGroups(fieldItemsOf(0, { fields }, NO_VALUES, {}));
   const firstText = items.findIndex(({ type }) => type === 'text' || type === 'textarea');

@@ -1,6 +1,7 @@
 /** What was done to a picture, as the bit flags of the document (section 3). */
 import type { Media } from '../contract/schemas/media';
 
+/** Bits of what was done to an image. */
 export const IMAGE_FLAGS = { source: 1, withoutBackground: 2, cropped: 4 } as const;
 
 /**
@@ -13,6 +14,7 @@ export function imageFlagsOf({ sourceMediaId, props }: Pick<Media, 'sourceMediaI
   return sourceMediaId === null ? IMAGE_FLAGS.source : 0;
 }
 
+/** Whether `flags` has this bit. */
 export function hasImageFlag(flags: number, flag: keyof typeof IMAGE_FLAGS): boolean {
   return (flags & IMAGE_FLAGS[flag]) !== 0;
 }

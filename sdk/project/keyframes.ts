@@ -4,6 +4,7 @@
  */
 import type { KeyframeState, KeyframeStill } from '../contract/schemas/render';
 
+/** How far the preview images are. `outdated`: the project was saved after they were painted. */
 export type KeyframesStatus = 'not_requested' | 'requesting' | 'waiting_for_images' | 'ready' | 'error' | 'outdated';
 
 export interface Keyframes {

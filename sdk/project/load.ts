@@ -2,6 +2,7 @@
 import type { Customisation, Project } from '../contract/schemas/project';
 import type { EditorProject, SceneValues } from './editor-project';
 
+/** The editor's project from the server's answer. Scenes without a template stay in it. */
 export function fromProject(wire: Project): EditorProject {
   return {
     id: wire.id,

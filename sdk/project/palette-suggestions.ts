@@ -2,6 +2,7 @@
 import type { HexColor } from '../base/color';
 import { neededContrast, readablePalette } from './palette-roles';
 
+/** A palette that suits the project, with the style that it comes from. */
 export interface PaletteSuggestion {
   /** Of the style that it comes from. */
   readonly name: string;

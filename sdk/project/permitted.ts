@@ -6,11 +6,20 @@ import type { ProjectContext } from './context';
 import { type EditorProject, sceneIndex } from './editor-project';
 import { durationSeconds } from './timeline';
 
+/** Why an edit is not possible. */
 export type Refusal =
   /** More scenes than the family's own and `limit` beyond them. */
-  | { readonly reason: 'additional_ingredient_limit'; readonly limit: number }
+  | {
+      readonly reason: 'additional_ingredient_limit';
+      /** The account's `additionalIngredientLimit`. */
+      readonly limit: number;
+    }
   /** Longer than `limit` seconds. */
-  | { readonly reason: 'recipe_duration_limit'; readonly limit: number }
+  | {
+      readonly reason: 'recipe_duration_limit';
+      /** Seconds. */
+      readonly limit: number;
+    }
   | { readonly reason: 'template_missing' }
   /** The template stands alone: no other scenes go with it. */
   | { readonly reason: 'no_style' }
@@ -22,6 +31,7 @@ export type Refusal =
   /** It stands at that end already. */
   | { readonly reason: 'at_the_end' };
 
+/** Whether an edit is possible, and why not. */
 export type Permission = { readonly allowed: true } | ({ readonly allowed: false } & Refusal);
 
 const ALLOWED: Permission = { allowed: true };

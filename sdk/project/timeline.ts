@@ -2,6 +2,7 @@
 import type { ProjectContext } from './context';
 import type { EditorProject } from './editor-project';
 
+/** When a scene plays. Scenes follow each other without gaps. */
 export interface SceneSpan {
   readonly sceneId: number;
   readonly startSeconds: number;
@@ -12,6 +13,7 @@ export interface SceneSpan {
   readonly bars: number;
 }
 
+/** The scenes of a project in time. The last one ends where the video ends. */
 export function timelineOf(
   project: Pick<EditorProject, 'scenes'>,
   { templates }: ProjectContext,

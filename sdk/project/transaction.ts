@@ -2,6 +2,7 @@
 import { applyEdit, type Edit, invertEdit, mergeEdits } from './edit';
 import type { EditorProject } from './editor-project';
 
+/** Edits that are applied together and undone together. */
 export interface Transaction {
   /** What was done, as a key of the message catalogue or plain words: 'Undo …'. */
   readonly name: string;

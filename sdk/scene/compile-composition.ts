@@ -11,6 +11,7 @@ import {
 import type { LottieAnimation } from './lottie';
 import type { TextShaper } from './text-shaper';
 
+/** A scene before it is compiled. */
 export interface SceneInput {
   readonly ingredientId: number;
   readonly template: SceneTemplate;
@@ -20,8 +21,11 @@ export interface SceneInput {
   readonly keyframeSeconds: number;
 }
 
+/** What a composition is compiled from. */
 export interface CompositionInput {
+  /** Pixels. */
   readonly width: number;
+  /** Pixels. */
   readonly height: number;
   readonly scenes: readonly SceneInput[];
   readonly audio: readonly Omit<AudioSegment, 'startSeconds'>[];
@@ -43,6 +47,7 @@ const RELEASE_SECONDS = 0.4;
 /** Rounding of frames, and a sample's own inaccuracy. */
 const EPSILON_SECONDS = 0.05;
 
+/** Loads the fonts of each scene before it compiles. The compiler rejects with `font_unavailable`. */
 export function createSceneCompiler(shaper: TextShaper): SceneCompiler {
   return async ({ template, content }) => {
     await shaper.prepare(textsOf(template, content));
@@ -50,6 +55,7 @@ export function createSceneCompiler(shaper: TextShaper): SceneCompiler {
   };
 }
 
+/** Compiles all scenes, then puts them in time. Rejects when one scene cannot be compiled. */
 export async function compileComposition(input: CompositionInput, compile: SceneCompiler): Promise<Composition> {
   const animations = await Promise.all(input.scenes.map((scene) => compile(scene)));
   return arrange(input, animations);

@@ -22,6 +22,7 @@ export interface FieldBinding {
   readonly targets: readonly string[];
 }
 
+/** A Lottie document and the fields that are written into it. */
 export interface SceneTemplate {
   readonly animation: LottieAnimation;
   readonly fields: {
@@ -33,6 +34,7 @@ export interface SceneTemplate {
   readonly animations?: Animations | undefined;
 }
 
+/** A media file behind a scene, and how it is placed. */
 export type Backdrop = BackgroundPlacement & { readonly media: MediaSource };
 
 /** Values by innerReference; an absent text or color is the template's own, an absent picture shows nothing. */
@@ -56,6 +58,7 @@ export function animationsOf({ images, backdrop }: Pick<SceneContent, 'images' |
   return shown.filter(({ isAnimation }) => isAnimation);
 }
 
+/** A Lottie document without texts and slots, and what the user should know about it. */
 export interface CompiledAnimation {
   readonly animation: LottieAnimation;
   readonly notices: readonly SceneNotice[];

@@ -10,6 +10,7 @@ export const FRAMES_PER_SECOND = 30;
 
 /** A picture or video file that a painter has to fetch. `src` is a URL for the browser and a storage key for the server. */
 export interface MediaSource {
+  /** Absent for files that are no media of the account. */
   readonly mediaId?: number;
   readonly src: string;
   readonly widthPx: number;
@@ -20,14 +21,18 @@ export interface MediaSource {
 
 /** Cover fit, then scaled by `scale` (1 or more), then shifted by percent of the canvas (-50 to 50 each, see `cover.ts`). */
 export interface BackgroundPlacement {
+  /** 1 covers the canvas; at most 4. */
   readonly scale: number;
+  /** Percent of the canvas's width, -50 to 50. */
   readonly positionX: number;
+  /** Percent of the canvas's height, -50 to 50. */
   readonly positionY: number;
 }
 
 /** A background color for pictures of one animation: nothing is behind it. Only the server's painter knows it. */
 export const TRANSPARENT: HexColor = '#00000000';
 
+/** What is behind a scene, ready for a painter. */
 export type CompiledBackground =
   | { readonly type: 'color'; readonly color: HexColor }
   | ({ readonly type: 'image'; readonly media: MediaSource } & BackgroundPlacement)
@@ -46,6 +51,7 @@ export interface SceneNotice {
   readonly field?: string;
 }
 
+/** One scene, ready for a painter. */
 export interface CompiledScene {
   readonly ingredientId: number;
   readonly startFrame: number;
@@ -58,6 +64,7 @@ export interface CompiledScene {
   readonly notices: readonly SceneNotice[];
 }
 
+/** A piece of music at its place in time. */
 export interface AudioSegment {
   readonly audioId: number;
   readonly src: string;
@@ -67,11 +74,15 @@ export interface AudioSegment {
   /** Frames that a decoder without gapless support delivers before the first real one, and the number of real ones, at `sampleRate`. */
   readonly leadInSamples: number;
   readonly contentSamples: number;
+  /** Hertz. */
   readonly sampleRate: number;
 }
 
+/** A compiled video: the one input of preview, render and keyframes. */
 export interface Composition {
+  /** Pixels. */
   readonly width: number;
+  /** Pixels. */
   readonly height: number;
   readonly fps: typeof FRAMES_PER_SECOND;
   readonly durationFrames: number;

@@ -1,6 +1,7 @@
 /** Where a picture stands on a canvas: cover fit, zoom, shift. Shared by both painters, so both crop alike. */
 import type { BackgroundPlacement } from './composition';
 
+/** Width and height of a picture. */
 export interface Size {
   readonly widthPx: number;
   readonly heightPx: number;

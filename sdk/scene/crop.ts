@@ -3,9 +3,13 @@ import type { Size } from './cover';
 
 /** px of the picture. */
 export interface CropArea {
+  /** Left edge, px of the picture. */
   readonly x: number;
+  /** Top edge, px of the picture. */
   readonly y: number;
+  /** Pixels of the picture. */
   readonly width: number;
+  /** Pixels of the picture. */
   readonly height: number;
 }
 
@@ -38,6 +42,7 @@ export function zoomedCrop(area: CropArea, zoom: number, picture: Size): CropAre
   return movedCrop(moved, 0, 0, picture);
 }
 
+/** 1 for the largest area of its shape; larger numbers are nearer. */
 export function cropZoom(area: CropArea, picture: Size): number {
   return largestCrop(picture, area.width / area.height).width / area.width;
 }

@@ -7,19 +7,30 @@
  */
 import type { Typeset } from './typeset';
 
+/** Coordinates in px, percent, or color channels from 0 to 1, by the property that has it. */
 export type LottieVector = readonly number[];
 
+/** A value at a frame, and the easing on the way to the next one. */
 export interface LottieKeyframe {
+  /** Frame. */
   t: number;
+  /** Value at this frame. Absent from the last keyframe of older exports. */
   s?: LottieVector;
+  /** 1 holds the value until the next keyframe. Default: 0. */
   h?: 0 | 1;
+  /** Easing into the next keyframe: the second control point of the curve. Absent: linear. */
   i?: { x: number | LottieVector; y: number | LottieVector };
+  /** Easing out of this keyframe: the first control point of the curve. Absent: linear. */
   o?: { x: number | LottieVector; y: number | LottieVector };
+  /** Tangent of a curved path out of this position, px. Absent: a straight path. */
   to?: LottieVector;
+  /** Tangent of a curved path into the next position, px. Absent: a straight path. */
   ti?: LottieVector;
 }
 
+/** A value, or its keyframes. */
 export interface LottieProperty<Value = number | LottieVector> {
+  /** 1: `k` is a list of keyframes. Default: 0. */
   a?: 0 | 1;
   k: Value | readonly LottieKeyframe[];
   /** Slot id: which field's value replaces this one. */
@@ -41,8 +52,11 @@ export interface LottieTransform {
 /** A shape item; only what the compiler touches is named. */
 export interface LottieShape {
   ty: string;
+  /** Name. Absent: none. */
   nm?: string;
+  /** Items of a group. Absent from other shapes. */
   it?: LottieShape[];
+  /** Color of a fill or stroke. Absent from other shapes. */
   c?: LottieProperty;
   [property: string]: unknown;
 }
@@ -70,6 +84,7 @@ export interface TextPlate {
   colorSid?: string;
 }
 
+/** A text with its typography, as the format has it at one keyframe. */
 export interface LottieTextDocument {
   /** The text; lines separated by `\r`. */
   t: string;
@@ -85,9 +100,11 @@ export interface LottieTextDocument {
   lh?: number;
   /** Fill color, RGB 0 to 1. */
   fc?: LottieVector;
+  /** Slot of the fill color. Absent: no field changes it. */
   fcSid?: string;
   /** Stroke color and width. */
   sc?: LottieVector;
+  /** Stroke width, px. Default: 0. */
   sw?: number;
   /** Whether the stroke stands over the fill. */
   of?: boolean;
@@ -95,7 +112,9 @@ export interface LottieTextDocument {
   ca?: 0 | 1;
   /** Box size and position: `[width, height]`, `[x, y]` of its top left corner. */
   sz?: LottieVector;
+  /** Top left corner of the box, px. Default: `[0, 0]`. */
   ps?: LottieVector;
+  /** Absent: the defaults of `TextFit`. */
   fit?: TextFit;
 }
 
@@ -103,7 +122,9 @@ export interface LottieTextDocument {
 export interface LottieRangeSelector {
   /** Start, end (percent) and offset (percent). */
   s?: LottieProperty<number>;
+  /** End, percent. Default: 100. */
   e?: LottieProperty<number>;
+  /** Offset, percent. Default: 0. */
   o?: LottieProperty<number>;
   /** Amount, percent. */
   a?: LottieProperty<number>;
@@ -111,7 +132,9 @@ export interface LottieRangeSelector {
   b?: 1 | 2 | 3 | 4;
   /** 1 square, 2 ramp up, 3 ramp down, 4 triangle, 5 round, 6 smooth. */
   sh?: 1 | 2 | 3 | 4 | 5 | 6;
+  /** Easing toward high values, percent. Default: 0. */
   xe?: LottieProperty<number>;
+  /** Easing toward low values, percent. Default: 0. */
   ne?: LottieProperty<number>;
   /** Smoothness of the square shape, percent. */
   sm?: LottieProperty<number>;
@@ -121,90 +144,136 @@ export interface LottieRangeSelector {
   rn?: 0 | 1;
 }
 
+/** Moves the letters that its selector picks. */
 export interface LottieTextAnimator {
+  /** Name. Absent: none. */
   nm?: string;
   s: LottieRangeSelector;
   a: { p?: LottieProperty; s?: LottieProperty; r?: LottieProperty; o?: LottieProperty; fc?: LottieProperty };
 }
 
+/** One layer of a document or precomp. Only what Spotreel reads or writes is named. */
 export interface LottieLayer {
   /** 0 precomp, 1 solid, 2 image, 3 null, 4 shape, 5 text. */
   ty: number;
+  /** Name. Absent: none. */
   nm?: string;
+  /** Number that `parent` and `tp` refer to. Absent: no layer refers to this one. */
   ind?: number;
+  /** `ind` of the layer whose transform this one follows. Absent: none. */
   parent?: number;
+  /** First frame. */
   ip: number;
+  /** Frame after the last. */
   op: number;
+  /** Frame at which the layer's own time is 0. */
   st: number;
+  /** Time stretch. Default: 1. */
   sr?: number;
   ks: LottieTransform;
+  /** Id of the asset that a precomp or image layer shows. Absent from other layers. */
   refId?: string;
+  /** Width of a precomp, px. Absent from other layers. */
   w?: number;
+  /** Height of a precomp, px. Absent from other layers. */
   h?: number;
   /** Solid color and size. */
   sc?: string;
+  /** Width of a solid, px. Absent from other layers. */
   sw?: number;
+  /** Height of a solid, px. Absent from other layers. */
   sh?: number;
+  /** Of shape layers alone, the front item first. */
   shapes?: LottieShape[];
+  /** Of text layers alone. Compiled scenes have none. */
   t?: {
     d: { k: readonly { t: number; s: LottieTextDocument }[]; sid?: string };
     a: readonly LottieTextAnimator[];
     p?: object;
     m?: { g?: number; a?: LottieProperty };
   };
+  /** Matte mode: 1 alpha, 2 inverted alpha, 3 luma, 4 inverted luma. Absent: none. */
   tt?: number;
+  /** 1: this layer is a matte and is not painted itself. Default: 0. */
   td?: 0 | 1;
+  /** `ind` of the matte. Absent: the layer above. */
   tp?: number;
+  /** True: never painted. Default: false. */
   hd?: boolean;
   /** Ours, in compiled scenes only: innerReference of the text or picture field that the layer shows. */
   field?: string;
   /** Ours, in compiled scenes only: how the text of the field is set. No painter reads it. */
   typeset?: Typeset;
+  /** Effects. The checker refuses those that painters draw differently. Absent: none. */
   ef?: unknown[];
+  /** Default: false. */
   hasMask?: boolean;
+  /** Masks of the layer. Absent: none. */
   masksProperties?: unknown[];
   [property: string]: unknown;
 }
 
+/** An image, or the layers of a precomp. */
 export interface LottieAsset {
   id: string;
+  /** Name. Absent: none. */
   nm?: string;
   /** Image: size, folder, file, embedded. */
   w?: number;
+  /** Image height, px. Absent from precomps. */
   h?: number;
+  /** Folder of the image, put before `p`. Absent: none. */
   u?: string;
+  /** File name or data URL of the image. Absent from precomps. */
   p?: string;
+  /** 1: `p` is a data URL. Default: 0. */
   e?: 0 | 1;
   /** Slot id: which image field's picture is shown here. */
   sid?: string;
   /** Ours: whether the picture covers its place (default) or stands in it whole. */
   fit?: 'cover' | 'contain';
+  /** Layers of a precomp. Absent from images. */
   layers?: LottieLayer[];
   [property: string]: unknown;
 }
 
+/** A font that text documents refer to by `fName`. */
 export interface LottieFont {
   fName: string;
   fFamily: string;
   fStyle: string;
+  /** Weight, `100` to `900`. Absent: read from `fStyle`. */
   fWeight?: string;
+  /** Percent of the font size. The compiler reads the font file instead. */
   ascent?: number;
+  /** Address of the file. Ignored: fonts come from the server. */
   fPath?: string;
+  /** Where `fPath` points to. Ignored. */
   origin?: number;
 }
 
+/** A Lottie document. */
 export interface LottieAnimation {
   v: string;
+  /** Frames a second. Compiled scenes have 30. */
   fr: number;
+  /** First frame. Compiled scenes begin at 0. */
   ip: number;
+  /** Frame after the last. */
   op: number;
+  /** Width, px. */
   w: number;
+  /** Height, px. */
   h: number;
+  /** Name. Absent: none. */
   nm?: string;
+  /** 1: has 3D layers, which the checker refuses. Default: 0. */
   ddd?: 0 | 1;
   assets: LottieAsset[];
   layers: LottieLayer[];
+  /** Fonts of its texts. Compiled scenes have none. */
   fonts?: { list: LottieFont[] };
+  /** Ignored. */
   markers?: unknown[];
   [property: string]: unknown;
 }

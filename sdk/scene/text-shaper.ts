@@ -69,6 +69,7 @@ export interface TextLayout {
   readonly breaks: readonly number[] | null;
 }
 
+/** Turns texts into lines of glyph outlines, in any script. */
 export interface TextShaper {
   /** Loads whatever font files these texts need. Rejects with `font_unavailable` when a file cannot be read. */
   prepare(

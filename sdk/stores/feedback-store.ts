@@ -3,6 +3,7 @@ import type { Feedback, FeedbackInput } from '../contract/schemas/feedback';
 import { type Failure, failureOf } from './failure';
 import type { StoreContext } from './store-context';
 
+/** The feedback on one project, and whether it may be asked for. */
 export interface FeedbackState {
   /**
    * `given`: the project had feedback when it was opened. `wanted`: it may be asked for. `sent`: given just now, say

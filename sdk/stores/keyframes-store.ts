@@ -14,6 +14,7 @@ import { failureOf } from './failure';
 import { poll } from './poll';
 import type { StoreContext } from './store-context';
 
+/** The preview images of the open project, and what went wrong with them. */
 export interface KeyframesView extends Keyframes {
   /** What went wrong in the words of the document's error catalogue; `reason` where the server knows more. */
   readonly failure: { readonly message: string; readonly reason: string | undefined } | null;

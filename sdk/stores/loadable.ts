@@ -2,6 +2,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { type Failure, isAborted } from './failure';
 
+/** Data that is fetched, and how far that is. */
 export interface Loadable<Data> {
   readonly status: 'idle' | 'loading' | 'ready' | 'error';
   /** What was there last stays while it is fetched again, and when that fails. */

@@ -6,6 +6,7 @@ import type { NewProject } from './projects-store';
 import type { Spotreel } from './spotreel';
 import type { StoreContext } from './store-context';
 
+/** Whether a new project is being made. */
 export interface StartState {
   readonly isBusy: boolean;
   /** Why the last one was not made; code `premium_required` where a paid plan is needed. */

@@ -21,8 +21,18 @@ export interface ProjectFilters {
 
 /** From a recipe, or from one template. */
 export type NewProject =
-  | { recipeId: number; templateFamilyId: number; ratio: Ratio; name?: string }
-  | { templateId: number; name?: string };
+  | {
+      recipeId: number;
+      templateFamilyId: number;
+      ratio: Ratio;
+      /** Default: the recipe's name. */
+      name?: string;
+    }
+  | {
+      templateId: number;
+      /** Default: the template's name. */
+      name?: string;
+    };
 
 /** The user's videos. Running renders are followed while the list is shown. */
 export class ProjectsStore {

@@ -13,6 +13,7 @@ import type { StoreContext } from './store-context';
 /** The composer, or a worker that runs it. */
 export type ComposeAudio = typeof composeAudio;
 
+/** Tracks that the composer offers for a kit. */
 export interface MusicProposals {
   readonly kit: MusicKit;
   readonly music: ComposedMusic;

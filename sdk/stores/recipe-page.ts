@@ -14,6 +14,7 @@ import { makeSampleVideo } from './sample-video';
 import type { Spotreel } from './spotreel';
 import type { StoreContext } from './store-context';
 
+/** The style and ratio that are chosen on a recipe's page. */
 export interface RecipeChoice {
   readonly family: TemplateFamily;
   readonly ratio: Ratio;
@@ -25,6 +26,7 @@ export interface SampleVideo {
   readonly composition: Composition;
 }
 
+/** A recipe's page: styles, scenes, music and a sample video. One for each page that shows it. */
 export class RecipePage {
   readonly #context: StoreContext;
   readonly #library: LibraryStore;

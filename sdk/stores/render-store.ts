@@ -5,6 +5,7 @@ import { poll } from './poll';
 import { type RenderNotice, renderNotice } from './render-notice';
 import type { StoreContext } from './store-context';
 
+/** The newest render of the open project, and all earlier ones. */
 export interface RenderState {
   /** `idle`: never rendered. `requesting`: saving and asking. The others are the server's. */
   readonly status: 'idle' | 'requesting' | 'queued' | 'rendering' | 'done' | 'failed' | 'cancelled';

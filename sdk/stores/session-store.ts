@@ -6,6 +6,7 @@ import type { Translator } from '../i18n/translator';
 import { type Failure, failureOf } from './failure';
 import type { StoreContext } from './store-context';
 
+/** Who is logged in. */
 export interface SessionState {
   /** `restoring`: tokens of an earlier visit are being tried. */
   readonly status: 'restoring' | 'signed-out' | 'signed-in';

@@ -30,6 +30,7 @@ import type { SpotreelEvents } from './spotreel-events';
 import { ToastStore } from './toast-store';
 import { trackUsage } from './usage-tracking';
 
+/** How `createSpotreel` reaches the server, and what it may keep in the browser. */
 export interface SpotreelOptions {
   /** Where `/api` lives: an origin, a path, or '' (the default) for the page's own origin. */
   apiBase?: string | undefined;
@@ -63,6 +64,7 @@ export interface SpotreelOptions {
   keepUntouchedProjects?: boolean | undefined;
   /** Default: the platform's. */
   fetch?: Fetch | undefined;
+  /** Default: the computer's own clock. */
   clock?: Clock | undefined;
   /** Milliseconds until a call is given up. Default: never. */
   timeoutMs?: number | undefined;

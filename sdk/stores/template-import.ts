@@ -17,6 +17,7 @@ export type ImportStep =
   | 'imported'
   | 'failed';
 
+/** How far the import of a file is. */
 export interface TemplateImportState {
   readonly step: ImportStep;
   /** '' without one. */
@@ -40,6 +41,7 @@ const IDLE: TemplateImportState = {
 /** As many as a list has at once. */
 const PAGE_SIZE = 200;
 
+/** Checks a package, imports it, and lists what was imported. Only operators can use it. */
 export class TemplateImport {
   readonly $state = atom<TemplateImportState>(IDLE);
   /** The newest first. */

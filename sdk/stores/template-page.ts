@@ -20,6 +20,7 @@ export interface TemplateSample {
   readonly composition: Composition;
 }
 
+/** An animation's page: formats, favorite, sample. One for each page that shows it. */
 export class TemplatePage {
   readonly #context: StoreContext;
   readonly #compiling: CompilingGround;

@@ -1,10 +1,13 @@
 import { atom } from 'nanostores';
 
+/** A notification. */
 export interface Toast {
   readonly id: number;
   readonly tone: 'success' | 'info' | 'danger';
   readonly title: string;
+  /** Below the title. Default: none. */
   readonly text?: string | undefined;
+  /** A button in it. Default: none. */
   readonly action?: ToastAction | undefined;
 }
 

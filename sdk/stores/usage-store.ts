@@ -9,6 +9,7 @@ import type { Spotreel } from './spotreel';
 export const USAGE_PERIODS = [7, 30, 90] as const;
 export type UsagePeriod = (typeof USAGE_PERIODS)[number];
 
+/** Usage of the tenant by period. Only operators can load it. */
 export function createUsage({ editing: { context } }: Spotreel) {
   const usage = createLoader<UsageSummary>((thrown) => failureOf(thrown, context.t, 'usage.errorTitle'));
   const $period = atom<UsagePeriod>(30);

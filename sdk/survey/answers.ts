@@ -6,6 +6,7 @@ import type { ChoiceQuestion } from './choice-draft';
 import { isEmptyAnswer } from './empty-answer';
 import { type TextProblem, textProblem } from './text-rules';
 
+/** Why an answer is not taken. */
 export type AnswerProblem =
   /** The question is required and says nothing yet. */
   | 'required'

@@ -9,6 +9,7 @@ import type { Answer } from '../contract/schemas/survey/response';
 
 export type ChoiceQuestion = QuestionOf<'multipleChoiceSingle'> | QuestionOf<'multipleChoiceMulti'>;
 
+/** A choice while it is being made. */
 export interface ChoiceDraft {
   /** Ids of the ticked choices; OTHER_CHOICE_ID among them if 'Other' is. */
   readonly ids: readonly string[];

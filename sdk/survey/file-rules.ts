@@ -8,6 +8,7 @@ export interface OfferedFile {
   readonly size: number;
 }
 
+/** Why files are not taken. The comment of each code is the message that visitors read. */
 export type FileProblem =
   /** 'Please select a file' */
   | 'no_file'

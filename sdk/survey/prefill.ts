@@ -17,6 +17,7 @@ export type ValuesOf = (name: string) => readonly string[];
 /** Undefined answers pass over their question: `?offer=dismissed`. */
 export type Prefilled = ReadonlyMap<string, Answer | undefined>;
 
+/** Answers that the page's address brings. Values that do not fit their question are left out. */
 export function prefilledAnswers(questions: readonly SurveyQuestion[], valuesOf: ValuesOf): Prefilled {
   return new Map(
     questions.flatMap((question): [string, Answer | undefined][] => {

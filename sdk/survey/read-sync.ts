@@ -15,6 +15,7 @@ export interface SyncedProduct {
   readonly recontactDays: number | null;
 }
 
+/** What the widget keeps of a sync: surveys, actions and settings that it understands. */
 export interface Synced {
   readonly surveys: readonly SyncedSurvey[];
   readonly noCodeActionClasses: readonly NoCodeActionClass[];

@@ -23,6 +23,7 @@ export interface Course {
   readonly hasEnding: boolean;
 }
 
+/** Where a visitor is in a survey. */
 export interface RunState {
   readonly screen: Screen;
   /** Only on the screen 'question'. */
@@ -36,6 +37,7 @@ export interface RunState {
   readonly progress: number;
   /** Questions on the way from the first to this one, and the most that they were. */
   readonly depth: number;
+  /** The greatest `depth` so far. */
   readonly deepest: number;
   readonly isFinished: boolean;
 }
@@ -86,6 +88,7 @@ export function wentBack(course: Course, state: RunState, step: number): RunStat
   return { ...state, step: step + 1, question, history: state.history.slice(0, -1), depth: state.depth - 1 };
 }
 
+/** Whether an earlier question was shown. */
 export function canGoBack({ screen, history }: RunState): boolean {
   return screen === 'question' && history.length > 0;
 }

@@ -43,6 +43,7 @@ export interface SurveyRunOptions {
   readonly entered?: ReadonlyMap<string, Answer> | undefined;
 }
 
+/** One visitor's way through one survey. What does not fit the current step is ignored. */
 export interface SurveyRun extends Pick<Emitter<SurveyRunEvents>, 'on'> {
   readonly state: RunState;
   /** The questions that can be shown, in the survey's own words. */
@@ -62,9 +63,11 @@ export interface SurveyRun extends Pick<Emitter<SurveyRunEvents>, 'on'> {
   close(): void;
   /** The page went out of sight, and came back: time stands still between. */
   hide(): void;
+  /** Time on the question runs on after `hide`. */
   show(): void;
 }
 
+/** Starts on the welcome card, else on the first question. It waits, stores and sends nothing itself. */
 export function createSurveyRun(options: SurveyRunOptions): SurveyRun {
   const { survey, clock = systemClock, hiddenFields = {}, entered = new Map() } = options;
   const questions = readQuestions(survey.questions);

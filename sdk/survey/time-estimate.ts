@@ -4,6 +4,7 @@ export const SECONDS_PER_QUESTION = 15;
 /** `lessThan` 'less than 1 minute', 'less than N minutes'; `exactly` 'N minutes'; `orMore` '6+ minutes'. */
 export interface TimeEstimate {
   readonly kind: 'lessThan' | 'exactly' | 'orMore';
+  /** Whole minutes, rounded up; at most 6. */
   readonly minutes: number;
 }
 

@@ -3,6 +3,7 @@ import type { SurveyQuestion } from '../contract/schemas/survey/question';
 import type { Survey } from '../contract/schemas/survey/survey';
 import { TRANSLATABLE_FIELDS, textsFor } from './translate-survey';
 
+/** A text of a survey that can be translated. */
 export interface TranslatableText {
   /** Where it stands, as `translations` names it. */
   readonly path: string;

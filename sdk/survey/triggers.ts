@@ -40,6 +40,7 @@ export interface Triggers {
 
 const NO_OBSTACLES: Obstacles = { isHeld: () => false, isBusy: () => false };
 
+/** At most one survey waits or runs at a time. */
 export function createTriggers<Shown extends Triggered>(options: TriggersOptions<Shown>): Triggers {
   const { surveys, prepare, show, onError, timer = systemTimer } = options;
   const { obstacles = NO_OBSTACLES, turn = (work) => work() } = options;

@@ -1,6 +1,7 @@
 /** What came over the wire or out of a storage, before anything is known of it. */
 export type Rec = Readonly<Record<string, unknown>>;
 
+/** True for objects that are no arrays. */
 export function isRecord(value: unknown): value is Rec {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -10,10 +11,12 @@ export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
+/** True for strings, also empty ones. */
 export function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
+/** `otherwise` for values that are no texts. */
 export function textOr(value: unknown, otherwise: string): string {
   return isText(value) ? value : otherwise;
 }

@@ -20,6 +20,7 @@ export interface WidgetVisitor {
   readonly userId?: string | undefined;
 }
 
+/** What the widget keeps of a visitor. */
 export interface WidgetState extends Synced {
   /** What the page said of the visitor and the service has. */
   readonly attributes: Readonly<Record<string, string>>;
@@ -27,6 +28,7 @@ export interface WidgetState extends Synced {
   readonly displays: readonly SurveyDisplay[];
 }
 
+/** What the widget stores in the browser, with the time at which it must sync again. */
 export interface WidgetConfig extends WidgetVisitor {
   /** ISO 8601. */
   readonly expiresAt: string;

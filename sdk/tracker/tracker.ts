@@ -5,16 +5,19 @@
  */
 import type { TrackedEventName, UsageEvent } from '../contract/schemas/tracking';
 
+/** The logged-in user, as events name it. */
 export interface TrackedPerson {
   readonly id: number;
   readonly email: string;
 }
 
+/** Where events go, and whether any may go. */
 export interface TrackerOptions {
   /** Where `/api/track` is: an origin, or '' for the page's own. */
   readonly baseUrl: string;
   /** The session token; nobody signed in: nothing is sent. */
   readonly token: () => string | undefined;
+  /** Asked for each event. Undefined: the event names no person. */
   readonly person: () => TrackedPerson | undefined;
   /** Address of the page, when an event happens. */
   readonly pageUrl: () => string;
@@ -23,9 +26,11 @@ export interface TrackerOptions {
   readonly globalPrivacyControl: () => boolean;
   /** Default: false. Embeds leave it so. */
   readonly enabled?: boolean;
+  /** Sends an event. Its rejections are ignored. */
   readonly fetch: (url: string, init: RequestInit) => Promise<unknown>;
 }
 
+/** Usage events of the app. No method throws or waits. */
 export interface Tracker {
   /** Somebody signed in. */
   login(source: string): void;
@@ -38,6 +43,7 @@ export interface Tracker {
 /** Of page views, by the document (section 7). */
 const PAGE_VIEW_SOURCE = 'backend';
 
+/** Sends nothing without `enabled`, without a token, or with Global Privacy Control. */
 export function createTracker(options: TrackerOptions): Tracker {
   let lastPage: string | undefined;
   const send = (event: TrackedEventName, source: string, searchTerm?: string) =>

@@ -11,6 +11,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   busy?: boolean;
 }
 
+/** A button with `type="button"`. While `busy` it keeps focus and label, and ignores clicks. */
 export const Button = forwardRef(function Button(
   { variant = 'secondary', size = 'md', icon, busy = false, className, children, onClick, ...rest }: ButtonProps,
   ref: Ref<HTMLButtonElement>,

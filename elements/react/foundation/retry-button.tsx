@@ -4,9 +4,11 @@ import { Button, type ButtonProps } from '../button/button';
 import { recovery } from './recovery';
 import { useTranslator } from './translation';
 
+/** What failed, and how to try again. */
 export interface RetryButtonProps extends Pick<ButtonProps, 'size'> {
   /** What went wrong. What may pass by itself is asked for again unasked. */
   failure: Pick<Failure, 'isPassing'> | undefined | null;
+  /** Tries again. Also called without a click, for failures that may pass. */
   onRetry: () => unknown;
 }
 

@@ -8,6 +8,7 @@ import { TranslationProvider, useTranslator } from './translation';
 
 const SpotreelContext = createContext<Spotreel | undefined>(undefined);
 
+/** What every component below needs. */
 export interface SpotreelProviderProps {
   /** The account whose screens stand below. */
   spotreel: Spotreel;

@@ -8,6 +8,7 @@ export function TranslationProvider({ translator, children }: { translator: Tran
   return <TranslationContext value={translator}>{children}</TranslationContext>;
 }
 
+/** Words of the nearest `SpotreelProvider`; English without one. */
 export function useTranslator(): Translator {
   return useContext(TranslationContext);
 }

@@ -19,6 +19,7 @@ import { SectionRow } from './section-row';
 
 addMessages(homeMessages);
 
+/** Links from the home page to other pages of the host. */
 export type HomeViewProps = HomeLinks;
 
 const useStyles = lateStyles([styles]);

@@ -16,6 +16,7 @@ import { EditorSkeleton } from './editor-skeleton';
 import { ProjectWords } from './project-words';
 import { Workbench } from './workbench';
 
+/** The project to edit, and links to other pages of the host. */
 export interface ProjectEditorProps {
   projectId: number;
   /** The way back, at the start of the bar. */

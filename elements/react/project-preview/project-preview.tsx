@@ -9,6 +9,7 @@ import { EmptyState } from '../notice/notice';
 import { EditorContext } from '../project-editor/editor-context';
 import { PreviewScreen } from './preview-screen';
 
+/** The project to play on the whole window. */
 export interface ProjectPreviewProps {
   projectId: number;
   /** The way back, shown with the controls. */

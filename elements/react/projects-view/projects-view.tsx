@@ -15,6 +15,7 @@ import { ProjectDialogs } from './project-dialogs';
 
 addMessages(projectMessages);
 
+/** Links from the list of videos to other pages of the host. */
 export interface ProjectsViewProps {
   /** The link to a project's editor. */
   projectLink: (projectId: number, label: ReactNode, className: string) => ReactNode;

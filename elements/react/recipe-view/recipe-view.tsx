@@ -18,6 +18,7 @@ import { SampleStage, type SampleStageProps } from './sample-stage';
 
 addMessages({ ...libraryPageMessages, ...sampleVideoMessages });
 
+/** The recipe to show. */
 export interface RecipeViewProps {
   recipeId: number;
   /** A new video was made. */

@@ -5,6 +5,7 @@ import { TextField } from '../field/text-field';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 
+/** How to log in, and what to say above the form. */
 export interface SignInFormProps {
   /** Resolves when signed in; the message of what it rejects with is shown. */
   onSignIn: (email: string, password: string) => Promise<void>;

@@ -14,8 +14,11 @@ import { Skeleton } from '../skeleton/skeleton';
 import { ActionDialog } from './action-dialog';
 import { ActionRow } from './action-row';
 
+/** Links from the list of actions to other pages of the host. */
 export interface SurveyActionsProps {
+  /** Renders a link to the list of surveys. */
   listLink: (label: string, className: string) => ReactNode;
+  /** Renders a link to the editor of a survey. */
   surveyLink: (surveyId: string, label: string, className: string) => ReactNode;
 }
 

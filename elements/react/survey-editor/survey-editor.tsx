@@ -21,11 +21,14 @@ import { ShareFields } from './share-fields';
 import { type DrawPreview, SurveyPreviewPane } from './survey-preview-pane';
 import { WhenFields } from './when-fields';
 
+/** The survey to edit, its preview, and links to other pages of the host. */
 export interface SurveyEditorProps {
   surveyId: string;
+  /** Renders a link to the list of surveys. */
   listLink: (label: string, className: string) => ReactNode;
   /** To where actions are set up. */
   actionsLink: (label: string, className: string) => ReactNode;
+  /** Renders a link to the results of this survey. */
   resultsLink: (label: string, className: string) => ReactNode;
   /** Draws the survey as visitors see it. */
   preview: DrawPreview;

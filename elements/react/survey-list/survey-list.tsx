@@ -15,10 +15,13 @@ import { PresetDialog } from './preset-dialog';
 import { SurveyRow } from './survey-row';
 import { SurveyStates } from './survey-states';
 
+/** Links from the list of surveys to other pages of the host. */
 export interface SurveyListProps {
   /** To the actions that surveys can be triggered by. */
   actionsLink: (label: ReactNode, className: string) => ReactNode;
+  /** Renders a link to the editor of a survey. */
   editLink: (surveyId: string, label: ReactNode, className: string) => ReactNode;
+  /** Renders a link to the results of a survey. */
   resultsLink: (surveyId: string, label: ReactNode, className: string) => ReactNode;
   /** A new survey was made. */
   onCreated: (surveyId: string) => void;

@@ -14,10 +14,12 @@ import { QuestionPanel } from './question-panel';
 import { ResponseSources } from './response-sources';
 import { ResponseTable } from './response-table';
 
+/** The survey whose results are shown. */
 export interface SurveyResultsProps {
   surveyId: string;
   /** The way to the list of surveys. */
   listLink: (label: string, className: string) => ReactNode;
+  /** Renders a link to the editor of this survey. */
   editLink: (label: string, className: string) => ReactNode;
 }
 

@@ -20,7 +20,9 @@ import { useGridStyles } from './grid-styles';
 import { GridTabs } from './grid-tabs';
 import { useSearchCounts } from './use-search-counts';
 
+/** What the grid shows, and what a card does. */
 export interface TemplateGridProps extends CardActions {
+  /** Default: the heading of the message catalogue. */
   heading?: string | undefined;
   /** What it shows, as the query of an address: `tab=animations&orientation=square`. Default: all recipes. */
   query?: string | undefined;

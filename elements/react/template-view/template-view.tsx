@@ -25,6 +25,7 @@ import styles from './template-view.css?inline';
 
 addMessages(libraryPageMessages);
 
+/** The animation to show, and links to other pages of the host. */
 export interface TemplateViewProps extends Pick<CardActions, 'templateAction'> {
   templateId: number;
   /** A new project was made. */

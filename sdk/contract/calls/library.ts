@@ -7,6 +7,7 @@ import { section } from '../schemas/section';
 
 const page = clampedNumber(1, Number.MAX_SAFE_INTEGER);
 
+/** Goals, moods, categories, recipes with their styles, rows of the home page, fonts. */
 export const libraryCalls = {
   goals: defineCall({
     method: 'GET',

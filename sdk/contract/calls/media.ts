@@ -22,6 +22,7 @@ const urlErrors = [...fileErrors, 'url_forbidden', 'url_unreachable'] as const s
 const CROP = /^\d{1,6}(\.\d{1,4})?(,\d{1,6}(\.\d{1,4})?){3}$/;
 const address = z.url().check(z.maxLength(2000));
 
+/** Uploads of images, videos and animations, and fetches of them from public addresses. */
 export const mediaCalls = {
   mediaList: defineCall({
     method: 'GET',

@@ -3,6 +3,7 @@ import { defineCall } from '../call';
 import { musicKit } from '../schemas/music';
 import { clampedNumber } from '../schemas/scalars';
 
+/** Music kits and the samples in them. A kit page holds 80 by default. */
 export const musicCalls = {
   musicKits: defineCall({
     method: 'GET',

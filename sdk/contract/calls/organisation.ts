@@ -13,6 +13,7 @@ const logoErrors = [
   'image_too_large',
 ] as const satisfies readonly ErrorCode[];
 
+/** Places of the account. Creation fails with `organisation_limit` beyond the account's limit. */
 export const organisationCalls = {
   organisations: defineCall({
     method: 'GET',

@@ -28,6 +28,7 @@ const renderErrors = [
 ] as const;
 const saveErrors = ['media_not_found', 'music_not_found', 'additional_ingredient_limit'] as const;
 
+/** Projects: list, create, read, save, rename, duplicate, delete, favorite, feedback. */
 export const projectCalls = {
   projects: defineCall({
     method: 'GET',

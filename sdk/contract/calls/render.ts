@@ -17,6 +17,7 @@ const paintErrors = [
   'painter_crashed',
 ] as const;
 
+/** Renders and stills. The server refuses a render beyond the account's limits; see `errorCatalogue`. */
 export const renderCalls = {
   renderImage: defineCall({
     method: 'POST',

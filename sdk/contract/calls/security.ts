@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call';
 import { emailInput, session } from '../schemas/user';
 
+/** Log in, refresh and log out. A refresh token works once; the answer carries the next one. */
 export const securityCalls = {
   login: defineCall({
     method: 'POST',

@@ -24,6 +24,7 @@ const personAttributes = z.object({
 });
 const anybody = { auth: 'none', params: 'text' } as const;
 
+/** Calls of the survey widget. They need no login, and their errors have the shape of `serviceErrorAnswer`. */
 export const surveyServiceCalls = {
   syncAnonymous: defineCall({
     ...anybody,

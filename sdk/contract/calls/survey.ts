@@ -31,6 +31,7 @@ const actionClass = z.looseObject({
   /** Surveys that it triggers, whatever their state. */
   surveys: z.array(z.looseObject({ id: z.string(), name: z.string() })),
 });
+/** An action with the surveys that it triggers. */
 export type SurveyActionClass = z.infer<typeof actionClass>;
 
 /** Without `noCodeConfig` an action of code. */
@@ -50,6 +51,7 @@ const responseFilter = {
   to: z.optional(timestamp),
 };
 
+/** Surveys, their actions, results and links. Only operators may make these calls. */
 export const surveyCalls = {
   surveyEnvironments: defineCall({
     ...operator,

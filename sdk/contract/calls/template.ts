@@ -31,6 +31,7 @@ const filters = {
   page: clampedNumber(1, Number.MAX_SAFE_INTEGER),
 };
 
+/** Animations and the groups that show them, with search, filters and favorites. */
 export const templateCalls = {
   templates: defineCall({
     method: 'GET',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call';
 import { usageEvent } from '../schemas/tracking';
 
+/** Usage events of the app. The server takes the person from the token, never from the body. */
 export const trackingCalls = {
   track: defineCall({
     method: 'POST',

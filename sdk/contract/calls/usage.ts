@@ -3,6 +3,7 @@ import { defineCall } from '../call';
 import { clampedNumber } from '../schemas/scalars';
 import { usageSummary } from '../schemas/usage-summary';
 
+/** Numbers about the tenant's use of the app. Only operators may make these calls. */
 export const usageCalls = {
   usage: defineCall({
     method: 'GET',

@@ -1,6 +1,7 @@
 import { defineCall } from '../call';
 import { dismissedPopUps, popUpDismissal, user } from '../schemas/user';
 
+/** The logged-in user and the pop-ups that this user has closed. */
 export const userCalls = {
   me: defineCall({ method: 'GET', path: '/v1/user', auth: 'user', summary: 'The signed-in user.', output: user }),
   dismissPopUp: defineCall({

@@ -22,7 +22,9 @@ export const backgroundValue = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('video'),
     value: id,
+    /** Seconds. Default: 0. */
     trimStart: z.optional(z.number().check(z.gte(0))),
+    /** Seconds. Default: the end of the file. */
     trimEnd: z.optional(z.number().check(z.gt(0))),
     ...placement,
   }),
@@ -34,4 +36,5 @@ export const backgroundValue = z.discriminatedUnion('type', [
     ...placement,
   }),
 ]);
+/** The background of a scene as the API carries it. Times are in seconds into the file. */
 export type BackgroundValue = z.infer<typeof backgroundValue>;

@@ -11,11 +11,14 @@ export const blenderSave = z.object({
   colors: fieldColors,
   /** One of the project's `audioList`; null is silence. What is left out from here on stays as it was. */
   audioTrack: z.optional(z.nullable(id)),
+  /** Null: the template's own. */
   fontFamily: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+  /** Id of the place; null: none. */
   organisation: z.optional(z.nullable(id)),
   /** The version that was loaded or last saved; a stale one is refused, none is accepted. */
   version: z.optional(z.int().check(z.gte(0))),
 });
+/** Body of `PUT v2/project/blender/{id}`. */
 export type BlenderSave = z.infer<typeof blenderSave>;
 
 /** What a project whose renderer is `blender` tells beside the rest. */

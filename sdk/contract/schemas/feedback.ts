@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 /** Longest answers that are kept, characters. */
 export const MAX_INDUSTRY = 80;
+/** Longest comment that is kept, characters. */
 export const MAX_COMMENT = 2000;
 
 /** What somebody thinks of a finished video. */

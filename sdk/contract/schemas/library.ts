@@ -4,12 +4,21 @@ import { media } from './media';
 import { hexColor, id, ratio } from './scalars';
 
 export const goal = z.looseObject({ id, slug: z.string(), name: z.string(), description: z.string() });
+/** What a video is for, for example an announcement. */
 export type Goal = z.infer<typeof goal>;
 
 export const mood = z.looseObject({ id, slug: z.string(), name: z.string() });
+/** How a video feels. Families and kits name moods by `name`. */
 export type Mood = z.infer<typeof mood>;
 
-export const category = z.looseObject({ id, slug: z.string(), name: z.string(), order: z.int() });
+export const category = z.looseObject({
+  id,
+  slug: z.string(),
+  name: z.string(),
+  /** Place in lists, from 0. */
+  order: z.int(),
+});
+/** A kind of animation. */
 export type Category = z.infer<typeof category>;
 
 /** What every field of a scene has; `id` of a saved value is the innerReference. */
@@ -27,8 +36,10 @@ export const textField = z.looseObject({
   type: z.enum(['text', 'textarea']),
   placeholder: z.string(),
   defaultValue: z.string(),
+  /** Characters. The server refuses a longer text with `validation_failed`. */
   maxLength: z.int(),
 });
+/** A text that people can edit in a scene. */
 export type TextField = z.infer<typeof textField>;
 
 export const imageField = z.looseObject({
@@ -40,15 +51,18 @@ export const imageField = z.looseObject({
   aspectRatio: z.number(),
   sourceType: z.string(),
 });
+/** An image that people can replace in a scene. */
 export type ImageField = z.infer<typeof imageField>;
 
 export const colorField = z.looseObject({ ...fieldBase, type: z.literal('color'), defaultValue: hexColor });
+/** A color that people can change in a scene. */
 export type ColorField = z.infer<typeof colorField>;
 
 /** A scene template at one ratio. */
 export const ingredientTemplate = z.looseObject({
   id,
   templateId: id,
+  /** Place in the list that it comes in, from 0. */
   position: z.int(),
   name: z.string(),
   description: z.string(),
@@ -78,6 +92,7 @@ export const ingredientTemplate = z.looseObject({
     media: z.nullable(media),
   }),
 });
+/** A scene template at one ratio. */
 export type IngredientTemplate = z.infer<typeof ingredientTemplate>;
 
 export const templateFamily = z.looseObject({
@@ -101,6 +116,7 @@ export const templateFamily = z.looseObject({
   /** By ratio: an excerpt of a few seconds as an animated picture, to play while the pointer rests on a card. Empty: the poster stays. */
   previews: z.record(z.string(), z.string()),
 });
+/** One style of a recipe. Its `previews` are empty where only stills exist. */
 export type TemplateFamily = z.infer<typeof templateFamily>;
 
 export const recipe = z.looseObject({
@@ -120,6 +136,7 @@ export const recipe = z.looseObject({
   previews: z.record(z.string(), z.string()),
   templateFamilies: z.array(templateFamily),
 });
+/** A kind of video for goals and moods, with its styles. */
 export type Recipe = z.infer<typeof recipe>;
 
 export const fontFamily = z.looseObject({
@@ -129,4 +146,5 @@ export const fontFamily = z.looseObject({
   /** One for each weight, to show the family with; absent on a server that does not tell. */
   files: z.optional(z.array(z.looseObject({ weight: z.int(), url: z.string() }))),
 });
+/** A font that projects can use. */
 export type FontFamily = z.infer<typeof fontFamily>;

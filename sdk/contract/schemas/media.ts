@@ -44,4 +44,5 @@ export const media = z.looseObject({
   folder: z.nullable(id),
   createdAt: timestamp,
 });
+/** An uploaded file, or one of the library. Its addresses are signed and expire after some hours. */
 export type Media = z.infer<typeof media>;

@@ -10,16 +10,19 @@ export const audioSample = z.looseObject({
   /** Seconds of music, precise; its reverb rings on longer. */
   duration: z.number(),
   url: z.string(),
+  /** Bits of `AUDIO_FLAGS`. */
   flags: z.int(),
   bars: z.nullable(z.number()),
   compatibilityMap: z.array(z.looseObject({ nextAudioId: id, compatibilityRating: z.number() })),
   /** What a decoder delivers before the first real frame if it ignores gapless data, and how many real ones there are. */
   leadInSamples: z.int(),
   contentSamples: z.int(),
+  /** Hertz. */
   sampleRate: z.int(),
   /** Waveform, 0 to 1. */
   peaks: z.array(z.number()),
 });
+/** A piece of music that the composer can place. */
 export type AudioSample = z.infer<typeof audioSample>;
 
 export const musicKit = z.looseObject({
@@ -30,4 +33,5 @@ export const musicKit = z.looseObject({
   moods: z.array(z.string()),
   audioSamples: z.array(audioSample),
 });
+/** Samples of one bpm that fit together. */
 export type MusicKit = z.infer<typeof musicKit>;

@@ -19,6 +19,7 @@ export const organisation = z.looseObject({
   googlePlaceName: z.string(),
   googlePlace: z.string(),
 });
+/** A place: the business profile whose logo, colors and font a project can take. */
 export type Organisation = z.infer<typeof organisation>;
 
 const color = z.optional(z.union([hexColor, z.literal('')], 'Not a color like #1a2b3c'));
@@ -62,5 +63,10 @@ export const newOrganisation = z.object({ ...fields, name });
 export type NewOrganisation = z.infer<typeof newOrganisation>;
 
 /** What is left out stays as it is. */
-export const organisationChange = z.object({ ...fields, name: z.optional(name) });
+export const organisationChange = z.object({
+  ...fields,
+  /** Default: unchanged. */
+  name: z.optional(name),
+});
+/** Body of `PUT v1/organisation/{placeId}`. An absent field stays as it is. */
 export type OrganisationChange = z.infer<typeof organisationChange>;

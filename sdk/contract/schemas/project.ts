@@ -20,8 +20,10 @@ export const customisation = z.object({
   images: fieldImages,
   texts: fieldTexts,
   colors: fieldColors,
+  /** Default: the template's own. */
   background: z.optional(backgroundValue),
 });
+/** What a user changed in one scene. */
 export type Customisation = z.infer<typeof customisation>;
 
 export const projectAudio = z.object({ audioTrack: id, order: z.int().check(z.gte(0)) });
@@ -33,27 +35,41 @@ export const projectSave = z.object({
   audio: z.array(projectAudio).check(z.maxLength(200)),
   /** Null: the family's own. */
   fontFamily: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+  /** Default: unchanged. */
   ratio: z.optional(ratio),
+  /** At most 12 colors. Empty: the family's own. Default: unchanged. */
   paletteOverride: z.optional(z.array(hexColor).check(z.maxLength(12))),
+  /** Null: no music. Default: unchanged. */
   musicKit: z.optional(z.nullable(id)),
+  /** Default: unchanged. */
   recipe: z.optional(z.nullable(id)),
+  /** Default: unchanged. */
   templateFamily: z.optional(z.nullable(id)),
+  /** Default: unchanged. The editor sends true with each save. */
   isDraft: z.optional(z.boolean()),
+  /** Id of the place; null: none. Default: unchanged. */
   organisation: z.optional(z.nullable(id)),
   /** The version that was loaded or last saved; a stale one is refused, none is accepted. */
   version: z.optional(z.int().check(z.gte(0))),
 });
+/** Body of `PUT v2/project/{id}`: the whole state of a project. */
 export type ProjectSave = z.infer<typeof projectSave>;
 
 /** Body of `POST v1/project`. */
 export const projectCreate = z.object({
+  /** An animation. One of this, `recipeId` and `templateFamilyId` is required. */
   templateId: z.optional(id),
+  /** Default: the recipe of `templateFamilyId`. */
   recipeId: z.optional(id),
+  /** The style of the recipe. Default: the first. */
   templateFamilyId: z.optional(id),
+  /** Default: the first that the template or style offers. */
   ratio: z.optional(ratio),
+  /** Default: the name of the recipe or template. */
   name: z.optional(projectName),
   /** The place that it speaks for: scenes that are not sent come with its colors, font, logo, name and website. */
   placeId: z.optional(id),
+  /** Default: the family's default scenes with their default values. */
   customisations: z.optional(z.array(customisation).check(z.maxLength(100))),
   /**
    * False: the overview lists the project once it was saved, renamed, rendered or marked as favourite; left untouched,
@@ -63,6 +79,7 @@ export const projectCreate = z.object({
   /** Ask for a render at once. */
   render: z.optional(z.boolean()),
 });
+/** Body of `POST v1/project`. */
 export type ProjectCreate = z.infer<typeof projectCreate>;
 
 /** Body of `PUT v1/project/{projectId}/name`. */
@@ -77,22 +94,27 @@ export const projectDuplicate = z.object({
 export const projectIngredient = z.looseObject({
   id,
   ingredientTemplateId: id,
+  /** Place in the video, from 0. */
   position: z.int(),
   images: z.array(z.looseObject({ id: z.string(), value: id })),
   texts: z.array(z.looseObject({ id: z.string(), value: z.string() })),
   colors: z.array(z.looseObject({ id: z.string(), value: hexColor })),
+  /** Absent: the template's own. */
   background: z.optional(backgroundValue),
   /** The template at the project's ratio; null when the library no longer has it. */
   template: z.nullable(ingredientTemplate),
 });
+/** A scene of a project with its template. */
 export type ProjectIngredient = z.infer<typeof projectIngredient>;
 
 /** A template group has a template for each ratio; some templates have layouts for several. */
 export const projectFormat = z.looseObject({ ratio, templateId: id });
+/** One ratio that a project can change to, and the template that serves it. */
 export type ProjectFormat = z.infer<typeof projectFormat>;
 
 /** Font and palette of the project's style, or of its template where it stands alone. */
 export const projectLook = z.looseObject({ fontFamily: z.string(), palette: z.array(hexColor) });
+/** The font and palette that a project has before its user overrides them. */
 export type ProjectLook = z.infer<typeof projectLook>;
 
 export const project = z.looseObject({
@@ -116,7 +138,9 @@ export const project = z.looseObject({
   ratio,
   /** Of a project outside recipes: the ratios that it can have, and the template of each. Else empty. */
   formats: z.array(projectFormat),
+  /** Of the exported file, px. */
   width: z.int(),
+  /** Of the exported file, px. */
   height: z.int(),
   bpm: z.number(),
   ingredients: z.array(projectIngredient),
@@ -132,6 +156,7 @@ export const project = z.looseObject({
   createdAt: timestamp,
   updatedAt: timestamp,
 });
+/** A project with all that an editor needs: templates, media, place and look. */
 export type Project = z.infer<typeof project>;
 
 /** What the list of projects shows. */
@@ -139,6 +164,7 @@ export const projectSummary = z.looseObject({
   id,
   name: z.string(),
   status: projectStatus,
+  /** 0 to 100, of the newest render; 0 without one. */
   percentageComplete: z.number(),
   videoUrls: z.array(z.string()),
   /** Null until a render is done. */
@@ -156,6 +182,7 @@ export const projectSummary = z.looseObject({
   createdAt: timestamp,
   updatedAt: timestamp,
 });
+/** A project as lists show it. */
 export type ProjectSummary = z.infer<typeof projectSummary>;
 
 /** What a save answers: enough to know that it counted. */

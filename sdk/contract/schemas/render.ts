@@ -5,9 +5,11 @@ export const renderStatus = z.enum(['queued', 'rendering', 'done', 'failed', 'ca
 
 /** Of an image project; a video project is rendered to `mp4`. */
 export const imageFormat = z.enum(['png', 'jpeg', 'webp']);
+/** File types of an image project. */
 export type ImageFormat = z.infer<typeof imageFormat>;
 
 export const renderFormat = z.enum(['mp4', 'png', 'jpeg', 'webp']);
+/** File types of a render. A video is always `mp4`. */
 export type RenderFormat = z.infer<typeof renderFormat>;
 
 export const render = z.looseObject({
@@ -25,7 +27,9 @@ export const render = z.looseObject({
   imageUrl: z.nullable(z.string()),
   downloadUrl: z.nullable(z.string()),
   posterUrl: z.nullable(z.string()),
+  /** Pixels. */
   width: z.int(),
+  /** Pixels. */
   height: z.int(),
   durationSeconds: z.number(),
   sizeBytes: z.nullable(z.int()),
@@ -34,6 +38,7 @@ export const render = z.looseObject({
   createdAt: timestamp,
   finishedAt: z.nullable(timestamp),
 });
+/** One export of a project: its progress, then its file. */
 export type Render = z.infer<typeof render>;
 
 /** The newest finished file of a project. */
@@ -51,12 +56,15 @@ export const projectStatus = z.enum(['new', 'queued', 'rendering', 'done', 'fail
 
 export const projectRenderState = z.looseObject({
   status: projectStatus,
+  /** 0 to 100, of the newest render; 0 without one. */
   percentageComplete: z.number(),
+  /** 1 is next. Null unless the newest render is queued. */
   queuePosition: z.nullable(z.int()),
   videoUrls: z.array(z.string()),
   /** Newest first. */
   renders: z.array(render),
 });
+/** The state of a project's newest render, and all its renders. */
 export type ProjectRenderState = z.infer<typeof projectRenderState>;
 
 export const keyframeStill = z.looseObject({
@@ -69,6 +77,7 @@ export const keyframeStill = z.looseObject({
   /** Shows the saved state; false: an older one. */
   isCurrent: z.boolean(),
 });
+/** The preview image of one scene. */
 export type KeyframeStill = z.infer<typeof keyframeStill>;
 
 /** Stills of the scenes. A status that contains `error` is a failure. */
@@ -77,4 +86,5 @@ export const keyframeState = z.looseObject({
   /** In the order of the scenes. While `processing` new stills take the places of older ones one by one. */
   projectRenderMedia: z.array(keyframeStill),
 });
+/** The preview images of a project, and whether they are being painted. */
 export type KeyframeState = z.infer<typeof keyframeState>;

@@ -12,6 +12,7 @@ export const hexColor = z
   .check(z.overwrite((text) => text.toLowerCase() as HexColor));
 
 export const ratio = z.enum(['landscape', 'portrait', 'square']);
+/** The shape of a picture. `CANVAS` has its size in pixels. */
 export type Ratio = z.infer<typeof ratio>;
 
 /** ISO 8601 in UTC. */

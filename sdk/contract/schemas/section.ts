@@ -15,4 +15,5 @@ export const section = z.looseObject({
   /** Whether there is anything to show. */
   ready: z.boolean(),
 });
+/** One row of the home page. */
 export type Section = z.infer<typeof section>;

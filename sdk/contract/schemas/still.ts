@@ -49,7 +49,12 @@ export const stillPreviewInput = z.object({
   longSidePx: z.optional(formNumber(64, 640)),
 });
 
-export const stillImageInput = z.object({ ...stillSource, format: z.optional(imageFormat) });
+export const stillImageInput = z.object({
+  ...stillSource,
+  /** Default: `png`. */
+  format: z.optional(imageFormat),
+});
+/** Body of `POST v1/render/image`. It counts as a render. */
 export type StillImageInput = z.infer<typeof stillImageInput>;
 
 export const still = z.looseObject({
@@ -57,8 +62,11 @@ export const still = z.looseObject({
   /** Signed addresses; good for some hours. */
   url: z.string(),
   downloadUrl: z.string(),
+  /** Pixels. */
   width: z.int(),
+  /** Pixels. */
   height: z.int(),
   sizeBytes: z.int(),
 });
+/** One painted picture, ready for download. */
 export type Still = z.infer<typeof still>;

@@ -53,6 +53,7 @@ export const findingCodes = [
   'manifest_derived',
   'still_unpainted',
 ] as const;
+/** Stable names of what the package checker can find. */
 export type FindingCode = (typeof findingCodes)[number];
 
 export const packageFinding = z.looseObject({
@@ -74,6 +75,7 @@ export const packageFinding = z.looseObject({
   /** The moment that is meant, with a ring around the place. The address is signed, and good for some hours. */
   still: z.optional(z.looseObject({ url: z.string(), width: z.int(), height: z.int() })),
 });
+/** One thing that the checker found in a package. */
 export type PackageFinding = z.infer<typeof packageFinding>;
 
 /** What is about to be imported. */
@@ -110,6 +112,7 @@ export const packageCheck = z.looseObject({
   /** None with errors, and where nothing can be painted. */
   stills: z.array(packageStill),
 });
+/** The checker's verdict on a package, with stills of what it would look like. */
 export type PackageCheck = z.infer<typeof packageCheck>;
 
 export const importedTemplate = z.looseObject({
@@ -129,6 +132,7 @@ export const importedTemplate = z.looseObject({
   createdAt: timestamp,
   updatedAt: timestamp,
 });
+/** A template that an operator imported for the tenant. */
 export type ImportedTemplate = z.infer<typeof importedTemplate>;
 
 export const packageFile = z.looseObject({

@@ -8,6 +8,7 @@ import { isStorable } from '../../base/storable-text';
 import { hexColor, ratio } from './scalars';
 import { templateKind } from './template';
 
+/** The `format` of every `template.json`. */
 export const PACKAGE_FORMAT = 'spotreel-template';
 /** Of the format that is written; older ones are read. */
 export const PACKAGE_VERSION = 1;
@@ -67,6 +68,7 @@ const background = z.strictObject({
 /** Seconds; as long as a Lottie document may be. */
 const seconds = z.number().check(z.gte(0), z.lte(600));
 
+/** `template.json` of a package. Unknown fields are errors, so that typing mistakes are found. */
 export const templateManifest = z.strictObject({
   format: z.literal(PACKAGE_FORMAT),
   version: z.literal(PACKAGE_VERSION),
@@ -103,4 +105,5 @@ export const templateManifest = z.strictObject({
     colors: z._default(z.array(colorField).check(z.maxLength(30)), []),
   }),
 });
+/** `template.json` of a package, with defaults filled in. */
 export type TemplateManifest = z.infer<typeof templateManifest>;

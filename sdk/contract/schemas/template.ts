@@ -36,6 +36,7 @@ export const templateSummary = z.looseObject({
   previews: addresses,
   createdAt: timestamp,
 });
+/** An animation as lists show it. */
 export type TemplateSummary = z.infer<typeof templateSummary>;
 
 export const template = z.looseObject({
@@ -45,6 +46,7 @@ export const template = z.looseObject({
   /** The scene that a project of it has, laid out for the asked ratio (default: its own orientation). */
   ingredient: ingredientTemplate,
 });
+/** An animation with the scene that a project of it has. */
 export type Template = z.infer<typeof template>;
 
 /** What can be changed in a template. */
@@ -86,4 +88,5 @@ export const templateGroup = z.looseObject({
   templates: z.array(templateSummary),
   createdAt: timestamp,
 });
+/** One design with an animation for each ratio. */
 export type TemplateGroup = z.infer<typeof templateGroup>;

@@ -16,4 +16,5 @@ export const usageSummary = z.looseObject({
   /** How many people of the period came this far; each step counts those of the step before. */
   funnel: z.array(z.looseObject({ step: z.enum(['login', 'new_project', 'render', 'render_done']), users: count })),
 });
+/** How the tenant's people used the app in a period. Days are of UTC. */
 export type UsageSummary = z.infer<typeof usageSummary>;

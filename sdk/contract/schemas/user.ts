@@ -3,18 +3,27 @@ import { id, timestamp } from './scalars';
 
 /** What the account may do. -1 means without limit. Defaults: the document, section 9. */
 export const accountLimits = z.looseObject({
+  /** Renders a month. */
   renderLimit: z.int(),
+  /** Renders at the same time. */
   concurrentRenderLimit: z.int(),
+  /** Tracks of a video. Reported to clients; no call counts against it. */
   audioLimit: z.int(),
+  /** Removed backgrounds. Reported to clients; no call counts against it. */
   backgroundRemovalLimit: z.int(),
   /** Seconds. */
   recipeDurationLimit: z.number(),
+  /** Scenes beyond those that the family starts with. */
   additionalIngredientLimit: z.int(),
+  /** Places of the account. */
   organisationLimit: z.int(),
+  /** Connected publishing platforms. Reported to clients; no call counts against it. */
   publishingPlatformLimit: z.int(),
 });
+/** What the account may do; -1 is no limit. */
 export type AccountLimits = z.infer<typeof accountLimits>;
 
+/** Limits of an account without a plan. Source: docs/rules/limits-and-messages.md. */
 export const DEFAULT_ACCOUNT_LIMITS: AccountLimits = {
   renderLimit: -1,
   concurrentRenderLimit: 1,
@@ -60,6 +69,7 @@ export const user = z.looseObject({
   /** The page where plans are sold; null: this server sells none. */
   plansUrl: z.nullish(z.string()),
 });
+/** The logged-in user with plan, limits and how much of them is used. */
 export type User = z.infer<typeof user>;
 
 /** Names that are kept; the oldest give way. */
@@ -73,6 +83,7 @@ export const popUpDismissal = z.object({
 export const dismissedPopUps = z.looseObject({ dismissedPopUps: z.array(z.string()) });
 
 export const session = z.looseObject({ token: z.string(), refreshToken: z.string(), user });
+/** Answer of a login or a refresh. The access token lives 15 minutes. */
 export type Session = z.infer<typeof session>;
 
 /** Lower-cased before it is compared (document, section 5). */

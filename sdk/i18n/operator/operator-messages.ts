@@ -8,6 +8,7 @@ import { surveyTranslationMessages } from './survey-translations';
 import { templateImportMessages } from './template-import';
 import { usageMessages } from './usage';
 
+/** Words of the operators' survey and usage screens. Pass them to `addMessages` before the screens render. */
 export const operatorMessages = {
   ...surveyListMessages,
   ...surveyEditorMessages,

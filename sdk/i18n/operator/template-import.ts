@@ -1,3 +1,4 @@
+/** Words of the template import. Pass them to `addMessages` before it renders. */
 export const templateImportMessages = {
   'import.title': 'Team templates',
   'import.text':

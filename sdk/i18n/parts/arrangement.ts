@@ -1,3 +1,4 @@
+/** Words of the music's arrangement. Pass them to `addMessages` before it renders. */
 export const arrangementMessages = {
   'arrangement.allMoods': 'All moods',
   'arrangement.allTempos': 'All tempos',

@@ -1,3 +1,4 @@
+/** Words of the feedback form. Pass them to `addMessages` before it renders. */
 export const feedbackMessages = {
   'feedback.title': 'How did it turn out?',
   'feedback.score': 'Your rating',

@@ -1,3 +1,4 @@
+/** Words of the home page. Pass them to `addMessages` before it renders. */
 export const homeMessages = {
   'home.title': 'From an idea to a finished video in minutes',
   'home.text': 'Start from a recipe or an animation. Edit the text, images and music, then export.',

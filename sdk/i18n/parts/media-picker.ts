@@ -1,3 +1,4 @@
+/** Words of the media picker. Pass them to `addMessages` before it renders. */
 export const mediaPickerMessages = {
   'editor.choosePicture': 'Choose an image',
   'editor.chooseVideo': 'Choose a video',

@@ -1,3 +1,4 @@
+/** Words of the music panel. Pass them to `addMessages` before it renders. */
 export const musicMessages = {
   'music.title': 'Music',
   'music.kitTempo': '{count} bpm',

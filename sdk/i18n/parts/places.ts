@@ -1,3 +1,4 @@
+/** Words of the brand pages. Pass them to `addMessages` before they render. */
 export const placeMessages = {
   'places.text': 'Save your logo, colors and font once, then use them in every video.',
   'places.create': 'New brand',

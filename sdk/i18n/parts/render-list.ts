@@ -1,3 +1,4 @@
+/** Words of the list of exports. Pass them to `addMessages` before it renders. */
 export const renderListMessages = {
   'renders.title': 'Earlier exports',
   'renders.facts': '{width} × {height} · {time}',

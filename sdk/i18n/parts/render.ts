@@ -1,3 +1,4 @@
+/** Words of the export dialog. Pass them to `addMessages` before it renders. */
 export const renderMessages = {
   'render.title': 'Export video',
   'render.text': 'MP4, {width} × {height}, 30 frames per second, {seconds} s.',

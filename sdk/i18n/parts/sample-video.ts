@@ -1,3 +1,4 @@
+/** Words of a recipe's sample video. Pass them to `addMessages` before it renders. */
 export const sampleVideoMessages = {
   'recipe.watch': 'Watch',
   'recipe.watchStyle': 'Watch {style}',

@@ -1,3 +1,4 @@
+/** Words of the storyboard. Pass them to `addMessages` before it renders. */
 export const storyboardMessages = {
   'storyboard.title': 'Storyboard',
   'storyboard.text': 'A preview image of every scene, exactly as exported.',

@@ -1,3 +1,4 @@
+/** Words of the style panel. Pass them to `addMessages` before it renders. */
 export const styleMessages = {
   'style.ground': 'Background',
   'style.ink': 'Text',

@@ -43,4 +43,5 @@ export const english = {
     "You got this email because your email address was entered to answer a survey. If that wasn't you, ignore this email.",
 } as const;
 
+/** Words of a survey page, by name. Each language has all of them. */
 export type SurveyPageWords = { readonly [Name in keyof typeof english]: string };

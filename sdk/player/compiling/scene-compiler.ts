@@ -19,6 +19,7 @@ import {
 import { openWorker, type WorkerLink } from './worker-link';
 import type { Answer } from './worker-messages';
 
+/** Addresses of the worker and of the fonts. */
 export interface SceneCompilerOptions {
   /** Address of `scene-worker.js`, which has to be of the page's own origin. */
   readonly workerUrl: string | URL;
@@ -31,10 +32,12 @@ export interface SceneCompilerOptions {
 /** Rejects with `aborted` when `signal` fires or a later call for the same scene overtakes this one. */
 export type CompileScene = SceneCompiler;
 
+/** Compiles scenes in a worker. */
 export interface SceneCompilerClient {
   readonly compile: CompileScene;
   /** Opens the worker ahead of the first scene: a page that is sure to show one need not wait for it then. */
   start(): void;
+  /** Ends the worker. What still waits rejects with `aborted`. */
   dispose(): void;
 }
 

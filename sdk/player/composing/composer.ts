@@ -6,6 +6,7 @@ import type { ComposeOptions, Composition, composeAudio } from '../../audio/comp
 import { SpotreelError } from '../../base/errors';
 import type { ComposerAnswer, FromComposer, ToComposer } from './composer-messages';
 
+/** Address of the composer's worker. */
 export interface ComposerOptions {
   /** Address of `composer-worker.js`, which has to be of the page's own origin. */
   readonly workerUrl: string | URL;
@@ -16,6 +17,7 @@ export interface ComposerOptions {
 /** The part of a `Worker` that is used here. */
 export type ComposerPort = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
+/** Composes music in a worker, or on this thread where no worker can start. */
 export interface Composer {
   /** Takes and gives what `composeAudio` does. Any number at once; `signal` ends one. */
   readonly compose: typeof composeAudio;

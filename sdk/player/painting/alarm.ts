@@ -27,6 +27,7 @@ export class Alarm {
     this.#startTimer(now);
   }
 
+  /** It does not ring until `ringIn` is called again. */
   cancel(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

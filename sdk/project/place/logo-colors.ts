@@ -8,7 +8,9 @@ import { chromaOf, distance, type Lab, toLab, toRgbOfLab } from './lab';
 
 /** What `ImageData` has. */
 export interface Pixels {
+  /** Pixels. */
   readonly width: number;
+  /** Pixels. */
   readonly height: number;
   /** RGBA, 0 to 255, row by row. */
   readonly data: ArrayLike<number>;

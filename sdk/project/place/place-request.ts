@@ -9,14 +9,23 @@ export interface PlaceDraft {
   readonly name: string;
   /** A file, the same as a base64 data URL, the address of the logo that is there already, or null to take it away. */
   readonly image?: Blob | string | null | undefined;
+  /** Empty or null: unset. Absent: unchanged. */
   readonly primaryColor?: HexColor | '' | null | undefined;
+  /** Empty or null: unset. Absent: unchanged. */
   readonly secondaryColor?: HexColor | '' | null | undefined;
+  /** Empty or null: unset. Absent: unchanged. */
   readonly thirdColor?: HexColor | '' | null | undefined;
+  /** Empty or null: unset. Absent: unchanged. */
   readonly fourthColor?: HexColor | '' | null | undefined;
+  /** A family of the library. Absent: unchanged. */
   readonly font?: string | undefined;
+  /** An http or https link; `https://` is added where it lacks. Absent: unchanged. */
   readonly website?: string | undefined;
+  /** An http or https link. Absent: unchanged. */
   readonly trustpilotUrl?: string | undefined;
+  /** At most 200 characters. Absent: unchanged. */
   readonly googlePlaceName?: string | undefined;
+  /** Google's id of the place, or a link to it. Absent: unchanged. */
   readonly googlePlace?: string | undefined;
 }
 
@@ -28,7 +37,9 @@ export interface PlaceRequest<Body> {
   readonly fileName?: string;
 }
 
+/** The colors of a place, the most important first. */
 export const PLACE_COLORS = ['primaryColor', 'secondaryColor', 'thirdColor', 'fourthColor'] as const;
+/** Field of a place that holds a color. */
 export type PlaceColor = (typeof PLACE_COLORS)[number];
 
 /** Drops empty optional fields. Throws `invalid_argument` for an image text that is neither a data URL nor a link. */

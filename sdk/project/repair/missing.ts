@@ -3,6 +3,7 @@ import type { IngredientTemplate } from '../../contract/schemas/library';
 import type { MusicKit } from '../../contract/schemas/music';
 import type { EditorProject } from '../editor-project';
 
+/** Something that a project names and the server no longer has. */
 export type Missing =
   /** The scene's template is not in the library, or has no layout for the ratio. */
   | { readonly kind: 'scene'; readonly sceneId: number; readonly templateId: number }

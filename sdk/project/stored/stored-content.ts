@@ -11,6 +11,7 @@ import { migrated } from './migrations';
 export interface StoredContent {
   readonly customisations: readonly Customisation[];
   readonly audio: readonly { readonly audioTrack: number; readonly order: number }[];
+  /** Id; null: no music. */
   readonly musicKit: number | null;
   readonly fontFamily: string | null;
   readonly paletteOverride: readonly HexColor[];

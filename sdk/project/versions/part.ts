@@ -10,17 +10,20 @@ export interface PartValues {
   readonly ratio: Ratio;
   readonly font: string | null;
   readonly palette: readonly HexColor[];
+  /** Id; null: none. */
   readonly place: number | null;
   readonly music: { readonly musicKitId: number | null; readonly audio: readonly number[] };
   /** Ids of the scenes that both versions have, in order. */
   readonly order: readonly number[];
   readonly scene: { readonly templateId: number; readonly values: SceneValues | undefined } | undefined;
   readonly text: string | null;
+  /** Media id. */
   readonly image: number | null;
   readonly color: HexColor | null;
   readonly background: BackgroundValue | null;
 }
 
+/** Kinds of parts that are compared and merged one by one. */
 export type PartKind = keyof PartValues;
 export type VideoKind = 'name' | 'ratio' | 'font' | 'palette' | 'place' | 'music';
 export type FieldKind = 'text' | 'image' | 'color';
@@ -51,6 +54,7 @@ export type Overlap = {
   };
 }[PartKind];
 
+/** This editor's version, or the one that the server has. */
 export type Side = 'mine' | 'theirs';
 /** By key of the overlap; mine where nothing is said. */
 export type Choices = Readonly<Record<string, Side>>;

@@ -30,6 +30,7 @@ export function coverage(black: Pixels, white: Pixels): Float32Array {
   return covered;
 }
 
+/** How much of each pixel the letters cover at one frame, 0 to 1. */
 export interface CoveredMoment {
   readonly frame: number;
   readonly covered: Float32Array;

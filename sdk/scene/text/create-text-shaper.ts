@@ -21,6 +21,7 @@ export interface TextShaperOptions {
 /** A file can name further files (slices of large fonts), which can leave letters for further fallbacks. */
 const MAX_ROUNDS = 12;
 
+/** A shaper that loads fonts through `loadFile` as texts need them, each file once. */
 export function createTextShaper({ manifest, loadFile }: TextShaperOptions): TextShaper {
   const fonts = new FontLibrary(manifest, loadFile);
   const paragraphs = createParagraphCache(fonts);

@@ -23,6 +23,7 @@ export interface Draft extends DraftMark {
 
 /** Names a draft; `Subject` is the field that says what it is a draft of. */
 export type DraftKeyOf<Kept extends DraftMark, Subject extends keyof Kept> = Pick<Kept, 'account' | 'writer' | Subject>;
+/** Names a draft: account, tab and project. */
 export type DraftKey = DraftKeyOf<Draft, 'projectId'>;
 
 export interface DraftStorageOf<Kept extends DraftMark, Subject extends keyof Kept> {
@@ -32,6 +33,7 @@ export interface DraftStorageOf<Kept extends DraftMark, Subject extends keyof Ke
   list(account: string, subject: Kept[Subject]): Promise<readonly Kept[]>;
   remove(key: DraftKeyOf<Kept, Subject>): Promise<void>;
 }
+/** Where unsaved edits wait for a later visit. */
 export type DraftStorage = DraftStorageOf<Draft, 'projectId'>;
 
 /** Drafts of projects that last as long as the page: for tests, and where there is no browser. */

@@ -71,6 +71,7 @@ export interface EditorDependencies {
   account(): string | undefined;
 }
 
+/** One open project: its document, saves, preview and renders. Its parts are stores of their own. */
 export class EditorStore {
   readonly $state = atom<EditorState>({ status: 'idle' });
   readonly document: EditorDocument;

@@ -16,6 +16,7 @@ const SEARCH_DELAY_MS = 120;
 /** Items a page: small answers, since reading a large one costs a frame. The document's default of 12 is for clients that ask for nothing. */
 export const PAGE_SIZE = 24;
 
+/** What the library shows for a query. It loads only the pages that are looked at. */
 export class LibraryGrid {
   readonly $query = atom<LibraryQuery>(DEFAULT_QUERY);
   readonly recipes: PagedList<Recipe>;

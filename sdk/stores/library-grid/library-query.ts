@@ -4,6 +4,7 @@
  */
 import type { Ratio } from '../../contract/schemas/scalars';
 
+/** What the library shows, as its address holds it. */
 export interface LibraryQuery {
   readonly tab: 'recipes' | 'animations';
   /** null: the best match first where words are searched, else the newest first. */
@@ -26,6 +27,7 @@ export interface LibraryQuery {
   readonly icon: string | null;
 }
 
+/** The library at an address without parameters. */
 export const DEFAULT_QUERY: LibraryQuery = {
   tab: 'recipes',
   sort: null,
@@ -42,6 +44,7 @@ export const DEFAULT_QUERY: LibraryQuery = {
 
 const SEARCH_LENGTH = 200;
 
+/** Never throws: a parameter that it cannot read counts as absent. */
 export function parseLibraryQuery(address: string | URLSearchParams): LibraryQuery {
   const params = typeof address === 'string' ? new URLSearchParams(address) : address;
   return {

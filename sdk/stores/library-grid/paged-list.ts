@@ -3,6 +3,7 @@ import { atom, computed } from 'nanostores';
 import type { Page } from '../../contract/call';
 import { type Failure, isAborted } from '../failure';
 
+/** A list of which some pages are loaded. */
 export interface PagedState<Item> {
   /** By place in the list, from 0; what was not looked at is missing. */
   readonly items: ReadonlyMap<number, Item>;
@@ -16,6 +17,7 @@ export interface PagedState<Item> {
 
 export type FetchPage<Item> = (page: number, signal: AbortSignal) => Promise<Page<Item>>;
 
+/** A list whose pages load as they are looked at. Opening another list aborts the requests of the last. */
 export class PagedList<Item> {
   readonly $state = atom<PagedState<Item>>({
     items: new Map(),
@@ -26,6 +28,7 @@ export class PagedList<Item> {
   });
   /** Items of the list that was opened last; undefined until its first answer is there. */
   readonly $totalCount = computed(this.$state, ({ totalCount, isStale }) => (isStale ? undefined : totalCount));
+  /** Items a page. */
   readonly pageSize: number;
   readonly #describe: (thrown: unknown) => Failure;
   #fetchPage: FetchPage<Item> | undefined;
@@ -63,11 +66,13 @@ export class PagedList<Item> {
   /** Asks again for the page that failed. */
   readonly retry = (): Promise<void> => this.#load(this.#failedPage);
 
+  /** Changes the loaded items in place, without a request. */
   update(change: (item: Item) => Item): void {
     const state = this.$state.get();
     this.$state.set({ ...state, items: new Map([...state.items].map(([place, item]) => [place, change(item)])) });
   }
 
+  /** Aborts all requests. */
   dispose(): void {
     this.#list.abort();
   }

@@ -5,6 +5,7 @@ import type { NoCodeConfig, UrlMatchRule } from '../../contract/schemas/survey/a
 /** `click`: an element is clicked, perhaps on some pages alone; `page`: an address comes up; `code`: a page tells it. */
 export type ActionKind = 'click' | 'page' | 'code';
 
+/** An action as its form holds it. */
 export interface ActionDraft {
   readonly name: string;
   readonly kind: ActionKind;
@@ -15,6 +16,7 @@ export interface ActionDraft {
   readonly urlValue: string;
 }
 
+/** The form of a new action. */
 export const NEW_ACTION: ActionDraft = {
   name: '',
   kind: 'click',
@@ -24,6 +26,7 @@ export const NEW_ACTION: ActionDraft = {
   urlValue: '',
 };
 
+/** The form of a stored action. One without a configuration is of the kind `code`. */
 export function actionDraftOf({ name, noCodeConfig }: Pick<SurveyActionClass, 'name' | 'noCodeConfig'>): ActionDraft {
   const [cssSelector, innerHtml] = [noCodeConfig?.cssSelector?.value ?? '', noCodeConfig?.innerHtml?.value ?? ''];
   const { rule: urlRule, value: urlValue } = noCodeConfig?.pageUrl ?? { rule: 'contains', value: '' };

@@ -4,6 +4,7 @@ import { type ClickedElement, matchClick } from '../../survey/click-match';
 import { matchPageUrl } from '../../survey/page-url';
 import { type ActionDraft, noCodeConfigOf } from './action-draft';
 
+/** What an action does on a page that is tried out. */
 export interface ActionTrial<Found extends ClickedElement> {
   readonly fires: boolean;
   /** Undefined: it asks for no address. */

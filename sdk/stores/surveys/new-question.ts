@@ -1,5 +1,6 @@
 import type { QuestionType, SurveyQuestion } from '../../contract/schemas/survey/question';
 
+/** Types of questions in the order in which the editor offers them. */
 export const QUESTION_TYPES: readonly QuestionType[] = [
   'openText',
   'multipleChoiceSingle',

@@ -22,6 +22,7 @@ export interface ActionSave {
 
 const IDLE: ActionSave = { isBusy: false, failure: undefined };
 
+/** Actions of an environment. Only operators can load them. */
 export class SurveyActionsStore {
   readonly $actions;
   readonly $save = atom<ActionSave>(IDLE);
@@ -84,6 +85,7 @@ export class SurveyActionsStore {
   };
 }
 
+/** One for each screen that lists actions. */
 export function createSurveyActions({ editing }: Spotreel): SurveyActionsStore {
   return new SurveyActionsStore(editing.context);
 }

@@ -31,6 +31,7 @@ export interface SurveyConflict {
   readonly theirs: readonly SurveyPart[];
 }
 
+/** One survey while it is edited: drafts, undo, saves and conflicts. */
 export class SurveyEditorStore {
   /** What the server has. */
   readonly $opened;

@@ -14,6 +14,7 @@ import { createLoader } from '../loadable';
 import type { Spotreel } from '../spotreel';
 import type { StoreContext } from '../store-context';
 
+/** Which responses the table shows. */
 export interface ResponseFilter {
   readonly page: number;
   readonly finished: boolean | undefined;
@@ -23,6 +24,7 @@ export interface ResponseFilter {
   readonly to: string;
 }
 
+/** The first page of all responses. */
 export const NO_FILTER: ResponseFilter = { page: 1, finished: undefined, search: '', from: '', to: '' };
 
 interface Report {
@@ -31,6 +33,7 @@ interface Report {
   readonly results: SurveyResults;
 }
 
+/** Results of one survey: numbers, and the table of responses. */
 export class SurveyResultsStore {
   readonly $filter = atom<ResponseFilter>(NO_FILTER);
   /** Failure code `not_found` where there is no such survey. */
@@ -115,6 +118,7 @@ function queryOf({ finished, search, from, to }: ResponseFilter) {
   };
 }
 
+/** One for each screen that shows results. */
 export function createSurveyResults({ editing }: Spotreel, surveyId: string): SurveyResultsStore {
   return new SurveyResultsStore(editing.context, surveyId);
 }

@@ -6,6 +6,7 @@ import { createLoader } from '../loadable';
 import type { Spotreel } from '../spotreel';
 import type { StoreContext } from '../store-context';
 
+/** Links and email code of one survey. */
 export class SurveySharingStore {
   readonly $isMaking = atom(false);
   readonly $sharing;
@@ -45,6 +46,7 @@ export class SurveySharingStore {
   };
 }
 
+/** One for each screen that shares a survey. */
 export function createSurveySharing({ editing }: Spotreel, surveyId: string): SurveySharingStore {
   return new SurveySharingStore(editing.context, surveyId);
 }

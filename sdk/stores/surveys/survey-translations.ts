@@ -19,10 +19,12 @@ export function withTranslation(
   return { ...translations, [language]: Object.fromEntries(text === '' ? others : [...others, [path, text]]) };
 }
 
+/** Adds a language without texts; one that is there stays as it is. */
 export function withLanguage(translations: SurveyTranslations, language: string): SurveyTranslations {
   return Object.hasOwn(translations, language) ? translations : { ...translations, [language]: {} };
 }
 
+/** Drops a language with all its texts. */
 export function withoutLanguage(translations: SurveyTranslations, language: string): SurveyTranslations {
   return Object.fromEntries(Object.entries(translations).filter(([tag]) => tag !== language));
 }

@@ -13,6 +13,7 @@ export interface SurveyFilter {
   readonly search: string;
 }
 
+/** Surveys of the tenant. Only operators can load them. */
 export class SurveysStore {
   readonly $filter = atom<SurveyFilter>({ status: undefined, search: '' });
   /** Ids of surveys about which something is under way. */
@@ -91,6 +92,7 @@ export class SurveysStore {
   }
 }
 
+/** One for each screen that lists surveys. */
 export function createSurveys({ editing }: Spotreel): SurveysStore {
   return new SurveysStore(editing.context);
 }

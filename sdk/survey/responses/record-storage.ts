@@ -4,6 +4,7 @@ import { isQueueRecord, type QueueRecord } from './queue-record';
 
 /** A storage of records by their id, shared by all tabs of a page. All of it may fail at any time. */
 export interface RecordStorage {
+  /** Every record of this page's origin, in any order. */
   all(): Promise<readonly unknown[]>;
   /** Adds a record, or replaces the one of the same id. */
   put(record: QueueRecord): Promise<void>;

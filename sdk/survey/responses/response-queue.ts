@@ -36,6 +36,7 @@ export interface QueuedResponse {
   readonly refused: readonly ChangeRecord[];
 }
 
+/** Sends answers in order. Each is stored before it is sent, and removed once the service has it. */
 export interface ResponseQueue extends Pick<Emitter<ResponseQueueEvents>, 'on'> {
   /** A response that steps are added to. Nothing is stored or sent before the first. */
   open(response: NewResponse): OpenResponse;
@@ -56,6 +57,7 @@ export interface ResponseQueue extends Pick<Emitter<ResponseQueueEvents>, 'on'> 
   dispose(): void;
 }
 
+/** Tabs that share `storage` must share `lock`, so that no answer is sent twice. */
 export function createResponseQueue(options: ResponseQueueOptions): ResponseQueue {
   const { send, lock = createLocalLock(), clock = systemClock, timer = systemTimer, random = Math.random } = options;
   const storage = createSureStorage(options.storage, timer);

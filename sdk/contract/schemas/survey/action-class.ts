@@ -6,10 +6,14 @@ export type UrlMatchRule = z.infer<typeof urlMatchRule>;
 
 /** What makes an action of a page without code: every part that is there must hold. */
 export const noCodeConfig = z.looseObject({
+  /** The clicked element has exactly this HTML inside. Absent or empty: not compared. */
   innerHtml: z.optional(z.looseObject({ value: z.string() })),
+  /** Every part of it matches the clicked element. Absent or empty: not compared. */
   cssSelector: z.optional(z.looseObject({ value: z.string() })),
+  /** The page's full address matches. Absent or empty: every page. */
   pageUrl: z.optional(z.looseObject({ value: z.string(), rule: urlMatchRule })),
 });
+/** What fires an action without code: a click, a page, or both. */
 export type NoCodeConfig = z.infer<typeof noCodeConfig>;
 
 /** Whether anything at all can fire it: a part that is empty is none. */
@@ -18,8 +22,10 @@ export function firesEver({ innerHtml, cssSelector, pageUrl }: NoCodeConfig): bo
 }
 
 export const noCodeActionClass = z.looseObject({
+  /** Absent from services that send none. */
   id: z.optional(z.string()),
   name: z.string().check(z.minLength(1), z.maxLength(200)),
   noCodeConfig,
 });
+/** An action that the widget detects by itself. */
 export type NoCodeActionClass = z.infer<typeof noCodeActionClass>;

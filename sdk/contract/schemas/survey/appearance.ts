@@ -3,7 +3,9 @@ import * as z from 'zod/mini';
 /** `#rgb` or `#rrggbb` (survey document, section 5). */
 export const surveyColor = z.string().check(z.regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, 'Invalid color'));
 
+/** Where a survey appears on the page. Only `center` has an overlay. */
 export const placement = z.enum(['bottomLeft', 'bottomRight', 'topLeft', 'topRight', 'center']);
+/** Where a survey appears on the page. */
 export type Placement = z.infer<typeof placement>;
 
 /** What one survey changes of its product's settings; null and absent leave them. */
@@ -29,4 +31,5 @@ export const surveyProduct = z.looseObject({
   /** Days between two surveys of one person, where the survey itself says nothing. Null: no pause. */
   recontactDays: z.nullable(z.int().check(z.minimum(0), z.maximum(3650))),
 });
+/** Look and pauses of all surveys of an environment. A survey can override the look. */
 export type SurveyProduct = z.infer<typeof surveyProduct>;

@@ -23,4 +23,5 @@ export const ALLOWED_FILE_EXTENSIONS = [
   'tar',
 ] as const;
 
+/** An extension without its dot, in lower case. */
 export type FileExtension = (typeof ALLOWED_FILE_EXTENSIONS)[number];

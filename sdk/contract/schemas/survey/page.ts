@@ -15,6 +15,7 @@ export const surveyKeys = z.object({
   /** An operator's token: it opens drafts too, and nothing is stored. */
   preview: text(2000),
 });
+/** What a visitor of a survey page presents: link, checked email, PIN. */
 export type SurveyKeys = z.infer<typeof surveyKeys>;
 
 export const openingState = z.enum([
@@ -36,6 +37,7 @@ export const openingState = z.enum([
   /** Completed, full, or after its date. */
   'closed',
 ]);
+/** Which gate of a survey page the visitor is at. */
 export type OpeningState = z.infer<typeof openingState>;
 
 export const surveyOpening = z.looseObject({
@@ -56,6 +58,7 @@ export const surveyOpening = z.looseObject({
     }),
   ),
 });
+/** The answer to a visit of a survey page. It holds the survey only after the last gate. */
 export type SurveyOpening = z.infer<typeof surveyOpening>;
 
 export const verificationRequest = z.object({
@@ -74,9 +77,11 @@ export const surveySharing = z.looseObject({
   /** Why emails do not leave this server; null: they do. */
   mailNotice: z.nullable(z.string()),
 });
+/** Addresses and HTML with which an operator shares a survey. */
 export type SurveySharing = z.infer<typeof surveySharing>;
 
 export const personalLink = z.looseObject({ id: z.string(), url: z.string() });
+/** A link that takes one response. */
 export type PersonalLink = z.infer<typeof personalLink>;
 
 /** Personal links that are made at a time. */

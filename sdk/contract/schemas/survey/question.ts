@@ -45,9 +45,11 @@ export type PictureChoice = z.infer<typeof pictureChoice>;
 export const shuffleOption = z.enum(['none', 'all', 'exceptLast']);
 export type ShuffleOption = z.infer<typeof shuffleOption>;
 
+/** What a text question asks for. It sets the keyboard and the check of the answer. */
 export const textInputType = z.enum(['text', 'email', 'url', 'number', 'phone']);
 export type TextInputType = z.infer<typeof textInputType>;
 
+/** How the steps of a rating are drawn. */
 export const ratingScale = z.enum(['number', 'smiley', 'star']);
 export type RatingScale = z.infer<typeof ratingScale>;
 export const ratingRange = z.union([z.literal(3), z.literal(4), z.literal(5), z.literal(7), z.literal(10)]);
@@ -131,7 +133,9 @@ export const surveyQuestion = z.discriminatedUnion('type', [
   ratingQuestion,
   pictureSelectionQuestion,
 ]);
+/** A question of any type; `type` tells them apart. */
 export type SurveyQuestion = z.infer<typeof surveyQuestion>;
+/** The nine types of questions. */
 export type QuestionType = SurveyQuestion['type'];
 /** The question of one type. */
 export type QuestionOf<Type extends QuestionType> = Extract<SurveyQuestion, { type: Type }>;

@@ -6,6 +6,7 @@ export const answer = z.union([
   z.number(),
   z.array(z.string().check(z.maxLength(2000))).check(z.maxLength(500)),
 ]);
+/** The answer to one question: a text, a number, or the texts of choices, pictures or files. */
 export type Answer = z.infer<typeof answer>;
 
 const entryName = z.string().check(z.minLength(1), z.maxLength(100));
@@ -19,10 +20,12 @@ const fewEntries = z.refine<Readonly<Record<string, unknown>>>(
 
 /** Answers by the question's id; hidden fields have names of their own. */
 export const answers = z.record(entryName, answer);
+/** Answers by question id. Hidden fields are under their own ids. */
 export type Answers = z.infer<typeof answers>;
 
 /** Milliseconds on each question, by its id; `_total` is their sum. */
 export const timesToComplete = z.record(entryName, z.number().check(z.minimum(0)));
+/** Milliseconds on each question, by its id; `_total` is their sum. */
 export type TimesToComplete = z.infer<typeof timesToComplete>;
 
 const change = {
@@ -43,13 +46,17 @@ export const responseMeta = z.object({
   /** What the page was reached by: a campaign, a mail. */
   source: z.optional(cutText(200)),
 });
+/** Where a response was given. The server cuts longer texts. */
 export type ResponseMeta = z.infer<typeof responseMeta>;
 
 export const newSurveyResponse = z.object({
   ...change,
   surveyId: z.string(),
+  /** Null or absent: an anonymous visitor. */
   userId: z.nullish(z.string().check(z.minLength(1), z.maxLength(200))),
+  /** Of a personal link. Null or absent: the survey needs none. */
   singleUseId: z.nullish(z.string().check(z.maxLength(200))),
+  /** Links the response to the record of its display. Null or absent: none was made. */
   displayId: z.nullish(z.string()),
   /**
    * What the client calls this response: the same key again is the same response, however often it is sent, since its
@@ -62,8 +69,10 @@ export const newSurveyResponse = z.object({
   /** Where it was answered; further entries are dropped. */
   meta: z.optional(responseMeta),
 });
+/** The first request of a response. Later ones are `SurveyResponseChange`. */
 export type NewSurveyResponse = z.infer<typeof newSurveyResponse>;
 
 /** `data` joins what is there; `ttc` replaces it. */
 export const surveyResponseChange = z.object(change);
+/** A later request of a response: it adds to `data` and replaces `ttc`. */
 export type SurveyResponseChange = z.infer<typeof surveyResponseChange>;

@@ -6,6 +6,7 @@ import { answers, timesToComplete } from './response';
 import { surveyStatus, surveyType } from './survey';
 
 export const surveyEnvironment = z.looseObject({ id: z.string(), name: z.string(), product: surveyProduct });
+/** A group of surveys with one appearance: usually one site or app. */
 export type SurveyEnvironment = z.infer<typeof surveyEnvironment>;
 
 const count = z.int().check(z.minimum(0));
@@ -22,6 +23,7 @@ export const surveySummary = z.looseObject({
   responses: count,
   finished: count,
 });
+/** A survey with its counts, as lists show it. */
 export type SurveySummary = z.infer<typeof surveySummary>;
 
 /** One column of answers: a question that is there, or one of which only answers are left. */
@@ -32,6 +34,7 @@ export const resultColumn = z.looseObject({
   /** Null: the survey has no such question any more, or it is a hidden field. */
   type: z.nullable(z.string()),
 });
+/** A column of the table of answers. */
 export type ResultColumn = z.infer<typeof resultColumn>;
 
 export const surveyResponseRow = z.looseObject({
@@ -53,6 +56,7 @@ export const surveyResponseRow = z.looseObject({
   /** Addresses in `data` of files -> where they can be downloaded now. */
   files: z.record(z.string(), z.looseObject({ name: z.string(), url: z.string() })),
 });
+/** One response as the table shows it. */
 export type SurveyResponseRow = z.infer<typeof surveyResponseRow>;
 
 export const npsDay = z.looseObject({
@@ -62,10 +66,12 @@ export const npsDay = z.looseObject({
   passives: count,
   detractors: count,
 });
+/** The NPS answers of one day. */
 export type NpsDay = z.infer<typeof npsDay>;
 
 /** One bar of a distribution. */
 export const answerCount = z.looseObject({ value: z.string(), label: z.string(), count });
+/** One bar of a distribution: a value, its label and how often it was given. */
 export type AnswerCount = z.infer<typeof answerCount>;
 
 export const questionResult = z.looseObject({
@@ -90,6 +96,7 @@ export const questionResult = z.looseObject({
   /** Of NPS questions: every day with an answer, oldest first. */
   npsDays: z.array(npsDay),
 });
+/** The numbers of one question. */
 export type QuestionResult = z.infer<typeof questionResult>;
 
 export const surveyResults = z.looseObject({
@@ -103,10 +110,13 @@ export const surveyResults = z.looseObject({
   sources: z.array(answerCount),
   questions: z.array(questionResult),
 });
+/** The numbers of one survey. */
 export type SurveyResults = z.infer<typeof surveyResults>;
 
 /** A file of answers, where a browser can download it: for five minutes, without signing in. */
 export const responseExport = z.looseObject({ fileName: z.string(), url: z.string() });
 export type ResponseExport = z.infer<typeof responseExport>;
+/** File types of exported answers. */
 export const exportFormat = z.enum(['csv', 'json']);
+/** File types of exported answers. */
 export type ExportFormat = z.infer<typeof exportFormat>;

@@ -9,10 +9,14 @@ import { surveyIssues } from './consistency';
 import { questionId, surveyLink, surveyPicture, surveyQuestion } from './question';
 import { surveyTranslations } from './translation';
 
+/** Where a survey is shown. `web` is the widget; `link` and `email` have a page of their own. */
 export const surveyType = z.enum(['web', 'email', 'link', 'mobile']);
+/** Where a survey is shown. */
 export type SurveyType = z.infer<typeof surveyType>;
 export const surveyStatus = z.enum(['draft', 'inProgress', 'paused', 'completed']);
+/** Only a survey `inProgress` is shown and takes responses. */
 export type SurveyStatus = z.infer<typeof surveyStatus>;
+/** How often one visitor sees a survey: once, until a response, or every time. */
 export const displayOption = z.enum(['displayOnce', 'displayMultiple', 'respondMultiple']);
 export type DisplayOption = z.infer<typeof displayOption>;
 
@@ -21,26 +25,35 @@ export const attributeFilter = z.object({
   condition: z.enum(['equals', 'notEquals']),
   value: z.string().check(z.maxLength(1000)),
 });
+/** A condition on an attribute of the visitor. All filters of a survey must hold. */
 export type AttributeFilter = z.infer<typeof attributeFilter>;
 
 const text = z.string().check(z.maxLength(2000));
 
 export const welcomeCard = z.object({
   enabled: z.boolean(),
+  /** Default: none. */
   headline: z.optional(text),
+  /** Shown sanitized. Default: none. */
   html: z.optional(z.string().check(z.maxLength(20_000))),
+  /** An image. Default, and empty: none. */
   fileUrl: z.optional(z.union([surveyPicture, z.literal('')])),
+  /** Default: the widget's own word in the visitor's language. */
   buttonLabel: z.optional(text),
   /** Whether the estimated time is shown. */
   timeToFinish: z._default(z.boolean(), true),
 });
+/** The screen before the first question. */
 export type WelcomeCard = z.infer<typeof welcomeCard>;
 
 export const thankYouCard = z.object({
   enabled: z.boolean(),
+  /** Default: none. */
   headline: z.optional(text),
+  /** Default: none. */
   subheader: z.optional(text),
 });
+/** The screen after the last question. */
 export type ThankYouCard = z.infer<typeof thankYouCard>;
 
 const seconds = z.number().check(z.minimum(0), z.maximum(86_400));
@@ -99,6 +112,7 @@ export const surveyDraft = z.object(content).check((payload) => {
     payload.issues.push({ code: 'custom', message, path, input: payload.value });
   }
 });
+/** A survey as its author sends it: without id, environment and timestamps. */
 export type SurveyDraft = z.infer<typeof surveyDraft>;
 
 export const survey = z.looseObject({
@@ -108,4 +122,5 @@ export const survey = z.looseObject({
   createdAt: timestamp,
   updatedAt: timestamp,
 });
+/** A stored survey. */
 export type Survey = z.infer<typeof survey>;

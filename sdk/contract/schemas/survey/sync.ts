@@ -8,6 +8,8 @@ export const surveySync = z.looseObject({
   surveys: z.array(survey),
   noCodeActionClasses: z.array(noCodeActionClass),
   product: surveyProduct,
+  /** Absent or null for an anonymous visitor. */
   person: z.nullish(z.looseObject({ id: z.string(), userId: z.string() })),
 });
+/** What the widget knows of its environment until the next sync. */
 export type SurveySync = z.infer<typeof surveySync>;

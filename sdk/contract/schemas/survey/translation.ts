@@ -14,4 +14,5 @@ export const translatedTexts = z.record(z.string().check(z.maxLength(300)), z.st
 
 /** Translated texts by language. */
 export const surveyTranslations = z.record(languageTag, translatedTexts);
+/** Translated texts by language. A missing text falls back to the survey's own. */
 export type SurveyTranslations = z.infer<typeof surveyTranslations>;

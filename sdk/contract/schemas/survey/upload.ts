@@ -5,9 +5,12 @@ export const newSurveyUpload = z.object({
   fileName: z.string().check(z.minLength(1), z.maxLength(255)),
   /** A MIME type. */
   fileType: z.string().check(z.minLength(1), z.maxLength(200)),
+  /** Absent: every allowed extension, and at most 10 MB. */
   surveyId: z.optional(z.string()),
+  /** Default: those of the survey's file questions. */
   allowedFileExtensions: z.optional(z.array(fileExtension)),
 });
+/** Asks for an address to which a file of an answer can be sent. */
 export type NewSurveyUpload = z.infer<typeof newSurveyUpload>;
 
 /** Where the file goes. With `signingData` as X- headers (our own storage) or `presignedFields` as form fields (S3). */
@@ -17,7 +20,10 @@ export const surveyUpload = z.looseObject({
   fileUrl: z.string(),
   /** The name that was signed: newer clients send it as `X-File-Name` in place of the name that they know. */
   updatedFileName: z.string(),
+  /** Sent as `X-` headers with the file. Null or absent: `presignedFields` apply. */
   signingData: z.nullish(z.looseObject({ signature: z.string(), timestamp: z.number(), uuid: z.string() })),
+  /** Sent as form fields before the file. Null or absent: `signingData` applies. */
   presignedFields: z.nullish(z.record(z.string(), z.string())),
 });
+/** Where and how a file of an answer is sent. */
 export type SurveyUpload = z.infer<typeof surveyUpload>;
