@@ -7,9 +7,9 @@ import { ApiError } from '../../platform/http/api-error';
 import { implement } from '../../platform/http/implement';
 import { blenderAudioList } from '../blender-audio';
 import { checkSave, type ProjectState } from '../check-save';
+import { contentVersionAfter } from '../content-version';
 import { lockProject, type ProjectRow } from '../project-row';
 import { retiredBy } from '../retire';
-import { isSamePicture } from '../same-picture';
 
 export const saveBlenderProject = implement(
   projectCalls.saveBlenderProject,
@@ -27,7 +27,7 @@ export const saveBlenderProject = implement(
       const { organisationId, content } = next;
       const retired = await retiredBy(tx, user, catalogue, row, content);
       const version = row.version + 1;
-      const contentVersion = isSamePicture(row, next) ? row.contentVersion : version;
+      const contentVersion = await contentVersionAfter(tx, row, next);
       const change = { organisationId, content, retired, name: body.name, draft: true, kept: true };
       const [updated] = await tx
         .update(project)

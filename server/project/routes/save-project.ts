@@ -6,11 +6,11 @@ import { project } from '../../platform/data/schema/projects';
 import { ApiError } from '../../platform/http/api-error';
 import { implement } from '../../platform/http/implement';
 import { checkSave, type ProjectState } from '../check-save';
+import { contentVersionAfter } from '../content-version';
 import { sceneSeconds } from '../new-project';
 import { requireTier } from '../premium';
 import { lockProject, type ProjectRow } from '../project-row';
 import { retiredBy } from '../retire';
-import { isSamePicture } from '../same-picture';
 
 export const saveProject = implement(projectCalls.saveProject, async ({ params, body, user }, services) => {
   const { db, catalogue, clock, renders } = services;
@@ -33,7 +33,7 @@ export const saveProject = implement(projectCalls.saveProject, async ({ params, 
         draft: body.isDraft ?? row.draft,
         durationSeconds: sceneSeconds(catalogue, body.customisations).reduce((sum, seconds) => sum + seconds, 0),
         version: row.version + 1,
-        contentVersion: isSamePicture(row, next) ? row.contentVersion : row.version + 1,
+        contentVersion: await contentVersionAfter(tx, row, next),
         kept: true,
         updatedAt: new Date(clock.now()),
       })

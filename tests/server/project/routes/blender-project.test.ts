@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Project } from '../../../../sdk/contract/schemas/project';
+import { project } from '../../../../server/platform/data/schema/projects';
+import { render } from '../../../../server/platform/data/schema/renders';
 import { createTestServer, type TestServer } from '../../fixtures/test-server';
 
 let server: TestServer;
@@ -103,6 +106,26 @@ describe('saving a Blender project', () => {
         colors: [{ id: 'accent', value: '#00ff00' }],
       },
     ]);
+  });
+
+  test('makes a file of before current again once it has the content of that time', async () => {
+    const { db } = server.services;
+    const { id } = await blender();
+    await save(id, body({ texts: [{ id: 'headline', value: 'Halo' }] }));
+    const [row] = await db.select().from(project).where(eq(project.id, id));
+    if (!row) throw new Error('no such project');
+    const { version, name, ratio, templateFamilyId, content, tenantId, ownerId } = row;
+    await db.insert(render).values({
+      ...{ tenantId, ownerId, projectId: id, projectVersion: version, status: 'done' },
+      ...{ widthPx: 1920, heightPx: 1080, durationSeconds: 2 },
+      snapshot: { projectId: id, version, name, ratio, templateFamilyId, content, media: {} },
+    });
+    const isCurrentAfter = async (value: string) => {
+      await save(id, body({ texts: [{ id: 'headline', value }] }));
+      return (await server.call('GET', `/api/v1/project/${id}/render`, { token: demo })).json.data[0].isCurrent;
+    };
+    expect(await isCurrentAfter('Another')).toBe(false);
+    expect(await isCurrentAfter('Halo')).toBe(true);
   });
 
   test('leaves as it was what the body does not tell; null takes the track away', async () => {

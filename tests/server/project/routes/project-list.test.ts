@@ -1,9 +1,11 @@
 /** What My Videos rests on: which projects are listed, names, copies, and whether a finished file is older than the last edit. */
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Project, ProjectSummary } from '../../../../sdk/contract/schemas/project';
+import type { Render } from '../../../../sdk/contract/schemas/render';
 import { product } from '../../../../server/platform/data/schema/accounts';
 import { project } from '../../../../server/platform/data/schema/projects';
+import { render } from '../../../../server/platform/data/schema/renders';
 import { sweep } from '../../../../server/sweep';
 import { createTestServer, type TestServer } from '../../fixtures/test-server';
 
@@ -171,6 +173,41 @@ describe('the finished file', () => {
     expect(render).toMatchObject({ status: 'done', isCurrent: false });
 
     await rendered(made.id);
+    expect((await list())[0]?.file?.isCurrent).toBe(true);
+  });
+
+  test('is up to date again once an edit is undone, as long as it is the newest export', async () => {
+    const made = await make();
+    const save = (json: object) => call('PUT', `/api/v2/project/${made.id}`, json);
+    const isCurrent = async () => (await list())[0]?.file?.isCurrent;
+    await save(edited(made));
+    await save(asSave(made));
+    await rendered(made.id);
+    await save(edited(made));
+    expect(await isCurrent()).toBe(false);
+    expect(await save(asSave(made))).toMatchObject({ status: 200 });
+    expect(await isCurrent()).toBe(true);
+
+    await save(edited(made));
+    await rendered(made.id);
+    await save(asSave(made));
+    expect(await isCurrent()).toBe(false);
+    const renders = (await call('GET', `/api/v1/project/${made.id}/render`)).json.data as Render[];
+    expect(renders.map((render) => render.isCurrent)).toEqual([false, false]);
+  });
+
+  test('is compared, not an export that failed after it', async () => {
+    const made = await make();
+    await rendered(made.id);
+    await call('PUT', `/api/v2/project/${made.id}`, edited(made));
+    await rendered(made.id);
+    const { db } = server.services;
+    const [newest] = await db.select().from(render).orderBy(desc(render.id)).limit(1);
+    await db
+      .update(render)
+      .set({ status: 'failed', percentage: 50, videoKey: null })
+      .where(eq(render.id, newest?.id ?? 0));
+    await call('PUT', `/api/v2/project/${made.id}`, asSave(made));
     expect((await list())[0]?.file?.isCurrent).toBe(true);
   });
 });
