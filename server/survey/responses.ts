@@ -11,6 +11,7 @@ import { survey, surveyDisplay, surveyResponse } from '../platform/data/schema/s
 import { ApiError, invalidFields } from '../platform/http/api-error';
 import { changeResponse, withTotal } from './answers/change-response';
 import { checkedAnswers, checkedTimes } from './answers/checked-answers';
+import { stopQuestionId } from './answers/stop-question';
 import { claimUploads } from './claim-uploads';
 import { resourceNotFound } from './not-found';
 import { type Respondent, responseOf } from './page/page-survey';
@@ -108,7 +109,7 @@ async function byClientKey(tx: Database, surveyId: string, clientKey: string): P
 /** Writes what is different; the same change again writes nothing. */
 async function merge(
   tx: Database,
-  { environmentId }: SurveyRow,
+  { environmentId, content }: SurveyRow,
   row: ResponseRow,
   change: SurveyResponseChange,
   nowMs: number,
@@ -116,11 +117,13 @@ async function merge(
   const write = changeResponse(row, change);
   if (!write) return;
   const { finished, data, ttc } = write;
-  requireSize({ ...row.data, ...data });
+  const all = { ...row.data, ...data };
+  requireSize(all);
   await tx
     .update(surveyResponse)
     .set({
       ...{ finished, ttc, updatedAt: new Date(nowMs) },
+      stopQuestionId: stopQuestionId(content.questions, { finished, data: all, ttc }),
       ...(Object.keys(data).length > 0 && { data: sql`${surveyResponse.data} || ${JSON.stringify(data)}::jsonb` }),
     })
     .where(eq(surveyResponse.id, row.id));
@@ -132,9 +135,11 @@ async function insertResponse(tx: Database, row: SurveyRow, response: NewRespons
   requireSize(data);
   const id = createId();
   const at = new Date(nowMs);
+  const ttc = withTotal(response.ttc ?? {}, finished);
   await tx.insert(surveyResponse).values({
     ...{ id, surveyId: row.id, personId, clientKey, singleUseId, verifiedEmail, meta, finished, data },
-    ttc: withTotal(response.ttc ?? {}, finished),
+    ttc,
+    stopQuestionId: stopQuestionId(row.content.questions, { finished, data, ttc }),
     createdAt: at,
     updatedAt: at,
   });

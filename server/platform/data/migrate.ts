@@ -22,6 +22,7 @@ import { keptProjects } from './migrations/0018-kept-projects';
 import { videoConversion } from './migrations/0019-video-conversion';
 import { firstDownloadSurvey } from './migrations/0020-first-download-survey';
 import { pictureCrops } from './migrations/0021-picture-crops';
+import { surveyStops } from './migrations/0022-survey-stops';
 
 export const migrations: readonly Migration[] = [
   initial,
@@ -45,6 +46,7 @@ export const migrations: readonly Migration[] = [
   videoConversion,
   firstDownloadSurvey,
   pictureCrops,
+  surveyStops,
 ];
 
 /** Any number; two servers that start at once on one PostgreSQL take turns by it. */

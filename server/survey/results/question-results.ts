@@ -1,22 +1,15 @@
 /** What was answered to each question, and how far people came. Pure: responses in, one after the other, numbers out. */
-import {
-  type Answer,
-  type Answers,
-  END,
-  type QuestionResult,
-  type SurveyQuestion,
-  type TimesToComplete,
-} from '@spotreel/sdk/contract';
-import { isEmptyAnswer, nextQuestionId } from '@spotreel/sdk/survey';
+import type { Answer, QuestionResult, SurveyQuestion } from '@spotreel/sdk/contract';
+import { isEmptyAnswer } from '@spotreel/sdk/survey';
 import { type AnswerRules, fitsQuestion } from '../answers/fits-question';
+import { type AnswersGiven, stopQuestionId, wasSeen } from '../answers/stop-question';
 import { createDistribution, otherTexts } from './distribution';
 import { createNpsTally } from './nps';
 
-export interface ResponseFacts {
+export interface ResponseFacts extends AnswersGiven {
   readonly createdAt: Date;
-  readonly finished: boolean;
-  readonly data: Answers;
-  readonly ttc: TimesToComplete;
+  /** By the survey of the last answer; null where that was not kept. */
+  readonly stopQuestionId: string | null;
 }
 
 /** Texts that are shown of one question, typed 'Other' answers too. */
@@ -42,7 +35,7 @@ export function createQuestionTallies(questions: readonly SurveyQuestion[], rule
   }));
   return {
     add(response) {
-      const stop = stopOf(questions, response);
+      const stop = response.stopQuestionId ?? stopQuestionId(questions, response);
       for (const tally of tallies) {
         const { id } = tally.question;
         if (stop !== id && !wasSeen(response, id)) continue;
@@ -107,19 +100,4 @@ function createAnswerTally(question: SurveyQuestion, rules: AnswerRules): Answer
 /** To decline a consent is an answer to it. */
 function saysSomething({ type }: SurveyQuestion, answer: Answer): boolean {
   return !isEmptyAnswer(type, answer) || (type === 'consent' && answer === 'dismissed');
-}
-
-/** Answered, or left with a time: a skipped question has no answer, but was there. */
-function wasSeen({ data, ttc }: ResponseFacts, id: string): boolean {
-  return data[id] !== undefined || ttc[id] !== undefined;
-}
-
-/** The question at which somebody went away; undefined for who finished. */
-function stopOf(questions: readonly SurveyQuestion[], response: ResponseFacts): string | undefined {
-  if (response.finished) return undefined;
-  const last = questions.findLast(({ id }) => wasSeen(response, id));
-  if (!last) return questions[0]?.id;
-  const next = nextQuestionId(questions, last.id, response.data[last.id]);
-  // Everything was answered, but the end was never sent: nobody is lost at a question.
-  return next === END ? undefined : next;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { QuestionResult } from '../../../sdk/contract/schemas/survey/results';
 import { createSurveyServer, type SurveyServer } from './service-fixture';
 
 const draft = {
@@ -97,6 +98,23 @@ describe('surveys of operators', () => {
     expect((await list('')).totalCount).toBe(2);
     const results = (await call('GET', `/survey/${made.id}/results`)).json.data;
     expect(results).toMatchObject({ displays: 0, responses: 2, finished: 1 });
+  });
+
+  test('people drop off at the question that they were asked, whatever the author adds later', async () => {
+    const asked = (ids: string[]) => ({ ...draft, questions: ids.map((id) => ({ ...draft.questions[0], id })) });
+    const made = await make(asked(['why', 'what']));
+    const begin = { surveyId: made.id, finished: false, data: { why: 'slow' } };
+    const { json } = await server.ask('POST', '/responses', begin);
+    await call('PUT', `/survey/${made.id}`, { survey: asked(['why', 'added', 'what', 'when']) });
+    const droppedOff = async () => {
+      const { questions } = (await call('GET', `/survey/${made.id}/results`)).json.data;
+      return questions.flatMap((question: QuestionResult) => Array(question.droppedOff).fill(question.id));
+    };
+    expect(await droppedOff()).toEqual(['what']);
+    await server.ask('PUT', `/responses/${json.data.id}`, { finished: false, data: { what: 'all' } });
+    expect(await droppedOff()).toEqual(['when']);
+    await server.ask('PUT', `/responses/${json.data.id}`, { finished: true, data: {} });
+    expect(await droppedOff()).toEqual([]);
   });
 
   test('environment, actions and attributes', async () => {

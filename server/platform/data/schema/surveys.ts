@@ -67,6 +67,8 @@ export const surveyResponse = pgTable('survey_response', {
   data: jsonb('data').$type<Answers>().notNull(),
   ttc: jsonb('ttc').$type<TimesToComplete>().notNull().default({}),
   meta: jsonb('meta').$type<ResponseMeta>().notNull().default({}),
+  /** The question after the last answer by the survey of that moment, or END. Null: of before this was kept. */
+  stopQuestionId: text('stop_question_id'),
   createdAt: createdAt(),
   updatedAt: timeColumn('updated_at').notNull().defaultNow(),
 });

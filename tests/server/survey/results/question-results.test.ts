@@ -33,6 +33,7 @@ const response = (day: string, data: ResponseFacts['data'], finished = true, ttc
   finished,
   data,
   ttc,
+  stopQuestionId: null,
 });
 
 function questionResults(asked: readonly SurveyQuestion[], responses: readonly ResponseFacts[], known: typeof rules) {
@@ -113,6 +114,19 @@ describe('question results', () => {
   test('people drop off at the question that they did not answer, along the rules', () => {
     expect(results.map(({ droppedOff }) => droppedOff)).toEqual([1, 1, 1]);
     expect(why).toMatchObject({ shown: 2, answered: 1, texts: ['slow'] });
+  });
+
+  test('a stop that was kept counts where it was, whatever the survey asks now', () => {
+    const stops = ['why', 'end', 'removed', null].map((stopQuestionId) => ({
+      ...response('01', { score: 3 }, false),
+      stopQuestionId,
+    }));
+    const counted = questionResults(questions, stops, rules);
+    expect(counted.map(({ droppedOff, shown }) => [droppedOff, shown])).toEqual([
+      [0, 4],
+      [1, 1],
+      [1, 1],
+    ]);
   });
 
   test('an empty survey has no numbers, and none that is not a number', () => {
