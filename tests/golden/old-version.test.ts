@@ -1,0 +1,54 @@
+/** A file of an old version of the format, as a user uploads it, is one picture in all painters. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPackageTextShaper } from '../../library/fonts/package-text-shaper';
+import { compileComposition, createSceneCompiler } from '../../sdk/scene/compile-composition';
+import type { Composition } from '../../sdk/scene/composition';
+import type { LottieAnimation } from '../../sdk/scene/lottie';
+import { fromOldVersion } from '../../sdk/scene/old-versions';
+import { type BrowserPainter, openBrowserPainter, paintWithSkottie } from './painters';
+import { luma, ssim } from './ssim';
+
+const LEAST_SIMILARITY = 0.98;
+/** A third of the file's own size. */
+const [WIDTH, HEIGHT] = [640, 360];
+/** The dalek in front; the cabinet as it turns away. */
+const FRAMES = [100, 200] as const;
+
+const file = createRequire(import.meta.url).resolve('lottie-web/test/animations/dalek.json');
+let browser: BrowserPainter;
+let composed: Composition;
+beforeAll(async () => {
+  browser = await openBrowserPainter(new Map());
+  const animation = fromOldVersion(JSON.parse(readFileSync(file, 'utf8'))) as unknown as LottieAnimation;
+  const scene = {
+    ...{ ingredientId: 1, durationSeconds: 290 / 30, keyframeSeconds: 1 },
+    template: { animation, fields: { texts: [], images: [], colors: [] } },
+    content: { texts: {}, images: {}, colors: {} },
+    background: { type: 'color', color: '#22304a' },
+  } as const;
+  composed = await compileComposition(
+    { width: WIDTH, height: HEIGHT, scenes: [scene], audio: [] },
+    createSceneCompiler(createPackageTextShaper()),
+  );
+});
+afterAll(() => browser.close());
+
+test("lottie-web's own dalek.json: preview and render show the same of it, and it moves", async () => {
+  const previews: Float64Array[] = [];
+  for (const frame of FRAMES) {
+    const preview = luma(await browser.paint(composed, frame));
+    const render = luma(await paintWithSkottie(composed, frame, (src) => src));
+    expect.soft(ssim(preview, render, WIDTH, HEIGHT), `frame ${frame}`).toBeGreaterThanOrEqual(LEAST_SIMILARITY);
+    previews.push(preview);
+  }
+  // an empty picture equals an empty picture
+  const [dalek, cabinet] = previews;
+  if (!dalek || !cabinet) throw new Error('nothing was painted');
+  expect(ssim(dalek, cabinet, WIDTH, HEIGHT)).toBeLessThan(0.98);
+});
+
+test('its layers have masks: the worker leaves it to the page', async () => {
+  expect(await browser.paintOnCanvas(composed, FRAMES[0])).toBeUndefined();
+});
