@@ -5,8 +5,8 @@ import type { ProjectPart } from './refused-part';
 
 export interface LongText extends ProjectPart {
   readonly field: string;
-  /** Of the scene, from 1. */
-  readonly number: number;
+  /** Of the scene, from 1; null where the project has no other, as an image. */
+  readonly number: number | null;
   /** Of the field, as people read it. */
   readonly name: string;
   /** Characters. */
@@ -26,6 +26,7 @@ export function saveableOf(
   saved: EditorProject | null,
   templates: ReadonlyMap<number, IngredientTemplate>,
 ): Saveable {
+  const isOnly = project.scenes.length === 1;
   const heldBack = project.scenes.flatMap(({ id: sceneId, templateId }, index) => {
     const former = saved?.values[sceneId]?.texts;
     const texts = project.values[sceneId]?.texts ?? {};
@@ -34,7 +35,7 @@ export function saveableOf(
       const text = texts[field] ?? '';
       const length = text.length > maxLength ? [...text].length : 0;
       return length > maxLength && former?.[field] !== text
-        ? [{ sceneId, field, number: index + 1, name, length, maxLength }]
+        ? [{ sceneId, field, number: isOnly ? null : index + 1, name, length, maxLength }]
         : [];
     });
   });

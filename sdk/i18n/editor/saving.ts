@@ -7,6 +7,11 @@ export const savingMessages = {
     other:
       '{count} texts are over their limit. The first is in scene {number} · {name}. Shorten them to save them. Everything else is saved.',
   },
+  'saving.tooLongTextOfOnly': {
+    one: '{name}: {length} characters, limit {max}. Shorten it to save it. Everything else is saved.',
+    other:
+      '{count} texts are over their limit. The first is {name}. Shorten them to save them. Everything else is saved.',
+  },
   'saving.show': 'Show',
   'saving.decide': 'Resolve',
   'saving.missingName': 'Missing scene',

@@ -3,6 +3,7 @@ import type { LongText } from '../../project/held-back';
 
 /** Which texts are in the way, and by how much. */
 export function tooLongText(heldBack: readonly LongText[], t: Translator): string {
-  const { number = 0, name = '', length = 0, maxLength: max = 0 } = heldBack[0] ?? {};
-  return t('saving.tooLongText', { count: heldBack.length, number, name, length, max });
+  const { number = null, name = '', length = 0, maxLength: max = 0 } = heldBack[0] ?? {};
+  const values = { count: heldBack.length, name, length, max };
+  return number === null ? t('saving.tooLongTextOfOnly', values) : t('saving.tooLongText', { ...values, number });
 }

@@ -31,6 +31,12 @@ it('a text that is too long is held back: what is saved keeps its place, everyth
   expect(saveable(withHeadline(LONG), null).project.values[1]?.texts).toEqual({ body: 'Short' });
 });
 
+it('the only scene of a project, as of an image, has no number', () => {
+  const project = withHeadline(LONG);
+  const only = { ...project, scenes: project.scenes.slice(0, 1) };
+  expect(saveable(only).heldBack).toMatchObject([{ number: null, name: 'headline', length: LONG.length }]);
+});
+
 it('what the server has already, however long, and characters of two code units are no reason', () => {
   const project = withHeadline(LONG);
   expect(saveable(project, project).heldBack).toEqual([]);
