@@ -43,7 +43,7 @@ export function openFreshness(stateFile, buildFiles, root) {
       return (
         part?.build === build &&
         part.outputs.every((file) => existsSync(file)) &&
-        Object.entries(part.sources).every(([file, hash]) => hashOf(file) === hash)
+        Object.entries(part.sources).every(([file, hash]) => hashOf(path.join(root, file)) === hash)
       );
     },
     markStale(name) {
@@ -51,10 +51,13 @@ export function openFreshness(stateFile, buildFiles, root) {
       writeFileSync(stateFile, JSON.stringify(state));
     },
     markBuilt(name, sources, outputs) {
-      const own = [...new Set(sources)].filter(isOwn).sort();
+      const own = [...new Set(sources)]
+        .filter(isOwn)
+        .map((file) => path.relative(root, file))
+        .sort();
       state[name] = {
         build,
-        sources: Object.fromEntries(own.map((file) => [file, hashOf(file)])),
+        sources: Object.fromEntries(own.map((file) => [file, hashOf(path.join(root, file))])),
         outputs: [...outputs],
       };
       writeFileSync(stateFile, JSON.stringify(state));

@@ -1,14 +1,15 @@
 // @ts-check
 /**
  * `npm run build`: builds what has changed into dist/ and names each step. ONLY=server,hostApp builds some parts. The library's
- * files are made by a program of their own (`library/build`), at the same time as the other parts.
+ * files are made by a program of their own (`library/build`), at the same time as the other parts. `npm run build:packages`
+ * (`--packages`) builds the published packages instead, each into its own dist/.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { rollup } from 'rollup';
-import { bundles } from '../rollup.config.mjs';
+import { bundles as dist, packageBundles } from '../rollup.config.mjs';
 import { openFreshness } from './freshness.mjs';
 import { note, step } from './progress.mjs';
 
@@ -24,8 +25,10 @@ const TITLES = {
   hostApp: 'Web app',
 };
 
+const isPackages = process.argv.includes('--packages');
+const bundles = isPackages ? packageBundles : dist;
 const only = process.env.ONLY?.split(',');
-const all = new Set([...Object.keys(TITLES), ...Object.keys(bundles)]);
+const all = new Set([...Object.keys(isPackages ? {} : TITLES), ...Object.keys(bundles)]);
 const names = [...all].filter((name) => !only || only.includes(name));
 
 const program = readdirSync('build').filter((file) => file.endsWith('.mjs'));
@@ -37,7 +40,7 @@ if (stale.length > 0) console.log(`Building ${stale.length} of ${names.length} p
 try {
   if (stale.includes('tools')) await build('tools');
   // Its painters work in threads, which leaves this one to the bundles
-  const library = only ? Promise.resolve() : buildLibrary();
+  const library = only || isPackages ? Promise.resolve() : buildLibrary();
   library.catch(() => {});
   for (const name of stale) if (name !== 'tools') await build(name);
   await library;

@@ -30,7 +30,7 @@ export function EmbeddedGrid(props: EmbeddedGridProps) {
   return (
     <EmbeddedRoot {...root} loading={loading}>
       <Suspense fallback={loading}>
-        <UpgradeUrlContext value={upgradeUrl}>
+        <UpgradeUrlContext.Provider value={upgradeUrl}>
           <div className="sr-embedded__page">
             <LibraryView
               heading={heading}
@@ -41,7 +41,7 @@ export function EmbeddedGrid(props: EmbeddedGridProps) {
               onCreated={(projectId) => onProjectCreated({ projectId })}
             />
           </div>
-        </UpgradeUrlContext>
+        </UpgradeUrlContext.Provider>
       </Suspense>
     </EmbeddedRoot>
   );

@@ -28,21 +28,21 @@ export function EmbeddedRoot({ container, onAuthRequired, loading, children, ...
   const spotreel = useAccount(account);
   useLayoutEffect(() => adoptComponentStyles(container), [container]);
   const waiting = (
-    <SlotsContext value={true}>
+    <SlotsContext.Provider value={true}>
       <Slot name="loading">{loading}</Slot>
-    </SlotsContext>
+    </SlotsContext.Provider>
   );
   if (!spotreel) return <div className="sr-root sr-embedded">{waiting}</div>;
   return (
     <SpotreelProvider key={accountKey(spotreel)} spotreel={spotreel} root={container}>
       <div className="sr-root sr-embedded">
-        <SlotsContext value={true}>
+        <SlotsContext.Provider value={true}>
           <FailureBoundary>
             <SignedInOnly loading={waiting} getAccessToken={account.getAccessToken} onAuthRequired={onAuthRequired}>
               {children}
             </SignedInOnly>
           </FailureBoundary>
-        </SlotsContext>
+        </SlotsContext.Provider>
       </div>
     </SpotreelProvider>
   );

@@ -22,12 +22,12 @@ export function SpotreelProvider({ spotreel, root, children }: SpotreelProviderP
   useLayoutEffect(() => adoptComponentStyles(root), [root]);
   return (
     <EnvironmentProvider value={() => root}>
-      <SpotreelContext value={spotreel}>
+      <SpotreelContext.Provider value={spotreel}>
         <TranslationProvider translator={spotreel.t}>
           {children}
           <Toasts spotreel={spotreel} />
         </TranslationProvider>
-      </SpotreelContext>
+      </SpotreelContext.Provider>
     </EnvironmentProvider>
   );
 }

@@ -5,7 +5,7 @@ const TranslationContext = createContext<Translator>(createTranslator());
 
 /** The words of everything below. Without a provider: English. */
 export function TranslationProvider({ translator, children }: { translator: Translator; children: ReactNode }) {
-  return <TranslationContext value={translator}>{children}</TranslationContext>;
+  return <TranslationContext.Provider value={translator}>{children}</TranslationContext.Provider>;
 }
 
 /** Words of the nearest `SpotreelProvider`; English without one. */

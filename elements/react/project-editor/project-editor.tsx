@@ -108,11 +108,11 @@ export function ProjectEditor(props: ProjectEditorProps) {
       </Slot>
     );
   return (
-    <EditorContext value={editor}>
+    <EditorContext.Provider value={editor}>
       <ProjectWords>
         <Workbench {...{ back, preview, header, upgradeUrl, projectUrl, shortcuts, link, mayRender, mayPreview }} />
       </ProjectWords>
-    </EditorContext>
+    </EditorContext.Provider>
   );
 }
 

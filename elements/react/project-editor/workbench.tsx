@@ -50,8 +50,8 @@ export const Workbench = memo(function Workbench(props: WorkbenchProps) {
   useCommandKeys(root, commands, shortcuts);
 
   return (
-    <CommandContext value={commands}>
-      <UpgradeUrlContext value={upgradeUrl}>
+    <CommandContext.Provider value={commands}>
+      <UpgradeUrlContext.Provider value={upgradeUrl}>
         <div ref={root} className="sr-editor" data-panel={panel}>
           <h1 className="sr-visually-hidden">{name}</h1>
           <EditorBar back={back} header={header} />
@@ -60,8 +60,8 @@ export const Workbench = memo(function Workbench(props: WorkbenchProps) {
           <Overlays overlay={overlay} show={show} mayRender={mayRender} />
           <ConflictDialog projectUrl={projectUrl} />
         </div>
-      </UpgradeUrlContext>
-    </CommandContext>
+      </UpgradeUrlContext.Provider>
+    </CommandContext.Provider>
   );
 });
 

@@ -41,12 +41,12 @@ export function ProjectPreview({ projectId, back, onBack }: ProjectPreviewProps)
       </EmptyState>
     );
   return (
-    <EditorContext value={editor}>
+    <EditorContext.Provider value={editor}>
       {status === 'ready' ? (
         <PreviewScreen back={back} onBack={onBack} />
       ) : (
         <div className="sr-preview" role="status" aria-label={t('app.loading')} aria-busy />
       )}
-    </EditorContext>
+    </EditorContext.Provider>
   );
 }

@@ -2,10 +2,11 @@ import { useStore } from '@nanostores/react';
 import { addMessages, musicMessages } from '@spotreel/sdk/i18n';
 import type { RecipePage } from '@spotreel/sdk/stores';
 import { Pause, Play } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { IconButton } from '../button/button';
 import { classNames } from '../foundation/class-names';
 import { useTranslator } from '../foundation/translation';
+import { useLatest } from '../foundation/use-latest';
 import { demoOf, useKitPlayer } from '../project-editor/use-kit-player';
 import { Waveform } from '../waveform/waveform';
 
@@ -23,10 +24,10 @@ export function RecipeKit({ page, isSilenced, onSound }: RecipeKitProps) {
   const t = useTranslator();
   const { data: kit, failure } = useStore(page.$kit);
   const { playingKitId, playKit } = useKitPlayer(kit && [kit], onSound);
-  const silence = useEffectEvent(() => playKit(null));
+  const silence = useLatest(() => playKit(null));
   useEffect(() => {
     if (isSilenced) silence();
-  }, [isSilenced]);
+  }, [isSilenced, silence]);
   if (!kit || failure) return null;
   const isPlaying = playingKitId === kit.id;
   return (

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
 import type { RecipeChoice, RecipePage } from '@spotreel/sdk/stores';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useLatest } from '../foundation/use-latest';
 import { SamplePlayback } from './sample-playback';
 
 export interface Sample {
@@ -33,7 +34,7 @@ export function useSample(page: RecipePage, labelOf: (choice: RecipeChoice) => s
       () => playback.stop(),
     );
   }
-  const watchOther = useEffectEvent(watch);
+  const watchOther = useLatest(watch);
 
   useEffect(() => () => playback.close(), [playback]);
   useEffect(() => {
@@ -50,7 +51,7 @@ export function useSample(page: RecipePage, labelOf: (choice: RecipeChoice) => s
     const isWatching = ['loading', 'playing'].includes(playback.$state.get());
     if (isWatching) watchOther();
     else playback.stop();
-  }, [playback, choice]);
+  }, [playback, choice, watchOther]);
 
   return {
     playback,

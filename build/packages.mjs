@@ -1,0 +1,113 @@
+// @ts-check
+/**
+ * The published packages, each in its own dist/: modules as they stand in the sources, with declarations and maps, and beside
+ * them files that need nothing else (`@spotreel/elements` with React inside, the scripts, the workers). A package is built
+ * against what was built of the packages below it, as people will install it: the order here counts.
+ */
+import commonjs from '@rollup/plugin-commonjs';
+import json from '@rollup/plugin-json';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import typescript from '@rollup/plugin-typescript';
+import { nodeSpecifiers } from './declarations.mjs';
+import { copyFiles, emptyFolder } from './files.mjs';
+import { minifySmall } from './minify.mjs';
+import { environment } from './plugins.mjs';
+import { inlineCss } from './styles.mjs';
+
+/** @typedef {import('rollup').RollupOptions} RollupOptions */
+
+/** Everything that is not a file of the package itself. @param {string} id */
+const isOther = (id) => !/^[./\0]/.test(id);
+
+/** One file for each source file, so that a bundler takes only what is used. @param {string} folder @param {Record<string, string>} input @returns {RollupOptions} */
+const modules = (folder, input) => ({
+  input,
+  external: (id) => isOther(id) && !/\.css(\?inline)?$/.test(id),
+  treeshake: { moduleSideEffects: false },
+  plugins: [
+    emptyFolder(`${folder}/dist`),
+    inlineCss(),
+    nodeResolve({ extensions: ['.ts', '.tsx'] }),
+    typescript({ tsconfig: `${folder}/tsconfig.package.json` }),
+    nodeSpecifiers(),
+  ],
+  output: {
+    dir: `${folder}/dist`,
+    format: 'es',
+    sourcemap: true,
+    preserveModules: true,
+    preserveModulesRoot: folder,
+  },
+});
+
+/**
+ * Files that bring everything they need. @param {string} folder @param {Record<string, string>} input
+ * @param {{ declares?: boolean, plugins?: import('rollup').Plugin[] }} [options] `declares`: the package has no other bundle that
+ * writes declarations. @returns {RollupOptions}
+ */
+const standalone = (folder, input, { declares = false, plugins = [] } = {}) => ({
+  input,
+  plugins: [
+    ...(declares ? [emptyFolder(`${folder}/dist`)] : []),
+    ...plugins,
+    environment(),
+    inlineCss(),
+    json(),
+    nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.json', '.ts', '.tsx'] }),
+    commonjs(),
+    typescript({ tsconfig: `${folder}/tsconfig.package.json`, declaration: declares, declarationMap: declares }),
+    nodeSpecifiers(),
+  ],
+  output: {
+    dir: `${folder}/dist`,
+    format: 'es',
+    sourcemap: true,
+    chunkFileNames: 'chunks/[name]-[hash].js',
+    plugins: [minifySmall()],
+  },
+});
+
+const SDK_DOORS = [
+  'base',
+  'contract',
+  'project',
+  'audio',
+  'scene',
+  'survey',
+  'client',
+  'tracker',
+  'stores',
+  'player',
+  'i18n',
+  'node',
+];
+
+/** @type {Record<string, RollupOptions[]>} */
+export const packages = {
+  '@spotreel/sdk': [
+    modules('sdk', {
+      index: 'sdk/index.ts',
+      ...Object.fromEntries(SDK_DOORS.map((name) => [`${name}/index`, `sdk/${name}/index.ts`])),
+    }),
+    standalone(
+      'sdk',
+      {
+        'player/scene-worker': 'sdk/player/scene-worker.ts',
+        'player/composer-worker': 'sdk/player/composer-worker.ts',
+      },
+      { plugins: [copyFiles({ 'player/harfbuzz.wasm': 'node_modules/harfbuzzjs/dist/harfbuzz.wasm' })] },
+    ),
+  ],
+  '@spotreel/survey-widget': [
+    standalone(
+      'survey-widget',
+      { index: 'survey-widget/index.ts', preview: 'survey-widget/preview.ts' },
+      { declares: true },
+    ),
+    standalone('survey-widget', { 'spotreel-surveys': 'survey-widget/script.ts' }),
+  ],
+  '@spotreel/elements': [
+    modules('elements', { 'react/index': 'elements/react/index.ts', operator: 'elements/operator.ts' }),
+    standalone('elements', { index: 'elements/index.ts', spotreel: 'elements/auto.ts' }),
+  ],
+};

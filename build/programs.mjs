@@ -1,0 +1,37 @@
+// @ts-check
+/** What Node runs: the server with its painter, and the tools that make the library's files. */
+import { emptyFolder } from './files.mjs';
+import { isPackage, nodePlugins } from './plugins.mjs';
+
+/** @type {import('rollup').OutputOptions} */
+const toolOutput = {
+  dir: 'dist/tools',
+  format: 'es',
+  entryFileNames: '[name].mjs',
+  chunkFileNames: 'chunks/[name]-[hash].mjs',
+};
+
+/** @type {Record<string, import('rollup').RollupOptions | import('rollup').RollupOptions[]>} */
+export const programs = {
+  server: {
+    input: { main: 'server/main.ts', worker: 'server/worker.ts', painter: 'server/render/engine/painter/main.ts' },
+    external: isPackage,
+    plugins: [emptyFolder('dist/server'), ...nodePlugins],
+    output: { dir: 'dist/server', format: 'es', sourcemap: true, chunkFileNames: 'chunks/[name]-[hash].js' },
+  },
+  tools: [
+    {
+      input: { 'build-library': 'library/build/main.ts' },
+      external: isPackage,
+      plugins: [emptyFolder('dist/tools'), ...nodePlugins],
+      output: toolOutput,
+    },
+    // of its own, so that it changes only when pictures are painted otherwise
+    {
+      input: { 'painting-worker': 'library/build/painting-worker.ts' },
+      external: isPackage,
+      plugins: nodePlugins,
+      output: toolOutput,
+    },
+  ],
+};

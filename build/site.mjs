@@ -1,0 +1,99 @@
+// @ts-check
+/** What browsers load from the server: the app, elements, widget, survey pages, player and SDK. */
+import { copyFiles, emptyFolder, indexHtml } from './files.mjs';
+import { minify, minifySmall } from './minify.mjs';
+import { browserPlugins, isPackage } from './plugins.mjs';
+import { inlineFunctions, plainStrings, privateNames, shortProperties } from './short-names.mjs';
+
+/** The interface's own typeface; templates load theirs through the library. */
+const INTER = 'node_modules/@fontsource-variable/inter/files';
+const interFile = (/** @type {string} */ script) => `inter-${script}-wght-normal.woff2`;
+
+const hashed = { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' };
+
+/** @param {string} dir @returns {import('rollup').OutputOptions} */
+function surveyWidgetOutput(dir) {
+  return {
+    dir,
+    format: 'es',
+    // beside the files, but not named in them: they are other people's pages'
+    sourcemap: 'hidden',
+    chunkFileNames: 'chunks/[name]-[hash].js',
+    plugins: [shortProperties(), inlineFunctions(), minifySmall(), plainStrings()],
+  };
+}
+
+/** @type {Record<string, import('rollup').RollupOptions | import('rollup').RollupOptions[]>} */
+export const site = {
+  sdk: {
+    input: { index: 'sdk/index.ts' },
+    external: isPackage,
+    plugins: [emptyFolder('dist/sdk'), ...browserPlugins()],
+    output: { dir: 'dist/sdk', format: 'es', sourcemap: true, chunkFileNames: '[name]-[hash].js' },
+  },
+  elements: {
+    input: { index: 'elements/index.ts', spotreel: 'elements/auto.ts' },
+    plugins: [
+      emptyFolder('dist/elements'),
+      ...browserPlugins(),
+      copyFiles({ 'custom-elements.json': 'elements/custom-elements.json' }),
+    ],
+    output: {
+      dir: 'dist/elements',
+      format: 'es',
+      sourcemap: true,
+      chunkFileNames: 'chunks/[name]-[hash].js',
+      plugins: [minifySmall()],
+    },
+  },
+  surveyWidget: [
+    {
+      input: { 'spotreel-surveys': 'survey-widget/script.ts' },
+      plugins: [emptyFolder('dist/survey-widget'), ...browserPlugins(), privateNames()],
+      output: surveyWidgetOutput('dist/survey-widget'),
+    },
+    // apart from the script, of which it would make two files
+    {
+      input: { index: 'survey-widget/index.ts' },
+      plugins: [...browserPlugins(), privateNames()],
+      output: surveyWidgetOutput('dist/survey-widget/module'),
+    },
+  ],
+  surveyPage: {
+    input: { 'survey-page': 'survey-widget/page/main.ts' },
+    plugins: [
+      emptyFolder('dist/survey-page'),
+      ...browserPlugins(),
+      privateNames(),
+      copyFiles({ 'survey-page.css': 'survey-widget/page/page.css' }),
+    ],
+    output: { ...surveyWidgetOutput('dist/survey-page'), entryFileNames: '[name].js' },
+  },
+  player: {
+    input: { 'scene-worker': 'sdk/player/scene-worker.ts', 'composer-worker': 'sdk/player/composer-worker.ts' },
+    plugins: [emptyFolder('dist/player'), ...browserPlugins(), copyFiles({ 'harfbuzz.wasm': harfbuzzWasm() })],
+    output: { dir: 'dist/player', format: 'es', sourcemap: true, plugins: [minify()] },
+  },
+  hostApp: {
+    input: { main: 'host-app/main.tsx' },
+    plugins: [
+      emptyFolder('dist/host-app'),
+      ...browserPlugins(),
+      indexHtml('host-app/index.html'),
+      copyFiles({
+        'assets/page.css': 'host-app/public/page.css',
+        'assets/spotreel.svg': 'host-app/public/spotreel.svg',
+        'assets/entrance.webp': 'host-app/public/entrance.webp',
+        ...Object.fromEntries(
+          ['latin', 'latin-ext'].map((script) => [`assets/${interFile(script)}`, `${INTER}/${interFile(script)}`]),
+        ),
+      }),
+    ],
+    output: { dir: 'dist/host-app', format: 'es', sourcemap: true, ...hashed, plugins: [minify()] },
+  },
+};
+
+/** The wasm file of the text shaper, as its package ships it. */
+function harfbuzzWasm() {
+  return 'node_modules/harfbuzzjs/dist/harfbuzz.wasm';
+}
