@@ -1,5 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { createLibraryGrid, DEFAULT_QUERY, formatLibraryQuery, type LibraryQuery, PAGE_SIZE, parseLibraryQuery } from '@spotreel/sdk/stores';
+import {
+  createLibraryGrid,
+  DEFAULT_QUERY,
+  formatLibraryQuery,
+  type LibraryQuery,
+  PAGE_SIZE,
+  parseLibraryQuery,
+} from '@spotreel/sdk/stores';
 import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import { Slot } from '../foundation/slot';
 import { useSpotreel } from '../foundation/spotreel-context';
