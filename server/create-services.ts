@@ -4,7 +4,6 @@ import { type Clock, systemClock } from '@spotreel/sdk/base';
 import { sql } from 'drizzle-orm';
 import { createAccessTokens } from './account/session/access-token';
 import { loadKeyRing } from './account/session/keys';
-import { createRateLimiters, type RateLimits } from './account/session/rate-limits';
 import { createRefreshTokens } from './account/session/refresh-tokens';
 import { createSignInGuard, type SignInLimits } from './account/session/sign-in-guard';
 import { createLiveListings } from './library/listing/live-listings';
@@ -14,8 +13,10 @@ import { type FetchPolicy, PUBLIC_ONLY } from './media/fetch-url';
 import { rowsOf } from './platform/data/database';
 import { migrate } from './platform/data/migrate';
 import { createCachedJson } from './platform/http/cached-json';
+import { createRateLimiters } from './platform/http/rate-limiter';
 import type { Mail } from './platform/mail/mail';
 import { hasRoom } from './platform/storage/has-room';
+import { DEFAULT_RATE_LIMITS, type RateLimits } from './rate-limits';
 import { openWorkshop, type WorkshopParts } from './render/workshop';
 import type { Services } from './services';
 import { createExportLinks } from './survey/export/export-links';
@@ -50,7 +51,7 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
     addresses: createAddressBook(await loadKeyRing(db, 'media'), clock),
     accessTokens: createAccessTokens(await loadKeyRing(db, 'session'), clock),
     refreshTokens: createRefreshTokens(db, clock),
-    limiters: createRateLimiters(parts.rateLimits),
+    limiters: createRateLimiters<keyof RateLimits>(parts.rateLimits ?? DEFAULT_RATE_LIMITS),
     signInGuard: createSignInGuard(db, clock, parts.signInLimits),
     surveyExports: createExportLinks(await loadKeyRing(db, 'survey_page'), clock),
     surveySync: createCachedJson(),

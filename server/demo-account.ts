@@ -7,10 +7,10 @@ import { chmod, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { hashPassword, passwordMatches } from './account/session/password';
+import { appUser, product, tenant } from './account/tables';
+import { organisation } from './brand/tables';
 import type { Config } from './platform/config/config';
 import type { Database } from './platform/data/database';
-import { appUser, product, tenant } from './platform/data/schema/accounts';
-import { organisation } from './platform/data/schema/media';
 import { seedSurveys } from './survey/demo-survey';
 
 export const DEMO_EMAIL = 'demo@spotreel.test';

@@ -1,6 +1,5 @@
 import type { Clock } from '@spotreel/sdk/base';
 import type { AccessTokens } from './account/session/access-token';
-import type { RateLimiters } from './account/session/rate-limits';
 import type { RefreshTokens } from './account/session/refresh-tokens';
 import type { SignInGuard } from './account/session/sign-in-guard';
 import type { Catalogue } from './library/catalogue';
@@ -12,10 +11,12 @@ import type { FetchPolicy } from './media/fetch-url';
 import type { MediaPort } from './media/media-port';
 import type { Database } from './platform/data/database';
 import type { CachedJson } from './platform/http/cached-json';
+import type { RateLimiters } from './platform/http/rate-limiter';
 import type { Log } from './platform/log/log';
 import type { Mail } from './platform/mail/mail';
 import type { Storage } from './platform/storage/storage';
 import type { ProjectCompiler } from './project/compiler';
+import type { RateLimits } from './rate-limits';
 import type { RenderDesk } from './render/render-desk';
 import type { ExportLinks } from './survey/export/export-links';
 import type { PageTokens } from './survey/page/page-tokens';
@@ -37,7 +38,7 @@ export interface Services {
   readonly addresses: AddressBook;
   readonly accessTokens: AccessTokens;
   readonly refreshTokens: RefreshTokens;
-  readonly limiters: RateLimiters;
+  readonly limiters: RateLimiters<keyof RateLimits>;
   readonly signInGuard: SignInGuard;
   /** The right to send files of answers. */
   readonly surveyUploads: UploadSigner;

@@ -1,8 +1,8 @@
 import { lt } from 'drizzle-orm';
 import { sweepKnownNetworks } from './account/session/sign-in-guard';
+import { refreshToken } from './account/tables';
 import { sweepCrops } from './media/sweep-crops';
-import { idempotencyKey, refreshToken } from './platform/data/schema/accounts';
-import { attemptCount } from './platform/data/schema/attempts';
+import { attemptCount, idempotencyKey } from './platform/data/tables';
 import type { Log } from './platform/log/log';
 import { removeOlder } from './platform/storage/remove-older';
 import { sweepUntouched } from './project/sweep-untouched';

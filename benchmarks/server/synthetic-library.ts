@@ -1,9 +1,9 @@
 /** 100,000 animations in groups of four, with names, facets and dates spread like those of a real library. */
 import { sql } from 'drizzle-orm';
 import { storedSearch } from '../../server/library/search/search-text';
+import { ingredientTemplate } from '../../server/library/tables';
+import { template, templateGroup } from '../../server/library/template-tables';
 import type { Database } from '../../server/platform/data/database';
-import { ingredientTemplate } from '../../server/platform/data/schema/library';
-import { template, templateGroup } from '../../server/platform/data/schema/templates';
 import { createRandom } from '../composer/random';
 
 const SUBJECTS =

@@ -1,7 +1,7 @@
 import type { User } from '@spotreel/sdk/contract';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../platform/data/database';
-import { product } from '../platform/data/schema/accounts';
+import { product } from './tables';
 
 type ProductRow = typeof product.$inferSelect;
 

@@ -3,7 +3,7 @@
  * is paid for, also after it was cancelled or has run out, so that no change of the plan gives renders back early.
  * Accounts that never had a monthly plan count by the calendar (UTC).
  */
-import type { product } from '../platform/data/schema/accounts';
+import type { product } from './tables';
 
 export interface RenderPeriod {
   readonly startsAt: Date;

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { CurrentUser } from '../account/session/authenticate';
 import type { Database } from '../platform/data/database';
-import { organisation } from '../platform/data/schema/media';
 import { isOwn } from './own-organisations';
+import { organisation } from './tables';
 
 /** Null for a place that was deleted while a project that names it was open: its saves go on without it. */
 export async function livingPlaceId(db: Database, user: CurrentUser, id: number | null): Promise<number | null> {

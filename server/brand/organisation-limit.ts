@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { limitsOf } from '../account/limits';
 import type { CurrentUser } from '../account/session/authenticate';
+import { appUser } from '../account/tables';
 import type { Database } from '../platform/data/database';
-import { appUser } from '../platform/data/schema/accounts';
-import { organisation } from '../platform/data/schema/media';
 import { ApiError } from '../platform/http/api-error';
+import { organisation } from './tables';
 
 /** Throws `organisation_limit`. In a transaction, two requests at once take turns, so that they share one limit. */
 export async function requireRoomForPlace(tx: Database, user: CurrentUser): Promise<void> {

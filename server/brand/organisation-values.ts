@@ -1,8 +1,8 @@
 import type { OrganisationChange } from '@spotreel/sdk/contract';
 import type { Catalogue } from '../library/catalogue';
 import { fontFamilies } from '../library/fonts';
-import type { organisation } from '../platform/data/schema/media';
 import { invalidFields } from '../platform/http/api-error';
+import type { organisation } from './tables';
 
 type Values = Partial<typeof organisation.$inferInsert>;
 

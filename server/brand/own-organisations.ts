@@ -1,9 +1,10 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { CurrentUser } from '../account/session/authenticate';
 import type { MediaRow } from '../media/media-row';
+import { media } from '../media/tables';
 import type { Database } from '../platform/data/database';
-import { media, organisation } from '../platform/data/schema/media';
 import { ApiError } from '../platform/http/api-error';
+import { organisation } from './tables';
 import type { OrganisationRow } from './to-organisation';
 
 export interface OwnOrganisation {

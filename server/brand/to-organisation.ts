@@ -2,7 +2,7 @@ import type { Organisation } from '@spotreel/sdk/contract';
 import type { Addresses } from '../media/addresses';
 import type { MediaRow } from '../media/media-row';
 import { toMedia } from '../media/to-media';
-import type { organisation } from '../platform/data/schema/media';
+import type { organisation } from './tables';
 
 export type OrganisationRow = typeof organisation.$inferSelect;
 

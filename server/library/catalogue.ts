@@ -6,9 +6,9 @@
 import type { BuiltIngredient, BuiltSample, BuiltTemplate, LibraryManifest } from '@spotreel/sdk/contract';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { MediaRow } from '../media/media-row';
+import { media } from '../media/tables';
 import type { Database } from '../platform/data/database';
-import * as schema from '../platform/data/schema/library';
-import { media } from '../platform/data/schema/media';
+import * as schema from './tables';
 
 export interface KitEntry {
   readonly id: number;

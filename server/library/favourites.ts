@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { CurrentUser } from '../account/session/authenticate';
 import type { Database } from '../platform/data/database';
-import { favourite } from '../platform/data/schema/projects';
-import { template, templateGroup } from '../platform/data/schema/templates';
 import { ApiError } from '../platform/http/api-error';
+import { favourite } from './tables';
+import { template, templateGroup } from './template-tables';
 import { isVisible } from './visible';
 
 export type FavouriteKind = 'template' | 'template-group';

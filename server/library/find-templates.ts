@@ -4,12 +4,12 @@ import type { Page, ParsedQueryOf, templateCalls } from '@spotreel/sdk/contract'
 import { and, eq } from 'drizzle-orm';
 import type { CurrentUser } from '../account/session/authenticate';
 import type { Database } from '../platform/data/database';
-import { template } from '../platform/data/schema/templates';
 import { offsetOf, pageOf } from '../platform/http/paging';
 import type { Services } from '../services';
 import { type Favourites, favouritesOf } from './favourites';
 import type { GroupWithRows, TemplateGroupRow, TemplateRow } from './listing/card-rows';
 import type { ListFilter, Listing } from './listing/listing';
+import { template } from './template-tables';
 import { isVisible } from './visible';
 
 export type TemplateQuery = ParsedQueryOf<typeof templateCalls.templates>;

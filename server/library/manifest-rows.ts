@@ -7,9 +7,9 @@ import type {
   LibraryManifest,
   Ratio,
 } from '@spotreel/sdk/contract';
-import type { TemplatePictures } from '../platform/data/schema/templates';
 import { sceneTexts } from './search/scene-texts';
 import { storedSearch } from './search/search-text';
+import type { TemplatePictures } from './template-tables';
 
 /** Keys that begin so name files of the built library. */
 export const LIBRARY_PREFIX = 'library/';

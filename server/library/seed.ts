@@ -6,12 +6,12 @@
 import type { LibraryManifest } from '@spotreel/sdk/contract';
 import { and, eq, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { media } from '../media/tables';
 import type { Database } from '../platform/data/database';
-import * as schema from '../platform/data/schema/library';
-import { media } from '../platform/data/schema/media';
-import { template, templateGroup } from '../platform/data/schema/templates';
 import { nextRevision } from './listing/live-listings';
 import { libraryMedia, rowsOfFamilies, rowsOfKits, rowsOfRecipes, rowsOfTemplates } from './manifest-rows';
+import * as schema from './tables';
+import { template, templateGroup } from './template-tables';
 
 /** Any number; two servers that start at once take turns by it. */
 const SEED_LOCK = 7_316_403;

@@ -5,11 +5,11 @@
 
 import type { BuiltTemplate } from '@spotreel/sdk/contract';
 import { eq, sql } from 'drizzle-orm';
+import { media } from '../media/tables';
 import type { Database } from '../platform/data/database';
-import { ingredientTemplate } from '../platform/data/schema/library';
-import { media } from '../platform/data/schema/media';
 import type { Catalogue } from './catalogue';
 import { revisionOf } from './listing/live-listings';
+import { ingredientTemplate } from './tables';
 
 export interface TenantCatalogues {
   of(tenantId: number): Promise<Catalogue>;

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { CurrentUser } from '../account/session/authenticate';
-import { favourite } from '../platform/data/schema/projects';
 import type { RequestContext } from '../platform/http/request-context';
 import type { Services } from '../services';
+import { favourite } from './tables';
 import type { LibraryView } from './to-library';
 
 /** The library as one user sees it from where the request came. */

@@ -1,4 +1,3 @@
-import type { MultipartBody } from '@spotreel/sdk/contract';
 import { fileTypeFromFile } from 'file-type';
 import { ApiError } from '../platform/http/api-error';
 import { animationFileKind } from './animation/open-animation';
@@ -41,18 +40,4 @@ export async function fileKind(file: string, accept: AcceptedMedia): Promise<Fil
   const kind = animation ? animations[animation] : detected && accepted[detected.mime];
   if (!kind || (accept !== 'media' && kind.type !== accept)) throw new ApiError('media_type_unsupported');
   return kind;
-}
-
-/** Bytes of the largest file of each type. */
-export const SIZE_LIMITS = {
-  image: 25 * 1024 * 1024,
-  video: 500 * 1024 * 1024,
-  /** Its document becomes part of every scene that shows it. */
-  lottie: 5 * 1024 * 1024,
-  document: 20 * 1024 * 1024,
-  package: 100 * 1024 * 1024,
-} as const;
-
-export function sizeLimit(accept: MultipartBody['accept']): number {
-  return accept === 'media' ? SIZE_LIMITS.video : SIZE_LIMITS[accept];
 }

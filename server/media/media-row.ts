@@ -1,3 +1,3 @@
-import type { media } from '../platform/data/schema/media';
+import type { media } from './tables';
 
 export type MediaRow = typeof media.$inferSelect;

@@ -1,8 +1,8 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Owner } from '../account/session/authenticate';
 import type { Database } from '../platform/data/database';
-import { media } from '../platform/data/schema/media';
 import type { MediaRow } from './media-row';
+import { media } from './tables';
 
 /** Those of the pictures and videos that the user may use: their own, the library's, and those of the team's templates. By id. */
 export async function usableMedia(db: Database, user: Owner, ids: readonly number[]): Promise<Map<number, MediaRow>> {

@@ -6,14 +6,15 @@ import { pipeline } from 'node:stream/promises';
 import { storable } from '@spotreel/sdk/base';
 import type { Owner } from '../account/session/authenticate';
 import type { Database } from '../platform/data/database';
-import { media } from '../platform/data/schema/media';
 import { ApiError } from '../platform/http/api-error';
+import { SIZE_LIMITS } from '../platform/http/form/size-limits';
 import { enqueue } from '../platform/jobs/queue';
 import type { Services } from '../services';
 import { inspectAnimation } from './animation/inspect-animation';
 import type { CropPart } from './crop-part';
-import { type AcceptedMedia, type FileKind, fileKind, SIZE_LIMITS } from './file-kind';
+import { type AcceptedMedia, type FileKind, fileKind } from './file-kind';
 import type { MediaRow } from './media-row';
+import { media } from './tables';
 
 export interface NewMedia {
   readonly accept: AcceptedMedia;

@@ -1,6 +1,6 @@
-import type { StoredThumbnail } from '../platform/data/schema/media';
 import type { Storage } from '../platform/storage/storage';
 import type { VideoStill } from './media-port';
+import type { StoredThumbnail } from './tables';
 
 /** Puts them below `prefix/`. */
 export async function storeThumbnails(

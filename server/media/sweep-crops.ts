@@ -1,9 +1,9 @@
 /** Drops cropped copies that nothing shows any more. They are no uploads of the user's own: nobody else would delete them. */
 import path from 'node:path';
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
-import { media } from '../platform/data/schema/media';
 import type { Services } from '../services';
 import { usesOf } from '../template-package/uses';
+import { media } from './tables';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** An editor that has been open for so long may still undo its way back to a copy that no save has had since. */

@@ -1,18 +1,18 @@
 import type { Media, MultipartBody } from '@spotreel/sdk/contract';
 import { and, eq } from 'drizzle-orm';
 import type { CurrentUser } from '../account/session/authenticate';
-import { mediaFolder } from '../platform/data/schema/media';
 import { ApiError, invalidFields } from '../platform/http/api-error';
 import { receiveUpload } from '../platform/http/form/receive-upload';
+import { sizeLimit } from '../platform/http/form/size-limits';
 import { withTemporaryFile } from '../platform/http/form/temporary-file';
 import type { RequestContext } from '../platform/http/request-context';
 import type { Services } from '../services';
 import { cropPart } from './crop-part';
 import { fetchUrl } from './fetch-url';
-import { sizeLimit } from './file-kind';
 import type { MediaRow } from './media-row';
 import { usableMedia } from './own-media';
 import { type NewMedia, registerMedia } from './register-media';
+import { mediaFolder } from './tables';
 import { toMedia } from './to-media';
 
 interface Intake extends Pick<NewMedia, 'sourceType' | 'previewPx' | 'sourceMediaId'> {

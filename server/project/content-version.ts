@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../platform/data/database';
-import { render } from '../platform/data/schema/renders';
 import type { ProjectState } from './check-save';
 import type { ProjectRow } from './project-row';
+import { render } from './renders/tables';
 import { isSamePicture } from './same-picture';
 import { readStoredContent } from './stored-content';
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../platform/data/database';
-import { project } from '../platform/data/schema/projects';
+import { project } from './tables';
 
 /** From now on lists show the project, whatever it was made for. */
 export async function keepProject(db: Database, projectId: number): Promise<void> {

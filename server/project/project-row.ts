@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { CurrentUser } from '../account/session/authenticate';
 import type { Database } from '../platform/data/database';
-import { project } from '../platform/data/schema/projects';
 import { ApiError } from '../platform/http/api-error';
+import { project } from './tables';
 
 export type ProjectRow = typeof project.$inferSelect;
 

@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm';
+import { favourite } from '../library/tables';
 import type { Database } from '../platform/data/database';
-import { favourite, project } from '../platform/data/schema/projects';
-import { keyframeRequest, render } from '../platform/data/schema/renders';
 import { removeJobs } from '../platform/jobs/queue';
-import { cancelRender } from '../render/cancel-render';
 import type { ProjectRow } from './project-row';
-import { rendersOf } from './renders-of';
+import { cancelRender } from './renders/cancel-render';
+import { rendersOf } from './renders/renders-of';
+import { keyframeRequest, render } from './renders/tables';
+import { project } from './tables';
 
 /** What is left to do once the transaction has ended. */
 export interface RemovedProject {

@@ -1,8 +1,8 @@
 /** Projects that somebody had a look at and never changed. */
 import { and, eq, lt } from 'drizzle-orm';
-import { project } from '../platform/data/schema/projects';
 import type { Services } from '../services';
 import { removeProject } from './remove-project';
+import { project } from './tables';
 
 /** A page that was left open can still save its first edit for this long. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;

@@ -1,9 +1,9 @@
 import type { ProjectSummary } from '@spotreel/sdk/contract';
 import type { Addresses } from '../media/addresses';
-import { isCurrentRender } from '../render/current-render';
-import { downloadName } from '../render/file-name';
 import type { ProjectRow } from './project-row';
-import type { RenderSummary } from './renders-of';
+import { isCurrentRender } from './renders/current-render';
+import { downloadName } from './renders/file-name';
+import type { RenderSummary } from './renders/renders-of';
 import { recipeOf } from './to-project';
 
 /** `renders`: newest first. */

@@ -7,17 +7,18 @@ import { toOrganisation } from '../brand/to-organisation';
 import type { Catalogue } from '../library/catalogue';
 import { formatsOf } from '../library/formats-of';
 import { projectLook } from '../library/look-of';
+import { favourite } from '../library/tables';
 import { toIngredientTemplate } from '../library/to-ingredient-template';
 import { toAudioSample, toFamily } from '../library/to-library';
 import type { Addresses } from '../media/addresses';
 import { usableMedia } from '../media/own-media';
 import { toMedia } from '../media/to-media';
 import type { Database } from '../platform/data/database';
-import { favourite, projectFeedback } from '../platform/data/schema/projects';
 import { blenderAudioList } from './blender-audio';
 import { mediaIdsOf, orderedScenes, orderedTracks } from './content';
 import type { ProjectRow } from './project-row';
-import { rendersOf } from './renders-of';
+import { rendersOf } from './renders/renders-of';
+import { projectFeedback } from './tables';
 
 export interface ProjectView {
   readonly db: Database;

@@ -1,7 +1,7 @@
 import { isSpotreelError } from '@spotreel/sdk/base';
 import { errorCatalogue, isErrorCode } from '@spotreel/sdk/contract';
-import type { RenderFailure } from '../platform/data/schema/renders';
 import { isStorageFull } from '../platform/storage/storage-full';
+import type { RenderFailure } from '../project/renders/tables';
 
 /** Doing the same again ends the same way. */
 const final: ReadonlySet<string> = new Set([

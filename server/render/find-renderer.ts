@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { messageOf } from '@spotreel/sdk/base';
 import type { ServiceParts } from '../create-services';
-import { createMediaPort } from '../media/create-media-port';
 import type { Config } from '../platform/config/config';
 import { ApiError } from '../platform/http/api-error';
 import type { Log } from '../platform/log/log';
+import { createMediaPort } from './create-media-port';
 import { createRenderEngine } from './engine/engine';
 import { findFfmpeg } from './engine/ffmpeg/find';
 

@@ -1,12 +1,12 @@
 import type { ImageFormat } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
 import type { CurrentUser } from '../account/session/authenticate';
-import { render } from '../platform/data/schema/renders';
+import { extensionOf } from '../project/renders/file-name';
+import { requireRenderRoom } from '../project/renders/render-room';
+import { render } from '../project/renders/tables';
 import { takeSnapshot } from '../project/take-snapshot';
 import type { Services } from '../services';
-import { extensionOf } from './file-name';
 import type { SourceState } from './one-scene';
-import { requireRenderRoom } from './render-room';
 import { stillKey } from './still-files';
 import { imageKey } from './work-files';
 

@@ -2,9 +2,9 @@ import type { KeyframeState } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
 import type { Addresses } from '../media/addresses';
 import type { Database } from '../platform/data/database';
-import { keyframeRequest } from '../platform/data/schema/renders';
 import type { ProjectRow } from '../project/project-row';
-import { fileName } from './file-name';
+import { fileName } from '../project/renders/file-name';
+import { keyframeRequest } from '../project/renders/tables';
 
 /** Stills of an older version are `outdated`; they are shown until newer ones are there. */
 export async function keyframeState(

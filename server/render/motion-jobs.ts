@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { BuiltTemplate, Ratio } from '@spotreel/sdk/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { nextRevision } from '../library/listing/live-listings';
-import { librarySeed } from '../platform/data/schema/library';
-import { templatePackage } from '../platform/data/schema/template-packages';
-import { type TemplatePictures, template } from '../platform/data/schema/templates';
+import { librarySeed } from '../library/tables';
+import { type TemplatePictures, template } from '../library/template-tables';
 import type { ClaimedJob } from '../platform/jobs/queue';
 import type { Commit, JobHandler } from '../platform/jobs/workers';
 import { defaultScenes } from '../project/default-scenes';
 import type { ProjectSnapshot } from '../project/snapshot';
+import { templatePackage } from '../template-package/tables';
 import { isWorthRetry } from './failure';
 import type { StillJobParts } from './saved-picture';
 

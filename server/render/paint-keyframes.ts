@@ -3,9 +3,9 @@
 import type { CompiledScene, Composition } from '@spotreel/sdk/scene';
 import { and, eq, lte } from 'drizzle-orm';
 import type { Database } from '../platform/data/database';
-import { keyframeRequest, type StoredStill } from '../platform/data/schema/renders';
 import type { ClaimedJob } from '../platform/jobs/queue';
 import type { Commit } from '../platform/jobs/workers';
+import { keyframeRequest, type StoredStill } from '../project/renders/tables';
 import { type StillJobParts, savedPicture } from './saved-picture';
 
 /** Pixels of the longer side: enough to judge a scene on a whole screen. */

@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../platform/data/database';
-import { job, render } from '../platform/data/schema/renders';
+import { job } from '../platform/jobs/tables';
 import { type ProgressWriter, throttledProgress } from '../platform/jobs/throttled-progress';
 import type { Log } from '../platform/log/log';
+import { render } from '../project/renders/tables';
 
 /** Percent that a render has once it is compiled, and once all of its frames are painted. */
 export const PREPARED_PERCENT = 1;

@@ -1,8 +1,8 @@
 import type { Composition } from '@spotreel/sdk/scene';
 import { eq } from 'drizzle-orm';
-import { project } from '../platform/data/schema/projects';
 import { ApiError } from '../platform/http/api-error';
 import { orderedScenes } from '../project/content';
+import { project } from '../project/tables';
 import { takeSnapshot } from '../project/take-snapshot';
 import type { RenderJobParts } from './render-jobs';
 

@@ -1,9 +1,9 @@
 /** Posters of projects and keyframes of their scenes: stills of the saved state. */
 import { eq } from 'drizzle-orm';
-import { project } from '../platform/data/schema/projects';
-import { keyframeRequest } from '../platform/data/schema/renders';
 import type { ClaimedJob } from '../platform/jobs/queue';
 import type { Commit, JobHandler } from '../platform/jobs/workers';
+import { keyframeRequest } from '../project/renders/tables';
+import { project } from '../project/tables';
 import { isWorthRetry } from './failure';
 import { paintKeyframes } from './paint-keyframes';
 import { POSTER_WIDTH, posterFrame } from './poster-frame';

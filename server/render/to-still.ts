@@ -1,6 +1,6 @@
 import type { Still } from '@spotreel/sdk/contract';
 import type { Addresses } from '../media/addresses';
-import { extensionOf, fileName } from './file-name';
+import { extensionOf, fileName } from '../project/renders/file-name';
 
 export interface PaintedStill extends Pick<Still, 'format' | 'width' | 'height' | 'sizeBytes'> {
   readonly key: string;

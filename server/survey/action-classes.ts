@@ -3,9 +3,9 @@
 import type { NoCodeConfig, SurveyActionClass } from '@spotreel/sdk/contract';
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { type Database, isUniqueViolation } from '../platform/data/database';
-import { survey, surveyActionClass } from '../platform/data/schema/surveys';
 import { ApiError } from '../platform/http/api-error';
 import { changedSurvey } from './save-survey';
+import { survey, surveyActionClass } from './tables';
 
 type ActionRow = typeof surveyActionClass.$inferSelect;
 

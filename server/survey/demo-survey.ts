@@ -2,10 +2,10 @@
 import { createId } from '@paralleldrive/cuid2';
 import { surveyDraft } from '@spotreel/sdk/contract';
 import type { Database } from '../platform/data/database';
-import { survey, surveyActionClass } from '../platform/data/schema/surveys';
 import { validated } from '../platform/http/validate';
 import { ensureEnvironment } from './environments';
 import { questionTitles } from './question-titles';
+import { survey, surveyActionClass } from './tables';
 
 /** What the app reports of finished videos: the first one triggers the survey below. */
 const APP_ACTIONS = ['First Video Downloaded', 'Video Downloaded', 'Render Finished'] as const;

@@ -2,9 +2,9 @@
 import { createId } from '@paralleldrive/cuid2';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../platform/data/database';
-import { survey, surveyDisplay, surveyResponse } from '../platform/data/schema/surveys';
 import { resourceNotFound } from './not-found';
 import { findSurvey } from './survey-row';
+import { survey, surveyDisplay, surveyResponse } from './tables';
 
 interface NewDisplay {
   readonly surveyId: string;

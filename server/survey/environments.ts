@@ -3,8 +3,8 @@ import { createId } from '@paralleldrive/cuid2';
 import type { SurveyProduct } from '@spotreel/sdk/contract';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../platform/data/database';
-import { surveyActionClass, surveyEnvironment } from '../platform/data/schema/surveys';
 import { resourceNotFound } from './not-found';
+import { surveyActionClass, surveyEnvironment } from './tables';
 
 export type EnvironmentRow = typeof surveyEnvironment.$inferSelect;
 

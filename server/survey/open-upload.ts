@@ -1,10 +1,10 @@
 import { createId } from '@paralleldrive/cuid2';
 import type { NewSurveyUpload, SurveyUpload } from '@spotreel/sdk/contract';
-import { surveyUpload } from '../platform/data/schema/surveys';
 import { invalidFields } from '../platform/http/api-error';
 import type { Services } from '../services';
 import { formKey } from './form-files';
 import { findSurvey } from './survey-row';
+import { surveyUpload } from './tables';
 import { uploadAddress } from './upload-address';
 import { allows, extensionOf, uploadRules } from './upload-rules';
 

@@ -2,10 +2,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { Owner } from '../account/session/authenticate';
 import type { Database } from '../platform/data/database';
-import { survey, surveyEnvironment } from '../platform/data/schema/surveys';
 import { type EnvironmentRow, ensureEnvironment } from './environments';
 import { resourceNotFound } from './not-found';
 import type { SurveyRow } from './survey-row';
+import { survey, surveyEnvironment } from './tables';
 
 /** Throws `not_found`. Without an id: the tenant's first environment, made where there is none. */
 export async function ownEnvironment(db: Database, user: Owner, id?: string): Promise<EnvironmentRow> {

@@ -2,8 +2,8 @@
 import { createId } from '@paralleldrive/cuid2';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../platform/data/database';
-import { surveyAttributeClass, surveyPerson } from '../platform/data/schema/surveys';
 import { invalidFields } from '../platform/http/api-error';
+import { surveyAttributeClass, surveyPerson } from './tables';
 
 export type PersonRow = typeof surveyPerson.$inferSelect;
 /** Values by name, as a client sends them; they are stored as texts. */

@@ -3,13 +3,13 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { FileExtension } from '@spotreel/sdk/contract';
 import { and, eq, isNull } from 'drizzle-orm';
-import { surveyUpload } from '../platform/data/schema/surveys';
 import { ApiError } from '../platform/http/api-error';
 import { receiveForm } from '../platform/http/form/receive-upload';
 import { withTemporaryFile } from '../platform/http/form/temporary-file';
 import type { ByteRange } from '../platform/storage/storage';
 import type { Services } from '../services';
 import { resourceNotFound } from './not-found';
+import { surveyUpload } from './tables';
 import { isKindOf } from './upload-kind';
 
 type UploadRow = typeof surveyUpload.$inferSelect;

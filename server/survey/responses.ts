@@ -7,7 +7,6 @@ import { createId } from '@paralleldrive/cuid2';
 import type { ResponseMeta, SurveyResponseChange } from '@spotreel/sdk/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../platform/data/database';
-import { survey, surveyDisplay, surveyResponse } from '../platform/data/schema/surveys';
 import { ApiError, invalidFields } from '../platform/http/api-error';
 import { changeResponse, withTotal } from './answers/change-response';
 import { checkedAnswers, checkedTimes } from './answers/checked-answers';
@@ -16,6 +15,7 @@ import { claimUploads } from './claim-uploads';
 import { resourceNotFound } from './not-found';
 import { type Respondent, responseOf } from './page/page-survey';
 import { findSurvey, type SurveyRow, takesResponses } from './survey-row';
+import { survey, surveyDisplay, surveyResponse } from './tables';
 
 type ResponseRow = typeof surveyResponse.$inferSelect;
 

@@ -3,12 +3,12 @@ import type { SurveyDraft } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
 import type { Owner } from '../account/session/authenticate';
 import type { Database } from '../platform/data/database';
-import { survey } from '../platform/data/schema/surveys';
 import { ApiError } from '../platform/http/api-error';
 import { formerChoices } from './answers/former-choices';
 import { ownEnvironment, ownSurvey } from './own-surveys';
 import { questionTitles } from './question-titles';
 import type { SurveyRow } from './survey-row';
+import { survey } from './tables';
 
 export async function insertSurvey(
   db: Database,

@@ -1,12 +1,12 @@
 /** A file of an answer: for operators of its environment's tenant, as a download. */
 import { and, eq } from 'drizzle-orm';
 import { authenticate } from '../account/session/authenticate';
-import { surveyEnvironment, surveyUpload } from '../platform/data/schema/surveys';
 import { ApiError } from '../platform/http/api-error';
 import { fileAnswer } from '../platform/http/file-answer';
 import type { RequestContext } from '../platform/http/request-context';
 import type { Services } from '../services';
 import { hasArrived } from './form-files';
+import { surveyEnvironment, surveyUpload } from './tables';
 import { uploadIdOf } from './upload-address';
 
 export async function serveUpload({ raw, url }: RequestContext, services: Services): Promise<Response> {

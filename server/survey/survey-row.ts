@@ -1,8 +1,8 @@
 import type { Survey } from '@spotreel/sdk/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../platform/data/database';
-import { survey } from '../platform/data/schema/surveys';
 import { resourceNotFound } from './not-found';
+import { survey } from './tables';
 
 export type SurveyRow = typeof survey.$inferSelect;
 

@@ -1,7 +1,7 @@
 /** Drops what visitors leave behind and nothing needs any more: anybody can send it, so it must not grow without end. */
 import { and, eq, lt, notExists, sql } from 'drizzle-orm';
-import { surveyAction, surveyDisplay, surveyPerson, surveyResponse } from '../platform/data/schema/surveys';
 import type { Services } from '../services';
+import { surveyAction, surveyDisplay, surveyPerson, surveyResponse } from './tables';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const ACTION_DAYS = 90;

@@ -2,11 +2,11 @@ import type { Survey, SurveySync } from '@spotreel/sdk/contract';
 import { eligibleSurveys, isRunning, type SurveyDisplay } from '@spotreel/sdk/survey';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../platform/data/database';
-import { survey, surveyActionClass, surveyDisplay } from '../platform/data/schema/surveys';
 import type { Services } from '../services';
 import type { EnvironmentRow } from './environments';
 import { attributeClasses, type PersonRow } from './people';
 import { toVisitorSurvey } from './survey-row';
+import { survey, surveyActionClass, surveyDisplay } from './tables';
 
 /**
  * What a widget gets to know. For a person only what may be shown to them now; a visitor without a user id gets every

@@ -3,10 +3,11 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type ErrorDetails, isSpotreelError } from '@spotreel/sdk/base';
 import type { LottieAnimation } from '@spotreel/sdk/scene';
-import { fileKind, SIZE_LIMITS } from '../media/file-kind';
+import { fileKind } from '../media/file-kind';
+import type { PackageFindings } from '../media/findings/findings';
 import type { MediaPort } from '../media/media-port';
 import { ApiError } from '../platform/http/api-error';
-import type { PackageFindings } from './findings';
+import { SIZE_LIMITS } from '../platform/http/form/size-limits';
 import { layoutFile } from './lottie/check-layout';
 import { type AssetType, assetsOf, type OpenedPackage } from './opened-package';
 

@@ -17,15 +17,15 @@ import type { CurrentUser } from '../account/session/authenticate';
 import { animationOf } from '../library/find-animation';
 import { layoutKey } from '../library/manifest-rows';
 import { ratios as allRatios } from '../library/to-library';
-import { templatePackage } from '../platform/data/schema/template-packages';
+import { type ArchivePart, writeArchive } from '../media/archive/write-archive';
 import { ApiError } from '../platform/http/api-error';
 import { withTemporaryFile } from '../platform/http/form/temporary-file';
 import { stillKey } from '../render/still-files';
 import type { Services } from '../services';
-import { type ArchivePart, writeArchive } from './archive/write-archive';
 import { byRatio } from './lottie/by-ratio';
 import { layoutFile } from './lottie/check-layout';
 import { MANIFEST } from './manifest';
+import { templatePackage } from './tables';
 
 export interface ExportedPackage {
   readonly key: string;

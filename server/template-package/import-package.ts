@@ -7,7 +7,7 @@ import { inArray } from 'drizzle-orm';
 import type { CurrentUser } from '../account/session/authenticate';
 import { IMPORTED_PREFIX } from '../library/manifest-rows';
 import { registerMedia } from '../media/register-media';
-import { media } from '../platform/data/schema/media';
+import { media } from '../media/tables';
 import { ApiError } from '../platform/http/api-error';
 import type { Services } from '../services';
 import { type CheckedPackage, checkPackage } from './check-package';

@@ -1,6 +1,6 @@
 import type { ImportedTemplate } from '@spotreel/sdk/contract';
 import { inArray } from 'drizzle-orm';
-import { template } from '../platform/data/schema/templates';
+import { template } from '../library/template-tables';
 import type { Services } from '../services';
 import type { PackageRow } from './keep-package';
 import { toImportedTemplate } from './to-imported-template';

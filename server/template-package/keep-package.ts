@@ -8,16 +8,15 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { CurrentUser } from '../account/session/authenticate';
 import type { Catalogue } from '../library/catalogue';
 import { nextRevision } from '../library/listing/live-listings';
+import { favourite, ingredientTemplate } from '../library/tables';
+import { template, templateGroup } from '../library/template-tables';
 import type { Database } from '../platform/data/database';
 import { rowsOf } from '../platform/data/database';
-import { ingredientTemplate } from '../platform/data/schema/library';
-import { favourite } from '../platform/data/schema/projects';
-import { templatePackage } from '../platform/data/schema/template-packages';
-import { template, templateGroup } from '../platform/data/schema/templates';
 import { ApiError } from '../platform/http/api-error';
 import { enqueue } from '../platform/jobs/queue';
 import type { CheckedPackage } from './check-package';
 import { builtTemplate, listedFacts, type PackageKeys } from './package-rows';
+import { templatePackage } from './tables';
 
 export type PackageRow = typeof templatePackage.$inferSelect;
 

@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { PACKAGE_FORMAT, PACKAGE_VERSION, type TemplateManifest, templateManifest } from '@spotreel/sdk/contract';
 import * as z from 'zod';
-import type { PackagePart } from './archive/read-archive';
-import type { PackageFindings } from './findings';
+import type { PackagePart } from '../media/archive/read-archive';
+import type { PackageFindings } from '../media/findings/findings';
 
 export const MANIFEST = 'template.json';
 

@@ -2,9 +2,9 @@
 import { mkdir, open, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Ratio, TemplateManifest } from '@spotreel/sdk/contract';
-import { type PackageFiles, readArchive } from './archive/read-archive';
+import { type PackageFiles, readArchive } from '../media/archive/read-archive';
+import type { PackageFindings } from '../media/findings/findings';
 import { type DeriveContext, derivePackage } from './derive-package';
-import type { PackageFindings } from './findings';
 import { layoutFile } from './lottie/check-layout';
 import { MANIFEST, readJson, readManifest } from './manifest';
 import { assetsOf, type OpenedPackage } from './opened-package';

@@ -1,5 +1,5 @@
 import type { Ratio, TemplateManifest } from '@spotreel/sdk/contract';
-import type { PackagePart } from './archive/read-archive';
+import type { PackagePart } from '../media/archive/read-archive';
 
 /** A package that has been read, whatever it came as. */
 export interface OpenedPackage {

@@ -14,12 +14,12 @@ import {
   type SceneInput,
   type SceneTemplate,
 } from '@spotreel/sdk/scene';
+import type { PackageFindings } from '../media/findings/findings';
 import { ApiError } from '../platform/http/api-error';
 import type { TextContrast } from '../render/engine-port';
 import { posterFrame } from '../render/poster-frame';
 import type { Services } from '../services';
 import type { CheckedPackage } from './check-package';
-import type { PackageFindings } from './findings';
 import { layoutFile } from './lottie/check-layout';
 import { measureContrast } from './measure-contrast';
 

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { MultipartBody } from '@spotreel/sdk/contract';
+import { PackageFindings } from '../media/findings/findings';
 import { receiveUpload } from '../platform/http/form/receive-upload';
 import { withTemporaryFile } from '../platform/http/form/temporary-file';
 import type { RequestContext } from '../platform/http/request-context';
 import type { DeriveContext } from './derive-package';
-import { PackageFindings } from './findings';
 
 /** The upload and a folder for what is in it; both are gone afterwards. Throws as `receiveUpload`. */
 export function withPackage<Result>(

@@ -7,12 +7,12 @@ import type { BuiltTemplate } from '@spotreel/sdk/contract';
 import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm';
 import { nextRevision } from '../library/listing/live-listings';
 import { IMPORTED_PREFIX } from '../library/manifest-rows';
+import { ingredientTemplate } from '../library/tables';
+import { media } from '../media/tables';
 import type { Database } from '../platform/data/database';
-import { ingredientTemplate } from '../platform/data/schema/library';
-import { media } from '../platform/data/schema/media';
-import { templatePackage } from '../platform/data/schema/template-packages';
 import type { Storage } from '../platform/storage/storage';
 import type { Services } from '../services';
+import { templatePackage } from './tables';
 import { mediaOfTemplate, type Uses, usesOf } from './uses';
 
 type Swept = Pick<Services, 'db' | 'storage' | 'clock'>;

@@ -1,6 +1,6 @@
 import type { TemplateManifest } from '@spotreel/sdk/contract';
 import { FRAMES_PER_SECOND, LEAST_CONTRAST } from '@spotreel/sdk/scene';
-import type { PackageFindings } from './findings';
+import type { PackageFindings } from '../media/findings/findings';
 import { layoutFile } from './lottie/check-layout';
 import type { PaintedStill } from './paint-package';
 

@@ -1,6 +1,6 @@
 import type { ImportedTemplate, Ratio } from '@spotreel/sdk/contract';
+import type { TemplatePictures } from '../library/template-tables';
 import type { Addresses } from '../media/addresses';
-import type { TemplatePictures } from '../platform/data/schema/templates';
 import type { PackageRow } from './keep-package';
 import { byRatio } from './lottie/by-ratio';
 

@@ -2,11 +2,12 @@
 
 import type { BuiltTemplate } from '@spotreel/sdk/contract';
 import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
+import { organisation } from '../brand/tables';
+import { media } from '../media/tables';
 import type { Database } from '../platform/data/database';
-import { media, organisation } from '../platform/data/schema/media';
-import { project } from '../platform/data/schema/projects';
-import { render } from '../platform/data/schema/renders';
 import { mediaIdsOf, type ProjectContent } from '../project/content';
+import { render } from '../project/renders/tables';
+import { project } from '../project/tables';
 
 export interface Uses {
   readonly templateIds: ReadonlySet<number>;

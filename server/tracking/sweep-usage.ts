@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm';
-import { usageEvent } from '../platform/data/schema/usage-events';
 import type { Services } from '../services';
+import { usageEvent } from './tables';
 
 /** Milliseconds: the longest period that can be asked for is 366 days. */
 const KEPT_MS = 400 * 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { appUser, product } from '../../server/account/tables';
 import { openDemoAccount } from '../../server/demo-account';
-import { appUser, product } from '../../server/platform/data/schema/accounts';
 import { createTestServer, PASSWORD, type TestServer } from './fixtures/test-server';
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import { MAX_DISMISSED_POP_UPS, userCalls } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
-import { appUser } from '../../platform/data/schema/accounts';
 import { implement } from '../../platform/http/implement';
+import { appUser } from '../tables';
 
 export const dismissPopUp = implement(userCalls.dismissPopUp, ({ body, user }, { db }) =>
   db.transaction(async (tx) => {

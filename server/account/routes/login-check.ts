@@ -1,8 +1,8 @@
 import { securityCalls } from '@spotreel/sdk/contract';
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { appUser } from '../../platform/data/schema/accounts';
 import { implement } from '../../platform/http/implement';
 import { networkOf } from '../../platform/http/network';
+import { appUser } from '../tables';
 
 export const loginCheck = implement(securityCalls.loginCheck, async ({ body, context }, { db, limiters }) => {
   await limiters.loginCheck.spend(networkOf(context.address));

@@ -1,11 +1,11 @@
 import { securityCalls } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
-import { appUser } from '../../platform/data/schema/accounts';
 import { ApiError } from '../../platform/http/api-error';
 import { implement } from '../../platform/http/implement';
 import { networkOf } from '../../platform/http/network';
 import { sessionOf } from '../session/begin-session';
 import { passwordMatches } from '../session/password';
+import { appUser } from '../tables';
 
 export const login = implement(securityCalls.login, async ({ body, context }, services) => {
   const { signInGuard, db, refreshTokens } = services;

@@ -1,10 +1,10 @@
 import { securityCalls } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
-import { appUser } from '../../platform/data/schema/accounts';
 import { ApiError } from '../../platform/http/api-error';
 import { implement } from '../../platform/http/implement';
 import { networkOf } from '../../platform/http/network';
 import { sessionOf } from '../session/begin-session';
+import { appUser } from '../tables';
 
 export const refresh = implement(securityCalls.refresh, async ({ body, context }, services) => {
   const { limiters, db, refreshTokens } = services;

@@ -1,7 +1,7 @@
 import { and, eq, notExists } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
-import { appUser } from '../../platform/data/schema/accounts';
 import { ApiError } from '../../platform/http/api-error';
+import { appUser } from '../tables';
 import type { AccessTokens } from './access-token';
 import { revocationOf } from './refresh-tokens';
 

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
-import { signingKey } from '../../platform/data/schema/accounts';
+import { signingKey } from '../tables';
 
 export interface SigningKey {
   readonly kid: string;

@@ -7,8 +7,8 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Clock } from '@spotreel/sdk/base';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
-import { refreshToken } from '../../platform/data/schema/accounts';
 import { ApiError } from '../../platform/http/api-error';
+import { refreshToken } from '../tables';
 
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 /** For a second tab. */

@@ -8,8 +8,8 @@ import type { Clock } from '@spotreel/sdk/base';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { type Attempt, forgetAttempts, refundAttempt, spendAttempt } from '../../platform/data/attempt-limits';
 import type { Database } from '../../platform/data/database';
-import { appUser, signInNetwork } from '../../platform/data/schema/accounts';
-import type { RateLimit } from './rate-limits';
+import type { RateLimit } from '../../platform/http/rate-limiter';
+import { appUser, signInNetwork } from '../tables';
 
 /** Wrong passwords; right ones are not counted. */
 export interface SignInLimits {

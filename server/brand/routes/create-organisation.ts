@@ -1,9 +1,9 @@
 import { organisationCalls } from '@spotreel/sdk/contract';
-import { organisation } from '../../platform/data/schema/media';
 import { implement } from '../../platform/http/implement';
 import { requireRoomForPlace } from '../organisation-limit';
 import { organisationValues } from '../organisation-values';
 import { ownOrganisation } from '../own-organisations';
+import { organisation } from '../tables';
 import { takeLogo } from '../take-logo';
 import { toOrganisation } from '../to-organisation';
 

@@ -1,9 +1,9 @@
 import { organisationCalls } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
-import { organisation } from '../../platform/data/schema/media';
-import { project } from '../../platform/data/schema/projects';
 import { implement } from '../../platform/http/implement';
+import { project } from '../../project/tables';
 import { ownOrganisation } from '../own-organisations';
+import { organisation } from '../tables';
 
 const EMPTY = {
   ...{ name: '', logoMediaId: null, colors: [], font: '' },

@@ -1,9 +1,9 @@
 import { organisationCalls } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
-import { organisation } from '../../platform/data/schema/media';
 import { implement } from '../../platform/http/implement';
 import { organisationValues } from '../organisation-values';
 import { ownOrganisation } from '../own-organisations';
+import { organisation } from '../tables';
 import { takeLogo } from '../take-logo';
 import { toOrganisation } from '../to-organisation';
 

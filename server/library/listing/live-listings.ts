@@ -3,12 +3,12 @@
 import type { LibraryManifest } from '@spotreel/sdk/contract';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
-import { librarySeed } from '../../platform/data/schema/library';
-import { template, templateGroup } from '../../platform/data/schema/templates';
 import { templateWords } from '../search/item-words';
 import { createKeyWords, groupKey } from '../search/key-words';
 import { Vocabulary } from '../search/vocabulary';
 import type { SearchWords } from '../search/word-index';
+import { librarySeed } from '../tables';
+import { template, templateGroup } from '../template-tables';
 import { type CardRows, createCardRows } from './card-rows';
 import { createListing, type ListedItem, type Listing } from './listing';
 import { createRecipeListing } from './recipe-listing';

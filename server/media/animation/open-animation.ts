@@ -2,8 +2,8 @@
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { isObject, type Json, listOf } from '@spotreel/sdk/scene';
 import { ApiError } from '../../platform/http/api-error';
-import { type PackageFiles, readArchive } from '../../template-package/archive/read-archive';
-import { PackageFindings } from '../../template-package/findings';
+import { type PackageFiles, readArchive } from '../archive/read-archive';
+import { PackageFindings } from '../findings/findings';
 
 /** What a `.lottie` file may hold: its animation, its pictures, and a few words about them. */
 const LIMITS = {

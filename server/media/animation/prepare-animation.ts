@@ -6,7 +6,7 @@ import { isSpotreelError } from '@spotreel/sdk/base';
 import type { LottieAnimation } from '@spotreel/sdk/scene';
 import type { Services } from '../../services';
 import { checkEmbedded } from '../../template-package/check-assets';
-import { PackageFindings } from '../../template-package/findings';
+import { PackageFindings } from '../findings/findings';
 import { checkedAnimation } from './check-animation';
 import { invalid, openAnimation } from './open-animation';
 

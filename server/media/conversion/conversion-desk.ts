@@ -4,10 +4,10 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
-import { media } from '../../platform/data/schema/media';
 import { removeJobs } from '../../platform/jobs/queue';
 import { createWorkers } from '../../platform/jobs/workers';
 import type { MediaRow } from '../media-row';
+import { media } from '../tables';
 import { type ConversionParts, conversionHandler } from './convert-video';
 
 export interface ConversionDesk {

@@ -1,7 +1,7 @@
 import { isSpotreelError } from '@spotreel/sdk/base';
 import { type ErrorCode, errorCatalogue } from '@spotreel/sdk/contract';
-import type { MediaFailure } from '../../platform/data/schema/media';
 import { isStorageFull } from '../../platform/storage/storage-full';
+import type { MediaFailure } from '../tables';
 
 /** What bounds of a conversion are called here; what is not listed is a fault of ours. */
 const codes: Readonly<Record<string, ErrorCode>> = {

@@ -3,7 +3,6 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
-import { media } from '../../platform/data/schema/media';
 import type { ClaimedJob } from '../../platform/jobs/queue';
 import { throttledProgress } from '../../platform/jobs/throttled-progress';
 import type { Commit, JobHandler } from '../../platform/jobs/workers';
@@ -11,6 +10,7 @@ import type { Log } from '../../platform/log/log';
 import type { Storage } from '../../platform/storage/storage';
 import type { ConvertedVideo, MediaPort } from '../media-port';
 import { storeThumbnails } from '../store-thumbnails';
+import { media } from '../tables';
 import { isWorthConvertingAgain, toMediaFailure } from './conversion-failure';
 
 export interface ConversionParts {

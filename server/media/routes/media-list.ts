@@ -1,8 +1,8 @@
 import { mediaCalls } from '@spotreel/sdk/contract';
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { media } from '../../platform/data/schema/media';
 import { implement } from '../../platform/http/implement';
 import { offsetOf, pageOf } from '../../platform/http/paging';
+import { media } from '../tables';
 import { toMedia } from '../to-media';
 
 export const mediaList = implement(mediaCalls.mediaList, async ({ query, user, context }, { db, addresses }) => {

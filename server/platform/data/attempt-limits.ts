@@ -4,10 +4,10 @@
  */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Clock } from '@spotreel/sdk/base';
-import type { RateLimit } from '../../account/session/rate-limits';
+import type { RateLimit } from '../http/rate-limiter';
 import { ApiError } from '../http/api-error';
 import { type Database, rowsOf } from './database';
-import { attemptCount } from './schema/attempts';
+import { attemptCount } from './tables';
 
 export interface Attempt extends RateLimit {
   /** What is limited: `survey-pin`. */

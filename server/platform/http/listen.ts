@@ -1,6 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { type HttpBindings, serve } from '@hono/node-server';
-import type { Config } from '../config/config';
+
+export interface ListenSettings {
+  readonly host: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+}
 
 export interface Listening {
   readonly port: number;
@@ -13,7 +18,7 @@ const LAST_ANSWERS_MS = 3000;
 
 /** Rejects in plain words when the port is taken. `peer`: network address of the other end. */
 export function listen(
-  { host, port }: Pick<Config, 'host' | 'port'>,
+  { host, port }: ListenSettings,
   fetch: (request: Request, peer: string | undefined) => Promise<Response>,
 ): Promise<Listening> {
   return new Promise((resolve, reject) => {

@@ -8,7 +8,7 @@
  */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../data/database';
-import { type JobKind, job, jobKinds } from '../data/schema/renders';
+import { type JobKind, job, jobKinds } from './tables';
 
 export interface NewJob {
   readonly kind: JobKind;

@@ -1,9 +1,9 @@
 /** Takes jobs from the queue, as many at a time as there are slots, and keeps their leases alive. */
 import { SpotreelError } from '@spotreel/sdk/base';
 import type { Database } from '../data/database';
-import type { JobKind } from '../data/schema/renders';
 import type { Log } from '../log/log';
 import { type ClaimedJob, claim, finish, LEASE_SECONDS, putBack, renew, requeue } from './queue';
+import type { JobKind } from './tables';
 
 /** A job that was taken more often and never ended takes its workers along. */
 const MAX_CLAIMS = 3;

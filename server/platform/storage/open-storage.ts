@@ -1,10 +1,17 @@
 import path from 'node:path';
-import type { Config } from '../config/config';
 import { createFolderStorage } from './folder-storage';
+import type { S3Settings } from './s3/s3-settings';
 import type { Storage } from './storage';
 
+export interface StorageSettings {
+  /** Undefined: files stay in `dataDir`. */
+  readonly s3: S3Settings | undefined;
+  /** Absolute. */
+  readonly dataDir: string;
+}
+
 /** The storage that the configuration names. Rejects with an Error in plain words when a bucket cannot be used. */
-export async function openStorage({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promise<Storage> {
+export async function openStorage({ s3, dataDir }: StorageSettings): Promise<Storage> {
   if (!s3) {
     const folder = createFolderStorage(path.join(dataDir, 'files'));
     // what a process that was killed has left; the folder is locked for this one

@@ -1,5 +1,5 @@
 import { projectCalls } from '@spotreel/sdk/contract';
-import { favourite } from '../../platform/data/schema/projects';
+import { favourite } from '../../library/tables';
 import { implement } from '../../platform/http/implement';
 import { keepProject } from '../keep-project';
 import { ownProject } from '../project-row';

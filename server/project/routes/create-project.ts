@@ -1,12 +1,12 @@
 import { projectCalls } from '@spotreel/sdk/contract';
-import { project } from '../../platform/data/schema/projects';
-import { once, repeatableRequest } from '../../platform/http/idempotency';
+import { once, repeatableRequest } from '../../platform/data/idempotency';
 import { implement } from '../../platform/http/implement';
-import { enqueueRender } from '../../render/enqueue-render';
 import { checkSave } from '../check-save';
 import { newProject, sceneSeconds } from '../new-project';
 import { requireTier } from '../premium';
 import { ownProject } from '../project-row';
+import { enqueueRender } from '../renders/enqueue-render';
+import { project } from '../tables';
 import { toProject } from '../to-project';
 
 export const createProject = implement(projectCalls.createProject, async ({ body, user, context }, services) => {

@@ -1,9 +1,9 @@
 import { projectCalls } from '@spotreel/sdk/contract';
-import { project } from '../../platform/data/schema/projects';
-import { once, repeatableRequest } from '../../platform/http/idempotency';
+import { once, repeatableRequest } from '../../platform/data/idempotency';
 import { implement } from '../../platform/http/implement';
 import { requireTier, tierOf } from '../premium';
 import { lockProject, ownProject } from '../project-row';
+import { project } from '../tables';
 import { toProjectSummary } from '../to-project-summary';
 
 export const duplicateProject = implement(projectCalls.duplicateProject, async (input, services) => {

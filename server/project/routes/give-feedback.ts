@@ -1,7 +1,7 @@
 import { projectCalls } from '@spotreel/sdk/contract';
-import { projectFeedback } from '../../platform/data/schema/projects';
 import { implement } from '../../platform/http/implement';
 import { ownProject } from '../project-row';
+import { projectFeedback } from '../tables';
 
 export const giveFeedback = implement(projectCalls.giveFeedback, async ({ params, body, user }, { db }) => {
   const { id } = await ownProject(db, user, params.projectId);

@@ -1,9 +1,9 @@
 import { projectCalls } from '@spotreel/sdk/contract';
 import { implement } from '../../platform/http/implement';
-import { queuePosition } from '../../render/queue-position';
-import { toRender } from '../../render/to-render';
 import { ownProject } from '../project-row';
-import { rendersOf } from '../renders-of';
+import { queuePosition } from '../renders/queue-position';
+import { rendersOf } from '../renders/renders-of';
+import { toRender } from '../renders/to-render';
 
 export const projectStatus = implement(projectCalls.projectStatus, async ({ params, user, context }, services) => {
   const { db, addresses } = services;

@@ -1,9 +1,10 @@
 import { projectCalls } from '@spotreel/sdk/contract';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { favourite, project } from '../../platform/data/schema/projects';
+import { favourite } from '../../library/tables';
 import { implement } from '../../platform/http/implement';
 import { offsetOf, pageOf } from '../../platform/http/paging';
-import { rendersOf } from '../renders-of';
+import { rendersOf } from '../renders/renders-of';
+import { project } from '../tables';
 import { toProjectSummary } from '../to-project-summary';
 
 const isMarked = (userId: number) =>

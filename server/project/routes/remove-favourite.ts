@@ -1,6 +1,6 @@
 import { projectCalls } from '@spotreel/sdk/contract';
 import { and, eq } from 'drizzle-orm';
-import { favourite } from '../../platform/data/schema/projects';
+import { favourite } from '../../library/tables';
 import { implement } from '../../platform/http/implement';
 import { ownProject } from '../project-row';
 

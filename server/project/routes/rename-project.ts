@@ -1,9 +1,9 @@
 import { projectCalls } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
-import { project } from '../../platform/data/schema/projects';
 import { ApiError } from '../../platform/http/api-error';
 import { implement } from '../../platform/http/implement';
 import { lockProject } from '../project-row';
+import { project } from '../tables';
 
 /** A version of its own: an editor that is open elsewhere merges the name instead of overwriting it. */
 export const renameProject = implement(projectCalls.renameProject, ({ params, body, user }, { db, clock }) =>

@@ -2,7 +2,6 @@ import { type BlenderSave, projectCalls } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
 import { livingPlaceId } from '../../brand/living-place';
 import type { Catalogue } from '../../library/catalogue';
-import { project } from '../../platform/data/schema/projects';
 import { ApiError } from '../../platform/http/api-error';
 import { implement } from '../../platform/http/implement';
 import { blenderAudioList } from '../blender-audio';
@@ -10,6 +9,7 @@ import { checkSave, type ProjectState } from '../check-save';
 import { contentVersionAfter } from '../content-version';
 import { lockProject, type ProjectRow } from '../project-row';
 import { retiredBy } from '../retire';
+import { project } from '../tables';
 
 export const saveBlenderProject = implement(
   projectCalls.saveBlenderProject,

@@ -2,7 +2,6 @@ import { type ProjectSave, projectCalls } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
 import { livingPlaceId } from '../../brand/living-place';
 import type { Catalogue } from '../../library/catalogue';
-import { project } from '../../platform/data/schema/projects';
 import { ApiError } from '../../platform/http/api-error';
 import { implement } from '../../platform/http/implement';
 import { checkSave, type ProjectState } from '../check-save';
@@ -11,6 +10,7 @@ import { sceneSeconds } from '../new-project';
 import { requireTier } from '../premium';
 import { lockProject, type ProjectRow } from '../project-row';
 import { retiredBy } from '../retire';
+import { project } from '../tables';
 
 export const saveProject = implement(projectCalls.saveProject, async ({ params, body, user }, services) => {
   const { db, catalogue, clock, renders } = services;

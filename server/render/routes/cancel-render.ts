@@ -2,9 +2,9 @@ import { projectCalls } from '@spotreel/sdk/contract';
 import { ApiError } from '../../platform/http/api-error';
 import { implement } from '../../platform/http/implement';
 import { ownProject } from '../../project/project-row';
-import { rendersOf } from '../../project/renders-of';
-import { cancelRender as cancel } from '../cancel-render';
-import { toRender } from '../to-render';
+import { cancelRender as cancel } from '../../project/renders/cancel-render';
+import { rendersOf } from '../../project/renders/renders-of';
+import { toRender } from '../../project/renders/to-render';
 
 export const cancelRender = implement(projectCalls.cancelRender, async ({ params, user, context }, services) => {
   const { db, renders, addresses } = services;

@@ -1,9 +1,9 @@
 import { renderCalls } from '@spotreel/sdk/contract';
 import { implement } from '../../platform/http/implement';
 import { requireTier } from '../../project/premium';
+import { requireRenderRoom } from '../../project/renders/render-room';
 import { keepImage } from '../keep-image';
 import { sourceState, withOneScene } from '../one-scene';
-import { requireRenderRoom } from '../render-room';
 import { toStill } from '../to-still';
 
 export const renderImage = implement(renderCalls.renderImage, async ({ body, files, user, context }, services) => {

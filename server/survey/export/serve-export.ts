@@ -1,7 +1,6 @@
 /** An export as it is read: a batch of rows at a time, so that memory stays flat however many there are. */
 import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
-import { survey } from '../../platform/data/schema/surveys';
 import { ApiError } from '../../platform/http/api-error';
 import { attachment } from '../../platform/http/file-answer';
 import type { RequestContext } from '../../platform/http/request-context';
@@ -9,6 +8,7 @@ import type { Services } from '../../services';
 import { columnsOf } from '../results/columns';
 import { eachResponse } from '../results/find-responses';
 import type { SurveyRow } from '../survey-row';
+import { survey } from '../tables';
 import { csvLines } from './csv';
 import { exportColumns } from './export-columns';
 import type { WantedExport } from './export-links';

@@ -1,9 +1,9 @@
 import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
-import { survey, surveyEnvironment, surveyResponse } from '../../platform/data/schema/surveys';
 import type { EnvironmentRow } from '../environments';
 import { resourceNotFound } from '../not-found';
 import type { SurveyRow } from '../survey-row';
+import { survey, surveyEnvironment, surveyResponse } from '../tables';
 
 /** Types that have a page of their own. */
 const PAGE_TYPES = ['link', 'email'] as const;

@@ -3,9 +3,9 @@
 import type { Answers } from '@spotreel/sdk/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Addresses } from '../../media/addresses';
-import { surveyUpload } from '../../platform/data/schema/surveys';
 import type { Services } from '../../services';
 import { arrivedAmong } from '../form-files';
+import { surveyUpload } from '../tables';
 import { uploadIdOf } from '../upload-address';
 
 export type AnswerFiles = Readonly<Record<string, { readonly name: string; readonly url: string }>>;

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
-import { surveyPerson, surveyResponse } from '../../platform/data/schema/surveys';
 import { offsetOf, type PageRequest } from '../../platform/http/paging';
+import { surveyPerson, surveyResponse } from '../tables';
 
 export interface ResponseFilter {
   readonly finished?: boolean | undefined;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../platform/data/database';
-import { surveyResponse } from '../../platform/data/schema/surveys';
+import { surveyResponse } from '../tables';
 import { conditionsOf, type ResponseFilter } from './find-responses';
 
 /**

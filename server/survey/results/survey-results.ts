@@ -1,8 +1,8 @@
 import type { SurveyResults } from '@spotreel/sdk/contract';
 import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
-import { surveyDisplay } from '../../platform/data/schema/surveys';
 import type { SurveyRow } from '../survey-row';
+import { surveyDisplay } from '../tables';
 import { eachResponse, type ResponseFilter } from './find-responses';
 import { medianTimes } from './median-times';
 import { createQuestionTallies } from './question-results';

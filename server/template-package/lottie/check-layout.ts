@@ -1,7 +1,7 @@
 /** One Lottie document against what the manifest says of it. */
 import { CANVAS, type Ratio, type TemplateManifest } from '@spotreel/sdk/contract';
 import { FRAMES_PER_SECOND, type LottieAnimation, layersOf } from '@spotreel/sdk/scene';
-import type { PackageFindings } from '../findings';
+import type { PackageFindings } from '../../media/findings/findings';
 import { readScene } from './read-scene';
 import { type DocumentSlots, slotsOf } from './slots';
 

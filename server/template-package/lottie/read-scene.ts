@@ -8,7 +8,7 @@ import {
   type LottieAnimation,
   type TemplateProblem,
 } from '@spotreel/sdk/scene';
-import type { PackageFindings } from '../findings';
+import type { PackageFindings } from '../../media/findings/findings';
 
 export interface ReadScene {
   /** At 30 frames a second, from frame 0; undefined while it does not hold together. */

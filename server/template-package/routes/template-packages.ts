@@ -1,9 +1,9 @@
 import { templatePackageCalls } from '@spotreel/sdk/contract';
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
-import { templatePackage } from '../../platform/data/schema/template-packages';
 import { implement } from '../../platform/http/implement';
 import { offsetOf, pageOf } from '../../platform/http/paging';
 import { imported } from '../imported';
+import { templatePackage } from '../tables';
 
 export const templatePackages = implement(
   templatePackageCalls.templatePackages,

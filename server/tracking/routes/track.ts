@@ -1,7 +1,7 @@
 import { trackingCalls } from '@spotreel/sdk/contract';
-import { usageEvent } from '../../platform/data/schema/usage-events';
 import { implement } from '../../platform/http/implement';
 import { pageOf } from '../page-of';
+import { usageEvent } from '../tables';
 
 export const track = implement(trackingCalls.track, async ({ body, user }, { db, limiters, clock }) => {
   await limiters.track.spend(String(user.id));

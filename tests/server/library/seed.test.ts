@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readCatalogue } from '../../../server/library/catalogue';
 import { seedLibrary } from '../../../server/library/seed';
+import { recipe } from '../../../server/library/tables';
+import { media } from '../../../server/media/tables';
 import type { DatabaseConnection } from '../../../server/platform/data/database';
 import { migrate } from '../../../server/platform/data/migrate';
-import { recipe } from '../../../server/platform/data/schema/library';
-import { media } from '../../../server/platform/data/schema/media';
 import { openTestDatabase } from '../fixtures/database';
 import { manifest } from '../fixtures/library';
 

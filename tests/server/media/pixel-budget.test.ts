@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { createMediaPort } from '../../../server/media/create-media-port';
 import { createPixelBudget } from '../../../server/media/pixel-budget';
+import { createMediaPort } from '../../../server/render/create-media-port';
 import type { RenderSettings } from '../../../server/render/engine/job-folder';
 import { createMediaTools } from '../../../server/render/engine/media/media-tools';
 

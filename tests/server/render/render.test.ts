@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ProjectIngredient } from '../../../sdk/contract/schemas/project';
 import type { KeyframeState, ProjectRenderState, Render } from '../../../sdk/contract/schemas/render';
-import { appUser, product, tenant } from '../../../server/platform/data/schema/accounts';
-import { job, render } from '../../../server/platform/data/schema/renders';
+import { appUser, product, tenant } from '../../../server/account/tables';
 import { putBack } from '../../../server/platform/jobs/queue';
+import { job } from '../../../server/platform/jobs/tables';
+import { render } from '../../../server/project/renders/tables';
 import { createTestServer, type TestServer } from '../fixtures/test-server';
 
 let server: TestServer;

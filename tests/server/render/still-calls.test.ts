@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { appUser } from '../../../server/platform/data/schema/accounts';
-import { render } from '../../../server/platform/data/schema/renders';
+import { appUser } from '../../../server/account/tables';
+import { render } from '../../../server/project/renders/tables';
 import type { RenderPort } from '../../../server/render/engine-port';
 import { sweep } from '../../../server/sweep';
 import { createFakePainter } from '../fixtures/painter';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { surveyAction, surveyAttributeClass, surveyPerson } from '../../../server/platform/data/schema/surveys';
-import { usageEvent } from '../../../server/platform/data/schema/usage-events';
 import { sweepVisitors } from '../../../server/survey/sweep-visitors';
+import { surveyAction, surveyAttributeClass, surveyPerson } from '../../../server/survey/tables';
 import { sweep } from '../../../server/sweep';
 import { sweepUsage } from '../../../server/tracking/sweep-usage';
+import { usageEvent } from '../../../server/tracking/tables';
 import { createSurveyServer, type SurveyServer } from './service-fixture';
 
 const DAY_MS = 86_400_000;

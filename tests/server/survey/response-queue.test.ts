@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ResponseSender } from '../../../sdk/survey/responses/delivery';
 import { createResponseQueue } from '../../../sdk/survey/responses/response-queue';
-import { surveyDisplay, surveyResponse } from '../../../server/platform/data/schema/surveys';
+import { surveyDisplay, surveyResponse } from '../../../server/survey/tables';
 import { createMemoryStorage } from '../../sdk/survey/responses/memory-storage';
 import { createSurveyServer, type SurveyServer } from './service-fixture';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { surveyDisplay, surveyPerson, surveyResponse } from '../../../server/platform/data/schema/surveys';
+import { surveyDisplay, surveyPerson, surveyResponse } from '../../../server/survey/tables';
 import { createSurveyServer, type SurveyServer } from './service-fixture';
 
 describe('responses', () => {
@@ -210,7 +210,7 @@ describe('responses', () => {
 });
 
 async function createOtherEnvironment({ services: { db } }: SurveyServer): Promise<string> {
-  const { tenant } = await import('../../../server/platform/data/schema/accounts');
+  const { tenant } = await import('../../../server/account/tables');
   const { ensureEnvironment } = await import('../../../server/survey/environments');
   const [row] = await db.insert(tenant).values({ slug: 'other', name: 'Other' }).returning();
   return (await ensureEnvironment(db, row?.id ?? 0)).environment.id;

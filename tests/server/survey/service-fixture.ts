@@ -1,11 +1,11 @@
 /** A server with an environment, and surveys in it. */
 import { createId } from '@paralleldrive/cuid2';
 import { surveyDraft } from '../../../sdk/contract/schemas/survey/survey';
-import { tenant } from '../../../server/platform/data/schema/accounts';
-import { survey } from '../../../server/platform/data/schema/surveys';
+import { tenant } from '../../../server/account/tables';
 import { validated } from '../../../server/platform/http/validate';
 import { ensureEnvironment } from '../../../server/survey/environments';
 import { questionTitles } from '../../../server/survey/question-titles';
+import { survey } from '../../../server/survey/tables';
 import {
   type Answer,
   createTestServer,

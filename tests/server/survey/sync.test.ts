@@ -1,6 +1,6 @@
 import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { surveyAttributeClass, surveyDisplay } from '../../../server/platform/data/schema/surveys';
+import { surveyAttributeClass, surveyDisplay } from '../../../server/survey/tables';
 import { createSurveyServer, type SurveyServer } from './service-fixture';
 
 const DAY_MS = 86_400_000;
@@ -121,7 +121,7 @@ describe('sync', () => {
   });
 
   test('too many calls are slowed down', async () => {
-    const { DEFAULT_RATE_LIMITS } = await import('../../../server/account/session/rate-limits');
+    const { DEFAULT_RATE_LIMITS } = await import('../../../server/rate-limits');
     const slow = await createSurveyServer({
       rateLimits: { ...DEFAULT_RATE_LIMITS, surveyService: { points: 1, seconds: 60 } },
     });

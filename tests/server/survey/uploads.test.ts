@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { surveyUpload } from '../../../server/platform/data/schema/surveys';
+import { surveyUpload } from '../../../server/survey/tables';
 import { sweep } from '../../../server/sweep';
 import { createSurveyServer, type SurveyServer } from './service-fixture';
 

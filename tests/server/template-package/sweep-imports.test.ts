@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ingredientTemplate } from '../../../server/platform/data/schema/library';
-import { media } from '../../../server/platform/data/schema/media';
-import { project } from '../../../server/platform/data/schema/projects';
-import { render } from '../../../server/platform/data/schema/renders';
-import { templatePackage } from '../../../server/platform/data/schema/template-packages';
+import { ingredientTemplate } from '../../../server/library/tables';
+import { media } from '../../../server/media/tables';
+import { render } from '../../../server/project/renders/tables';
+import { project } from '../../../server/project/tables';
 import { sweep } from '../../../server/sweep';
+import { templatePackage } from '../../../server/template-package/tables';
 import { decodingPort, giveFont, manifestOf, packageOf, send } from '../fixtures/template-package';
 import { createTestServer, type TestServer } from '../fixtures/test-server';
 

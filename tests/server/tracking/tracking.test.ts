@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { usageEvent } from '../../../server/platform/data/schema/usage-events';
+import { usageEvent } from '../../../server/tracking/tables';
 import { createTestServer, type TestServer } from '../fixtures/test-server';
 
 describe('tracking', () => {

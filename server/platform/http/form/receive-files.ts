@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { MultipartBody } from '@spotreel/sdk/contract';
-import { sizeLimit } from '../../../media/file-kind';
 import { invalidFields } from '../api-error';
 import { createParser, parse } from './receive-upload';
+import { sizeLimit } from './size-limits';
 import { writeLimited } from './temporary-file';
 
 /** Bytes of a text part: the scenes of a project as JSON. */

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { MultipartBody } from '@spotreel/sdk/contract';
 import busboy from 'busboy';
-import { sizeLimit } from '../../../media/file-kind';
 import { ApiError, invalidFields } from '../api-error';
+import { sizeLimit } from './size-limits';
 import { writeLimited } from './temporary-file';
 
 export interface ReceivedUpload {

@@ -1,9 +1,9 @@
 import { createId } from '@paralleldrive/cuid2';
 import { surveyCalls } from '@spotreel/sdk/contract';
-import { surveyActionClass } from '../../../platform/data/schema/surveys';
 import { implement } from '../../../platform/http/implement';
 import { actionClassesOf, actionRowOf, nameTakenAside } from '../../action-classes';
 import { ownEnvironment } from '../../own-surveys';
+import { surveyActionClass } from '../../tables';
 
 export const createSurveyActionClass = implement(
   surveyCalls.createSurveyActionClass,

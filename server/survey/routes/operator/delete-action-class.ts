@@ -1,9 +1,9 @@
 import { surveyCalls } from '@spotreel/sdk/contract';
-import { surveyActionClass } from '../../../platform/data/schema/surveys';
 import { ApiError } from '../../../platform/http/api-error';
 import { implement } from '../../../platform/http/implement';
 import { ownAction } from '../../action-classes';
 import { ownEnvironment } from '../../own-surveys';
+import { surveyActionClass } from '../../tables';
 
 /** Automatic ones stay: widgets fire them whether they are listed or not. */
 export const deleteSurveyActionClass = implement(

@@ -1,10 +1,10 @@
 import { surveyCalls } from '@spotreel/sdk/contract';
 import { and, eq, inArray } from 'drizzle-orm';
-import { surveyResponse, surveyUpload } from '../../../platform/data/schema/surveys';
 import { implement } from '../../../platform/http/implement';
 import { removeUploads } from '../../form-files';
 import { resourceNotFound } from '../../not-found';
 import { ownSurvey } from '../../own-surveys';
+import { surveyResponse, surveyUpload } from '../../tables';
 import { uploadIdOf } from '../../upload-address';
 
 export const deleteSurveyResponse = implement(

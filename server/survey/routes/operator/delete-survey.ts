@@ -1,9 +1,9 @@
 import { surveyCalls } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
-import { survey, surveyUpload } from '../../../platform/data/schema/surveys';
 import { implement } from '../../../platform/http/implement';
 import { removeUploads } from '../../form-files';
 import { ownSurvey } from '../../own-surveys';
+import { survey, surveyUpload } from '../../tables';
 
 export const deleteSurvey = implement(surveyCalls.deleteSurvey, async ({ params, user }, { db, storage }) => {
   const { id } = await ownSurvey(db, user, params.surveyId);

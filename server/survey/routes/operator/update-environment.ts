@@ -1,8 +1,8 @@
 import { surveyCalls } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
-import { surveyEnvironment } from '../../../platform/data/schema/surveys';
 import { implement } from '../../../platform/http/implement';
 import { ownEnvironment } from '../../own-surveys';
+import { surveyEnvironment } from '../../tables';
 import { toEnvironment } from '../../to-environment';
 
 export const updateSurveyEnvironment = implement(

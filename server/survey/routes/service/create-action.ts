@@ -1,7 +1,7 @@
 import { surveyServiceCalls } from '@spotreel/sdk/contract';
-import { surveyAction } from '../../../platform/data/schema/surveys';
 import { implementService } from '../../implement-service';
 import { personOf } from '../../people';
+import { surveyAction } from '../../tables';
 
 export const createAction = implementService(
   surveyServiceCalls.createAction,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAX_DISMISSED_POP_UPS } from '../../../../sdk/contract/schemas/user';
-import { appUser } from '../../../../server/platform/data/schema/accounts';
+import { appUser } from '../../../../server/account/tables';
 import { createTestServer, type TestServer } from '../../fixtures/test-server';
 
 let server: TestServer;

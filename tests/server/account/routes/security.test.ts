@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadKeyRing } from '../../../../server/account/session/keys';
-import { DEFAULT_RATE_LIMITS } from '../../../../server/account/session/rate-limits';
-import { appUser, refreshToken } from '../../../../server/platform/data/schema/accounts';
+import { appUser, refreshToken } from '../../../../server/account/tables';
+import { DEFAULT_RATE_LIMITS } from '../../../../server/rate-limits';
 import { createTestServer, PASSWORD, type TestServer } from '../../fixtures/test-server';
 
 let server: TestServer;

@@ -1,8 +1,8 @@
 /** Wrong passwords are counted by network and account, in the database; right ones are not. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSignInGuard } from '../../../../server/account/session/sign-in-guard';
-import { signInNetwork } from '../../../../server/platform/data/schema/accounts';
-import { attemptCount } from '../../../../server/platform/data/schema/attempts';
+import { signInNetwork } from '../../../../server/account/tables';
+import { attemptCount } from '../../../../server/platform/data/tables';
 import { sweep } from '../../../../server/sweep';
 import { createTestServer, PASSWORD, type TestServer } from '../../fixtures/test-server';
 

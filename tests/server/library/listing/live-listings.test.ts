@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLiveListings, nextRevision } from '../../../../server/library/listing/live-listings';
 import { seedLibrary } from '../../../../server/library/seed';
+import { template } from '../../../../server/library/template-tables';
 import type { DatabaseConnection } from '../../../../server/platform/data/database';
 import { migrate } from '../../../../server/platform/data/migrate';
-import { template } from '../../../../server/platform/data/schema/templates';
 import { openTestDatabase } from '../../fixtures/database';
 import { manifest } from '../../fixtures/library';
 

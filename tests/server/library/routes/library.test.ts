@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '../../../../sdk/contract/contract';
 import { operatorContract } from '../../../../sdk/contract/operator-contract';
 import type { Section } from '../../../../sdk/contract/schemas/section';
+import { appUser } from '../../../../server/account/tables';
 import { nextRevision } from '../../../../server/library/listing/live-listings';
-import { appUser } from '../../../../server/platform/data/schema/accounts';
-import { project } from '../../../../server/platform/data/schema/projects';
-import { templateGroup } from '../../../../server/platform/data/schema/templates';
+import { templateGroup } from '../../../../server/library/template-tables';
+import { project } from '../../../../server/project/tables';
 import { routes } from '../../../../server/routes';
 import { createTestServer, type TestServer } from '../../fixtures/test-server';
 

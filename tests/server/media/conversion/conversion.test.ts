@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SpotreelError } from '../../../../sdk/base/errors';
 import type { Media } from '../../../../sdk/contract/schemas/media';
 import type { ConversionOptions, MediaPort } from '../../../../server/media/media-port';
-import { job } from '../../../../server/platform/data/schema/renders';
 import { ApiError } from '../../../../server/platform/http/api-error';
+import { job } from '../../../../server/platform/jobs/tables';
 import { createTestServer, noMedia, type TestServer } from '../../fixtures/test-server';
 
 const MP4 = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom\0\0\0\0isommp42'), Buffer.alloc(64)]);

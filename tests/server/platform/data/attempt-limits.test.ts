@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refundAttempt, spendAttempt } from '../../../../server/platform/data/attempt-limits';
 import type { DatabaseConnection } from '../../../../server/platform/data/database';
 import { migrate } from '../../../../server/platform/data/migrate';
-import { attemptCount } from '../../../../server/platform/data/schema/attempts';
+import { attemptCount } from '../../../../server/platform/data/tables';
 import { openTestDatabase } from '../../fixtures/database';
 
 let connection: DatabaseConnection;

@@ -4,7 +4,7 @@ import type { Call } from '../../../../sdk/contract/call';
 import { surveyServiceCalls } from '../../../../sdk/contract/calls/survey-service';
 import { contract } from '../../../../sdk/contract/contract';
 import { operatorContract } from '../../../../sdk/contract/operator-contract';
-import { DEFAULT_RATE_LIMITS, type RateLimits } from '../../../../server/account/session/rate-limits';
+import { DEFAULT_RATE_LIMITS, type RateLimits } from '../../../../server/rate-limits';
 import { createTestServer, type TestServer } from '../../fixtures/test-server';
 
 const unlimited = { points: 100_000, seconds: 60 };

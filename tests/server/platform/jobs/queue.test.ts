@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DatabaseConnection } from '../../../../server/platform/data/database';
 import { migrate } from '../../../../server/platform/data/migrate';
-import { job } from '../../../../server/platform/data/schema/renders';
 import { claim, enqueue, finish, putBack, removeJobs, renew, requeue } from '../../../../server/platform/jobs/queue';
+import { job } from '../../../../server/platform/jobs/tables';
 import { openTestDatabase } from '../../fixtures/database';
 
 let connection: DatabaseConnection;

@@ -1,9 +1,9 @@
 /** What a statement was given never reaches the log, on the real driver of the database. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { appUser, tenant } from '../../../../server/account/tables';
 import type { DatabaseConnection } from '../../../../server/platform/data/database';
 import { migrate } from '../../../../server/platform/data/migrate';
-import { appUser, tenant } from '../../../../server/platform/data/schema/accounts';
 import { createLog } from '../../../../server/platform/log/log';
 import { toLoggedError } from '../../../../server/platform/log/logged-error';
 import { openTestDatabase } from '../../fixtures/database';

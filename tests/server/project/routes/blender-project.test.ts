@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Project } from '../../../../sdk/contract/schemas/project';
-import { project } from '../../../../server/platform/data/schema/projects';
-import { render } from '../../../../server/platform/data/schema/renders';
+import { render } from '../../../../server/project/renders/tables';
+import { project } from '../../../../server/project/tables';
 import { createTestServer, type TestServer } from '../../fixtures/test-server';
 
 let server: TestServer;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { projectFeedback } from '../../../../server/platform/data/schema/projects';
+import { projectFeedback } from '../../../../server/project/tables';
 import { createTestServer, type TestServer } from '../../fixtures/test-server';
 
 let server: TestServer;

@@ -3,9 +3,9 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Project, ProjectSummary } from '../../../../sdk/contract/schemas/project';
 import type { Render } from '../../../../sdk/contract/schemas/render';
-import { product } from '../../../../server/platform/data/schema/accounts';
-import { project } from '../../../../server/platform/data/schema/projects';
-import { render } from '../../../../server/platform/data/schema/renders';
+import { product } from '../../../../server/account/tables';
+import { render } from '../../../../server/project/renders/tables';
+import { project } from '../../../../server/project/tables';
 import { sweep } from '../../../../server/sweep';
 import { createTestServer, type TestServer } from '../../fixtures/test-server';
 

@@ -4,9 +4,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Project } from '../../../../sdk/contract/schemas/project';
 import { fromProject } from '../../../../sdk/project/load';
 import { toProjectSave } from '../../../../sdk/project/save-payload';
-import { appUser } from '../../../../server/platform/data/schema/accounts';
-import { media } from '../../../../server/platform/data/schema/media';
-import { project as projectTable } from '../../../../server/platform/data/schema/projects';
+import { appUser } from '../../../../server/account/tables';
+import { media } from '../../../../server/media/tables';
+import { project as projectTable } from '../../../../server/project/tables';
 import { createTestServer, type TestServer } from '../../fixtures/test-server';
 
 let server: TestServer;

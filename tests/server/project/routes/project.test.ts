@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Project } from '../../../../sdk/contract/schemas/project';
-import { product } from '../../../../server/platform/data/schema/accounts';
-import { project as projectTable } from '../../../../server/platform/data/schema/projects';
+import { product } from '../../../../server/account/tables';
+import { project as projectTable } from '../../../../server/project/tables';
 import { createTestServer, type TestServer } from '../../fixtures/test-server';
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 import { createId } from '@paralleldrive/cuid2';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { surveyResponse } from '../../../../server/platform/data/schema/surveys';
+import { surveyResponse } from '../../../../server/survey/tables';
 import { createSurveyServer, type SurveyServer } from '../service-fixture';
 
 const ask = (id: string, type: string, more: object) => ({ id, type, headline: `${id}?`, required: false, ...more });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { survey, surveyResponse } from '../../../../server/platform/data/schema/surveys';
+import { survey, surveyResponse } from '../../../../server/survey/tables';
 import { createPageServer, type PageServer } from './page-fixture';
 
 let server: PageServer;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { surveyResponse } from '../../../../server/platform/data/schema/surveys';
 import { ApiError } from '../../../../server/platform/http/api-error';
+import { surveyResponse } from '../../../../server/survey/tables';
 import { createPageServer, type PageServer, PUBLIC_URL } from './page-fixture';
 
 let server: PageServer;

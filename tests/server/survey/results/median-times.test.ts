@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { surveyResponse } from '../../../../server/platform/data/schema/surveys';
 import { medianTimes } from '../../../../server/survey/results/median-times';
+import { surveyResponse } from '../../../../server/survey/tables';
 import { createSurveyServer, type SurveyServer } from '../service-fixture';
 
 let server: SurveyServer;

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { media } from '../../../../server/platform/data/schema/media';
+import { media } from '../../../../server/media/tables';
 import {
   decodingPort,
   documentOf,

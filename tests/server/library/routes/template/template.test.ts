@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { favourite } from '../../../../../server/platform/data/schema/projects';
+import { favourite } from '../../../../../server/library/tables';
 import { createTestServer, type TestServer } from '../../../fixtures/test-server';
 
 let server: TestServer;

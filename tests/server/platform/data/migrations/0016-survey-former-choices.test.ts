@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { surveyFormerChoices } from '../../../../../server/platform/data/migrations/0016-survey-former-choices';
-import { survey } from '../../../../../server/platform/data/schema/surveys';
+import { survey } from '../../../../../server/survey/tables';
 import { surveyResults } from '../../../../../server/survey/results/survey-results';
 import { replaceSurvey } from '../../../../../server/survey/save-survey';
 import type { SurveyRow } from '../../../../../server/survey/survey-row';

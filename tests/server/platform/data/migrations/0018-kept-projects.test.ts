@@ -4,10 +4,10 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keptProjects } from '../../../../../server/platform/data/migrations/0018-kept-projects';
-import { project } from '../../../../../server/platform/data/schema/projects';
-import { render } from '../../../../../server/platform/data/schema/renders';
+import { project } from '../../../../../server/project/tables';
+import { render } from '../../../../../server/project/renders/tables';
 import { sweepUntouched } from '../../../../../server/project/sweep-untouched';
-import { isCurrentRender } from '../../../../../server/render/current-render';
+import { isCurrentRender } from '../../../../../server/project/renders/current-render';
 import { createFolderStorage } from '../../../../../server/platform/storage/folder-storage';
 import { type OldDatabase, openDatabaseBefore } from '../../../fixtures/old-database';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { videoConversion } from '../../../../../server/platform/data/migrations/0019-video-conversion';
-import { media } from '../../../../../server/platform/data/schema/media';
+import { media } from '../../../../../server/media/tables';
 import { claim, enqueue } from '../../../../../server/platform/jobs/queue';
 import type { MediaRow } from '../../../../../server/media/media-row';
 import { toMedia } from '../../../../../server/media/to-media';

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { IMAGE_FLAGS } from '../../../../../sdk/project/image-flags';
 import { pictureCrops } from '../../../../../server/platform/data/migrations/0021-picture-crops';
-import { media } from '../../../../../server/platform/data/schema/media';
+import { media } from '../../../../../server/media/tables';
 import type { MediaRow } from '../../../../../server/media/media-row';
 import { sweepCrops } from '../../../../../server/media/sweep-crops';
 import { toMedia } from '../../../../../server/media/to-media';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { surveyDraft } from '../../../../../sdk/contract/schemas/survey/survey';
 import { surveyStops } from '../../../../../server/platform/data/migrations/0022-survey-stops';
-import { survey, surveyResponse } from '../../../../../server/platform/data/schema/surveys';
+import { survey, surveyResponse } from '../../../../../server/survey/tables';
 import { validated } from '../../../../../server/platform/http/validate';
 import { updateResponse } from '../../../../../server/survey/responses';
 import { surveyResults } from '../../../../../server/survey/results/survey-results';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, idColumn, timeColumn } from './columns';
+import { createdAt, idColumn } from '../platform/data/columns';
 
 export const mediaFolder = pgTable('media_folder', {
   id: idColumn('id').primaryKey().generatedByDefaultAsIdentity(),
@@ -54,29 +54,13 @@ export const media = pgTable('media', {
   percentage: integer('percentage').notNull().default(0),
   /** Why a video could not be converted. */
   failure: jsonb('failure').$type<MediaFailure>(),
-  sourceType: text('source_type', { enum: ['default_url', 'ingredient_bound', 'upload', 'library', 'template'] }).notNull(),
+  sourceType: text('source_type', {
+    enum: ['default_url', 'ingredient_bound', 'upload', 'library', 'template'],
+  }).notNull(),
   /** What it was cut out of: a cropped copy, which no list shows. */
   sourceMediaId: idColumn('source_media_id'),
   /** The part of it, px: x, y, width, height. Null for a copy of before this was kept. */
   crop: doublePrecision('crop').array(),
   retired: boolean('retired').notNull().default(false),
   createdAt: createdAt(),
-});
-
-export const organisation = pgTable('organisation', {
-  id: idColumn('id').primaryKey().generatedByDefaultAsIdentity(),
-  tenantId: idColumn('tenant_id').notNull(),
-  ownerId: idColumn('owner_id').notNull(),
-  name: text('name').notNull(),
-  logoMediaId: idColumn('logo_media_id'),
-  /** Up to four, most important first; '' is unset. */
-  colors: jsonb('colors').$type<string[]>().notNull().default([]),
-  font: text('font').notNull().default(''),
-  website: text('website').notNull().default(''),
-  trustpilotUrl: text('trustpilot_url').notNull().default(''),
-  googlePlaceName: text('google_place_name').notNull().default(''),
-  googlePlace: text('google_place').notNull().default(''),
-  createdAt: createdAt(),
-  /** The row of a deleted place stays, without its content. */
-  deletedAt: timeColumn('deleted_at'),
 });

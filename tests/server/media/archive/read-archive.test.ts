@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PACKAGE_LIMITS, type PackageLimits } from '../../../../server/template-package/archive/limits';
-import { readArchive } from '../../../../server/template-package/archive/read-archive';
-import { writeArchive } from '../../../../server/template-package/archive/write-archive';
-import { PackageFindings } from '../../../../server/template-package/findings';
+import { PACKAGE_LIMITS, type PackageLimits } from '../../../../server/media/archive/limits';
+import { readArchive } from '../../../../server/media/archive/read-archive';
+import { writeArchive } from '../../../../server/media/archive/write-archive';
+import { PackageFindings } from '../../../../server/media/findings/findings';
 import { type RawEntry, rawZip } from '../../fixtures/raw-zip';
 
 let folder: string;

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { limitsOf } from '../account/limits';
-import { productsOf } from '../account/products';
-import { renderPeriodOf } from '../account/render-period';
-import type { CurrentUser } from '../account/session/authenticate';
-import { usagesOf } from '../account/usages';
-import type { Database } from '../platform/data/database';
-import { ApiError } from '../platform/http/api-error';
+import { limitsOf } from '../../account/limits';
+import { productsOf } from '../../account/products';
+import { renderPeriodOf } from '../../account/render-period';
+import type { CurrentUser } from '../../account/session/authenticate';
+import { usagesOf } from '../../account/usages';
+import type { Database } from '../../platform/data/database';
+import { ApiError } from '../../platform/http/api-error';
 
 /** Any number: the first half of the lock that makes renders of one user wait for each other. */
 const RENDER_LOCK = 7_316;

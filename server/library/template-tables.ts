@@ -1,7 +1,7 @@
+import type { Ratio } from '@spotreel/sdk/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Ratio } from '@spotreel/sdk/contract';
-import { createdAt, idColumn } from './columns';
+import { createdAt, idColumn } from '../platform/data/columns';
 
 /** Keys of the pictures of a layout. */
 export interface TemplatePictures {
@@ -10,12 +10,12 @@ export interface TemplatePictures {
   readonly preview?: string;
 }
 
-/** What lists filter by. Ids of categories, goals and moods. The server keeps it in memory: `server/library/listing.ts`. */
+/** What lists filter by. Ids of categories, goals and moods. The server keeps it in memory: `server/library/listing`. */
 const facets = () => ({
   categories: integer('categories').array().notNull(),
   goals: integer('goals').array().notNull(),
   moods: integer('moods').array().notNull(),
-  /** See `server/library/search-text.ts`. */
+  /** See `server/library/search/search-text.ts`. */
   search: text('search').notNull(),
   retired: boolean('retired').notNull().default(false),
   /** Of `library_seed`, when the row was written last. */

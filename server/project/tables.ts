@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { boolean, customType, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { ProjectContent } from '../../../project/content';
-import { NOTHING_RETIRED, type RetiredParts } from '../../../project/retired-parts';
-import { readStoredContent } from '../../../project/stored-content';
-import { createdAt, idColumn, timeColumn } from './columns';
+import { createdAt, idColumn, timeColumn } from '../platform/data/columns';
+import type { ProjectContent } from './content';
+import { NOTHING_RETIRED, type RetiredParts } from './retired-parts';
+import { readStoredContent } from './stored-content';
 
 /** Content of any age: what an older version wrote is read as what this one means by it. */
 const contentColumn = customType<{ data: ProjectContent; driverData: unknown }>({
@@ -44,13 +44,6 @@ export const project = pgTable('project', {
   posterVersion: integer('poster_version'),
   createdAt: createdAt(),
   updatedAt: timeColumn('updated_at').notNull().defaultNow(),
-});
-
-export const favourite = pgTable('favourite', {
-  userId: idColumn('user_id').notNull(),
-  kind: text('kind', { enum: ['project', 'recipe', 'template', 'template-group'] }).notNull(),
-  objectId: idColumn('object_id').notNull(),
-  createdAt: createdAt(),
 });
 
 export const projectFeedback = pgTable('project_feedback', {

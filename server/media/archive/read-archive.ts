@@ -5,7 +5,7 @@
  */
 import path from 'node:path';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import type { PackageFindings } from '../findings';
+import type { PackageFindings } from '../findings/findings';
 import { decodedName, isDesktopLitter, nameKey, nameProblem } from './entry-name';
 import { ArchiveRefusal, type InflateBudget, inflateEntry, megabytes } from './inflate-entry';
 import { PACKAGE_LIMITS, type PackageLimits } from './limits';

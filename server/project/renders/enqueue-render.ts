@@ -1,14 +1,14 @@
 import { CANVAS, type RenderFormat } from '@spotreel/sdk/contract';
-import { limitsOf } from '../account/limits';
-import type { CurrentUser } from '../account/session/authenticate';
-import type { Database } from '../platform/data/database';
-import { render } from '../platform/data/schema/renders';
-import { ApiError, invalidFields } from '../platform/http/api-error';
-import { enqueue } from '../platform/jobs/queue';
-import type { ProjectRow } from '../project/project-row';
-import { takeSnapshot } from '../project/take-snapshot';
-import type { Services } from '../services';
+import { limitsOf } from '../../account/limits';
+import type { CurrentUser } from '../../account/session/authenticate';
+import type { Database } from '../../platform/data/database';
+import { ApiError, invalidFields } from '../../platform/http/api-error';
+import { enqueue } from '../../platform/jobs/queue';
+import type { Services } from '../../services';
+import type { ProjectRow } from '../project-row';
+import { takeSnapshot } from '../take-snapshot';
 import { requireRenderRoom } from './render-room';
+import { render } from './tables';
 
 /**
  * Asks for a render of the saved state, in the transaction `tx`; answers its id. The account's limits are counted under

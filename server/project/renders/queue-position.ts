@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../platform/data/database';
-import type { RenderSummary } from '../project/renders-of';
+import { type Database, rowsOf } from '../../platform/data/database';
+import type { RenderSummary } from './renders-of';
 
 /** 1 is next; null for a render that does not wait. */
 export async function queuePosition(db: Database, { id, status }: Pick<RenderSummary, 'id' | 'status'>) {

@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { ConversionOptions, ConvertedVideo, InspectedImage, MediaPort, VideoFacts } from '../media/media-port';
+import { createPixelBudget } from '../media/pixel-budget';
 import { ApiError } from '../platform/http/api-error';
-import type { MediaTools } from '../render/engine/media/media-tools';
-import { MAX_IMAGE_PIXELS, openPicture, reading } from '../render/engine/pictures';
-import type { ConversionOptions, ConvertedVideo, InspectedImage, MediaPort, VideoFacts } from './media-port';
-import { createPixelBudget } from './pixel-budget';
+import type { MediaTools } from './engine/media/media-tools';
+import { MAX_IMAGE_PIXELS, openPicture, reading } from './engine/pictures';
 
 /** `workDir`: folder for files that are not complete yet. */
 export function createMediaPort(

@@ -1,6 +1,13 @@
+import type {
+  Answers,
+  NoCodeConfig,
+  ResponseMeta,
+  SurveyDraft,
+  SurveyProduct,
+  TimesToComplete,
+} from '@spotreel/sdk/contract';
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { NoCodeConfig, SurveyProduct, Answers, ResponseMeta, TimesToComplete, SurveyDraft } from '@spotreel/sdk/contract';
-import { createdAt, idColumn, timeColumn } from './columns';
+import { createdAt, idColumn, timeColumn } from '../platform/data/columns';
 
 /** Groups surveys; its id is what a site's widget is told. */
 export const surveyEnvironment = pgTable('survey_environment', {

@@ -1,6 +1,6 @@
-import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { BuiltFamily, BuiltIngredient, BuiltSample, BuiltTemplate, LibraryManifest } from '@spotreel/sdk/contract';
-import { idColumn, timeColumn } from './columns';
+import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, idColumn, timeColumn } from '../platform/data/columns';
 
 /** No longer in the library; kept because projects refer to it. */
 const retired = () => boolean('retired').notNull().default(false);
@@ -94,4 +94,11 @@ export const audioSample = pgTable('audio_sample', {
   position: position(),
   source: jsonb('source').$type<BuiltSample>().notNull(),
   retired: retired(),
+});
+
+export const favourite = pgTable('favourite', {
+  userId: idColumn('user_id').notNull(),
+  kind: text('kind', { enum: ['project', 'recipe', 'template', 'template-group'] }).notNull(),
+  objectId: idColumn('object_id').notNull(),
+  createdAt: createdAt(),
 });

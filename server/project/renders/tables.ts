@@ -1,6 +1,6 @@
 import { doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { ProjectSnapshot } from '../../../project/snapshot';
-import { createdAt, idColumn, timeColumn } from './columns';
+import { createdAt, idColumn, timeColumn } from '../../platform/data/columns';
+import type { ProjectSnapshot } from '../snapshot';
 
 export interface RenderFailure {
   readonly code: string;
@@ -50,39 +50,4 @@ export const keyframeRequest = pgTable('keyframe_request', {
   status: text('status', { enum: ['processing', 'ready', 'error'] }).notNull(),
   stills: jsonb('stills').$type<StoredStill[]>().notNull().default([]),
   requestedAt: timeColumn('requested_at').notNull().defaultNow(),
-});
-
-export const jobKinds = [
-  'render-prepare',
-  'render-segment',
-  'render-assemble',
-  'keyframes',
-  'poster',
-  'template-motion',
-  'convert-video',
-] as const;
-export type JobKind = (typeof jobKinds)[number];
-
-export const job = pgTable('job', {
-  id: idColumn('id').primaryKey().generatedByDefaultAsIdentity(),
-  kind: text('kind', { enum: jobKinds }).notNull(),
-  /** The render, the project, the template package or the video that it works for. */
-  subjectId: idColumn('subject_id').notNull(),
-  /** Number of the segment. */
-  part: integer('part').notNull().default(0),
-  payload: jsonb('payload').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
-  /** Higher first. */
-  priority: integer('priority').notNull(),
-  state: text('state', { enum: ['queued', 'active', 'done', 'failed'] })
-    .notNull()
-    .default('queued'),
-  attempts: integer('attempts').notNull().default(0),
-  /** How often a server stopped while it ran. */
-  interruptions: integer('interruptions').notNull().default(0),
-  /** Frames done. */
-  progress: integer('progress').notNull().default(0),
-  worker: text('worker'),
-  leaseUntil: timeColumn('lease_until'),
-  runAfter: timeColumn('run_after').notNull().defaultNow(),
-  createdAt: createdAt(),
 });

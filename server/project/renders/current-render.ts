@@ -1,5 +1,5 @@
-import type { ProjectRow } from '../project/project-row';
-import type { RenderSummary } from '../project/renders-of';
+import type { ProjectRow } from '../project-row';
+import type { RenderSummary } from './renders-of';
 
 /** Whether the render shows the saved state; false: the project was edited since. */
 export function isCurrentRender(

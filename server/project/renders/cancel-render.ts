@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../platform/data/database';
-import { render } from '../platform/data/schema/renders';
-import { removeJobs } from '../platform/jobs/queue';
+import type { Database } from '../../platform/data/database';
+import { removeJobs } from '../../platform/jobs/queue';
+import { render } from './tables';
 
 /** Whether it was queued or running. Call `renders.stop` after the transaction, so that its painters end at once. */
 export async function cancelRender(tx: Database, renderId: number): Promise<boolean> {

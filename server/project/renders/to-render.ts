@@ -1,9 +1,9 @@
 import type { Render } from '@spotreel/sdk/contract';
-import type { Addresses } from '../media/addresses';
-import type { ProjectRow } from '../project/project-row';
-import type { RenderSummary } from '../project/renders-of';
+import type { Addresses } from '../../media/addresses';
+import type { ProjectRow } from '../project-row';
 import { isCurrentRender } from './current-render';
 import { downloadName } from './file-name';
+import type { RenderSummary } from './renders-of';
 
 /** A render as the API answers it. `queuePosition`: 1 is next. The project's name is the name of the downloaded file. */
 export function toRender(

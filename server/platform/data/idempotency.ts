@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
-import type { CurrentUser } from '../../account/session/authenticate';
-import type { Database } from '../data/database';
-import { idempotencyKey } from '../data/schema/accounts';
-import { ApiError, invalidFields } from './api-error';
+import type { Database } from './database';
+import { idempotencyKey } from './tables';
+import { ApiError, invalidFields } from '../http/api-error';
 
 /** A repeatable request: the same key and body make the same thing only once. */
 export interface RepeatableRequest {
@@ -29,7 +28,7 @@ export function repeatableRequest(headers: Headers, call: string, body: unknown)
  */
 export async function once(
   tx: Database,
-  user: CurrentUser,
+  user: { readonly id: number },
   request: RepeatableRequest | undefined,
   make: () => Promise<number>,
 ): Promise<number> {

@@ -1,6 +1,6 @@
 import { desc, inArray } from 'drizzle-orm';
-import type { Database } from '../platform/data/database';
-import { render } from '../platform/data/schema/renders';
+import type { Database } from '../../platform/data/database';
+import { render } from './tables';
 
 export type RenderRow = typeof render.$inferSelect;
 

@@ -1,5 +1,5 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, idColumn } from './columns';
+import { createdAt, idColumn } from '../platform/data/columns';
 
 export const usageEvent = pgTable('usage_event', {
   id: idColumn('id').primaryKey().generatedByDefaultAsIdentity(),

@@ -1,6 +1,6 @@
-import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Ratio, TemplateManifest } from '@spotreel/sdk/contract';
-import { createdAt, idColumn, timeColumn } from './columns';
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, idColumn, timeColumn } from '../platform/data/columns';
 
 /** The newest import of each package; the templates of those before it are retired, and stay for their projects. */
 export const templatePackage = pgTable('template_package', {

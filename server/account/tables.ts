@@ -1,6 +1,6 @@
-import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { AccountLimits } from '@spotreel/sdk/contract';
-import { createdAt, idColumn, timeColumn } from './columns';
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, idColumn, timeColumn } from '../platform/data/columns';
 
 export const tenant = pgTable('tenant', {
   id: idColumn('id').primaryKey().generatedByDefaultAsIdentity(),
@@ -74,16 +74,5 @@ export const product = pgTable('product', {
   expiresAt: timeColumn('expires_at'),
   groupName: text('group_name').notNull(),
   groupType: text('group_type').notNull(),
-  createdAt: createdAt(),
-});
-
-/** One row for each request that a client may repeat without doing it twice. */
-export const idempotencyKey = pgTable('idempotency_key', {
-  userId: idColumn('user_id').notNull(),
-  call: text('call').notNull(),
-  key: text('key').notNull(),
-  bodyHash: text('body_hash').notNull(),
-  /** What the first request made. */
-  objectId: idColumn('object_id').notNull().default(0),
   createdAt: createdAt(),
 });

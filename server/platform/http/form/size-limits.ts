@@ -1,0 +1,15 @@
+import type { MultipartBody } from '@spotreel/sdk/contract';
+
+/** Bytes of the largest file of each type that a form may bring. */
+export const SIZE_LIMITS = {
+  image: 25 * 1024 * 1024,
+  video: 500 * 1024 * 1024,
+  /** Its document becomes part of every scene that shows it. */
+  lottie: 5 * 1024 * 1024,
+  document: 20 * 1024 * 1024,
+  package: 100 * 1024 * 1024,
+} as const;
+
+export function sizeLimit(accept: MultipartBody['accept']): number {
+  return accept === 'media' ? SIZE_LIMITS.video : SIZE_LIMITS[accept];
+}

@@ -1,0 +1,20 @@
+import type { RateLimit } from './platform/http/rate-limiter';
+
+export interface RateLimits {
+  readonly loginCheck: RateLimit;
+  readonly refresh: RateLimit;
+  /** Events of use of one person. */
+  readonly track: RateLimit;
+  /** Calls of survey widgets from one network address, behind which an office may sit. */
+  readonly surveyService: RateLimit;
+  /** Files that widgets of one network address send. */
+  readonly surveyUpload: RateLimit;
+}
+
+export const DEFAULT_RATE_LIMITS: RateLimits = {
+  loginCheck: { points: 30, seconds: 15 * 60 },
+  refresh: { points: 120, seconds: 60 },
+  track: { points: 240, seconds: 60 },
+  surveyService: { points: 600, seconds: 60 },
+  surveyUpload: { points: 60, seconds: 10 * 60 },
+};
