@@ -1,5 +1,5 @@
 /**
- * The account that a new server is tried with: an operator of the default tenant with a paid plan, one place that has a
+ * The account that a new server is tried with: an operator of the default tenant with a paid plan, one brand that has a
  * logo, and the tenant's first survey.
  */
 import { randomInt } from 'node:crypto';
@@ -48,7 +48,7 @@ export async function makeDemoAccount(db: Database, password: string, logoMediaI
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     const tenantId = await defaultTenant(tx);
-    // Its own place counts; the others are for whoever tries the product.
+    // Its own brand counts; the others are for whoever tries the product.
     const limits = { organisationLimit: 5 };
     const person = {
       limits,

@@ -26,7 +26,7 @@ function largeProject(): EditorProject {
         },
       ]),
     ),
-    ...{ musicKitId: 1, audio: [1, 2, 3], fontFamily: null, paletteOverride: [], placeId: null },
+    ...{ musicKitId: 1, audio: [1, 2, 3], fontFamily: null, paletteOverride: [], brandId: null },
   };
 }
 

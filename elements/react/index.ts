@@ -1,4 +1,6 @@
 /** React components, for pages with a React of their own (18 or 19). */
+
+export { BrandsView } from './brands-view/brands-view';
 export { Button, IconButton } from './button/button';
 export { Drawer } from './drawer/drawer';
 export { RetryButton, type RetryButtonProps } from './foundation/retry-button';
@@ -11,7 +13,6 @@ export { LibraryView, type LibraryViewProps } from './library-view/library-view'
 export type { ProjectOrigin } from './library-view/project-origin';
 export { Menu } from './menu/menu';
 export { EmptyState, Notice } from './notice/notice';
-export { PlacesView } from './places-view/places-view';
 export { ProjectEditor, type ProjectEditorProps } from './project-editor/project-editor';
 export { ProjectPreview, type ProjectPreviewProps } from './project-preview/project-preview';
 export { ProjectsView, type ProjectsViewProps } from './projects-view/projects-view';

@@ -1,8 +1,8 @@
-import { PlacesView, useTranslator } from '@spotreel/elements/react';
+import { BrandsView, useTranslator } from '@spotreel/elements/react';
 import { usePageTitle } from './page-title';
 
 export function BrandsPage() {
   const t = useTranslator();
-  usePageTitle(t('places.title'));
-  return <PlacesView />;
+  usePageTitle(t('brands.title'));
+  return <BrandsView />;
 }

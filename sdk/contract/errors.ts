@@ -78,7 +78,7 @@ export const errorCatalogue = {
   template_package_invalid: { status: 422, message: 'The template package cannot be imported.' },
   /** More scenes than the family's default plus what the account allows. */
   additional_ingredient_limit: { status: 422, message: 'The project has more scenes than your plan includes.' },
-  /** As many places as the account allows are there. */
+  /** As many brands as the account allows are there. */
   organisation_limit: { status: 403, message: 'Your plan does not include another brand.' },
   /** Longer than the account allows. */
   recipe_duration_limit: { status: 422, message: 'The video is longer than your plan allows.' },

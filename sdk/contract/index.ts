@@ -54,7 +54,7 @@ export type {
 } from './schemas/library';
 export type { Media } from './schemas/media';
 export { AUDIO_FLAGS, type AudioSample, type MusicKit } from './schemas/music';
-export type { Organisation, OrganisationChange } from './schemas/organisation';
+export type { Brand, BrandChange } from './schemas/organisation';
 export type {
   Customisation,
   Project,

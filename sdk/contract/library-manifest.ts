@@ -212,6 +212,6 @@ export interface LibraryManifest {
   readonly searchTopics: readonly BuiltSearchTopic[];
   /** Font files lie in `fonts/`. */
   readonly fonts: FontManifest;
-  /** The demo place's logo: id of a picture in `media`. */
+  /** The demo brand's logo: id of a picture in `media`. */
   readonly demoLogoMediaId: number;
 }

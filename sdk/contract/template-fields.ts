@@ -13,7 +13,7 @@ export interface TextFieldSource {
   readonly defaultValue: string;
   /** Characters; a longer text is refused by the form. */
   readonly maxLength: number;
-  /** Filled from the chosen place or review, for example `NAME`, `WEBSITE`. */
+  /** Filled from the chosen brand or review, for example `NAME`, `WEBSITE`. */
   readonly dataField?: string;
   /** `review` or `product`: fields with the same number at their end are one group. Default: none. */
   readonly dataType?: string;
@@ -27,7 +27,7 @@ export interface ImageFieldSource {
   readonly name: string;
   /** File under `library/media/` shown until the user picks a picture; one of `animations.ts` makes it a field for animations. */
   readonly defaultFile: string;
-  /** `LOGO` is filled from the chosen place. */
+  /** `LOGO` is filled from the chosen brand. */
   readonly dataField?: string;
   /** As in `TextFieldSource`. Default: none. */
   readonly dataType?: string;
@@ -42,7 +42,7 @@ export interface ColorFieldSource {
   readonly innerReference: string;
   readonly name: string;
   readonly defaultValue: HexColor;
-  /** `PRIMARY_COLOR` to `FOURTH_COLOR` are filled from the chosen place, where they suit the style. */
+  /** `PRIMARY_COLOR` to `FOURTH_COLOR` are filled from the chosen brand, where they suit the style. */
   readonly dataField?: string;
   /** As in `TextFieldSource`. Default: none. */
   readonly dataType?: string;

@@ -9,12 +9,12 @@ import { readObject } from './edits/read';
 import { type RemoveScene, removeScene } from './edits/remove-scene';
 import { type Rename, rename } from './edits/rename';
 import { type SetBackground, setBackground } from './edits/set-background';
+import { type SetBrand, setBrand } from './edits/set-brand';
 import { type SetColor, setColor } from './edits/set-color';
 import { type SetFont, setFont } from './edits/set-font';
 import { type SetImage, setImage } from './edits/set-image';
 import { type SetMusic, setMusic } from './edits/set-music';
 import { type SetPalette, setPalette } from './edits/set-palette';
-import { type SetPlace, setPlace } from './edits/set-place';
 import { type SetRatio, setRatio } from './edits/set-ratio';
 import { type SetText, setText } from './edits/set-text';
 import { type TrimBackground, trimBackground } from './edits/trim-background';
@@ -34,7 +34,7 @@ export type Edit =
   | SetRatio
   | SetFont
   | SetPalette
-  | SetPlace
+  | SetBrand
   | SetMusic
   | Rename;
 
@@ -54,7 +54,7 @@ const editTypes: { readonly [Name in EditTypeName]: EditType<Extract<Edit, { typ
   'set-ratio': setRatio,
   'set-font': setFont,
   'set-palette': setPalette,
-  'set-place': setPlace,
+  'set-brand': setBrand,
   'set-music': setMusic,
   rename,
 };

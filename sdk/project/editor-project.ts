@@ -47,7 +47,7 @@ export interface EditorProject {
   readonly fontFamily: string | null;
   /** Empty: the family's own. */
   readonly paletteOverride: readonly HexColor[];
-  readonly placeId: number | null;
+  readonly brandId: number | null;
 }
 
 export function sceneIndex(project: EditorProject, sceneId: number): number {

@@ -11,7 +11,7 @@ interface FormItemBase {
   /** Position among all items of the scene, from 0; what a group holds counts as well. */
   readonly innerFormIndex: number;
   readonly name: string;
-  /** What of a place or a review belongs here, for example `LOGO`; null: nothing. */
+  /** What of a brand or a review belongs here, for example `LOGO`; null: nothing. */
   readonly dataField: string | null;
   /** For example `review` or `product`. */
   readonly dataType: string | null;

@@ -1,6 +1,9 @@
 /** The editor model: projects, edits, history, forms, palettes, versions. */
 export { BACKGROUND_FEATURES, offersBackground } from './background-features';
 export { MAX_SCALE, parsePosition } from './background-position';
+export { brandColors, brandEdits } from './brand/apply-brand';
+export { BRAND_COLOR_NAMES, type BrandColorName, type BrandDraft } from './brand/brand-request';
+export { logoColors, type Pixels } from './brand/logo-colors';
 export { COMPLETENESS_FLAGS, completenessOf, isComplete } from './completeness';
 export { EMPTY_CONTEXT, type ProjectContext } from './context';
 export { applyEdit, type Edit, invertEdit, mergeEdits, readEdit, serializeEdit } from './edit';
@@ -16,9 +19,6 @@ export { fromCustomisations, fromProject } from './load';
 export { LARGE_CONTRAST, type PaletteRole, paletteRoles, TEXT_CONTRAST } from './palette-roles';
 export { faintColors, type PaletteSuggestion, shufflePalette, suggestPalettes } from './palette-suggestions';
 export { canMoveScene, type Permission, type Refusal } from './permitted';
-export { brandColors, placeEdits } from './place/apply-place';
-export { logoColors, type Pixels } from './place/logo-colors';
-export { PLACE_COLORS, type PlaceColor, type PlaceDraft } from './place/place-request';
 export type { ProjectPart } from './refused-part';
 export type { Missing } from './repair/missing';
 export { toCustomisations, toProjectSave } from './save-payload';

@@ -23,7 +23,7 @@ export function fromProject(wire: Project): EditorProject {
     audio: wire.audio.toSorted((a, b) => a.order - b.order).map(({ audioTrack }) => audioTrack),
     fontFamily: wire.fontFamily,
     paletteOverride: wire.paletteOverride,
-    placeId: wire.organisation?.id ?? null,
+    brandId: wire.organisation?.id ?? null,
   };
 }
 

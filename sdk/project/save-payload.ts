@@ -24,7 +24,7 @@ export function toProjectSave(project: EditorProject, version?: number): Project
     ...(project.templateFamilyId !== null && { templateFamily: project.templateFamilyId }),
     // Whatever the editor saves is a draft (document, section 4).
     isDraft: true,
-    organisation: project.placeId,
+    organisation: project.brandId,
     ...(version !== undefined && { version }),
   };
 }

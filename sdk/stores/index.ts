@@ -1,4 +1,6 @@
 /** State that screens read, with its actions. */
+
+export type { BrandSave } from './brands-store';
 export type { EditorNotice } from './composition-store';
 export { type Draft, type DraftKey, type DraftStorage, memoryDraftStorage } from './drafts/draft-storage';
 export { indexedDbDrafts } from './drafts/indexed-db-drafts';
@@ -23,7 +25,6 @@ export {
 export { PagedList, type PagedState } from './library-grid/paged-list';
 export type { Loadable } from './loadable';
 export { localSecurityStorage } from './local-security-storage';
-export type { PlaceSave } from './places-store';
 export { openProjectStart, type StartState } from './project-start';
 export type { NewProject } from './projects-store';
 export type { MusicProposals } from './proposals-store';

@@ -11,6 +11,7 @@ import type { SecurityStorage } from '../client/security-state';
 import { createTranslator, type MessageOverrides, type Translator } from '../i18n/translator';
 import type { SceneCompiler } from '../scene/compile-composition';
 import type { Tracker } from '../tracker/tracker';
+import { BrandsStore } from './brands-store';
 import { DownloadsStore } from './downloads-store';
 import type { DraftStorage } from './drafts/draft-storage';
 import type { EditorGround } from './editor/create-editor';
@@ -21,7 +22,6 @@ import { LibraryStore } from './library-store';
 import { localSecurityStorage } from './local-security-storage';
 import { MediaStore } from './media-store';
 import { MusicStore } from './music-store';
-import { PlacesStore } from './places-store';
 import { PreferencesStore } from './preferences-store';
 import { ProjectsStore } from './projects-store';
 import type { ComposeAudio } from './proposals-store';
@@ -80,7 +80,7 @@ export interface Spotreel {
   readonly downloads: DownloadsStore;
   readonly media: MediaStore;
   readonly music: MusicStore;
-  readonly places: PlacesStore;
+  readonly brands: BrandsStore;
   readonly fonts: FontsStore;
   readonly toasts: ToastStore;
   readonly preferences: PreferencesStore;
@@ -126,7 +126,7 @@ export function createSpotreel(options: SpotreelOptions = {}): Spotreel {
     downloads: new DownloadsStore(context, sessionStore),
     media,
     music,
-    places: new PlacesStore(context, sessionStore.$limits),
+    brands: new BrandsStore(context, sessionStore.$limits),
     fonts: new FontsStore(context),
     toasts: context.toasts,
     preferences,

@@ -1,4 +1,4 @@
-import type { OrganisationChange } from '@spotreel/sdk/contract';
+import type { BrandChange } from '@spotreel/sdk/contract';
 import type { Catalogue } from '../library/catalogue';
 import { fontFamilies } from '../library/fonts';
 import { invalidFields } from '../platform/http/api-error';
@@ -8,9 +8,9 @@ type Values = Partial<typeof organisation.$inferInsert>;
 
 const COLORS = ['primaryColor', 'secondaryColor', 'thirdColor', 'fourthColor'] as const;
 
-/** The columns that a change sets. Throws `validation_failed` for a font that is not there, unless the place has it already. */
+/** The columns that a change sets. Throws `validation_failed` for a font that is not there, unless the brand has it already. */
 export function organisationValues(
-  change: OrganisationChange,
+  change: BrandChange,
   before: { readonly colors: readonly string[]; readonly font: string },
   catalogue: Catalogue,
 ): Values {

@@ -12,7 +12,7 @@ export interface OwnOrganisation {
   readonly logo: MediaRow | undefined;
 }
 
-/** The user's places, oldest first, or the one of that id. */
+/** The user's brands, oldest first, or the one of that id. */
 export async function ownOrganisations(db: Database, user: CurrentUser, id?: number): Promise<OwnOrganisation[]> {
   const own = and(isOwn(user), isNull(organisation.deletedAt));
   const rows = await db
@@ -29,9 +29,9 @@ export function isOwn(user: CurrentUser) {
   return and(eq(organisation.ownerId, user.id), eq(organisation.tenantId, user.tenantId));
 }
 
-/** Throws `not_found`, also for a place of somebody else. */
+/** Throws `not_found`, also for a brand of somebody else. */
 export async function ownOrganisation(db: Database, user: CurrentUser, id: number): Promise<OwnOrganisation> {
-  const [place] = await ownOrganisations(db, user, id);
-  if (!place) throw new ApiError('not_found');
-  return place;
+  const [brand] = await ownOrganisations(db, user, id);
+  if (!brand) throw new ApiError('not_found');
+  return brand;
 }

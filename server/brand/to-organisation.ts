@@ -1,4 +1,4 @@
-import type { Organisation } from '@spotreel/sdk/contract';
+import type { Brand } from '@spotreel/sdk/contract';
 import type { Addresses } from '../media/addresses';
 import type { MediaRow } from '../media/media-row';
 import { toMedia } from '../media/to-media';
@@ -6,8 +6,8 @@ import type { organisation } from './tables';
 
 export type OrganisationRow = typeof organisation.$inferSelect;
 
-/** A place as the API tells it. */
-export function toOrganisation(row: OrganisationRow, logo: MediaRow | undefined, addresses: Addresses): Organisation {
+/** A brand as the API tells it. */
+export function toOrganisation(row: OrganisationRow, logo: MediaRow | undefined, addresses: Addresses): Brand {
   const [primaryColor = '', secondaryColor = '', thirdColor = '', fourthColor = ''] = row.colors;
   return {
     id: row.id,

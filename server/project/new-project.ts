@@ -12,7 +12,7 @@ import type { ProjectState } from './check-save';
 import { composeTracks } from './compose-tracks';
 import { orderedScenes } from './content';
 import { defaultScenes } from './default-scenes';
-import { inLookOfPlace } from './in-look-of-place';
+import { inLookOfBrand } from './in-look-of-brand';
 
 export interface NewProject {
   readonly state: ProjectState;
@@ -40,7 +40,7 @@ interface Surroundings {
   readonly addresses: Addresses;
 }
 
-/** Throws `not_found` for an unknown template, recipe, family or place, and `validation_failed`. */
+/** Throws `not_found` for an unknown template, recipe, family or brand, and `validation_failed`. */
 export async function newProject(
   db: Database,
   user: CurrentUser,
@@ -57,7 +57,7 @@ export async function newProject(
   // scenes that somebody sends are taken as they are
   const isDressed = place && !body.customisations;
   const content = {
-    ...(isDressed ? inLookOfPlace(plain, place, { catalogue, addresses, family, ratio }) : plain),
+    ...(isDressed ? inLookOfBrand(plain, place, { catalogue, addresses, family, ratio }) : plain),
     // a library without the kit makes a silent project, not none
     musicKit: kind === 'video' && catalogue.kits.has(defaultMusicKitId ?? 0) ? defaultMusicKitId : null,
   };

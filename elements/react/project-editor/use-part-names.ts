@@ -4,22 +4,22 @@ import { useEffect, useMemo, useState } from 'react';
 import { useSpotreel } from '../foundation/spotreel-context';
 import type { PartNames } from '../version-conflict/part-label';
 
-/** What the places and kits of both versions are called. */
+/** What the brands and kits of both versions are called. */
 export function usePartNames({ base, mine, theirs }: Conflict): PartNames {
-  const places = usePlaceNames([base.placeId, mine.placeId, theirs.placeId]);
+  const brands = useBrandNames([base.brandId, mine.brandId, theirs.brandId]);
   const kits = useKitNames([base.musicKitId, mine.musicKitId, theirs.musicKitId]);
-  return useMemo(() => ({ places, kits }), [places, kits]);
+  return useMemo(() => ({ brands, kits }), [brands, kits]);
 }
 
-function usePlaceNames(placeIds: readonly (number | null)[]): PartNames['places'] {
-  const { places } = useSpotreel();
-  const { data } = useStore(places.$places);
+function useBrandNames(brandIds: readonly (number | null)[]): PartNames['brands'] {
+  const { brands } = useSpotreel();
+  const { data } = useStore(brands.$brands);
   useEffect(() => {
-    void places.load();
-  }, [places]);
-  const wanted = placeIds.join();
+    void brands.load();
+  }, [brands]);
+  const wanted = brandIds.join();
   return useMemo(() => {
-    const nameOf = (id: number) => data?.find((place) => place.id === id)?.name;
+    const nameOf = (id: number) => data?.find((brand) => brand.id === id)?.name;
     return new Map(data ? idsOf(wanted).map((id) => [id, nameOf(id)]) : []);
   }, [data, wanted]);
 }

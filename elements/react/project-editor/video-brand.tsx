@@ -1,57 +1,57 @@
 import { useStore } from '@nanostores/react';
-import type { Organisation } from '@spotreel/sdk/contract';
+import type { Brand } from '@spotreel/sdk/contract';
 import { Plus } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
+import { useBrandStyles } from '../brand-form/brand-styles';
+import { BrandPicker } from '../brand-picker/brand-picker';
+import { LimitText } from '../brands-view/limit-text';
 import { Button } from '../button/button';
 import { lazyPart } from '../foundation/lazy-part';
 import { RetryButton } from '../foundation/retry-button';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
-import { usePlaceStyles } from '../place-form/place-styles';
-import { PlacePicker } from '../place-picker/place-picker';
-import { LimitText } from '../places-view/limit-text';
 import { FormSection } from '../scene-form/form-section';
 import { Skeleton } from '../skeleton/skeleton';
 import { useEditor } from './editor-context';
 
-const PlaceEditing = lazyPart(() =>
-  import('../place-form/place-editing').then((module) => ({ default: module.PlaceEditing })),
+const BrandEditing = lazyPart(() =>
+  import('../brand-form/brand-editing').then((module) => ({ default: module.BrandEditing })),
 );
 
 /** The brand that the video speaks for; choosing one is one step. */
 export function VideoBrand() {
-  usePlaceStyles();
+  useBrandStyles();
   const t = useTranslator();
-  const { places } = useSpotreel();
+  const { brands } = useSpotreel();
   const { document, actions } = useEditor();
-  const { data, failure } = useStore(places.$places);
-  const canCreate = useStore(places.$canCreate);
-  const placeId = useStore(document.$project)?.placeId ?? null;
-  const [editing, setEditing] = useState<Organisation | 'new'>();
-  const current = data?.find(({ id }) => id === placeId) ?? null;
+  const { data, failure } = useStore(brands.$brands);
+  const canCreate = useStore(brands.$canCreate);
+  const brandId = useStore(document.$project)?.brandId ?? null;
+  const [editing, setEditing] = useState<Brand | 'new'>();
+  const current = data?.find(({ id }) => id === brandId) ?? null;
 
   useEffect(() => {
-    void places.load();
-  }, [places]);
+    void brands.load();
+  }, [brands]);
 
   return (
     <div className="sr-video-brand" aria-busy={!data && !failure}>
-      <FormSection title={t('places.brand')} hint={t('places.brandHint')}>
+      <FormSection title={t('brands.section')} hint={t('brands.sectionHint')}>
         {failure && (
           <Notice
             tone="danger"
-            title={t('places.errorTitle')}
-            action={<RetryButton failure={failure} onRetry={() => places.load()} />}
+            title={t('brands.errorTitle')}
+            action={<RetryButton failure={failure} onRetry={() => brands.load()} />}
           >
             {failure.message}
           </Notice>
         )}
         {data && (
-          <PlacePicker
-            places={data}
-            selectedId={placeId}
-            onPick={(place) => void actions.setPlace(place, current)}
+          <BrandPicker
+            brands={data}
+            selectedId={brandId}
+            onPick={(brand) => void actions.setBrand(brand, current)}
             onEdit={setEditing}
           />
         )}
@@ -64,7 +64,7 @@ export function VideoBrand() {
               className="sr-video-brand__new"
               onClick={() => setEditing('new')}
             >
-              {t('places.create')}
+              {t('brands.create')}
             </Button>
           ) : (
             <LimitText />
@@ -72,14 +72,14 @@ export function VideoBrand() {
       </FormSection>
       {editing && (
         <Suspense fallback={null}>
-          <PlaceEditing
-            place={editing}
+          <BrandEditing
+            brand={editing}
             onClose={() => setEditing(undefined)}
             onSaved={(saved) => {
-              if (editing === 'new' || saved.id === placeId) void actions.setPlace(saved, current);
+              if (editing === 'new' || saved.id === brandId) void actions.setBrand(saved, current);
             }}
             onDeleted={({ id }) => {
-              if (id === placeId) void actions.setPlace(null, null);
+              if (id === brandId) void actions.setBrand(null, null);
             }}
           />
         </Suspense>

@@ -5,7 +5,7 @@ import { findScene, type SceneVersions } from './find-scene';
 
 /** Names by id; undefined is one that is gone, and what is absent is still being fetched. */
 export interface PartNames {
-  readonly places: ReadonlyMap<number, string | undefined>;
+  readonly brands: ReadonlyMap<number, string | undefined>;
   readonly kits: ReadonlyMap<number, string | undefined>;
 }
 
@@ -20,7 +20,7 @@ const videoParts = {
   ratio: 'saving.partRatio',
   font: 'saving.partFont',
   palette: 'saving.partPalette',
-  place: 'saving.partPlace',
+  brand: 'saving.partBrand',
   music: 'saving.partMusic',
   order: 'saving.partOrder',
 } as const;

@@ -34,8 +34,8 @@ export function PartValue({ kind, value, surrounding }: PartValueProps) {
       return t(ratioNames[as<'ratio'>()]);
     case 'font':
       return as<'font'>() ?? t('saving.ownFont');
-    case 'place':
-      return <Place placeId={as<'place'>()} surrounding={surrounding} />;
+    case 'brand':
+      return <BrandName brandId={as<'brand'>()} surrounding={surrounding} />;
     case 'music':
       return <Music value={as<'music'>()} surrounding={surrounding} />;
     case 'order':
@@ -82,10 +82,10 @@ function Background({ value, surrounding }: { value: PartValues['background']; s
   return <Picture mediaId={value.value} surrounding={surrounding} />;
 }
 
-function Place({ placeId, surrounding: { names } }: { placeId: number | null; surrounding: PartSurrounding }) {
+function BrandName({ brandId, surrounding: { names } }: { brandId: number | null; surrounding: PartSurrounding }) {
   const t = useTranslator();
-  if (placeId === null) return t('saving.noPlace');
-  return names.places.has(placeId) ? (names.places.get(placeId) ?? t('saving.gonePlace')) : '…';
+  if (brandId === null) return t('saving.noBrand');
+  return names.brands.has(brandId) ? (names.brands.get(brandId) ?? t('saving.deletedBrand')) : '…';
 }
 
 function Music({ value, surrounding: { names } }: { value: PartValues['music']; surrounding: PartSurrounding }) {

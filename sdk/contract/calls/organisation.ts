@@ -13,27 +13,27 @@ const logoErrors = [
   'image_too_large',
 ] as const satisfies readonly ErrorCode[];
 
-/** Places of the account. Creation fails with `organisation_limit` beyond the account's limit. */
+/** Brands of the account. Creation fails with `organisation_limit` beyond the account's limit. */
 export const organisationCalls = {
   organisations: defineCall({
     method: 'GET',
     path: '/v1/organisation',
     auth: 'user',
-    summary: 'The places of the account.',
+    summary: 'The brands of the account.',
     output: z.array(organisation),
   }),
   organisation: defineCall({
     method: 'GET',
     path: '/v1/organisation/{id}',
     auth: 'user',
-    summary: 'One place.',
+    summary: 'One brand.',
     output: organisation,
   }),
   createOrganisation: defineCall({
     method: 'POST',
     path: '/v1/organisation',
     auth: 'user',
-    summary: 'Makes a place, up to the organisationLimit of the account. The logo is the `image` of a multipart form.',
+    summary: 'Makes a brand, up to the organisationLimit of the account. The logo is the `image` of a multipart form.',
     body: newOrganisation,
     multipart: logo,
     output: organisation,
@@ -43,7 +43,7 @@ export const organisationCalls = {
     method: 'PUT',
     path: '/v1/organisation/{id}',
     auth: 'user',
-    summary: 'Changes a place; what is left out stays. `image`: null takes the logo away, a file replaces it.',
+    summary: 'Changes a brand; what is left out stays. `image`: null takes the logo away, a file replaces it.',
     body: organisationChange,
     multipart: logo,
     output: organisation,
@@ -53,7 +53,7 @@ export const organisationCalls = {
     method: 'DELETE',
     path: '/v1/organisation/{id}',
     auth: 'user',
-    summary: 'Deletes a place. Projects keep the logo, colors and words that they took from it.',
+    summary: 'Deletes a brand. Projects keep the logo, colors and words that they took from it.',
     output: z.looseObject({ id }),
   }),
 } as const;

@@ -3,7 +3,7 @@ import { isHttpUrl } from '../../base/link';
 import { media } from './media';
 import { hexColor, id } from './scalars';
 
-/** A place: the business profile whose logo, colors and font a project can take. Empty strings are unset colors. */
+/** A brand, which the wire calls `organisation`: the business profile whose logo, colors and font a project can take. Empty strings are unset colors. */
 export const organisation = z.looseObject({
   id,
   name: z.string(),
@@ -19,8 +19,8 @@ export const organisation = z.looseObject({
   googlePlaceName: z.string(),
   googlePlace: z.string(),
 });
-/** A place: the business profile whose logo, colors and font a project can take. */
-export type Organisation = z.infer<typeof organisation>;
+/** A brand, which the wire calls `organisation`: the business profile whose logo, colors and font a project can take. */
+export type Brand = z.infer<typeof organisation>;
 
 const color = z.optional(z.union([hexColor, z.literal('')], 'Not a color like #1a2b3c'));
 const text = (max: number) => z.optional(z.string().check(z.trim(), z.maxLength(max)));
@@ -60,7 +60,7 @@ const fields = {
 const name = z.string().check(z.trim(), z.minLength(1, 'A name is needed'), z.maxLength(100));
 
 export const newOrganisation = z.object({ ...fields, name });
-export type NewOrganisation = z.infer<typeof newOrganisation>;
+export type NewBrand = z.infer<typeof newOrganisation>;
 
 /** What is left out stays as it is. */
 export const organisationChange = z.object({
@@ -69,4 +69,4 @@ export const organisationChange = z.object({
   name: z.optional(name),
 });
 /** Body of `PUT v1/organisation/{placeId}`. An absent field stays as it is. */
-export type OrganisationChange = z.infer<typeof organisationChange>;
+export type BrandChange = z.infer<typeof organisationChange>;

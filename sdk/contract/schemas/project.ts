@@ -67,7 +67,7 @@ export const projectCreate = z.object({
   ratio: z.optional(ratio),
   /** Default: the name of the recipe or template. */
   name: z.optional(projectName),
-  /** The place that it speaks for: scenes that are not sent come with its colors, font, logo, name and website. */
+  /** The brand that it speaks for: scenes that are not sent come with its colors, font, logo, name and website. */
   placeId: z.optional(id),
   /** Default: the family's default scenes with their default values. */
   customisations: z.optional(z.array(customisation).check(z.maxLength(100))),

@@ -27,7 +27,7 @@ const fieldBase = {
   innerReference: reference,
   /** Label of the input. */
   name: words(100),
-  /** What of the chosen place fills it, for example `NAME`, `WEBSITE`, `LOGO`, `PRIMARY_COLOR`. */
+  /** What of the chosen brand fills it, for example `NAME`, `WEBSITE`, `LOGO`, `PRIMARY_COLOR`. */
   dataField: z.optional(words(60)),
   dataType: z.optional(words(60)),
   /** Slots (`sid`) of the documents that show it. Default: the one of its `innerReference`. */

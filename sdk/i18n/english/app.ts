@@ -38,7 +38,7 @@ export const appMessages = {
   'signIn.emailInvalid': 'Enter a complete email address, like you@example.com.',
   'signIn.passwordMissing': 'Enter your password.',
   'signIn.signedOut': 'You’ve logged out.',
-  'places.title': 'Brands',
+  'brands.title': 'Brands',
   'projects.title': 'My Videos',
   'recipe.notFoundTitle': 'Recipe not found',
   'recipe.notFoundText': 'Check the link, or the recipe may have been removed.',

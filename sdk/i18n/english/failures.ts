@@ -13,7 +13,7 @@ export const failureMessages = {
   'failure.duplicate': 'We couldn’t duplicate “{name}”',
   'failure.favourite': 'We couldn’t update your favorites',
   'failure.create': 'We couldn’t start from this template',
-  'places.deleteFailed': 'We couldn’t delete the brand.',
-  'places.saveFailed': 'We couldn’t save the brand.',
+  'brands.deleteFailed': 'We couldn’t delete the brand.',
+  'brands.saveFailed': 'We couldn’t save the brand.',
   'projects.errorTitle': 'We couldn’t load your videos',
 } as const;

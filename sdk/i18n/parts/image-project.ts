@@ -14,7 +14,7 @@ export const imageProjectMessages = {
   'imageProject.emptyVideo.lostScene': 'We can’t show this image because its template is no longer in the library.',
   'imageProject.preview.empty': 'This image is empty',
   'imageProject.feedback.industry': 'What is the image for?',
-  'imageProject.places.brandHint': 'Applies your logo, colors, font and details to the image. Undo any time.',
+  'imageProject.brands.sectionHint': 'Applies your logo, colors, font and details to the image. Undo any time.',
   'imageProject.projects.renameTitle': 'Rename image',
   'imageProject.projects.deleteText': 'This permanently deletes the image and all its exports.',
   'imageProject.projects.deleteConfirm': 'Delete image',

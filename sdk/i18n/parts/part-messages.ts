@@ -1,5 +1,6 @@
 /** English messages that come with one part each, together: for types and tests. No part imports this. */
 import { arrangementMessages } from './arrangement';
+import { brandMessages } from './brands';
 import { commandListMessages } from './command-list';
 import { feedbackMessages } from './feedback';
 import { homeMessages } from './home';
@@ -10,7 +11,6 @@ import { missingPartMessages } from './missing-parts';
 import { musicMessages } from './music';
 import { pictureEditingMessages } from './picture-editing';
 import { pictureExportMessages } from './picture-export';
-import { placeMessages } from './places';
 import { projectMessages } from './projects';
 import { renderMessages } from './render';
 import { renderListMessages } from './render-list';
@@ -31,7 +31,7 @@ export const partMessages = {
   ...musicMessages,
   ...pictureEditingMessages,
   ...pictureExportMessages,
-  ...placeMessages,
+  ...brandMessages,
   ...projectMessages,
   ...renderListMessages,
   ...renderMessages,

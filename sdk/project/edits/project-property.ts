@@ -1,4 +1,4 @@
-/** The shape that rename, set-font, set-palette and set-place share: one property of the project gets another value. */
+/** The shape that rename, set-font, set-palette and set-brand share: one property of the project gets another value. */
 import type { EditorProject } from '../editor-project';
 import type { EditType } from './edit';
 

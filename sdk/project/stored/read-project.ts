@@ -23,6 +23,6 @@ export function readProject(json: unknown, opened: EditorProject): EditorProject
     audio: content.audio.toSorted((a, b) => a.order - b.order).map(({ audioTrack }) => audioTrack),
     fontFamily: content.fontFamily,
     paletteOverride: content.paletteOverride,
-    placeId: readId(object.organisation) ?? null,
+    brandId: readId(object.organisation) ?? null,
   };
 }

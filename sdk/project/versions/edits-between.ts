@@ -61,8 +61,8 @@ function editOf(change: Change): Edit[] {
       return [{ type: 'set-font', value: change.after }];
     case 'palette':
       return [{ type: 'set-palette', value: change.after }];
-    case 'place':
-      return [{ type: 'set-place', value: change.after }];
+    case 'brand':
+      return [{ type: 'set-brand', value: change.after }];
     case 'music':
       return [{ type: 'set-music', ...change.after }];
     default:

@@ -11,7 +11,7 @@ export interface PartValues {
   readonly font: string | null;
   readonly palette: readonly HexColor[];
   /** Id; null: none. */
-  readonly place: number | null;
+  readonly brand: number | null;
   readonly music: { readonly musicKitId: number | null; readonly audio: readonly number[] };
   /** Ids of the scenes that both versions have, in order. */
   readonly order: readonly number[];
@@ -25,7 +25,7 @@ export interface PartValues {
 
 /** Kinds of parts that are compared and merged one by one. */
 export type PartKind = keyof PartValues;
-export type VideoKind = 'name' | 'ratio' | 'font' | 'palette' | 'place' | 'music';
+export type VideoKind = 'name' | 'ratio' | 'font' | 'palette' | 'brand' | 'music';
 export type FieldKind = 'text' | 'image' | 'color';
 
 /** Which part: `sceneId` for what belongs to a scene, `field` (innerReference) for what belongs to a field. */
@@ -77,18 +77,18 @@ export const FIELD_GROUPS = [
   ['color', 'colors'],
 ] as const satisfies readonly (readonly [FieldKind, keyof SceneValues])[];
 
-export const VIDEO_KINDS = ['name', 'ratio', 'font', 'palette', 'place', 'music'] as const;
+export const VIDEO_KINDS = ['name', 'ratio', 'font', 'palette', 'brand', 'music'] as const;
 
 type VideoValues = Pick<PartValues, VideoKind>;
 
 export function videoValues(project: EditorProject): VideoValues {
-  const { name, ratio, fontFamily: font, paletteOverride: palette, placeId: place, musicKitId, audio } = project;
-  return { name, ratio, font, palette, place, music: { musicKitId, audio } };
+  const { name, ratio, fontFamily: font, paletteOverride: palette, brandId: brand, musicKitId, audio } = project;
+  return { name, ratio, font, palette, brand, music: { musicKitId, audio } };
 }
 
 export function withVideoValues(
   project: EditorProject,
-  { name, ratio, font, palette, place, music }: VideoValues,
+  { name, ratio, font, palette, brand, music }: VideoValues,
 ): EditorProject {
-  return { ...project, name, ratio, fontFamily: font, paletteOverride: palette, placeId: place, ...music };
+  return { ...project, name, ratio, fontFamily: font, paletteOverride: palette, brandId: brand, ...music };
 }

@@ -3,7 +3,7 @@ import type { HexColor } from '../../base/color';
 import { storable } from '../../base/storable-text';
 import type { BackgroundValue } from '../../contract/schemas/background';
 import type { Media } from '../../contract/schemas/media';
-import type { Organisation } from '../../contract/schemas/organisation';
+import type { Brand } from '../../contract/schemas/organisation';
 import type { Ratio } from '../../contract/schemas/scalars';
 import type { Edit } from '../../project/edit';
 import { type EditorProject, nextSceneId, sceneIndex, valuesOf } from '../../project/editor-project';
@@ -84,17 +84,17 @@ export class EditorActions {
 
   /**
    * Behind the selected scene, else at the end, unless `index` says where; the new scene is then selected. It comes in the
-   * project's palette and with the logo, words and colors of its place, as one step.
+   * project's palette and with the logo, texts and colors of its brand, as one step.
    */
   readonly addScene = async (templateId: number, index?: number): Promise<boolean> => {
-    const { dressedValues } = await import('../../project/place/dressed-values');
+    const { dressedValues } = await import('../../project/brand/dressed-values');
     const project = this.#document.$project.get();
     if (!project || !this.canAddScene(templateId).allowed) return false;
     const selected = sceneIndex(project, this.#document.$selectedSceneId.get() ?? 0);
     const at = index ?? (selected < 0 ? project.scenes.length : selected + 1);
     const scene = { id: nextSceneId(project), templateId };
-    const place = this.#surroundings.placeOf(project);
-    const values = dressedValues(project, this.#views.$context.get(), scene, place);
+    const brand = this.#surroundings.brandOf(project);
+    const values = dressedValues(project, this.#views.$context.get(), scene, brand);
     const added = this.#document.dispatch('add-scene', [{ type: 'add-scene', index: at, scene, values }]);
     if (added) this.#document.select(scene.id);
     return added;
@@ -187,18 +187,18 @@ export class EditorActions {
     this.#document.dispatch('set-font', [{ type: 'set-font', value: family }]);
 
   /**
-   * The place that the video speaks for, null for none: its font, colors, logo and words with it, as one step. `before` is
-   * the place that the project has now, as far as it is known: what it brought goes.
+   * The brand that the video speaks for, null for none: its font, colors, logo and words with it, as one step. `before` is
+   * the brand that the project has now, as far as it is known: what it brought goes.
    */
-  readonly setPlace = async (place: Organisation | null, before: Organisation | null): Promise<boolean> => {
+  readonly setBrand = async (brand: Brand | null, before: Brand | null): Promise<boolean> => {
     // Few videos change their brand: the first one that does fetches how.
-    const { placeEdits } = await import('../../project/place/apply-place');
+    const { brandEdits } = await import('../../project/brand/apply-brand');
     const project = this.#document.$project.get();
     if (!project) return false;
-    if (place) this.#surroundings.addPlace(place);
+    if (brand) this.#surroundings.addBrand(brand);
     this.#document.closeStep();
-    const edits = placeEdits(project, this.#views.$context.get(), place, before);
-    const changed = edits.length > 0 && this.#document.dispatch('set-place', edits);
+    const edits = brandEdits(project, this.#views.$context.get(), brand, before);
+    const changed = edits.length > 0 && this.#document.dispatch('set-brand', edits);
     this.#document.closeStep();
     return changed;
   };

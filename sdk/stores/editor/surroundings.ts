@@ -4,7 +4,7 @@ import { isSpotreelError } from '../../base/errors';
 import type { IngredientTemplate, TemplateFamily } from '../../contract/schemas/library';
 import type { Media } from '../../contract/schemas/media';
 import type { AudioSample, MusicKit } from '../../contract/schemas/music';
-import type { Organisation } from '../../contract/schemas/organisation';
+import type { Brand } from '../../contract/schemas/organisation';
 import type { Project, ProjectFormat, ProjectLook } from '../../contract/schemas/project';
 import type { Ratio } from '../../contract/schemas/scalars';
 import type { TemplateKind } from '../../contract/schemas/template';
@@ -68,8 +68,8 @@ export class Surroundings {
   readonly #fetchMedia: (mediaId: number) => Promise<Media>;
   /** Those that are being fetched. */
   readonly #wantedMedia = new Set<number>();
-  /** Places that the project has or had, by id. */
-  readonly #places = new Map<number, Organisation>();
+  /** Brands that the project has or had, by id. */
+  readonly #brands = new Map<number, Brand>();
   /** Templates that came with the project, at the ratio it was loaded with. */
   #own: LaidOutTemplates = NO_TEMPLATES;
   #wantedKit: number | null = null;
@@ -92,7 +92,7 @@ export class Surroundings {
     this.$missingMedia.set(NO_MEDIA);
     this.$isLaidOut.set(false);
     this.#wantedMedia.clear();
-    this.#places.clear();
+    this.#brands.clear();
     this.$initial.set(null);
     this.$blender.set(null);
     this.#showKit(null, null);
@@ -115,7 +115,7 @@ export class Surroundings {
       lastBriefId: wire.lastBriefId ?? null,
     });
     this.$media.set(byId(Object.values(wire.media)));
-    if (wire.organisation) this.addPlace(wire.organisation);
+    if (wire.organisation) this.addBrand(wire.organisation);
     // The server tells every file that the scenes show.
     this.$missingMedia.set(unknownMedia(fromProject(wire), this.$media.get()));
     this.$isLaidOut.set(wire.templateFamily === null);
@@ -124,7 +124,7 @@ export class Surroundings {
   /** Another version of the project: what it shows is shown beside what is here. */
   add(wire: Project): void {
     this.$media.set({ ...this.$media.get(), ...byId(Object.values(wire.media)) });
-    if (wire.organisation) this.addPlace(wire.organisation);
+    if (wire.organisation) this.addBrand(wire.organisation);
     const templates = wire.ingredients.flatMap(({ template }) => (template ? [template] : []));
     const { ratio, byId: known, offered } = this.$templates.get();
     if (wire.ratio !== ratio) return;
@@ -137,15 +137,15 @@ export class Surroundings {
     this.$media.set({ ...this.$media.get(), [media.id]: media });
   }
 
-  /** A place that the project has from now on, or as it is by now. */
-  addPlace(place: Organisation): void {
-    this.#places.set(place.id, place);
-    if (place.logo) this.addMedia(place.logo);
+  /** A brand that the project has from now on, or as it is by now. */
+  addBrand(brand: Brand): void {
+    this.#brands.set(brand.id, brand);
+    if (brand.logo) this.addMedia(brand.logo);
   }
 
   /** Null: it has none, or one that nobody has told us of. */
-  placeOf({ placeId }: EditorProject): Organisation | null {
-    return (placeId === null ? undefined : this.#places.get(placeId)) ?? null;
+  brandOf({ brandId }: EditorProject): Brand | null {
+    return (brandId === null ? undefined : this.#brands.get(brandId)) ?? null;
   }
 
   /** Brings what the project needs now. Never rejects: what cannot be had is missing in the scenes. */

@@ -24,10 +24,10 @@ export const createOrganisation = implement(
         .insert(organisation)
         .values({ ...values, ...owner, logoMediaId })
         .returning({ id: organisation.id });
-      if (!row) throw new Error('The place was not made');
+      if (!row) throw new Error('The brand was not made');
       return row.id;
     });
-    const place = await ownOrganisation(db, user, made);
-    return toOrganisation(place.organisation, place.logo, addresses.at(context.baseUrl));
+    const brand = await ownOrganisation(db, user, made);
+    return toOrganisation(brand.organisation, brand.logo, addresses.at(context.baseUrl));
   },
 );

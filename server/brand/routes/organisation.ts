@@ -6,7 +6,7 @@ import { toOrganisation } from '../to-organisation';
 export const organisation = implement(
   organisationCalls.organisation,
   async ({ params, user, context }, { db, addresses }) => {
-    const place = await ownOrganisation(db, user, params.id);
-    return toOrganisation(place.organisation, place.logo, addresses.at(context.baseUrl));
+    const brand = await ownOrganisation(db, user, params.id);
+    return toOrganisation(brand.organisation, brand.logo, addresses.at(context.baseUrl));
   },
 );

@@ -19,7 +19,7 @@ export const updateOrganisation = implement(
       .update(organisation)
       .set({ ...values, logoMediaId })
       .where(eq(organisation.id, before.id));
-    const place = await ownOrganisation(db, user, before.id);
-    return toOrganisation(place.organisation, place.logo, addresses.at(context.baseUrl));
+    const brand = await ownOrganisation(db, user, before.id);
+    return toOrganisation(brand.organisation, brand.logo, addresses.at(context.baseUrl));
   },
 );

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const base = { ...launchProject, placeId: 4 };
+const base = { ...launchProject, brandId: 4 };
 const withLogo = (media: number): EditorProject['values'] => ({
   ...base.values,
   1: { ...base.values[1], images: { logo: media } } as EditorProject['values'][number],
@@ -29,7 +29,7 @@ async function show(mine: Partial<EditorProject>, theirs: Partial<EditorProject>
   const save = toProjectSave({ ...base, ...theirs });
   if (!save) throw new Error('the fixture changed');
   const conflict = merging.conflictOf({ base, theirs: wireProject(7, save) }, { ...base, ...mine });
-  const names = { places: new Map([[5, 'Fern']]).set(6, 'Oak'), kits: new Map([[30, 'Sunrise']]) };
+  const names = { brands: new Map([[5, 'Fern']]).set(6, 'Oak'), kits: new Map([[30, 'Sunrise']]) };
   const props = { open: true, onPutOff: vi.fn(), onResolve: vi.fn(), onKeepBoth: vi.fn() };
   const missing = new Map<number, string | undefined>([...names.kits, [31, undefined]]);
   await act(async () =>
@@ -52,8 +52,8 @@ const sides = () => [...document.querySelectorAll('.sr-overlap__side')].map((sid
 const button = (name: string) => [...document.querySelectorAll('button')].find((item) => item.textContent === name);
 const choose = (index: number) => act(async () => document.querySelectorAll<HTMLInputElement>('input')[index]?.click());
 
-test('places and kits have their names, and what is gone says so', async () => {
-  await show({ placeId: 5, audio: [301] }, { placeId: 6, musicKitId: 31, audio: [] });
+test('brands and kits have their names, and what is gone says so', async () => {
+  await show({ brandId: 5, audio: [301] }, { brandId: 6, musicKitId: 31, audio: [] });
   expect(sides()).toEqual([
     'My versionFern',
     'Other versionOak',
@@ -62,8 +62,8 @@ test('places and kits have their names, and what is gone says so', async () => {
   ]);
 });
 
-test('a place whose name is still fetched is not called anything else', async () => {
-  await show({ placeId: 5 }, { placeId: 9 });
+test('a brand whose name is still fetched is not called anything else', async () => {
+  await show({ brandId: 5 }, { brandId: 9 });
   expect(sides()).toEqual(['My versionFern', 'Other version…']);
 });
 
@@ -75,7 +75,7 @@ test('a picture that is gone is not called the template’s own', async () => {
 
 test('the button says what becomes of what only one side changed', async () => {
   const { onResolve } = await show(
-    { name: 'Mine', placeId: 5, ratio: 'portrait' },
+    { name: 'Mine', brandId: 5, ratio: 'portrait' },
     { name: 'Theirs', fontFamily: 'Lora' },
   );
   expect(button('Keep my version and 1 more from the other')).toBeDefined();

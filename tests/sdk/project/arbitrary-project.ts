@@ -42,7 +42,7 @@ export const project: fc.Arbitrary<EditorProject> = fc
     audio: fc.array(id, { maxLength: 4 }),
     fontFamily: fc.option(fc.constantFrom('Inter', 'Lora'), { nil: null }),
     paletteOverride: fc.array(color, { maxLength: 3 }),
-    placeId: fc.option(id, { nil: null }),
+    brandId: fc.option(id, { nil: null }),
   })
   .map(({ scenes, ...rest }) => ({
     ...rest,
@@ -89,7 +89,7 @@ export const edit: fc.Arbitrary<Edit> = fc.oneof(
   fc.record({ type: fc.constant('set-ratio' as const), value: ratio }),
   fc.record({ type: fc.constant('set-font' as const), value: fc.constantFrom('Inter', null) }),
   fc.record({ type: fc.constant('set-palette' as const), value: fc.array(color, { maxLength: 3 }) }),
-  fc.record({ type: fc.constant('set-place' as const), value: fc.option(id, { nil: null }) }),
+  fc.record({ type: fc.constant('set-brand' as const), value: fc.option(id, { nil: null }) }),
   fc.record({
     type: fc.constant('set-music' as const),
     musicKitId: fc.option(id, { nil: null }),

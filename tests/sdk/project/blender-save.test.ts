@@ -13,7 +13,7 @@ const project: EditorProject = {
   },
   audio: [302],
   fontFamily: 'Lora',
-  placeId: 4,
+  brandId: 4,
 };
 
 describe('a Blender project', () => {

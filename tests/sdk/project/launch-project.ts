@@ -115,5 +115,5 @@ export const launchProject: EditorProject = {
   audio: [301, 302],
   fontFamily: null,
   paletteOverride: [],
-  placeId: null,
+  brandId: null,
 };

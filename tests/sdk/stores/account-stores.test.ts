@@ -319,9 +319,9 @@ describe('media', () => {
 describe('the small lists', () => {
   it('load', async () => {
     const { spotreel, server } = await openSpotreel();
-    await Promise.all([spotreel.places.load(), spotreel.fonts.load(), spotreel.music.load(120)]);
+    await Promise.all([spotreel.brands.load(), spotreel.fonts.load(), spotreel.music.load(120)]);
     await spotreel.fonts.load();
-    expect(spotreel.places.$places.get().data).toEqual([]);
+    expect(spotreel.brands.$brands.get().data).toEqual([]);
     expect([spotreel.fonts.$fonts.get().data?.length, server.asked('fonts').length]).toEqual([1, 1]);
     expect((await spotreel.music.kit(30)).name).toBe('Sunrise');
     expect(server.asked('musicKit')).toHaveLength(0);

@@ -11,7 +11,7 @@ import type { Feedback } from '../../../sdk/contract/schemas/feedback';
 import type { IngredientTemplate } from '../../../sdk/contract/schemas/library';
 import type { Media } from '../../../sdk/contract/schemas/media';
 import type { MusicKit } from '../../../sdk/contract/schemas/music';
-import type { Organisation } from '../../../sdk/contract/schemas/organisation';
+import type { Brand } from '../../../sdk/contract/schemas/organisation';
 import type { ProjectFormat, ProjectSave, ProjectSummary } from '../../../sdk/contract/schemas/project';
 import type { KeyframeState, ProjectRenderState, Render } from '../../../sdk/contract/schemas/render';
 import { toProjectSave } from '../../../sdk/project/save-payload';
@@ -119,13 +119,13 @@ export function summary(id: number, change: Partial<ProjectSummary> = {}): Proje
   };
 }
 
-function fieldsOf(body: unknown): Partial<Organisation> {
+function fieldsOf(body: unknown): Partial<Brand> {
   return body instanceof FormData
     ? Object.fromEntries([...body].filter(([name]) => name !== 'image'))
     : (body as object);
 }
 
-function organisation(fields: Partial<Organisation>): Organisation {
+function organisation(fields: Partial<Brand>): Brand {
   return {
     ...{ id: 200, name: '', image: null, logo: null, font: '', website: '' },
     ...{ primaryColor: '', secondaryColor: '', thirdColor: '', fourthColor: '' },
@@ -182,7 +182,7 @@ export function contractServer() {
     groupCount: 100,
     favouriteGroups: new Set<number>(),
     media: [] as Media[],
-    places: [] as Organisation[],
+    brands: [] as Brand[],
     renders: renderState(),
     keyframes: { status: 'not_requested', projectRenderMedia: [] } as KeyframeState,
     feedback: null as Feedback | null,
@@ -360,11 +360,11 @@ function makeHandlers(state: ReturnType<typeof contractServer>['state']): Partia
         state.draw(ingredientTemplate(id, query.aspectRatio === 'portrait' ? 'portrait' : 'landscape')),
       ),
     fonts: () => [{ name: 'Inter', category: 'sans', weights: [400] }],
-    organisations: () => state.places,
+    organisations: () => state.brands,
     createOrganisation: ({ body }) => {
-      const place = organisation({ ...fieldsOf(body), id: 200 + state.places.length });
-      state.places = [...state.places, place];
-      return place;
+      const brand = organisation({ ...fieldsOf(body), id: 200 + state.brands.length });
+      state.brands = [...state.brands, brand];
+      return brand;
     },
     updateOrganisation: ({ params, body }) => organisation({ ...fieldsOf(body), id: Number(params.id) }),
     deleteOrganisation: ({ params }) => ({ id: params.id }),

@@ -1,0 +1,23 @@
+import type { Brand } from '../../contract/schemas/organisation';
+import type { ProjectContext } from '../context';
+import { type EditorProject, type EditorScene, NO_VALUES, type SceneValues } from '../editor-project';
+import { paletteOf, replacePalette } from '../palette';
+import { applyTransaction } from '../transaction';
+import { sceneEdits } from './apply-brand';
+
+/**
+ * The values of a scene that comes into a project: its template's, in the colors that the project's palette has by now, with
+ * the logo, words and colors of the project's brand in the fields that ask for them. `brand`: null for none.
+ */
+export function dressedValues(
+  project: EditorProject,
+  context: ProjectContext,
+  scene: EditorScene,
+  brand: Brand | null,
+): SceneValues {
+  const palette = paletteOf(project, context);
+  const alone = { ...project, scenes: [scene], values: { [scene.id]: NO_VALUES }, paletteOverride: [] };
+  const change = { brand, before: null, own: context.look?.palette ?? [], palette };
+  const edits = [...replacePalette(alone, context, palette), ...sceneEdits(alone, context, scene, change)];
+  return applyTransaction(alone, { edits })?.project.values[scene.id] ?? NO_VALUES;
+}
