@@ -22,7 +22,8 @@ const wanted = createHash('sha256')
 if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== wanted) {
   console.log('Installing packages (about a minute) ...');
   const [npm, ...first] = machineNpm();
-  run(npm, [...first, 'ci', '--no-audit', '--no-fund']);
+  // npm warns of packages that need a newer Node than the machine's: they run on the one that it installs
+  run(npm, [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error']);
   if (!existsSync('node_modules/node/bin'))
     fail('npm did not install Node. Allow the install script of the package "node" (ignore-scripts must be off).');
   writeFileSync(STAMP, wanted);
