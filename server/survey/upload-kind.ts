@@ -1,6 +1,7 @@
 /** Whether a file is what its name says, by its bytes: a name and a declared type prove nothing. */
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { ReadableStream } from 'node:stream/web';
 import type { FileExtension } from '@spotreel/sdk/contract';
 import { type FileTypeResult, fileTypeFromStream } from 'file-type';
 import type { ByteRange } from '../platform/storage/storage';
@@ -49,8 +50,8 @@ export async function isKindOf(
 }
 
 async function kindIn(content: Readable): Promise<FileTypeResult | undefined> {
-  // in Node it takes Node's streams; the types that are found are those for browsers
-  const found = await fileTypeFromStream(content as unknown as Parameters<typeof fileTypeFromStream>[0]);
+  // by its iterator, which ends without an error where no more is read; Readable.toWeb leaves one
+  const found = await fileTypeFromStream(ReadableStream.from<Uint8Array>(content));
   // a connection that broke says nothing about the file
   if (content.errored) throw content.errored;
   return found;
