@@ -60,8 +60,7 @@ export async function browserPath() {
 
 /** Unpacks under a temporary name and renames, so that two test runs never see half a browser. */
 async function unpackBundled() {
-  const home = path.resolve(path.dirname(require.resolve('@sparticuz/chromium')), '../..');
-  const root = existsSync(path.join(home, 'bin')) ? home : path.dirname(home);
+  const root = path.resolve(path.dirname(require.resolve('@sparticuz/chromium')), '..');
   const bin = path.join(root, 'bin');
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   const target = fileURLToPath(new URL(`../node_modules/.cache/chromium-${version}`, import.meta.url));
