@@ -60,8 +60,6 @@ export function createClient(
   endpoint: string,
   { connectMs, silenceMs }: TimeLimits = TIME_LIMITS,
 ): S3Client {
-  // it tells that later versions need Node 22: ours is pinned, and its update our affair, not the operator's
-  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
   return new S3Client({
     ...{ region, endpoint, forcePathStyle, maxAttempts: TRIES, retryMode: 'standard' },
     credentials: { accessKeyId, secretAccessKey },
