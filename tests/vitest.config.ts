@@ -1,18 +1,20 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { defaultClientConditions } from 'vite';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Packages of this repository are read from their sources. */
-const conditions = ['@spotreel/source', ...defaultClientConditions];
+const source = '@spotreel/source';
+/** Other packages are found as Node finds them: files for bundlers (`module`) do not run unbundled. */
+const nodeConditions = defaultServerConditions.filter((name) => name !== 'module');
 
 /** Two projects: everything that runs in Node, and the React components in a simulated DOM. */
 export default defineConfig({
   root,
-  resolve: { conditions },
-  ssr: { resolve: { conditions } },
+  resolve: { conditions: [source, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [source, ...nodeConditions] } },
   test: {
     testTimeout: 30_000,
     hookTimeout: 60_000,
