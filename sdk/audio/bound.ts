@@ -1,8 +1,8 @@
 import { BoundTable } from './bound-table';
-import { type Cells, cellsOf } from './cells';
 import { type Memory, maskOf, memoryOf } from './memory';
 import type { Problem } from './problem';
 import { type LossShare, REPEAT_PENALTY } from './score';
+import { type StateTable, stateTableOf } from './state-table';
 
 /** The greatest price: beyond the penalty the bound would no longer be one. */
 export const HIGHEST_PRICE = REPEAT_PENALTY;
@@ -29,7 +29,7 @@ const LARGEST_TABLE_SIZE = 4_000_000;
  */
 export class Bound {
   readonly #problem: Problem;
-  readonly #cells: Cells;
+  readonly #states: StateTable;
   readonly #prices: Float64Array;
   #bits = 0;
   #memory: Memory;
@@ -37,22 +37,22 @@ export class Bound {
 
   /** With as much memory as `firstSteps` allow to begin with. Undefined if the samples are too short for a table. */
   static of(problem: Problem, firstSteps = FIRST_TABLE_STEPS): Bound | undefined {
-    const cells = cellsOf(problem);
-    return cells && new Bound(problem, cells, firstSteps);
+    const states = stateTableOf(problem);
+    return states && new Bound(problem, states, firstSteps);
   }
 
-  private constructor(problem: Problem, cells: Cells, firstSteps: number) {
+  private constructor(problem: Problem, states: StateTable, firstSteps: number) {
     this.#problem = problem;
-    this.#cells = cells;
+    this.#states = states;
     this.#prices = new Float64Array(problem.lengths.length);
     while (this.#stepsWith(this.#bits + 1) <= firstSteps && this.#canRemember(this.#bits + 1)) this.#bits += 1;
     this.#memory = memoryOf(problem.graph, this.#bits);
-    this.#table = new BoundTable(problem, cells, this.#memory);
+    this.#table = new BoundTable(problem, states, this.#memory);
   }
 
   /** A second bound for the same problem, with prices of its own. */
   another(): Bound {
-    return new Bound(this.#problem, this.#cells, FIRST_TABLE_STEPS);
+    return new Bound(this.#problem, this.#states, FIRST_TABLE_STEPS);
   }
 
   /** Prices of the samples in points, in eighths so that no sum is ever rounded. Take effect with the next `aim`. */
@@ -75,7 +75,7 @@ export class Bound {
     if (!this.#canRemember(this.#bits + 1)) return false;
     this.#bits += 1;
     this.#memory = memoryOf(this.#problem.graph, this.#bits);
-    this.#table = new BoundTable(this.#problem, this.#cells, this.#memory);
+    this.#table = new BoundTable(this.#problem, this.#states, this.#memory);
     return true;
   }
 
@@ -84,25 +84,25 @@ export class Bound {
     return this.#table.excess(loss, pairs);
   }
 
-  /** Number of the cell that a remaining length lies in; higher ones are longer. */
-  cellOf(remaining: number): number {
-    return Math.ceil(remaining / this.#cells.width);
+  /** Number of the state that a remaining length belongs to; higher ones are longer. */
+  stateOf(remaining: number): number {
+    return Math.ceil(remaining / this.#states.width);
   }
 
   /** The least excess of any completion after `sample`, which leaves `remaining` and comes after the samples used. */
   rest(sample: number, remaining: number, isUsed: (sample: number) => boolean): number {
     const mask = maskOf(this.#memory.watched[sample] as readonly number[], isUsed);
-    return this.#table.at(sample, this.cellOf(remaining), mask) - this.#paidBack(sample, isUsed);
+    return this.#table.at(sample, this.stateOf(remaining), mask) - this.#paidBack(sample, isUsed);
   }
 
   /** How often the cheapest completion uses each sample, repeats that were charged as such left out. */
   uses(sample: number, remaining: number): Int32Array {
     const uses = new Int32Array(this.#prices.length);
     uses[sample] = 1;
-    let step = this.#table.cheapest(sample, this.cellOf(remaining), 0);
+    let step = this.#table.cheapest(sample, this.stateOf(remaining), 0);
     while (step) {
       if (!step.isRepeat) uses[step.sample] = (uses[step.sample] as number) + 1;
-      step = step.cell > 0 ? this.#table.cheapest(step.sample, step.cell, step.mask) : undefined;
+      step = step.state > 0 ? this.#table.cheapest(step.sample, step.state, step.mask) : undefined;
     }
     return uses;
   }
@@ -117,7 +117,7 @@ export class Bound {
   }
 
   #stepsWith(bits: number): number {
-    return this.#cells.occupied.length * this.#problem.graph.edgeTo.length * 2 ** bits;
+    return this.#states.occupied.length * this.#problem.graph.edgeTo.length * 2 ** bits;
   }
 
   #canRemember(bits: number): boolean {
@@ -125,7 +125,7 @@ export class Bound {
     return (
       bits < size &&
       this.#stepsWith(bits) <= LARGEST_TABLE_STEPS &&
-      size * this.#cells.low.length * 2 ** bits <= LARGEST_TABLE_SIZE
+      size * this.#states.low.length * 2 ** bits <= LARGEST_TABLE_SIZE
     );
   }
 }

@@ -1,5 +1,6 @@
 import { SpotreelError } from '../base/errors';
 import { barProblem } from './bar-mode';
+import { depthFirstSearch } from './depth-first-search';
 import { durationProblem } from './duration-mode';
 import { type ComposerKit, invalid, kitBpm, usableSamples } from './kit';
 import { checkLocks, type Lock } from './locks';
@@ -7,7 +8,6 @@ import type { Problem } from './problem';
 import { type Candidate, Ranking } from './ranking';
 import { PERFECT_POINTS, percentOf } from './score';
 import { Search } from './search';
-import { walk } from './walk';
 
 /** Answers even a kit too large to prove within about a second. */
 const DEFAULT_BUDGET_MS = 800;
@@ -22,7 +22,7 @@ const STEPS_BETWEEN_LOOKS = 500;
 export interface ComposeOptions {
   /**
    * Milliseconds after which the search for the proof ends and the best so far is given. Default 800; 0 gives the
-   * best of the first 100 of a depth-first walk; `Infinity` always proves, which can take hours on large dense kits.
+   * best of the first 100 of a depth-first search; `Infinity` always proves, which can take hours on large dense kits.
    */
   readonly budgetMs?: number | undefined;
   /** Aborting it rejects with `aborted`, at once or after a piece of work of at most about a tenth of a second. */
@@ -72,7 +72,7 @@ export async function composeAudio(
   const deadline = performance.now() + budgetMs;
   const problem = problemOf(kit, scenes, locks);
   const ranking = new Ranking();
-  const complete = walk(problem, ranking);
+  const complete = depthFirstSearch(problem, ranking);
   const search = complete ? undefined : await prove(problem, ranking, deadline, signal);
   return composition(problem, ranking, complete || search?.proved === true, search);
 }

@@ -1,6 +1,6 @@
+import { beamSearch } from './beam-search';
 import { Bound } from './bound';
 import { EXCESS_UNIT } from './bound-table';
-import { dive } from './dive';
 import { setPrices } from './prices';
 import { keepsLocks, type Problem } from './problem';
 import { leadsBefore, type Ranking } from './ranking';
@@ -151,7 +151,7 @@ export class Search {
       if (!deeper) this.#patience = Number.POSITIVE_INFINITY;
       return;
     }
-    yield* dive(this.#problem, this.#ranking, this.#bound);
+    yield* beamSearch(this.#problem, this.#ranking, this.#bound);
     const pricedBound = this.#bound.another();
     yield* setPrices(this.#problem, pricedBound, this.#ranking.best[0] ?? best);
     this.#pricedBound = pricedBound;

@@ -47,23 +47,25 @@ export function contrastRatio(a: string, b: string): number {
 }
 
 /**
- * The color nearest to `color` whose contrast with `ground` reaches `ratio`: darker or lighter, whichever is less of a
+ * The color nearest to `color` whose contrast with `background` reaches `ratio`: darker or lighter, whichever is less of a
  * change. The color itself when it does already; black or white, whichever is better, when nothing in between reaches it.
  */
-export function nearestReadable(color: HexColor, ground: HexColor, ratio: number): HexColor {
-  if (contrastRatio(color, ground) >= ratio) return color;
-  const steps = [toward(color, '#000000', ground, ratio), toward(color, '#ffffff', ground, ratio)];
+export function nearestReadable(color: HexColor, background: HexColor, ratio: number): HexColor {
+  if (contrastRatio(color, background) >= ratio) return color;
+  const steps = [toward(color, '#000000', background, ratio), toward(color, '#ffffff', background, ratio)];
   const found = steps.filter((step) => step !== undefined).toSorted((a, b) => distance(color, a) - distance(color, b));
-  return found[0] ?? (contrastRatio('#000000', ground) >= contrastRatio('#ffffff', ground) ? '#000000' : '#ffffff');
+  return (
+    found[0] ?? (contrastRatio('#000000', background) >= contrastRatio('#ffffff', background) ? '#000000' : '#ffffff')
+  );
 }
 
-/** The first mix on the way to `end` that is readable: on the way it may become the ground's own lightness. */
-function toward(color: HexColor, end: HexColor, ground: HexColor, ratio: number): HexColor | undefined {
+/** The first mix on the way to `end` that is readable: on the way it may become the background's own lightness. */
+function toward(color: HexColor, end: HexColor, background: HexColor, ratio: number): HexColor | undefined {
   const [from, to] = [toRgb(color), toRgb(end)];
   for (let step = 1; step <= 255; step += 1) {
     const mix = (a: number, b: number) => a + ((b - a) * step) / 255;
     const mixed = fromRgb({ r: mix(from.r, to.r), g: mix(from.g, to.g), b: mix(from.b, to.b) });
-    if (contrastRatio(mixed, ground) >= ratio) return mixed;
+    if (contrastRatio(mixed, background) >= ratio) return mixed;
   }
   return undefined;
 }

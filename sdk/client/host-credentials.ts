@@ -1,5 +1,5 @@
 import type { Credentials } from './credentials';
-import { shareWork } from './shared-work';
+import { singleFlight } from './single-flight';
 
 /** Why a host page is asked for a token. */
 export interface AccessTokenRequest {
@@ -19,7 +19,7 @@ export type GetAccessToken = (request: AccessTokenRequest) => Promise<string | n
 export function hostCredentials(getAccessToken: GetAccessToken, onRefused: () => void = () => {}): Credentials {
   let token: string | null = null;
   let reason: AccessTokenRequest['reason'] = 'request';
-  const asking = shareWork('abort', async (signal) => {
+  const asking = singleFlight('abort', async (signal) => {
     token = await getAccessToken({ reason, signal });
     return token;
   });

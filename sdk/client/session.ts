@@ -22,7 +22,7 @@ import {
   SIGNED_OUT,
   writeSecurityState,
 } from './security-state';
-import { shareWork } from './shared-work';
+import { singleFlight } from './single-flight';
 import type { TokenExchange } from './token-exchange';
 
 /** After a refresh that got no answer, further ones fail at once for this long. */
@@ -43,10 +43,10 @@ export class Session implements Credentials {
   readonly #storage: SecurityStorage;
   readonly #clock: Clock;
   readonly #unsubscribe: () => void;
-  readonly #refreshing = shareWork('finish', () => this.#refresh());
+  readonly #refreshing = singleFlight('finish', () => this.#refresh());
   #state: SecurityState;
   /** Grows with each sign-in and sign-out; a refresh that began in an older one is void. */
-  #era = 0;
+  #generation = 0;
   #lastFailure: { readonly error: SpotreelError; readonly atMs: number } | undefined;
 
   readonly on = this.#events.on;
@@ -66,7 +66,7 @@ export class Session implements Credentials {
   /** The email is lower-cased before it is sent (document, section 5). Rejects with `credentials_invalid`. */
   async signIn({ email, password }: { email: string; password: string }, signal?: AbortSignal): Promise<User> {
     const answer = await this.#exchange.login({ email: email.trim().toLowerCase(), password }, signal);
-    this.#era += 1;
+    this.#generation += 1;
     this.#set(stateOf(answer, null));
     return answer.user;
   }
@@ -74,7 +74,7 @@ export class Session implements Credentials {
   /** Forgets the tokens at once and then revokes them at the server; whether that succeeds changes nothing here. */
   async signOut(): Promise<void> {
     const { refreshToken } = this.#state;
-    this.#era += 1;
+    this.#generation += 1;
     this.#set(SIGNED_OUT);
     if (refreshToken) await this.#exchange.logout(refreshToken).catch(() => {});
   }
@@ -122,14 +122,14 @@ export class Session implements Credentials {
     const { refreshToken, switchUser } = this.#state;
     if (!refreshToken) return;
     if (this.#lastFailure && this.#clock.now() - this.#lastFailure.atMs < COOLDOWN_MS) throw this.#lastFailure.error;
-    const era = this.#era;
+    const generation = this.#generation;
     try {
       const answer = await this.#exchange.refresh(refreshToken);
       this.#lastFailure = undefined;
-      if (era === this.#era) this.#set(stateOf(answer, switchUser));
+      if (generation === this.#generation) this.#set(stateOf(answer, switchUser));
       else await this.#exchange.logout(answer.refreshToken).catch(() => {});
     } catch (thrown) {
-      if (era === this.#era) this.#refreshFailed(thrown, refreshToken);
+      if (generation === this.#generation) this.#refreshFailed(thrown, refreshToken);
     }
   }
 
@@ -147,7 +147,7 @@ export class Session implements Credentials {
   }
 
   #end(error: SpotreelError): void {
-    this.#era += 1;
+    this.#generation += 1;
     this.#set(SIGNED_OUT);
     this.#events.emit('auth-required', { reason: error.code });
   }
@@ -155,7 +155,7 @@ export class Session implements Credentials {
   #adoptStored(): void {
     const stored = readSecurityState(this.#storage);
     if (stored.token === this.#state.token && stored.switchUser === this.#state.switchUser) return;
-    if (!stored.authenticated || stored.email !== this.#state.email) this.#era += 1;
+    if (!stored.authenticated || stored.email !== this.#state.email) this.#generation += 1;
     this.#state = stored;
     this.#events.emit('change', { authenticated: stored.authenticated, origin: 'storage' });
   }

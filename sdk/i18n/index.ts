@@ -1,6 +1,6 @@
 /** Message catalogues and the translator. */
 export { directionOf } from './direction';
-export { addMessages } from './late-messages';
+export { addMessages } from './lazy-messages';
 export { operatorMessages } from './operator/operator-messages';
 export { templateImportMessages } from './operator/template-import';
 export { arrangementMessages } from './parts/arrangement';

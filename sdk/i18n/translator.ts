@@ -3,7 +3,7 @@
  * Embedding pages override single messages; what they leave out stays English.
  */
 import { english } from './english';
-import { lateMessage } from './late-messages';
+import { lazyMessage } from './lazy-messages';
 import type { Message, MessageKey, Messages } from './message';
 
 export type { Message, MessageKey };
@@ -23,7 +23,7 @@ export function createTranslator(overrides: MessageOverrides = {}, locale = 'en'
   const numbers = new Intl.NumberFormat(locale);
   return (key, values = {}) => {
     // A key has no words only where its part forgot to bring them: then it shows itself.
-    const message: Message = overrides[key] ?? words[key] ?? lateMessage(key) ?? key;
+    const message: Message = overrides[key] ?? words[key] ?? lazyMessage(key) ?? key;
     return fill(formOf(message, values.count, rules), values, numbers);
   };
 }

@@ -1,5 +1,5 @@
 /** Entry of the composer's worker, built to `player/composer-worker.js`. */
-import { createComposerDesk } from './composing/composer-desk';
+import { createComposerHost } from './composing/composer-host';
 import type { FromComposer, ToComposer } from './composing/composer-messages';
 
 /** The global scope of a dedicated worker, as far as it is used here; the DOM's own types describe a page. */
@@ -9,6 +9,6 @@ interface WorkerScope {
 }
 
 const scope = globalThis as unknown as WorkerScope;
-const receive = createComposerDesk((answer) => scope.postMessage(answer));
+const receive = createComposerHost((answer) => scope.postMessage(answer));
 scope.addEventListener('message', ({ data }) => receive(data));
 scope.postMessage({ type: 'ready' });

@@ -17,7 +17,7 @@ export {
   type PlayerState,
   preparePlayer,
 } from './player';
-export type { StandIn } from './stand-in';
+export type { SceneFallback } from './scene-fallback';
 export { paintSceneStill } from './stills/scene-still';
 export { textContrasts } from './stills/text-contrast';
 export { frameAt, sceneAt } from './timeline';

@@ -10,14 +10,14 @@ import { affordableScenes } from './painting/affordable-scenes';
 import { loadLottie } from './painting/load-lottie';
 import { SceneViews } from './painting/scene-views';
 import { durationOf, Playback, type PlayerState, sceneIndexAt } from './playback';
+import type { SceneFallbackOf } from './scene-fallback';
 import { Soundtrack } from './sound/soundtrack';
 import { createStage } from './stage';
-import type { StandInOf } from './stand-in';
 import { frameAt, secondsAt } from './timeline';
 
 export type { FieldBox } from './field-box';
 export type { PlayerState } from './playback';
-export type { StandIn, StandInOf } from './stand-in';
+export type { SceneFallback, SceneFallbackOf } from './scene-fallback';
 
 /** Where the player paints, and how it begins. */
 export interface PlayerOptions {
@@ -34,7 +34,7 @@ export interface PlayerOptions {
   /** 0 to 1. Default 1. */
   readonly volume?: number;
   /** Stills for scenes that somebody drags past before they are built. Default: none, each is built at once. */
-  readonly standInOf?: StandInOf;
+  readonly fallbackOf?: SceneFallbackOf;
   /**
    * For a video that is edited or dragged through: what changes is seen without waiting for the page, where the worker that
    * compiled the scenes can paint. Default false.
@@ -111,7 +111,7 @@ class PagePlayer implements Player {
   readonly #stage;
   readonly #soundtrack = new Soundtrack((error) => this.#events.emit('error', error));
   readonly #playback: Playback;
-  readonly #standInOf: StandInOf;
+  readonly #fallbackOf: SceneFallbackOf;
   readonly #isLive: boolean;
   readonly #views: Promise<SceneViews | undefined>;
   #readyViews: SceneViews | undefined;
@@ -121,7 +121,7 @@ class PagePlayer implements Player {
 
   constructor(options: PlayerOptions) {
     const { container, label, autoplay = false, loop = false, muted = false, volume = 1 } = options;
-    this.#standInOf = options.standInOf ?? (() => undefined);
+    this.#fallbackOf = options.fallbackOf ?? (() => undefined);
     this.#isLive = options.isLive ?? false;
     this.#stage = createStage(container, label);
     this.#wantsAutoplay = autoplay && !matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -237,7 +237,7 @@ class PagePlayer implements Player {
       if (this.#isDestroyed) return undefined;
       const views = new SceneViews(this.#stage.picture, lottie, {
         onError: (error) => this.#events.emit('error', error),
-        standInOf: this.#standInOf,
+        fallbackOf: this.#fallbackOf,
         maxViews: affordableScenes(),
         isLive: this.#isLive,
       });

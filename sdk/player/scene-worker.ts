@@ -6,7 +6,7 @@ import { SpotreelError } from '../base/errors';
 import type { FontManifest } from '../contract/font-manifest';
 import { createTextShaper } from '../scene/text/create-text-shaper';
 import type { TextShaper } from '../scene/text-shaper';
-import { createSceneWorkshop } from './compiling/scene-workshop';
+import { createCompilerHost } from './compiling/compiler-host';
 import type { FromWorker, ToWorker } from './compiling/worker-messages';
 
 /** The global scope of a dedicated worker, as far as it is used here; the DOM's own types describe a page. */
@@ -16,7 +16,7 @@ interface WorkerScope {
 }
 
 const scope = globalThis as unknown as WorkerScope;
-const receive = createSceneWorkshop(openShaper, (answer) => scope.postMessage(answer));
+const receive = createCompilerHost(openShaper, (answer) => scope.postMessage(answer));
 scope.addEventListener('message', ({ data }) => receive(data));
 scope.postMessage({ type: 'ready' });
 

@@ -1,5 +1,5 @@
 /**
- * When to save, as a machine without timers: it is told what happened and says what to do next. Each edit stamps the
+ * When to save, as a machine without timers: it receives what happened and returns what to do next. Each edit stamps the
  * project; a save follows when nothing has happened for a moment; at most one is under way; the project counts as saved
  * only when the save that finished carried the latest stamp.
  */

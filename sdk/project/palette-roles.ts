@@ -1,11 +1,11 @@
-/** What the swatches of a palette are for, and how well each has to stand out against the ground. */
+/** What the swatches of a palette are for, and how well each has to stand out against the background. */
 import { contrastRatio, type HexColor, nearestReadable } from '../base/color';
 import type { ProjectContext } from './context';
 import { isSameColor } from './palette';
 
-/** `ground` and `ink` carry the words; `field` is named by the scenes that use it; `extra` by its place. */
+/** `background` and `text` carry the text; `field` is named by the scenes that use it; `extra` by its place. */
 export type PaletteRole =
-  | { readonly kind: 'ground' | 'ink' | 'extra' }
+  | { readonly kind: 'background' | 'text' | 'extra' }
   | { readonly kind: 'field'; readonly name: string };
 
 /** WCAG 2.2, AA: text of any size. */
@@ -13,12 +13,12 @@ export const TEXT_CONTRAST = 4.5;
 /** WCAG 2.2, AA: large text (24 px and more) and signs. */
 export const LARGE_CONTRAST = 3;
 
-/** One for each color of the family's palette: ground first, then ink; the rest by the fields that show them. */
+/** One for each color of the family's palette: background first, then text; the rest by the fields that show them. */
 export function paletteRoles({ look, templates }: ProjectContext): readonly PaletteRole[] {
   const fields = [...templates.values()].flatMap((template) => template.fields.colors);
   return (look?.palette ?? []).map((color, index) => {
-    if (index === 0) return { kind: 'ground' };
-    if (index === 1) return { kind: 'ink' };
+    if (index === 0) return { kind: 'background' };
+    if (index === 1) return { kind: 'text' };
     const names = fields.filter((field) => isSameColor(field.defaultValue, color)).map((field) => field.name);
     const name = mostFrequent(names);
     return name === undefined ? { kind: 'extra' } : { kind: 'field', name };
@@ -26,23 +26,23 @@ export function paletteRoles({ look, templates }: ProjectContext): readonly Pale
 }
 
 /**
- * The contrast against the ground that the color at `index` must keep: what carries words is readable; of the others none
- * falls out of the class in which the style has it (a paper that lies on the ground asks for nothing).
+ * The contrast against the background that the color at `index` must keep: what carries words is readable; of the others none
+ * falls out of the class in which the style has it (a paper that lies on the background asks for nothing).
  */
 export function neededContrast(own: readonly HexColor[], index: number): number {
-  const [ground] = own;
+  const [background] = own;
   const color = own[index];
-  if (index === 0 || !ground || !color) return 1;
-  const ratio = contrastRatio(ground, color);
+  if (index === 0 || !background || !color) return 1;
+  const ratio = contrastRatio(background, color);
   if (index === 1 || ratio >= TEXT_CONTRAST) return TEXT_CONTRAST;
   return ratio >= LARGE_CONTRAST ? LARGE_CONTRAST : 1;
 }
 
 /** The same palette with every color that is hard to read moved as far as needed. */
 export function readablePalette(palette: readonly HexColor[], own: readonly HexColor[]): readonly HexColor[] {
-  const [ground] = palette;
-  if (!ground) return palette;
-  return palette.map((color, index) => nearestReadable(color, ground, neededContrast(own, index)));
+  const [background] = palette;
+  if (!background) return palette;
+  return palette.map((color, index) => nearestReadable(color, background, neededContrast(own, index)));
 }
 
 function mostFrequent(names: readonly string[]): string | undefined {

@@ -14,7 +14,7 @@ interface Source {
   readonly palette: readonly HexColor[];
 }
 
-/** Ground and ink stay what they are for; the rest follows in order, again from its first color when it runs out. */
+/** Background and text stay what they are for; the rest follows in order, again from its first color when it runs out. */
 export function suggestPalettes(own: readonly HexColor[], sources: readonly Source[]): readonly PaletteSuggestion[] {
   const seen = new Set([keyOf(own)]);
   return sources.flatMap(({ name, palette }) => {
@@ -26,7 +26,7 @@ export function suggestPalettes(own: readonly HexColor[], sources: readonly Sour
   });
 }
 
-/** `random` answers 0 to below 1. The accents of one of the palettes in another order, on the ground of any of them. */
+/** `random` answers 0 to below 1. The accents of one of the palettes in another order, on the background of any of them. */
 export function shufflePalette(
   own: readonly HexColor[],
   palettes: readonly (readonly HexColor[])[],
@@ -39,7 +39,7 @@ export function shufflePalette(
   return readablePalette(fitTo([...base.slice(0, 2), ...mixed], own.length), own);
 }
 
-/** The indices of colors that are too faint against the ground, with what each needs. */
+/** The indices of colors that are too faint against the background, with what each needs. */
 export function faintColors(palette: readonly HexColor[], own: readonly HexColor[]): ReadonlyMap<number, HexColor> {
   const fixed = readablePalette(palette, own);
   return new Map(
@@ -52,12 +52,12 @@ export function faintColors(palette: readonly HexColor[], own: readonly HexColor
 }
 
 function fitTo(
-  [ground = '#ffffff', ink = '#000000', ...rest]: readonly HexColor[],
+  [background = '#ffffff', text = '#000000', ...rest]: readonly HexColor[],
   length: number,
 ): readonly HexColor[] {
-  const accents = rest.length > 0 ? rest : [ink];
-  const more = Array.from({ length: Math.max(0, length - 2) }, (_, index) => accents[index % accents.length] ?? ink);
-  return [ground, ink, ...more].slice(0, length);
+  const accents = rest.length > 0 ? rest : [text];
+  const more = Array.from({ length: Math.max(0, length - 2) }, (_, index) => accents[index % accents.length] ?? text);
+  return [background, text, ...more].slice(0, length);
 }
 
 function keyOf(palette: readonly HexColor[]): string {

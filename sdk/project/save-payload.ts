@@ -20,7 +20,7 @@ export function toProjectSave(project: EditorProject, version?: number): Project
     paletteOverride: [...project.paletteOverride],
     musicKit: project.musicKitId,
     recipe: project.recipeId,
-    // A family that has left the library is not told to the editor; leaving it out keeps it as it was.
+    // A family that has left the library is not sent to the editor; leaving it out keeps it as it was.
     ...(project.templateFamilyId !== null && { templateFamily: project.templateFamilyId }),
     // Whatever the editor saves is a draft (document, section 4).
     isDraft: true,

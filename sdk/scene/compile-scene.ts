@@ -10,7 +10,7 @@ import { coverPlacement } from './cover';
 import { compileImageSlots } from './image-slots';
 import { layersOf } from './layer-tree';
 import type { LottieAnimation } from './lottie';
-import { type AnimationShelf, type Animations, createShelf } from './placed-animation';
+import { type AnimationPlacer, type Animations, createAnimationPlacer } from './placed-animation';
 import { SceneMemory } from './scene-memory';
 import { compileTextLayers } from './text-layers';
 import type { TextShaper, TextStyle } from './text-shaper';
@@ -98,7 +98,7 @@ export function compileScene(
     shaper,
     memory,
   );
-  const shelf = createShelf(template.animations ?? {}, template.animation.op);
+  const placer = createAnimationPlacer(template.animations ?? {}, template.animation.op);
   const imageOf = valueBySlot(images, content.images);
   const fieldOfImage = fieldsBySlot(images);
   for (const { innerReference } of images) if (!content.images[innerReference]) notice('image_missing', innerReference);
@@ -106,22 +106,22 @@ export function compileScene(
     slots: _slots,
     markers: _markers,
     ...animation
-  } = compileImageSlots(lettered, imageOf, (slot) => fieldOfImage.get(slot), shelf);
-  return { animation: withAnimations(animation as LottieAnimation, content, shelf), notices: [...notices.values()] };
+  } = compileImageSlots(lettered, imageOf, (slot) => fieldOfImage.get(slot), placer);
+  return { animation: withAnimations(animation as LottieAnimation, content, placer), notices: [...notices.values()] };
 }
 
 function withAnimations(
   animation: LottieAnimation,
   { backdrop }: SceneContent,
-  shelf: AnimationShelf,
+  placer: AnimationPlacer,
 ): LottieAnimation {
   const canvas = { widthPx: animation.w, heightPx: animation.h };
-  const behind = backdrop ? shelf.place(backdrop.media, coverPlacement(backdrop.media, canvas, backdrop)) : [];
-  if (shelf.assets.length === 0) return animation;
+  const behind = backdrop ? placer.place(backdrop.media, coverPlacement(backdrop.media, canvas, backdrop)) : [];
+  if (placer.assets.length === 0) return animation;
   return {
     ...animation,
     layers: [...animation.layers, ...behind],
-    assets: [...animation.assets, ...shelf.assets],
+    assets: [...animation.assets, ...placer.assets],
   };
 }
 

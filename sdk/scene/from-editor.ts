@@ -36,7 +36,7 @@ export interface Documents {
 }
 
 /** A scene as it was made the last time, and what it was made of. */
-export interface MadeScene {
+export interface CachedScene {
   readonly of: readonly unknown[];
   readonly scene: SceneInput;
 }
@@ -48,7 +48,7 @@ export interface MadeScene {
 export function toCompositionInput(
   source: EditorSource,
   documents: Documents,
-  made = new Map<number, MadeScene>(),
+  cache = new Map<number, CachedScene>(),
 ): CompositionInput {
   const { project, templates, kit } = source;
   return {
@@ -60,7 +60,7 @@ export function toCompositionInput(
         project.values[id],
       ];
       if (!template || !animation || !values) return [];
-      const scene = sceneMade(id, template, animation, values, source, made);
+      const scene = cachedScene(id, template, animation, values, source, cache);
       const shown = animationsOf(scene.content).flatMap(({ src }) => {
         const document = documents.animations[src];
         return document ? [[src, document] as const] : [];
@@ -72,19 +72,19 @@ export function toCompositionInput(
   };
 }
 
-function sceneMade(
+function cachedScene(
   id: number,
   template: IngredientTemplate,
   animation: LottieAnimation,
   values: SceneValues,
   source: EditorSource,
-  made: Map<number, MadeScene>,
+  cache: Map<number, CachedScene>,
 ): SceneInput {
   const of = [template, animation, values, source.media, source.project.fontFamily];
-  const known = made.get(id);
+  const known = cache.get(id);
   if (known?.of.every((part, index) => part === of[index])) return known.scene;
   const scene = sceneInput(id, template, animation, values, source);
-  made.set(id, { of, scene });
+  cache.set(id, { of, scene });
   return scene;
 }
 

@@ -6,7 +6,7 @@ import type { MediaSource } from './composition';
 import { containPlacement, coverPlacement, type Placement } from './cover';
 import { mapLayers } from './layer-tree';
 import type { LottieAnimation, LottieAsset, LottieLayer, LottieProperty } from './lottie';
-import type { AnimationShelf } from './placed-animation';
+import type { AnimationPlacer } from './placed-animation';
 
 const CENTERED = { scale: 1, positionX: 0, positionY: 0 } as const;
 /** A picture is shown for as long as its place is, whatever the time of the place's own clock. */
@@ -17,7 +17,7 @@ export function compileImageSlots(
   animation: LottieAnimation,
   imageOf: (slot: string) => MediaSource | undefined,
   fieldOf: (slot: string) => string | undefined,
-  shelf: AnimationShelf,
+  placer: AnimationPlacer,
 ): LottieAnimation {
   const slots = new Map(animation.assets.filter(({ sid }) => sid !== undefined).map((asset) => [asset.id, asset]));
   if (slots.size === 0) return animation;
@@ -31,7 +31,7 @@ export function compileImageSlots(
   const kept = filled.assets.filter(({ id }) => !slots.has(id));
   return {
     ...filled,
-    assets: [...kept, ...[...slots.values()].flatMap((asset) => frame(asset, imageOf(asset.sid ?? ''), shelf))],
+    assets: [...kept, ...[...slots.values()].flatMap((asset) => frame(asset, imageOf(asset.sid ?? ''), placer))],
   };
 }
 
@@ -43,11 +43,11 @@ function frameId({ id }: LottieAsset): string {
  * The picture's asset has the size at which it is shown, not the file's: whoever loads it can shrink it with a good filter
  * first. Whole px, since Skottie reads no others.
  */
-function frame(asset: LottieAsset, picture: MediaSource | undefined, shelf: AnimationShelf): LottieAsset[] {
+function frame(asset: LottieAsset, picture: MediaSource | undefined, placer: AnimationPlacer): LottieAsset[] {
   const place = { widthPx: asset.w ?? 0, heightPx: asset.h ?? 0 };
   if (!picture) return [{ id: frameId(asset), layers: [] }];
   if (picture.isAnimation)
-    return [{ id: frameId(asset), layers: shelf.place(picture, animatedPlacement(asset, picture)) }];
+    return [{ id: frameId(asset), layers: placer.place(picture, animatedPlacement(asset, picture)) }];
   const shown = asset.fit === 'contain' ? containPlacement(picture, place) : coverPlacement(picture, place, CENTERED);
   const [w, h] = [whole(shown.widthPx), whole(shown.heightPx)];
   const layer: LottieLayer = {

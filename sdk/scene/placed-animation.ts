@@ -13,7 +13,7 @@ export type Animations = Readonly<Record<string, LottieAnimation>>;
 const MOST_PLAYS = 60;
 const ALWAYS = { start: -1e5, end: 1e5 } as const;
 
-export interface AnimationShelf {
+export interface AnimationPlacer {
   /** Compositions of the animations that were placed. */
   readonly assets: readonly LottieAsset[];
   /** Where it plays, clipped to its own canvas. Empty for one whose document is not here. */
@@ -21,7 +21,7 @@ export interface AnimationShelf {
 }
 
 /** For scenes of `spanFrames`. */
-export function createShelf(animations: Animations, spanFrames: number): AnimationShelf {
+export function createAnimationPlacer(animations: Animations, spanFrames: number): AnimationPlacer {
   const assets: LottieAsset[] = [];
   const placed = new Set<string>();
   const sources = Object.keys(animations);
@@ -64,11 +64,11 @@ function still(value: number | readonly number[]): LottieProperty {
 }
 
 /** What was made of a document before: layers that are the same objects need not be compared by whoever looks for changes. */
-const made = new WeakMap<LottieAnimation, { readonly id: string; readonly assets: readonly LottieAsset[] }>();
+const cache = new WeakMap<LottieAnimation, { readonly id: string; readonly assets: readonly LottieAsset[] }>();
 
 /** Its ids get a prefix of their own, since two documents may use the same. */
 function asCompositions(document: LottieAnimation, id: string): readonly LottieAsset[] {
-  const known = made.get(document);
+  const known = cache.get(document);
   if (known?.id === id) return known.assets;
   const named = (layer: LottieLayer) =>
     layer.refId === undefined ? layer : { ...layer, refId: `${id}/${layer.refId}` };
@@ -78,6 +78,6 @@ function asCompositions(document: LottieAnimation, id: string): readonly LottieA
     ...(asset.layers && { layers: asset.layers.map(named) }),
   }));
   const assets = [{ id, layers: document.layers.map(named) }, ...own];
-  made.set(document, { id, assets });
+  cache.set(document, { id, assets });
   return assets;
 }

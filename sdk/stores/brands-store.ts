@@ -46,9 +46,9 @@ export class BrandsStore {
   readonly create = (draft: BrandDraft): Promise<Brand | undefined> =>
     this.#saving(async () => {
       const { newBrandRequest } = await brandRules();
-      const made = await this.#context.client.createOrganisation(newBrandRequest(draft));
-      this.#brands.update((brands) => [...brands, made]);
-      return made;
+      const created = await this.#context.client.createOrganisation(newBrandRequest(draft));
+      this.#brands.update((brands) => [...brands, created]);
+      return created;
     });
 
   /** As `create`. */

@@ -8,7 +8,7 @@ import type { EditorProject } from '../project/editor-project';
 import type { Composition, SceneNotice } from '../scene/composition';
 import type { EditorSource } from '../scene/from-editor';
 import type { EditorDocument } from './editor/editor-document';
-import type { Surroundings } from './editor/surroundings';
+import type { EditorEnvironment } from './editor/editor-environment';
 import { type Failure, failureOf } from './failure';
 import type { CompilePicture } from './picture-compiler';
 import type { StoreContext } from './store-context';
@@ -41,10 +41,15 @@ export class CompositionStore {
   #isCompiling = false;
   #isWatched = false;
 
-  constructor(context: StoreContext, compile: CompilePicture, document: EditorDocument, surroundings: Surroundings) {
+  constructor(
+    context: StoreContext,
+    compile: CompilePicture,
+    document: EditorDocument,
+    environment: EditorEnvironment,
+  ) {
     this.#context = context;
     this.#compile = compile;
-    this.#input = withAudition(inputOf(document, surroundings), this.$audition);
+    this.#input = withAudition(inputOf(document, environment), this.$audition);
     this.$hasPicture = computed(this.$composition, (composition) => composition !== null);
     this.$notices = noticesOf(this.$composition);
     onMount(this.$composition, () => this.#watch());
@@ -121,7 +126,7 @@ function noticesOf($composition: ReadableAtom<Composition | null>): ReadableAtom
 /** Changes only when something that shows does; null while the layouts for the project's ratio are not here. */
 function inputOf(
   { $project }: EditorDocument,
-  { $templates, $media, $kit }: Surroundings,
+  { $templates, $media, $kit }: EditorEnvironment,
 ): ReadableAtom<EditorSource | null> {
   let shown: EditorProject | null = null;
   const $shown = computed($project, (project) => {

@@ -45,8 +45,8 @@ export {
   type SurveyConflict,
   SurveyEditorStore,
 } from './surveys/survey-editor-store';
-export type { SurveyGround } from './surveys/survey-ground';
 export { SURVEY_PRESETS, type SurveyPreset, surveyFrom } from './surveys/survey-presets';
+export type { SurveyReferences } from './surveys/survey-references';
 export {
   createSurveyResults,
   NO_FILTER,

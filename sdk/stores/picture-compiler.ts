@@ -5,7 +5,7 @@
 import { arrange, type SceneCompiler, type SceneInput } from '../scene/compile-composition';
 import type { CompiledAnimation } from '../scene/compile-scene';
 import type { Composition } from '../scene/composition';
-import { type EditorSource, isBackgroundMissing, type MadeScene, toCompositionInput } from '../scene/from-editor';
+import { type CachedScene, type EditorSource, isBackgroundMissing, toCompositionInput } from '../scene/from-editor';
 import type { LottieAnimation } from '../scene/lottie';
 import { createProjectDocuments, type DocumentSources } from './project-documents';
 
@@ -33,7 +33,7 @@ export interface PictureCompilerParts extends DocumentSources {
 /** One for each open project: what it remembers is keyed by the project's scenes. */
 export function createPictureCompiler(parts: PictureCompilerParts): CompilePicture {
   let remembered = new Map<number, CompiledBefore>();
-  const made = new Map<number, MadeScene>();
+  const made = new Map<number, CachedScene>();
   const documents = createProjectDocuments(parts);
 
   function compiled(scene: SceneInput, key: readonly unknown[], before: CompiledBefore | undefined): CompiledBefore {
@@ -41,7 +41,7 @@ export function createPictureCompiler(parts: PictureCompilerParts): CompilePictu
     const keep = ({ animation }: CompiledAnimation) => {
       entry.made = animation;
     };
-    entry.animation.then(keep, () => {}); // told where it is waited for
+    entry.animation.then(keep, () => {}); // reported where it is awaited
     return entry;
   }
 
@@ -66,7 +66,7 @@ export function createPictureCompiler(parts: PictureCompilerParts): CompilePictu
       if (onFirstScene && animations.length > 1)
         void animations[0]?.then(
           (first) => onFirstScene(show(1, [first])),
-          () => {}, // told below
+          () => {}, // reported below
         );
       return show(animations.length, await Promise.all(animations));
     } catch (thrown) {

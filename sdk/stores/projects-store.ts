@@ -114,7 +114,7 @@ export class ProjectsStore {
       this.#context.events.emit('project-created', { projectId: id, madeFrom: originOf(project) });
       return id;
     } catch (thrown) {
-      this.#tell(thrown, 'failure.create');
+      this.#report(thrown, 'failure.create');
       return undefined;
     }
   };
@@ -171,7 +171,7 @@ export class ProjectsStore {
       await act();
       return true;
     } catch (thrown) {
-      this.#tell(thrown, failure, this.#find(projectId)?.name);
+      this.#report(thrown, failure, this.#find(projectId)?.name);
       return false;
     } finally {
       this.$busy.set(new Set([...this.$busy.get()].filter((id) => id !== projectId)));
@@ -189,7 +189,7 @@ export class ProjectsStore {
     }));
   }
 
-  #tell(thrown: unknown, key: ActionFailure | 'failure.create', name = ''): void {
+  #report(thrown: unknown, key: ActionFailure | 'failure.create', name = ''): void {
     const { t, toasts } = this.#context;
     const { message } = failureOf(thrown, t, key);
     toasts.show({ tone: 'danger', title: t(key, { name }), text: message === t(key) ? undefined : message });

@@ -4,7 +4,7 @@ import type { IngredientTemplate, Recipe, TemplateFamily } from '../contract/sch
 import type { MusicKit } from '../contract/schemas/music';
 import type { Ratio } from '../contract/schemas/scalars';
 import type { Composition } from '../scene/composition';
-import { type CompilingGround, compilingOf } from './compiling-ground';
+import { type CompilingDependencies, compilingOf } from './compiling-dependencies';
 import { failureOf } from './failure';
 import type { LibraryStore } from './library-store';
 import { createLoader, type Loader } from './loadable';
@@ -36,7 +36,7 @@ export class RecipePage {
   readonly #kit: Loader<MusicKit>;
   readonly #sample: Loader<SampleVideo>;
   readonly #samples = new Map<string, SampleVideo>();
-  readonly #compiling: CompilingGround;
+  readonly #compiling: CompilingDependencies;
   readonly #starter: ProjectStart;
   /** Failure code `not_found` where there is no such recipe. */
   readonly $recipe;
@@ -50,7 +50,7 @@ export class RecipePage {
   readonly $sample;
   readonly $start;
 
-  constructor(context: StoreContext, library: LibraryStore, music: MusicStore, compiling: CompilingGround) {
+  constructor(context: StoreContext, library: LibraryStore, music: MusicStore, compiling: CompilingDependencies) {
     const describe = (thrown: unknown) => failureOf(thrown, context.t, 'recipe.errorTitle');
     this.#context = context;
     this.#library = library;
@@ -115,9 +115,9 @@ export class RecipePage {
       this.#music.kit(family.defaultMusicKitId).catch(() => null),
     ]);
     const composition = await makeSampleVideo(this.#compiling, { family, ratio, scenes, kit }, signal);
-    const made = { choice, composition };
-    this.#samples.set(key, made);
-    return made;
+    const created = { choice, composition };
+    this.#samples.set(key, created);
+    return created;
   }
 
   async #firstScenes({ family, ratio }: RecipeChoice): Promise<readonly IngredientTemplate[]> {

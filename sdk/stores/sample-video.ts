@@ -5,7 +5,7 @@ import type { MusicKit } from '../contract/schemas/music';
 import type { Ratio } from '../contract/schemas/scalars';
 import { type EditorProject, NO_VALUES } from '../project/editor-project';
 import type { Composition } from '../scene/composition';
-import type { CompilingGround } from './compiling-ground';
+import type { CompilingDependencies } from './compiling-dependencies';
 
 /** The style of a recipe, or an animation that stands alone. */
 export interface SampleStyle {
@@ -28,7 +28,7 @@ export interface SampleParts {
 
 /** Rejects when a scene cannot be loaded or compiled, and with `aborted`; a kit without fitting music makes it silent. */
 export async function makeSampleVideo(
-  { createPicture, compose }: CompilingGround,
+  { createPicture, compose }: CompilingDependencies,
   { family, ratio, scenes, kit }: SampleParts,
   signal: AbortSignal,
 ): Promise<Composition> {
@@ -44,7 +44,7 @@ export async function makeSampleVideo(
 }
 
 async function bestTrack(
-  compose: CompilingGround['compose'],
+  compose: CompilingDependencies['compose'],
   kit: MusicKit,
   scenes: readonly IngredientTemplate[],
   signal: AbortSignal,

@@ -14,7 +14,7 @@ import type { Tracker } from '../tracker/tracker';
 import { BrandsStore } from './brands-store';
 import { DownloadsStore } from './downloads-store';
 import type { DraftStorage } from './drafts/draft-storage';
-import type { EditorGround } from './editor/create-editor';
+import type { EditingDependencies } from './editor/create-editor';
 import type { EditorSignals } from './editor/editor-store';
 import { ProjectsAhead } from './editor/projects-ahead';
 import { FontsStore } from './fonts-store';
@@ -87,7 +87,7 @@ export interface Spotreel {
   /** Tells page views, where `tracking` is on; the rest it hears by itself. */
   readonly tracker: Pick<Tracker, 'viewPage'>;
   /** What `createEditor` builds on. */
-  readonly editing: EditorGround;
+  readonly editing: EditingDependencies;
   /** Asks for a project that an editor is about to open: the page need not know yet who is signed in. Nothing when nobody is. */
   openAhead(projectId: number): void;
   /** Saves what is unsaved in open editors, then lets go of everything. Never rejects. */
@@ -175,12 +175,12 @@ function connect(options: SpotreelOptions) {
 
 /** What `make` gave the first time; a failure is tried again. */
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let made: Promise<Value> | undefined;
+  let created: Promise<Value> | undefined;
   return () => {
-    made ??= make().catch((thrown: unknown) => {
-      made = undefined;
+    created ??= make().catch((thrown: unknown) => {
+      created = undefined;
       throw thrown;
     });
-    return made;
+    return created;
   };
 }

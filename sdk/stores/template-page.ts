@@ -2,7 +2,7 @@
 import { computed } from 'nanostores';
 import type { Template, TemplateGroup } from '../contract/schemas/template';
 import type { Composition } from '../scene/composition';
-import { type CompilingGround, compilingOf } from './compiling-ground';
+import { type CompilingDependencies, compilingOf } from './compiling-dependencies';
 import { failureOf } from './failure';
 import { createFavouriteMarks, type FavouriteMarks } from './favourite-marks';
 import { createLoader, type Loader } from './loadable';
@@ -23,7 +23,7 @@ export interface TemplateSample {
 /** An animation's page: formats, favorite, sample. One for each page that shows it. */
 export class TemplatePage {
   readonly #context: StoreContext;
-  readonly #compiling: CompilingGround;
+  readonly #compiling: CompilingDependencies;
   readonly #sample: Loader<TemplateSample>;
   readonly #similar: Loader<readonly TemplateGroup[]>;
   readonly #template: Loader<Template>;
@@ -43,7 +43,7 @@ export class TemplatePage {
   /** Other designs of its kind. */
   readonly $similar;
 
-  constructor(context: StoreContext, compiling: CompilingGround) {
+  constructor(context: StoreContext, compiling: CompilingDependencies) {
     const describe = (thrown: unknown) => failureOf(thrown, context.t, 'template.errorTitle');
     this.#context = context;
     this.#compiling = compiling;

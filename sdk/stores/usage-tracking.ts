@@ -1,4 +1,4 @@
-/** The tracker of one account, told by the account's own events; views of pages are told by who has pages. */
+/** Records usage of one account from its own events. Pages report their own views. */
 import type { Emitter } from '../base/emitter';
 import type { Session } from '../client/session';
 import { createTracker, type Tracker } from '../tracker/tracker';

@@ -1,5 +1,5 @@
 /** Runs in Chromium: paints a compiled composition with the player's own scene view, one frame at a time. */
-import { Studio } from '../../sdk/player/canvas/studio';
+import { SceneCanvases } from '../../sdk/player/canvas/scene-canvases';
 import type { Refusal, SceneFrame } from '../../sdk/player/compiling/canvas-messages';
 import { loadLottie } from '../../sdk/player/painting/load-lottie';
 import { SceneView } from '../../sdk/player/painting/scene-view';
@@ -21,9 +21,9 @@ window.paintFrame = async (composition, frame) => {
   const errors: Error[] = [];
   const view = new SceneView(await loadLottie(), {
     onError: (error) => errors.push(error),
-    groundOf: () => undefined,
+    fallbackOf: () => undefined,
   });
-  view.wake();
+  view.activate();
   const container = document.createElement('div');
   Object.assign(container.style, { position: 'fixed', inset: '0' });
   container.append(view.element);
@@ -52,14 +52,14 @@ window.paintOnCanvas = async (composition, frame) => {
   Object.assign(element.style, { position: 'fixed', inset: '0', width: '100%', height: '100%' });
   document.body.replaceChildren(element);
   const refusals: Refusal[] = [];
-  const studio = new Studio((refusal) => refusals.push(refusal));
+  const canvases = new SceneCanvases((refusal) => refusals.push(refusal));
   const view: SceneFrame = { sceneId: 1, requestId: 1, frame: position.frame, backdrop: position.scene.background };
-  studio.receive({ type: 'canvas', canvasId: 1, canvas: element.transferControlToOffscreen() });
-  studio.receive({ type: 'resize', canvasId: 1, width, height });
-  studio.compiled(view, position.scene.animation);
+  canvases.receive({ type: 'canvas', canvasId: 1, canvas: element.transferControlToOffscreen() });
+  canvases.receive({ type: 'resize', canvasId: 1, width, height });
+  canvases.compiled(view, position.scene.animation);
   do {
     refusals.length = 0;
-    studio.receive({ type: 'paint', canvasId: 1, view });
+    canvases.receive({ type: 'paint', canvasId: 1, view });
     await new Promise((resolve) => setTimeout(resolve, NEXT_TRY_MS));
     if (refusals[0]?.isFinal) return false;
   } while (refusals.length > 0); // else its pictures are on their way

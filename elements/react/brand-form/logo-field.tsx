@@ -83,9 +83,9 @@ function usePreview(image: File | string | null): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     if (!(image instanceof File)) return setUrl(undefined);
-    const made = URL.createObjectURL(image);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
+    const created = URL.createObjectURL(image);
+    setUrl(created);
+    return () => URL.revokeObjectURL(created);
   }, [image]);
   return typeof image === 'string' ? image : url;
 }

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { lateStyles } from '../foundation/late-styles';
+import { lazyStyles } from '../foundation/lazy-styles';
 import { useTranslator } from '../foundation/translation';
 import keyCapsCss from '../key-caps/key-caps.css?inline';
 import commandPaletteCss from './command-palette.css?inline';
@@ -16,7 +16,7 @@ export interface CommandPaletteProps {
   onChoose: (entry: PaletteEntry) => void;
 }
 
-const useStyles = lateStyles([commandPaletteCss, keyCapsCss]);
+const useStyles = lazyStyles([commandPaletteCss, keyCapsCss]);
 
 /** Everything that the editor can do, by typing: a combobox (ARIA 1.2) over a list, in a dialog of its own. */
 export function CommandPalette({ entries, recentIds, onClose, onChoose }: CommandPaletteProps) {

@@ -3,7 +3,7 @@ import { type CropArea, cropZoom, largestCrop, MAX_CROP_ZOOM, zoomedCrop } from 
 import { useRef, useState } from 'react';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
-import { lateStyles } from '../foundation/late-styles';
+import { lazyStyles } from '../foundation/lazy-styles';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import cropDialogCss from './crop-dialog.css?inline';
@@ -25,7 +25,7 @@ export interface CropDialogProps {
   onClose: () => void;
 }
 
-const useStyles = lateStyles([cropDialogCss]);
+const useStyles = lazyStyles([cropDialogCss]);
 
 /** Chooses the part of a picture that a field shows. */
 export function CropDialog({

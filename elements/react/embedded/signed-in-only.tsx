@@ -49,9 +49,9 @@ function useAuthRequired(onAuthRequired: SignedInOnlyProps['onAuthRequired']): b
   const { status } = useSession();
   const [isLeft, setLeft] = useState(true);
   const reason = useRef('signed-out');
-  const tell = useRef(onAuthRequired);
+  const report = useRef(onAuthRequired);
   useEffect(() => {
-    tell.current = onAuthRequired;
+    report.current = onAuthRequired;
   });
   useEffect(
     () =>
@@ -61,7 +61,7 @@ function useAuthRequired(onAuthRequired: SignedInOnlyProps['onAuthRequired']): b
     [spotreel],
   );
   useEffect(() => {
-    if (status === 'signed-out') setLeft(tell.current({ reason: reason.current }));
+    if (status === 'signed-out') setLeft(report.current({ reason: reason.current }));
   }, [status]);
   return isLeft;
 }

@@ -4,7 +4,7 @@ import { Heart } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../button/button';
 import { TextAreaField, TextField } from '../field/text-field';
-import { lateStyles } from '../foundation/late-styles';
+import { lazyStyles } from '../foundation/lazy-styles';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import feedbackFormCss from './feedback-form.css?inline';
@@ -41,7 +41,7 @@ const industries = [
   'feedback.industryCharity',
 ] as const satisfies readonly MessageKey[];
 
-const useStyles = lateStyles([feedbackFormCss]);
+const useStyles = lazyStyles([feedbackFormCss]);
 
 /** Stars first; the rest is asked of those who gave some. */
 export function FeedbackForm({ status, failureText, maxIndustry, maxComment, onSend, onSkip }: FeedbackFormProps) {

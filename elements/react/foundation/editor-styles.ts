@@ -6,10 +6,10 @@ import projectEditor from '../project-editor/project-editor.css?inline';
 import sceneForm from '../scene-form/scene-form.css?inline';
 import stage from '../stage/stage.css?inline';
 import transport from '../transport/transport.css?inline';
-import { lateStyles } from './late-styles';
+import { lazyStyles } from './lazy-styles';
 
 /** Before anything of an editor or a preview is painted. */
-export const useEditorStyles = lateStyles([
+export const useEditorStyles = lazyStyles([
   editorBar,
   projectEditor,
   backgroundForm,

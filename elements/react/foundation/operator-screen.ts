@@ -6,9 +6,9 @@ import surveyList from '../survey-list/survey-list.css?inline';
 import surveyResults from '../survey-results/survey-results.css?inline';
 import surveyTranslations from '../survey-translations/survey-translations.css?inline';
 import usage from '../usage-view/usage-view.css?inline';
-import { lateStyles } from './late-styles';
+import { lazyStyles } from './lazy-styles';
 
-const useStyles = lateStyles([
+const useStyles = lazyStyles([
   charts,
   surveyList,
   surveyResults,

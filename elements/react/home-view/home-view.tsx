@@ -3,7 +3,7 @@ import { addMessages, homeMessages } from '@spotreel/sdk/i18n';
 import { createHome } from '@spotreel/sdk/stores';
 import { LayoutGrid } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { lateStyles } from '../foundation/late-styles';
+import { lazyStyles } from '../foundation/lazy-styles';
 import { RetryButton } from '../foundation/retry-button';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
@@ -22,7 +22,7 @@ addMessages(homeMessages);
 /** Links from the home page to other pages of the host. */
 export type HomeViewProps = HomeLinks;
 
-const useStyles = lateStyles([styles]);
+const useStyles = lazyStyles([styles]);
 const SKELETONS = ['a', 'b', 'c'];
 
 /** Where one arrives: the way into the library, then a row for every goal and kind. */

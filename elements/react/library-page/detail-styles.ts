@@ -1,6 +1,6 @@
-import { lateStyles } from '../foundation/late-styles';
+import { lazyStyles } from '../foundation/lazy-styles';
 import waveform from '../waveform/waveform.css?inline';
 import styles from './library-page.css?inline';
 
 /** Of the pages of one recipe and of one animation. */
-export const useDetailStyles = lateStyles([waveform, styles]);
+export const useDetailStyles = lazyStyles([waveform, styles]);

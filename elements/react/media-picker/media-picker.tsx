@@ -3,7 +3,7 @@ import { addMessages, mediaPickerMessages } from '@spotreel/sdk/i18n';
 import type { Failure } from '@spotreel/sdk/stores';
 import { useState } from 'react';
 import { Dialog } from '../dialog/dialog';
-import { lateStyles } from '../foundation/late-styles';
+import { lazyStyles } from '../foundation/lazy-styles';
 import { useTranslator } from '../foundation/translation';
 import { MediaGrid } from './media-grid';
 import type { MediaKind } from './media-kind';
@@ -35,7 +35,7 @@ const TITLES = {
   lottie: 'animations.choose',
 } as const;
 
-const useStyles = lateStyles([mediaPickerCss]);
+const useStyles = lazyStyles([mediaPickerCss]);
 
 /** Choose a picture, a video or an animation: one's own, one of the library's, a new upload, or one from an address. */
 export function MediaPicker(props: MediaPickerProps) {

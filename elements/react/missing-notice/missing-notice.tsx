@@ -2,11 +2,11 @@ import type { Missing } from '@spotreel/sdk/project';
 import { AlertTriangle, ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../button/button';
-import { lateStyles } from '../foundation/late-styles';
+import { lazyStyles } from '../foundation/lazy-styles';
 import { useTranslator } from '../foundation/translation';
 import missingNoticeCss from './missing-notice.css?inline';
 
-const useStyles = lateStyles([missingNoticeCss]);
+const useStyles = lazyStyles([missingNoticeCss]);
 
 export interface MissingEntry {
   readonly missing: Missing;

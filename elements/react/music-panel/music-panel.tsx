@@ -1,5 +1,5 @@
 import { Button } from '../button/button';
-import { lateStyles } from '../foundation/late-styles';
+import { lazyStyles } from '../foundation/lazy-styles';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import waveformCss from '../waveform/waveform.css?inline';
@@ -19,7 +19,7 @@ export interface MusicPanelProps extends KitListProps {
   track: TrackEditorProps | undefined;
 }
 
-const useStyles = lateStyles([musicPanelCss, waveformCss]);
+const useStyles = lazyStyles([musicPanelCss, waveformCss]);
 
 /** Choose music by ear, then how it is put together for the scenes, then sample by sample. */
 export function MusicPanel({ isKitGone, isOutdated, onRefit, proposals, track, ...kits }: MusicPanelProps) {

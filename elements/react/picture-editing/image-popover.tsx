@@ -22,8 +22,8 @@ export interface ImagePopoverProps {
 /** What can be done with a picture where it stands. */
 export function ImagePopover({ area, scene, overlay, onLeave }: ImagePopoverProps) {
   const t = useTranslator();
-  const { actions, surroundings } = useEditor();
-  const media = useStore(surroundings.$media);
+  const { actions, environment } = useEditor();
+  const media = useStore(environment.$media);
   const [open, setOpen] = useState<'replace' | 'crop'>();
   const field = scene.template.fields.images.find(({ innerReference }) => innerReference === area.field);
   if (!field) return null;

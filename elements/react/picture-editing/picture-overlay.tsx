@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { addMessages, pictureEditingMessages } from '@spotreel/sdk/i18n';
 import { Suspense, useCallback, useRef, useState } from 'react';
-import { lateStyles } from '../foundation/late-styles';
 import { lazyPart } from '../foundation/lazy-part';
+import { lazyStyles } from '../foundation/lazy-styles';
 import { useTranslator } from '../foundation/translation';
 import { useEditor } from '../project-editor/editor-context';
 import type { Playback } from '../stage/use-playback';
@@ -29,7 +29,7 @@ export interface PictureOverlayProps {
   onReveal: (field: string | null) => void;
 }
 
-const useStyles = lateStyles([pictureEditingCss]);
+const useStyles = lazyStyles([pictureEditingCss]);
 
 /** Lies over the picture: every text and picture of the scene on show can be taken up where it stands, and so can the background. */
 export function PictureOverlay({ playback, onReveal }: PictureOverlayProps) {

@@ -45,7 +45,7 @@ function restingTime({ $time, $isPlaying }: Playback): ReadableAtom<number> {
   return $resting;
 }
 
-function shownScene({ document, surroundings, views, picture }: EditorStore, playback: Playback) {
+function shownScene({ document, environment, views, picture }: EditorStore, playback: Playback) {
   const $shownId = computed([restingTime(playback), picture.$composition], (seconds, composition) => {
     const frame = Math.floor((seconds + 1e-4) * FRAMES_PER_SECOND);
     const { scenes = [] } = composition ?? {};
@@ -53,7 +53,7 @@ function shownScene({ document, surroundings, views, picture }: EditorStore, pla
   });
   let last: ShownScene | undefined;
   return computed(
-    [$shownId, picture.$composition, document.$project, views.$context, surroundings.$media],
+    [$shownId, picture.$composition, document.$project, views.$context, environment.$media],
     (shownId, composition, project, { templates }, media): ShownScene | undefined => {
       const scene = project?.scenes.find(({ id }) => id === shownId);
       const template = scene && templates.get(scene.templateId);

@@ -1,12 +1,12 @@
 import type { IngredientTemplate, Ratio } from '@spotreel/sdk/contract';
 import { Dialog } from '../dialog/dialog';
-import { lateStyles } from '../foundation/late-styles';
+import { lazyStyles } from '../foundation/lazy-styles';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import { Thumbnail } from '../thumbnail/thumbnail';
 import addSceneCss from './add-scene.css?inline';
 
-const useStyles = lateStyles([addSceneCss]);
+const useStyles = lazyStyles([addSceneCss]);
 
 export interface AddSceneDialogProps {
   open: boolean;

@@ -22,7 +22,7 @@ export interface EditorBarProps {
 export function EditorBar({ back, header }: EditorBarProps) {
   const t = useTranslator();
   const { ui } = useCommands();
-  const isPicture = useStore(useEditor().surroundings.$kind) === 'image';
+  const isPicture = useStore(useEditor().environment.$kind) === 'image';
   return (
     <header className="sr-editor__bar" part="bar">
       {back}

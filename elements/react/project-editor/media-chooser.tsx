@@ -23,10 +23,10 @@ const MOST_REASONS = 4;
 /** Of a file that was refused: by layer, as its maker finds them. */
 function reasonsOf(failure: Failure | undefined): readonly string[] {
   const entries = Object.entries(failure?.details ?? {});
-  const told = entries.flatMap(([layer, reasons]) =>
+  const reported = entries.flatMap(([layer, reasons]) =>
     reasons.map((reason) => (layer === 'document' ? reason : `${layer}: ${reason}`)),
   );
-  return [...new Set(told)].slice(0, MOST_REASONS);
+  return [...new Set(reported)].slice(0, MOST_REASONS);
 }
 
 /** The media picker over the account's media. A single upload is taken at once. */

@@ -22,7 +22,7 @@ export interface MissingPartsProps {
 /** The notice over the editor while something is missing, and the choosers that it leads to. */
 export function MissingParts({ onPanel }: MissingPartsProps) {
   const t = useTranslator();
-  const { actions, document, repairs, surroundings, views } = useEditor();
+  const { actions, document, repairs, environment, views } = useEditor();
   const missing = useStore(repairs.$missing);
   const offered = useStore(views.$offeredTemplates);
   const ratio = useStore(document.$project)?.ratio ?? 'landscape';
@@ -94,7 +94,7 @@ export function MissingParts({ onPanel }: MissingPartsProps) {
     const background = project?.values[id]?.background;
     if (missing.kind === 'background') return background && background.type !== 'color' ? background.type : 'image';
     const templateId = project?.scenes.find((scene) => scene.id === id)?.templateId;
-    const template = templateId === undefined ? undefined : surroundings.$templates.get().byId.get(templateId);
+    const template = templateId === undefined ? undefined : environment.$templates.get().byId.get(templateId);
     return template && isAnimationField(template.fields, missing.field) ? 'lottie' : 'image';
   }
 }
@@ -102,9 +102,9 @@ export function MissingParts({ onPanel }: MissingPartsProps) {
 /** Says what is missing, with the number and the name by which the editor shows it. */
 function useWords(): (missing: Missing) => string {
   const t = useTranslator();
-  const { document, surroundings } = useEditor();
+  const { document, environment } = useEditor();
   const project = useStore(document.$project);
-  const { byId: templates } = useStore(surroundings.$templates);
+  const { byId: templates } = useStore(environment.$templates);
   const find = (sceneId: number) => findScene(sceneId, { versions: project ? [project] : [], templates });
   return (missing) => {
     if (missing.kind === 'kit') return t('saving.missingKit');

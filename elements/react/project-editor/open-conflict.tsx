@@ -18,10 +18,10 @@ export interface OpenConflictProps {
 export function OpenConflict({ conflict, projectUrl }: OpenConflictProps) {
   const t = useTranslator();
   const { toasts } = useSpotreel();
-  const { versions, surroundings } = useEditor();
+  const { versions, environment } = useEditor();
   const isAsking = useStore(versions.$isAsking);
-  const { byId: templates } = useStore(surroundings.$templates);
-  const media = useStore(surroundings.$media);
+  const { byId: templates } = useStore(environment.$templates);
+  const media = useStore(environment.$media);
   const names = usePartNames(conflict);
 
   async function keepBoth() {

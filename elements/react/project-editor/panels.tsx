@@ -62,9 +62,9 @@ export function Panels({ panel, isOpen, onPanel, onToggle, scenes, playback }: P
 
 function Panel({ panel, scenes, playback }: Pick<PanelsProps, 'panel' | 'scenes' | 'playback'>) {
   const t = useTranslator();
-  const { surroundings } = useEditor();
-  const isBlender = useStore(surroundings.$blender) !== null;
-  const isPicture = useStore(surroundings.$kind) === 'image';
+  const { environment } = useEditor();
+  const isBlender = useStore(environment.$blender) !== null;
+  const isPicture = useStore(environment.$kind) === 'image';
   if (panel === 'scenes') return scenes;
   if (panel === 'scene') return <ScenePanel />;
   if (panel === 'style') return <VideoStyle />;
@@ -96,7 +96,7 @@ interface PanelTabsProps extends Pick<PanelsProps, 'panel' | 'onPanel'> {
 /** Arrows, Home and End go from tab to tab and show what they stand for. */
 function PanelTabs({ id, panel, onPanel }: PanelTabsProps) {
   const t = useTranslator();
-  const isPicture = useStore(useEditor().surroundings.$kind) === 'image';
+  const isPicture = useStore(useEditor().environment.$kind) === 'image';
   const shown = isPicture ? names.filter((name) => name !== 'music' && name !== 'scenes') : names;
 
   function onKey(event: KeyboardEvent<HTMLElement>) {

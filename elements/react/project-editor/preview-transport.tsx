@@ -13,8 +13,8 @@ export interface PreviewTransportProps {
 
 /** The transport of the preview. */
 export function PreviewTransport({ playback, extra }: PreviewTransportProps) {
-  const { surroundings, views } = useEditor();
-  const isPicture = useStore(surroundings.$kind) === 'image';
+  const { environment, views } = useEditor();
+  const isPicture = useStore(environment.$kind) === 'image';
   const bpm = useStore(views.$bpm);
   const scenes = useStore(views.$scenes);
   const durationSeconds = useStore(views.$duration);

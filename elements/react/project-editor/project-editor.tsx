@@ -80,7 +80,7 @@ export function ProjectEditor(props: ProjectEditorProps) {
     [editor, projectId, onSaved],
   );
 
-  useEffect(() => editor.render.$render.listen(tellRendered(onRendered)), [editor, onRendered]);
+  useEffect(() => editor.render.$render.listen(reportRendered(onRendered)), [editor, onRendered]);
 
   if (status === 'error')
     return (
@@ -117,7 +117,7 @@ export function ProjectEditor(props: ProjectEditorProps) {
 }
 
 /** Of what was running a moment ago; an opened project has finished renders too. */
-function tellRendered(onRendered: ProjectEditorProps['onRendered']) {
+function reportRendered(onRendered: ProjectEditorProps['onRendered']) {
   return ({ status, render }: RenderState, before: RenderState | undefined): void => {
     const wasRunning = ['requesting', 'queued', 'rendering'].includes(before?.status ?? '');
     if (status === 'done' && wasRunning && render) onRendered?.(render);

@@ -8,7 +8,7 @@ import { useEditor } from './editor-context';
 /** What is below speaks of an image where the project is one, and of a video else. */
 export function ProjectWords({ children }: { children: ReactNode }) {
   const t = useTranslator();
-  const isImage = useStore(useEditor().surroundings.$kind) === 'image';
+  const isImage = useStore(useEditor().environment.$kind) === 'image';
   const [ofImages, setOfImages] = useState<{ readonly words: Translator }>();
   useEffect(() => {
     let isOver = false;

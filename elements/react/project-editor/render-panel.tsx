@@ -33,7 +33,7 @@ export function RenderPanel({ open, onOpenChange, mayRender = () => true }: Rend
   const duration = useStore(editor.views.$duration);
   const hasUnsavedEdits = useStore(editor.views.$hasUnsavedEdits);
   const projectId = useStore(editor.document.$project)?.id;
-  const isPicture = useStore(editor.surroundings.$kind) === 'image';
+  const isPicture = useStore(editor.environment.$kind) === 'image';
   const [format, setFormat] = useState<PictureFormat>('png');
   const asksFeedback = useFeedbackTurn(open);
 

@@ -9,10 +9,10 @@ import { useEditor } from './editor-context';
 export function RenderState() {
   const t = useTranslator();
   const { ui } = useCommands();
-  const { render: exports, surroundings, views } = useEditor();
+  const { render: exports, environment, views } = useEditor();
   const { status, percentageComplete, render } = useStore(exports.$render);
   const hasUnsavedEdits = useStore(views.$hasUnsavedEdits);
-  const isPicture = useStore(surroundings.$kind) === 'image';
+  const isPicture = useStore(environment.$kind) === 'image';
   const isRunning = status === 'queued' || status === 'rendering';
   const isDone = status === 'done' && render?.isCurrent === true && !hasUnsavedEdits;
   if (!isRunning && !isDone) return null;

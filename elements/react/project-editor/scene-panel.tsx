@@ -41,9 +41,9 @@ export function ScenePanel() {
 
 function SceneFields({ scene, template }: { scene: SceneView; template: NonNullable<SceneView['template']> }) {
   const editor = useEditor();
-  const { actions, document, surroundings, views, picture } = editor;
+  const { actions, document, environment, views, picture } = editor;
   const t = useTranslator();
-  const media = useStore(surroundings.$media);
+  const media = useStore(environment.$media);
   const swatches = useStore(views.$palette);
   const notices = useStore(picture.$notices);
   const [low, setLow] = useState<LowContrast | null>(null);

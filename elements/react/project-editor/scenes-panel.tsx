@@ -22,7 +22,7 @@ const SceneList = lazyPart(loadList);
 export function ScenesPanel({ playback }: { playback: Playback }) {
   const t = useTranslator();
   const editor = useEditor();
-  const { document, views, actions, picture, surroundings } = editor;
+  const { document, views, actions, picture, environment } = editor;
   const scenes = useStore(views.$scenes);
   const ratio = useStore(views.$ratio);
   const selectedId = useStore(document.$selectedSceneId);
@@ -53,7 +53,7 @@ export function ScenesPanel({ playback }: { playback: Playback }) {
   );
   const adding = addPermission(editor);
   const isDue = useListDue();
-  const isBlender = useStore(surroundings.$blender) !== null;
+  const isBlender = useStore(environment.$blender) !== null;
 
   return (
     <Suspense fallback={<ListSkeleton />}>

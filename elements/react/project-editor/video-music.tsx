@@ -19,11 +19,11 @@ addMessages({ ...musicMessages, ...arrangementMessages, ...missingPartMessages }
 /** Music of the open video: how its kit is put together, sample by sample, and the other kits. */
 export function VideoMusic({ playback }: { playback: Playback }) {
   const { music } = useSpotreel();
-  const { document, views, surroundings, proposals, actions } = useEditor();
+  const { document, views, environment, proposals, actions } = useEditor();
   const { data: kits, failure } = useStore(music.$kits);
   const kitId = useStore(document.$project)?.musicKitId ?? null;
-  const isKitGone = useStore(surroundings.$isKitMissing) && kitId !== null;
-  const family = useStore(surroundings.$family);
+  const isKitGone = useStore(environment.$isKitMissing) && kitId !== null;
+  const family = useStore(environment.$family);
   const fits = useStore(views.$musicFits);
   const scenes = useStore(views.$scenes);
   const { playingKitId, playKit } = useKitPlayer(kits, playback.pause);
@@ -94,8 +94,8 @@ function useProposals(playback: Playback, kitId: number | null, silence: () => v
 }
 
 function useTrack(playback: Playback): TrackEditorProps | undefined {
-  const { document, views, surroundings, proposals, actions } = useEditor();
-  const kit = useStore(surroundings.$kit);
+  const { document, views, environment, proposals, actions } = useEditor();
+  const kit = useStore(environment.$kit);
   const audio = useStore(document.$project)?.audio;
   const scenes = useStore(views.$scenes);
   const videoSeconds = useStore(views.$duration);

@@ -14,12 +14,12 @@ addMessages(styleMessages);
 /** Brand, colors and font of the open video. */
 export function VideoStyle() {
   const { fonts } = useSpotreel();
-  const { document, views, surroundings, actions } = useEditor();
+  const { document, views, environment, actions } = useEditor();
   const list = useStore(fonts.$fonts);
   const project = useStore(document.$project);
   const context = useStore(views.$context);
   const palette = useStore(views.$palette);
-  const look = useStore(surroundings.$look);
+  const look = useStore(environment.$look);
   const own = (look?.palette ?? palette) as readonly HexColor[];
 
   useEffect(() => {
@@ -56,8 +56,8 @@ function usePalettes(own: readonly HexColor[]) {
     if (library.$recipes.get().status === 'idle') void library.loadRecipes();
   }, [library]);
   return useMemo(() => {
-    const [ground, ink, ...rest] = own;
-    const inverted = ground && ink ? [{ name: t('style.inverted'), palette: [ink, ground, ...rest] }] : [];
+    const [background, text, ...rest] = own;
+    const inverted = background && text ? [{ name: t('style.inverted'), palette: [text, background, ...rest] }] : [];
     const styles = (recipes.data ?? []).flatMap((recipe) => recipe.templateFamilies);
     const others = styles.map(({ name, palette }) => ({ name, palette: palette as readonly HexColor[] }));
     return suggestPalettes(own, [...inverted, ...others]);

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { addMessages, musicMessages } from '@spotreel/sdk/i18n';
 import { Check } from 'lucide-react';
 import { classNames } from '../foundation/class-names';
-import { lateStyles } from '../foundation/late-styles';
+import { lazyStyles } from '../foundation/lazy-styles';
 import { useTranslator } from '../foundation/translation';
 import musicPanelCss from '../music-panel/music-panel.css?inline';
 import { FormSection } from '../scene-form/form-section';
@@ -12,14 +12,14 @@ import { useEditor } from './editor-context';
 
 addMessages(musicMessages);
 
-const useStyles = lateStyles([musicPanelCss, waveformCss]);
+const useStyles = lazyStyles([musicPanelCss, waveformCss]);
 
 /** Music of a project that Blender renders: one of the tracks that are as long as its video, or none. */
 export function VideoTrack() {
   useStyles();
   const t = useTranslator();
-  const { document, surroundings, actions } = useEditor();
-  const tracks = useStore(surroundings.$blender)?.audioList ?? [];
+  const { document, environment, actions } = useEditor();
+  const tracks = useStore(environment.$blender)?.audioList ?? [];
   const chosen = useStore(document.$project)?.audio[0] ?? null;
   if (tracks.length === 0) return <p className="sr-field__hint">{t('blender.noTracks')}</p>;
   return (

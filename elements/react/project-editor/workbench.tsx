@@ -85,9 +85,9 @@ interface WorkAreaProps {
 function WorkArea({ root, playback, screen, preview }: WorkAreaProps) {
   const { panel, isPanelOpen, togglePanel, ui } = screen;
   const reveal = useReveal(root);
-  const { views, surroundings } = useEditor();
+  const { views, environment } = useEditor();
   const ratio = useStore(views.$ratio);
-  const isImage = useStore(surroundings.$kind) === 'image';
+  const isImage = useStore(environment.$kind) === 'image';
   return (
     <div
       className={classNames(

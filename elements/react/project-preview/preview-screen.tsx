@@ -3,7 +3,7 @@ import { Maximize, Minimize } from 'lucide-react';
 import { type PointerEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../button/button';
 import { classNames } from '../foundation/class-names';
-import { lateStyles } from '../foundation/late-styles';
+import { lazyStyles } from '../foundation/lazy-styles';
 import { prefersReducedMotion } from '../foundation/reduced-motion';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
@@ -23,7 +23,7 @@ export interface PreviewScreenProps {
   keysWithin?: RefObject<HTMLElement | null> | undefined;
 }
 
-const useStyles = lateStyles([projectPreviewCss]);
+const useStyles = lazyStyles([projectPreviewCss]);
 
 /** The picture, played from the start, and controls that go away while it plays and nobody touches anything. */
 export function PreviewScreen({ back, onBack, keysWithin }: PreviewScreenProps) {
@@ -94,10 +94,10 @@ export function PreviewScreen({ back, onBack, keysWithin }: PreviewScreenProps) 
  * itself: pictures of one frame, and readers who asked for less motion.
  */
 function useStart(playback: Playback): boolean {
-  const { picture, surroundings, views } = useEditor();
+  const { picture, environment, views } = useEditor();
   const hasPicture = useStore(picture.$hasPicture);
   const isPlaying = useStore(playback.$isPlaying);
-  const isVideo = useStore(surroundings.$kind) === 'video';
+  const isVideo = useStore(environment.$kind) === 'video';
   const isEmpty = useStore(views.$duration) === 0;
   const hasFailed = useStore(picture.$failure) !== null;
   const [isStarted, setStarted] = useState(false);

@@ -18,7 +18,7 @@ export function useIdle(screen: RefObject<HTMLElement | null>, { isActive, start
     const element = screen.current;
     if (!element || !isActive) return;
     let timer = setTimeout(() => setIdle(true), IDLE_MS);
-    const wake = (event: Event) => {
+    const activate = (event: Event) => {
       if (isStill(event)) return;
       clearTimeout(timer);
       timer = setTimeout(() => setIdle(true), IDLE_MS);
@@ -26,11 +26,11 @@ export function useIdle(screen: RefObject<HTMLElement | null>, { isActive, start
       setTimeout(() => setIdle(false));
     };
     // keys are pressed on the page while nothing has the focus
-    for (const sign of SIGNS) document.addEventListener(sign, wake);
+    for (const sign of SIGNS) document.addEventListener(sign, activate);
     return () => {
       clearTimeout(timer);
       setIdle(false);
-      for (const sign of SIGNS) document.removeEventListener(sign, wake);
+      for (const sign of SIGNS) document.removeEventListener(sign, activate);
     };
   }, [screen, isActive]);
   return isIdle;

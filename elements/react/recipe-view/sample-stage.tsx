@@ -3,7 +3,7 @@ import type { Recipe } from '@spotreel/sdk/contract';
 import type { RecipePage } from '@spotreel/sdk/stores';
 import { useEffect, useRef } from 'react';
 import { classNames } from '../foundation/class-names';
-import { lateStyles } from '../foundation/late-styles';
+import { lazyStyles } from '../foundation/lazy-styles';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import { useFullscreen } from '../project-preview/use-fullscreen';
@@ -21,7 +21,7 @@ export interface SampleStageProps {
   onSound: () => void;
 }
 
-const useStyles = lateStyles([sampleVideoCss]);
+const useStyles = lazyStyles([sampleVideoCss]);
 
 /** The chosen style at the chosen format: its poster, and its video with music once somebody wants to watch it. */
 export function SampleStage({ page, recipe, isSilenced, onSound }: SampleStageProps) {

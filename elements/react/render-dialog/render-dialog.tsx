@@ -3,7 +3,7 @@ import type { MessageKey } from '@spotreel/sdk/i18n';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
-import { lateStyles } from '../foundation/late-styles';
+import { lazyStyles } from '../foundation/lazy-styles';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import { exportDate } from './export-date';
@@ -41,7 +41,7 @@ export interface RenderDialogProps {
   onDownload: () => void;
 }
 
-const useStyles = lateStyles([renderDialogCss]);
+const useStyles = lazyStyles([renderDialogCss]);
 
 /**
  * From the button to the file: request, queue, progress, result. Only a file of what is on the stage is a result; older

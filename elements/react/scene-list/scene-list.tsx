@@ -12,7 +12,7 @@ import type { Ratio } from '@spotreel/sdk/contract';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../button/button';
-import { lateStyles } from '../foundation/late-styles';
+import { lazyStyles } from '../foundation/lazy-styles';
 import { useTranslator } from '../foundation/translation';
 import sceneListCss from './scene-list.css?inline';
 import type { SceneListEntry } from './scene-list-entry';
@@ -36,7 +36,7 @@ export interface SceneListProps {
   picture?: (scene: SceneListEntry) => ReactNode;
 }
 
-const useStyles = lateStyles([sceneListCss]);
+const useStyles = lazyStyles([sceneListCss]);
 
 /** The scenes in order: select, drag or move by keys, duplicate, remove, add. */
 export function SceneList({

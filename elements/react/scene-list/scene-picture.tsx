@@ -1,5 +1,5 @@
 import type { Ratio } from '@spotreel/sdk/contract';
-import type { StandIn } from '@spotreel/sdk/player';
+import type { SceneFallback } from '@spotreel/sdk/player';
 import { ImageOff } from 'lucide-react';
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { Thumbnail } from '../thumbnail/thumbnail';
@@ -23,7 +23,7 @@ export function ScenePicture({ scene, ratio, stills }: ScenePictureProps) {
   return <Thumbnail src={scene.posterUrl} ratio={ratio} />;
 }
 
-function Still({ still, ratio }: { still: StandIn; ratio: Ratio }) {
+function Still({ still, ratio }: { still: SceneFallback; ratio: Ratio }) {
   const place = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => place.current?.replaceChildren(still.scene()), [still]);
   return <span ref={place} aria-hidden className={`sr-thumbnail sr-thumbnail--${ratio} sr-scene__still`} />;

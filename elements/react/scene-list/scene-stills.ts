@@ -3,12 +3,15 @@
  * scene at a time and only those that look different; nothing is painted while nobody looks, or while the video moves.
  */
 
-import type { StandIn } from '@spotreel/sdk/player';
+import type { SceneFallback } from '@spotreel/sdk/player';
 import type { CompiledScene, Composition } from '@spotreel/sdk/scene';
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import { idle, pause } from './quiet';
 
-export type PaintStill = (scene: CompiledScene, canvas: { widthPx: number; heightPx: number }) => Promise<StandIn>;
+export type PaintStill = (
+  scene: CompiledScene,
+  canvas: { widthPx: number; heightPx: number },
+) => Promise<SceneFallback>;
 
 /** What tells whether the video moves. */
 export interface Motion {
@@ -28,7 +31,7 @@ interface Look {
 
 export class SceneStills {
   /** By scene id. One that is painted anew stays until the new one is there. */
-  readonly $stills = atom<ReadonlyMap<number, StandIn>>(new Map());
+  readonly $stills = atom<ReadonlyMap<number, SceneFallback>>(new Map());
   readonly #motion: Motion;
   readonly #paint: PaintStill;
   readonly #looks = new Map<number, Look>();
@@ -37,7 +40,7 @@ export class SceneStills {
   #painting: AbortController | undefined;
   #movedAtMs = Number.NEGATIVE_INFINITY;
   /** Grows with each project. */
-  #era = 0;
+  #generation = 0;
 
   constructor($composition: ReadableAtom<Composition | null>, motion: Motion, paint: PaintStill) {
     this.#motion = motion;
@@ -69,13 +72,13 @@ export class SceneStills {
   }
 
   #clear(): void {
-    this.#era += 1;
+    this.#generation += 1;
     this.#looks.clear();
     if (this.$stills.get().size > 0) this.$stills.set(new Map());
   }
 
   async #paintChanged(composition: Composition): Promise<void> {
-    const era = this.#era;
+    const generation = this.#generation;
     this.#painting = new AbortController();
     const { signal } = this.#painting;
     this.#forgetOthers(composition);
@@ -88,7 +91,7 @@ export class SceneStills {
       try {
         const canvas = { widthPx: composition.width, heightPx: composition.height };
         const still = await this.#paint(scene, canvas);
-        if (era !== this.#era) return;
+        if (generation !== this.#generation) return;
         this.#show(scene.ingredientId, still, look);
       } catch {
         return; // no painter: the stills of the templates stay
@@ -100,7 +103,7 @@ export class SceneStills {
     return this.#motion.$isPlaying.get() || performance.now() - this.#movedAtMs < QUIET_MS;
   }
 
-  #show(sceneId: number, still: StandIn, look: Look): void {
+  #show(sceneId: number, still: SceneFallback, look: Look): void {
     this.#looks.set(sceneId, look);
     this.$stills.set(new Map(this.$stills.get()).set(sceneId, still));
   }

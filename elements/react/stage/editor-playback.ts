@@ -82,8 +82,8 @@ export class EditorPlayback implements Playback {
     if (!element) return;
     const starting = untilLoaded(loadPlayer).then(({ createPlayer }) => {
       if (this.#starting !== starting) return;
-      const standInOf = (sceneId: number) => this.stills.$stills.get().get(sceneId);
-      this.#start(createPlayer({ container: element, label, muted: this.$isMuted.get(), standInOf, isLive: true }));
+      const fallbackOf = (sceneId: number) => this.stills.$stills.get().get(sceneId);
+      this.#start(createPlayer({ container: element, label, muted: this.$isMuted.get(), fallbackOf, isLive: true }));
     });
     this.#starting = starting;
   };

@@ -38,10 +38,10 @@ function EmptyStage({ ratio }: { ratio: Ratio }) {
 /** Where the video is seen while it is edited, and edited where it is seen. */
 export function Stage({ playback, onReveal }: StageProps) {
   const t = useTranslator();
-  const { document, picture, surroundings, views } = useEditor();
+  const { document, picture, environment, views } = useEditor();
   const ratio = useStore(views.$ratio);
   const hasPicture = useStore(picture.$hasPicture);
-  const isBlender = useStore(surroundings.$blender) !== null;
+  const isBlender = useStore(environment.$blender) !== null;
   const failure = useStore(picture.$failure);
   const isEmpty = useStore(views.$duration) === 0;
   // each key makes another of the selected scene: the stage is not drawn for that

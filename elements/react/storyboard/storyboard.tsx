@@ -4,7 +4,7 @@ import type { KeyframesStatus } from '@spotreel/sdk/project';
 import { Images } from 'lucide-react';
 import { useEffect } from 'react';
 import { Dialog } from '../dialog/dialog';
-import { lateStyles } from '../foundation/late-styles';
+import { lazyStyles } from '../foundation/lazy-styles';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState } from '../notice/notice';
 import { useCommands } from '../project-editor/commands/command-context';
@@ -20,7 +20,7 @@ export interface StoryboardProps {
   onOpenChange: (open: boolean) => void;
 }
 
-const useStyles = lateStyles([storyboardCss]);
+const useStyles = lazyStyles([storyboardCss]);
 
 /** All scenes at a glance, as the renderer paints them. Choosing one goes there. */
 export function Storyboard({ open, onOpenChange }: StoryboardProps) {

@@ -1,7 +1,7 @@
 import { LARGE_CONTRAST, TEXT_CONTRAST } from '@spotreel/sdk/project';
 import { useTranslator } from '../foundation/translation';
 
-/** The contrast of a color with the ground, and what it is good for. */
+/** The contrast of a color with the background, and what it is good for. */
 export function ContrastBadge({ ratio, isFaint }: { ratio: number; isFaint: boolean }) {
   const t = useTranslator();
   // never rounded up to a class that it does not reach

@@ -9,7 +9,7 @@ export interface PaletteSwatchProps {
   /** What the color is for. */
   name: string;
   color: HexColor;
-  /** With the ground; undefined for the ground itself. */
+  /** With the background; undefined for the background itself. */
   contrast: number | undefined;
   /** A color that can be read, where this one cannot. */
   better: HexColor | undefined;

@@ -1,7 +1,7 @@
 import { contrastRatio, type HexColor } from '@spotreel/sdk/base';
 import type { FontFamily } from '@spotreel/sdk/contract';
 import { faintColors, type PaletteRole, type PaletteSuggestion } from '@spotreel/sdk/project';
-import { lateStyles } from '../foundation/late-styles';
+import { lazyStyles } from '../foundation/lazy-styles';
 import { useTranslator } from '../foundation/translation';
 import { FormSection } from '../scene-form/form-section';
 import { FontList } from './font-list';
@@ -29,7 +29,7 @@ export interface StylePanelProps {
   onDrag: () => () => void;
 }
 
-const useStyles = lateStyles([stylePanelCss]);
+const useStyles = lazyStyles([stylePanelCss]);
 
 /** Colors and font of the whole video. */
 export function StylePanel(props: StylePanelProps) {
@@ -58,7 +58,7 @@ export function StylePanel(props: StylePanelProps) {
 
 function PaletteSwatches({ palette, defaultPalette, roles, onPaletteColor, onDrag }: StylePanelProps) {
   const t = useTranslator();
-  const [ground] = palette;
+  const [background] = palette;
   const better = faintColors(palette, defaultPalette);
   return (
     <ul className="sr-swatches sr-list">
@@ -71,12 +71,12 @@ function PaletteSwatches({ palette, defaultPalette, roles, onPaletteColor, onDra
             name={
               role?.kind === 'field'
                 ? role.name
-                : role?.kind === 'ground' || role?.kind === 'ink'
+                : role?.kind === 'background' || role?.kind === 'text'
                   ? t(`style.${role.kind}`)
                   : t('style.extra', { number: index + 1 })
             }
             color={color}
-            contrast={index > 0 && ground ? contrastRatio(ground, color) : undefined}
+            contrast={index > 0 && background ? contrastRatio(background, color) : undefined}
             better={better.get(index)}
             onChange={(next) => onPaletteColor(index, next)}
             onDrag={onDrag}

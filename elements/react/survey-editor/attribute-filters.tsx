@@ -1,5 +1,5 @@
 import type { AttributeFilter, Survey } from '@spotreel/sdk/contract';
-import type { SurveyGround } from '@spotreel/sdk/stores';
+import type { SurveyReferences } from '@spotreel/sdk/stores';
 import { Plus, X } from 'lucide-react';
 import { Button, IconButton } from '../button/button';
 import { SelectField } from '../field/select-field';
@@ -8,11 +8,11 @@ import { useTranslator } from '../foundation/translation';
 
 export interface AttributeFiltersProps {
   survey: Survey;
-  attributes: SurveyGround['attributes'];
+  attributes: SurveyReferences['attributes'];
   edit: (field: string, change: Partial<Survey>) => void;
 }
 
-/** Whom a survey is for, by what the app has told of people. All conditions must hold. */
+/** Whom a survey is for, by what the app has reported of people. All conditions must hold. */
 export function AttributeFilters({ survey: { attributeFilters }, attributes, edit }: AttributeFiltersProps) {
   const t = useTranslator();
   const set = (field: string, next: AttributeFilter[]) => edit(`filters.${field}`, { attributeFilters: next });

@@ -1,5 +1,5 @@
 import { type Placement, placement, type SurveyProduct } from '@spotreel/sdk/contract';
-import type { SurveyGround } from '@spotreel/sdk/stores';
+import type { SurveyReferences } from '@spotreel/sdk/stores';
 import { useState } from 'react';
 import { Button } from '../button/button';
 import { CheckField } from '../field/check-field';
@@ -10,7 +10,7 @@ import type { SurveyFieldsProps } from './card-fields';
 import { NumberField } from './number-field';
 
 export interface LookFieldsProps extends SurveyFieldsProps {
-  ground: SurveyGround;
+  references: SurveyReferences;
   onProduct: (product: SurveyProduct) => Promise<void>;
 }
 
@@ -19,15 +19,15 @@ export function LookFields(props: LookFieldsProps) {
   return (
     <>
       <OwnLook {...props} />
-      <SharedLook product={props.ground.environment.product} onProduct={props.onProduct} />
+      <SharedLook product={props.references.environment.product} onProduct={props.onProduct} />
     </>
   );
 }
 
-function OwnLook({ survey: { productOverwrites }, ground, edit, errorOf }: LookFieldsProps) {
+function OwnLook({ survey: { productOverwrites }, references, edit, errorOf }: LookFieldsProps) {
   const t = useTranslator();
   const own = productOverwrites ?? {};
-  const { product } = ground.environment;
+  const { product } = references.environment;
   const set = (field: string, change: object) =>
     edit(`productOverwrites.${field}`, { productOverwrites: { ...own, ...change } });
   return (

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { Survey } from '@spotreel/sdk/contract';
-import { createSurveyEditor, type SurveyEditorStore, type SurveyGround } from '@spotreel/sdk/stores';
+import { createSurveyEditor, type SurveyEditorStore, type SurveyReferences } from '@spotreel/sdk/stores';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Button } from '../button/button';
 import { useOperatorScreen } from '../foundation/operator-screen';
@@ -80,7 +80,7 @@ export function SurveyEditor({ surveyId, listLink, actionsLink, resultsLink, pre
         </div>
         {resultsLink(t('surveys.results'), 'sr-button sr-button--secondary sr-button--md')}
       </header>
-      <EditorForm store={store} survey={survey} ground={data} actionsLink={actionsLink} preview={preview} />
+      <EditorForm store={store} survey={survey} references={data} actionsLink={actionsLink} preview={preview} />
     </section>
   );
 }
@@ -88,10 +88,10 @@ export function SurveyEditor({ surveyId, listLink, actionsLink, resultsLink, pre
 interface EditorFormProps extends Pick<SurveyEditorProps, 'preview' | 'actionsLink'> {
   store: SurveyEditorStore;
   survey: Survey;
-  ground: SurveyGround;
+  references: SurveyReferences;
 }
 
-function EditorForm({ store, survey, ground, actionsLink, preview }: EditorFormProps) {
+function EditorForm({ store, survey, references, actionsLink, preview }: EditorFormProps) {
   const [tab, setTab] = useState<EditorTab>('questions');
   const { failure } = useStore(store.$save);
   const conflict = useStore(store.$conflict);
@@ -116,20 +116,26 @@ function EditorForm({ store, survey, ground, actionsLink, preview }: EditorFormP
         {tab === 'cards' && <CardFields survey={survey} edit={editCard} errorOf={errorOf} />}
         {tab === 'languages' && <TranslationFields store={store} survey={survey} errorOf={errorOf} />}
         {tab === 'when' && (
-          <WhenFields survey={survey} ground={ground} edit={store.edit} errorOf={errorOf} actionsLink={actionsLink} />
+          <WhenFields
+            survey={survey}
+            references={references}
+            edit={store.edit}
+            errorOf={errorOf}
+            actionsLink={actionsLink}
+          />
         )}
         {tab === 'share' && <ShareFields store={store} survey={survey} edit={store.edit} errorOf={errorOf} />}
         {tab === 'look' && (
           <LookFields
             survey={survey}
-            ground={ground}
+            references={references}
             edit={store.edit}
             onProduct={store.saveProduct}
             errorOf={errorOf}
           />
         )}
       </div>
-      <SurveyPreviewPane store={store} survey={survey} product={ground.environment.product} preview={preview} />
+      <SurveyPreviewPane store={store} survey={survey} product={references.environment.product} preview={preview} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { displayOption } from '@spotreel/sdk/contract';
-import type { SurveyGround } from '@spotreel/sdk/stores';
+import type { SurveyReferences } from '@spotreel/sdk/stores';
 import type { ReactNode } from 'react';
 import { CheckField } from '../field/check-field';
 import { SelectField } from '../field/select-field';
@@ -11,14 +11,14 @@ import { HiddenFieldIds } from './hidden-field-ids';
 import { NumberField } from './number-field';
 
 export interface WhenFieldsProps extends SurveyFieldsProps {
-  ground: SurveyGround;
+  references: SurveyReferences;
   /** To where actions are set up. */
   actionsLink: (label: string, className: string) => ReactNode;
 }
 
 /** When a survey comes, to whom, how often, and until when. */
 export function WhenFields(props: WhenFieldsProps) {
-  const { survey, ground, edit, errorOf } = props;
+  const { survey, references, edit, errorOf } = props;
   const t = useTranslator();
   // a survey of type link or email has a page of its own: no action opens it, and no user attributes are known there
   const isInApp = survey.type !== 'link' && survey.type !== 'email';
@@ -51,7 +51,7 @@ export function WhenFields(props: WhenFieldsProps) {
       </section>
       {isInApp && (
         <section className="sr-panel">
-          <AttributeFilters survey={survey} attributes={ground.attributes} edit={edit} />
+          <AttributeFilters survey={survey} attributes={references.attributes} edit={edit} />
         </section>
       )}
       <HiddenFieldIds survey={survey} edit={edit} errorOf={errorOf} />
@@ -59,7 +59,7 @@ export function WhenFields(props: WhenFieldsProps) {
   );
 }
 
-function Triggers({ survey: { triggers }, ground: { actions }, edit, actionsLink }: WhenFieldsProps) {
+function Triggers({ survey: { triggers }, references: { actions }, edit, actionsLink }: WhenFieldsProps) {
   const t = useTranslator();
   const names = [...new Set([...actions.map(({ name }) => name), ...triggers])];
   return (
@@ -84,11 +84,11 @@ function Triggers({ survey: { triggers }, ground: { actions }, edit, actionsLink
 }
 
 interface LimitsProps extends SurveyFieldsProps {
-  ground: SurveyGround;
+  references: SurveyReferences;
   isInApp: boolean;
 }
 
-function Limits({ survey, ground, edit, errorOf, isInApp }: LimitsProps) {
+function Limits({ survey, references, edit, errorOf, isInApp }: LimitsProps) {
   const t = useTranslator();
   const number = (field: 'recontactDays' | 'autoClose' | 'autoComplete', hint?: string) => (
     <NumberField
@@ -99,7 +99,7 @@ function Limits({ survey, ground, edit, errorOf, isInApp }: LimitsProps) {
       onChange={(value) => edit(field, { [field]: value })}
     />
   );
-  const days = ground.environment.product.recontactDays ?? 0;
+  const days = references.environment.product.recontactDays ?? 0;
   return (
     <div className="sr-question__pair">
       {isInApp && (

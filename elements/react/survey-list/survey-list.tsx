@@ -45,8 +45,8 @@ export function SurveyList({ actionsLink, editLink, resultsLink, onCreated }: Su
   }, [surveys]);
 
   const make = async (survey: unknown) => {
-    const made = await surveys.create(survey);
-    if (made) onCreated(made.id);
+    const created = await surveys.create(survey);
+    if (created) onCreated(created.id);
   };
   const create = (
     <Button variant="primary" icon={<Plus aria-hidden />} busy={busy.has('new')} onClick={() => setChoosing(true)}>

@@ -1,8 +1,8 @@
-import { lateStyles } from '../foundation/late-styles';
+import { lazyStyles } from '../foundation/lazy-styles';
 import icons from '../library-icon/library-icon.css?inline';
 import filters from './grid-filters.css?inline';
 import noResults from './no-results.css?inline';
 import styles from './template-grid.css?inline';
 
 /** Of the library's cards, wherever they stand. */
-export const useGridStyles = lateStyles([icons, filters, styles, noResults]);
+export const useGridStyles = lazyStyles([icons, filters, styles, noResults]);

@@ -35,7 +35,7 @@ export function TemplateGrid({ heading, query = '', onQueryChange, ...results }:
   useGridStyles();
   const t = useTranslator();
   const { library } = useSpotreel();
-  const { grid, tell } = useGrid(query, onQueryChange);
+  const { grid, report } = useGrid(query, onQueryChange);
   const shown = useStore(grid.$query);
   const goals = useStore(library.$goals).data ?? [];
   const moods = useStore(library.$moods).data ?? [];
@@ -56,7 +56,7 @@ export function TemplateGrid({ heading, query = '', onQueryChange, ...results }:
   const filter = (change: Partial<LibraryQuery>) => {
     clearTimeout(turning.current);
     grid.filter(change);
-    tell(true);
+    report(true);
   };
   const onLook = useCallback(
     (first: number) => {
@@ -65,10 +65,10 @@ export function TemplateGrid({ heading, query = '', onQueryChange, ...results }:
       turning.current = setTimeout(() => {
         if (page === grid.$query.get().page) return;
         grid.turnTo(page);
-        tell(false);
+        report(false);
       }, REST_MS);
     },
-    [grid, tell],
+    [grid, report],
   );
   useEffect(() => () => clearTimeout(turning.current), []);
 
@@ -100,7 +100,7 @@ export function TemplateGrid({ heading, query = '', onQueryChange, ...results }:
           onChange={filter}
           onClear={() => {
             grid.clearFilters();
-            tell(true);
+            report(true);
           }}
           {...results}
         />
@@ -119,24 +119,24 @@ const ECHO_MS = 1000;
 function useGrid(query: string, onQueryChange: TemplateGridProps['onQueryChange']) {
   const spotreel = useSpotreel();
   const grid = useMemo(() => createLibraryGrid(spotreel), [spotreel]);
-  const told = useRef<string[]>([]);
+  const reported = useRef<string[]>([]);
   const forgetting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => grid.dispose(), [grid]);
   useEffect(() => {
     // an address may come back late, when more has been typed
-    const isEcho = told.current.includes(query);
-    if (told.current.at(-1) === query) told.current = [];
+    const isEcho = reported.current.includes(query);
+    if (reported.current.at(-1) === query) reported.current = [];
     if (!isEcho) grid.show(parseLibraryQuery(query));
   }, [grid, query]);
-  const tell = useCallback(
+  const report = useCallback(
     (isNewList: boolean) => {
       const address = formatLibraryQuery(grid.$query.get());
-      told.current.push(address);
+      reported.current.push(address);
       clearTimeout(forgetting.current);
-      forgetting.current = setTimeout(() => (told.current = []), ECHO_MS);
+      forgetting.current = setTimeout(() => (reported.current = []), ECHO_MS);
       onQueryChange?.(address, isNewList);
     },
     [grid, onQueryChange],
   );
-  return { grid, tell };
+  return { grid, report };
 }

@@ -1,8 +1,8 @@
 import { addMessages, templateImportMessages } from '@spotreel/sdk/i18n';
-import { lateStyles } from '../foundation/late-styles';
+import { lazyStyles } from '../foundation/lazy-styles';
 import templateImport from './template-import.css?inline';
 
-const useStyles = lateStyles([templateImport]);
+const useStyles = lazyStyles([templateImport]);
 
 /** Words and styles of imports, downloaded with their screen. Before any other hook of it. */
 export function useImportScreen(): void {

@@ -3,7 +3,7 @@ import type { Template } from '@spotreel/sdk/contract';
 import { addMessages, libraryPageMessages } from '@spotreel/sdk/i18n';
 import { createTemplatePage, type TemplatePage } from '@spotreel/sdk/stores';
 import { useEffect, useState } from 'react';
-import { lateStyles } from '../foundation/late-styles';
+import { lazyStyles } from '../foundation/lazy-styles';
 import { RetryButton } from '../foundation/retry-button';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
@@ -38,7 +38,7 @@ export interface TemplateViewProps extends Pick<CardActions, 'templateAction'> {
   formatAction: CardAction<Pick<Template, 'id'>>;
 }
 
-const useStyles = lateStyles([styles]);
+const useStyles = lazyStyles([styles]);
 
 /** One animation before it is used: how it moves, its formats, what can be changed in it. */
 export function TemplateView({ templateId, onCreated, onName, onNotFound, ...actions }: TemplateViewProps) {

@@ -39,13 +39,13 @@ export function useTemplatePlayer(page: TemplatePage, template: Template): Templ
     import('@spotreel/sdk/player')
       .then(({ createPlayer }) => {
         if (isOver) return;
-        const made = createPlayer({ container, label: name, loop: true, muted: true });
-        player.current = made;
-        made.on('state', setState);
-        made.on('error', () => setBroken(true));
-        made.setComposition(composition);
-        if (isImage) made.seek(stillSeconds);
-        else void made.play();
+        const created = createPlayer({ container, label: name, loop: true, muted: true });
+        player.current = created;
+        created.on('state', setState);
+        created.on('error', () => setBroken(true));
+        created.setComposition(composition);
+        if (isImage) created.seek(stillSeconds);
+        else void created.play();
       })
       .catch(() => setBroken(true));
     return () => {

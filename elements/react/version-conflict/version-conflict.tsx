@@ -4,7 +4,7 @@ import type { Conflict } from '@spotreel/sdk/stores';
 import { useRef, useState } from 'react';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
-import { lateStyles } from '../foundation/late-styles';
+import { lazyStyles } from '../foundation/lazy-styles';
 import { useTranslator } from '../foundation/translation';
 import { OverlapChoice } from './overlap-choice';
 import type { PartSurrounding } from './part-label';
@@ -21,7 +21,7 @@ export interface VersionConflictProps extends Pick<PartSurrounding, 'templates' 
   onKeepBoth: () => Promise<unknown>;
 }
 
-const useStyles = lateStyles([versionConflictCss]);
+const useStyles = lazyStyles([versionConflictCss]);
 
 /** Two versions of one video that changed the same: both are shown, and each part is chosen. */
 export function VersionConflict(props: VersionConflictProps) {

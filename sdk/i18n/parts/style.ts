@@ -1,7 +1,7 @@
 /** Words of the style panel. Pass them to `addMessages` before it renders. */
 export const styleMessages = {
-  'style.ground': 'Background',
-  'style.ink': 'Text',
+  'style.background': 'Background',
+  'style.text': 'Text',
   'style.extra': 'Color {number}',
   'style.hexOf': '{name} hex code',
   'style.contrast': '{ratio}:1',

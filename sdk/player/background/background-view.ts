@@ -11,18 +11,18 @@ import { createVideoLayer } from './video-layer';
 export interface BackgroundViewOptions {
   readonly onError: (error: SpotreelError) => void;
   /** A still of it, for as long as its video is not open. */
-  readonly groundOf: () => HTMLElement | undefined;
+  readonly fallbackOf: () => HTMLElement | undefined;
 }
 
-/** It has no video before `wake`: each open one holds a decoder. */
+/** It has no video before `activate`: each open one holds a decoder. */
 export class BackgroundView {
   readonly element = coverElement();
   readonly #options: BackgroundViewOptions;
   #background: CompiledBackground | undefined;
   #canvas: Size = { widthPx: 16, heightPx: 9 };
   #layer: MediaLayer | undefined;
-  #ground: HTMLElement | undefined;
-  #isAwake = false;
+  #fallback: HTMLElement | undefined;
+  #isActive = false;
 
   constructor(options: BackgroundViewOptions) {
     this.#options = options;
@@ -43,19 +43,19 @@ export class BackgroundView {
       this.#replace(undefined);
     } else if (this.#layer && before?.type === background.type && before.media.src === background.media.src) {
       this.#layer.place(background, canvas);
-    } else if (background.type === 'image' || this.#isAwake) this.#open(background);
+    } else if (background.type === 'image' || this.#isActive) this.#open(background);
     else this.#replace(undefined);
   }
 
   /** Opens its video. */
-  wake(): void {
-    this.#isAwake = true;
+  activate(): void {
+    this.#isActive = true;
     if (this.#background?.type === 'video' && !this.#layer) this.#open(this.#background);
   }
 
   /** Closes its video: a still of it stays. */
-  sleep(): void {
-    this.#isAwake = false;
+  deactivate(): void {
+    this.#isActive = false;
     if (this.#background?.type === 'video') this.#replace(undefined);
   }
 
@@ -78,22 +78,22 @@ export class BackgroundView {
   }
 
   #replace(next: MediaLayer | undefined): void {
-    const [old, ground] = [this.#layer, this.#ground];
+    const [old, fallback] = [this.#layer, this.#fallback];
     this.#layer = next;
-    this.#ground = undefined;
+    this.#fallback = undefined;
     if (next) this.element.append(next.element);
     const clear = () => {
       old?.destroy();
-      ground?.remove();
+      fallback?.remove();
     };
-    if (!old && !ground) return;
+    if (!old && !fallback) return;
     if (next) void next.whenLoaded.then(clear);
     else clear();
   }
 
   #showGround(): void {
-    if (this.#ground) return;
-    this.#ground = this.#options.groundOf();
-    if (this.#ground) this.element.append(this.#ground);
+    if (this.#fallback) return;
+    this.#fallback = this.#options.fallbackOf();
+    if (this.#fallback) this.element.append(this.#fallback);
   }
 }

@@ -1,6 +1,6 @@
 /** Outlines of shapes as curves: what they consist of, how long they are, parts of them. */
 import type { LottieProperty, LottieShape } from '../../scene/lottie';
-import type { Bounds } from './pen';
+import type { Bounds } from './canvas-pool';
 import { numberReader, type Reader, still, vectorReader } from './readers';
 import { Unpaintable } from './unpaintable';
 

@@ -1,13 +1,15 @@
 /** Gradients: colors and opacities have stops of their own in Lottie, and common ones on a canvas. */
 import type { LottieProperty, LottieShape } from '../../scene/lottie';
+import type { Context2D } from './canvas-pool';
 import { type Color, css } from './color';
-import type { Pen } from './pen';
 import { numberReader, vectorReader } from './readers';
 
 /** The brightest point stands just inside the edge at most. */
 const FURTHEST = 0.99;
 
-export function gradientReader(shape: LottieShape): (pen: Pen, frame: number, tint?: Color) => CanvasGradient | string {
+export function gradientReader(
+  shape: LottieShape,
+): (context: Context2D, frame: number, tint?: Color) => CanvasGradient | string {
   const { p: count, k } = shape.g as { p: number; k: LottieProperty };
   const stops = vectorReader(k, []);
   const [start, end] = [
@@ -15,21 +17,21 @@ export function gradientReader(shape: LottieShape): (pen: Pen, frame: number, ti
     vectorReader(shape.e as LottieProperty, [0, 0]),
   ];
   const [distance, angle] = [numberReader(shape.h as LottieProperty, 0), numberReader(shape.a as LottieProperty, 0)];
-  return (pen, frame, tint) => {
+  return (context, frame, tint) => {
     const [[x0 = 0, y0 = 0], [x1 = 0, y1 = 0]] = [start.at(frame), end.at(frame)];
     const colored = stopsOf(stops.at(frame), count, tint);
     if (x0 === x1 && y0 === y1) return colored.at(-1)?.color ?? 'transparent';
     const gradient =
       shape.t === 1
-        ? pen.createLinearGradient(x0, y0, x1, y1)
-        : radial(pen, [x0, y0, x1, y1], distance.at(frame) / 100, angle.at(frame));
+        ? context.createLinearGradient(x0, y0, x1, y1)
+        : radial(context, [x0, y0, x1, y1], distance.at(frame) / 100, angle.at(frame));
     for (const { offset, color } of colored) gradient.addColorStop(offset, color);
     return gradient;
   };
 }
 
 function radial(
-  pen: Pen,
+  context: Context2D,
   [x0, y0, x1, y1]: readonly [number, number, number, number],
   share: number,
   degrees: number,
@@ -37,7 +39,14 @@ function radial(
   const radius = Math.hypot(x1 - x0, y1 - y0);
   const angle = Math.atan2(y1 - y0, x1 - x0) + (degrees * Math.PI) / 180;
   const distance = radius * Math.min(FURTHEST, Math.max(-FURTHEST, share));
-  return pen.createRadialGradient(x0 + Math.cos(angle) * distance, y0 + Math.sin(angle) * distance, 0, x0, y0, radius);
+  return context.createRadialGradient(
+    x0 + Math.cos(angle) * distance,
+    y0 + Math.sin(angle) * distance,
+    0,
+    x0,
+    y0,
+    radius,
+  );
 }
 
 interface Stop {

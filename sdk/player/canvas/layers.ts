@@ -1,7 +1,7 @@
 /** The layers of a document or of a precomp, from back to front. */
 import type { LottieAnimation, LottieAsset, LottieLayer } from '../../scene/lottie';
+import type { Context2D, PaintOptions } from './canvas-pool';
 import { css } from './color';
-import type { PaintContext, Pen } from './pen';
 import { type Pictures, pictureDrawing } from './picture';
 import { type Cover, coverOf, type Drawing, drawTogether, type Makeup, makeupOf, shapeDrawings } from './shapes';
 import { IDENTITY, type Matrix, multiply, type Placing, placingOf, union } from './transform';
@@ -59,8 +59,8 @@ function layersDrawing(
   return {
     makeup: makeupOf(drawings),
     coverAt: () => undefined,
-    draw(pen, frame, context) {
-      for (const drawing of drawings) drawing.draw(pen, frame, context);
+    draw(context, frame, options) {
+      for (const drawing of drawings) drawing.draw(context, frame, options);
     },
   };
 }
@@ -100,13 +100,13 @@ function precompDrawing(
   return {
     makeup: inner.makeup,
     coverAt: () => undefined,
-    draw(pen, frame, context) {
-      pen.save();
-      pen.beginPath();
-      pen.rect(0, 0, w, h);
-      pen.clip();
-      inner.draw(pen, frame - st, context);
-      pen.restore();
+    draw(context, frame, options) {
+      context.save();
+      context.beginPath();
+      context.rect(0, 0, w, h);
+      context.clip();
+      inner.draw(context, frame - st, options);
+      context.restore();
     },
   };
 }
@@ -115,7 +115,8 @@ function blended(drawing: Drawing, blend: GlobalCompositeOperation): Drawing {
   return {
     makeup: 'several',
     coverAt: () => undefined,
-    draw: (pen, frame, context) => context.sheets.lay(pen, { blend }, (sheet) => drawing.draw(sheet, frame, context)),
+    draw: (context, frame, options) =>
+      options.pool.lay(context, { blend }, (offscreen) => drawing.draw(offscreen, frame, options)),
   };
 }
 
@@ -123,9 +124,9 @@ function solidDrawing({ sw = 0, sh = 0, sc = '#000000' }: LottieLayer): Drawing 
   return {
     makeup: 'single',
     coverAt: () => undefined,
-    draw(pen, _frame, { tint }) {
-      pen.fillStyle = tint ? css(tint) : sc;
-      pen.fillRect(0, 0, sw, sh);
+    draw(context, _frame, { tint }) {
+      context.fillStyle = tint ? css(tint) : sc;
+      context.fillRect(0, 0, sw, sh);
     },
   };
 }
@@ -162,12 +163,12 @@ class PaintedLayer implements Drawing {
     return coverOf(this.#drawings, matrix, this.#opacityAt(frame), frame);
   }
 
-  draw(pen: Pen, frame: number, context: PaintContext): void {
+  draw(context: Context2D, frame: number, options: PaintOptions): void {
     if (!this.isShownAt(frame)) return;
-    pen.save();
-    for (const { matrix } of this.#placings) pen.transform(...matrix.at(frame));
-    drawTogether(this.#drawings, this.#opacityAt(frame), pen, frame, context);
-    pen.restore();
+    context.save();
+    for (const { matrix } of this.#placings) context.transform(...matrix.at(frame));
+    drawTogether(this.#drawings, this.#opacityAt(frame), context, frame, options);
+    context.restore();
   }
 
   #opacityAt(frame: number): number {
@@ -193,48 +194,48 @@ class CutLayer implements Drawing {
     return undefined;
   }
 
-  draw(pen: Pen, frame: number, context: PaintContext): void {
+  draw(context: Context2D, frame: number, options: PaintOptions): void {
     if (!this.#layer.isShownAt(frame)) return;
-    if (this.#isInverted || !(this.#drawColored(pen, frame, context) || this.#drawWithin(pen, frame, context)))
-      this.#drawOnSheets(pen, frame, context);
+    if (this.#isInverted || !(this.#drawColored(context, frame, options) || this.#drawWithin(context, frame, options)))
+      this.#drawOffscreen(context, frame, options);
   }
 
   /** A rectangle of one color: the layer that cuts it out is drawn in that color. */
-  #drawColored(pen: Pen, frame: number, context: PaintContext): boolean {
+  #drawColored(context: Context2D, frame: number, options: PaintOptions): boolean {
     const [only, ...others] = this.#layer.coverAt(frame) ?? [];
     if (!only?.color || !only.isRectangle || others.length > 0) return false;
     if (!this.#matte.isTintable || (only.opacity < 1 && this.#matte.makeup === 'several')) return false;
-    pen.save();
-    pen.clip(only.path);
-    pen.globalAlpha *= only.opacity;
-    this.#matte.draw(pen, frame, { ...context, tint: context.tint ?? only.color });
-    pen.restore();
+    context.save();
+    context.clip(only.path);
+    context.globalAlpha *= only.opacity;
+    this.#matte.draw(context, frame, { ...options, tint: options.tint ?? only.color });
+    context.restore();
     return true;
   }
 
-  /** Within outlines: a sheet is needed for the one layer alone, or none. */
-  #drawWithin(pen: Pen, frame: number, context: PaintContext): boolean {
+  /** Within outlines: an offscreen canvas is needed for the one layer alone, or none. */
+  #drawWithin(context: Context2D, frame: number, options: PaintOptions): boolean {
     const cover = this.#matte.coverAt(frame)?.filter(({ opacity }) => opacity > 0);
     const [first, ...others] = cover ?? [];
     if (!cover || !first) return cover !== undefined;
     if (others.length === 0 && first.isRectangle && first.opacity === 1) {
-      pen.save();
-      pen.clip(first.path);
-      this.#layer.draw(pen, frame, context);
-      pen.restore();
+      context.save();
+      context.clip(first.path);
+      this.#layer.draw(context, frame, options);
+      context.restore();
     } else {
       const bounds = union(cover.map((part) => part.bounds));
-      context.sheets.fill(pen, cover, bounds, (sheet) => this.#layer.draw(sheet, frame, context));
+      options.pool.fill(context, cover, bounds, (offscreen) => this.#layer.draw(offscreen, frame, options));
     }
     return true;
   }
 
-  #drawOnSheets(pen: Pen, frame: number, context: PaintContext): void {
-    const { sheets } = context;
-    sheets.lay(pen, {}, (sheet) => {
-      this.#layer.draw(sheet, frame, context);
+  #drawOffscreen(context: Context2D, frame: number, options: PaintOptions): void {
+    const { pool } = options;
+    pool.lay(context, {}, (offscreen) => {
+      this.#layer.draw(offscreen, frame, options);
       const blend = this.#isInverted ? 'destination-out' : 'destination-in';
-      sheets.lay(sheet, { blend }, (matte) => this.#matte.draw(matte, frame, { sheets }));
+      pool.lay(offscreen, { blend }, (matte) => this.#matte.draw(matte, frame, { pool }));
     });
   }
 }

@@ -6,9 +6,9 @@ const LOOK_PX = 32;
 export function isOpaque(picture: ImageBitmap): boolean {
   const before = known.get(picture);
   if (before !== undefined) return before;
-  const pen = new OffscreenCanvas(LOOK_PX, LOOK_PX).getContext('2d', { willReadFrequently: true });
-  pen?.drawImage(picture, 0, 0, LOOK_PX, LOOK_PX);
-  const pixels = pen?.getImageData(0, 0, LOOK_PX, LOOK_PX).data ?? new Uint8ClampedArray();
+  const context = new OffscreenCanvas(LOOK_PX, LOOK_PX).getContext('2d', { willReadFrequently: true });
+  context?.drawImage(picture, 0, 0, LOOK_PX, LOOK_PX);
+  const pixels = context?.getImageData(0, 0, LOOK_PX, LOOK_PX).data ?? new Uint8ClampedArray();
   const isWhole = pixels.every((value, index) => index % 4 !== 3 || value === 255);
   known.set(picture, isWhole);
   return isWhole;

@@ -20,18 +20,18 @@ export function pictureDrawing(asset: LottieAsset, pictures: Pictures): Drawing 
   return {
     makeup: 'single',
     coverAt: () => undefined,
-    draw(pen) {
+    draw(context) {
       const picture = pictures(addressOf(asset));
       if (!picture) return;
       const factor = scaleOf(w / picture.width, h / picture.height);
       const [width, height] = [picture.width * factor, picture.height * factor];
-      pen.save();
-      pen.imageSmoothingQuality = 'medium';
-      pen.beginPath();
-      pen.rect(0, 0, w, h);
-      pen.clip();
-      pen.drawImage(picture, (w - width) / 2, (h - height) / 2, width, height);
-      pen.restore();
+      context.save();
+      context.imageSmoothingQuality = 'medium';
+      context.beginPath();
+      context.rect(0, 0, w, h);
+      context.clip();
+      context.drawImage(picture, (w - width) / 2, (h - height) / 2, width, height);
+      context.restore();
     },
   };
 }

@@ -1,8 +1,8 @@
 /** A compiled scene as something that can be painted on a canvas. */
 import type { LottieAnimation } from '../../scene/lottie';
+import type { Context2D, PaintOptions } from './canvas-pool';
+import { type ImageCache, pictureAddresses } from './image-cache';
 import { compositionDrawing } from './layers';
-import type { PaintContext, Pen } from './pen';
-import { type PictureShelf, pictureAddresses } from './picture-shelf';
 
 export interface SceneDrawing {
   /** Of the composition, px. */
@@ -10,24 +10,24 @@ export interface SceneDrawing {
   readonly height: number;
   /** Addresses. */
   readonly pictures: readonly string[];
-  draw(pen: Pen, frame: number, context: PaintContext): void;
+  draw(context: Context2D, frame: number, options: PaintOptions): void;
 }
 
 /** Undefined for a document that has what the canvas painter does not know: the page paints that itself. */
-export function drawingOf(animation: LottieAnimation, shelf: PictureShelf): SceneDrawing | undefined {
+export function drawingOf(animation: LottieAnimation, imageCache: ImageCache): SceneDrawing | undefined {
   const { w: width, h: height, assets, op, ip } = animation;
   const blends = animation.layers.some(({ bm }) => bm);
   try {
-    const drawing = compositionDrawing(animation, (address) => shelf.at(address) ?? undefined);
+    const drawing = compositionDrawing(animation, (address) => imageCache.at(address) ?? undefined);
     return {
       width,
       height,
       pictures: pictureAddresses(assets),
-      draw(pen, frame, context) {
+      draw(context, frame, options) {
         const shown = Math.min(frame, op - 1 - ip); // after its end a scene stands still
         // layers blend with one another, never with what stands behind the scene
-        if (blends) context.sheets.lay(pen, {}, (sheet) => drawing.draw(sheet, shown, context));
-        else drawing.draw(pen, shown, context);
+        if (blends) options.pool.lay(context, {}, (offscreen) => drawing.draw(offscreen, shown, options));
+        else drawing.draw(context, shown, options);
       },
     };
   } catch {

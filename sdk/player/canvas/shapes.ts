@@ -1,24 +1,24 @@
 /**
- * A shape layer's items as drawings. Lottie lists what is in front first; an ink colors the outlines that stand above it in
- * its group and in the groups above, each moved as its own groups say but colored in the coordinates of the ink's.
+ * A shape layer's items as drawings. Lottie lists what is in front first; a style (fill or stroke) colors the outlines that stand above it in
+ * its group and in the groups above, each moved as its own groups say but colored in the coordinates of the style.
  */
 import type { LottieShape, LottieTransform } from '../../scene/lottie';
+import type { Bounds, Context2D, PaintOptions } from './canvas-pool';
 import type { Color } from './color';
 import { boundsOf, draw, type Outline, outlineReader } from './curves';
-import { type Ink, inkOf } from './inks';
 import type { Modifier } from './modifier';
-import type { Bounds, PaintContext, Pen } from './pen';
 import type { Reader } from './readers';
 import { copiesOf } from './repeater';
 import { roundCornersOf } from './round-corners';
+import { type ShapeStyle, shapeStyleOf } from './shape-styles';
 import { IDENTITY, type Matrix, movedBounds, multiply, type Placing, placingOf, union } from './transform';
 import { trimOf } from './trim';
 import { Unpaintable } from './unpaintable';
 
 export interface Drawing {
   readonly makeup: Makeup;
-  /** What is seen at the frame, in the pen's coordinates. */
-  draw(pen: Pen, frame: number, context: PaintContext): void;
+  /** What is seen at the frame, in the coordinates of the context. */
+  draw(context: Context2D, frame: number, options: PaintOptions): void;
   /** What it covers; undefined: it cannot be said as outlines. */
   coverAt(frame: number): readonly Cover[] | undefined;
 }
@@ -42,27 +42,27 @@ const HIDEABLE = new Set(['fl', 'st', 'gf', 'gs', 'sh', 'rc', 'el']);
 
 /** From back to front. Throws `Unpaintable`. */
 export function shapeDrawings(items: readonly LottieShape[]): Drawing[] {
-  return drawingsOf(items, { isText: false, inks: [], modifiers: [], groups: [] });
+  return drawingsOf(items, { isText: false, styles: [], modifiers: [], groups: [] });
 }
 
 /** Draws all with one opacity. */
 export function drawTogether(
   drawings: readonly Drawing[],
   opacity: number,
-  pen: Pen,
+  context: Context2D,
   frame: number,
-  context: PaintContext,
+  options: PaintOptions,
 ): void {
-  const all = (on: Pen) => {
-    for (const drawing of drawings) drawing.draw(on, frame, context);
+  const all = (on: Context2D) => {
+    for (const drawing of drawings) drawing.draw(on, frame, options);
   };
   if (opacity <= 0) return;
-  if (opacity < 1 && makeupOf(drawings) === 'several') context.sheets.lay(pen, { opacity }, all);
+  if (opacity < 1 && makeupOf(drawings) === 'several') options.pool.lay(context, { opacity }, all);
   else {
-    const before = pen.globalAlpha;
-    pen.globalAlpha = before * Math.min(1, opacity);
-    all(pen);
-    pen.globalAlpha = before;
+    const before = context.globalAlpha;
+    context.globalAlpha = before * Math.min(1, opacity);
+    all(context);
+    context.globalAlpha = before;
   }
 }
 
@@ -101,14 +101,14 @@ export function coverOf(
 interface Reach {
   /** Within a letter or a word that the text compiler made: such stand side by side. */
   readonly isText: boolean;
-  readonly inks: readonly InkedOutlines[];
+  readonly styles: readonly InkedOutlines[];
   readonly modifiers: readonly Modifier[];
   /** From the layer down to this group. */
   readonly groups: readonly Placing[];
 }
 
 function drawingsOf(items: readonly LottieShape[], outer: Reach): Drawing[] {
-  const inks = [...outer.inks];
+  const styles = [...outer.styles];
   const modifiers = [...outer.modifiers];
   const { groups, isText } = outer;
   const drawings: Drawing[] = [];
@@ -123,9 +123,9 @@ function drawingsOf(items: readonly LottieShape[], outer: Reach): Drawing[] {
       case 'gf':
       case 'st':
       case 'gs': {
-        const ink = new InkedOutlines(inkOf(item), groups.length);
-        inks.push(ink);
-        drawings.push(ink);
+        const style = new InkedOutlines(shapeStyleOf(item), groups.length);
+        styles.push(style);
+        drawings.push(style);
         break;
       }
       case 'tm':
@@ -137,17 +137,17 @@ function drawingsOf(items: readonly LottieShape[], outer: Reach): Drawing[] {
       case 'rp': {
         const repeated = items.slice(0, items.indexOf(item));
         for (const placing of copiesOf(item))
-          drawings.push(placedDrawing(repeated, placing, { isText, inks, modifiers, groups }));
+          drawings.push(placedDrawing(repeated, placing, { isText, styles, modifiers, groups }));
         return drawings;
       }
       case 'gr':
-        drawings.push(groupDrawing(item, { isText: isText || item.nm === TEXT_UNIT, inks, modifiers, groups }));
+        drawings.push(groupDrawing(item, { isText: isText || item.nm === TEXT_UNIT, styles, modifiers, groups }));
         break;
       case 'sh':
       case 'rc':
       case 'el': {
         const outline = outlineReader(item);
-        for (const ink of inks) ink.add({ outline, modifiers: [...modifiers], groups, type: item.ty, isText });
+        for (const style of styles) style.add({ outline, modifiers: [...modifiers], groups, type: item.ty, isText });
         break;
       }
       default:
@@ -166,13 +166,13 @@ function placedDrawing(items: readonly LottieShape[], placing: Placing, { groups
   return {
     makeup: makeupOf(drawings),
     coverAt: (frame) => coverOf(drawings, placing.matrix.at(frame), placing.opacity.at(frame), frame),
-    draw(pen, frame, context) {
+    draw(context, frame, options) {
       const opacity = placing.opacity.at(frame);
       if (opacity <= 0 || drawings.length === 0) return;
-      pen.save();
-      pen.transform(...placing.matrix.at(frame));
-      drawTogether(drawings, opacity, pen, frame, context);
-      pen.restore();
+      context.save();
+      context.transform(...placing.matrix.at(frame));
+      drawTogether(drawings, opacity, context, frame, options);
+      context.restore();
     },
   };
 }
@@ -182,26 +182,26 @@ interface Placed {
   readonly isText: boolean;
   readonly outline: Reader<Outline>;
   readonly modifiers: readonly Modifier[];
-  /** The groups between the ink's and its own. */
+  /** The groups between the style's and its own. */
   readonly groups: readonly Placing[];
 }
 
-/** An ink with the outlines that it colors. */
+/** A style with the outlines that it colors. */
 class InkedOutlines implements Drawing {
-  readonly #ink: Ink;
+  readonly #style: ShapeStyle;
   readonly #level: number;
   readonly #outlines: Placed[] = [];
   #isStill = true;
-  #made: { readonly path: Path2D; readonly bounds: Bounds | undefined } | undefined;
+  #cached: { readonly path: Path2D; readonly bounds: Bounds | undefined } | undefined;
 
   /** `level`: the groups that it stands in. */
-  constructor(ink: Ink, level: number) {
-    this.#ink = ink;
+  constructor(style: ShapeStyle, level: number) {
+    this.#style = style;
     this.#level = level;
   }
 
   get makeup(): Makeup {
-    return this.#ink.isFill && this.#outlines.every(({ isText }) => isText) ? 'letters' : 'single';
+    return this.#style.isFill && this.#outlines.every(({ isText }) => isText) ? 'letters' : 'single';
   }
 
   /** `groups`: those that the outline stands in, from the layer on. */
@@ -212,23 +212,23 @@ class InkedOutlines implements Drawing {
     this.#isStill &&= moves.every(({ isStill }) => isStill);
   }
 
-  draw(pen: Pen, frame: number, { tint }: PaintContext): void {
-    if (this.#outlines.length > 0) this.#ink.draw(pen, this.#madeAt(frame).path, frame, tint);
+  draw(context: Context2D, frame: number, { tint }: PaintOptions): void {
+    if (this.#outlines.length > 0) this.#style.draw(context, this.#madeAt(frame).path, frame, tint);
   }
 
   coverAt(frame: number): readonly Cover[] | undefined {
     if (this.#outlines.length === 0) return [];
-    const opacity = this.#ink.coverAt(frame);
+    const opacity = this.#style.coverAt(frame);
     if (opacity === undefined) return undefined;
     const [only, ...others] = this.#outlines;
     const isRectangle =
       only?.type === 'rc' && others.length === 0 && only.groups.length === 0 && only.modifiers.length === 0;
     const { path, bounds } = this.#madeAt(frame);
-    return bounds ? [{ path, bounds, opacity, color: this.#ink.colorAt(frame), isRectangle }] : [];
+    return bounds ? [{ path, bounds, opacity, color: this.#style.colorAt(frame), isRectangle }] : [];
   }
 
   #madeAt(frame: number): { readonly path: Path2D; readonly bounds: Bounds | undefined } {
-    if (this.#made && this.#isStill) return this.#made;
+    if (this.#cached && this.#isStill) return this.#cached;
     const path = new Path2D();
     const boxes: Bounds[] = [];
     for (const { outline, modifiers, groups } of this.#outlines) {
@@ -242,8 +242,8 @@ class InkedOutlines implements Drawing {
       const [a, b, c, d, e, f] = matrix;
       if (into !== path) path.addPath(into, { a, b, c, d, e, f });
     }
-    this.#made = { path, bounds: boxes.length > 0 ? union(boxes) : undefined };
-    return this.#made;
+    this.#cached = { path, bounds: boxes.length > 0 ? union(boxes) : undefined };
+    return this.#cached;
   }
 }
 

@@ -1,6 +1,6 @@
 /** Where a layer or a group stands at a frame. */
 import type { LottieProperty, LottieTransform } from '../../scene/lottie';
-import type { Bounds } from './pen';
+import type { Bounds } from './canvas-pool';
 import { numberReader, type Reader, still, vectorReader } from './readers';
 import { Unpaintable } from './unpaintable';
 

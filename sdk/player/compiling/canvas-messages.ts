@@ -11,11 +11,11 @@ export interface SceneFrame {
   readonly backdrop: Backdrop;
 }
 
-/** What stands behind it. Of a video it is the ground that was sent for the scene. */
+/** What stands behind it. Of a video it is the still that was sent for the scene. */
 export type Backdrop =
   | { readonly type: 'color'; readonly color: HexColor }
   | ({ readonly type: 'image'; readonly media: MediaSource } & BackgroundPlacement)
-  | ({ readonly type: 'ground'; readonly media: MediaSource } & BackgroundPlacement);
+  | ({ readonly type: 'video-still'; readonly media: MediaSource } & BackgroundPlacement);
 
 export type ToCanvas =
   | { readonly type: 'canvas'; readonly canvasId: number; readonly canvas: OffscreenCanvas }
@@ -29,12 +29,12 @@ export type ToCanvas =
   | { readonly type: 'settle'; readonly canvasId: number; readonly sceneId: number; readonly requestId: number }
   /** A still of a scene's video: the video's own frame, or what covers the picture as it is. */
   | {
-      readonly type: 'ground';
+      readonly type: 'video-still';
       readonly canvasId: number;
       readonly sceneId: number;
       /** The video's address. */
       readonly src: string;
-      readonly ground: VideoFrame | ImageBitmap;
+      readonly videoStill: VideoFrame | ImageBitmap;
     }
   | { readonly type: 'close'; readonly canvasId: number };
 

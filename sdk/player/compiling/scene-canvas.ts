@@ -11,7 +11,7 @@ export interface SceneCanvas {
   /** The page shows this version by itself: takes away it, older ones, and other scenes. */
   settle(view: Pick<SceneFrame, 'sceneId' | 'requestId'>): void;
   /** What stands behind a scene with a video. */
-  sendGround(sceneId: number, src: string, ground: VideoFrame | ImageBitmap): void;
+  sendVideoStill(sceneId: number, src: string, videoStill: VideoFrame | ImageBitmap): void;
   close(): void;
 }
 
@@ -55,7 +55,8 @@ export function sceneCanvas(
     paint: (view) => post({ type: 'paint', canvasId, view }),
     follow: (view) => post({ type: 'follow', canvasId, view }),
     settle: ({ sceneId, requestId }) => post({ type: 'settle', canvasId, sceneId, requestId }),
-    sendGround: (sceneId, src, ground) => post({ type: 'ground', canvasId, sceneId, src, ground }, [ground]),
+    sendVideoStill: (sceneId, src, videoStill) =>
+      post({ type: 'video-still', canvasId, sceneId, src, videoStill }, [videoStill]),
     close: () => post({ type: 'close', canvasId }),
   };
 }

@@ -108,7 +108,7 @@ class WorkerCompiler implements SceneCompilerClient, SceneWorker {
     return sceneCanvas(canvasId, (message, transfer) => {
       if (message.type === 'close') this.#canvases.delete(canvasId);
       if (link === this.#opened) link.post(message, transfer);
-      else if (message.type === 'ground') message.ground.close();
+      else if (message.type === 'video-still') message.videoStill.close();
     });
   }
 
@@ -145,7 +145,7 @@ class WorkerCompiler implements SceneCompilerClient, SceneWorker {
 
   async #openWorker(): Promise<WorkerLink | undefined> {
     const link = await openWorker(this.#options, {
-      onMessage: (message) => (message.type === 'unpainted' ? this.#tell(message) : this.#receive(message)),
+      onMessage: (message) => (message.type === 'unpainted' ? this.#report(message) : this.#receive(message)),
       onBreakdown: () => this.#breakDown(),
     });
     if (!this.#isDisposed) this.#opened = link;
@@ -190,7 +190,7 @@ class WorkerCompiler implements SceneCompilerClient, SceneWorker {
     } else this.#fallBack(requestId);
   }
 
-  #tell(refusal: Refusal): void {
+  #report(refusal: Refusal): void {
     this.#canvases.get(refusal.canvasId)?.onUnpainted(refusal);
   }
 

@@ -1,4 +1,4 @@
-/** Starts the scene worker and tells early whether it can be used at all. */
+/** Starts the scene worker and reports early whether it can be used at all. */
 import type { FromWorker, ToWorker } from './worker-messages';
 
 export interface WorkerLink {

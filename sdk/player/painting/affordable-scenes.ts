@@ -4,7 +4,7 @@ const FEWEST = 4;
 /** Of what a device may have; a built scene takes about 3 MB (measured with 150 shapes). */
 const SCENES_PER_GIGABYTE = 4;
 
-/** How many built scenes a page may keep. Browsers that do not tell their memory are taken to have 4 GB. */
+/** How many built scenes a page may keep. Browsers that do not report their memory are taken to have 4 GB. */
 export function affordableScenes(
   gigabytes: number | undefined = (navigator as { readonly deviceMemory?: number }).deviceMemory,
 ): number {

@@ -12,7 +12,7 @@ export class BuildAhead {
   #callOff = () => {};
   readonly #quiet = new Alarm(() => this.#goOn());
 
-  /** `build` does one piece of work and tells whether there is more. */
+  /** `build` does one piece of work and returns whether there is more. */
   constructor(build: (isPlaying: boolean) => boolean) {
     this.#build = build;
   }

@@ -35,7 +35,7 @@ export class LivePicture {
   /** What the worker cannot draw. */
   readonly #refused = new WeakSet<LottieAnimation>();
   /** By scene, the video that it has a still of. */
-  readonly #grounds = new Map<number, string>();
+  readonly #videoStills = new Map<number, string>();
   readonly #settle = new Alarm(() => this.#settleNow());
   #worker: SceneWorker | undefined;
   #canvas: SceneCanvas | undefined;
@@ -102,8 +102,8 @@ export class LivePicture {
   }
 
   /** Whether a still of the video would be of use. */
-  wantsGround(sceneId: number, src: string): boolean {
-    return this.#canvas !== undefined && this.#grounds.get(sceneId) !== src;
+  wantsVideoStill(sceneId: number, src: string): boolean {
+    return this.#canvas !== undefined && this.#videoStills.get(sceneId) !== src;
   }
 
   get isOpen(): boolean {
@@ -111,14 +111,14 @@ export class LivePicture {
   }
 
   /** What is seen of a scene's video while it does not follow. */
-  sendGround(sceneId: number, src: string, ground: VideoFrame | ImageBitmap): void {
+  sendVideoStill(sceneId: number, src: string, videoStill: VideoFrame | ImageBitmap): void {
     try {
       if (this.#canvas) {
-        this.#canvas.sendGround(sceneId, src, ground);
-        this.#grounds.set(sceneId, src);
-      } else ground.close();
+        this.#canvas.sendVideoStill(sceneId, src, videoStill);
+        this.#videoStills.set(sceneId, src);
+      } else videoStill.close();
     } catch {
-      ground.close(); // of another origin, which may be shown and not read
+      videoStill.close(); // of another origin, which may be shown and not read
     }
   }
 
@@ -153,7 +153,7 @@ export class LivePicture {
     this.#settle.cancel();
     this.#observer?.disconnect();
     this.#element?.remove();
-    this.#grounds.clear();
+    this.#videoStills.clear();
     [this.#canvas, this.#element, this.#shown, this.#followed] = [undefined, undefined, undefined, undefined];
   }
 
@@ -161,7 +161,7 @@ export class LivePicture {
     const version = workerVersionOf(animation);
     if (!this.#canvas || !version || version.worker !== this.#worker || this.#refused.has(animation)) return undefined;
     const { sceneId, requestId } = version;
-    if (background.type === 'video' && this.#grounds.get(sceneId) !== background.media.src) return undefined;
+    if (background.type === 'video' && this.#videoStills.get(sceneId) !== background.media.src) return undefined;
     return { sceneId, requestId, frame, backdrop: backdropOf(background) };
   }
 
@@ -210,5 +210,5 @@ function isSamePlace(a: SceneFrame, b: SceneFrame): boolean {
 function backdropOf(background: CompiledScene['background']): Backdrop {
   if (background.type !== 'video') return background;
   const { media, scale, positionX, positionY } = background;
-  return { type: 'ground', media, scale, positionX, positionY };
+  return { type: 'video-still', media, scale, positionX, positionY };
 }

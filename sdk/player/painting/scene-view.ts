@@ -89,15 +89,15 @@ export class SceneView {
   }
 
   /** Opens its video; without that a still stands in for it. */
-  wake(): void {
-    this.#background.wake();
+  activate(): void {
+    this.#background.activate();
   }
 
-  sleep(): void {
-    this.#background.sleep();
+  deactivate(): void {
+    this.#background.deactivate();
   }
 
-  /** It is there unless told otherwise. */
+  /** Present by default. */
   setOnStage(isOnStage: boolean): void {
     Object.assign(this.element.style, isOnStage ? ON_STAGE : OFF_STAGE);
   }
@@ -106,7 +106,7 @@ export class SceneView {
    * Draws ahead, off the stage: the first time takes longest. At its fullest frame that is most. The browser is kept from what
    * it would add to the next frame for it, until the scene comes on or is made ready.
    */
-  rehearse(frame: number): void {
+  prebuild(frame: number): void {
     this.show(frame, 'moving');
     this.element.getBoundingClientRect();
     this.element.style.contentVisibility = 'hidden';

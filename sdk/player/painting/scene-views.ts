@@ -7,21 +7,21 @@ import type { CompiledScene, Composition } from '../../scene/composition';
 import type { Size } from '../../scene/cover';
 import type { FieldBox } from '../field-box';
 import type { Pace } from '../pace';
-import type { StandInOf } from '../stand-in';
+import type { SceneFallbackOf } from '../scene-fallback';
 import { type ScenePosition, sceneAt } from '../timeline';
 import { BuildAhead, nearestFirst } from './build-ahead';
-import { Grounds } from './grounds';
 import { LivePicture } from './live-picture';
 import type { LottieModule } from './lottie-internals';
 import { Rest } from './rest';
 import { SceneView } from './scene-view';
+import { VideoStills } from './video-stills';
 
 /** Videos that are open at once. */
-const MAX_AWAKE = 3;
+const MAX_ACTIVE = 3;
 
 export interface SceneViewsOptions {
   readonly onError: (error: SpotreelError) => void;
-  readonly standInOf: StandInOf;
+  readonly fallbackOf: SceneFallbackOf;
   /** Scenes that are kept. */
   readonly maxViews: number;
   /** Whether what changes is painted by the worker that compiled the scenes, until the page shows it too. Default false. */
@@ -35,15 +35,15 @@ export class SceneViews {
   /** By ingredient id. */
   readonly #views = new Map<number, SceneView>();
   /** Those whose videos are open, the one seen last at the end. */
-  #awake: SceneView[] = [];
+  #active: SceneView[] = [];
   #composition: Composition | undefined;
   #position: ScenePosition | undefined;
   #visible: SceneView | undefined;
   #wasPlaying = false;
-  #standIn: { readonly id: number; readonly element: HTMLElement } | undefined;
+  #fallback: { readonly id: number; readonly element: HTMLElement } | undefined;
   readonly #rest = new Rest(() => this.#paint('resting'));
   readonly #live: LivePicture | undefined;
-  readonly #grounds: Grounds | undefined;
+  readonly #videoStills: VideoStills | undefined;
   readonly #ahead = new BuildAhead((isPlaying) => this.#buildNext(isPlaying));
 
   constructor(picture: HTMLElement, lottie: LottieModule, options: SceneViewsOptions) {
@@ -54,7 +54,7 @@ export class SceneViews {
     this.#live = new LivePicture(picture, {
       onRefused: () => this.#paintOrStandIn(this.#rest.isDue ? 'moving' : 'resting'),
     });
-    this.#grounds = new Grounds(this.#live, options.standInOf);
+    this.#videoStills = new VideoStills(this.#live, options.fallbackOf);
   }
 
   /** Built scenes follow: the one on show at once, the others are made again when there is time. */
@@ -63,7 +63,7 @@ export class SceneViews {
     this.#composition = composition;
     this.#position = undefined;
     this.#live?.setComposition(composition);
-    this.#grounds?.setScenes(composition.scenes);
+    this.#videoStills?.setScenes(composition.scenes);
     const isSameCanvas = before?.width === composition.width && before.height === composition.height;
     if (!isSameCanvas) this.#live?.leave();
     for (const [id, view] of this.#views) {
@@ -98,14 +98,14 @@ export class SceneViews {
 
   /** Where the fields of the scene on show are in the window, from back to front. */
   fields(): FieldBox[] {
-    const shown = this.#standIn ? undefined : [...this.#views].find(([, view]) => view === this.#visible);
+    const shown = this.#fallback ? undefined : [...this.#views].find(([, view]) => view === this.#visible);
     return shown ? shown[1].fields().map((box) => ({ ...box, ingredientId: shown[0] })) : [];
   }
 
   /** Whether the frame on show is painted: no movement is under way, and no still stands in for the scene. */
   get isExact(): boolean {
     const shown = this.#position && this.#views.get(this.#position.scene.ingredientId);
-    return shown !== undefined && shown === this.#visible && this.#standIn === undefined && !this.#rest.isDue;
+    return shown !== undefined && shown === this.#visible && this.#fallback === undefined && !this.#rest.isDue;
   }
 
   /** Settles when everything that the scene on show consists of is there. */
@@ -117,7 +117,7 @@ export class SceneViews {
   destroy(): void {
     this.#rest.cancel();
     this.#ahead.cancel();
-    this.#grounds?.cancel();
+    this.#videoStills?.cancel();
     this.#live?.destroy();
     this.#setStandIn(undefined);
     for (const [id, view] of this.#views) this.#drop(id, view);
@@ -127,7 +127,7 @@ export class SceneViews {
     if (!this.#position) return;
     const { scene, frame } = this.#position;
     const view = this.#views.get(scene.ingredientId) ?? this.#build(scene);
-    if (pace !== 'moving') this.#wake(view);
+    if (pace !== 'moving') this.#activate(view);
     view.show(frame, pace);
     this.#setVisible(view);
     this.#setStandIn(undefined);
@@ -155,7 +155,7 @@ export class SceneViews {
     };
     // once the video stands still too the canvas has the same frame of it
     if (scene.background.type === 'video')
-      void this.#grounds?.take(scene.ingredientId, scene.background.media.src, view.element).then(settle);
+      void this.#videoStills?.take(scene.ingredientId, scene.background.media.src, view.element).then(settle);
     else if (view.isComplete) this.#live?.settle();
     else void view.whenLoaded.then(settle);
   }
@@ -164,7 +164,7 @@ export class SceneViews {
   #standsIn(pace: Pace): boolean {
     const scene = this.#position?.scene;
     if (!scene || this.#views.has(scene.ingredientId)) return false;
-    const still = this.#options.standInOf(scene.ingredientId);
+    const still = this.#options.fallbackOf(scene.ingredientId);
     if (!still || (pace === 'resting' && still.animation !== scene.animation)) return false;
     this.#rest.putOff();
     return this.#setStandIn(scene.ingredientId);
@@ -180,25 +180,25 @@ export class SceneViews {
 
   /** Whether there is one. */
   #setStandIn(id: number | undefined): boolean {
-    if (this.#standIn?.id === id) return true;
-    const element = id === undefined ? undefined : this.#options.standInOf(id)?.scene();
-    this.#standIn?.element.remove();
-    this.#standIn = id !== undefined && element ? { id, element } : undefined;
+    if (this.#fallback?.id === id) return true;
+    const element = id === undefined ? undefined : this.#options.fallbackOf(id)?.scene();
+    this.#fallback?.element.remove();
+    this.#fallback = id !== undefined && element ? { id, element } : undefined;
     if (element) this.#picture.append(element);
     return element !== undefined;
   }
 
-  #wake(view: SceneView): void {
-    this.#awake = [...this.#awake.filter((other) => other !== view), view];
-    view.wake();
-    while (this.#awake.length > MAX_AWAKE) this.#awake.shift()?.sleep();
+  #activate(view: SceneView): void {
+    this.#active = [...this.#active.filter((other) => other !== view), view];
+    view.activate();
+    while (this.#active.length > MAX_ACTIVE) this.#active.shift()?.deactivate();
   }
 
   #build(scene: CompiledScene): SceneView {
     const { ingredientId } = scene;
     const view = new SceneView(this.#lottie, {
       onError: this.#options.onError,
-      groundOf: () => this.#options.standInOf(ingredientId)?.ground(),
+      fallbackOf: () => this.#options.fallbackOf(ingredientId)?.background(),
     });
     view.setOnStage(false);
     this.#picture.append(view.element);
@@ -210,7 +210,7 @@ export class SceneViews {
 
   #drop(id: number, view: SceneView): void {
     if (view === this.#visible) this.#visible = undefined;
-    this.#awake = this.#awake.filter((other) => other !== view);
+    this.#active = this.#active.filter((other) => other !== view);
     this.#views.delete(id);
     view.destroy();
   }
@@ -228,7 +228,7 @@ export class SceneViews {
   #buildNext(isPlaying: boolean): boolean {
     const wanted = this.#byNearness().slice(0, isPlaying ? 2 : this.#options.maxViews);
     const next = wanted.find(({ ingredientId }) => !this.#views.has(ingredientId));
-    if (next) this.#build(next).rehearse(next.keyframe);
+    if (next) this.#build(next).prebuild(next.keyframe);
     if (!next || isPlaying) this.#wakeNext();
     return next !== undefined || (!isPlaying && this.#makeOneReady());
   }
@@ -242,8 +242,8 @@ export class SceneViews {
   #wakeNext(): void {
     const next = this.#composition?.scenes[(this.#position?.index ?? 0) + 1];
     const view = next && this.#views.get(next.ingredientId);
-    if (!view || this.#awake.includes(view)) return;
-    this.#wake(view);
+    if (!view || this.#active.includes(view)) return;
+    this.#activate(view);
     view.show(0, 'resting');
   }
 

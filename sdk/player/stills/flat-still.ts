@@ -11,28 +11,28 @@ const QUALITY = 0.85;
 const COVERING = { position: 'absolute', inset: '0', width: '100%', height: '100%' } as const;
 
 /** The color behind a scene and on it `media`, the background's picture or video when that can be drawn. */
-export function flatGround(
+export function flatBackground(
   scene: HTMLElement,
   media: HTMLImageElement | HTMLVideoElement | undefined,
   { widthPx, heightPx }: Size,
 ): HTMLCanvasElement {
   const canvas = pixels(WIDTH_PX, Math.round((WIDTH_PX * heightPx) / widthPx));
-  const pen = penOf(canvas);
+  const context = contextOf(canvas);
   const color = scene.firstElementChild instanceof HTMLElement && scene.firstElementChild.style.backgroundColor;
   if (color) {
-    pen.fillStyle = color;
-    pen.fillRect(0, 0, canvas.width, canvas.height);
+    context.fillStyle = color;
+    context.fillRect(0, 0, canvas.width, canvas.height);
   }
-  if (media) drawPlaced(pen, media, canvas);
+  if (media) drawPlaced(context, media, canvas);
   return canvas;
 }
 
-/** The scene as it is shown, on its ground. Rejects where the drawing cannot be read. */
-export async function flatScene(scene: HTMLElement, ground: HTMLCanvasElement): Promise<HTMLCanvasElement> {
+/** The scene as it is shown, on its background. Rejects where the drawing cannot be read. */
+export async function flatScene(scene: HTMLElement, background: HTMLCanvasElement): Promise<HTMLCanvasElement> {
   const svg = scene.querySelector('svg');
-  const picture = svg && (await pictureOf(svg, ground));
-  const canvas = copyCanvas(ground);
-  if (picture) penOf(canvas).drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const picture = svg && (await pictureOf(svg, background));
+  const canvas = copyCanvas(background);
+  if (picture) contextOf(canvas).drawImage(picture, 0, 0, canvas.width, canvas.height);
   return canvas;
 }
 
@@ -56,7 +56,7 @@ export async function copies(canvas: HTMLCanvasElement): Promise<() => HTMLEleme
 
 function copyCanvas(from: HTMLCanvasElement): HTMLCanvasElement {
   const copy = pixels(from.width, from.height);
-  penOf(copy).drawImage(from, 0, 0);
+  contextOf(copy).drawImage(from, 0, 0);
   return copy;
 }
 
@@ -68,21 +68,21 @@ function pixels(width: number, height: number): HTMLCanvasElement {
 }
 
 /** `willReadFrequently`: in the page's memory, where it is read from. */
-function penOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
-  const pen = canvas.getContext('2d', { willReadFrequently: true });
-  if (!pen) throw new Error('This browser draws no canvas.');
-  return pen;
+function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('This browser draws no canvas.');
+  return context;
 }
 
 /** `placeMedia` places it in percent. */
 function drawPlaced(
-  pen: CanvasRenderingContext2D,
+  context: CanvasRenderingContext2D,
   media: HTMLImageElement | HTMLVideoElement,
   { width, height }: HTMLCanvasElement,
 ): void {
   const share = (value: string) => Number.parseFloat(value) / 100;
   const { left, top, width: wide, height: high } = media.style;
-  pen.drawImage(media, share(left) * width, share(top) * height, share(wide) * width, share(high) * height);
+  context.drawImage(media, share(left) * width, share(top) * height, share(wide) * width, share(high) * height);
 }
 
 async function pictureOf(svg: SVGSVGElement, { width, height }: HTMLCanvasElement): Promise<HTMLImageElement> {

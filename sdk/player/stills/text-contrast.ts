@@ -7,7 +7,7 @@ import { layersOf } from '../../scene/layer-tree';
 import type { LottieAnimation } from '../../scene/lottie';
 import { loadLottie } from '../painting/load-lottie';
 import { SceneView } from '../painting/scene-view';
-import { flatGround, flatScene } from './flat-still';
+import { flatBackground, flatScene } from './flat-still';
 import { readyMedia } from './ready-media';
 
 const BLACK = [0, 0, 0] as const;
@@ -36,16 +36,16 @@ export async function textContrasts(scene: CompiledScene, canvas: Size): Promise
 }
 
 async function pixelsOf(scene: CompiledScene, canvas: Size): Promise<Uint8ClampedArray> {
-  const view = new SceneView(await loadLottie(), { onError: () => {}, groundOf: () => undefined });
+  const view = new SceneView(await loadLottie(), { onError: () => {}, fallbackOf: () => undefined });
   try {
     view.update(scene, canvas);
-    view.wake();
+    view.activate();
     view.show(scene.keyframe, 'resting');
-    const ground = flatGround(view.element, await readyMedia(view.element), canvas);
-    const flat = await flatScene(view.element, ground);
-    const pen = flat.getContext('2d', { willReadFrequently: true });
-    if (!pen) throw new Error('This browser draws no canvas.');
-    return pen.getImageData(0, 0, flat.width, flat.height).data;
+    const background = flatBackground(view.element, await readyMedia(view.element), canvas);
+    const flat = await flatScene(view.element, background);
+    const context = flat.getContext('2d', { willReadFrequently: true });
+    if (!context) throw new Error('This browser draws no canvas.');
+    return context.getImageData(0, 0, flat.width, flat.height).data;
   } finally {
     view.destroy();
   }

@@ -24,7 +24,7 @@ export interface Surrounding {
   readonly isKitMissing: boolean;
 }
 
-/** In the order of the video, the music last. Fields of a scene that cannot be shown are not told one by one. */
+/** In the order of the video, the music last. Fields of a scene that cannot be shown are not reported one by one. */
 export function missingOf(project: EditorProject, surrounding: Surrounding): readonly Missing[] {
   return [
     ...project.scenes.flatMap(({ id, templateId }) => missingInScene(project, id, templateId, surrounding)),

@@ -1,4 +1,4 @@
-/** What two versions of a project can differ in, part by part: the grain at which changes are told and merged. */
+/** What two versions of a project can differ in, part by part: the grain at which changes are reported and merged. */
 import type { HexColor } from '../../base/color';
 import type { BackgroundValue } from '../../contract/schemas/background';
 import type { Ratio } from '../../contract/schemas/scalars';

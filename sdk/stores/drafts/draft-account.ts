@@ -1,12 +1,12 @@
 import type { SessionStore } from '../session-store';
 
-interface AccountGround {
+interface AccountDependencies {
   readonly session: Pick<SessionStore, '$session'>;
   readonly options: { readonly apiBase?: string | undefined };
 }
 
 /** Whose drafts these are; undefined: nobody is known, and nothing is kept. Two servers may have users of the same number. */
-export function draftAccountOf({ session, options }: AccountGround): string | undefined {
+export function draftAccountOf({ session, options }: AccountDependencies): string | undefined {
   const userId = session.$session.get().user?.id;
   return userId === undefined ? undefined : `${options.apiBase ?? ''} ${userId}`;
 }

@@ -1,7 +1,7 @@
 /** Makes the editors of one account, and wakes them when a save may work again. */
 import type { Fetch } from '../../client/request';
 import type { SceneCompiler } from '../../scene/compile-composition';
-import { compilingOf } from '../compiling-ground';
+import { compilingOf } from '../compiling-dependencies';
 import { draftAccountOf } from '../drafts/draft-account';
 import type { DraftStorage } from '../drafts/draft-storage';
 import { indexedDbDrafts } from '../drafts/indexed-db-drafts';
@@ -19,42 +19,43 @@ export interface EditorOptions {
   readonly fetch?: Fetch | undefined;
 }
 
-const WAKING_EVENTS = ['online', 'visibilitychange', 'focus'] as const;
+const RESUME_EVENTS = ['online', 'visibilitychange', 'focus'] as const;
 
 /** What the editors of one account are made of. Screens without an editor need none of the editor's code for it. */
-export interface EditorGround extends Pick<EditorDependencies, 'context' | 'library' | 'music' | 'signals' | 'ahead'> {
+export interface EditingDependencies
+  extends Pick<EditorDependencies, 'context' | 'library' | 'music' | 'signals' | 'ahead'> {
   readonly session: SessionStore;
   readonly options: EditorOptions;
 }
 
-const workshops = new WeakMap<EditorGround, () => EditorStore>();
+const factories = new WeakMap<EditingDependencies, () => EditorStore>();
 
 /** An editor for one project at a time; close it when its screen goes. Editors of one account wait for each other's saves. */
-export function createEditor({ editing }: { readonly editing: EditorGround }): EditorStore {
-  const known = workshops.get(editing);
+export function createEditor({ editing }: { readonly editing: EditingDependencies }): EditorStore {
+  const known = factories.get(editing);
   if (known) return known();
-  const create = openWorkshop(editing);
-  workshops.set(editing, create);
+  const create = createFactory(editing);
+  factories.set(editing, create);
   return create();
 }
 
-function openWorkshop(editing: EditorGround): () => EditorStore {
+function createFactory(editing: EditingDependencies): () => EditorStore {
   const { session, options, ...shared } = editing;
   const { $session, $limits } = session;
   const { drafts = indexedDbDrafts() } = options;
   const { createPicture, compose } = compilingOf(editing);
   const pendingSaves = new PendingSaves();
   const account = () => draftAccountOf(editing);
-  followWaking(shared.signals, $session);
-  const tellSaved = followOtherTabs(shared.signals, account);
+  followResuming(shared.signals, $session);
+  const reportSaved = followOtherTabs(shared.signals, account);
   return () => {
-    const own = { $limits, compile: createPicture(), compose, pendingSaves, drafts, account, tellSaved };
+    const own = { $limits, compile: createPicture(), compose, pendingSaves, drafts, account, reportSaved };
     return new EditorStore({ ...shared, ...own, popUps: session });
   };
 }
 
-/** Returns what tells them. Its code comes behind the picture; without it a save meets the others' all the same. */
-function followOtherTabs(signals: EditorGround['signals'], account: () => string | undefined) {
+/** Returns the function that reports a save to them. Its code comes behind the picture; without it a save meets the others' all the same. */
+function followOtherTabs(signals: EditingDependencies['signals'], account: () => string | undefined) {
   const loading = import('./other-tabs').then(({ otherTabs }) =>
     otherTabs((saved) => {
       if (saved.account === account()) signals.emit('saved-elsewhere', saved);
@@ -62,18 +63,18 @@ function followOtherTabs(signals: EditorGround['signals'], account: () => string
   );
   const withTabs = (act: (tabs: OtherTabs) => void) => void loading.then(act, () => {});
   signals.on('dispose', () => withTabs((tabs) => tabs.close()));
-  return (saved: SavedElsewhere) => withTabs((tabs) => tabs.tell(saved));
+  return (saved: SavedElsewhere) => withTabs((tabs) => tabs.report(saved));
 }
 
-function followWaking(signals: EditorGround['signals'], $session: SessionStore['$session']): void {
-  const wake = () => signals.emit('wake', undefined);
+function followResuming(signals: EditingDependencies['signals'], $session: SessionStore['$session']): void {
+  const resume = () => signals.emit('resume', undefined);
   const unsubscribe = $session.listen(({ status }, before) => {
-    if (status === 'signed-in' && before?.status !== 'signed-in') wake();
+    if (status === 'signed-in' && before?.status !== 'signed-in') resume();
   });
   // Without a window (tests, servers) there are no such events. A page that is hidden may never be shown again.
-  for (const event of WAKING_EVENTS) globalThis.addEventListener?.(event, wake);
+  for (const event of RESUME_EVENTS) globalThis.addEventListener?.(event, resume);
   signals.on('dispose', () => {
     unsubscribe();
-    for (const event of WAKING_EVENTS) globalThis.removeEventListener?.(event, wake);
+    for (const event of RESUME_EVENTS) globalThis.removeEventListener?.(event, resume);
   });
 }

@@ -13,18 +13,18 @@ import { canAddScene, canDuplicateScene, canRemoveScene, type Permission } from 
 import { type InFormat, inFormat } from '../../project/repair/repairs';
 import type { StoreContext } from '../store-context';
 import type { EditorDocument } from './editor-document';
+import type { EditorEnvironment } from './editor-environment';
 import type { EditorViews } from './editor-views';
-import type { Surroundings } from './surroundings';
 
 export class EditorActions {
   readonly #document: EditorDocument;
-  readonly #surroundings: Surroundings;
+  readonly #environment: EditorEnvironment;
   readonly #views: EditorViews;
   readonly #context: StoreContext;
 
-  constructor(document: EditorDocument, surroundings: Surroundings, views: EditorViews, context: StoreContext) {
+  constructor(document: EditorDocument, environment: EditorEnvironment, views: EditorViews, context: StoreContext) {
     this.#document = document;
-    this.#surroundings = surroundings;
+    this.#environment = environment;
     this.#views = views;
     this.#context = context;
   }
@@ -42,7 +42,7 @@ export class EditorActions {
 
   /** Null: the template's own picture. */
   readonly setImage = (sceneId: number, field: string, media: Media | null): boolean => {
-    if (media) this.#surroundings.addMedia(media);
+    if (media) this.#environment.addMedia(media);
     return this.#document.dispatch('set-image', [{ type: 'set-image', sceneId, field, value: media?.id ?? null }]);
   };
 
@@ -55,10 +55,10 @@ export class EditorActions {
 
   /** A picture, a video from its start, or an animation, over the color that was there. */
   readonly setBackgroundMedia = (sceneId: number, media: Media): boolean => {
-    this.#surroundings.addMedia(media);
+    this.#environment.addMedia(media);
     const value = { type: media.type, value: media.id };
     if (value.type !== 'lottie') return this.#setBackground(sceneId, { ...value, type: value.type });
-    const color = this.#groundOf(sceneId);
+    const color = this.#backgroundColorOf(sceneId);
     return this.#setBackground(sceneId, { ...value, type: value.type, ...(color && { color }) });
   };
 
@@ -93,7 +93,7 @@ export class EditorActions {
     const selected = sceneIndex(project, this.#document.$selectedSceneId.get() ?? 0);
     const at = index ?? (selected < 0 ? project.scenes.length : selected + 1);
     const scene = { id: nextSceneId(project), templateId };
-    const brand = this.#surroundings.brandOf(project);
+    const brand = this.#environment.brandOf(project);
     const values = dressedValues(project, this.#views.$context.get(), scene, brand);
     const added = this.#document.dispatch('add-scene', [{ type: 'add-scene', index: at, scene, values }]);
     if (added) this.#document.select(scene.id);
@@ -161,12 +161,12 @@ export class EditorActions {
     if (!project || project.ratio === ratio || !this.#views.$ratios.get().includes(ratio)) return false;
     const { t, toasts } = this.#context;
     try {
-      await this.#surroundings.layOut(ratio);
+      await this.#environment.layOut(ratio);
     } catch {
       toasts.show({ tone: 'danger', title: t('failure.unknown') });
       return false;
     }
-    const template = this.#surroundings.templateAt(ratio);
+    const template = this.#environment.templateAt(ratio);
     const now = this.#document.$project.get();
     if (!now || now.id !== project.id) return false;
     if (!template) return this.#document.dispatch('set-ratio', [{ type: 'set-ratio', value: ratio }]);
@@ -195,7 +195,7 @@ export class EditorActions {
     const { brandEdits } = await import('../../project/brand/apply-brand');
     const project = this.#document.$project.get();
     if (!project) return false;
-    if (brand) this.#surroundings.addBrand(brand);
+    if (brand) this.#environment.addBrand(brand);
     this.#document.closeStep();
     const edits = brandEdits(project, this.#views.$context.get(), brand, before);
     const changed = edits.length > 0 && this.#document.dispatch('set-brand', edits);
@@ -228,7 +228,7 @@ export class EditorActions {
   /** The music of a project that Blender renders: one of its tracks, or null. Nothing for other projects. */
   readonly setTrack = (track: number | null): boolean => {
     const project = this.#document.$project.get();
-    if (!project || !this.#surroundings.$blender.get() || project.audio[0] === (track ?? undefined)) return false;
+    if (!project || !this.#environment.$blender.get() || project.audio[0] === (track ?? undefined)) return false;
     return this.setMusic(project.musicKitId, track === null ? [] : [track]);
   };
 
@@ -244,12 +244,12 @@ export class EditorActions {
     const scene = project?.scenes[sceneIndex(project, sceneId)];
     const backgrounds = scene && this.#views.$context.get().templates.get(scene.templateId)?.backgrounds;
     if (!backgrounds?.media || project?.values[sceneId]?.background !== null) return [];
-    this.#surroundings.addMedia(backgrounds.media);
+    this.#environment.addMedia(backgrounds.media);
     return [{ type: 'set-background', sceneId, value: backgrounds.default }];
   }
 
   /** The color behind the scene now, or behind the animation there. */
-  #groundOf(sceneId: number): HexColor | undefined {
+  #backgroundColorOf(sceneId: number): HexColor | undefined {
     const project = this.#document.$project.get();
     const scene = project?.scenes[sceneIndex(project, sceneId)];
     const own = scene && this.#views.$context.get().templates.get(scene.templateId)?.backgrounds.default;

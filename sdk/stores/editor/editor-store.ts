@@ -6,7 +6,7 @@ import type { Project } from '../../contract/schemas/project';
 import type { RenderFormat } from '../../contract/schemas/render';
 import type { AccountLimits } from '../../contract/schemas/user';
 import { editorAreaMessages } from '../../i18n/editor/editor-area-messages';
-import { addMessages } from '../../i18n/late-messages';
+import { addMessages } from '../../i18n/lazy-messages';
 import { firstTrack } from '../../project/blender-save';
 import { saveableOf } from '../../project/held-back';
 import { fromProject } from '../../project/load';
@@ -25,6 +25,7 @@ import { RenderStore } from '../render-store';
 import type { StoreContext } from '../store-context';
 import { EditorActions } from './editor-actions';
 import { EditorDocument } from './editor-document';
+import { EditorEnvironment } from './editor-environment';
 import { EditorViews } from './editor-views';
 import type { SavedElsewhere } from './other-tabs';
 import type { PendingSaves } from './pending-saves';
@@ -33,7 +34,6 @@ import type { ProjectsAhead } from './projects-ahead';
 import { RepairsStore } from './repairs-store';
 import { saveCall } from './save-call';
 import { Saver } from './saver';
-import { Surroundings } from './surroundings';
 import type { Merging } from './version-merging';
 import { Versions } from './versions';
 
@@ -45,7 +45,7 @@ export interface EditorState {
 /** What an open editor hears from its account. */
 export interface EditorSignals {
   /** The connection or the session is back: what is unsaved may be saved now. */
-  wake: undefined;
+  resume: undefined;
   /** Another tab has saved a project. */
   'saved-elsewhere': { readonly projectId: number; readonly version: number };
   /** The account is about to go: save, and say how long that takes. */
@@ -66,7 +66,7 @@ export interface EditorDependencies {
   readonly popUps: PopUps;
   readonly ahead: ProjectsAhead;
   /** Lets the other tabs of this browser know. */
-  readonly tellSaved: (saved: SavedElsewhere) => void;
+  readonly reportSaved: (saved: SavedElsewhere) => void;
   /** Whose edits these are; undefined while nobody knows, then drafts are not kept. */
   account(): string | undefined;
 }
@@ -75,7 +75,7 @@ export interface EditorDependencies {
 export class EditorStore {
   readonly $state = atom<EditorState>({ status: 'idle' });
   readonly document: EditorDocument;
-  readonly surroundings: Surroundings;
+  readonly environment: EditorEnvironment;
   readonly views: EditorViews;
   readonly actions: EditorActions;
   readonly picture: CompositionStore;
@@ -105,11 +105,11 @@ export class EditorStore {
     this.#ahead = dependencies.ahead;
     const fetchMedia = (mediaId: number) => context.client.media({ params: { mediaId } });
     this.crops = new PictureCrops(fetchMedia);
-    this.surroundings = new Surroundings(library, music, fetchMedia);
+    this.environment = new EditorEnvironment(library, music, fetchMedia);
     this.document = new EditorDocument(context.clock, (project) => {
       this.#saver.edited();
       this.render.outdate();
-      void this.surroundings.follow(project);
+      void this.environment.follow(project);
     });
     this.#account = dependencies.account;
     this.#drafts = new DraftKeeper(dependencies.drafts, context.clock);
@@ -117,21 +117,21 @@ export class EditorStore {
       project: () => this.document.$project.get(),
       prepare: () => this.#takeFirstTrack(),
       saveCall: (project, version) =>
-        saveCall(context.client, project, version, this.surroundings.$blender.get() ? 'blender' : 'lottie'),
-      saveable: (project, saved) => saveableOf(project, saved, this.surroundings.$templates.get().byId),
+        saveCall(context.client, project, version, this.environment.$blender.get() ? 'blender' : 'lottie'),
+      saveable: (project, saved) => saveableOf(project, saved, this.environment.$templates.get().byId),
       merge: (stale) => this.versions.mergeUnasked(stale),
       saved: (projectId, version) => {
         this.keyframes.outdate();
         this.render.outdate();
         const account = dependencies.account();
-        if (account) dependencies.tellSaved({ account, projectId, version });
+        if (account) dependencies.reportSaved({ account, projectId, version });
       },
     });
-    this.repairs = new RepairsStore(this.document, this.surroundings, music, compose);
-    this.versions = new Versions(context, this.document, this.surroundings, this.#saver, this.#drafts, this.repairs);
-    this.views = new EditorViews(this.document, this.surroundings, this.#saver, this.#drafts, $limits, context.t);
-    this.actions = new EditorActions(this.document, this.surroundings, this.views, context);
-    this.picture = new CompositionStore(context, compile, this.document, this.surroundings);
+    this.repairs = new RepairsStore(this.document, this.environment, music, compose);
+    this.versions = new Versions(context, this.document, this.environment, this.#saver, this.#drafts, this.repairs);
+    this.views = new EditorViews(this.document, this.environment, this.#saver, this.#drafts, $limits, context.t);
+    this.actions = new EditorActions(this.document, this.environment, this.views, context);
+    this.picture = new CompositionStore(context, compile, this.document, this.environment);
     this.proposals = new ProposalsStore(context, compose, music, this.views, this.actions);
     this.render = new RenderStore(context);
     this.keyframes = new KeyframesStore(context);
@@ -144,7 +144,7 @@ export class EditorStore {
     const controller = new AbortController();
     this.#opening = controller;
     this.#unsubscribe = [
-      this.#signals.on('wake', this.#wake),
+      this.#signals.on('resume', this.#resume),
       this.#signals.on('saved-elsewhere', ({ projectId: saved, version }) => {
         if (saved === projectId) void this.#saver.meetNewer(version);
       }),
@@ -194,12 +194,12 @@ export class EditorStore {
   readonly retrySave = (): void => this.#saver.hurry();
 
   /** Saves, and brings what could not be had before. */
-  readonly #wake = (): void => {
+  readonly #resume = (): void => {
     this.retrySave();
     void this.#saver.look();
     this.picture.retry();
     const project = this.document.$project.get();
-    if (project) void this.surroundings.follow(project);
+    if (project) void this.environment.follow(project);
   };
 
   /** Saves what is unsaved and lets go of the project. */
@@ -227,7 +227,7 @@ export class EditorStore {
 
   /** A Blender project that was never rendered is not saved without music while there is some (document, section 4). */
   #takeFirstTrack(): void {
-    const [project, blender] = [this.document.$project.get(), this.surroundings.$blender.get()];
+    const [project, blender] = [this.document.$project.get(), this.environment.$blender.get()];
     if (!project || !blender) return;
     const track = firstTrack(project, this.render.$render.get().renders.length === 0, blender.audioList);
     if (track === undefined) return;
@@ -243,7 +243,7 @@ export class EditorStore {
     this.#drafts.close();
     this.#saver.stop();
     this.document.replace(null);
-    this.surroundings.clear();
+    this.environment.clear();
     this.proposals.clear();
     void this.picture.audition(null);
     this.render.stop();
@@ -253,12 +253,12 @@ export class EditorStore {
 
   #fill(wire: Project, left: { draft: RestoredDraft; merging: Merging } | undefined): void {
     const project = fromProject(wire);
-    this.surroundings.fill(wire);
+    this.environment.fill(wire);
     this.#saver.begin(wire.version, project);
     this.document.replace(project);
     if (left && !this.versions.putBack(left.draft, wire, left.merging)) this.#drafts.forget();
     this.$state.set({ status: 'ready' });
-    void this.surroundings.follow(project);
+    void this.environment.follow(project);
     void this.render.watch(wire.id);
     this.feedback.fill(wire.id, wire.feedback);
   }

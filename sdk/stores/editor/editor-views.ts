@@ -19,8 +19,8 @@ import { type SceneSpan, timelineOf } from '../../project/timeline';
 import type { DraftKeeper } from '../drafts/draft-keeper';
 import type { Failure } from '../failure';
 import type { EditorDocument } from './editor-document';
+import type { EditorEnvironment } from './editor-environment';
 import type { Saver } from './saver';
-import type { Surroundings } from './surroundings';
 
 /** A scene in the list. */
 export interface SceneCard extends SceneSpan {
@@ -80,7 +80,7 @@ export class EditorViews {
 
   constructor(
     { $project, $selectedSceneId }: EditorDocument,
-    { $templates, $family, $look, $kind, $formats, $media, $kit }: Surroundings,
+    { $templates, $family, $look, $kind, $formats, $media, $kit }: EditorEnvironment,
     saver: Saver,
     { $isKept }: DraftKeeper,
     $limits: ReadableAtom<AccountLimits>,

@@ -9,15 +9,15 @@ export interface SavedElsewhere {
 }
 
 export interface OtherTabs {
-  tell(saved: SavedElsewhere): void;
+  report(saved: SavedElsewhere): void;
   close(): void;
 }
 
 const CHANNEL = 'spotreel.saved';
 
-/** Where there is no `BroadcastChannel`, nothing is told and nothing heard. */
+/** Where there is no `BroadcastChannel`, nothing is sent and nothing received. */
 export function otherTabs(onSaved: (saved: SavedElsewhere) => void): OtherTabs {
-  if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, close: () => {} };
+  if (typeof BroadcastChannel === 'undefined') return { report: () => {}, close: () => {} };
   const channel = new BroadcastChannel(CHANNEL);
   const hear = ({ data }: MessageEvent<unknown>) => {
     if (isSaved(data)) onSaved(data);
@@ -25,7 +25,7 @@ export function otherTabs(onSaved: (saved: SavedElsewhere) => void): OtherTabs {
   channel.addEventListener('message', hear);
   if ('unref' in channel && typeof channel.unref === 'function') channel.unref(); // Node would not end
   return {
-    tell: (saved) => channel.postMessage(saved),
+    report: (saved) => channel.postMessage(saved),
     close: () => channel.close(),
   };
 }

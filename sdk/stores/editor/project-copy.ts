@@ -24,14 +24,14 @@ export async function copyProject(
     recipeId !== null && templateFamilyId !== null ? { recipeId, templateFamilyId } : templateId && { templateId };
   if (!origin) throw new SpotreelError('not_found', 'Nothing to make a copy of.');
   const customisations = toCustomisations(project);
-  const made = await client.createProject({ body: { ...origin, ratio, name, customisations } });
+  const created = await client.createProject({ body: { ...origin, ratio, name, customisations } });
   try {
-    const save = saveCall({ ...project, name, id: made.id }, made.version);
-    const { version } = save ? await save() : made;
-    await complete({ id: made.id, version });
+    const save = saveCall({ ...project, name, id: created.id }, created.version);
+    const { version } = save ? await save() : created;
+    await complete({ id: created.id, version });
   } catch (thrown) {
-    await client.deleteProject({ params: { projectId: made.id } }).catch(() => undefined);
+    await client.deleteProject({ params: { projectId: created.id } }).catch(() => undefined);
     throw thrown;
   }
-  return made.id;
+  return created.id;
 }

@@ -15,7 +15,7 @@ export class ProjectsAhead {
     this.#clock = clock;
   }
 
-  /** A refusal is told to who takes it. */
+  /** A refusal is reported to the caller that takes it. */
   ask(projectId: number): void {
     const answer = this.#fetch(projectId);
     answer.catch(() => {});

@@ -6,7 +6,7 @@ import { type Music, NO_MUSIC, repairEdits, replaceScene } from '../../project/r
 import type { MusicStore } from '../music-store';
 import type { ComposeAudio } from '../proposals-store';
 import type { EditorDocument } from './editor-document';
-import type { Surroundings } from './surroundings';
+import type { EditorEnvironment } from './editor-environment';
 
 const NOTHING: readonly Missing[] = [];
 
@@ -14,16 +14,16 @@ export class RepairsStore {
   /** Empty while nothing is missing; the same list while somebody types. */
   readonly $missing: ReadableAtom<readonly Missing[]>;
   readonly #document: EditorDocument;
-  readonly #surroundings: Surroundings;
+  readonly #environment: EditorEnvironment;
   readonly #music: MusicStore;
   readonly #compose: ComposeAudio;
 
-  constructor(document: EditorDocument, surroundings: Surroundings, music: MusicStore, compose: ComposeAudio) {
+  constructor(document: EditorDocument, environment: EditorEnvironment, music: MusicStore, compose: ComposeAudio) {
     this.#document = document;
-    this.#surroundings = surroundings;
+    this.#environment = environment;
     this.#music = music;
     this.#compose = compose;
-    const { $templates, $isLaidOut, $missingMedia, $kit, $isKitMissing } = surroundings;
+    const { $templates, $isLaidOut, $missingMedia, $kit, $isKitMissing } = environment;
     let before = NOTHING;
     this.$missing = computed(
       [document.$project, $templates, $isLaidOut, $missingMedia, $kit, $isKitMissing],
@@ -39,7 +39,7 @@ export class RepairsStore {
   /** Puts another scene of the style in the place of this one, with the texts and pictures that it has room for. */
   readonly replaceScene = (sceneId: number, templateId: number): boolean => {
     const project = this.#document.$project.get();
-    const template = this.#surroundings.$templates.get().byId.get(templateId);
+    const template = this.#environment.$templates.get().byId.get(templateId);
     if (!project || !template) return false;
     const edits = replaceScene(project, sceneId, template);
     const isReplaced = this.#step('replace-scene', edits);
@@ -66,9 +66,9 @@ export class RepairsStore {
 
   /** The kit of the project when only samples of it are gone, else the family's own; none when neither can be had. */
   async #ownMusic(project: EditorProject, missing: readonly Missing[]): Promise<Music> {
-    const templates = this.#surroundings.$templates.get().byId;
+    const templates = this.#environment.$templates.get().byId;
     const isKitGone = missing.some(({ kind }) => kind === 'kit');
-    const kitId = isKitGone ? this.#surroundings.$family.get()?.defaultMusicKitId : project.musicKitId;
+    const kitId = isKitGone ? this.#environment.$family.get()?.defaultMusicKitId : project.musicKitId;
     const scenes = project.scenes.flatMap(({ templateId }) => {
       const template = templates.get(templateId);
       return template ? [{ durationSeconds: template.duration }] : [];

@@ -73,7 +73,7 @@ export class Saver {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #saving: Promise<void> | undefined;
   /** Grows with each project; the answer to an older one's save is not ours. */
-  #era = 0;
+  #generation = 0;
 
   constructor(context: StoreContext, pending: PendingSaves, drafts: DraftKeeper, ports: SaverPorts) {
     this.#context = context;
@@ -90,7 +90,7 @@ export class Saver {
   }
 
   stop(): void {
-    this.#era += 1;
+    this.#generation += 1;
     clearTimeout(this.#timer);
     this.#saving = undefined;
     this.#sent = null;
@@ -122,9 +122,9 @@ export class Saver {
 
   /** Saves what is unsaved now; false when that failed, or when a conflict has to be decided first. */
   async flush(): Promise<boolean> {
-    const era = this.#era;
+    const generation = this.#generation;
     if (this.$stale.get()) return false;
-    while (era === this.#era && hasUnsavedEdits(this.$autosave.get())) {
+    while (generation === this.#generation && hasUnsavedEdits(this.$autosave.get())) {
       this.hurry();
       await (this.#saving ?? this.#save());
       if (this.$autosave.get().failure) return false;
@@ -167,11 +167,11 @@ export class Saver {
     const projectId = base?.id;
     if (!base || !projectId || this.$stale.get() || !mayBeNewer(this.#version)) return;
     if (hasUnsavedEdits(this.$autosave.get())) return this.hurry();
-    const era = this.#era;
+    const generation = this.#generation;
     const theirs = await this.#context.client.project({ params: { projectId } }).catch(() => undefined);
-    const isNewer = theirs && era === this.#era && base === this.#base && theirs.version > this.#version;
+    const isNewer = theirs && generation === this.#generation && base === this.#base && theirs.version > this.#version;
     if (!isNewer || !(await this.#ports.merge({ base, theirs }))) return;
-    if (era !== this.#era || base !== this.#base) return;
+    if (generation !== this.#generation || base !== this.#base) return;
     this.#version = theirs.version;
     this.#base = fromProject(theirs);
   }
@@ -210,24 +210,24 @@ export class Saver {
   }
 
   async #send(): Promise<void> {
-    const era = this.#era;
+    const generation = this.#generation;
     this.#ports.prepare();
     const project = this.#ports.project();
     this.$autosave.set(saveBegan(this.$autosave.get()));
     try {
-      const heldBack = project?.id ? await this.#put(project.id, project, era) : [];
-      if (era !== this.#era) return;
+      const heldBack = project?.id ? await this.#put(project.id, project, generation) : [];
+      if (generation !== this.#generation) return;
       if (heldBack.length > 0) return this.#savedBut(heldBack);
       this.#blame(null);
       this.#step(saveSucceeded(this.$autosave.get()));
       if (!hasUnsavedEdits(this.$autosave.get())) this.#drafts.forget();
     } catch (thrown) {
-      if (era === this.#era) await this.#failed(thrown, project, era);
+      if (generation === this.#generation) await this.#failed(thrown, project, generation);
     }
   }
 
   /** Sends what the server takes; resolves with the rest. */
-  async #put(projectId: number, whole: EditorProject, era: number): Promise<readonly LongText[]> {
+  async #put(projectId: number, whole: EditorProject, generation: number): Promise<readonly LongText[]> {
     const { project, heldBack } = this.#ports.saveable(whole, this.#base);
     const hasNews = heldBack.length === 0 || !this.#base || !isSame(project, this.#base);
     const send = hasNews ? this.#ports.saveCall(project, this.#version) : undefined;
@@ -238,10 +238,10 @@ export class Saver {
     this.#drafts.flush();
     const { version } = await this.#pending.track(projectId, send()).catch((thrown) => {
       // The server has answered, so this one did not get through; an earlier one may have.
-      if (era === this.#era && !isUnreachable(thrown)) this.#sent = lost;
+      if (generation === this.#generation && !isUnreachable(thrown)) this.#sent = lost;
       throw thrown;
     });
-    if (era !== this.#era) return [];
+    if (generation !== this.#generation) return [];
     this.#version = version;
     this.#base = project;
     this.#sent = null;
@@ -261,22 +261,22 @@ export class Saver {
     this.$failure.set(failure);
   }
 
-  async #failed(thrown: unknown, mine: EditorProject | null, era: number): Promise<void> {
+  async #failed(thrown: unknown, mine: EditorProject | null, generation: number): Promise<void> {
     if (!isSpotreelError(thrown, 'stale_version')) return this.#fail(thrown, mine);
     try {
       const theirs = await this.#context.client.project({ params: { projectId: mine?.id ?? 0 } });
-      if (era === this.#era) await this.#meet(theirs, thrown, era);
+      if (generation === this.#generation) await this.#meet(theirs, thrown, generation);
     } catch (unread) {
-      if (era === this.#era) this.#fail(unread);
+      if (generation === this.#generation) this.#fail(unread);
     }
   }
 
-  async #meet(theirs: Project, thrown: unknown, era: number): Promise<void> {
+  async #meet(theirs: Project, thrown: unknown, generation: number): Promise<void> {
     const stale = { theirs, base: this.#base ?? fromProject(theirs) };
     // "Theirs" may be our own save whose answer was lost.
     const isOurs = this.#sent && isSame(fromProject(theirs), this.#sent);
     const isMerged = isOurs || (await this.#ports.merge(stale));
-    if (era !== this.#era) return;
+    if (generation !== this.#generation) return;
     if (isMerged) this.#goOnFrom(theirs);
     else this.await(stale, thrown);
   }

@@ -1,5 +1,5 @@
 /** What people hear of another version of the open project, with its texts: loaded with the code that merges. */
-import { addMessages } from '../../i18n/late-messages';
+import { addMessages } from '../../i18n/lazy-messages';
 import { versionMessages } from '../../i18n/parts/versions';
 import type { Translator } from '../../i18n/translator';
 import { copyName } from '../copy-name';

@@ -12,9 +12,9 @@ import type { DraftKeeper } from '../drafts/draft-keeper';
 import type { RestoredDraft } from '../drafts/read-draft';
 import type { StoreContext } from '../store-context';
 import type { EditorDocument } from './editor-document';
+import type { EditorEnvironment } from './editor-environment';
 import type { RepairsStore } from './repairs-store';
 import type { Saver, Stale } from './saver';
-import type { Surroundings } from './surroundings';
 import { tooLongText } from './too-long-text';
 import type { Conflict, Merging } from './version-merging';
 
@@ -26,7 +26,7 @@ export class Versions {
   readonly #merging = atom<Merging | null>(null);
   readonly #context: StoreContext;
   readonly #document: EditorDocument;
-  readonly #surroundings: Surroundings;
+  readonly #environment: EditorEnvironment;
   readonly #saver: Saver;
   readonly #drafts: DraftKeeper;
   readonly #missing: () => readonly Missing[];
@@ -34,7 +34,7 @@ export class Versions {
   constructor(
     context: StoreContext,
     document: EditorDocument,
-    surroundings: Surroundings,
+    environment: EditorEnvironment,
     saver: Saver,
     drafts: DraftKeeper,
     { $missing }: RepairsStore,
@@ -43,7 +43,7 @@ export class Versions {
     this.#missing = () => $missing.get();
     this.#context = context;
     this.#document = document;
-    this.#surroundings = surroundings;
+    this.#environment = environment;
     this.#saver = saver;
     this.$conflict = computed([saver.$stale, document.$project, this.#merging], (stale, mine, merging) =>
       stale && mine && merging ? merging.conflictOf(stale, mine) : null,
@@ -72,12 +72,12 @@ export class Versions {
     if (!mine || mine.id !== before?.id) return false;
     const { project, overlaps } = mergeVersions({ base, mine, theirs: fromProject(theirs) });
     // To choose, both are shown.
-    this.#surroundings.add(theirs);
+    this.#environment.add(theirs);
     if (overlaps.length > 0) return false;
     const news = editsBetween(mine, project);
     if (news.length === 0) return true;
     this.#document.absorb(news);
-    void this.#surroundings.follow(project);
+    void this.#environment.follow(project);
     reportMerge(this.#context, { hasMine: !isSameSave(toProjectSave(mine), toProjectSave(base)) });
     return true;
   };
@@ -154,7 +154,7 @@ export class Versions {
     const editsBetween = this.#merging.get()?.editsBetween;
     if (!editsBetween) return;
     const theirs = fromProject(stale.theirs);
-    this.#surroundings.add(stale.theirs);
+    this.#environment.add(stale.theirs);
     this.#saver.overrule();
     for (const [name, edits] of [
       ['take-theirs', editsBetween(mine, theirs)],

@@ -11,7 +11,7 @@ import type { Spotreel } from '../spotreel';
 import type { StoreContext } from '../store-context';
 import { isSameSurvey, type SurveyPart, surveyDifference } from './survey-difference';
 import { type SurveyDraft, SurveyDraftKeeper, type SurveyDraftStorage } from './survey-draft-keeper';
-import { loadSurvey, type OpenedSurvey } from './survey-ground';
+import { loadSurvey, type OpenedSurvey } from './survey-references';
 import { SurveySteps } from './survey-steps';
 
 export interface SurveySave {

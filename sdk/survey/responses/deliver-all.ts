@@ -30,19 +30,19 @@ export function createDeliverAll(
   emit: Emitter<ResponseQueueEvents>['emit'],
   clock: Clock,
 ): () => Promise<boolean> {
-  const told = new Set<string>();
-  const tell = {
+  const reported = new Set<string>();
+  const report = {
     sent(steps: readonly ChangeRecord[], responseId: string) {
-      told.delete((steps[0] as ChangeRecord).key);
+      reported.delete((steps[0] as ChangeRecord).key);
       emit('sent', { ...summary(steps), responseId });
     },
     refused: (step: ChangeRecord, refusal: Refusal) => emit('failed', { ...summary([step]), refusal }),
   };
 
-  function tellPending(steps: readonly ChangeRecord[], refusal: Refusal): void {
+  function reportPending(steps: readonly ChangeRecord[], refusal: Refusal): void {
     const [step] = steps;
-    if (!step || told.has(step.key)) return;
-    told.add(step.key);
+    if (!step || reported.has(step.key)) return;
+    reported.add(step.key);
     emit('pending', { ...summary(steps), refusal });
   }
 
@@ -54,10 +54,10 @@ export function createDeliverAll(
         await storage.remove(delivery.ids);
         continue;
       }
-      const refusal = await deliver(delivery, send, storage, tell).then(() => undefined, refusalOf);
+      const refusal = await deliver(delivery, send, storage, report).then(() => undefined, refusalOf);
       if (!refusal) continue;
       isLeft = true;
-      tellPending(waitingSteps(delivery), refusal);
+      reportPending(waitingSteps(delivery), refusal);
       // Nobody there: the other responses would not get there either.
       if (refusal.status === undefined) break;
     }

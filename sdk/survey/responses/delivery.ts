@@ -37,7 +37,7 @@ export interface Delivery {
 interface Course {
   readonly send: ResponseSender;
   readonly storage: SureStorage;
-  readonly tell: Delivered;
+  readonly report: Delivered;
   progress: DeliveryRecord;
   waiting: readonly ChangeRecord[];
   /** Of several steps one may be at fault: after a refusal each is tried alone. */
@@ -49,10 +49,10 @@ export async function deliver(
   { progress, changes, display }: Delivery,
   send: ResponseSender,
   storage: SureStorage,
-  tell: Delivered,
+  report: Delivered,
 ): Promise<void> {
   const waiting = changes.filter(({ refusal }) => !refusal);
-  const course: Course = { send, storage, tell, progress, waiting, isSingly: false };
+  const course: Course = { send, storage, report, progress, waiting, isSingly: false };
   await forget(
     course,
     waiting.filter(({ sequence }) => progress.sent.includes(sequence)),
@@ -75,7 +75,7 @@ async function deliverNext(course: Course): Promise<void> {
     isFinished: progress.isFinished || steps.some(({ change }) => change.finished),
   });
   await forget(course, steps);
-  course.tell.sent(steps, outcome.value);
+  course.report.sent(steps, outcome.value);
 }
 
 async function refuse(course: Course, steps: readonly ChangeRecord[], refusal: Refusal): Promise<void> {
@@ -85,7 +85,7 @@ async function refuse(course: Course, steps: readonly ChangeRecord[], refusal: R
   if (!step || steps.length > 1) return;
   course.waiting = course.waiting.filter((one) => one !== step);
   await course.storage.put({ ...step, refusal });
-  course.tell.refused(step, refusal);
+  course.report.refused(step, refusal);
 }
 
 async function link(course: Course, display: DisplayRecord): Promise<void> {

@@ -14,7 +14,7 @@ import { type NewResponse, type OpenResponse, openResponse } from './open-respon
 import type { ChangeRecord } from './queue-record';
 import { createSureStorage, type RecordStorage } from './record-storage';
 import type { RefusedAnswers } from './refused-answers';
-import { createWakeLoop } from './wake-loop';
+import { createRetryLoop } from './retry-loop';
 
 export interface ResponseQueueOptions {
   /** Shared by all tabs. */
@@ -63,7 +63,7 @@ export function createResponseQueue(options: ResponseQueueOptions): ResponseQueu
   const storage = createSureStorage(options.storage, timer);
   const events = createEmitter<ResponseQueueEvents>();
   const deliverAll = createDeliverAll(storage, send, unbroken(events.emit), clock);
-  const { wake, dispose } = createWakeLoop(() => lock(deliverAll), timer, random);
+  const { wake, dispose } = createRetryLoop(() => lock(deliverAll), timer, random);
 
   async function list(): Promise<QueuedResponse[]> {
     return deliveriesOf(await storage.all())

@@ -180,7 +180,7 @@ describe('leaving', () => {
     await pause(100);
 
     const listeners = countListeners();
-    const sheets = document.adoptedStyleSheets.length;
+    const pool = document.adoptedStyleSheets.length;
     const head = document.head.childElementCount;
     const grids = [];
     for (let round = 0; round < 50; round += 1) {
@@ -193,7 +193,7 @@ describe('leaving', () => {
     }
     await pause(200);
     expect(listeners.stop(), 'listeners on window and document').to.equal(0);
-    expect(document.adoptedStyleSheets.length).to.equal(sheets);
+    expect(document.adoptedStyleSheets.length).to.equal(pool);
     expect(document.head.childElementCount).to.equal(head);
     expect(document.body.childElementCount).to.equal(0);
     for (const { shadowRoot } of grids) {

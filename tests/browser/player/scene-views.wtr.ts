@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { loadLottie } from '../../../sdk/player/painting/load-lottie';
 import { SceneViews } from '../../../sdk/player/painting/scene-views';
-import type { StandInOf } from '../../../sdk/player/stand-in';
+import type { SceneFallbackOf } from '../../../sdk/player/scene-fallback';
 import { animation, composition, scene } from './compositions';
 
 let picture: HTMLElement;
@@ -12,11 +12,11 @@ const SCENES = [0, 1, 2, 3, 4, 5].map((index) => scene(index + 1, index * 30));
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const built = () => picture.querySelectorAll('svg').length;
 
-async function open(maxViews: number, standInOf: StandInOf = () => undefined): Promise<void> {
+async function open(maxViews: number, fallbackOf: SceneFallbackOf = () => undefined): Promise<void> {
   picture = document.createElement('div');
   Object.assign(picture.style, { position: 'relative', width: '320px', height: '180px', overflow: 'hidden' });
   document.body.append(picture);
-  views = new SceneViews(picture, await loadLottie(), { onError: () => {}, standInOf, maxViews });
+  views = new SceneViews(picture, await loadLottie(), { onError: () => {}, fallbackOf, maxViews });
   views.setComposition(composition(SCENES));
 }
 
@@ -52,7 +52,7 @@ describe('the scenes that are built', () => {
 
   it('are exact when a drag rests; until then a still stands in for those that are not built', async () => {
     const still = document.createElement('b');
-    await open(3, () => ({ animation: OLDER, scene: () => still, ground: () => undefined }));
+    await open(3, () => ({ animation: OLDER, scene: () => still, background: () => undefined }));
     views.show(0, false);
     views.show(135, false);
     expect(still.isConnected).to.equal(true);
@@ -67,7 +67,7 @@ describe('the scenes that are built', () => {
   it('are put off for a single step too, where the still looks as the scene does now', async () => {
     const still = document.createElement('b');
     const of = (id: number) => (id === 5 ? SCENES[4]?.animation : undefined) ?? OLDER;
-    await open(3, (id) => ({ animation: of(id), scene: () => still, ground: () => undefined }));
+    await open(3, (id) => ({ animation: of(id), scene: () => still, background: () => undefined }));
     views.show(0, false);
     await pause(200);
     views.show(135, false);
@@ -81,7 +81,7 @@ describe('the scenes that are built', () => {
 
   it('are exact at once when the video is to be played', async () => {
     const still = document.createElement('b');
-    await open(3, () => ({ animation: OLDER, scene: () => still, ground: () => undefined }));
+    await open(3, () => ({ animation: OLDER, scene: () => still, background: () => undefined }));
     views.show(0, false);
     views.show(135, false);
     await views.whenLoaded;

@@ -5,8 +5,8 @@ import * as questions from './questions';
 import { forgetEverything, inside, meetSurveys, press, problem, shown, survey } from './stand-in';
 
 /** Stands for the storage: one upload at a time, ended by the test. */
-class StandInRequest {
-  static last: StandInRequest | undefined;
+class SceneFallbackRequest {
+  static last: SceneFallbackRequest | undefined;
   readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   readonly headers: Record<string, string> = {};
   url = '';
@@ -23,7 +23,7 @@ class StandInRequest {
   }
   send(form: FormData) {
     this.form = form;
-    StandInRequest.last = this;
+    SceneFallbackRequest.last = this;
   }
   abort() {
     this.onabort?.();
@@ -39,8 +39,8 @@ let scene: ReturnType<typeof meetSurveys>;
 
 beforeEach(() => {
   forgetEverything();
-  StandInRequest.last = undefined;
-  globalThis.XMLHttpRequest = StandInRequest as unknown as typeof XMLHttpRequest;
+  SceneFallbackRequest.last = undefined;
+  globalThis.XMLHttpRequest = SceneFallbackRequest as unknown as typeof XMLHttpRequest;
 });
 afterEach(async () => {
   await scene.leave();
@@ -72,7 +72,7 @@ async function drop(...files: File[]) {
   (await shown('.sv-drop')).dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
 }
 
-const upload = () => until(() => StandInRequest.last);
+const upload = () => until(() => SceneFallbackRequest.last);
 
 describe('files', () => {
   it('go to the storage with progress, and their address into the answer', async () => {
@@ -131,7 +131,7 @@ describe('files', () => {
     await choose(file('a.pdf'));
     (await upload()).end(200);
     await until(() => !inside('.sv-file-meter'));
-    StandInRequest.last = undefined;
+    SceneFallbackRequest.last = undefined;
     await choose(file('b.pdf'));
     const request = await upload();
     field.focus();

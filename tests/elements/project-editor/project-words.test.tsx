@@ -20,7 +20,7 @@ function Names() {
 
 test('an image is called an image, and what has no words of its own keeps the editor’s', async () => {
   const $kind = atom<'video' | 'image'>('image');
-  const editor = { surroundings: { $kind } } as never;
+  const editor = { environment: { $kind } } as never;
   await act(async () =>
     place.root.render(
       <EditorContext value={editor}>

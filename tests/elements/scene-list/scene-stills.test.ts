@@ -33,7 +33,11 @@ const composition = (...scenes: CompiledScene[]): Composition => ({
   audio: [],
   audioFadeSeconds: 0,
 });
-const still = { animation: scene(0).animation, scene: () => document.createElement('div'), ground: () => undefined };
+const still = {
+  animation: scene(0).animation,
+  scene: () => document.createElement('div'),
+  background: () => undefined,
+};
 
 function open(paint: PaintStill = async () => still) {
   const $composition = atom<Composition | null>(null);

@@ -4,7 +4,7 @@ import { OpenTextFields } from '../../../elements/react/survey-editor/text-field
 import { WhenFields } from '../../../elements/react/survey-editor/when-fields';
 import type { QuestionOf } from '../../../sdk/contract/schemas/survey/question';
 import { type Survey, type SurveyType, surveyDraft } from '../../../sdk/contract/schemas/survey/survey';
-import type { SurveyGround } from '../../../sdk/stores/surveys/survey-ground';
+import type { SurveyReferences } from '../../../sdk/stores/surveys/survey-references';
 import { reactPage } from '../react-page';
 
 const place = reactPage();
@@ -15,17 +15,17 @@ function survey(type: SurveyType): Survey {
   return { ...surveyDraft.parse({ name: 'Summer', type }), id: 's', environmentId: 'e', ...times };
 }
 
-const ground = {
+const references = {
   actions: [{ name: 'Checked out' }],
   attributes: [],
   environment: { product: { recontactDays: 7 } },
-} as unknown as SurveyGround;
+} as unknown as SurveyReferences;
 
 async function showTargeting(type: SurveyType) {
   const fields = (
     <WhenFields
       survey={survey(type)}
-      ground={ground}
+      references={references}
       edit={() => {}}
       errorOf={() => undefined}
       actionsLink={(label) => <a href="/actions">{label}</a>}

@@ -172,7 +172,7 @@ export function firstHundred(kit: ComposerKit, sceneSeconds: number[], mode: Bru
   const waitsForOpening = rules.usable.some(opens);
   const deadEnds = new Set<string>();
   const byId = [...rules.usable].sort((a, b) => a.id - b.id);
-  const walk = (sequence: ComposerSample[], sum: number): boolean => {
+  const depthFirstSearch = (sequence: ComposerSample[], sum: number): boolean => {
     if (found.length === 100 || (inBars && sum > target)) return false;
     const last = sequence[sequence.length - 1];
     if (sum >= target) return isLegal(rules, sequence) && found.push(sequence) > 0;
@@ -182,11 +182,11 @@ export function firstHundred(kit: ComposerKit, sceneSeconds: number[], mode: Bru
     const next = byId.filter((sample) => !last || pointsBetween(rules, last, sample) !== undefined);
     if (last) next.sort((a, b) => pointsBetween(rules, last, b)! - pointsBetween(rules, last, a)! || a.id - b.id);
     let any = false;
-    for (const sample of next) any = walk([...sequence, sample], sum + length(sample)) || any;
+    for (const sample of next) any = depthFirstSearch([...sequence, sample], sum + length(sample)) || any;
     if (!any && found.length < 100) deadEnds.add(key);
     return any;
   };
-  walk([], 0);
+  depthFirstSearch([], 0);
   const tracks = found.map((sequence) => scored(rules, sequence, totalUs));
   return tracks.sort((a, b) => compareBrute(a, b, mode)).slice(0, 10);
 }

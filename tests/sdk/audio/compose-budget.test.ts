@@ -17,7 +17,7 @@ function asBrute({ sampleIds, score, bars, durationMs }: ComposedTrack, totalMs:
   };
 }
 
-async function expectAtLeastTheWalk({ kit, scenes }: LargeKit, budgetMs: number) {
+async function expectAtLeastDepthFirst({ kit, scenes }: LargeKit, budgetMs: number) {
   const { mode, tracks, exact, upperBound } = await composeAudio(kit, scenes, { budgetMs });
   const sceneSeconds = scenes.map(({ durationSeconds }) => durationSeconds);
   const totalMs = Math.round(1000 * sceneSeconds.reduce((sum, seconds) => sum + seconds, 0));
@@ -39,7 +39,7 @@ describe('composeAudio on a budget', () => {
     await fc.assert(
       fc.asyncProperty(arbitrary, async ({ kit, sceneSeconds }) => {
         const scenes = sceneSeconds.map((durationSeconds) => ({ durationSeconds }));
-        await expectAtLeastTheWalk({ kit, scenes }, 0);
+        await expectAtLeastDepthFirst({ kit, scenes }, 0);
       }),
       { numRuns: 100 },
     );
@@ -48,7 +48,7 @@ describe('composeAudio on a budget', () => {
   it.each([0, 30, 200])(
     'of %i ms says that a long track is not proved, and how far it may be off',
     async (budgetMs) => {
-      const { exact, first, upperBound } = await expectAtLeastTheWalk(endlessKit(), budgetMs);
+      const { exact, first, upperBound } = await expectAtLeastDepthFirst(endlessKit(), budgetMs);
       expect(exact).toBe(false);
       expect(upperBound).toBeGreaterThan(first);
       expect(upperBound).toBeLessThanOrEqual(100);
@@ -56,15 +56,15 @@ describe('composeAudio on a budget', () => {
   );
 
   it('uses it: a longer one gives better tracks', async () => {
-    const hurried = await expectAtLeastTheWalk(endlessKit(), 0);
-    const patient = await expectAtLeastTheWalk(endlessKit(), 3000);
+    const hurried = await expectAtLeastDepthFirst(endlessKit(), 0);
+    const patient = await expectAtLeastDepthFirst(endlessKit(), 3000);
     expect(patient.first).toBeGreaterThan(hurried.first);
     expect(patient.upperBound).toBeLessThanOrEqual(hurried.upperBound);
   });
 
   it('proves a kit of usual size long before it ends', async () => {
     const usual = largeKit({ samples: 20, bars: 28, listed: 50, lengths: [2, 4, 8] }, 3);
-    expect((await expectAtLeastTheWalk(usual, 5000)).exact).toBe(true);
+    expect((await expectAtLeastDepthFirst(usual, 5000)).exact).toBe(true);
   });
 
   it('ends even for samples of a microsecond', async () => {

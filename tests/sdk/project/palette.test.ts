@@ -72,8 +72,8 @@ describe('a palette', () => {
 describe('the roles of a palette', () => {
   it('are ground and ink, then what the scenes call their fields', () => {
     expect(paletteRoles(styled)).toEqual([
-      { kind: 'ground' },
-      { kind: 'ink' },
+      { kind: 'background' },
+      { kind: 'text' },
       { kind: 'field', name: 'accent' },
       { kind: 'extra' },
     ]);

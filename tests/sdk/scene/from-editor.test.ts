@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { NO_VALUES } from '../../../sdk/project/editor-project';
 import {
   backgroundOf,
+  type CachedScene,
   contentOf,
   isBackgroundMissing,
-  type MadeScene,
   toCompositionInput,
 } from '../../../sdk/scene/from-editor';
 import { context, ingredientTemplate, launchProject, logo } from '../project/launch-project';
@@ -70,7 +70,7 @@ describe('a project', () => {
   it('makes anew what has changed alone', () => {
     const source = { project: launchProject, templates: context.templates, media: {}, kit: null };
     const documents = { templates: new Map([[12, animation]]), animations: {} };
-    const made = new Map<number, MadeScene>();
+    const made = new Map<number, CachedScene>();
     const [before] = toCompositionInput(source, documents, made).scenes;
     expect(
       toCompositionInput({ ...source, project: { ...launchProject, name: 'Other' } }, documents, made).scenes[0],

@@ -16,7 +16,7 @@ const openBlender = (change: { audio?: []; renders?: ReturnType<typeof renderSta
 describe('an editor of a Blender project', () => {
   it('opens it with its tracks and no way to add, copy or remove scenes', async () => {
     const { editor } = await openBlender();
-    expect(editor.surroundings.$blender.get()?.audioList.map(({ id }) => id)).toEqual([301, 302, 303]);
+    expect(editor.environment.$blender.get()?.audioList.map(({ id }) => id)).toEqual([301, 302, 303]);
     expect(editor.actions.canDuplicateScene(1)).toEqual({ allowed: false, reason: 'single_scene' });
     expect(editor.actions.removeScene(1)).toBe(false);
     expect(editor.views.$scenes.get()).toHaveLength(1);
@@ -76,7 +76,7 @@ describe('an editor of a Blender project', () => {
 describe('an editor of any other project', () => {
   it('has no track to set, and saves as before', async () => {
     const { editor, server } = await openEditor();
-    expect(editor.surroundings.$blender.get()).toBeNull();
+    expect(editor.environment.$blender.get()).toBeNull();
     expect(editor.actions.setTrack(301)).toBe(false);
     editor.actions.rename('Other');
     await settle(1000);

@@ -112,7 +112,7 @@ it('a brand chosen in the editor is one step, and undone as one', async () => {
   const before = editor.document.$project.get();
   expect(await editor.actions.setBrand(brand, null)).toBe(true);
   expect(editor.document.$project.get()).toMatchObject({ brandId: 5, fontFamily: 'Lora' });
-  expect(editor.surroundings.$media.get()[90]).toBeDefined();
+  expect(editor.environment.$media.get()[90]).toBeDefined();
   expect(await editor.actions.setBrand(brand, brand)).toBe(false);
   editor.document.undo();
   expect(editor.document.$project.get()).toEqual(before);
@@ -136,7 +136,7 @@ describe('a scene added to a project that has a brand', () => {
       images: { logo: 90 },
       colors: { accent: '#d07000' },
     });
-    expect(editor.surroundings.$media.get()[90]).toBeDefined();
+    expect(editor.environment.$media.get()[90]).toBeDefined();
     editor.document.undo();
     expect(editor.document.$project.get()).toEqual(before);
   });

@@ -70,7 +70,7 @@ describe('the picture of a project', () => {
   it('lets other music be heard without an edit', async () => {
     const compileScene = recorder();
     const { editor } = await looking(compileScene);
-    const kit = editor.surroundings.$kit.get()!;
+    const kit = editor.environment.$kit.get()!;
     const auditioned = editor.picture.audition({ kit, sampleIds: [303] });
     await settle(50);
     await auditioned;

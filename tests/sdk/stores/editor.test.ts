@@ -19,11 +19,11 @@ describe('opening a project', () => {
       items: [{ currentValue: 'Launch day' }, {}, {}, {}, { type: 'lottie_bg' }],
     });
     expect(editor.views.$offeredTemplates.get().map(({ id }) => id)).toEqual([11, 12, 13]);
-    expect(editor.surroundings.$kit.get()?.name).toBe('Sunrise');
+    expect(editor.environment.$kit.get()?.name).toBe('Sunrise');
     expect([editor.views.$duration.get(), editor.views.$canvas.get().width]).toEqual([8, 1920]);
     expect(editor.views.$musicFits.get()).toBe(true);
     const initial = { id: 7, defaultMusicKitId: 30, selectedMusicKitId: 30, lastBriefId: null };
-    expect(editor.surroundings.$initial.get()).toEqual(initial);
+    expect(editor.environment.$initial.get()).toEqual(initial);
     expect(editor.views.$save.get()).toEqual({ state: 'saved', text: 'Saved', failure: null });
   });
 
@@ -67,7 +67,7 @@ describe('opening a project', () => {
     server.state.saved.musicKit = 77;
     await editor.open(7);
     await settle();
-    expect([editor.surroundings.$kit.get(), editor.surroundings.$isKitMissing.get()]).toEqual([null, true]);
+    expect([editor.environment.$kit.get(), editor.environment.$isKitMissing.get()]).toEqual([null, true]);
   });
 });
 
@@ -155,7 +155,7 @@ describe('editing', () => {
     expect(editor.actions.placeBackground(3, { scale: 3, positionX: 5, positionY: 0 })).toBe(true);
     const background = () => editor.document.$project.get()?.values[3]?.background;
     expect(background()).toEqual({ type: 'video', value: 71, scale: 3, position: '5,0' });
-    expect(editor.surroundings.$media.get()[71]?.type).toBe('video');
+    expect(editor.environment.$media.get()[71]?.type).toBe('video');
     expect(editor.actions.trimBackground(3, 1, 4)).toBe(true);
     expect(background()).toMatchObject({ trimStart: 1, trimEnd: 4 });
     editor.document.undo();
@@ -176,12 +176,12 @@ describe('changing the ratio', () => {
     const { editor } = await openEditor();
     const values = editor.document.$project.get()?.values;
     expect(await editor.actions.setRatio('portrait')).toBe(true);
-    expect(editor.surroundings.$templates.get().byId.get(11)?.orientation).toBe('portrait');
+    expect(editor.environment.$templates.get().byId.get(11)?.orientation).toBe('portrait');
     expect(editor.document.$project.get()?.values).toBe(values);
     expect(editor.views.$canvas.get()).toEqual({ width: 1080, height: 1920 });
     editor.document.undo();
     await settle();
-    expect(editor.surroundings.$templates.get().byId.get(11)?.orientation).toBe('landscape');
+    expect(editor.environment.$templates.get().byId.get(11)?.orientation).toBe('landscape');
   });
 
   it('stays as it was, with a notification, when the layouts cannot be had', async () => {
@@ -189,7 +189,7 @@ describe('changing the ratio', () => {
     server.refuse('ingredientTemplates', 'internal');
     expect(await editor.actions.setRatio('portrait')).toBe(false);
     expect(editor.document.$project.get()?.ratio).toBe('landscape');
-    expect(editor.surroundings.$templates.get().byId.get(11)?.orientation).toBe('landscape');
+    expect(editor.environment.$templates.get().byId.get(11)?.orientation).toBe('landscape');
     expect(spotreel.toasts.$toasts.get()).toHaveLength(1);
     expect(await editor.actions.setRatio('square')).toBe(false);
   });

@@ -35,7 +35,7 @@ it('an animation changes its format with its words, in one step, and goes on fro
   editor.document.undo();
   await settle(10);
   expect(editor.document.$project.get()).toMatchObject({ ratio: 'landscape', scenes: [{ templateId: 11 }] });
-  expect(editor.surroundings.$templates.get()).toMatchObject({ ratio: 'landscape' });
+  expect(editor.environment.$templates.get()).toMatchObject({ ratio: 'landscape' });
   expect(editor.repairs.$missing.get()).toEqual([]);
 });
 

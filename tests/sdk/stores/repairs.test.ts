@@ -102,7 +102,7 @@ describe('a project with missing parts', () => {
     opened.editor.repairs.$missing.listen(() => {});
     opened.editor.document.dispatch('set-image', [{ type: 'set-image', sceneId: 1, field: 'logo', value: 50 }]);
     await settle(10);
-    expect(opened.editor.surroundings.$media.get()[50]?.name).toBe('logo.png');
+    expect(opened.editor.environment.$media.get()[50]?.name).toBe('logo.png');
     expect(opened.server.asked('media').map(({ params }) => params.mediaId)).toEqual([50]);
   });
 });

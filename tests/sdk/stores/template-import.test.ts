@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addMessages } from '../../../sdk/i18n/late-messages';
+import { addMessages } from '../../../sdk/i18n/lazy-messages';
 import { templateImportMessages } from '../../../sdk/i18n/operator/template-import';
 import { createTemplateImport } from '../../../sdk/stores/template-import';
 import { openSpotreel } from './open-spotreel';

@@ -33,7 +33,7 @@ export interface CommandSurface {
 
 /** Whether the command means something for the open project. */
 export function isOffered(command: EditorCommand, { editor }: Pick<CommandSurface, 'editor'>): boolean {
-  return !command.isForVideos || editor.surroundings.$kind.get() !== 'image';
+  return !command.isForVideos || editor.environment.$kind.get() !== 'image';
 }
 
 /** Commands of scenes and of time. */

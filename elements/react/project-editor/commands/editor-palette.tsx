@@ -42,7 +42,7 @@ export function EditorPalette({ onClose }: { onClose: () => void }) {
 
 function entriesOf(setting: CommandSetting, t: Translator): readonly PaletteEntry[] {
   const commands = editorCommands.filter((command) => command.id !== 'open-palette' && isOffered(command, setting));
-  const isImage = setting.editor.surroundings.$kind.get() === 'image';
+  const isImage = setting.editor.environment.$kind.get() === 'image';
   return [
     ...commands.map((command) => commandEntry(command, setting, t)),
     ...(isImage ? [] : sceneEntries(setting, t)),
@@ -76,8 +76,8 @@ function sceneEntries(setting: CommandSetting, t: Translator): readonly PaletteE
 }
 
 function fieldEntries(setting: CommandSetting, t: Translator): readonly PaletteEntry[] {
-  const { views, surroundings } = setting.editor;
-  const isImage = surroundings.$kind.get() === 'image';
+  const { views, environment } = setting.editor;
+  const isImage = environment.$kind.get() === 'image';
   const { templates } = views.$context.get();
   return views.$scenes.get().flatMap(({ sceneId, templateId, name, index }) => {
     const { texts = [], images = [], colors = [] } = templates.get(templateId)?.fields ?? {};

@@ -100,11 +100,11 @@ function neighbor({ editor, playback }: CommandSurface, by: number): number | un
 }
 
 /** Whether any scene can be added: of those that are offered the shortest; if that one does not fit, none does. */
-export function addPermission({ views, actions, surroundings }: EditorStore): Permission {
-  if (surroundings.$kind.get() === 'image') return { allowed: false, reason: 'single_scene' };
+export function addPermission({ views, actions, environment }: EditorStore): Permission {
+  if (environment.$kind.get() === 'image') return { allowed: false, reason: 'single_scene' };
   const [shortest] = views.$offeredTemplates.get().toSorted((a, b) => a.duration - b.duration);
   if (shortest) return actions.canAddScene(shortest.id);
-  const standsAlone = surroundings.$isLaidOut.get() && surroundings.$family.get() === null;
+  const standsAlone = environment.$isLaidOut.get() && environment.$family.get() === null;
   return { allowed: false, reason: standsAlone ? 'no_style' : 'template_missing' };
 }
 

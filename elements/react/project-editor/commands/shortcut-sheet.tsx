@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { addMessages, commandListMessages, type MessageKey } from '@spotreel/sdk/i18n';
 import { Dialog } from '../../dialog/dialog';
-import { lateStyles } from '../../foundation/late-styles';
+import { lazyStyles } from '../../foundation/lazy-styles';
 import { useSpotreel } from '../../foundation/spotreel-context';
 import { useTranslator } from '../../foundation/translation';
 import { KeyCaps } from '../../key-caps/key-caps';
@@ -20,7 +20,7 @@ export interface ShortcutSheetProps {
   onOpenChange: (open: boolean) => void;
 }
 
-const useStyles = lateStyles([shortcutSheetCss, keyCapsCss]);
+const useStyles = lazyStyles([shortcutSheetCss, keyCapsCss]);
 
 /** Every shortcut that works here, by group. */
 export function ShortcutSheet({ open, onOpenChange }: ShortcutSheetProps) {

@@ -27,7 +27,7 @@ describe('the table of commands', () => {
   });
 
   it('offers nothing of scenes, time or music where the project is one image', () => {
-    const image = { editor: { surroundings: { $kind: atom('image') } } } as never;
+    const image = { editor: { environment: { $kind: atom('image') } } } as never;
     const offered = editorCommands.filter((command) => isOffered(command, image)).map(({ id }) => id);
     expect(offered.filter((id) => /scene|play|frame|mute|jump|storyboard|music/.test(id))).toEqual(['show-scene']);
     expect(editorCommands.find(({ id }) => id === 'toggle-play')?.isEnabled(image)).toBe(false);

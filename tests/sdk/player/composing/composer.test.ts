@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { composeAudio } from '../../../../sdk/audio/compose';
 import { type ComposerPort, createComposer } from '../../../../sdk/player/composing/composer';
-import { createComposerDesk } from '../../../../sdk/player/composing/composer-desk';
+import { createComposerHost } from '../../../../sdk/player/composing/composer-host';
 import type { ToComposer } from '../../../../sdk/player/composing/composer-messages';
 import { largeKit } from '../../audio/large-kit';
 
@@ -16,7 +16,7 @@ class TestWorker {
   readonly sent: ToComposer[] = [];
   isTerminated = false;
   readonly #listeners = new Map<string, Listener>();
-  readonly #receive = createComposerDesk((answer) => this.emit('message', answer));
+  readonly #receive = createComposerHost((answer) => this.emit('message', answer));
   readonly #works: boolean;
 
   constructor(works = true) {

@@ -23,7 +23,7 @@ const canvas: SceneCanvas = {
   paint: (view) => log.push(`paint ${named(view)}`),
   follow: (view) => log.push(`follow ${view ? named(view) : 'none'}`),
   settle: ({ sceneId, requestId }) => log.push(`settle ${sceneId}v${requestId}`),
-  sendGround: (sceneId, src) => log.push(`ground ${sceneId} ${src}`),
+  sendVideoStill: (sceneId, src) => log.push(`ground ${sceneId} ${src}`),
   close: () => log.push('close'),
 };
 const worker: SceneWorker = {
@@ -147,14 +147,18 @@ describe('the live picture', () => {
     const background = { type: 'video', media, trimStartSeconds: 0, trimEndSeconds: 2, ...placed } as const;
     const filmed = scene(3, 4, { background });
     const still = { close: vi.fn() };
-    live.sendGround(3, '/clip.mp4', still as unknown as ImageBitmap);
-    expect([live.isOpen, live.wantsGround(3, '/clip.mp4'), still.close.mock.calls.length]).toEqual([false, false, 1]);
+    live.sendVideoStill(3, '/clip.mp4', still as unknown as ImageBitmap);
+    expect([live.isOpen, live.wantsVideoStill(3, '/clip.mp4'), still.close.mock.calls.length]).toEqual([
+      false,
+      false,
+      1,
+    ]);
     live.setComposition(of(filmed));
-    expect([live.wantsGround(3, '/clip.mp4'), live.paint(filmed, 2)]).toEqual([true, false]);
-    live.sendGround(3, '/clip.mp4', still as unknown as ImageBitmap);
-    expect([live.wantsGround(3, '/clip.mp4'), live.paint(filmed, 2)]).toEqual([false, true]);
+    expect([live.wantsVideoStill(3, '/clip.mp4'), live.paint(filmed, 2)]).toEqual([true, false]);
+    live.sendVideoStill(3, '/clip.mp4', still as unknown as ImageBitmap);
+    expect([live.wantsVideoStill(3, '/clip.mp4'), live.paint(filmed, 2)]).toEqual([false, true]);
     const exchanged = scene(3, 5, { background: { ...background, media: { ...media, src: '/other.mp4' } } });
-    expect([live.wantsGround(3, '/other.mp4'), live.paint(exchanged, 2)]).toEqual([true, false]);
+    expect([live.wantsVideoStill(3, '/other.mp4'), live.paint(exchanged, 2)]).toEqual([true, false]);
   });
 
   test('takes its canvas off the page when the worker is lost', () => {

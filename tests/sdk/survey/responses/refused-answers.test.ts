@@ -50,10 +50,10 @@ describe('answers that were refused for good', () => {
   it('that are refused again are told again, and stay', async () => {
     const { openQueue, first } = await refusedTwice([404, 400, 403]);
     const queue = openQueue();
-    const told: unknown[] = [];
-    queue.on('failed', ({ key, refusal }) => told.push([key, refusal.status]));
+    const reported: unknown[] = [];
+    queue.on('failed', ({ key, refusal }) => reported.push([key, refusal.status]));
     await queue.retry(first);
-    expect(told).toEqual([[first, 403]]);
+    expect(reported).toEqual([[first, 403]]);
     expect(await queue.refused()).toHaveLength(2);
   });
 

@@ -20,17 +20,17 @@ function queueOf(outcomes: Outcome[] = [], storage: RecordStorage = createMemory
     random: () => 0.5,
     clock: { now: () => nowMs },
   });
-  const told: string[] = [];
+  const reported: string[] = [];
   for (const name of ['sent', 'pending', 'failed'] as const) {
-    queue.on(name, (event) => told.push(`${name}${event.isFinished ? ' finished' : ''}`));
+    queue.on(name, (event) => reported.push(`${name}${event.isFinished ? ' finished' : ''}`));
   }
   const open = () => queue.open({ target, surveyId: 's', userId: 'ann' });
-  return { ...service, ...time, queue, told, open, storage, later: (ms: number) => (nowMs += ms) };
+  return { ...service, ...time, queue, reported, open, storage, later: (ms: number) => (nowMs += ms) };
 }
 
 describe('the queue of answers', () => {
   it('creates a response, updates it, links its display, and is empty then', async () => {
-    const { queue, open, log, responseOf, told, storage } = queueOf();
+    const { queue, open, log, responseOf, reported, storage } = queueOf();
     const response = open();
     await response.add({ data: { a: 1 }, finished: false, ttc: { a: 5 } });
     await settle();
@@ -45,27 +45,27 @@ describe('the queue of answers', () => {
       displays: ['d1'],
       userId: 'ann',
     });
-    expect(told).toEqual(['sent', 'sent finished']);
+    expect(reported).toEqual(['sent', 'sent finished']);
     await queue.wake();
     expect(await storage.all()).toEqual([]);
   });
 
   it('tries twice at once, then ever more seldom, and merges what waits', async () => {
-    const { open, log, pass, waits, told, responseOf } = queueOf(['down', 503, 'down', 'down', 'down', 'down']);
+    const { open, log, pass, waits, reported, responseOf } = queueOf(['down', 503, 'down', 'down', 'down', 'down']);
     const response = open();
     await response.add(step({ a: 1 }));
     await settle();
-    expect([log.length, waits(), told]).toEqual([2, [1500], ['pending']]);
+    expect([log.length, waits(), reported]).toEqual([2, [1500], ['pending']]);
     await response.add(step({ b: 2 }));
     await settle();
     expect([log.length, waits()]).toEqual([4, [3000]]);
     await response.add(step({ c: 3 }, true));
     await settle();
-    expect([waits(), told]).toEqual([[6000], ['pending']]);
+    expect([waits(), reported]).toEqual([[6000], ['pending']]);
     pass();
     await settle();
     expect(log.slice(6)).toEqual(['create ok', 'update ok']);
-    expect([waits(), told]).toEqual([[], ['pending', 'sent', 'sent finished']]);
+    expect([waits(), reported]).toEqual([[], ['pending', 'sent', 'sent finished']]);
     expect(responseOf(response.key)).toMatchObject({ data: { a: 1, b: 2, c: 3 }, finished: true });
   });
 
@@ -101,7 +101,7 @@ describe('the queue of answers', () => {
   });
 
   it('gives up what is refused for good, keeps it, and goes on with the rest', async () => {
-    const { queue, open, told, responseOf } = queueOf(['ok', 400, 400, 'ok']);
+    const { queue, open, reported, responseOf } = queueOf(['ok', 400, 400, 'ok']);
     const response = open();
     await response.add(step({ a: 1 }));
     await settle();
@@ -109,7 +109,7 @@ describe('the queue of answers', () => {
     await Promise.all(adding);
     await queue.wake();
     expect(responseOf(response.key)).toMatchObject({ data: { a: 1, c: 3 }, finished: true });
-    expect(told).toContain('failed');
+    expect(reported).toContain('failed');
     const [kept] = await queue.list();
     expect(kept).toMatchObject({ key: response.key, waiting: [], refused: [{ refusal: { status: 400 } }] });
   });
@@ -127,12 +127,12 @@ describe('the queue of answers', () => {
   });
 
   it('lets no broken response stand in the way of another', async () => {
-    const { queue, open, responseOf, told } = queueOf([500, 500, 'ok', 500, 500]);
+    const { queue, open, responseOf, reported } = queueOf([500, 500, 'ok', 500, 500]);
     const [first, second] = [open(), open()];
     await Promise.all([first.add(step({ a: 1 })), second.add(step({ a: 2 }))]);
     await settle();
     expect([responseOf(first.key), responseOf(second.key)?.data]).toEqual([undefined, { a: 2 }]);
-    expect(told).toEqual(['pending', 'sent']);
+    expect(reported).toEqual(['pending', 'sent']);
     await queue.wake();
     expect(responseOf(first.key)?.data).toEqual({ a: 1 });
   });

@@ -2,21 +2,21 @@
 import type { LottieAnimation } from '../../scene/lottie';
 import type { Refusal, ToCanvas } from '../compiling/canvas-messages';
 import type { CompileRequest } from '../compiling/worker-messages';
-import { type CompiledVersion, Easel } from './easel';
-import { groundOf } from './ground';
-import { PictureShelf } from './picture-shelf';
+import { ImageCache } from './image-cache';
 import { drawingOf, type SceneDrawing } from './scene-drawing';
+import { videoStillOf } from './video-still';
+import { type CompiledVersion, WorkerCanvas } from './worker-canvas';
 
 /** Once nothing was compiled for so long, scenes are got ready: pictures fetched, drawings made. */
 const QUIET_MS = 1500;
 /** Between one and the next. */
 const PAUSE_MS = 30;
 
-export class Studio {
+export class SceneCanvases {
   readonly #answer: (refusal: Refusal) => void;
-  readonly #easels = new Map<number, Easel>();
+  readonly #workerCanvases = new Map<number, WorkerCanvas>();
   readonly #versions = new Map<number, LazyVersion>();
-  readonly #pictures = new PictureShelf();
+  readonly #pictures = new ImageCache();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(answer: (refusal: Refusal) => void) {
@@ -26,40 +26,40 @@ export class Studio {
   receive(message: ToCanvas): void {
     if (message.type === 'canvas') this.#open(message.canvasId, message.canvas);
     else if (message.type === 'close') this.#close(message.canvasId);
-    else this.#turnTo(this.#easels.get(message.canvasId), message);
+    else this.#turnTo(this.#workerCanvases.get(message.canvasId), message);
   }
 
   /** A version of a scene, with the request that it was compiled for. */
   compiled(request: Pick<CompileRequest, 'sceneId' | 'requestId' | 'replaces'>, animation: LottieAnimation): void {
     this.#versions.set(request.sceneId, new LazyVersion(request.requestId, animation, this.#pictures));
-    for (const easel of this.#easels.values()) easel.compiled(request);
-    if (this.#easels.size > 0) this.#prepareIn(QUIET_MS);
+    for (const workerCanvas of this.#workerCanvases.values()) workerCanvas.compiled(request);
+    if (this.#workerCanvases.size > 0) this.#prepareIn(QUIET_MS);
   }
 
-  #turnTo(easel: Easel | undefined, message: Exclude<ToCanvas, { type: 'canvas' | 'close' }>): void {
-    if (message.type === 'resize') easel?.resize(message.width, message.height);
-    else if (message.type === 'paint') easel?.paint(message.view);
-    else if (message.type === 'follow') easel?.follow(message.view);
-    else if (message.type === 'ground') keepGround(easel, message);
-    else easel?.settle(message);
+  #turnTo(workerCanvas: WorkerCanvas | undefined, message: Exclude<ToCanvas, { type: 'canvas' | 'close' }>): void {
+    if (message.type === 'resize') workerCanvas?.resize(message.width, message.height);
+    else if (message.type === 'paint') workerCanvas?.paint(message.view);
+    else if (message.type === 'follow') workerCanvas?.follow(message.view);
+    else if (message.type === 'video-still') keepVideoStill(workerCanvas, message);
+    else workerCanvas?.settle(message);
   }
 
   #open(canvasId: number, canvas: OffscreenCanvas): void {
-    const easel = new Easel(canvas, {
+    const workerCanvas = new WorkerCanvas(canvas, {
       versionOf: (sceneId) => this.#versions.get(sceneId),
       pictures: this.#pictures,
       onUnpainted: ({ sceneId, requestId }, isFinal) =>
         this.#answer({ type: 'unpainted', canvasId, sceneId, requestId, isFinal }),
     });
-    this.#easels.set(canvasId, easel);
+    this.#workerCanvases.set(canvasId, workerCanvas);
     this.#prepareIn(QUIET_MS);
   }
 
   /** Nobody looks any more: everything that is large goes, and is made again when it is wanted. */
   #close(canvasId: number): void {
-    this.#easels.get(canvasId)?.close();
-    this.#easels.delete(canvasId);
-    if (this.#easels.size > 0) return;
+    this.#workerCanvases.get(canvasId)?.close();
+    this.#workerCanvases.delete(canvasId);
+    if (this.#workerCanvases.size > 0) return;
     clearTimeout(this.#timer);
     this.#pictures.clear();
     for (const version of this.#versions.values()) version.forget();
@@ -79,26 +79,26 @@ export class Studio {
 class LazyVersion implements CompiledVersion {
   readonly requestId: number;
   readonly #animation: LottieAnimation;
-  readonly #pictures: PictureShelf;
-  #made: { readonly drawing: SceneDrawing | undefined } | undefined;
+  readonly #pictures: ImageCache;
+  #cached: { readonly drawing: SceneDrawing | undefined } | undefined;
 
-  constructor(requestId: number, animation: LottieAnimation, pictures: PictureShelf) {
+  constructor(requestId: number, animation: LottieAnimation, pictures: ImageCache) {
     this.requestId = requestId;
     this.#animation = animation;
     this.#pictures = pictures;
   }
 
   get isReady(): boolean {
-    return this.#made !== undefined;
+    return this.#cached !== undefined;
   }
 
   get drawing(): SceneDrawing | undefined {
-    this.#made ??= { drawing: drawingOf(this.#animation, this.#pictures) };
-    return this.#made.drawing;
+    this.#cached ??= { drawing: drawingOf(this.#animation, this.#pictures) };
+    return this.#cached.drawing;
   }
 
   forget(): void {
-    this.#made = undefined;
+    this.#cached = undefined;
   }
 
   prepare(): void {
@@ -106,11 +106,14 @@ class LazyVersion implements CompiledVersion {
   }
 }
 
-function keepGround(easel: Easel | undefined, { sceneId, src, ground }: Extract<ToCanvas, { type: 'ground' }>): void {
+function keepVideoStill(
+  workerCanvas: WorkerCanvas | undefined,
+  { sceneId, src, videoStill }: Extract<ToCanvas, { type: 'video-still' }>,
+): void {
   try {
-    if (easel) easel.keepGround(sceneId, groundOf(src, ground));
-    else ground.close();
+    if (workerCanvas) workerCanvas.keepVideoStill(sceneId, videoStillOf(src, videoStill));
+    else videoStill.close();
   } catch {
-    ground.close(); // a frame that cannot be read
+    videoStill.close(); // a frame that cannot be read
   }
 }

@@ -1,14 +1,14 @@
 import type { LottieAnimation } from '../scene/lottie';
 
 /** What is shown of a scene in its place while somebody drags past it. Each call makes a new node that covers its parent. */
-export interface StandIn {
+export interface SceneFallback {
   /** What it was painted of. */
   readonly animation: LottieAnimation;
   /** All of it, at its fullest. */
   scene(): HTMLElement;
   /** Its background alone; undefined when that is a color. */
-  ground(): HTMLElement | undefined;
+  background(): HTMLElement | undefined;
 }
 
 /** By ingredient id; undefined where there is none yet. */
-export type StandInOf = (ingredientId: number) => StandIn | undefined;
+export type SceneFallbackOf = (ingredientId: number) => SceneFallback | undefined;

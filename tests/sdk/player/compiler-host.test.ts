@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SpotreelError } from '../../../sdk/base/errors';
 import { applyChanges, updateSince } from '../../../sdk/player/compiling/animation-update';
-import { createSceneWorkshop } from '../../../sdk/player/compiling/scene-workshop';
+import { createCompilerHost } from '../../../sdk/player/compiling/compiler-host';
 import type { FromWorker } from '../../../sdk/player/compiling/worker-messages';
 import type { TextShaper } from '../../../sdk/scene/text-shaper';
 import { plainShaper } from '../scene/plain-shaper';
@@ -16,7 +16,7 @@ const request = (requestId: number, title: string, templateId = 1) => ({
 
 function open(shaper: () => Promise<TextShaper> = async () => plainShaper) {
   const answers: Exclude<FromWorker, { type: 'ready' }>[] = [];
-  const receive = createSceneWorkshop(shaper, (answer) => answers.push(answer));
+  const receive = createCompilerHost(shaper, (answer) => answers.push(answer));
   receive({ type: 'init', fontsUrl: 'https://fonts/' });
   receive({ type: 'template', templateId: 1, animation });
   receive({ type: 'fields', fieldsId: 7, fields });

@@ -1,32 +1,32 @@
 /** Stills of the scenes' videos, for the canvas that is painted by a worker: it has no videos. */
 import type { CompiledScene } from '../../scene/composition';
-import type { StandInOf } from '../stand-in';
+import type { SceneFallbackOf } from '../scene-fallback';
 import { readyMedia } from '../stills/ready-media';
 import { Alarm } from './alarm';
 import type { LivePicture } from './live-picture';
 
-/** Stand-ins are painted one by one while the page is idle: until all are there this looks for them, for a minute. */
+/** Fallbacks are painted one by one while the page is idle: until all are there this looks for them, for a minute. */
 const LOOK_MS = 1000;
 const LOOKS = 60;
 
-export class Grounds {
+export class VideoStills {
   readonly #live: LivePicture;
-  readonly #standInOf: StandInOf;
+  readonly #fallbackOf: SceneFallbackOf;
   readonly #alarm = new Alarm(() => void this.#look());
   /** Scenes, and the videos behind them. */
   #missing: { readonly id: number; readonly src: string }[] = [];
   #looks = 0;
 
-  constructor(live: LivePicture, standInOf: StandInOf) {
+  constructor(live: LivePicture, fallbackOf: SceneFallbackOf) {
     this.#live = live;
-    this.#standInOf = standInOf;
+    this.#fallbackOf = fallbackOf;
   }
 
   setScenes(scenes: readonly CompiledScene[]): void {
     const videos = scenes.flatMap(({ background, ingredientId: id }) =>
       background.type === 'video' ? [{ id, src: background.media.src }] : [],
     );
-    this.#missing = videos.filter(({ id, src }) => this.#live.wantsGround(id, src));
+    this.#missing = videos.filter(({ id, src }) => this.#live.wantsVideoStill(id, src));
     this.#looks = 0;
     if (this.#missing.length > 0) this.#alarm.ringIn(LOOK_MS);
   }
@@ -37,7 +37,7 @@ export class Grounds {
     const media = await readyMedia(scene);
     if (!(media instanceof HTMLVideoElement) || media.getAttribute('src') !== src) return;
     const still = frameOf(media);
-    if (still) this.#live.sendGround(sceneId, src, still);
+    if (still) this.#live.sendVideoStill(sceneId, src, still);
   }
 
   cancel(): void {
@@ -49,11 +49,11 @@ export class Grounds {
   async #look(): Promise<void> {
     for (const wanted of this.#missing) {
       const { id, src } = wanted;
-      const ground = this.#standInOf(id)?.ground();
-      if (!ground) continue;
+      const background = this.#fallbackOf(id)?.background();
+      if (!background) continue;
       this.#missing = this.#missing.filter((other) => other !== wanted);
-      const bitmap = await bitmapOf(ground);
-      if (bitmap && this.#live.wantsGround(id, src)) this.#live.sendGround(id, src, bitmap);
+      const bitmap = await bitmapOf(background);
+      if (bitmap && this.#live.wantsVideoStill(id, src)) this.#live.sendVideoStill(id, src, bitmap);
       else bitmap?.close();
     }
     this.#looks += 1;
@@ -71,11 +71,11 @@ function frameOf(video: HTMLVideoElement): VideoFrame | undefined {
 }
 
 /** Undefined for what cannot be read. */
-async function bitmapOf(ground: HTMLElement): Promise<ImageBitmap | undefined> {
+async function bitmapOf(background: HTMLElement): Promise<ImageBitmap | undefined> {
   try {
-    if (ground instanceof HTMLImageElement) await ground.decode();
-    else if (!(ground instanceof HTMLCanvasElement)) return undefined;
-    return await createImageBitmap(ground);
+    if (background instanceof HTMLImageElement) await background.decode();
+    else if (!(background instanceof HTMLCanvasElement)) return undefined;
+    return await createImageBitmap(background);
   } catch {
     return undefined;
   }

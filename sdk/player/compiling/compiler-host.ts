@@ -4,13 +4,13 @@ import { compileScene, type SceneTemplate, textsOf } from '../../scene/compile-s
 import type { LottieAnimation } from '../../scene/lottie';
 import { SceneMemory } from '../../scene/scene-memory';
 import type { TextShaper } from '../../scene/text-shaper';
-import { Studio } from '../canvas/studio';
+import { SceneCanvases } from '../canvas/scene-canvases';
 import { type SentAnimation, updateSince } from './animation-update';
 import { inNextTask } from './next-task';
 import type { CompileRequest, FromWorker, ToWorker } from './worker-messages';
 
 /** `openShaper` gets the folder of the fonts. */
-export function createSceneWorkshop(
+export function createCompilerHost(
   openShaper: (fontsUrl: string) => Promise<TextShaper>,
   answer: (answer: Exclude<FromWorker, { type: 'ready' }>) => void,
 ): (message: ToWorker) => void {
@@ -20,7 +20,7 @@ export function createSceneWorkshop(
   /** By scene: what the page has, and what it was made with. */
   const sent = new Map<number, SentAnimation>();
   const memories = new Map<number, SceneMemory>();
-  const studio = new Studio(answer);
+  const canvases = new SceneCanvases(answer);
   const asked: CompileRequest[] = [];
   let shaper: Promise<TextShaper> | undefined;
   let fontsUrl = '';
@@ -40,7 +40,7 @@ export function createSceneWorkshop(
       const update = updateSince(sent.get(sceneId), compiled);
       sent.set(sceneId, { requestId, animation: compiled });
       answer({ type: 'compiled', requestId, update, notices });
-      studio.compiled(request, compiled);
+      canvases.compiled(request, compiled);
     } catch (thrown) {
       if (!isSpotreelError(thrown, 'template_invalid')) shaper = undefined; // the next request tries to load it again
       const code = isSpotreelError(thrown) ? thrown.code : 'playback_failed';
@@ -70,7 +70,7 @@ export function createSceneWorkshop(
     else if (message.type === 'fields') fieldLists.set(message.fieldsId, message.fields);
     else if (message.type === 'cancel') cancelled.add(message.requestId);
     else if (message.type === 'compile') take(message.request);
-    else studio.receive(message);
+    else canvases.receive(message);
   };
 }
 

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Easel } from '../../../../sdk/player/canvas/easel';
-import { PictureShelf } from '../../../../sdk/player/canvas/picture-shelf';
+import { ImageCache } from '../../../../sdk/player/canvas/image-cache';
 import type { SceneDrawing } from '../../../../sdk/player/canvas/scene-drawing';
+import { WorkerCanvas } from '../../../../sdk/player/canvas/worker-canvas';
 import type { SceneFrame } from '../../../../sdk/player/compiling/canvas-messages';
 
 let log: string[];
 let draw: SceneDrawing['draw'];
 let newest: number;
-let easel: Easel;
+let workerCanvas: WorkerCanvas;
 
 const view = (frame: number, requestId = newest): SceneFrame => ({
   ...{ sceneId: 1, requestId, frame },
@@ -19,36 +19,36 @@ const said = () => log.splice(0);
 
 beforeEach(() => {
   [log, newest] = [[], 7];
-  draw = (_pen, frame) => log.push(`drawn ${frame}`);
-  const canvas = { width: 300, height: 150, getContext: () => pen };
-  const pen = { canvas, setTransform: () => {}, fillRect: () => {}, clearRect: () => log.push('cleared') };
-  easel = new Easel(canvas as unknown as OffscreenCanvas, {
+  draw = (_context, frame) => log.push(`drawn ${frame}`);
+  const canvas = { width: 300, height: 150, getContext: () => context };
+  const context = { canvas, setTransform: () => {}, fillRect: () => {}, clearRect: () => log.push('cleared') };
+  workerCanvas = new WorkerCanvas(canvas as unknown as OffscreenCanvas, {
     versionOf: () => ({
       requestId: newest,
       drawing: { width: 320, height: 180, pictures: [], draw: (...of) => draw(...of) },
     }),
-    pictures: new PictureShelf(),
+    pictures: new ImageCache(),
     onUnpainted: ({ frame }, isFinal) => log.push(`refused ${frame}${isFinal ? ' for good' : ''}`),
   });
-  easel.resize(640, 360);
+  workerCanvas.resize(640, 360);
 });
 
 test('paints the last of the frames that are asked for at once, none that is settled before', async () => {
-  for (const frame of [3, 4, 5]) easel.paint(view(frame));
+  for (const frame of [3, 4, 5]) workerCanvas.paint(view(frame));
   await task();
   expect(said()).toEqual(['drawn 5']);
-  easel.paint(view(6));
-  easel.settle({ sceneId: 0, requestId: 0 });
+  workerCanvas.paint(view(6));
+  workerCanvas.settle({ sceneId: 0, requestId: 0 });
   await task();
   expect(said()).toEqual(['cleared']);
 });
 
 test('waits for the size of the picture, and for the version that is asked for', async () => {
-  easel.resize(360, 640); // another format: the picture would be squashed
-  easel.paint(view(3));
+  workerCanvas.resize(360, 640); // another format: the picture would be squashed
+  workerCanvas.paint(view(3));
   await task();
-  easel.resize(640, 360);
-  easel.paint(view(4, 6));
+  workerCanvas.resize(640, 360);
+  workerCanvas.paint(view(4, 6));
   await task();
   expect(said()).toEqual(['refused 3', 'refused 4']);
 });
@@ -58,33 +58,33 @@ test('refuses for good what fails while it is drawn, and paints the next', async
   draw = () => {
     throw new Error('no memory');
   };
-  easel.paint(view(3));
+  workerCanvas.paint(view(3));
   await task();
   draw = works;
-  easel.paint(view(4));
+  workerCanvas.paint(view(4));
   await task();
   expect(said()).toEqual(['refused 3 for good', 'drawn 4']);
 });
 
 test('paints what takes the place of the version on show, from version to version, and nothing else', async () => {
-  easel.follow(view(30));
+  workerCanvas.follow(view(30));
   for (const [requestId, replaces] of [
     [8, 7],
     [9, 8],
     [20, 4],
   ] as const) {
     newest = requestId;
-    easel.compiled({ requestId, replaces });
+    workerCanvas.compiled({ requestId, replaces });
     await task();
   }
   expect(said()).toEqual(['drawn 30', 'drawn 30']);
-  easel.follow(view(30, 8)); // the page is a version behind
+  workerCanvas.follow(view(30, 8)); // the page is a version behind
   newest = 10;
-  easel.compiled({ requestId: 10, replaces: 9 });
+  workerCanvas.compiled({ requestId: 10, replaces: 9 });
   await task();
-  easel.settle({ sceneId: 1, requestId: 9 });
+  workerCanvas.settle({ sceneId: 1, requestId: 9 });
   expect(said()).toEqual(['drawn 30']);
-  easel.settle({ sceneId: 1, requestId: 10 });
+  workerCanvas.settle({ sceneId: 1, requestId: 10 });
   expect(said()).toEqual(['cleared']);
 });
 
@@ -94,9 +94,9 @@ test('gives a version up that the page never shows', async () => {
     await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
     vi.advanceTimersByTime(ms);
   };
-  easel.follow(view(30));
+  workerCanvas.follow(view(30));
   newest = 8;
-  easel.compiled({ requestId: 8, replaces: 7 });
+  workerCanvas.compiled({ requestId: 8, replaces: 7 });
   await later(3000);
   vi.useRealTimers();
   expect(said()).toEqual(['drawn 30', 'cleared']);

@@ -3,10 +3,10 @@ import type { SceneFrame } from '../compiling/canvas-messages';
 import { inNextTask } from '../compiling/next-task';
 import type { CompileRequest } from '../compiling/worker-messages';
 import { paintBackdrop } from './backdrop';
-import type { Ground } from './ground';
-import { type Pen, Sheets } from './pen';
-import type { PictureShelf } from './picture-shelf';
+import { CanvasPool, type Context2D } from './canvas-pool';
+import type { ImageCache } from './image-cache';
 import type { SceneDrawing } from './scene-drawing';
+import type { VideoStill } from './video-still';
 
 /** What was compiled and painted here, and was not shown by the page within this time, never will be. */
 const PATIENCE_MS = 2500;
@@ -18,22 +18,22 @@ export interface CompiledVersion {
   readonly drawing: SceneDrawing | undefined;
 }
 
-export interface EaselSources {
+export interface WorkerCanvasSources {
   versionOf(sceneId: number): CompiledVersion | undefined;
-  readonly pictures: PictureShelf;
+  readonly pictures: ImageCache;
   /** `isFinal`: trying again is of no use. */
   onUnpainted(view: SceneFrame, isFinal: boolean): void;
 }
 
 type Refusal = 'never' | 'not yet';
 
-export class Easel {
+export class WorkerCanvas {
   readonly #canvas: OffscreenCanvas;
-  readonly #pen: Pen | null;
-  readonly #sources: EaselSources;
+  readonly #context: Context2D | null;
+  readonly #sources: WorkerCanvasSources;
   /** By scene. */
-  readonly #grounds = new Map<number, Ground>();
-  #sheets = new Sheets();
+  readonly #videoStills = new Map<number, VideoStill>();
+  #pool = new CanvasPool();
   /** The last one that was asked for, until it is painted: those before it are skipped. */
   #wanted: SceneFrame | undefined;
   #followed: SceneFrame | null = null;
@@ -41,16 +41,16 @@ export class Easel {
   #painted: SceneFrame | undefined;
   #giveUp: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(canvas: OffscreenCanvas, sources: EaselSources) {
+  constructor(canvas: OffscreenCanvas, sources: WorkerCanvasSources) {
     this.#canvas = canvas;
-    this.#pen = canvas.getContext('2d');
+    this.#context = canvas.getContext('2d');
     this.#sources = sources;
     this.resize(0, 0);
   }
 
   resize(width: number, height: number): void {
     Object.assign(this.#canvas, { width, height });
-    this.#sheets.resize(width, height);
+    this.#pool.resize(width, height);
     this.#painted = undefined;
   }
 
@@ -85,16 +85,16 @@ export class Easel {
   }
 
   /** What stands behind a scene with a video. */
-  keepGround(sceneId: number, ground: Ground): void {
-    this.#grounds.get(sceneId)?.image.close();
-    this.#grounds.set(sceneId, ground);
+  keepVideoStill(sceneId: number, videoStill: VideoStill): void {
+    this.#videoStills.get(sceneId)?.image.close();
+    this.#videoStills.set(sceneId, videoStill);
   }
 
   close(): void {
     clearTimeout(this.#giveUp);
     this.#wanted = undefined;
-    for (const { image } of this.#grounds.values()) image.close();
-    this.#grounds.clear();
+    for (const { image } of this.#videoStills.values()) image.close();
+    this.#videoStills.clear();
   }
 
   #paintWanted(): void {
@@ -111,43 +111,43 @@ export class Easel {
 
   /** Why it was not painted, if it was not. */
   #tryToPaint(view: SceneFrame): Refusal | undefined {
-    const { versionOf, pictures: shelf } = this.#sources;
+    const { versionOf, pictures: imageCache } = this.#sources;
     const version = versionOf(view.sceneId);
     if (version?.requestId !== view.requestId) return 'not yet';
     const { drawing } = version;
-    if (!drawing || !this.#pen) return 'never';
+    if (!drawing || !this.#context) return 'never';
     const pictures = [...drawing.pictures, ...(view.backdrop.type === 'image' ? [view.backdrop.media.src] : [])];
-    const missing = pictures.filter((address) => !shelf.at(address));
-    if (missing.length === 0) return this.#draw(this.#pen, drawing, view);
-    void shelf.fetch(missing);
-    return missing.some((address) => shelf.at(address) === null) ? 'never' : 'not yet';
+    const missing = pictures.filter((address) => !imageCache.at(address));
+    if (missing.length === 0) return this.#draw(this.#context, drawing, view);
+    void imageCache.fetch(missing);
+    return missing.some((address) => imageCache.at(address) === null) ? 'never' : 'not yet';
   }
 
-  #draw(pen: Pen, drawing: SceneDrawing, { sceneId, frame, backdrop }: SceneFrame): Refusal | undefined {
+  #draw(context: Context2D, drawing: SceneDrawing, { sceneId, frame, backdrop }: SceneFrame): Refusal | undefined {
     const { width, height } = this.#canvas;
     if (!isSameShape(this.#canvas, drawing)) return 'not yet'; // another format is on its way
     const sources = {
       picture: (address: string) => this.#sources.pictures.at(address),
-      ground: this.#grounds.get(sceneId),
+      videoStill: this.#videoStills.get(sceneId),
     };
     try {
-      pen.setTransform(width / drawing.width, 0, 0, height / drawing.height, 0, 0);
+      context.setTransform(width / drawing.width, 0, 0, height / drawing.height, 0, 0);
       const size = { widthPx: drawing.width, heightPx: drawing.height };
-      if (!paintBackdrop(pen, backdrop, size, sources)) return 'not yet';
-      drawing.draw(pen, frame, { sheets: this.#sheets });
+      if (!paintBackdrop(context, backdrop, size, sources)) return 'not yet';
+      drawing.draw(context, frame, { pool: this.#pool });
       return undefined;
     } catch {
-      this.#sheets = new Sheets();
-      this.resize(width, height); // whatever the pen was left with
+      this.#pool = new CanvasPool();
+      this.resize(width, height); // resets the state of the context
       return 'never';
     }
   }
 
   #clear(): void {
     clearTimeout(this.#giveUp);
-    if (!this.#pen || !this.#painted) return;
-    this.#pen.setTransform(1, 0, 0, 1, 0, 0);
-    this.#pen.clearRect(0, 0, this.#canvas.width, this.#canvas.height);
+    if (!this.#context || !this.#painted) return;
+    this.#context.setTransform(1, 0, 0, 1, 0, 0);
+    this.#context.clearRect(0, 0, this.#canvas.width, this.#canvas.height);
     this.#painted = undefined;
   }
 }

@@ -4,7 +4,7 @@ import { isSpotreelError, messageOf } from '../../base/errors';
 import type { ComposerAnswer, ToComposer } from './composer-messages';
 
 /** The composer pauses every few milliseconds, which is when the next message is received. */
-export function createComposerDesk(answer: (answer: ComposerAnswer) => void): (message: ToComposer) => void {
+export function createComposerHost(answer: (answer: ComposerAnswer) => void): (message: ToComposer) => void {
   const running = new Map<number, AbortController>();
   return (message) => {
     const { requestId } = message;

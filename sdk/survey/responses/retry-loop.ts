@@ -1,14 +1,14 @@
 import type { Timer } from '../timer';
 import { backOffMs } from './back-off';
 
-export interface WakeLoop {
+export interface RetryLoop {
   /** Works now, or once more after the work that is under way. Resolves when nothing is under way any more. */
   wake(): Promise<void>;
   dispose(): void;
 }
 
 /** Repeats `work` with growing pauses as long as it says that something is left; never two at a time. */
-export function createWakeLoop(work: () => Promise<boolean>, timer: Timer, random: () => number): WakeLoop {
+export function createRetryLoop(work: () => Promise<boolean>, timer: Timer, random: () => number): RetryLoop {
   let [failures, isWanted, isDisposed] = [0, false, false];
   let stopWaiting = () => {};
   let running: Promise<void> | undefined;

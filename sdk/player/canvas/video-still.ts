@@ -1,7 +1,7 @@
 /** Stills of videos that stand behind scenes. */
 
 /** A frame of the video, which is placed as the video is, or a picture that covers the scene. */
-export interface Ground {
+export interface VideoStill {
   /** Of the video. */
   readonly src: string;
   readonly image: ImageBitmap;
@@ -12,7 +12,7 @@ export interface Ground {
 const LARGEST_PX = 960;
 
 /** @throws when the frame cannot be read */
-export function groundOf(src: string, sent: VideoFrame | ImageBitmap): Ground {
+export function videoStillOf(src: string, sent: VideoFrame | ImageBitmap): VideoStill {
   const isWhole = sent instanceof ImageBitmap;
   return { src, image: isWhole ? sent : pixelsOf(sent), isWhole };
 }

@@ -3,10 +3,10 @@ import { useLayoutEffect } from 'react';
 import { LAYER_ORDER } from './styles';
 
 /**
- * A hook that has the root around the component adopt `parts` before anything of it is painted, as one sheet that is made on
+ * A hook that has the root around the component adopt `parts` before anything of it is painted, as one style sheet that is made on
  * first use. They stay: another such component may stand in the same root.
  */
-export function lateStyles(parts: readonly string[]): () => void {
+export function lazyStyles(parts: readonly string[]): () => void {
   let sheet: CSSStyleSheet | undefined;
   const styles = () => {
     if (!sheet) {
@@ -15,7 +15,7 @@ export function lateStyles(parts: readonly string[]): () => void {
     }
     return sheet;
   };
-  return function useLateStyles() {
+  return function useLazyStyles() {
     const { getRootNode } = useEnvironmentContext();
     useLayoutEffect(() => {
       const root = getRootNode() as Document | ShadowRoot;

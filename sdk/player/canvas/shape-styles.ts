@@ -1,26 +1,26 @@
-/** What outlines are filled or drawn with. */
+/** Fills and strokes of a shape layer: solid colors and gradients. */
 import type { LottieProperty, LottieShape } from '../../scene/lottie';
+import type { Context2D } from './canvas-pool';
 import { type Color, css } from './color';
 import { gradientReader } from './gradient';
-import type { Pen } from './pen';
 import { numberReader, type Reader, still, vectorReader } from './readers';
 
-export interface Ink {
+export interface ShapeStyle {
   readonly isFill: boolean;
   /** Opacity of what it fills; undefined where it varies, and for strokes. */
   coverAt(frame: number): number | undefined;
   /** Its one color, of a fill; undefined for others. */
   colorAt(frame: number): Color | undefined;
   /** Draws the outline at the frame; `tint` in place of its color. */
-  draw(pen: Pen, path: Path2D, frame: number, tint?: Color): void;
+  draw(context: Context2D, path: Path2D, frame: number, tint?: Color): void;
 }
 
-type Paint = (pen: Pen, frame: number, tint?: Color) => string | CanvasGradient;
+type Paint = (context: Context2D, frame: number, tint?: Color) => string | CanvasGradient;
 
 const CAPS = ['butt', 'butt', 'round', 'square'] as const;
 const JOINS = ['miter', 'miter', 'round', 'bevel'] as const;
 
-export function inkOf(shape: LottieShape): Ink {
+export function shapeStyleOf(shape: LottieShape): ShapeStyle {
   const { ty, o } = shape;
   const opacity = numberReader(o as LottieProperty | undefined, 100);
   const color = vectorReader(shape.c, [0, 0, 0]);
@@ -31,38 +31,38 @@ export function inkOf(shape: LottieShape): Ink {
     isFill,
     coverAt: (frame) => (ty === 'fl' && shape.r !== 2 ? Math.min(1, opacity.at(frame) / 100) : undefined),
     colorAt: ty === 'fl' ? (frame) => color.at(frame) : () => undefined,
-    draw(pen, path, frame, tint) {
+    draw(context, path, frame, tint) {
       const share = opacity.at(frame) / 100;
       if (share <= 0) return;
-      const before = pen.globalAlpha;
-      pen.globalAlpha = before * Math.min(1, share);
-      apply(pen, path, frame, tint);
-      pen.globalAlpha = before;
+      const before = context.globalAlpha;
+      context.globalAlpha = before * Math.min(1, share);
+      apply(context, path, frame, tint);
+      context.globalAlpha = before;
     },
   };
 }
 
-function fill({ r }: LottieShape, paint: Paint): Ink['draw'] {
+function fill({ r }: LottieShape, paint: Paint): ShapeStyle['draw'] {
   const rule = r === 2 ? 'evenodd' : 'nonzero';
-  return (pen, path, frame, tint) => {
-    pen.fillStyle = paint(pen, frame, tint);
-    pen.fill(path, rule);
+  return (context, path, frame, tint) => {
+    context.fillStyle = paint(context, frame, tint);
+    context.fill(path, rule);
   };
 }
 
-function stroke({ w, lc, lj, ml, d }: LottieShape, paint: Paint): Ink['draw'] {
+function stroke({ w, lc, lj, ml, d }: LottieShape, paint: Paint): ShapeStyle['draw'] {
   const width = numberReader(w as LottieProperty, 0);
   const [cap, join] = [CAPS[Number(lc ?? 2)] ?? 'round', JOINS[Number(lj ?? 2)] ?? 'round'];
   const dashes = dashReader(d as readonly Dash[] | undefined);
-  return (pen, path, frame, tint) => {
+  return (context, path, frame, tint) => {
     const lineWidth = width.at(frame);
     if (lineWidth <= 0) return; // a canvas would keep the width it has
     const { segments, offset } = dashes.at(frame);
-    Object.assign(pen, { lineWidth, lineCap: cap, lineJoin: join, lineDashOffset: offset });
-    if (lj === 1) pen.miterLimit = Number(ml ?? 4);
-    pen.setLineDash(segments);
-    pen.strokeStyle = paint(pen, frame, tint);
-    pen.stroke(path);
+    Object.assign(context, { lineWidth, lineCap: cap, lineJoin: join, lineDashOffset: offset });
+    if (lj === 1) context.miterLimit = Number(ml ?? 4);
+    context.setLineDash(segments);
+    context.strokeStyle = paint(context, frame, tint);
+    context.stroke(path);
   };
 }
 
@@ -83,5 +83,5 @@ function dashReader(dashes: readonly Dash[] = []): Reader<{ segments: number[]; 
 
 function colorPaint(color: Reader<Color>): Paint {
   const only = color.isStill ? css(color.at(0)) : undefined;
-  return (_pen, frame, tint) => (tint ? css(tint) : (only ?? css(color.at(frame))));
+  return (_context, frame, tint) => (tint ? css(tint) : (only ?? css(color.at(frame))));
 }

@@ -2,10 +2,10 @@ import { keepsLocks, type Problem } from './problem';
 import type { Ranking } from './ranking';
 import { Sequence } from './sequence';
 
-/** Candidates after which the walk stops (specification, section 9). */
+/** Candidates after which the search stops (specification, section 9). */
 const MAX_CANDIDATES = 100;
 
-/** Ends the walk in a kit made to have no end, such as samples of a microsecond. Real ones take a few thousand. */
+/** Ends the search in a kit made to have no end, such as samples of a microsecond. Real ones take a few thousand. */
 const MAX_STEPS = 1_000_000;
 
 /**
@@ -13,11 +13,11 @@ const MAX_STEPS = 1_000_000;
  * never gives worse than this, however early the search for the proof must end.
  * Returns whether it has seen every candidate there is.
  */
-export function walk(problem: Problem, ranking: Ranking): boolean {
-  return new Walk(problem, ranking).run();
+export function depthFirstSearch(problem: Problem, ranking: Ranking): boolean {
+  return new DepthFirstSearch(problem, ranking).run();
 }
 
-class Walk {
+class DepthFirstSearch {
   readonly #problem: Problem;
   readonly #ranking: Ranking;
   readonly #sequence: Sequence;

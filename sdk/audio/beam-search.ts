@@ -30,23 +30,23 @@ interface Tail {
  * end alike only the few go on that the bound thinks most of. Pauses after each round; leaves `bound` aimed at the
  * share of a candidate.
  */
-export function* dive(problem: Problem, ranking: Ranking, bound: Bound): Generator<void, void> {
+export function* beamSearch(problem: Problem, ranking: Ranking, bound: Bound): Generator<void, void> {
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const best = ranking.best[0];
     if (!best) return;
     bound.aim(best);
-    new Dive(problem, ranking, bound).run();
+    new BeamSearch(problem, ranking, bound).run();
     yield;
     if (ranking.best[0] && compareShares(ranking.best[0], best) === 0) return;
   }
 }
 
-class Dive {
+class BeamSearch {
   readonly #problem: Problem;
   readonly #ranking: Ranking;
   readonly #bound: Bound;
   readonly #unused: Uint8Array;
-  /** Cell of remaining length -> last sample -> the best so far, best first. */
+  /** State (remaining length) -> last sample -> the best so far, best first. */
   readonly #kept: (Map<number, Tail[]> | undefined)[] = [];
 
   constructor(problem: Problem, ranking: Ranking, bound: Bound) {
@@ -59,12 +59,12 @@ class Dive {
   run(): void {
     const { graph, lengths, target } = this.#problem;
     for (const sample of lengths.keys()) if (graph.canOpen[sample] === 1) this.#go(undefined, sample, 0);
-    const cells = this.#bound.cellOf(target);
-    const perCell = Math.ceil((ROUND_STEPS * lengths.length) / (cells * Math.max(1, graph.edgeTo.length)));
-    for (let cell = this.#kept.length - 1; cell > 0; cell -= 1) {
-      const tails = [...(this.#kept[cell]?.values() ?? [])].flat().sort((a, b) => a.total - b.total);
-      this.#kept[cell] = undefined;
-      for (const tail of tails.slice(0, perCell)) this.#grow(tail);
+    const states = this.#bound.stateOf(target);
+    const perState = Math.ceil((ROUND_STEPS * lengths.length) / (states * Math.max(1, graph.edgeTo.length)));
+    for (let state = this.#kept.length - 1; state > 0; state -= 1) {
+      const tails = [...(this.#kept[state]?.values() ?? [])].flat().sort((a, b) => a.total - b.total);
+      this.#kept[state] = undefined;
+      for (const tail of tails.slice(0, perState)) this.#grow(tail);
     }
   }
 
@@ -92,10 +92,10 @@ class Dive {
 
   /** `tail` comes with what was used before it. */
   #keep(tail: Tail): void {
-    const cell = this.#bound.cellOf(tail.remaining);
-    this.#kept[cell] ??= new Map();
-    const tails = this.#kept[cell].get(tail.sample) ?? [];
-    this.#kept[cell].set(tail.sample, tails);
+    const state = this.#bound.stateOf(tail.remaining);
+    this.#kept[state] ??= new Map();
+    const tails = this.#kept[state].get(tail.sample) ?? [];
+    this.#kept[state].set(tail.sample, tails);
     const better = tails.findIndex(({ total }) => tail.total < total);
     const rank = better < 0 ? tails.length : better;
     if (rank >= WIDTH) return;

@@ -4,13 +4,13 @@ import type { SurveyEnvironment } from '../../contract/schemas/survey/results';
 import type { Survey } from '../../contract/schemas/survey/survey';
 
 /** What a survey can refer to. */
-export interface SurveyGround {
+export interface SurveyReferences {
   readonly environment: SurveyEnvironment;
   readonly actions: readonly SurveyActionClass[];
   readonly attributes: readonly { readonly id: string; readonly name: string }[];
 }
 
-export interface OpenedSurvey extends SurveyGround {
+export interface OpenedSurvey extends SurveyReferences {
   readonly survey: Survey;
 }
 

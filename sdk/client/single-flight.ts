@@ -4,15 +4,15 @@
  */
 import { abortable } from './deadline';
 
-export interface SharedWork<Result> {
+export interface SingleFlight<Result> {
   /** Joins what is under way, or starts it. Rejects with `aborted` when the caller's signal fires. */
   join(signal?: AbortSignal): Promise<Result>;
 }
 
-export function shareWork<Result>(
+export function singleFlight<Result>(
   whenAbandoned: 'abort' | 'finish',
   work: (signal: AbortSignal) => Promise<Result>,
-): SharedWork<Result> {
+): SingleFlight<Result> {
   let current: { readonly result: Promise<Result>; readonly controller: AbortController; callers: number } | undefined;
   const start = () => {
     const controller = new AbortController();

@@ -18,23 +18,23 @@ export interface CompilingSource {
   };
 }
 
-export interface CompilingGround {
+export interface CompilingDependencies {
   /** Its own for everything that is shown: it remembers the scenes of one project. */
   readonly createPicture: () => CompilePicture;
   readonly compose: ComposeAudio;
 }
 
-const grounds = new WeakMap<CompilingSource, CompilingGround>();
+const dependenciesOf = new WeakMap<CompilingSource, CompilingDependencies>();
 
-export function compilingOf(source: CompilingSource): CompilingGround {
-  const known = grounds.get(source);
+export function compilingOf(source: CompilingSource): CompilingDependencies {
+  const known = dependenciesOf.get(source);
   if (known) return known;
-  const ground = openGround(source);
-  grounds.set(source, ground);
-  return ground;
+  const dependencies = openDependencies(source);
+  dependenciesOf.set(source, dependencies);
+  return dependencies;
 }
 
-function openGround({ context, options }: CompilingSource): CompilingGround {
+function openDependencies({ context, options }: CompilingSource): CompilingDependencies {
   const { fetch = globalThis.fetch, compose = lazyComposer } = options;
   const loadLottie = createLottieDocuments((url) => fetch(url, { credentials: 'omit' }));
   const { know, compile } = createServerSceneCompiler(context.client);

@@ -24,7 +24,7 @@ export interface LaidOutTemplates {
 
 const NO_MEDIA: ReadonlySet<number> = new Set();
 /** What a project that Blender renders has beside others. */
-export interface BlenderSurroundings {
+export interface BlenderEnvironment {
   /** Tracks that it can be set to; one of them is its music. */
   readonly audioList: readonly AudioSample[];
 }
@@ -42,7 +42,7 @@ export interface InitialProjectState {
 
 const NO_TEMPLATES: LaidOutTemplates = { ratio: 'landscape', byId: new Map(), offered: [] };
 
-export class Surroundings {
+export class EditorEnvironment {
   readonly $templates = atom<LaidOutTemplates>(NO_TEMPLATES);
   readonly $family = atom<TemplateFamily | null>(null);
   /** Font and palette that the project has as long as nobody chose others. */
@@ -51,7 +51,7 @@ export class Surroundings {
   /** Of a project outside recipes: the template of each ratio that it can have. */
   readonly $formats = atom<readonly ProjectFormat[]>([]);
   /** Of a project that Blender renders; null for all others. */
-  readonly $blender = atom<BlenderSurroundings | null>(null);
+  readonly $blender = atom<BlenderEnvironment | null>(null);
   /** Null while nothing is open. */
   readonly $initial = atom<InitialProjectState | null>(null);
   readonly $media = atom<MediaById>({});
@@ -116,7 +116,7 @@ export class Surroundings {
     });
     this.$media.set(byId(Object.values(wire.media)));
     if (wire.organisation) this.addBrand(wire.organisation);
-    // The server tells every file that the scenes show.
+    // The server sends every file that the scenes show.
     this.$missingMedia.set(unknownMedia(fromProject(wire), this.$media.get()));
     this.$isLaidOut.set(wire.templateFamily === null);
   }
@@ -143,7 +143,7 @@ export class Surroundings {
     if (brand.logo) this.addMedia(brand.logo);
   }
 
-  /** Null: it has none, or one that nobody has told us of. */
+  /** Null: it has none, or one that was never sent to us. */
   brandOf({ brandId }: EditorProject): Brand | null {
     return (brandId === null ? undefined : this.#brands.get(brandId)) ?? null;
   }
@@ -208,7 +208,7 @@ export class Surroundings {
     }
   }
 
-  /** Files that a draft, an undone step or another version names and nobody has told us of yet. */
+  /** Files that a draft, an undone step or another version names and that was not sent yet. */
   async #followMedia(project: EditorProject): Promise<void> {
     const wanted = this.#wantedMedia;
     const ids = [...unknownMedia(project, this.$media.get())].filter(

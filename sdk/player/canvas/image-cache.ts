@@ -5,11 +5,11 @@ import { addressOf } from './picture';
 /** Px: photographs have ten times what a picture that moves shows, and each takes 4 bytes. */
 const MAX_PX = 1600;
 
-export class PictureShelf {
+export class ImageCache {
   readonly #pictures = new Map<string, ImageBitmap | null>();
   readonly #loading = new Map<string, Promise<void>>();
   /** Grows when it is cleared. */
-  #era = 0;
+  #generation = 0;
 
   /** Undefined while it is not there, null when it cannot be had. */
   at(address: string): ImageBitmap | null | undefined {
@@ -22,7 +22,7 @@ export class PictureShelf {
   }
 
   clear(): void {
-    this.#era += 1;
+    this.#generation += 1;
     for (const picture of this.#pictures.values()) picture?.close();
     this.#pictures.clear();
     this.#loading.clear();
@@ -35,9 +35,9 @@ export class PictureShelf {
   }
 
   async #load(address: string): Promise<void> {
-    const era = this.#era;
+    const generation = this.#generation;
     const bitmap = await bitmapOf(address).catch(() => null); // of another origin that does not let it be read, or gone
-    if (era === this.#era) this.#pictures.set(address, bitmap);
+    if (generation === this.#generation) this.#pictures.set(address, bitmap);
     else bitmap?.close();
   }
 }
