@@ -35,8 +35,22 @@ export function privateNames() {
 
 /** Names of values that functions of the widget hand to each other: in no call, no storage, no event, no browser. */
 const HANDED_ON = [
-  ...['actionClasses', 'autoCloseSeconds', 'checkPage', 'hasEnding', 'hasWelcome', 'isInline', 'isLast', 'isSingly'],
-  ...['newestMs', 'otherText', 'questionCount', 'sendSoon', 'storeFile', 'deepest', 'isExpired', 'linkDisplay'],
+  'actionClasses',
+  'autoCloseSeconds',
+  'checkPage',
+  'hasEnding',
+  'hasWelcome',
+  'isInline',
+  'isLast',
+  'isSingly',
+  'newestMs',
+  'otherText',
+  'questionCount',
+  'sendSoon',
+  'storeFile',
+  'deepest',
+  'isExpired',
+  'linkDisplay',
 ];
 
 /**

@@ -15,7 +15,12 @@ const field = (scene: number, index: number) => `field${scene}-${index}`;
 function largeProject(): EditorProject {
   const ids = Array.from({ length: SCENES }, (_, index) => index + 1);
   return {
-    ...{ id: 1, name: 'Large', recipeId: 1, templateFamilyId: 2, ratio: 'landscape', bpm: 120 },
+    id: 1,
+    name: 'Large',
+    recipeId: 1,
+    templateFamilyId: 2,
+    ratio: 'landscape',
+    bpm: 120,
     scenes: ids.map((id) => ({ id, templateId: id })),
     values: Object.fromEntries(
       ids.map((id) => [
@@ -26,7 +31,11 @@ function largeProject(): EditorProject {
         },
       ]),
     ),
-    ...{ musicKitId: 1, audio: [1, 2, 3], fontFamily: null, paletteOverride: [], brandId: null },
+    musicKitId: 1,
+    audio: [1, 2, 3],
+    fontFamily: null,
+    paletteOverride: [],
+    brandId: null,
   };
 }
 

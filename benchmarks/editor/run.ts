@@ -115,7 +115,9 @@ async function open(page: Page, project: string): Promise<void> {
 
 /** Warm cache. Ready: the form can be typed into; seen: the preview shows the first scene. */
 async function measureOpening(page: Page, devtools: CDPSession, project: string): Promise<void> {
-  const [ready, seen, clicked]: [number[], number[], number[]] = [[], [], []];
+  const ready: number[] = [];
+  const seen: number[] = [];
+  const clicked: number[] = [];
   for (let count = 0; count < OPENINGS; count += 1) {
     await page.goto(project, { waitUntil: 'commit' });
     ready.push(await sinceNavigation(page, ['.sr-panels textarea, .sr-panels input']));

@@ -26,7 +26,10 @@ const lists = {
   'far pages': [500, 1000, 2000, 3000, 4000].flatMap((page) => [`page=${page}`, `sortBy=oldest&page=${page}`]),
   'one orientation, tier or kind': [
     ...ratios.map((ratio) => `orientation=${ratio}`),
-    ...['tierLimit=true', 'kind=image', 'kind=video', 'tierLimit=true&kind=video'],
+    'tierLimit=true',
+    'kind=image',
+    'kind=video',
+    'tierLimit=true&kind=video',
   ],
   'one category, goal or mood': [
     ...numbers(7).map((id) => `categories=${id}`),

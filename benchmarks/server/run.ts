@@ -38,7 +38,11 @@ async function measureAll(): Promise<void> {
   const library = await readBuiltLibrary(path.resolve('dist/library'));
   const unused = () => Promise.reject(new Error('not used'));
   const services = await createServices({
-    ...{ connection, library, workDir: path.join(folder, 'tmp'), log: silentLog, verifyAnswers: false },
+    connection,
+    library,
+    workDir: path.join(folder, 'tmp'),
+    log: silentLog,
+    verifyAnswers: false,
     storage: createFolderStorage(path.join(folder, 'files')),
     mediaPort: { image: unused, video: unused, convertVideo: unused },
     mail: { notice: undefined, send: unused },

@@ -33,7 +33,11 @@ export async function seedSynthetic(db: Database, tenantId: number, count: numbe
     };
     const description = `A ${pick(words.styles)} ${pick(words.things)} for a ${pick(words.subjects)}.`;
     return {
-      ...{ id: FIRST_ID + index, tenantId, name, description, ...facets },
+      id: FIRST_ID + index,
+      tenantId,
+      name,
+      description,
+      ...facets,
       tier: random() < 0.3 ? ('premium' as const) : ('free' as const),
       search: storedSearch(
         description,

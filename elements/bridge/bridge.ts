@@ -65,7 +65,8 @@ export function bridge<Props extends object, Details extends object>(
       const meant = fromProperty(kind, value);
       this.#set(name, meant);
       if (kind === 'object') return;
-      const [attribute, text] = [attributeName(name), toAttribute(meant)];
+      const attribute = attributeName(name);
+      const text = toAttribute(meant);
       if (text === this.getAttribute(attribute)) return;
       if (text === null) this.removeAttribute(attribute);
       else this.setAttribute(attribute, text);

@@ -33,7 +33,9 @@ const move = (over) => ({
 /** A rectangle whose left edge stays while it opens. */
 function bar(name, { x, y, w, h }, color, slot, start) {
   return {
-    ...{ ty: 4, nm: name, ...time },
+    ty: 4,
+    nm: name,
+    ...time,
     ks: move({ p: still([x, y, 0]), s: from(start, [0, 100, 100], [100, 100, 100], start + 24) }),
     shapes: [
       {
@@ -52,7 +54,9 @@ function bar(name, { x, y, w, h }, color, slot, start) {
 /** Text in a box: it wraps, and shrinks down to `minSize` before it is said to be too long. */
 function text(slot, value, { x, y, w, h }, { font, size, color, minSize, align = 'top' }, start) {
   return {
-    ...{ ty: 5, nm: slot, ...time },
+    ty: 5,
+    nm: slot,
+    ...time,
     ks: move({ p: from(start, [x, y + 60, 0], [x, y, 0], start + 26), o: from(start, [0], [100], start + 14) }),
     t: {
       d: {
@@ -61,13 +65,23 @@ function text(slot, value, { x, y, w, h }, { font, size, color, minSize, align =
           {
             t: 0,
             s: {
-              ...{ t: value, f: font, s: size, lh: Math.round(size * 1.06), j: 0, tr: font === 'Sora-Bold' ? -20 : 0 },
-              ...{ fc: color, sz: [w, h], ps: [0, 0], fit: { minSize, align } },
+              t: value,
+              f: font,
+              s: size,
+              lh: Math.round(size * 1.06),
+              j: 0,
+              tr: font === 'Sora-Bold' ? -20 : 0,
+              fc: color,
+              sz: [w, h],
+              ps: [0, 0],
+              fit: { minSize, align },
             },
           },
         ],
       },
-      ...{ a: [], p: {}, m: { g: 1, a: still([0, 0]) } },
+      a: [],
+      p: {},
+      m: { g: 1, a: still([0, 0]) },
     },
   };
 }
@@ -75,7 +89,10 @@ function text(slot, value, { x, y, w, h }, { font, size, color, minSize, align =
 /** The picture slides in below a matte of its place. */
 function photo({ x, y, w, h }) {
   const place = {
-    ...{ ty: 4, nm: 'Photo place', td: 1, ...time },
+    ty: 4,
+    nm: 'Photo place',
+    td: 1,
+    ...time,
     ks: move({ p: from(4, [x, y + h, 0], [x, y, 0], 40) }),
     shapes: [
       { ty: 'rc', p: still([w / 2, h / 2]), s: still([w, h]), r: still(0) },
@@ -124,7 +141,13 @@ function documentOf(width, height, { picture, tag, headline, line, rule }) {
     ...photo(picture),
   ];
   return {
-    ...{ v: '5.12.0', fr: 30, ip: 0, op: FRAMES, w: width, h: height, nm: 'New arrival' },
+    v: '5.12.0',
+    fr: 30,
+    ip: 0,
+    op: FRAMES,
+    w: width,
+    h: height,
+    nm: 'New arrival',
     fonts: {
       list: [
         { fName: 'Sora-Bold', fFamily: 'Sora', fStyle: 'Bold', ascent: 75 },

@@ -51,10 +51,8 @@ function piece(stage: Stage, index: number): Draft {
 
 /** Over and over, as paper does; two of three begin on their way. */
 function turning(seconds: number, index: number) {
-  const [front, back]: readonly (readonly [number, number])[] = [
-    [100, 100],
-    [100, -80],
-  ];
+  const front = [100, 100] as const;
+  const back = [100, -80] as const;
   const turns = 4;
   const first = index % 3 === 0 ? 0 : 1;
   return keys(
@@ -66,6 +64,11 @@ function turning(seconds: number, index: number) {
 }
 
 export const confetti: AnimationSource = {
-  ...{ id: 62, name: 'Confetti', file: 'confetti.json', shape: 'landscape', seconds: 4, stillSeconds: 1.75 },
+  id: 62,
+  name: 'Confetti',
+  file: 'confetti.json',
+  shape: 'landscape',
+  seconds: 4,
+  stillSeconds: 1.75,
   draw,
 };

@@ -28,7 +28,8 @@ function draw(stage: Stage): Draft[] {
     block(stage.full, fixed('#24123f'), { name: 'Ground' }),
     ...DISCS.map(({ color, at, by, size }) =>
       shapes([group([ellipse([0, 0], size), fill(fixed(color))])], {
-        ...{ name: 'Disc', at },
+        name: 'Disc',
+        at,
         offset: keys([0, [0, 0], 'inOutSine'], [seconds / 2, by, 'inOutSine'], [seconds, [0, 0]]),
         scale: keys([0, 100, 'inOutSine'], [seconds / 2, 112, 'inOutSine'], [seconds, 100]),
       }),
@@ -37,6 +38,11 @@ function draw(stage: Stage): Draft[] {
 }
 
 export const driftingColors: AnimationSource = {
-  ...{ id: 63, name: 'Drifting colors', file: 'drifting-colors.json', shape: 'landscape', seconds: 6, stillSeconds: 2 },
+  id: 63,
+  name: 'Drifting colors',
+  file: 'drifting-colors.json',
+  shape: 'landscape',
+  seconds: 6,
+  stillSeconds: 2,
   draw,
 };

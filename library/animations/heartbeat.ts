@@ -23,7 +23,9 @@ function draw(): Draft[] {
     ring(0.15),
     ring(0.55),
     shapes([group([heart(), fill(red)]), group([shine(), stroke(light, 34, { cap: 'round' })])], {
-      ...{ name: 'Heart', at: MIDDLE, scale: beat },
+      name: 'Heart',
+      at: MIDDLE,
+      scale: beat,
     }),
   ];
 }
@@ -51,13 +53,19 @@ function shine() {
 
 function ring(from: number): Draft {
   return shapes([group([arc(400, 0, 360), stroke(light, 22)])], {
-    ...{ name: 'Ring', at: MIDDLE },
+    name: 'Ring',
+    at: MIDDLE,
     scale: keys([from, 60, 'outCubic'], [from + 1.1, 122]),
     opacity: keys([from, 0, 'hold'], [from + 0.04, 90, 'outCubic'], [from + 1.1, 0]),
   });
 }
 
 export const heartbeat: AnimationSource = {
-  ...{ id: 61, name: 'Heartbeat', file: 'heartbeat.json', shape: 'square', seconds: 2, stillSeconds: 0.7 },
+  id: 61,
+  name: 'Heartbeat',
+  file: 'heartbeat.json',
+  shape: 'square',
+  seconds: 2,
+  stillSeconds: 0.7,
   draw,
 };

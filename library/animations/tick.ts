@@ -18,7 +18,9 @@ function draw(): Draft[] {
   const grow = keys([0, 0, 'overshoot'], [0.45, 100, 'hold'], [2.5, 100, 'inExpo'], [2.9, 0]);
   return [
     shapes([group([arc(420, 0, 360), stroke(mint, 28), trim(0, keys([0.2, 0, 'outCubic'], [0.75, 100]))])], {
-      ...{ name: 'Ring', at: MIDDLE, scale: keys([2.4, 100, 'inExpo'], [2.8, 0]) },
+      name: 'Ring',
+      at: MIDDLE,
+      scale: keys([2.4, 100, 'inExpo'], [2.8, 0]),
     }),
     ...sparks(),
     shapes([group([ellipse([0, 0], 700), fill(green)])], { name: 'Disc', at: MIDDLE, scale: grow }),
@@ -56,6 +58,11 @@ function sparks(): Draft[] {
 }
 
 export const tick: AnimationSource = {
-  ...{ id: 60, name: 'Check mark', file: 'tick.json', shape: 'square', seconds: 3, stillSeconds: 0.85 },
+  id: 60,
+  name: 'Check mark',
+  file: 'tick.json',
+  shape: 'square',
+  seconds: 3,
+  stillSeconds: 0.85,
   draw,
 };

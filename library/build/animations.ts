@@ -20,12 +20,19 @@ export async function buildAnimations(output: Output, pictures: Pictures): Promi
     const still = { ...paintable, seconds: stillSeconds, longSidePx: PREVIEW_PX };
     const shots = [{ ...paintable, startSeconds: 0, endSeconds: seconds }];
     const media: PaintableMedia = {
-      ...{ id, name, type: 'lottie', mimeType: 'application/json', document },
-      ...{ widthPx: document.w, heightPx: document.h, durationSeconds: seconds },
+      id,
+      name,
+      type: 'lottie',
+      mimeType: 'application/json',
+      document,
+      widthPx: document.w,
+      heightPx: document.h,
+      durationSeconds: seconds,
       file: output.write('media', slug, 'json', JSON.stringify(document)),
       previewFile: await pictures.still('media', `${slug}-preview`, still),
       motionFile: await pictures.motion('media', `${slug}-motion`, { shots, ...MOTION }),
-      ...{ still: new Uint8Array(), stillMimeType: 'image/webp' },
+      still: new Uint8Array(),
+      stillMimeType: 'image/webp',
     };
     return [file, media];
   });

@@ -79,7 +79,8 @@ interface Painter {
 
 async function openPainter({ animation, background }: Paintable, longSidePx: number): Promise<Painter> {
   const factor = longSidePx / Math.max(animation.w, animation.h);
-  const [width, height] = [Math.round(animation.w * factor), Math.round(animation.h * factor)];
+  const width = Math.round(animation.w * factor);
+  const height = Math.round(animation.h * factor);
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   const ground = createCanvas(width, height);

@@ -40,7 +40,14 @@ async function buildTemplates(group: TemplateGroupSource, workshop: RecipeWorksh
   const shared = {
     ...describeIngredient(scene, bpm, workshop),
     layouts: await layoutsOf(group, workshop),
-    ...{ renderer, kind, groupId: group.id, bpm, tier, defaultMusicKitId, fontFamily, palette },
+    renderer,
+    kind,
+    groupId: group.id,
+    bpm,
+    tier,
+    defaultMusicKitId,
+    fontFamily,
+    palette,
   };
   return members(group).map(([orientation, id]) => ({ ...shared, id, orientation }));
 }

@@ -51,7 +51,9 @@ export function arch(box: Box, hasSill = true): LottieShape {
   const radius = box.width / 2;
   const handle = radius * 0.5523;
   const spring = box.y + radius;
-  const [left, right, bottom] = [box.x, box.x + box.width, box.y + box.height];
+  const left = box.x;
+  const right = box.x + box.width;
+  const bottom = box.y + box.height;
   return curve(
     [
       { at: [left, bottom] },

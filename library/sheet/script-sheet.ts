@@ -16,7 +16,12 @@ export function scriptSheet(): LottieAnimation {
     sentences.flatMap((sentence, row) => rowOf(sentence, column * COLUMN_PX, MARGIN_PX + row * ROW_PX)),
   );
   return {
-    ...{ v: '5.12.1', fr: 30, ip: 0, op: 30, assets: [], layers },
+    v: '5.12.1',
+    fr: 30,
+    ip: 0,
+    op: 30,
+    assets: [],
+    layers,
     w: columns.length * COLUMN_PX,
     h: 2 * MARGIN_PX + rows * ROW_PX,
     fonts: { list: families.map(({ name }) => ({ fName: name, fFamily: name, fStyle: 'Regular', fWeight: '400' })) },

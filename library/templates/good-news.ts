@@ -37,11 +37,15 @@ function seal(disc: Box): Draft[] {
   const radius = disc.width / 2;
   return [
     shapes([group([star(radius * 1.16, 16, 0.86), roundCorners(radius * 0.09), fill(petal)])], {
-      ...{ name: 'Seal', at, offset: enter },
+      name: 'Seal',
+      at,
+      offset: enter,
       rotation: keys([0.1, 160, 'outExpo'], [1.6, 12, 'linear'], [6, -18]),
     }),
     shapes([group([ellipse([0, 0], radius * 1.72), fill(plate)])], {
-      ...{ name: 'Plate', at, offset: enter },
+      name: 'Plate',
+      at,
+      offset: enter,
     }),
     logoOf(sticker, inset(disc, disc.width * 0.13), { offset: enter }),
   ];

@@ -99,7 +99,8 @@ function band(stage: Stage, { at, angle, from, start, paint, arrow }: Band): Dra
 
 function chevron(from: 1 | -1): LottieShape {
   const side = -from;
-  const [h, w] = [TAPE_PX * 0.3, 34];
+  const h = TAPE_PX * 0.3;
+  const w = 34;
   return polygon([
     [-w * side, -h],
     [0, -h],

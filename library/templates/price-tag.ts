@@ -39,7 +39,8 @@ function draw(stage: Stage): Draft[] {
 
 /** The picture in a circle, with a second one behind it that looks out. */
 function disc(box: Box): Draft[] {
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const x = box.x + box.width / 2;
+  const y = box.y + box.height / 2;
   const circle = shapes([group([ellipse([x, y], box.width), fill(white)])], { name: 'Window' });
   return [
     shapes([group([ellipse([x + 56, y + 50], box.width), fill(shape)])], { name: 'Disc' }),

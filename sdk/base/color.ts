@@ -61,7 +61,8 @@ export function nearestReadable(color: HexColor, background: HexColor, ratio: nu
 
 /** The first mix on the way to `end` that is readable: on the way it may become the background's own lightness. */
 function toward(color: HexColor, end: HexColor, background: HexColor, ratio: number): HexColor | undefined {
-  const [from, to] = [toRgb(color), toRgb(end)];
+  const from = toRgb(color);
+  const to = toRgb(end);
   for (let step = 1; step <= 255; step += 1) {
     const mix = (a: number, b: number) => a + ((b - a) * step) / 255;
     const mixed = fromRgb({ r: mix(from.r, to.r), g: mix(from.g, to.g), b: mix(from.b, to.b) });
@@ -71,7 +72,8 @@ function toward(color: HexColor, end: HexColor, background: HexColor, ratio: num
 }
 
 function distance(a: HexColor, b: HexColor): number {
-  const [first, second] = [toRgb(a), toRgb(b)];
+  const first = toRgb(a);
+  const second = toRgb(b);
   return Math.hypot(first.r - second.r, first.g - second.g, first.b - second.b);
 }
 

@@ -55,7 +55,10 @@ export function readSecurityState(storage: SecurityStorage): SecurityState {
   const token = text('token');
   const refreshToken = text('refreshToken');
   if (!token || !refreshToken) return SIGNED_OUT;
-  const [email, firstName, photo, switchUser] = [text('email'), text('firstName'), text('photo'), text('switchUser')];
+  const email = text('email');
+  const firstName = text('firstName');
+  const photo = text('photo');
+  const switchUser = text('switchUser');
   return { email, firstName, photo, token, refreshToken, switchUser, authenticated: true };
 }
 

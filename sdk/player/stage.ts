@@ -28,7 +28,8 @@ export function createStage(container: HTMLElement, label: string): Stage {
     const { clientWidth, clientHeight } = root;
     const factor = Math.min(clientWidth / canvas.widthPx, clientHeight / canvas.heightPx);
     // Whole px: at a part of one, layers that cover the picture end before the background does, which shows as a line.
-    const [width, height] = [Math.round(canvas.widthPx * factor), Math.round(canvas.heightPx * factor)];
+    const width = Math.round(canvas.widthPx * factor);
+    const height = Math.round(canvas.heightPx * factor);
     Object.assign(picture.style, {
       width: `${width}px`,
       height: `${height}px`,

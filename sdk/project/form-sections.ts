@@ -40,7 +40,9 @@ export function formSections({ fields }: Pick<IngredientTemplate, 'fields'>): Fo
     const within = new Set(members.map(({ innerReference }) => innerReference));
     return {
       ...only(fields, (name) => within.has(name)),
-      ...{ reference, dataType: dataType ?? '', number: alike.length > 1 ? index + 1 : null },
+      reference,
+      dataType: dataType ?? '',
+      number: alike.length > 1 ? index + 1 : null,
       leads: firstText < 0 || items.indexOf(bundle) < firstText,
     };
   });

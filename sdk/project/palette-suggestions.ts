@@ -33,7 +33,8 @@ export function shufflePalette(
   random: () => number,
 ): readonly HexColor[] {
   const pick = () => palettes[Math.floor(random() * palettes.length)] ?? own;
-  const [base, accents] = [pick(), pick()];
+  const base = pick();
+  const accents = pick();
   const rest = accents.slice(2).map((color) => ({ color, at: random() }));
   const mixed = rest.toSorted((a, b) => a.at - b.at).map(({ color }) => color);
   return readablePalette(fitTo([...base.slice(0, 2), ...mixed], own.length), own);

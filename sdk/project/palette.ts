@@ -102,6 +102,7 @@ function replaceInScene(
 }
 
 function difference(a: HexColor, b: HexColor): number {
-  const [first, second] = [toRgb(a), toRgb(b)];
+  const first = toRgb(a);
+  const second = toRgb(b);
   return Math.abs(first.r - second.r) + Math.abs(first.g - second.g) + Math.abs(first.b - second.b);
 }

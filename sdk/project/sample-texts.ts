@@ -17,7 +17,8 @@ export function sampleTexts(
 ): Readonly<Record<number, number>> {
   return Object.fromEntries(
     scenes.flatMap(({ id, templateId }) => {
-      const [template, own] = [templates.get(templateId), values[id]];
+      const template = templates.get(templateId);
+      const own = values[id];
       const count = template && own ? sampleTextCount(template, own) : 0;
       return count > 0 ? [[id, count] as const] : [];
     }),

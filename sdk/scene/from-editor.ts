@@ -54,11 +54,9 @@ export function toCompositionInput(
   return {
     ...CANVAS[project.ratio],
     scenes: project.scenes.flatMap(({ id, templateId }) => {
-      const [template, animation, values] = [
-        templates.get(templateId),
-        documents.templates.get(templateId),
-        project.values[id],
-      ];
+      const template = templates.get(templateId);
+      const animation = documents.templates.get(templateId);
+      const values = project.values[id];
       if (!template || !animation || !values) return [];
       const scene = cachedScene(id, template, animation, values, source, cache);
       const shown = animationsOf(scene.content).flatMap(({ src }) => {

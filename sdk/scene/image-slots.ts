@@ -49,7 +49,8 @@ function frame(asset: LottieAsset, picture: MediaSource | undefined, placer: Ani
   if (picture.isAnimation)
     return [{ id: frameId(asset), layers: placer.place(picture, animatedPlacement(asset, picture)) }];
   const shown = asset.fit === 'contain' ? containPlacement(picture, place) : coverPlacement(picture, place, CENTERED);
-  const [w, h] = [whole(shown.widthPx), whole(shown.heightPx)];
+  const w = whole(shown.widthPx);
+  const h = whole(shown.heightPx);
   const layer: LottieLayer = {
     ty: 2,
     nm: 'picture',

@@ -34,8 +34,14 @@ export function createAnimationPlacer(animations: Animations, spanFrames: number
       if (!placed.has(src)) assets.push(...asCompositions(document, id));
       placed.add(src);
       return playsOf(document, spanFrames).map(({ start, end }) => ({
-        ...{ ty: 0, nm: 'animation', refId: id, w: document.w, h: document.h },
-        ...{ ip: start, op: end, st: Math.max(0, start) },
+        ty: 0,
+        nm: 'animation',
+        refId: id,
+        w: document.w,
+        h: document.h,
+        ip: start,
+        op: end,
+        st: Math.max(0, start),
         ks: transform(document, at),
       }));
     },

@@ -27,7 +27,8 @@ export function createFavouriteMarks({ client, t, toasts }: StoreContext): Favou
       await ask();
       return true;
     } catch (thrown) {
-      const [title, { message }] = [t('failure.favourite'), failureOf(thrown, t, 'failure.favourite')];
+      const title = t('failure.favourite');
+      const { message } = failureOf(thrown, t, 'failure.favourite');
       toasts.show({ tone: 'danger', title, text: message === title ? undefined : message });
       return false;
     } finally {

@@ -39,13 +39,15 @@ export function createProjectDocuments({ loadLottie, know }: DocumentSources): P
 
   return {
     here(source) {
-      const [templates, addresses] = [templatesOf(source), animationsOf(source)];
+      const templates = templatesOf(source);
+      const addresses = animationsOf(source);
       const isHere = (address: string) => loaded.has(address);
       if (!templates.every(({ dataFile }) => isHere(dataFile)) || !addresses.every(isHere)) return undefined;
       return documentsOf(templates, addresses);
     },
     async load(source) {
-      const [templates, addresses] = [templatesOf(source), animationsOf(source)];
+      const templates = templatesOf(source);
+      const addresses = animationsOf(source);
       const loading = [...new Set(addresses)].map((address) => load(address).catch(() => {}));
       await Promise.all([...templates.map(({ dataFile }) => load(dataFile)), ...loading]);
       return documentsOf(templates, addresses);
@@ -60,7 +62,8 @@ function templatesOf({ project, templates }: EditorSource): IngredientTemplate[]
 
 function animationsOf({ project, templates, media }: EditorSource): string[] {
   return project.scenes.flatMap(({ id, templateId }) => {
-    const [template, values] = [templates.get(templateId), project.values[id]];
+    const template = templates.get(templateId);
+    const values = project.values[id];
     return template && values ? animationFilesOf(template, values, media) : [];
   });
 }

@@ -34,8 +34,17 @@ export async function makeSampleVideo(
 ): Promise<Composition> {
   const audio = kit ? await bestTrack(compose, kit, scenes, signal) : [];
   const project: EditorProject = {
-    ...{ id: null, name: family.name, recipeId: family.recipeId, templateFamilyId: family.id, brandId: null },
-    ...{ ratio, bpm: family.bpm, fontFamily: null, paletteOverride: [], musicKitId: kit?.id ?? null, audio },
+    id: null,
+    name: family.name,
+    recipeId: family.recipeId,
+    templateFamilyId: family.id,
+    brandId: null,
+    ratio,
+    bpm: family.bpm,
+    fontFamily: null,
+    paletteOverride: [],
+    musicKitId: kit?.id ?? null,
+    audio,
     scenes: scenes.map(({ id: templateId }, index) => ({ id: index + 1, templateId })),
     values: Object.fromEntries(scenes.map((_, index) => [index + 1, NO_VALUES])),
   };

@@ -37,7 +37,11 @@ function bodyOf({ id: template, orientation: ratio }: IngredientTemplate, conten
     mediaId === undefined ? [] : [[field, mediaId] as const],
   );
   return {
-    ...{ template, ratio, texts: { ...texts }, colors: { ...colors }, images: Object.fromEntries(images) },
+    template,
+    ratio,
+    texts: { ...texts },
+    colors: { ...colors },
+    images: Object.fromEntries(images),
     ...(fontFamily !== undefined && { fontFamily }),
     ...(backdrop && behind !== undefined && { backdrop: { ...backdrop, media: behind } }),
   };

@@ -101,8 +101,10 @@ export function createSpotreel(options: SpotreelOptions = {}): Spotreel {
   const { context, session, events } = connect(options);
   const sessionStore = new SessionStore(context, session);
   events.on('auth-required', sessionStore.expire);
-  const [library, music] = [new LibraryStore(context), new MusicStore(context)];
-  const [projects, media] = [new ProjectsStore(context), new MediaStore(context)];
+  const library = new LibraryStore(context);
+  const music = new MusicStore(context);
+  const projects = new ProjectsStore(context);
+  const media = new MediaStore(context);
   const preferences = new PreferencesStore();
   const signals = createEmitter<EditorSignals>();
   const ahead = new ProjectsAhead((projectId) => context.client.project({ params: { projectId } }), context.clock);

@@ -15,7 +15,8 @@ export interface ClickedElement {
  * address is no action of clicks.
  */
 export function matchClick(target: ClickedElement, config: NoCodeConfig, address: string): boolean {
-  const [html, selector] = [config.innerHtml?.value, config.cssSelector?.value.trim()];
+  const html = config.innerHtml?.value;
+  const selector = config.cssSelector?.value.trim();
   if (!html && !selector) return false;
   if (config.pageUrl && matchPageUrl(address, config.pageUrl) !== 'match') return false;
   for (let element: ClickedElement | null = target; element; element = element.parentElement) {

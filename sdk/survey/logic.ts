@@ -44,13 +44,15 @@ function equals(answer: Given, value: RuleValue, question: SurveyQuestion): bool
     const number = numberOf(answer);
     return number !== undefined && number === numberOf(value);
   }
-  const [given, asked] = [new Set(textsOf(answer)), new Set(textsOf(value))];
+  const given = new Set(textsOf(answer));
+  const asked = new Set(textsOf(value));
   return asked.size > 0 && given.size === asked.size && [...asked].every(among(answer, question));
 }
 
 function compared(holds: (answer: number, value: number) => boolean): Test {
   return (answer, value) => {
-    const [left, right] = [numberOf(answer), numberOf(value)];
+    const left = numberOf(answer);
+    const right = numberOf(value);
     return left !== undefined && right !== undefined && holds(left, right);
   };
 }

@@ -12,8 +12,16 @@ export type Texts = Readonly<Record<string, string>>;
 
 /** Fields that can be translated; everything else (ids, types, links) stays whatever a translation says. */
 export const TRANSLATABLE_FIELDS = [
-  ...['headline', 'subheader', 'html', 'label', 'placeholder'],
-  ...['buttonLabel', 'backButtonLabel', 'dismissButtonLabel', 'lowerLabel', 'upperLabel'],
+  'headline',
+  'subheader',
+  'html',
+  'label',
+  'placeholder',
+  'buttonLabel',
+  'backButtonLabel',
+  'dismissButtonLabel',
+  'lowerLabel',
+  'upperLabel',
 ] as const;
 
 /** The language that a survey is shown in: the first wish that it has, else its own, which is undefined. */

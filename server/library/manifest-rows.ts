@@ -90,7 +90,11 @@ export function rowsOfTemplates(manifest: LibraryManifest) {
 function groupRow(group: BuiltTemplateGroup, templates: readonly BuiltTemplate[], manifest: LibraryManifest) {
   const { id, name, description, tier, kind } = group;
   return {
-    ...{ id, name, description, tier, kinds: [kind] },
+    id,
+    name,
+    description,
+    tier,
+    kinds: [kind],
     orientations: templates.map(({ orientation }) => orientation),
     ...facetsOf(group, templates, manifest),
   };
@@ -99,7 +103,13 @@ function groupRow(group: BuiltTemplateGroup, templates: readonly BuiltTemplate[]
 function templateRow(template: BuiltTemplate, group: BuiltTemplateGroup, manifest: LibraryManifest) {
   const { id, name, description, tier, kind, orientation, durationSeconds, layouts } = template;
   return {
-    ...{ id, name, description, tier, kind, orientation, durationSeconds },
+    id,
+    name,
+    description,
+    tier,
+    kind,
+    orientation,
+    durationSeconds,
     groupId: group.id,
     position: Math.max(0, group.templateIds.indexOf(id)),
     pictures: mapLayouts(layouts),

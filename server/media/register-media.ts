@@ -70,8 +70,14 @@ export async function registerMedia(
       tenantId: owner.tenantId,
       ownerId: request.sourceType === 'template' ? null : owner.id,
       folderId: request.folderId ?? null,
-      ...{ name: displayName(request.name, kind), type: kind.type, mimeType: kind.mimeType },
-      ...{ fileKey, sizeBytes, sha256, sourceType: request.sourceType, sourceMediaId: request.sourceMediaId ?? null },
+      name: displayName(request.name, kind),
+      type: kind.type,
+      mimeType: kind.mimeType,
+      fileKey,
+      sizeBytes,
+      sha256,
+      sourceType: request.sourceType,
+      sourceMediaId: request.sourceMediaId ?? null,
       crop: request.crop ? [...request.crop] : null,
     };
     const row = await db.transaction((tx) => insert(tx, values, prefix));

@@ -51,6 +51,10 @@ function unsaved({ customisations, fontFamily, paletteOverride }: Look, ratio: R
   return {
     ...nothingElse,
     ...fromCustomisations(customisations),
-    ...{ ratio, audio: [], fontFamily, paletteOverride, brandId: null },
+    ratio,
+    audio: [],
+    fontFamily,
+    paletteOverride,
+    brandId: null,
   };
 }

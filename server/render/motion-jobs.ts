@@ -59,7 +59,12 @@ async function paintMotion(parts: StillJobParts, { subjectId }: ClaimedJob, sign
 function snapshotOf(built: BuiltTemplate, ratio: Ratio): ProjectSnapshot {
   const content = { customisations: defaultScenes([built]), audio: [], musicKit: null, fontFamily: null };
   return {
-    ...{ projectId: 0, version: 0, name: built.name, ratio, templateFamilyId: null, media: {} },
+    projectId: 0,
+    version: 0,
+    name: built.name,
+    ratio,
+    templateFamilyId: null,
+    media: {},
     content: { ...content, paletteOverride: [] },
   };
 }

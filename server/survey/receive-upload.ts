@@ -40,7 +40,8 @@ export async function receiveUpload(services: Parts, environmentId: string, requ
 async function signedUpload({ db, surveyUploads }: Parts, environmentId: string, headers: Headers): Promise<UploadRow> {
   const uuid = headers.get('x-uuid') ?? '';
   const signed = {
-    ...{ uuid, environmentId },
+    uuid,
+    environmentId,
     fileName: decoded(headers.get('x-file-name') ?? ''),
     fileType: headers.get('x-file-type') ?? '',
     timestamp: Number(headers.get('x-timestamp') ?? Number.NaN),

@@ -122,7 +122,9 @@ async function merge(
   await tx
     .update(surveyResponse)
     .set({
-      ...{ finished, ttc, updatedAt: new Date(nowMs) },
+      finished,
+      ttc,
+      updatedAt: new Date(nowMs),
       stopQuestionId: stopQuestionId(content.questions, { finished, data: all, ttc }),
       ...(Object.keys(data).length > 0 && { data: sql`${surveyResponse.data} || ${JSON.stringify(data)}::jsonb` }),
     })
@@ -137,7 +139,15 @@ async function insertResponse(tx: Database, row: SurveyRow, response: NewRespons
   const at = new Date(nowMs);
   const ttc = withTotal(response.ttc ?? {}, finished);
   await tx.insert(surveyResponse).values({
-    ...{ id, surveyId: row.id, personId, clientKey, singleUseId, verifiedEmail, meta, finished, data },
+    id,
+    surveyId: row.id,
+    personId,
+    clientKey,
+    singleUseId,
+    verifiedEmail,
+    meta,
+    finished,
+    data,
     ttc,
     stopQuestionId: stopQuestionId(row.content.questions, { finished, data, ttc }),
     createdAt: at,

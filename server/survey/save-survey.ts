@@ -21,7 +21,12 @@ export async function insertSurvey(
   const [row] = await db
     .insert(survey)
     .values({
-      ...{ id: createId(), environmentId: environment.id, name, type, status, content },
+      id: createId(),
+      environmentId: environment.id,
+      name,
+      type,
+      status,
+      content,
       questionTitles: questionTitles(questions),
     })
     .returning();
@@ -44,7 +49,10 @@ export function replaceSurvey(
     }
     const { name, type, status, questions } = content;
     return changedSurvey(tx, before, {
-      ...{ content, name, type, status },
+      content,
+      name,
+      type,
+      status,
       questionTitles: questionTitles(questions, before.questionTitles),
       formerChoices: formerChoices(before.content.questions, questions, before.formerChoices),
     });

@@ -21,7 +21,11 @@ export async function findSurvey(db: Database, environmentId: string, id: string
 export function toSurvey({ content, id, environmentId, name, type, status, createdAt, updatedAt }: SurveyRow): Survey {
   return {
     ...content,
-    ...{ id, environmentId, name, type, status },
+    id,
+    environmentId,
+    name,
+    type,
+    status,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };

@@ -45,7 +45,9 @@ export function deriveFields(drawn: ReadonlyMap<Ratio, LottieAnimation>): Derive
   }
   return {
     fields: { texts: [...texts.values()], images: [...pictures.values()], colors: [] },
-    ...{ documents, images, fixed },
+    documents,
+    images,
+    fixed,
   };
 }
 

@@ -142,12 +142,24 @@ function describe(drawn: Drawn, { fields }: DerivedFields, fileName: string): Op
   const name = nameOf(first, fileName);
   const durationSeconds = first.op / FRAMES_PER_SECOND;
   return {
-    ...{ format: PACKAGE_FORMAT, version: PACKAGE_VERSION },
-    ...{ id: slugOf(name) || 'imported-template', name, description: '', kind: 'video', tier: 'free' },
-    ...{ goals: [], moods: [], categories: [], ratios: [...drawn.keys()], durationSeconds },
+    format: PACKAGE_FORMAT,
+    version: PACKAGE_VERSION,
+    id: slugOf(name) || 'imported-template',
+    name,
+    description: '',
+    kind: 'video',
+    tier: 'free',
+    goals: [],
+    moods: [],
+    categories: [],
+    ratios: [...drawn.keys()],
+    durationSeconds,
     // Most scenes have come in by then and are not leaving yet.
     keyframeSeconds: Math.round(durationSeconds * 60) / 100,
-    ...{ bpm: 120, musicKitId: null, ...lookOf(first), fields },
+    bpm: 120,
+    musicKitId: null,
+    ...lookOf(first),
+    fields,
   };
 }
 

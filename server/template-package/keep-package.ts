@@ -49,8 +49,16 @@ export async function keepPackage(
     const templateIds = await putTemplates(tx, user, catalogue, kept, groupId, revision);
     if (before) await moveStars(tx, before.templateIds, templateIds);
     const values = {
-      ...{ tenantId: user.tenantId, packageId: manifest.id, manifest, files: kept.files, groupId, templateIds },
-      ...{ sizeBytes: kept.sizeBytes, importedBy: user.operatorId ?? user.id, updatedAt: new Date(), removedAt: null },
+      tenantId: user.tenantId,
+      packageId: manifest.id,
+      manifest,
+      files: kept.files,
+      groupId,
+      templateIds,
+      sizeBytes: kept.sizeBytes,
+      importedBy: user.operatorId ?? user.id,
+      updatedAt: new Date(),
+      removedAt: null,
       revision: (before?.revision ?? 0) + 1,
     };
     const target = [templatePackage.tenantId, templatePackage.packageId];
@@ -95,7 +103,10 @@ async function putGroup(
 ): Promise<number> {
   const values = {
     ...listedFacts(manifest, catalogue),
-    ...{ tenantId: user.tenantId, kinds: [manifest.kind], orientations: [...manifest.ratios], revision },
+    tenantId: user.tenantId,
+    kinds: [manifest.kind],
+    orientations: [...manifest.ratios],
+    revision,
   };
   if (before) {
     await tx.update(templateGroup).set(values).where(eq(templateGroup.id, before.groupId));

@@ -30,8 +30,19 @@ export function builtTemplate(
   const { texts, images, colors } = manifest.fields;
   const kit = manifest.musicKitId !== null && kits.has(manifest.musicKitId) ? manifest.musicKitId : null;
   return {
-    ...{ slug: manifest.id, name, description, kind, tier, bpm, durationSeconds, keyframeSeconds, fontFamily, palette },
-    ...{ renderer: 'lottie', groupId, defaultMusicKitId: kind === 'image' ? null : kit },
+    slug: manifest.id,
+    name,
+    description,
+    kind,
+    tier,
+    bpm,
+    durationSeconds,
+    keyframeSeconds,
+    fontFamily,
+    palette,
+    renderer: 'lottie',
+    groupId,
+    defaultMusicKitId: kind === 'image' ? null : kit,
     // Thousandths: 4.2666… bars are no less than they are.
     bars: Math.round(((durationSeconds * bpm) / 240) * 1000) / 1000,
     texts: texts.map((field) => withoutUndefined({ ...field, placeholder: field.placeholder || field.defaultValue })),
@@ -79,7 +90,8 @@ function background({ background: { default: own } }: TemplateManifest, keys: Pa
 function layouts({ ratios }: TemplateManifest, { documents, posters }: PackageKeys) {
   const built: Partial<Record<Ratio, BuiltLayout>> = {};
   for (const ratio of ratios) {
-    const [file, posterFile] = [documents.get(ratio), posters.get(ratio)];
+    const file = documents.get(ratio);
+    const posterFile = posters.get(ratio);
     if (file !== undefined && posterFile !== undefined) built[ratio] = { file, posterFile, ...CANVAS[ratio] };
   }
   return built;

@@ -160,7 +160,8 @@ function sceneOf(
       colors: Object.fromEntries(fields.colors.map((field) => [field.innerReference, field.defaultValue])),
     },
     background: backgroundOf(checked, sources),
-    ...{ durationSeconds, keyframeSeconds },
+    durationSeconds,
+    keyframeSeconds,
   };
 }
 
@@ -188,7 +189,8 @@ function tellOverflows({ scenes }: Composition, texts: TextLength, file: string,
     if (code !== 'text_overflow') continue;
     const which = texts === 'short' ? 'The default text' : 'A long text';
     findings.warning('text_overflow', `${which} does not fit its box, however small it is set.`, {
-      ...{ file, ...(field !== undefined && { field }) },
+      file,
+      ...(field !== undefined && { field }),
     });
   }
 }

@@ -12,8 +12,16 @@ export function toImportedTemplate(
 ): ImportedTemplate {
   const { name, description, kind, tier } = row.manifest;
   return {
-    ...{ id: row.id, packageId: row.packageId, revision: row.revision, name, description, kind, tier },
-    ...{ templateGroup: row.groupId, templates: byRatio(row.templateIds), sizeBytes: row.sizeBytes },
+    id: row.id,
+    packageId: row.packageId,
+    revision: row.revision,
+    name,
+    description,
+    kind,
+    tier,
+    templateGroup: row.groupId,
+    templates: byRatio(row.templateIds),
+    sizeBytes: row.sizeBytes,
     posters: Object.fromEntries(
       Object.entries(byRatio(pictures)).flatMap(([ratio, own]) => (own ? [[ratio, addresses.of(own.poster)]] : [])),
     ),

@@ -38,14 +38,18 @@ function animatedScene({ animation }: Feature): SceneInput {
   const sticker = { ty: 2, ind: 90, nm: 'sticker', refId: 'place', ip: 0, op: 60, st: 0, ks };
   const place = { id: 'place', w: 300, h: 200, sid: 'sticker' };
   return {
-    ...{ ingredientId: 1, durationSeconds: 2, keyframeSeconds: 1 },
+    ingredientId: 1,
+    durationSeconds: 2,
+    keyframeSeconds: 1,
     template: {
       animation: { ...animation, layers: [sticker], assets: [place] },
       fields: { texts: [], images: [{ innerReference: 'sticker', targets: ['sticker'] }], colors: [] },
       animations: { dot: { ...toSceneTime(growingDot()), op: 40 } },
     },
     content: {
-      ...{ texts: {}, colors: {}, images: { sticker: media } },
+      texts: {},
+      colors: {},
+      images: { sticker: media },
       backdrop: { media, scale: 1.4, positionX: -20, positionY: 10 },
     },
     background: { type: 'color', color: '#22304a' },
@@ -61,7 +65,8 @@ test('an animation of the user looks the same in both, while it plays and plays 
     const render = luma(await paintWithSkottie(composed, frame, (src) => src));
     expect(ssim(preview, render, width, height), `frame ${frame}`).toBeGreaterThanOrEqual(0.995);
   }
-  const [early, late] = [await browser.paint(composed, 6), await browser.paint(composed, 39)];
+  const early = await browser.paint(composed, 6);
+  const late = await browser.paint(composed, 39);
   expect(ssim(luma(early), luma(late), width, height)).toBeLessThan(0.98);
 });
 

@@ -15,7 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const [WIDTH, HEIGHT] = [480, 200];
+const WIDTH = 480;
+const HEIGHT = 200;
 const still = (k: number | readonly number[]) => ({ a: 0 as const, k });
 const linear = { i: { x: 1, y: 1 }, o: { x: 0, y: 0 } };
 
@@ -28,7 +29,11 @@ function documentAt(fr: number): LottieAnimation {
     { t: at(1.6), s: [420, 60, 0] },
   ];
   const box: LottieLayer = {
-    ...{ ty: 4, ip: at(0.2), op: at(1.8), st: 0, ks: { ...transform, p: { a: 1, k: moving } } },
+    ty: 4,
+    ip: at(0.2),
+    op: at(1.8),
+    st: 0,
+    ks: { ...transform, p: { a: 1, k: moving } },
     shapes: [
       { ty: 'rc', d: 1, p: still([0, 0]), s: still([60, 60]), r: still(0) },
       { ty: 'fl', c: still([1, 1, 1]), o: still(100), r: 1 },
@@ -46,7 +51,11 @@ function documentAt(fr: number): LottieAnimation {
     a: { o: still(0) },
   };
   const word: LottieLayer = {
-    ...{ ty: 5, ip: 0, op: at(2), st: 0, ks: { ...transform, p: still([60, 110, 0]) } },
+    ty: 5,
+    ip: 0,
+    op: at(2),
+    st: 0,
+    ks: { ...transform, p: still([60, 110, 0]) },
     t: {
       d: { k: [{ t: 0, s: { t: 'Equal seconds', f: 'bold', s: 44, fc: [1, 0.8, 0.2], sz: [380, 70], ps: [0, 0] } }] },
       a: [animator as never],
@@ -58,7 +67,10 @@ function documentAt(fr: number): LottieAnimation {
 
 function composition(animation: LottieAnimation): Promise<Composition> {
   const scene = {
-    ...{ ingredientId: 1, content: { texts: {}, images: {}, colors: {} }, durationSeconds: 2, keyframeSeconds: 1 },
+    ingredientId: 1,
+    content: { texts: {}, images: {}, colors: {} },
+    durationSeconds: 2,
+    keyframeSeconds: 1,
     template: { animation, fields: { texts: [], images: [], colors: [] } },
     background: { type: 'color', color: '#22304a' },
   } as const;
@@ -101,7 +113,8 @@ describe.each(isFull ? [24, 25, 29.97, 60] : [24, 60])('%d frames a second', (fr
   });
 
   test('preview, render and the same scene drawn at 30 are one picture', async () => {
-    const [own, native] = [await composition(atSceneRate(documentAt(fr))), await composition(documentAt(30))];
+    const own = await composition(atSceneRate(documentAt(fr)));
+    const native = await composition(documentAt(30));
     for (const frame of isFull ? [20, 27, 45] : [27]) {
       const preview = luma(await browser.paint(own, frame));
       for (const composed of [own, native]) {

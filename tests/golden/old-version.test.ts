@@ -12,7 +12,8 @@ import { luma, ssim } from './ssim';
 
 const LEAST_SIMILARITY = 0.98;
 /** A third of the file's own size. */
-const [WIDTH, HEIGHT] = [640, 360];
+const WIDTH = 640;
+const HEIGHT = 360;
 /** The dalek in front; the cabinet as it turns away. */
 const FRAMES = [100, 200] as const;
 
@@ -23,7 +24,9 @@ beforeAll(async () => {
   browser = await openBrowserPainter(new Map());
   const animation = fromOldVersion(JSON.parse(readFileSync(file, 'utf8'))) as unknown as LottieAnimation;
   const scene = {
-    ...{ ingredientId: 1, durationSeconds: 290 / 30, keyframeSeconds: 1 },
+    ingredientId: 1,
+    durationSeconds: 290 / 30,
+    keyframeSeconds: 1,
     template: { animation, fields: { texts: [], images: [], colors: [] } },
     content: { texts: {}, images: {}, colors: {} },
     background: { type: 'color', color: '#22304a' },

@@ -32,8 +32,13 @@ describe('no letter is a missing glyph', () => {
   const sentences = [...latinSentences(families.map(({ name }) => name)), ...scriptSentences];
   test.each(sentences)('$script in $family', async ({ family, text }) => {
     const style: TextStyle = {
-      ...{ fontFamily: family, fontWeight: 400, sizePx: 100, tracking: 0, lineHeightPx: 120 },
-      ...{ align: 'left', verticalAlign: 'top' },
+      fontFamily: family,
+      fontWeight: 400,
+      sizePx: 100,
+      tracking: 0,
+      lineHeightPx: 120,
+      align: 'left',
+      verticalAlign: 'top',
     };
     // of the family itself, and of the last one that the sentence fell back to
     const unknown = '\u{10fffe}';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { luma, ssim } from './ssim';
 
-const [width, height] = [64, 48];
+const width = 64;
+const height = 48;
 const noise = (seed: number) => {
   let state = seed;
   return Uint8Array.from({ length: width * height * 4 }, () => {

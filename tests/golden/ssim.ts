@@ -35,7 +35,8 @@ export function ssim(a: Float64Array, b: Float64Array, width: number, height: nu
   for (let y = RADIUS; y < height - RADIUS; y++) {
     for (let x = RADIUS; x < width - RADIUS; x++) {
       const at = y * width + x;
-      const [ma, mb] = [meanA[at] ?? 0, meanB[at] ?? 0];
+      const ma = meanA[at] ?? 0;
+      const mb = meanB[at] ?? 0;
       const varianceA = (squareA[at] ?? 0) - ma * ma;
       const varianceB = (squareB[at] ?? 0) - mb * mb;
       const covariance = (mixed[at] ?? 0) - ma * mb;

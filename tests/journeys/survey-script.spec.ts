@@ -5,7 +5,11 @@ import { surveyScript } from './pages/survey-script';
 test('a visitor of another site answers all nine types in the widget', async ({ page: visitor, request, baseURL }) => {
   const shop = await openShop();
   await wholeCycle({
-    ...{ visitor, shop, request, apiHost: baseURL ?? '', userId: 'visitor-8' },
+    visitor,
+    shop,
+    request,
+    apiHost: baseURL ?? '',
+    userId: 'visitor-8',
     client: surveyScript,
   });
   shop.close();

@@ -60,7 +60,8 @@ test('tabs of one visitor ask one survey at a time, and what one could not send 
   expect(await asks(other).count()).toBe(0);
 
   // The service has the answer, but the tab is gone before it is told so.
-  let [held, creates] = [0, 0];
+  let held = 0;
+  let creates = 0;
   await context.route(RESPONSES, async (route) => {
     if (route.request().method() === 'POST') creates += 1;
     held += 1;

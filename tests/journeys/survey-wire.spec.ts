@@ -16,7 +16,11 @@ const choices = ['Templates', 'Music', 'Speed', 'Brand'].map((label) => ({ id: l
 const pick = { id: 'pick', type: 'multipleChoiceMulti', headline: 'What did you like?', required: false, choices };
 const file = { id: 'shot', type: 'fileUpload', headline: 'A picture, please', required: true };
 const survey = (name: string, more: object = {}) => ({
-  ...{ name, status: 'inProgress', displayOption: 'respondMultiple', recontactDays: 0, triggers: [name] },
+  name,
+  status: 'inProgress',
+  displayOption: 'respondMultiple',
+  recontactDays: 0,
+  triggers: [name],
   questions: [{ id: 'likely', ...scale, ...ends }, pick, text('why')],
   thankYouCard: { enabled: true, headline: 'Thank you!', subheader: 'Every answer is read.' },
   ...more,

@@ -31,7 +31,8 @@ describe.each(animations)('$name', (source) => {
 
 /** Small, with what it lets through. */
 function pixelsAt(document: ReturnType<typeof documentOf>, frame: number): Uint8ClampedArray {
-  const [width, height] = [document.w / 8, document.h / 8];
+  const width = document.w / 8;
+  const height = document.h / 8;
   const context = createCanvas(width, height).getContext('2d');
   const lottie = LottieAnimation.loadFromData(JSON.stringify(document));
   lottie.seekFrame(frame);

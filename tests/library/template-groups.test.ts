@@ -115,7 +115,7 @@ describe.each(templates)('$slug: $ratio', ({ group, scene, ratio }) => {
 
   it('has the size and length of its ratio, and keeps to what both painters draw alike', () => {
     const op = Math.round(((group.bars * 240) / group.bpm) * 30);
-    expect(animation).toMatchObject({ ...{ w: CANVAS[ratio].width, h: CANVAS[ratio].height }, fr: 30, ip: 0, op });
+    expect(animation).toMatchObject({ w: CANVAS[ratio].width, h: CANVAS[ratio].height, fr: 30, ip: 0, op });
     expect(checkTemplate(animation)).toEqual([]);
   });
 

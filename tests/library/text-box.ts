@@ -47,7 +47,8 @@ function onCanvas(
   isParent = false,
 ): [number, number] {
   const { p, a, s } = layer.ks;
-  const [position, anchor] = [resting(p as LottieProperty), resting(a)];
+  const position = resting(p as LottieProperty);
+  const anchor = resting(a);
   const scale = s && isParent ? resting(s) : [100, 100];
   const along = (axis: 0 | 1) =>
     (position[axis] ?? 0) + ((point[axis] - (anchor[axis] ?? 0)) * (scale[axis] ?? 100)) / 100;

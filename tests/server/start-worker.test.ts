@@ -65,7 +65,8 @@ const until = (id: number, status: string) =>
 
 describe('a worker', () => {
   test('renders what its server was asked for; two share the work; the server reads the video', async () => {
-    const [one, two] = [await work('one'), await work('two')];
+    const one = await work('one');
+    const two = await work('two');
     const done = await until(await asked(), 'done');
     expect(await (await server.fetch(done.videoUrls[0] ?? '')).text()).toBe('video of 4 segments');
     expect([...one.painter.calls.segments, ...two.painter.calls.segments].toSorted()).toEqual([0, 1, 2, 3]);

@@ -50,7 +50,8 @@ async function asPng(image: HTMLImageElement, name: string): Promise<File> {
 
 function drawn(image: HTMLImageElement, longerSidePx: number, maxScale: number) {
   // An SVG without a size of its own has none in some browsers.
-  const [own, ownHeight] = [image.naturalWidth || 300, image.naturalHeight || 150];
+  const own = image.naturalWidth || 300;
+  const ownHeight = image.naturalHeight || 150;
   const scale = Math.min(maxScale, longerSidePx / Math.max(own, ownHeight));
   const [width, height] = [own, ownHeight].map((side) => Math.max(1, Math.round(side * scale))) as [number, number];
   const canvas = new OffscreenCanvas(width, height);

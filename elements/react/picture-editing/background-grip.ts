@@ -51,7 +51,8 @@ export class BackgroundGrip {
   }
 
   move(pointer: PointerAt): void {
-    const [background, box] = [this.#ports.background(), this.#ports.box()];
+    const background = this.#ports.background();
+    const box = this.#ports.box();
     if (!background || !box || !this.#from || !this.#fingers.has(pointer.pointerId)) return;
     this.#fingers.set(pointer.pointerId, this.#fingerOf(pointer));
     const { x, y, factor, middle } = pinchOf(this.#from.fingers, [...this.#fingers.values()]);
@@ -85,7 +86,8 @@ export class BackgroundGrip {
   }
 
   wheel({ clientX, clientY, deltaY }: Pick<WheelEvent, 'clientX' | 'clientY' | 'deltaY'>): void {
-    const [background, box] = [this.#ports.background(), this.#ports.box()];
+    const background = this.#ports.background();
+    const box = this.#ports.box();
     if (!background || !box) return;
     const { placement, media, canvas } = background;
     const point = {

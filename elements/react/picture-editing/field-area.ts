@@ -67,7 +67,8 @@ function meet(a: Rectangle, b: Rectangle): boolean {
 }
 
 function union(a: Rectangle, b: Rectangle): Rectangle {
-  const [left, top] = [Math.min(a.left, b.left), Math.min(a.top, b.top)];
+  const left = Math.min(a.left, b.left);
+  const top = Math.min(a.top, b.top);
   const right = Math.max(a.left + a.width, b.left + b.width);
   const bottom = Math.max(a.top + a.height, b.top + b.height);
   return { left, top, width: right - left, height: bottom - top };

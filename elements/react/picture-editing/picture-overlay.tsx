@@ -100,7 +100,7 @@ export function PictureOverlay({ playback, onReveal }: PictureOverlayProps) {
           onClear={clear}
         />
       )}
-      {layout && scene && <UploadMarks {...{ layout, scene, target }} running={uploads.running} />}
+      {layout && scene && <UploadMarks layout={layout} scene={scene} target={target} running={uploads.running} />}
       {isEditing && current?.kind === 'text' && (
         <TextInPlace
           key={current.key}

@@ -9,7 +9,8 @@ export function pinchOf(
   from: readonly Finger[],
   to: readonly Finger[],
 ): { readonly x: number; readonly y: number; readonly factor: number; readonly middle: Finger } {
-  const [before, after] = [middleOf(from), middleOf(to)];
+  const before = middleOf(from);
+  const after = middleOf(to);
   const spread = spreadOf(from);
   const factor = from.length > 1 && to.length > 1 && spread > 0 ? spreadOf(to) / spread : 1;
   return { x: after.x - before.x, y: after.y - before.y, factor, middle: before };

@@ -18,7 +18,8 @@ export function Popover({ label, area, overlay, onBlur, onKeyDown, children }: P
   const popover = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    const [element, room] = [popover.current, overlay.current];
+    const element = popover.current;
+    const room = overlay.current;
     if (!element || !room) return;
     const place = () => {
       const size = { width: element.offsetWidth, height: element.offsetHeight };

@@ -26,7 +26,9 @@ export function TextBar({ frame, picture, overlay, name, count, maxLength, error
   const bar = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    const [element, anchor, room] = [bar.current, frame.current, overlay.current];
+    const element = bar.current;
+    const anchor = frame.current;
+    const room = overlay.current;
     if (!element || !anchor || !room) return;
     const place = () => {
       const within = room.getBoundingClientRect();

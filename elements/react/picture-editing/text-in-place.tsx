@@ -102,7 +102,11 @@ function Writing({ area, scene, overlay, picture, onLeave, typeset, field, layer
         {...handlers}
       />
       <TextBar
-        {...{ frame, picture, overlay, count, error }}
+        frame={frame}
+        picture={picture}
+        overlay={overlay}
+        count={count}
+        error={error}
         name={field.name}
         maxLength={field.maxLength}
         onReset={value === field.defaultValue ? undefined : reset}

@@ -33,7 +33,8 @@ export function textPlacement(typeset: Typeset, { matrix }: FieldLayer, metrics:
   const angle = Math.atan2(b, a);
   const turned = Math.abs(angle) > 0.001 ? { transform: `rotate(${angle}rad)` } : {};
   const at = (x: number, y: number) => ({ left: a * x + c * y + e, top: b * x + d * y + f, ...turned });
-  const [inline, block] = [PADDING.inline * sizePx, PADDING.block * sizePx];
+  const inline = PADDING.inline * sizePx;
+  const block = PADDING.block * sizePx;
   const text: CSSProperties = {
     ...at(left - inline, top - block),
     width: (width + 2 * inline) * scale,

@@ -110,7 +110,17 @@ export function ProjectEditor(props: ProjectEditorProps) {
   return (
     <EditorContext.Provider value={editor}>
       <ProjectWords>
-        <Workbench {...{ back, preview, header, upgradeUrl, projectUrl, shortcuts, link, mayRender, mayPreview }} />
+        <Workbench
+          back={back}
+          preview={preview}
+          header={header}
+          upgradeUrl={upgradeUrl}
+          projectUrl={projectUrl}
+          shortcuts={shortcuts}
+          link={link}
+          mayRender={mayRender}
+          mayPreview={mayPreview}
+        />
       </ProjectWords>
     </EditorContext.Provider>
   );

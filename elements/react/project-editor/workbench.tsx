@@ -56,7 +56,12 @@ export const Workbench = memo(function Workbench(props: WorkbenchProps) {
           <h1 className="sr-visually-hidden">{name}</h1>
           <EditorBar back={back} header={header} />
           <RepairNotice onPanel={ui.showPanel} />
-          <WorkArea {...{ root, playback, screen }} preview={preview ?? <PreviewButton onOpen={ui.openPreview} />} />
+          <WorkArea
+            root={root}
+            playback={playback}
+            screen={screen}
+            preview={preview ?? <PreviewButton onOpen={ui.openPreview} />}
+          />
           <Overlays overlay={overlay} show={show} mayRender={mayRender} />
           <ConflictDialog projectUrl={projectUrl} />
         </div>

@@ -8,7 +8,9 @@ export function ResponseSources({ results: { pages, sources, responses } }: { re
   if (pages.length === 0 && sources.length === 0) return null;
   const barsOf = (counts: readonly AnswerCount[]) =>
     counts.map(({ value, label, count }) => ({
-      ...{ key: value, label, count },
+      key: value,
+      label,
+      count,
       value: t('results.countAndShare', { count, percent: Math.round((count / responses) * 100) }),
     }));
   return (

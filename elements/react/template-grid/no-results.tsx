@@ -65,7 +65,7 @@ export function NoResults({ grid, query, onClear, onChange, ...actions }: NoResu
           ))}
         </fieldset>
       )}
-      <PopularItems {...{ grid, query }} {...actions} />
+      <PopularItems grid={grid} query={query} {...actions} />
     </div>
   );
 }

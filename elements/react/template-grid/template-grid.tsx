@@ -86,7 +86,14 @@ export function TemplateGrid({ heading, query = '', onQueryChange, ...results }:
         />
         <GridSearch query={shown} onChange={filter} />
       </div>
-      <GridFilters {...{ query: shown, goals, moods, offeredMoods, categories }} onChange={filter} />
+      <GridFilters
+        query={shown}
+        goals={goals}
+        moods={moods}
+        offeredMoods={offeredMoods}
+        categories={categories}
+        onChange={filter}
+      />
       <div
         id={panelId}
         part="results"

@@ -57,7 +57,9 @@ export function VirtualCards<Item>(props: VirtualCardsProps<Item>) {
     [onLook, columns],
   );
   const row = useCallback(
-    (index: number, turns: CardTurns) => <CardRow {...{ columns, count, items, shape, card, turns }} index={index} />,
+    (index: number, turns: CardTurns) => (
+      <CardRow columns={columns} count={count} items={items} shape={shape} card={card} turns={turns} index={index} />
+    ),
     [columns, count, items, shape, card],
   );
   return (
@@ -67,7 +69,11 @@ export function VirtualCards<Item>(props: VirtualCardsProps<Item>) {
         <VirtualRows
           // other columns are other rows
           key={`${columns} ${shape.ratio}`}
-          {...{ label, columns, pitch, onRange, row }}
+          label={label}
+          columns={columns}
+          pitch={pitch}
+          onRange={onRange}
+          row={row}
           scroller={layout.scroller}
           scrollMargin={layout.scrollMargin}
           count={Math.ceil(count / columns)}

@@ -42,7 +42,7 @@ export function VirtualRows({ label, columns, row, ...options }: VirtualRowsProp
       onKeyDownCapture={sortForTab}
     >
       {slots.map(({ slot, index }) => (
-        <Row key={slot} {...{ index, pitch, turns, row }} />
+        <Row key={slot} index={index} pitch={pitch} turns={turns} row={row} />
       ))}
     </div>
   );

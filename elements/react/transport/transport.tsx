@@ -74,8 +74,18 @@ export function Transport(props: TransportProps) {
         >
           <SkipForward aria-hidden />
         </IconButton>
-        <Timeline {...{ $time, durationSeconds, bpm, unit, scenes, onSeek, onGoTo, onStep, onHold }} />
-        <ClockButton {...{ $time, durationSeconds, bpm, unit }} onUnit={onUnit} />
+        <Timeline
+          $time={$time}
+          durationSeconds={durationSeconds}
+          bpm={bpm}
+          unit={unit}
+          scenes={scenes}
+          onSeek={onSeek}
+          onGoTo={onGoTo}
+          onStep={onStep}
+          onHold={onHold}
+        />
+        <ClockButton $time={$time} durationSeconds={durationSeconds} bpm={bpm} unit={unit} onUnit={onUnit} />
         <IconButton
           label={t(isMuted ? 'editor.unmute' : 'editor.mute')}
           size="sm"

@@ -80,7 +80,10 @@ const BITE = 34;
 
 /** A rectangle with half circles cut out at both ends of the tear line. */
 function outline(box: Box, stub: Box, isPortrait: boolean) {
-  const [l, t, r, b] = [box.x, box.y, box.x + box.width, box.y + box.height];
+  const l = box.x;
+  const t = box.y;
+  const r = box.x + box.width;
+  const b = box.y + box.height;
   if (isPortrait) {
     const y = stub.y;
     return curve([
@@ -106,7 +109,8 @@ function outline(box: Box, stub: Box, isPortrait: boolean) {
 /** Half a circle into the ticket, in the clockwise order of the outline. */
 function bite(x: number, y: number, side: 'top' | 'right' | 'bottom' | 'left'): CurvePoint[] {
   const [dx, dy] = { top: [1, 0], right: [0, 1], bottom: [-1, 0], left: [0, -1] }[side] as [number, number];
-  const [nx, ny] = [-dy, dx];
+  const nx = -dy;
+  const ny = dx;
   const k = BITE * 0.5523;
   return [
     { at: [x - dx * BITE, y - dy * BITE], out: [nx * k, ny * k] },

@@ -56,7 +56,8 @@ function cells(stage: Stage): Draft[] {
     { x: 100, y: 930, width: 880, height: 500 },
   );
   const rows = DAYS / columns;
-  const [width, height] = [area.width / columns, area.height / rows];
+  const width = area.width / columns;
+  const height = area.height / rows;
   return Array.from({ length: DAYS }, (_, index) => {
     const at = 0.3 + index * 0.03;
     const filled = 0.5 + index * 0.085;

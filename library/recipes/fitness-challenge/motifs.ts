@@ -55,7 +55,8 @@ export function cut(stage: Stage, field: ImageFieldSource, frame: Box, at: numbe
 
 /** The picture's outline, or with a thickness a strip along its inner edge, `gap` px off it. */
 function edge({ x, y, width, height }: Box, side: Side, gap: number, thickness?: number): readonly Point[] {
-  const [right, bottom] = [x + width, y + height];
+  const right = x + width;
+  const bottom = y + height;
   const lean = height * LEAN;
   const far = (value: number, start: number) => (thickness === undefined ? value : start + thickness);
   switch (side) {

@@ -63,7 +63,8 @@ function draw(stage: Stage): Draft[] {
 function row(stage: Stage, { count, name }: Move, index: number, area: Box): Draft[] {
   const at = 0.35 + index * stage.beat * 0.5;
   const block = stage.pick(280, 250);
-  const [left, right] = [area.x, area.x + block + 22];
+  const left = area.x;
+  const right = area.x + block + 22;
   const inner = area.height - 16;
   return [
     slab({ ...area, x: right, width: area.width - block - 22 }, steel, at, 'right'),

@@ -94,7 +94,8 @@ export function cutOut(stage: Stage, field: ImageFieldSource, box: Box, at: numb
 
 /** A loop by hand around `box`, which overruns its start. */
 export function loop(box: Box, paint: Paint, at: number, width = 9): Draft {
-  const [rx, ry] = [box.width / 2, box.height / 2];
+  const rx = box.width / 2;
+  const ry = box.height / 2;
   const k = 0.5523;
   const points = [
     { at: [rx * 0.3, -ry * 1.02] as const, out: [-rx * 0.5, -ry * 0.1] as const },

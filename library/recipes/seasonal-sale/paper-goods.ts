@@ -11,7 +11,8 @@ const KAPPA = 0.5523;
 
 /** A ticket with a notch in the middle of both sides; `along` puts the notches on top and bottom at that x instead. */
 export function ticket(width: number, height: number, notch: number, along?: number): LottieShape {
-  const [x, y] = [width / 2, height / 2];
+  const x = width / 2;
+  const y = height / 2;
   const k = notch * KAPPA;
   if (along !== undefined) {
     return curve([

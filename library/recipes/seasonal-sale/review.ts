@@ -96,7 +96,8 @@ function admission(stage: Stage, card: Box): Draft[] {
 
 /** A ticket whose notches lie at its sides, `y` below its middle. */
 function notched(width: number, height: number, notch: number, y: number) {
-  const [x, half] = [width / 2, height / 2];
+  const x = width / 2;
+  const half = height / 2;
   const steps = Array.from({ length: 7 }, (_, index) => (Math.PI * index) / 6);
   const right = steps.map((angle) => [x - notch * Math.sin(angle), y - notch * Math.cos(angle)] as const);
   const left = steps.map((angle) => [-x + notch * Math.sin(angle), y + notch * Math.cos(angle)] as const);

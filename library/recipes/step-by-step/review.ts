@@ -59,7 +59,8 @@ function draw(stage: Stage): Draft[] {
 
 /** A frame with a tail at its foot, drawn in one stroke. */
 function bracket({ x, y, width, height }: Box): readonly Point[] {
-  const [right, bottom] = [x + width, y + height];
+  const right = x + width;
+  const bottom = y + height;
   return [
     [x + 200, bottom],
     [x + 130, bottom + 60],

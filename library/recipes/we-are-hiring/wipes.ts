@@ -21,7 +21,8 @@ const PATTERN: readonly Paint[] = [cobalt, pink, orange, yellow, cobalt, orange,
 /** Twelve blocks: four columns in landscape, three in portrait. One pixel of overlap hides the seams. */
 function cells(stage: Stage): readonly WipeCell[] {
   const [columns, rows] = stage.pick([4, 3] as const, [3, 4] as const);
-  const [width, height] = [stage.width / columns, stage.height / rows];
+  const width = stage.width / columns;
+  const height = stage.height / rows;
   return Array.from({ length: columns * rows }, (_, index) => {
     const column = index % columns;
     const row = Math.floor(index / columns);

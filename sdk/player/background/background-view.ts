@@ -78,7 +78,8 @@ export class BackgroundView {
   }
 
   #replace(next: MediaLayer | undefined): void {
-    const [old, fallback] = [this.#layer, this.#fallback];
+    const old = this.#layer;
+    const fallback = this.#fallback;
     this.#layer = next;
     this.#fallback = undefined;
     if (next) this.element.append(next.element);

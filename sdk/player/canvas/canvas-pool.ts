@@ -28,7 +28,8 @@ export class CanvasPool {
   /** Px of the picture. */
   resize(width: number, height: number): void {
     if (width === this.#width && height === this.#height) return;
-    [this.#width, this.#height] = [width, height];
+    this.#width = width;
+    this.#height = height;
     this.#pile.length = 0;
   }
 

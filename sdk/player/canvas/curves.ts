@@ -22,10 +22,8 @@ export function outlineReader(shape: LottieShape): Reader<Outline> {
   // a rectangle goes forward for 1 and 2, an ellipse for all but 3, as in lottie-web
   const isBackward = ty === 'el' ? d === 3 : d !== 1 && d !== 2;
   if (ty === 'sh') return pathReader(shape.ks as LottieProperty<PathValue>);
-  const [place, size] = [
-    vectorReader(shape.p as LottieProperty, [0, 0]),
-    vectorReader(shape.s as LottieProperty, [0, 0]),
-  ];
+  const place = vectorReader(shape.p as LottieProperty, [0, 0]);
+  const size = vectorReader(shape.s as LottieProperty, [0, 0]);
   const round = numberReader(shape.r as LottieProperty | undefined, 0);
   const isStill = place.isStill && size.isStill && round.isStill;
   const make = ty === 'el' ? ellipse : rectangle;
@@ -46,7 +44,8 @@ export function partOf(curves: readonly Curve[], from: number, to: number): Curv
   let passed = 0;
   for (const curve of curves) {
     const length = curveLength(curve);
-    const [start, end] = [Math.max(0, from - passed), Math.min(length, to - passed)];
+    const start = Math.max(0, from - passed);
+    const end = Math.min(length, to - passed);
     if (end > start)
       part.push(start <= 0 && end >= length ? curve : between(curve, timeAt(curve, start), timeAt(curve, end)));
     passed += length;
@@ -57,11 +56,18 @@ export function partOf(curves: readonly Curve[], from: number, to: number): Curv
 /** That hold all points and control points; undefined without any. */
 export function boundsOf({ curves }: Outline): Bounds | undefined {
   if (curves.length === 0) return undefined;
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  let left = Infinity;
+  let top = Infinity;
+  let right = -Infinity;
+  let bottom = -Infinity;
   for (const curve of curves)
     for (let index = 0; index < 8; index += 2) {
-      const [x, y] = [curve[index] ?? 0, curve[index + 1] ?? 0];
-      [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
+      const x = curve[index] ?? 0;
+      const y = curve[index + 1] ?? 0;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y);
     }
   return [left, top, right, bottom];
 }
@@ -90,7 +96,10 @@ function pathReader({ k }: LottieProperty<PathValue>): Reader<Outline> {
   const curves: Curve[] = [];
   for (let index = 0; index < (c ? v.length : v.length - 1); index += 1) {
     const next = (index + 1) % v.length;
-    const [from, to, out, into] = [v[index], v[next], o[index], i[next]];
+    const from = v[index];
+    const to = v[next];
+    const out = o[index];
+    const into = i[next];
     if (from && to && out && into)
       curves.push([
         from[0],
@@ -107,8 +116,10 @@ function pathReader({ k }: LottieProperty<PathValue>): Reader<Outline> {
 }
 
 function ellipse([x = 0, y = 0]: readonly number[], [width = 0, height = 0]: readonly number[]): Outline {
-  const [rx, ry] = [width / 2, height / 2];
-  const [kx, ky] = [rx * ROUNDNESS, ry * ROUNDNESS];
+  const rx = width / 2;
+  const ry = height / 2;
+  const kx = rx * ROUNDNESS;
+  const ky = ry * ROUNDNESS;
   const curves: Curve[] = [
     [x, y - ry, x + kx, y - ry, x + rx, y - ky, x + rx, y],
     [x + rx, y, x + rx, y + ky, x + kx, y + ry, x, y + ry],
@@ -124,7 +135,10 @@ function rectangle(
   [width = 0, height = 0]: readonly number[],
   radius: number,
 ): Outline {
-  const [left, right, top, bottom] = [x - width / 2, x + width / 2, y - height / 2, y + height / 2];
+  const left = x - width / 2;
+  const right = x + width / 2;
+  const top = y - height / 2;
+  const bottom = y + height / 2;
   const round = Math.max(0, Math.min(Math.abs(width / 2), Math.abs(height / 2), radius));
   const rest = round * (1 - ROUNDNESS);
   const line = (x0: number, y0: number, x1: number, y1: number): Curve => [x0, y0, x0, y0, x1, y1, x1, y1];
@@ -155,11 +169,14 @@ function curveLength(curve: Curve): number {
 
 /** How far from the start the ends of the chords are. */
 function chordsOf(curve: Curve): number[] {
-  let [length, x, y] = [0, curve[0], curve[1]];
+  let length = 0;
+  let x = curve[0];
+  let y = curve[1];
   return Array.from({ length: CHORDS }, (_, index) => {
     const [nextX, nextY] = pointAt(curve, (index + 1) / CHORDS);
     length += Math.hypot(nextX - x, nextY - y);
-    [x, y] = [nextX, nextY];
+    x = nextX;
+    y = nextY;
     return length;
   });
 }
@@ -169,13 +186,17 @@ function timeAt(curve: Curve, length: number): number {
   const chords = chordsOf(curve);
   const index = chords.findIndex((end) => end >= length);
   if (index < 0) return 1;
-  const [before, end] = [chords[index - 1] ?? 0, chords[index] ?? 0];
+  const before = chords[index - 1] ?? 0;
+  const end = chords[index] ?? 0;
   return (index + (end > before ? (length - before) / (end - before) : 0)) / CHORDS;
 }
 
 function pointAt([x0, y0, x1, y1, x2, y2, x3, y3]: Curve, t: number): readonly [number, number] {
   const u = 1 - t;
-  const [a, b, c, d] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
+  const a = u * u * u;
+  const b = 3 * u * u * t;
+  const c = 3 * u * t * t;
+  const d = t * t * t;
   return [a * x0 + b * x1 + c * x2 + d * x3, a * y0 + b * y1 + c * y2 + d * y3];
 }
 
@@ -186,9 +207,18 @@ function between(curve: Curve, from: number, to: number): Curve {
 
 function split([x0, y0, x1, y1, x2, y2, x3, y3]: Curve, t: number): [Curve, Curve] {
   const mix = (a: number, b: number) => a + (b - a) * t;
-  const [ax, ay, bx, by, cx, cy] = [mix(x0, x1), mix(y0, y1), mix(x1, x2), mix(y1, y2), mix(x2, x3), mix(y2, y3)];
-  const [dx, dy, ex, ey] = [mix(ax, bx), mix(ay, by), mix(bx, cx), mix(by, cy)];
-  const [x, y] = [mix(dx, ex), mix(dy, ey)];
+  const ax = mix(x0, x1);
+  const ay = mix(y0, y1);
+  const bx = mix(x1, x2);
+  const by = mix(y1, y2);
+  const cx = mix(x2, x3);
+  const cy = mix(y2, y3);
+  const dx = mix(ax, bx);
+  const dy = mix(ay, by);
+  const ex = mix(bx, cx);
+  const ey = mix(by, cy);
+  const x = mix(dx, ex);
+  const y = mix(dy, ey);
   return [
     [x0, y0, ax, ay, dx, dy, x, y],
     [x, y, ex, ey, cx, cy, x3, y3],

@@ -12,13 +12,13 @@ export function gradientReader(
 ): (context: Context2D, frame: number, tint?: Color) => CanvasGradient | string {
   const { p: count, k } = shape.g as { p: number; k: LottieProperty };
   const stops = vectorReader(k, []);
-  const [start, end] = [
-    vectorReader(shape.s as LottieProperty, [0, 0]),
-    vectorReader(shape.e as LottieProperty, [0, 0]),
-  ];
-  const [distance, angle] = [numberReader(shape.h as LottieProperty, 0), numberReader(shape.a as LottieProperty, 0)];
+  const start = vectorReader(shape.s as LottieProperty, [0, 0]);
+  const end = vectorReader(shape.e as LottieProperty, [0, 0]);
+  const distance = numberReader(shape.h as LottieProperty, 0);
+  const angle = numberReader(shape.a as LottieProperty, 0);
   return (context, frame, tint) => {
-    const [[x0 = 0, y0 = 0], [x1 = 0, y1 = 0]] = [start.at(frame), end.at(frame)];
+    const [x0 = 0, y0 = 0] = start.at(frame);
+    const [x1 = 0, y1 = 0] = end.at(frame);
     const colored = stopsOf(stops.at(frame), count, tint);
     if (x0 === x1 && y0 === y1) return colored.at(-1)?.color ?? 'transparent';
     const gradient =
@@ -86,7 +86,8 @@ function stopAt(stops: readonly Stop[], offset: number, isAfter: boolean): reado
   const own = isAfter ? exact.at(-1) : exact[0];
   if (own) return own.value;
   const next = stops.findIndex((stop) => stop.offset > offset);
-  const [before, after] = [stops[next - 1], stops[next]];
+  const before = stops[next - 1];
+  const after = stops[next];
   if (!after) return stops.at(-1)?.value ?? [];
   if (!before) return after.value;
   const share = (offset - before.offset) / (after.offset - before.offset);

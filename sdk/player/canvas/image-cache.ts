@@ -51,7 +51,8 @@ async function bitmapOf(address: string): Promise<ImageBitmap> {
   const picture = await createImageBitmap(await blobOf(address));
   const scale = MAX_PX / Math.max(picture.width, picture.height);
   if (scale >= 1) return picture;
-  const [resizeWidth, resizeHeight] = [Math.round(picture.width * scale), Math.round(picture.height * scale)];
+  const resizeWidth = Math.round(picture.width * scale);
+  const resizeHeight = Math.round(picture.height * scale);
   const smaller = await createImageBitmap(picture, { resizeWidth, resizeHeight, resizeQuality: 'high' });
   picture.close();
   return smaller;

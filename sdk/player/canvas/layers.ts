@@ -49,7 +49,8 @@ function layersDrawing(
     const own = painted[index];
     if (!own || layer.td || layer.hd || layer.ty === 3) return [];
     const matteIndex = layer.tp === undefined ? index - 1 : list.findIndex(({ ind }) => ind === layer.tp);
-    const [matte, { td, hd } = {}] = [painted[matteIndex], list[matteIndex]];
+    const matte = painted[matteIndex];
+    const { td, hd } = list[matteIndex] ?? {};
     if (layer.tt && (!matte || !td || hd)) throw new Unpaintable('a cut by a layer that is not there for it');
     const cut = layer.tt && matte ? new CutLayer(own, matte, layer.tt) : own;
     const blend = BLENDS[Number(layer.bm ?? 0)] ?? 'source-over';

@@ -24,7 +24,8 @@ export function pictureDrawing(asset: LottieAsset, pictures: Pictures): Drawing 
       const picture = pictures(addressOf(asset));
       if (!picture) return;
       const factor = scaleOf(w / picture.width, h / picture.height);
-      const [width, height] = [picture.width * factor, picture.height * factor];
+      const width = picture.width * factor;
+      const height = picture.height * factor;
       context.save();
       context.imageSmoothingQuality = 'medium';
       context.beginPath();

@@ -19,7 +19,8 @@ export function vectorReader(
   if (!keyframes) return still(valueAt(property, 0));
   if (keyframes.some(({ to, ti }) => [...(to ?? []), ...(ti ?? [])].some((value) => value !== 0)))
     throw new Unpaintable('a movement along a curve');
-  let [frame, value] = [Number.NaN, absent];
+  let frame = Number.NaN;
+  let value = absent;
   return {
     isStill: false,
     at(next) {

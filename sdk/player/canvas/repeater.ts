@@ -42,10 +42,12 @@ function stepsReader({ a, p, s, r }: RepeaterTransform, steps: number): Reader<M
   const [anchor, position, scale] = parts;
   const turn = numberReader(r, 0);
   const at = (frame: number): Matrix => {
-    const [[x = 0, y = 0], [byX = 0, byY = 0]] = [anchor.at(frame), position.at(frame)];
+    const [x = 0, y = 0] = anchor.at(frame);
+    const [byX = 0, byY = 0] = position.at(frame);
     const [scaleX = 100, scaleY = 100] = scale.at(frame);
     const angle = (turn.at(frame) * steps * Math.PI) / 180;
-    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    const cos = Math.cos(angle);
+    const sin = Math.sin(angle);
     const scaled: Matrix = [(scaleX / 100) ** steps, 0, 0, (scaleY / 100) ** steps, 0, 0];
     const turned: Matrix = [cos, sin, -sin, cos, 0, 0];
     const moved: Matrix = [1, 0, 0, 1, byX * steps, byY * steps];
@@ -65,7 +67,8 @@ function opacityReader(
   step: number,
   isFirstInFront: boolean,
 ): Reader<number> {
-  const [front, back] = [numberReader(so, 100), numberReader(eo, 100)];
+  const front = numberReader(so, 100);
+  const back = numberReader(eo, 100);
   const at = (frame: number) => {
     const copies = Math.ceil(count.at(frame));
     if (step >= copies) return 0;

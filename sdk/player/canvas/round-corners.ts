@@ -24,9 +24,11 @@ function rounded(outline: Outline, radius: number): Outline {
   const last = vertices.length - 1;
   const changed = vertices.flatMap((vertex, index) => {
     const isEnd = !outline.isClosed && (index === 0 || index === last);
-    const [before, after] = [vertices[index === 0 ? last : index - 1], vertices[index === last ? 0 : index + 1]];
+    const before = vertices[index === 0 ? last : index - 1];
+    const after = vertices[index === last ? 0 : index + 1];
     if (isEnd || !isCorner(vertex) || !before || !after) return [vertex];
-    const [from, to] = [towards(vertex.at, before.at, radius), towards(vertex.at, after.at, radius)];
+    const from = towards(vertex.at, before.at, radius);
+    const to = towards(vertex.at, after.at, radius);
     return [
       { at: from, into: from, out: mix(from, vertex.at, ROUNDNESS) },
       { at: to, into: mix(to, vertex.at, ROUNDNESS), out: to },

@@ -52,7 +52,8 @@ function fill({ r }: LottieShape, paint: Paint): ShapeStyle['draw'] {
 
 function stroke({ w, lc, lj, ml, d }: LottieShape, paint: Paint): ShapeStyle['draw'] {
   const width = numberReader(w as LottieProperty, 0);
-  const [cap, join] = [CAPS[Number(lc ?? 2)] ?? 'round', JOINS[Number(lj ?? 2)] ?? 'round'];
+  const cap = CAPS[Number(lc ?? 2)] ?? 'round';
+  const join = JOINS[Number(lj ?? 2)] ?? 'round';
   const dashes = dashReader(d as readonly Dash[] | undefined);
   return (context, path, frame, tint) => {
     const lineWidth = width.at(frame);

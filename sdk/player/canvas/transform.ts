@@ -63,7 +63,8 @@ function positionReader(position: LottieTransform['p']): Reader<readonly number[
   if (!position || !('x' in position) || typeof position.x !== 'object')
     return vectorReader(position as LottieProperty | undefined, [0, 0]);
   const { x, y } = position as { x: LottieProperty; y: LottieProperty };
-  const [along, down] = [numberReader(x, 0), numberReader(y, 0)];
+  const along = numberReader(x, 0);
+  const down = numberReader(y, 0);
   return { isStill: along.isStill && down.isStill, at: (frame) => [along.at(frame), down.at(frame)] };
 }
 
@@ -76,6 +77,9 @@ function matrixOf(
 ): Matrix {
   const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = degrees === 0 ? [1, 0] : [Math.cos(angle), Math.sin(angle)];
-  const [a, b, c, d] = [(cos * scaleX) / 100, (sin * scaleX) / 100, (-sin * scaleY) / 100, (cos * scaleY) / 100];
+  const a = (cos * scaleX) / 100;
+  const b = (sin * scaleX) / 100;
+  const c = (-sin * scaleY) / 100;
+  const d = (cos * scaleY) / 100;
   return [a, b, c, d, x - a * anchorX - c * anchorY, y - b * anchorX - d * anchorY];
 }

@@ -13,7 +13,8 @@ export function trimOf(shape: LottieShape): Modifier {
 /** Shares of the outline's length; beyond 1 it goes on at the start. */
 function endsReader({ s, e, o, m }: LottieShape): Reader<readonly [start: number, end: number]> {
   if (m === 2) throw new Unpaintable('outlines that are drawn one after the other');
-  const [start, end] = [numberReader(s as LottieProperty, 0), numberReader(e as LottieProperty, 100)];
+  const start = numberReader(s as LottieProperty, 0);
+  const end = numberReader(e as LottieProperty, 100);
   const offset = numberReader(o as LottieProperty | undefined, 0);
   const share = (percent: number) => Math.min(1, Math.max(0, percent / 100));
   return {
@@ -36,6 +37,7 @@ export function trimmed(outline: Outline, [start, end]: readonly [number, number
   });
   if (end <= 1) return [part(start, end)];
   if (start >= 1) return [part(start - 1, end - 1)];
-  const [last, first] = [part(start, 1), part(0, end - 1)];
+  const last = part(start, 1);
+  const first = part(0, end - 1);
   return isClosed ? [{ curves: [...last.curves, ...first.curves], isClosed: false }] : [last, first];
 }

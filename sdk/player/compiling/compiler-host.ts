@@ -28,10 +28,12 @@ export function createCompilerHost(
   async function serve(request: CompileRequest): Promise<void> {
     const { requestId, sceneId, templateId, fieldsId, content } = request;
     try {
-      const [animation, fields] = [templates.get(templateId), fieldLists.get(fieldsId)];
+      const animation = templates.get(templateId);
+      const fields = fieldLists.get(fieldsId);
       if (!animation || !fields) throw new Error(`Template ${templateId} was never sent.`);
       shaper ??= openShaper(fontsUrl);
-      const [template, ready] = [{ animation, fields, animations: sentBefore(request, templates) }, await shaper];
+      const template = { animation, fields, animations: sentBefore(request, templates) };
+      const ready = await shaper;
       if (!cancelled.has(requestId)) await ready.prepare(textsOf(template, content));
       if (cancelled.delete(requestId)) return answer({ type: 'failed', requestId, code: 'aborted', message: '' });
       const memory = memories.get(sceneId) ?? new SceneMemory();

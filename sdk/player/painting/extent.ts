@@ -31,8 +31,10 @@ export function extentOfSize(element: SVGElement, width: number, height: number)
 
 /** Undefined when they do not meet. */
 export function intersect(a: Extent, b: Extent): Extent | undefined {
-  const [left, top] = [Math.max(a.left, b.left), Math.max(a.top, b.top)];
-  const [right, bottom] = [Math.min(a.right, b.right), Math.min(a.bottom, b.bottom)];
+  const left = Math.max(a.left, b.left);
+  const top = Math.max(a.top, b.top);
+  const right = Math.min(a.right, b.right);
+  const bottom = Math.min(a.bottom, b.bottom);
   return right > left && bottom > top ? { left, top, right, bottom } : undefined;
 }
 
@@ -53,7 +55,8 @@ function transformed(x: number, y: number, width: number, height: number, matrix
   const corners = [x, x + width].flatMap((cornerX) =>
     [y, y + height].map((cornerY) => matrix.transformPoint({ x: cornerX, y: cornerY })),
   );
-  const [xs, ys] = [corners.map((corner) => corner.x), corners.map((corner) => corner.y)];
+  const xs = corners.map((corner) => corner.x);
+  const ys = corners.map((corner) => corner.y);
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 

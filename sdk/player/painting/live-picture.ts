@@ -135,7 +135,8 @@ export class LivePicture {
     if (!canvas) return;
     Object.assign(element.style, COVERING);
     this.#picture.append(element);
-    [this.#canvas, this.#element] = [canvas, element];
+    this.#canvas = canvas;
+    this.#element = element;
     this.#observer = new ResizeObserver(() => {
       const { clientWidth, clientHeight } = element;
       canvas.resize(Math.round(clientWidth * devicePixelRatio), Math.round(clientHeight * devicePixelRatio));
@@ -154,7 +155,10 @@ export class LivePicture {
     this.#observer?.disconnect();
     this.#element?.remove();
     this.#videoStills.clear();
-    [this.#canvas, this.#element, this.#shown, this.#followed] = [undefined, undefined, undefined, undefined];
+    this.#canvas = undefined;
+    this.#element = undefined;
+    this.#shown = undefined;
+    this.#followed = undefined;
   }
 
   #viewOf({ animation, background }: CompiledScene, frame: number): SceneFrame | undefined {

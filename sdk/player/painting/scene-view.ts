@@ -67,7 +67,8 @@ export class SceneView {
   fields(): Omit<FieldBox, 'ingredientId'>[] {
     const { w, h } = this.#animation ?? { w: 1, h: 1 };
     const frame = this.element.getBoundingClientRect();
-    const [scaleX, scaleY] = [frame.width / w, frame.height / h];
+    const scaleX = frame.width / w;
+    const scaleY = frame.height / h;
     const inWindow = ({ index, matrix: [a, b, c, d, e, f] }: FieldLayer): FieldLayer => ({
       index,
       matrix: [a * scaleX, b * scaleY, c * scaleX, d * scaleY, frame.left + e * scaleX, frame.top + f * scaleY],

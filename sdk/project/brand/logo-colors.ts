@@ -65,7 +65,10 @@ function binsOf({ data }: Pixels): Bin[] {
   const sums = new Map<number, { r: number; g: number; b: number; count: number }>();
   const shift = 8 - BIN_BITS;
   for (let at = 0; at + 3 < data.length; at += 4) {
-    const [r = 0, g = 0, b = 0, alpha = 0] = [data[at], data[at + 1], data[at + 2], data[at + 3]];
+    const r = data[at] ?? 0;
+    const g = data[at + 1] ?? 0;
+    const b = data[at + 2] ?? 0;
+    const alpha = data[at + 3] ?? 0;
     if (alpha < MIN_ALPHA) continue;
     const key = ((r >> shift) << (2 * BIN_BITS)) | ((g >> shift) << BIN_BITS) | (b >> shift);
     const sum = sums.get(key) ?? { r: 0, g: 0, b: 0, count: 0 };

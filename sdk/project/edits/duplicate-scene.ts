@@ -14,7 +14,8 @@ export const duplicateScene: EditType<DuplicateScene> = {
   type: 'duplicate-scene',
   apply(project, { sceneId, copyId }) {
     const index = sceneIndex(project, sceneId);
-    const [scene, values] = [project.scenes[index], valuesOf(project, sceneId)];
+    const scene = project.scenes[index];
+    const values = valuesOf(project, sceneId);
     if (!scene || !values || sceneIndex(project, copyId) >= 0) return undefined;
     return {
       ...project,
@@ -24,7 +25,8 @@ export const duplicateScene: EditType<DuplicateScene> = {
   },
   invert: (_before, { copyId }) => ({ type: 'remove-scene', sceneId: copyId }),
   read(json) {
-    const [sceneId, copyId] = [readId(json.sceneId), readId(json.copyId)];
+    const sceneId = readId(json.sceneId);
+    const copyId = readId(json.copyId);
     return sceneId && copyId ? { type: 'duplicate-scene', sceneId, copyId } : undefined;
   },
 };

@@ -21,7 +21,8 @@ export const moveScene: EditType<MoveScene> = {
   invert: (before, { sceneId }) => ({ type: 'move-scene', sceneId, toIndex: sceneIndex(before, sceneId) }),
   merge: (earlier, later) => (earlier.sceneId === later.sceneId ? later : undefined),
   read(json) {
-    const [sceneId, toIndex] = [readId(json.sceneId), readIndex(json.toIndex)];
+    const sceneId = readId(json.sceneId);
+    const toIndex = readIndex(json.toIndex);
     return sceneId && toIndex !== undefined ? { type: 'move-scene', sceneId, toIndex } : undefined;
   },
 };

@@ -33,11 +33,9 @@ export const placeBackground: EditType<PlaceBackground> = {
   merge: (earlier, later) => (earlier.sceneId === later.sceneId ? later : undefined),
   read(json) {
     const sceneId = readId(json.sceneId);
-    const [scale, positionX, positionY] = [
-      readNumber(json.scale),
-      readNumber(json.positionX),
-      readNumber(json.positionY),
-    ];
+    const scale = readNumber(json.scale);
+    const positionX = readNumber(json.positionX);
+    const positionY = readNumber(json.positionY);
     if (!sceneId || scale === undefined || positionX === undefined || positionY === undefined) return undefined;
     return { type: 'place-background', sceneId, scale, positionX, positionY };
   },

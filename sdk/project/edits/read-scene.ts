@@ -4,7 +4,8 @@ import { readBackground } from './read-background';
 
 export function readScene(json: unknown): EditorScene | undefined {
   const object = readObject(json);
-  const [id, templateId] = [readId(object?.id), readId(object?.templateId)];
+  const id = readId(object?.id);
+  const templateId = readId(object?.templateId);
   return id && templateId ? { id, templateId } : undefined;
 }
 

@@ -22,7 +22,9 @@ export const trimBackground: EditType<TrimBackground> = {
   invert: (before, { sceneId }) => backgroundBefore(before, sceneId),
   merge: (earlier, later) => (earlier.sceneId === later.sceneId ? later : undefined),
   read(json) {
-    const [sceneId, trimStart, trimEnd] = [readId(json.sceneId), readNumber(json.trimStart), readNumber(json.trimEnd)];
+    const sceneId = readId(json.sceneId);
+    const trimStart = readNumber(json.trimStart);
+    const trimEnd = readNumber(json.trimEnd);
     if (!sceneId || trimStart === undefined || trimEnd === undefined) return undefined;
     return { type: 'trim-background', sceneId, trimStart, trimEnd };
   },

@@ -55,7 +55,8 @@ type List = <Value>(path: string, value: unknown, read: (value: unknown) => Valu
 
 function readScene(value: unknown, path: string, part: Part, list: List): Customisation | undefined {
   const scene = readObject(value);
-  const [template, ingredient] = [readId(scene?.template), readId(scene?.ingredient)];
+  const template = readId(scene?.template);
+  const ingredient = readId(scene?.ingredient);
   if (!scene || !template || !ingredient) return undefined;
   const stands = readIndex(scene.order) ?? Number(path.split('.').at(-1));
   const background: BackgroundValue | undefined =
@@ -73,7 +74,8 @@ function readScene(value: unknown, path: string, part: Part, list: List): Custom
 
 function readField<Value>(item: unknown, read: (value: unknown) => Value | undefined) {
   const field = readObject(item);
-  const [id, value] = [readText(field?.id), read(field?.value)];
+  const id = readText(field?.id);
+  const value = read(field?.value);
   return id && value !== undefined ? { id, value } : undefined;
 }
 

@@ -13,7 +13,8 @@ import {
 
 /** Everything in which `after` differs from `before`: the video first, then its scenes in their order. */
 export function changesBetween(before: EditorProject, after: EditorProject): readonly Change[] {
-  const [from, to] = [videoValues(before), videoValues(after)];
+  const from = videoValues(before);
+  const to = videoValues(after);
   const video = VIDEO_KINDS.flatMap((kind) =>
     isEqual(from[kind], to[kind]) ? [] : [{ ...videoPart(kind), before: from[kind], after: to[kind] } as Change],
   );
@@ -28,14 +29,16 @@ export function sceneOf(project: EditorProject, sceneId: number): PartValues['sc
 
 function orderChange(before: EditorProject, after: EditorProject): Change[] {
   const [from, to] = [before, after].map(({ scenes }) => scenes.map(({ id }) => id)) as [number[], number[]];
-  const [kept, now] = [from.filter((id) => to.includes(id)), to.filter((id) => from.includes(id))];
+  const kept = from.filter((id) => to.includes(id));
+  const now = to.filter((id) => from.includes(id));
   return isEqual(kept, now) ? [] : [{ ...videoPart('order'), before: kept, after: now }];
 }
 
 function sceneChanges(before: EditorProject, after: EditorProject): Change[] {
   const ids = new Set([...before.scenes, ...after.scenes].map(({ id }) => id));
   return [...ids].flatMap((id): Change[] => {
-    const [from, to] = [sceneOf(before, id), sceneOf(after, id)];
+    const from = sceneOf(before, id);
+    const to = sceneOf(after, id);
     if (from && to && from.templateId === to.templateId) {
       return valueChanges(id, from.values ?? NO_VALUES, to.values ?? NO_VALUES);
     }
@@ -47,7 +50,8 @@ function sceneChanges(before: EditorProject, after: EditorProject): Change[] {
 export function valueChanges(sceneId: number, before: SceneValues, after: SceneValues): Change[] {
   if (before === after) return [];
   const fields = FIELD_GROUPS.flatMap(([kind, group]) => {
-    const [from, to] = [before[group], after[group]];
+    const from = before[group];
+    const to = after[group];
     if (from === to) return [];
     return [...new Set([...Object.keys(from), ...Object.keys(to)])].flatMap((field) =>
       from[field] === to[field]

@@ -14,7 +14,8 @@ export function withDistinctScenes({ base, mine, theirs }: Versions): Versions {
 
   const reused = another(base.scenes.map(({ id }) => id).filter((id) => isReused(id, base, mine)));
   const still = new Map([...reused].filter(([id]) => !isReused(id, base, theirs)));
-  const [from, then] = [renumbered(base, reused), renumbered(theirs, still)];
+  const from = renumbered(base, reused);
+  const then = renumbered(theirs, still);
   const clashing = then.scenes.map(({ id }) => id).filter((id) => clashes(id, { base: from, mine, theirs: then }));
   return { base: from, mine, theirs: renumbered(then, another(clashing)) };
 }

@@ -16,7 +16,8 @@ export function editsBetween(from: EditorProject, to: EditorProject): readonly E
     ...removals.map(({ id: sceneId }): Edit => ({ type: 'remove-scene', sceneId })),
     ...arranging(kept, to),
     ...kept.flatMap(({ id }) => {
-      const [before, after] = [from.values[id], to.values[id]];
+      const before = from.values[id];
+      const after = to.values[id];
       return before && after ? valueChanges(id, before, after).flatMap(editOf) : [];
     }),
   ];

@@ -31,7 +31,9 @@ export function mergeVersions(versions: Versions, choices: Choices = {}): Merge 
 }
 
 function mergeVideo({ base, mine, theirs }: Versions, choices: Choices): Merge {
-  const [before, here, there] = [videoValues(base), videoValues(mine), videoValues(theirs)];
+  const before = videoValues(base);
+  const here = videoValues(mine);
+  const there = videoValues(theirs);
   const overlaps: Overlap[] = [];
   const merged = VIDEO_KINDS.map((kind) => {
     const found = decide(videoPart<VideoKind>(kind), before[kind], here[kind], there[kind], choices);

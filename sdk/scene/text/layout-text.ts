@@ -30,7 +30,8 @@ export function layOutText(
   });
   const lineHeightPx = leading * sizePx;
   const { ascent, descent } = fonts.lineMetrics(chain);
-  const [ascentPx, descentPx] = [(ascent / 1000) * sizePx, (descent / 1000) * sizePx];
+  const ascentPx = (ascent / 1000) * sizePx;
+  const descentPx = (descent / 1000) * sizePx;
   const top = topOf(style, lines.flat().length * lineHeightPx);
   const firstBaseline = top + (lineHeightPx - ascentPx - descentPx) / 2 + ascentPx;
   const counters: ReadingCounters = { letters: 0, words: 0 };

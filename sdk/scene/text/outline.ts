@@ -59,7 +59,8 @@ function between(end: Point, control: Point): Point {
 
 /** The last point repeats the first: they become one. Less than two points draw nothing. */
 function closed({ v, i, o }: OpenContour): GlyphContour[] {
-  const [first, last] = [v[0], v.at(-1)];
+  const first = v[0];
+  const last = v.at(-1);
   if (v.length > 1 && first && last && Math.abs(first[0] - last[0]) < 1e-6 && Math.abs(first[1] - last[1]) < 1e-6) {
     i[0] = i.at(-1) ?? [0, 0];
     v.pop();

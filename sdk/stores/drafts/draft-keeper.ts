@@ -104,7 +104,8 @@ export class DraftKeeper {
   }
 
   #draft(key: DraftKey, { version, base, project, sent }: Unsaved): Draft | undefined {
-    const [from, to] = [stored(base), stored(project)];
+    const from = stored(base);
+    const to = stored(project);
     if (!from || !to) return undefined;
     return {
       ...key,
@@ -117,7 +118,8 @@ export class DraftKeeper {
   }
 
   #write(unsaved: Unsaved): void {
-    const [key, adopted] = [this.#key, this.#adopted];
+    const key = this.#key;
+    const adopted = this.#adopted;
     const draft = key && this.#draft(key, unsaved);
     if (!draft) return;
     this.#enqueue(async () => {

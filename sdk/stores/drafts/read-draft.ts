@@ -16,7 +16,8 @@ export function readDraft(
   { baseVersion, base, project, sent }: Draft,
   opened: EditorProject,
 ): RestoredDraft | undefined {
-  const [from, to] = [readProject(base, opened), readProject(project, opened)];
+  const from = readProject(base, opened);
+  const to = readProject(project, opened);
   if (!from || !to || !Number.isInteger(baseVersion)) return undefined;
   return { baseVersion, base: from, project: to, sent: (sent && readProject(sent, opened)) ?? null };
 }

@@ -227,7 +227,8 @@ export class EditorStore {
 
   /** A Blender project that was never rendered is not saved without music while there is some (document, section 4). */
   #takeFirstTrack(): void {
-    const [project, blender] = [this.document.$project.get(), this.environment.$blender.get()];
+    const project = this.document.$project.get();
+    const blender = this.environment.$blender.get();
     if (!project || !blender) return;
     const track = firstTrack(project, this.render.$render.get().renders.length === 0, blender.audioList);
     if (track === undefined) return;

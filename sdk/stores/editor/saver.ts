@@ -177,7 +177,9 @@ export class Saver {
   }
 
   readonly #unsaved = (): Unsaved | undefined => {
-    const [project, base, sent] = [this.#ports.project(), this.#base, this.#sent];
+    const project = this.#ports.project();
+    const base = this.#base;
+    const sent = this.#sent;
     if (!project || !base || !hasUnsavedEdits(this.$autosave.get())) return undefined;
     return { version: this.#version, base, project, sent };
   };

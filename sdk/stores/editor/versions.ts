@@ -135,7 +135,8 @@ export class Versions {
       };
       const { saveCall } = this.#saver;
       const id = await merging.copyProject(client, project, name, { saveCall, complete });
-      const [stale, conflict] = [this.#saver.$stale.get(), this.$conflict.get()];
+      const stale = this.#saver.$stale.get();
+      const conflict = this.$conflict.get();
       if (stale && conflict) this.#goOn(stale, conflict.mine, conflict.theirs);
       return { id, name };
     } catch (thrown) {

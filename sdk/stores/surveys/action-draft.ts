@@ -28,7 +28,8 @@ export const NEW_ACTION: ActionDraft = {
 
 /** The form of a stored action. One without a configuration is of the kind `code`. */
 export function actionDraftOf({ name, noCodeConfig }: Pick<SurveyActionClass, 'name' | 'noCodeConfig'>): ActionDraft {
-  const [cssSelector, innerHtml] = [noCodeConfig?.cssSelector?.value ?? '', noCodeConfig?.innerHtml?.value ?? ''];
+  const cssSelector = noCodeConfig?.cssSelector?.value ?? '';
+  const innerHtml = noCodeConfig?.innerHtml?.value ?? '';
   const { rule: urlRule, value: urlValue } = noCodeConfig?.pageUrl ?? { rule: 'contains', value: '' };
   const kind = !noCodeConfig ? 'code' : cssSelector || innerHtml ? 'click' : 'page';
   return { name, kind, cssSelector, innerHtml, urlRule, urlValue };
@@ -38,7 +39,9 @@ export function actionDraftOf({ name, noCodeConfig }: Pick<SurveyActionClass, 'n
 export function noCodeConfigOf(draft: ActionDraft): NoCodeConfig | undefined {
   const { kind, urlRule } = draft;
   if (kind === 'code') return undefined;
-  const [selector, content, address] = [draft.cssSelector.trim(), draft.innerHtml, draft.urlValue.trim()];
+  const selector = draft.cssSelector.trim();
+  const content = draft.innerHtml;
+  const address = draft.urlValue.trim();
   return {
     ...(kind === 'click' && selector && { cssSelector: { value: selector } }),
     ...(kind === 'click' && content.trim() && { innerHtml: { value: content } }),

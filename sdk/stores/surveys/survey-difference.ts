@@ -47,6 +47,7 @@ function byId(questions: readonly SurveyQuestion[], id: string): SurveyQuestion 
 function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other;
   if (Array.isArray(one) !== Array.isArray(other)) return false;
-  const [left, right] = [one as Record<string, unknown>, other as Record<string, unknown>];
+  const left = one as Record<string, unknown>;
+  const right = other as Record<string, unknown>;
   return Object.keys({ ...left, ...right }).every((key) => isSame(left[key], right[key]));
 }

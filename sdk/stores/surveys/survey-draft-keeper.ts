@@ -59,7 +59,8 @@ export class SurveyDraftKeeper {
 
   /** Writes at once: the page may go any moment. */
   readonly flush = (): void => {
-    const [unsaved, account] = [this.#unsaved, this.#account()];
+    const unsaved = this.#unsaved;
+    const account = this.#account();
     this.#rest();
     if (!unsaved || account === undefined) return;
     const mark = { account, surveyId: this.#surveyId, writer: this.#writer, savedAtMs: this.#clock.now() };

@@ -101,7 +101,8 @@ export class SurveyEditorStore {
   }
 
   #compare(theirs: Survey): void {
-    const [base, mine] = [this.#base, this.$survey.get()];
+    const base = this.#base;
+    const mine = this.$survey.get();
     if (!base || !mine) return;
     const conflict = { mine: surveyDifference(base, mine), theirs: surveyDifference(base, theirs) };
     // saved again without a change: nobody's work is at stake
@@ -110,7 +111,8 @@ export class SurveyEditorStore {
   }
 
   #keepDraft(): void {
-    const [base, survey] = [this.#base, this.$survey.get()];
+    const base = this.#base;
+    const survey = this.$survey.get();
     if (!base || !survey) return;
     if (this.$isChanged.get()) this.#drafts.changed({ base, survey });
     else this.#drafts.forget();

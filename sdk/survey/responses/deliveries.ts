@@ -36,8 +36,16 @@ function deliveryOf(records: readonly QueueRecord[]): KeptDelivery {
 
 function begunDelivery({ key, target, atMs }: QueueRecord): DeliveryRecord {
   return {
-    ...{ id: recordId.delivery(key), kind: 'delivery', key, target, atMs },
-    ...{ creating: null, responseId: null, sent: [], isFinished: false, isLinked: false },
+    id: recordId.delivery(key),
+    kind: 'delivery',
+    key,
+    target,
+    atMs,
+    creating: null,
+    responseId: null,
+    sent: [],
+    isFinished: false,
+    isLinked: false,
   };
 }
 

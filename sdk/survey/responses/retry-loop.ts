@@ -9,7 +9,9 @@ export interface RetryLoop {
 
 /** Repeats `work` with growing pauses as long as it says that something is left; never two at a time. */
 export function createRetryLoop(work: () => Promise<boolean>, timer: Timer, random: () => number): RetryLoop {
-  let [failures, isWanted, isDisposed] = [0, false, false];
+  let failures = 0;
+  let isWanted = false;
+  let isDisposed = false;
   let stopWaiting = () => {};
   let running: Promise<void> | undefined;
 

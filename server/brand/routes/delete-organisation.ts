@@ -6,8 +6,14 @@ import { ownOrganisation } from '../own-organisations';
 import { organisation } from '../tables';
 
 const EMPTY = {
-  ...{ name: '', logoMediaId: null, colors: [], font: '' },
-  ...{ website: '', trustpilotUrl: '', googlePlaceName: '', googlePlace: '' },
+  name: '',
+  logoMediaId: null,
+  colors: [],
+  font: '',
+  website: '',
+  trustpilotUrl: '',
+  googlePlaceName: '',
+  googlePlace: '',
 };
 
 /** Its logo stays among the user's pictures: scenes may show it. */

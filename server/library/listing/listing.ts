@@ -166,7 +166,8 @@ function positionsByKey(items: readonly ListedItem[], facets: ReadonlyMap<string
 
 function namesOf({ tenantId, tier, kinds, orientations, categories, goals, moods }: ListedItem): string[] {
   return [
-    ...[`tenant ${tenantId}`, `tier ${tier}`],
+    `tenant ${tenantId}`,
+    `tier ${tier}`,
     ...kinds.map((kind) => `kind ${kind}`),
     ...orientations.map((orientation) => `orientation ${orientation}`),
     ...categories.map((id) => `category ${id}`),

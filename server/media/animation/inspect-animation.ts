@@ -41,7 +41,8 @@ function alone(animation: LottieAnimation): Composition {
     template: { animation, fields: { texts: [], images: [], colors: [] } },
     content: { texts: {}, images: {}, colors: {} },
     background: { type: 'color', color: TRANSPARENT } as const,
-    ...{ durationSeconds, keyframeSeconds: durationSeconds / 2 },
+    durationSeconds,
+    keyframeSeconds: durationSeconds / 2,
   };
   const size = { width: Math.round(animation.w), height: Math.round(animation.h) };
   return arrange({ ...size, scenes: [scene], audio: [] }, [{ animation, notices: [] }]);

@@ -50,8 +50,14 @@ export class PackageFindings {
     if (count > MOST_OF_A_KIND) return;
     const { file = '', layer = '', field = '', feature = '', still } = place;
     this.#list.push({
-      ...{ severity, code, message: clean(message), hint: hintOf(code, feature) },
-      ...{ file: clean(file), layer: clean(layer), field: clean(field), feature },
+      severity,
+      code,
+      message: clean(message),
+      hint: hintOf(code, feature),
+      file: clean(file),
+      layer: clean(layer),
+      field: clean(field),
+      feature,
       ...(still && { still }),
     });
   }

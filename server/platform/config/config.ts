@@ -153,7 +153,10 @@ function s3Of(value: z.infer<typeof settings>): S3Settings | undefined {
   if (!bucket || !accessKeyId || !secretAccessKey) return undefined;
   const { S3_REGION: region, S3_ENDPOINT: address = `https://s3.${region}.amazonaws.com` } = value;
   return {
-    ...{ bucket, accessKeyId, secretAccessKey, region },
+    bucket,
+    accessKeyId,
+    secretAccessKey,
+    region,
     endpoint: address,
     publicEndpoint: value.S3_PUBLIC_ENDPOINT ?? address,
     forcePathStyle: value.S3_FORCE_PATH_STYLE === 'true',

@@ -39,7 +39,7 @@ class SyncedNodeFs extends NodeFS {
 /** `-F` is "no fsync". */
 const startParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
-  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
+  '-c', 'fsync=on', '-c', 'wal_sync_method=fsync',
 ];
 
 /** `onSync` is called after each flush to the disk. The folder must be locked by the caller (`folder-lock.ts`). */

@@ -52,7 +52,8 @@ export function createFolderStorage(folder: string): Storage {
       return file;
     },
     async move(from, to) {
-      const [source, target] = [pathOf(from), pathOf(to)];
+      const source = pathOf(from);
+      const target = pathOf(to);
       if (!(await headOf(source))) return false;
       await mkdir(path.dirname(target), { recursive: true });
       await rename(source, target);

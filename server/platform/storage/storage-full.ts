@@ -1,6 +1,10 @@
 /** Of the system (no space, quota), of PostgreSQL (disk_full), and of object storages. */
 const CODES: ReadonlySet<unknown> = new Set([
-  ...['ENOSPC', 'EDQUOT', '53100', 'XMinioStorageFull', 'QuotaExceeded'],
+  'ENOSPC',
+  'EDQUOT',
+  '53100',
+  'XMinioStorageFull',
+  'QuotaExceeded',
   // a painter's own word for it
   'storage_full',
 ]);

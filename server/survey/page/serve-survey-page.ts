@@ -47,7 +47,10 @@ function partsOf(
   const page = { ...language, surveyId, hasBranding };
   const { pinWrong, tooMany, failed, emailInvalid, emailFailed } = words;
   const data = {
-    ...{ surveyId, environmentId, language: language.language, product },
+    surveyId,
+    environmentId,
+    language: language.language,
+    product,
     words: { pinWrong, tooMany, failed, emailInvalid, emailFailed },
   };
   if (opened) {

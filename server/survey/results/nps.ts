@@ -21,7 +21,8 @@ export function createNpsTally(): NpsTally {
       days.set(day, { ...before, [group]: before[group] + 1 });
     },
     score() {
-      const [promoters, detractors] = [sumOf('promoters'), sumOf('detractors')];
+      const promoters = sumOf('promoters');
+      const detractors = sumOf('detractors');
       const total = promoters + sumOf('passives') + detractors;
       return total === 0 ? null : Math.round(((promoters - detractors) / total) * 100);
     },

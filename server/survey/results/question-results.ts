@@ -46,7 +46,11 @@ export function createQuestionTallies(questions: readonly SurveyQuestion[], rule
     },
     results: (medianMs) =>
       tallies.map(({ question: { id, headline, type }, shown, droppedOff, numbers }) => ({
-        ...{ id, headline, type, shown, droppedOff },
+        id,
+        headline,
+        type,
+        shown,
+        droppedOff,
         medianMs: medianMs.get(id) ?? null,
         ...numbers(),
       })),
@@ -90,7 +94,11 @@ function createAnswerTally(question: SurveyQuestion, rules: AnswerRules): Answer
       texts.splice(0, texts.length - MAX_TEXTS);
     },
     numbers: () => ({
-      ...{ answered, unfit, distribution: distribution.bars(), npsScore: nps.score(), npsDays: nps.days() },
+      answered,
+      unfit,
+      distribution: distribution.bars(),
+      npsScore: nps.score(),
+      npsDays: nps.days(),
       mean: answered > 0 && (type === 'nps' || type === 'rating') ? sum / answered : null,
       texts: texts.toReversed(),
     }),

@@ -52,7 +52,9 @@ function derive(asset: LottieAsset, layerName: string, taken: ReadonlySet<string
   const slot: LottieAsset = { id, w: w ?? 1, h: h ?? 1, u: '', p: '', e: 0, sid: innerReference };
   return {
     asset: { ...slot, ...(nm !== undefined && { nm }), ...(fit !== undefined && { fit }) },
-    ...{ field, aspectRatio, source },
+    field,
+    aspectRatio,
+    source,
   };
 }
 

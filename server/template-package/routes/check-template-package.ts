@@ -22,8 +22,11 @@ export const checkTemplatePackage = implement(call, ({ user, context }, services
     const painted =
       canPaint && !services.renders.unavailable
         ? await paintPackage(services, checked, {
-            ...{ lengths: ['short', 'long'], measuresContrast: true },
-            ...{ folder, findings, signal },
+            lengths: ['short', 'long'],
+            measuresContrast: true,
+            folder,
+            findings,
+            signal,
           })
         : [];
     const keep = keeper(services, services.addresses.at(context.baseUrl));
@@ -42,7 +45,13 @@ async function describe({ db }: Services, user: CurrentUser, { manifest }: Check
   const { id: packageId, name, description, kind, tier, ratios, durationSeconds, fields } = manifest;
   const before = await packageOf(db, user, packageId);
   return {
-    ...{ packageId, name, description, kind, tier, ratios, durationSeconds },
+    packageId,
+    name,
+    description,
+    kind,
+    tier,
+    ratios,
+    durationSeconds,
     fields: { texts: fields.texts.length, images: fields.images.length, colors: fields.colors.length },
     replacesRevision: before && !before.removedAt ? before.revision : null,
   };

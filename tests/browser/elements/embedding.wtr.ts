@@ -110,7 +110,8 @@ describe('two <template-grid> on one page', () => {
   const count = (grid: Element) => inside(grid, '.sr-grid__count')?.textContent;
 
   it('show and hear of different things', async () => {
-    const [recipes, templates] = [makeGrid(), makeGrid()];
+    const recipes = makeGrid();
+    const templates = makeGrid();
     templates.query = 'tab=animations';
     const heard: string[] = [];
     recipes.addEventListener('query-changed', ({ detail }) => heard.push(`recipes ${detail.query}`));
@@ -195,7 +196,9 @@ describe('slots and parts', () => {
   it('of an editor: the bar, no project, a project that cannot be had', async () => {
     const editor = makeEditor();
     editor.projectId = undefined;
-    const [header, empty, error] = [child('header', 'Ours'), child('empty', 'Choose one'), child('error', 'Gone')];
+    const header = child('header', 'Ours');
+    const empty = child('empty', 'Choose one');
+    const error = child('error', 'Gone');
     editor.append(header, empty, error);
     document.body.append(editor);
     await until(() => isShown(empty));
@@ -226,7 +229,8 @@ describe('slots and parts', () => {
     const grid = makeGrid();
     grid.query = 'tab=animations';
     server.state.groupCount = 0;
-    const [empty, error] = [child('empty', 'Nothing here'), child('error', 'Out of order')];
+    const empty = child('empty', 'Nothing here');
+    const error = child('error', 'Out of order');
     grid.append(empty, error);
     document.body.append(grid);
     await until(() => isShown(empty));

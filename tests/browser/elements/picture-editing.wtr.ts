@@ -28,7 +28,8 @@ function type(text: string): void {
 
 describe('editing on the picture', () => {
   it('has a place for every text, where it is painted', async () => {
-    const [headline, body] = [await fieldButton('headline'), await fieldButton('body')];
+    const headline = await fieldButton('headline');
+    const body = await fieldButton('body');
     const { left, width } = picture()?.getBoundingClientRect() ?? new DOMRect();
     const scale = width / 640;
     expect(headline.getBoundingClientRect().left).to.be.closeTo(left + 20 * scale - 6, 2);
@@ -118,7 +119,8 @@ describe('editing on the picture', () => {
   });
 
   it('is one stop for Tab, and arrows go through the fields in reading order', async () => {
-    const [headline, body] = [await fieldButton('headline'), await fieldButton('body')];
+    const headline = await fieldButton('headline');
+    const body = await fieldButton('body');
     expect([headline.tabIndex, body.tabIndex]).to.deep.equal([0, -1]);
     headline.focus();
     press('ArrowDown', editor.shadowRoot?.activeElement);

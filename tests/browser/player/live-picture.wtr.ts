@@ -59,7 +59,10 @@ async function compiled(
 ): Promise<CompiledScene> {
   const background = { type: 'color', color } as const;
   const input: SceneInput = {
-    ...{ ingredientId, background, durationSeconds: 1, keyframeSeconds: 0.5 },
+    ingredientId,
+    background,
+    durationSeconds: 1,
+    keyframeSeconds: 0.5,
     template: { animation: animation(layers), fields: { texts: [], images: [], colors: [] } },
     content: { texts: {}, images: {}, colors: {} },
   };
@@ -77,7 +80,8 @@ async function open(...scenes: CompiledScene[]): Promise<void> {
 /** Where the page itself has the square. */
 function pageSquare(): number {
   const svg = [...(stage()?.querySelectorAll('svg') ?? [])].find((one) => one.getBoundingClientRect().width > 0);
-  const [box, frame] = [svg?.querySelector('path')?.getBoundingClientRect(), svg?.getBoundingClientRect()];
+  const box = svg?.querySelector('path')?.getBoundingClientRect();
+  const frame = svg?.getBoundingClientRect();
   return box && frame ? ((box.x + box.width / 2 - frame.x) / frame.width) * 320 : Number.NaN;
 }
 

@@ -54,7 +54,8 @@ function squareAt(): number {
   const path = visibleSvg()?.querySelector('path[fill="rgb(255,0,0)"]');
   const svg = visibleSvg();
   if (!path || !svg) throw new Error('no square');
-  const [box, frame] = [path.getBoundingClientRect(), svg.getBoundingClientRect()];
+  const box = path.getBoundingClientRect();
+  const frame = svg.getBoundingClientRect();
   return ((box.x + box.width / 2 - frame.x) / frame.width) * 320;
 }
 

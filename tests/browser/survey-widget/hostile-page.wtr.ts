@@ -30,8 +30,21 @@ async function show(placement: typeof product.placement, language?: string) {
 }
 
 const LOOKS = [
-  ...['textTransform', 'letterSpacing', 'lineHeight', 'fontFamily', 'fontSize', 'fontStyle', 'wordSpacing'],
-  ...['color', 'visibility', 'pointerEvents', 'direction', 'textAlign', 'cursor', 'opacity', 'display'],
+  'textTransform',
+  'letterSpacing',
+  'lineHeight',
+  'fontFamily',
+  'fontSize',
+  'fontStyle',
+  'wordSpacing',
+  'color',
+  'visibility',
+  'pointerEvents',
+  'direction',
+  'textAlign',
+  'cursor',
+  'opacity',
+  'display',
 ] as const;
 
 /** Of the window and of each kind of element in it. */

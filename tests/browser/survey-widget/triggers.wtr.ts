@@ -6,7 +6,8 @@ import { forgetEverything, meetSurveys, shadow, shown, survey } from './stand-in
 
 let scene: ReturnType<typeof meetSurveys>;
 const start = location.href;
-const [push, replace] = [history.pushState, history.replaceState];
+const push = history.pushState;
+const replace = history.replaceState;
 
 beforeEach(forgetEverything);
 afterEach(async () => {

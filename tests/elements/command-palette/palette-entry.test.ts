@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { findEntries, type PaletteEntry } from '../../../elements/react/command-palette/palette-entry';
 
 const entry = (id: string, label: string, group: string, isDisabled = false): PaletteEntry => ({
-  ...{ id, label, group, isDisabled },
+  id,
+  label,
+  group,
+  isDisabled,
   run: () => {},
 });
 const entries = [

@@ -37,7 +37,9 @@ export async function openScreen(
     ),
   );
   return {
-    ...{ server, page, come },
+    server,
+    page,
+    come,
     button: (name: string) => [...page.querySelectorAll('button')].find((one) => one.textContent?.trim() === name),
     press: (name: string) =>
       act(async () => [...page.querySelectorAll('button')].find((one) => one.textContent?.trim() === name)?.click()),

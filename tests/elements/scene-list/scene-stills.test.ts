@@ -71,7 +71,8 @@ describe('stills of the scenes', () => {
   test('of scenes that look the same are kept; those of removed ones go', async () => {
     const { $composition, painted, stills, shown } = open();
     stills.$stills.listen(() => {});
-    const [one, two] = [scene(1), scene(2)];
+    const one = scene(1);
+    const two = scene(2);
     $composition.set(composition(one, two));
     await pass(2000);
     $composition.set(

@@ -15,7 +15,11 @@ const frame = () => act(() => new Promise((resolve) => requestAnimationFrame(() 
 it('hands a card that came in late on to the row that takes its place, instead of making one anew', async () => {
   const turns = new CardTurns({ first: 0, last: 0 });
   const show = (index: number, items: ReadonlyMap<number, string>) =>
-    act(() => place.root.render(<CardRow {...{ index, items, card, turns }} columns={1} count={9} shape={SHAPE} />));
+    act(() =>
+      place.root.render(
+        <CardRow index={index} items={items} card={card} turns={turns} columns={1} count={9} shape={SHAPE} />,
+      ),
+    );
   show(0, new Map());
   expect(drawn()).toBeNull();
   const items = new Map([

@@ -25,7 +25,8 @@ export class PicturePage {
     const box = await this.background.boundingBox();
     if (!box) throw new Error('there is no background');
     // the top right corner: texts stand on the left in every scene that is used here
-    const [fromX, fromY] = [box.x + box.width * 0.9, box.y + box.height * 0.1];
+    const fromX = box.x + box.width * 0.9;
+    const fromY = box.y + box.height * 0.1;
     await this.page.mouse.move(fromX, fromY);
     await this.page.mouse.down();
     await this.page.mouse.move(fromX + box.width * x, fromY + box.height * y, { steps: 6 });

@@ -55,7 +55,10 @@ export async function openShop(version: ClientVersion = '1.2.7'): Promise<Shop> 
 }
 
 const ask = (id: string, type: string, more: Record<string, unknown> = {}) => ({
-  ...{ id, type, headline: `Question ${id}`, required: true },
+  id,
+  type,
+  headline: `Question ${id}`,
+  required: true,
   ...more,
 });
 const choices = (...labels: string[]) => labels.map((label) => ({ id: label.toLowerCase(), label }));
@@ -179,7 +182,13 @@ export async function wholeCycle({
 const published: ClientUnderTest = { start, answerAll };
 
 const answers = {
-  ...{ text: 'All is well', single: 'Pear', multi: ['Violet', 'Indigo'], nps: 9, rating: 4 },
-  ...{ cta: 'clicked', consent: 'accepted', picture: ['logo'] },
+  text: 'All is well',
+  single: 'Pear',
+  multi: ['Violet', 'Indigo'],
+  nps: 9,
+  rating: 4,
+  cta: 'clicked',
+  consent: 'accepted',
+  picture: ['logo'],
   file: [expect.stringMatching(/\/storage\/[a-z0-9]+\/private\/[a-z0-9]+--note\.txt$/)],
 };

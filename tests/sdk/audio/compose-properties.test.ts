@@ -93,7 +93,8 @@ describe('composeAudio', () => {
           compatibilityMap: sample.compatibilityMap.filter(({ nextAudioId }) => nextAudioId !== entry.nextAudioId),
         }));
         fc.pre(changed !== undefined);
-        const [before, after] = [await compose(given), await compose(changed)];
+        const before = await compose(given);
+        const after = await compose(changed);
         if (before.mode === after.mode) expect(firstPercent(after)).toBeLessThanOrEqual(firstPercent(before));
       }),
       RUNS,
@@ -108,7 +109,8 @@ describe('composeAudio', () => {
           compatibilityMap: [...sample.compatibilityMap, { ...entry, compatibilityRating: 10 }],
         }));
         fc.pre(changed !== undefined);
-        const [before, after] = [await compose(given), await compose(changed)];
+        const before = await compose(given);
+        const after = await compose(changed);
         expect(after.mode).toBe(before.mode);
         expect(firstPercent(after)).toBeGreaterThanOrEqual(firstPercent(before));
       }),

@@ -62,7 +62,8 @@ describe('a host page that owns the session', () => {
       signal = request.signal;
       return new Promise(() => {});
     });
-    const [one, two] = [new AbortController(), new AbortController()];
+    const one = new AbortController();
+    const two = new AbortController();
     const calls = Promise.allSettled([client.goals({ signal: one.signal }), client.fonts({ signal: two.signal })]);
     await vi.waitFor(() => expect(signal).toBeDefined());
     one.abort();

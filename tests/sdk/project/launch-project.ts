@@ -57,7 +57,9 @@ export function ingredientTemplate(
       colors: [{ ...field('accent'), type: 'color', defaultValue: '#ff0000' }],
     },
     backgrounds: {
-      ...{ color: true, image: true, video: true },
+      color: true,
+      image: true,
+      video: true,
       ...(id === 13
         ? { default: { type: 'video', value: film.id }, media: film }
         : { default: { type: 'color', value: '#101010' }, media: null }),

@@ -22,10 +22,8 @@ it('always covers the canvas and keeps the shape of the picture', () => {
 });
 
 it('stands in the middle until it is moved', () => {
-  const [picture, canvas] = [
-    { widthPx: 400, heightPx: 100 },
-    { widthPx: 100, heightPx: 100 },
-  ];
+  const picture = { widthPx: 400, heightPx: 100 };
+  const canvas = { widthPx: 100, heightPx: 100 };
   expect(coverPlacement(picture, canvas, { scale: 1, positionX: 0, positionY: 0 }).x).toBe(-150);
   expect(coverPlacement(picture, canvas, { scale: 1, positionX: 50, positionY: 50 })).toMatchObject({ x: -100, y: 0 });
 });

@@ -33,7 +33,11 @@ function documentFrom(ip: number): LottieAnimation {
     tm: remapping,
   };
   const inner: LottieLayer = {
-    ...{ ty: 4, ip: 0, op: 60, st: 0, shapes: [] },
+    ty: 4,
+    ip: 0,
+    op: 60,
+    st: 0,
+    shapes: [],
     ks: {
       ...ks,
       r: {
@@ -46,8 +50,15 @@ function documentFrom(ip: number): LottieAnimation {
     },
   };
   return {
-    ...{ v: '5.12.0', fr: 30, ip, op: ip + 120, w: 200, h: 100, layers: [outer] },
-    ...{ assets: [{ id: 'inner', layers: [inner] }], markers: [{ tm: ip + 30, dr: 60, cm: 'in' }] },
+    v: '5.12.0',
+    fr: 30,
+    ip,
+    op: ip + 120,
+    w: 200,
+    h: 100,
+    layers: [outer],
+    assets: [{ id: 'inner', layers: [inner] }],
+    markers: [{ tm: ip + 30, dr: 60, cm: 'in' }],
   };
 }
 

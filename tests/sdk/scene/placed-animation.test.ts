@@ -15,7 +15,9 @@ const dance = frozen<LottieAnimation>({
       { id: 'photo', w: 10, h: 10, u: '', p: 'data:image/png;base64,AA==', e: 1 },
     ],
   ),
-  ...{ op: 30, w: 100, h: 100 },
+  op: 30,
+  w: 100,
+  h: 100,
 });
 const still: LottieAnimation = { ...dance, op: 1 };
 const source: MediaSource = { mediaId: 7, src: '/dance.json', widthPx: 100, heightPx: 100, isAnimation: true };

@@ -8,7 +8,8 @@ export const plainShaper: TextShaper = {
 
 function layOut(text: string, style: TextStyle): TextLayout {
   const width = style.sizePx / 2;
-  let [index, wordIndex] = [0, -1];
+  let index = 0;
+  let wordIndex = -1;
   const lines = text.split(/\r|\n/).map((words, line) => {
     let isInWord = false;
     const clusters = [...words].map((letter, position): TextCluster => {

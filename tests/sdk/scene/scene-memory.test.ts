@@ -41,6 +41,7 @@ test('what a key leaves alone stays the same object', () => {
   const memory = new SceneMemory();
   const compile = (title: string) =>
     compileScene(scene, content({ texts: { title }, colors: { ink: '#ff0000' } }), plainShaper, memory).animation;
-  const [before, after] = [compile('a'), compile('ab')];
+  const before = compile('a');
+  const after = compile('ab');
   expect(after.layers.map((one, index) => one === before.layers[index])).toEqual([false, true, true]);
 });

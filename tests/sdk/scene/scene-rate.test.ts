@@ -42,7 +42,9 @@ function documentAt(fr: number): LottieAnimation {
       },
     },
     {
-      ...{ ty: 5, ...time, ks },
+      ty: 5,
+      ...time,
+      ks,
       t: {
         d: {
           k: [
@@ -55,7 +57,9 @@ function documentAt(fr: number): LottieAnimation {
     },
   ];
   const inner: LottieLayer = {
-    ...{ ty: 4, ...time, ks },
+    ty: 4,
+    ...time,
+    ks,
     shapes: [
       {
         ty: 'gf',
@@ -73,8 +77,15 @@ function documentAt(fr: number): LottieAnimation {
     ],
   };
   return {
-    ...{ v: '5.12.0', fr, ip: 0, op: 4 * fr, w: 200, h: 100, layers },
-    ...{ assets: [{ id: 'inner', layers: [inner] }], markers: [{ tm: fr, dr: 2 * fr, cm: 'in' }] },
+    v: '5.12.0',
+    fr,
+    ip: 0,
+    op: 4 * fr,
+    w: 200,
+    h: 100,
+    layers,
+    assets: [{ id: 'inner', layers: [inner] }],
+    markers: [{ tm: fr, dr: 2 * fr, cm: 'in' }],
     fonts: { list: [{ fName: 'bold', fFamily: 'Inter', fStyle: 'Bold' }] },
   };
 }

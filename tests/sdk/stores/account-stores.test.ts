@@ -39,7 +39,8 @@ describe('the session', () => {
     const server = contractServer();
     const shared = sharedStorage();
     const tab = () => createSpotreel({ apiBase: 'http://stub', storage: shared.tab(), fetch: server.fetch });
-    const [one, two] = [tab(), tab()];
+    const one = tab();
+    const two = tab();
     await Promise.all([one.session.restore(), two.session.restore()]);
     await one.session.signIn({ email: 'a@b.co', password: 'good' });
     await settle();
@@ -105,7 +106,8 @@ describe('the session', () => {
   });
 
   it('of one account knows nothing of another on the same page', async () => {
-    const [one, two] = [await openSpotreel(), await openSpotreel()];
+    const one = await openSpotreel();
+    const two = await openSpotreel();
     await one.spotreel.session.signOut();
     expect(two.spotreel.session.$session.get().status).toBe('signed-in');
     one.spotreel.dispose();

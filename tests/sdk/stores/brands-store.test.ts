@@ -105,9 +105,19 @@ describe('a deleted brand', () => {
 it('a brand chosen in the editor is one step, and undone as one', async () => {
   const { editor } = await openEditor();
   const brand: Brand = {
-    ...{ id: 5, name: 'Fern', image: null, logo: { ...logo, id: 90 }, font: 'Lora', website: '' },
-    ...{ primaryColor: '#0a2f7a', secondaryColor: '', thirdColor: '', fourthColor: '' },
-    ...{ trustpilotUrl: '', googlePlaceName: '', googlePlace: '' },
+    id: 5,
+    name: 'Fern',
+    image: null,
+    logo: { ...logo, id: 90 },
+    font: 'Lora',
+    website: '',
+    primaryColor: '#0a2f7a',
+    secondaryColor: '',
+    thirdColor: '',
+    fourthColor: '',
+    trustpilotUrl: '',
+    googlePlaceName: '',
+    googlePlace: '',
   };
   const before = editor.document.$project.get();
   expect(await editor.actions.setBrand(brand, null)).toBe(true);
@@ -121,9 +131,19 @@ it('a brand chosen in the editor is one step, and undone as one', async () => {
 
 describe('a scene added to a project that has a brand', () => {
   const fern: Brand = {
-    ...{ id: 5, name: 'Fern', image: null, logo: { ...logo, id: 90 }, font: 'Lora', website: '' },
-    ...{ primaryColor: '#0a2f7a', secondaryColor: '#d07000', thirdColor: '', fourthColor: '' },
-    ...{ trustpilotUrl: '', googlePlaceName: '', googlePlace: '' },
+    id: 5,
+    name: 'Fern',
+    image: null,
+    logo: { ...logo, id: 90 },
+    font: 'Lora',
+    website: '',
+    primaryColor: '#0a2f7a',
+    secondaryColor: '#d07000',
+    thirdColor: '',
+    fourthColor: '',
+    trustpilotUrl: '',
+    googlePlaceName: '',
+    googlePlace: '',
   };
 
   it('comes with its logo, name and colors, and goes as one step', async () => {

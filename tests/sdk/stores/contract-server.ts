@@ -127,9 +127,19 @@ function fieldsOf(body: unknown): Partial<Brand> {
 
 function organisation(fields: Partial<Brand>): Brand {
   return {
-    ...{ id: 200, name: '', image: null, logo: null, font: '', website: '' },
-    ...{ primaryColor: '', secondaryColor: '', thirdColor: '', fourthColor: '' },
-    ...{ trustpilotUrl: '', googlePlaceName: '', googlePlace: '' },
+    id: 200,
+    name: '',
+    image: null,
+    logo: null,
+    font: '',
+    website: '',
+    primaryColor: '',
+    secondaryColor: '',
+    thirdColor: '',
+    fourthColor: '',
+    trustpilotUrl: '',
+    googlePlaceName: '',
+    googlePlace: '',
     ...fields,
   };
 }
@@ -331,7 +341,8 @@ function makeHandlers(state: ReturnType<typeof contractServer>['state']): Partia
     categories: () => page([{ id: 1, slug: 'stings', name: 'Logo stings', order: 1 }], 1, 1),
     searchSuggestions: () => ({ words: ['pizza'], recipes: [recipe], templateGroups: [templateGroup(1)] }),
     templateGroups: ({ query }) => {
-      const [asked, size] = [Number(query.page), Number(query.perPage)];
+      const asked = Number(query.page);
+      const size = Number(query.perPage);
       const first = (asked - 1) * size;
       const ids = Array.from({ length: Math.min(size, state.groupCount - first) }, (_, index) => first + index + 1);
       const data = ids.map((id) => ({ ...templateGroup(id), isFavourite: state.favouriteGroups.has(id) }));

@@ -12,16 +12,32 @@ const check = (over: object = {}) => ({
   findings: [],
   stills: [],
   template: {
-    ...{ packageId: 'acme.sale', name: 'Sale', description: '', kind: 'video', tier: 'free' },
-    ...{ ratios: ['landscape'], durationSeconds: 4, replacesRevision: null },
+    packageId: 'acme.sale',
+    name: 'Sale',
+    description: '',
+    kind: 'video',
+    tier: 'free',
+    ratios: ['landscape'],
+    durationSeconds: 4,
+    replacesRevision: null,
     fields: { texts: 1, images: 0, colors: 0 },
   },
   ...over,
 });
 const imported = {
-  ...{ id: 3, packageId: 'acme.sale', revision: 1, name: 'Sale', description: '', kind: 'video', tier: 'free' },
-  ...{ templateGroup: 9, templates: { landscape: 2001 }, posters: {}, sizeBytes: 10 },
-  ...{ createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' },
+  id: 3,
+  packageId: 'acme.sale',
+  revision: 1,
+  name: 'Sale',
+  description: '',
+  kind: 'video',
+  tier: 'free',
+  templateGroup: 9,
+  templates: { landscape: 2001 },
+  posters: {},
+  sizeBytes: 10,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
 };
 const json =
   (data: unknown, rest: object = {}) =>

@@ -48,7 +48,8 @@ test.each<[QuestionType, Answer | undefined, string | undefined]>([
 
 test('what a question does not offer is no answer to it, unless it has an Other', () => {
   const choices = [{ id: 'a', label: 'Apple' }];
-  const [single, multi] = [question('multipleChoiceSingle', { choices }), question('multipleChoiceMulti', { choices })];
+  const single = question('multipleChoiceSingle', { choices });
+  const multi = question('multipleChoiceMulti', { choices });
   expect([answerProblem(single, 'Apple'), answerProblem(single, 'Fig')]).toEqual([undefined, 'invalid']);
   expect([answerProblem(multi, ['Apple']), answerProblem(multi, ['Apple', 'Fig'])]).toEqual([undefined, 'invalid']);
   const pictures = ['p1', 'p2'].map((id) => ({ id, imageUrl: `/${id}.svg` }));
@@ -102,7 +103,8 @@ describe('scales', () => {
   });
 
   it('submit by a click where they are required, and show a button on coming back', () => {
-    const [must, may] = [question('nps'), question('rating', { required: false })];
+    const must = question('nps');
+    const may = question('rating', { required: false });
     expect([submitsOnPick(must), submitsOnPick(may), submitsOnPick(question('openText'))]).toEqual([
       true,
       false,

@@ -10,7 +10,9 @@ const several = question('fileUpload', {
   allowedFileExtensions: ['pdf', 'png'],
   maxSizeInMB: 1,
 });
-const [pdf, png, exe] = [file('a.pdf'), file('b.PNG', MEGABYTE), file('c.exe')];
+const pdf = file('a.pdf');
+const png = file('b.PNG', MEGABYTE);
+const exe = file('c.exe');
 const large = file('d.pdf', MEGABYTE + 1);
 
 describe('files', () => {

@@ -142,7 +142,8 @@ describe('an action', () => {
 
   it('is for one tab at a time', async () => {
     const turn = sharedTurn();
-    const [first, second] = [triggersOf({ turn }), triggersOf({ turn })];
+    const first = triggersOf({ turn });
+    const second = triggersOf({ turn });
     await first.fire('open');
     await second.fire('save');
     expect(second.shown).toEqual([]);

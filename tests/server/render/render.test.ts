@@ -236,7 +236,8 @@ describe('cancelling', () => {
   });
 
   test('a render of another project does not exist', async () => {
-    const [one, two] = [await project({ templateId: 1001 }), await project({ templateId: 1001 })];
+    const one = await project({ templateId: 1001 });
+    const two = await project({ templateId: 1001 });
     const renderId = (await ask(one)).json.data.id;
     expect((await cancel(two, renderId)).status).toBe(404);
     await until(one, 'done');

@@ -155,7 +155,8 @@ describe('files that are sent to an object storage', () => {
   });
 
   test('what no answer claims is swept after a day; what one claims is kept, though nobody has looked', async () => {
-    const [left, kept] = [await open('left.png'), await open('kept.png')];
+    const left = await open('left.png');
+    const kept = await open('kept.png');
     await Promise.all([send(left, PNG), send(kept, PNG)]);
     await claim(kept.fileUrl);
     server.now += 25 * 60 * 60 * 1000;

@@ -168,7 +168,8 @@ describe('surveys of operators', () => {
     const made = await make();
     await server.addUser({ email: 'plain@spotreel.test' });
     await server.addUser({ email: 'boss@shop.test', tenant: 'shop', role: 'operator' });
-    const [plain, boss] = [await server.signIn('plain@spotreel.test'), await server.signIn('boss@shop.test')];
+    const plain = await server.signIn('plain@spotreel.test');
+    const boss = await server.signIn('boss@shop.test');
     expect((await call('GET', '/survey', undefined, plain)).status).toBe(403);
     expect((await call('GET', '/survey', undefined, boss)).json.totalCount).toBe(0);
     for (const [method, path, body] of [

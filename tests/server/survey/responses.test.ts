@@ -159,7 +159,8 @@ describe('responses', () => {
   test('a display is linked, by the display’s call or by the response', async () => {
     const surveyId = await server.addSurvey();
     const display = async () => (await server.ask('POST', '/displays', { surveyId })).json.data.id as string;
-    const [first, second] = [await display(), await display()];
+    const first = await display();
+    const second = await display();
     const made = await server.ask('POST', '/responses', { surveyId, finished: false, data: {}, displayId: first });
     const responseId = made.json.data.id;
     expect((await server.ask('PUT', `/displays/${second}`, { responseId })).json).toEqual({ data: {} });

@@ -31,9 +31,25 @@ function synthesize(soundfont: string, midi: Buffer, raw: string): void {
     'player.timing-source=sample',
   ];
   execFileSync('fluidsynth', [
-    ...['-ni', '-q', '-R', '0', '-C', '0', '-g', '0.5', '-r', String(SAMPLE_RATE)],
+    '-ni',
+    '-q',
+    '-R',
+    '0',
+    '-C',
+    '0',
+    '-g',
+    '0.5',
+    '-r',
+    String(SAMPLE_RATE),
     ...settings.flatMap((setting) => ['-o', setting]),
-    ...['-O', 'float', '-T', 'raw', '-F', `${raw}.part`, soundfont, `${raw}.mid`],
+    '-O',
+    'float',
+    '-T',
+    'raw',
+    '-F',
+    `${raw}.part`,
+    soundfont,
+    `${raw}.mid`,
   ]);
   renameSync(`${raw}.part`, raw);
 }

@@ -20,8 +20,24 @@ export function midiFile(notes: readonly Note[], bpm: number, { bank, program }:
   events.sort((a, b) => a.tick - b.tick || a.order - b.order);
   const perBeat = Math.round(60_000_000 / bpm);
   const body = [
-    ...[0, 0xff, 0x51, 3, (perBeat >> 16) & 255, (perBeat >> 8) & 255, perBeat & 255],
-    ...[0, 0xc0 | channel, program, 0, 0xb0 | channel, 7, 127, 0, 0xb0 | channel, 11, 127],
+    0,
+    0xff,
+    0x51,
+    3,
+    (perBeat >> 16) & 255,
+    (perBeat >> 8) & 255,
+    perBeat & 255,
+    0,
+    0xc0 | channel,
+    program,
+    0,
+    0xb0 | channel,
+    7,
+    127,
+    0,
+    0xb0 | channel,
+    11,
+    127,
   ];
   let now = 0;
   for (const { tick, bytes } of events) {

@@ -84,7 +84,9 @@ export function plaque(box: Box, paint: Paint, at: number, step = 44): Draft {
 
 /** The right half of a frame, from the middle of its head to the middle of its foot. */
 function edge({ x, y, width, height }: Box, s: number): readonly Point[] {
-  const [right, bottom, middle] = [x + width, y + height, x + width / 2];
+  const right = x + width;
+  const bottom = y + height;
+  const middle = x + width / 2;
   return [
     [middle, y],
     [right - 2 * s, y],
@@ -137,7 +139,8 @@ export function divider(at: Point, width: number, start: number): Draft {
 /** A box with its corners cut off. */
 function octagon(box: Box, cut: number): readonly Point[] {
   const { x, y, width, height } = box;
-  const [right, bottom] = [x + width, y + height];
+  const right = x + width;
+  const bottom = y + height;
   return [
     [x + cut, y],
     [right - cut, y],

@@ -52,7 +52,8 @@ function column(stage: Stage, { name, value, detail }: Fact, index: number): Dra
     { x: 96 + index * 592, y: 130, width: 544, height: 820 },
     { x: 84, y: 150 + index * 550, width: 912, height: 510 },
   );
-  const [x, width] = [area.x + 56, area.width - 112];
+  const x = area.x + 56;
+  const width = area.width - 112;
   const top = area.y + stage.pick(120, 60);
   const tall = stage.pick(250, 170);
   return [

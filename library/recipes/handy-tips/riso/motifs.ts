@@ -123,7 +123,8 @@ export function screen(box: Box, columns: number, paint: Paint, start: number): 
 /** Type in ink over the same type in a color, which slides into place and stays a little off. */
 export function misprint(field: TextFieldSource, options: TextOptions, start: number, off: Paint = pink): Draft[] {
   const { box } = options;
-  const [dx, dy] = [Math.round(options.type.size * 0.055), Math.round(options.type.size * 0.05)];
+  const dx = Math.round(options.type.size * 0.055);
+  const dy = Math.round(options.type.size * 0.05);
   const slide = keys([start, [dx * 6, dy * 5], 'outExpo'], [start + 0.9, [dx, dy]]);
   return [
     text(field, { ...options, box, color: off, offset: slide, blend: 'multiply', name: `${field.name}, off` }),

@@ -18,7 +18,8 @@ function draw(stage: Stage): Draft[] {
     { x: 1080, y: 160, width: size, height: size },
     { x: 150, y: 900, width: size, height: size },
   );
-  const [x, y] = [frame.x + size / 2, frame.y + size / 2];
+  const x = frame.x + size / 2;
+  const y = frame.y + size / 2;
   const dot = stage.pick(300, 300);
   const spot: readonly [number, number] = stage.pick([1130, 850], [860, 1620]);
   return [

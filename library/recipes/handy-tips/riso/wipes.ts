@@ -19,9 +19,11 @@ interface Tile {
 
 function tiles(stage: Stage): Tile[] {
   const [columns, rows] = stage.pick<readonly [number, number]>([6, 4], [4, 6]);
-  const [width, height] = [stage.width / columns, stage.height / rows];
+  const width = stage.width / columns;
+  const height = stage.height / rows;
   return Array.from({ length: columns * rows }, (_, index) => {
-    const [column, row] = [index % columns, Math.floor(index / columns)];
+    const column = index % columns;
+    const row = Math.floor(index / columns);
     return {
       at: [(column + 0.5) * width, (row + 0.5) * height],
       width,

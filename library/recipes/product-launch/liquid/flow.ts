@@ -29,7 +29,8 @@ function crests(from: number, to: number, y: number, length: number, swell: numb
 
 /** A sheet with a wavy head and foot, one wave wider than the canvas on both sides. */
 export function sheet(stage: Stage, top: number, bottom: number, length: number, swell: number) {
-  const [from, to] = [-length, stage.width + length];
+  const from = -length;
+  const to = stage.width + length;
   return curve([...crests(from, to, top, length, swell), ...crests(from, to, bottom, length, swell, true)]);
 }
 

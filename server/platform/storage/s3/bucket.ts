@@ -61,7 +61,11 @@ export function createClient(
   { connectMs, silenceMs }: TimeLimits = TIME_LIMITS,
 ): S3Client {
   return new S3Client({
-    ...{ region, endpoint, forcePathStyle, maxAttempts: TRIES, retryMode: 'standard' },
+    region,
+    endpoint,
+    forcePathStyle,
+    maxAttempts: TRIES,
+    retryMode: 'standard',
     credentials: { accessKeyId, secretAccessKey },
     // else it writes to the console; what matters is in the errors
     logger: silent,
@@ -116,7 +120,8 @@ async function listAll(send: SendList, bucket: string, prefix: string, isDeep: b
   let token: string | undefined;
   do {
     const command = new ListObjectsV2Command({
-      ...{ Bucket: bucket, Prefix: prefix },
+      Bucket: bucket,
+      Prefix: prefix,
       ...(!isDeep && { Delimiter: '/' }),
       ...(token !== undefined && { ContinuationToken: token }),
     });

@@ -75,7 +75,9 @@ function createForms(settings: S3Settings): NonNullable<Storage['openForm']> {
   const fields = { 'Content-Type': 'application/octet-stream', 'Content-Disposition': 'attachment' };
   return async (key, limitBytes) =>
     createPresignedPost(client, {
-      ...{ Bucket: settings.bucket, Key: checkKey(key), Expires: FORM_VALID_SECONDS },
+      Bucket: settings.bucket,
+      Key: checkKey(key),
+      Expires: FORM_VALID_SECONDS,
       Fields: fields,
       Conditions: [['content-length-range', 1, limitBytes]],
     });

@@ -23,18 +23,41 @@ export function rawInputArguments({ width, height }: FrameSize): string[] {
 
 /** Tags of the color space that the pixels are in. */
 export const COLOR_TAGS = [
-  ...['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709', '-color_range', 'tv'],
+  '-color_primaries',
+  'bt709',
+  '-color_trc',
+  'bt709',
+  '-colorspace',
+  'bt709',
+  '-color_range',
+  'tv',
 ] as const;
 
 /** Arguments that turn RGB frames into the H.264 of a segment. */
 export function h264Arguments(size: FrameSize, threads: number): string[] {
   const macroblocks = Math.ceil(size.width / 16) * Math.ceil(size.height / 16);
   return [
-    ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p'],
-    ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '20', '-profile:v', 'high'],
+    '-vf',
+    'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p',
+    '-c:v',
+    'libx264',
+    '-preset',
+    'veryfast',
+    '-crf',
+    '20',
+    '-profile:v',
+    'high',
     ...(macroblocks <= LEVEL_41_MACROBLOCKS ? ['-level:v', '4.1'] : []),
-    ...['-g', String(GOP_SECONDS * FRAMES_PER_SECOND), '-flags', '+cgop', '-threads', String(threads)],
+    '-g',
+    String(GOP_SECONDS * FRAMES_PER_SECOND),
+    '-flags',
+    '+cgop',
+    '-threads',
+    String(threads),
     ...COLOR_TAGS,
-    ...['-movflags', '+write_colr', '-f', 'mp4'],
+    '-movflags',
+    '+write_colr',
+    '-f',
+    'mp4',
   ];
 }

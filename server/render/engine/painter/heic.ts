@@ -35,7 +35,8 @@ export function openHeic(bytes: Buffer): { widthPx: number; heightPx: number; de
   const images = new HeifDecoder().decode(bytes);
   const image = images.find((one) => one.is_primary()) ?? images[0];
   if (!image) throw renderError('media_undecodable', 'The HEIC file has no readable image.');
-  const [width, height] = [image.get_width(), image.get_height()];
+  const width = image.get_width();
+  const height = image.get_height();
   if (width * height > MAX_IMAGE_PIXELS)
     throw renderError('image_too_large', `The image has more than ${MAX_IMAGE_PIXELS / 1e6} megapixels.`);
   return {

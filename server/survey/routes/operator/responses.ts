@@ -14,7 +14,11 @@ export const surveyResponses = implement(
     const data = rows.map((row) => row.data);
     const files = await answerFiles(services, environmentId, data, addresses.at(context.baseUrl));
     const responses = rows.map((row) => ({
-      ...{ id: row.id, finished: row.finished, userId: row.userId, data: row.data, ttc: row.ttc },
+      id: row.id,
+      finished: row.finished,
+      userId: row.userId,
+      data: row.data,
+      ttc: row.ttc,
       createdAt: row.createdAt.toISOString(),
       updatedAt: row.updatedAt.toISOString(),
       page: row.meta.url ?? null,

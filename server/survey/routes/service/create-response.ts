@@ -10,7 +10,10 @@ export const createResponse = implementService(
     const { db, clock } = services;
     const { surveyId, finished, data, ttc, userId, clientKey, displayId, meta } = body;
     const response = {
-      ...{ surveyId, finished, data, ...(ttc && { ttc }) },
+      surveyId,
+      finished,
+      data,
+      ...(ttc && { ttc }),
       ...(await respondentOf(services, environment.id, body)),
       personId: await personIdOf(db, environment.id, userId),
       clientKey: clientKey ?? null,

@@ -15,7 +15,18 @@ import { updateResponse } from './update-response';
 
 /** One for each call of the survey service. */
 export const surveyServiceRoutes: readonly Route[] = [
-  ...[syncAnonymous, syncPerson, createDisplay, updateDisplay, createResponse, updateResponse],
-  ...[openSurvey, requestVerification],
-  ...[createAction, createPerson, updatePerson, putPerson, createUpload, receiveUpload],
+  syncAnonymous,
+  syncPerson,
+  createDisplay,
+  updateDisplay,
+  createResponse,
+  updateResponse,
+  openSurvey,
+  requestVerification,
+  createAction,
+  createPerson,
+  updatePerson,
+  putPerson,
+  createUpload,
+  receiveUpload,
 ];

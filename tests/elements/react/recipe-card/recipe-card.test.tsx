@@ -5,8 +5,17 @@ import { RecipeCard } from '../../../../elements/react/recipe-card/recipe-card';
 import type { Recipe } from '../../../../sdk/contract/schemas/library';
 
 const recipe: Recipe = {
-  ...{ id: 1, slug: 'launch', name: 'Launch', description: '', goals: [], moods: [], tier: 'free' },
-  ...{ isFavourite: false, durationSeconds: 20, familyCount: 1, templateFamilies: [] },
+  id: 1,
+  slug: 'launch',
+  name: 'Launch',
+  description: '',
+  goals: [],
+  moods: [],
+  tier: 'free',
+  isFavourite: false,
+  durationSeconds: 20,
+  familyCount: 1,
+  templateFamilies: [],
   posters: { landscape: '/poster.webp', portrait: '/tall.webp' },
   previews: { landscape: '/excerpt.webp' },
 };

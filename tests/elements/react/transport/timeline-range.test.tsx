@@ -30,7 +30,11 @@ beforeEach(() => {
   };
   const moves = { onSeek, onGoTo: onSeek, onStep: onSeek, onHold: (isHeld: boolean) => void held.push(isHeld) };
   show = (unit) =>
-    act(() => root.render(<TimelineRange {...{ $time, durationSeconds: 10, bpm: 120, unit, scenes }} {...moves} />));
+    act(() =>
+      root.render(
+        <TimelineRange $time={$time} durationSeconds={10} bpm={120} unit={unit} scenes={scenes} {...moves} />,
+      ),
+    );
   show('seconds');
   vi.spyOn(range(), 'getBoundingClientRect').mockReturnValue({ left: 100, width: 200 } as DOMRect);
 });

@@ -10,7 +10,9 @@ let newest: number;
 let workerCanvas: WorkerCanvas;
 
 const view = (frame: number, requestId = newest): SceneFrame => ({
-  ...{ sceneId: 1, requestId, frame },
+  sceneId: 1,
+  requestId,
+  frame,
   backdrop: { type: 'color', color: '#000000' },
 });
 /** Waits until what was asked for in a task of its own is done. */
@@ -18,7 +20,8 @@ const task = () => new Promise((resolve) => setTimeout(resolve, 5));
 const said = () => log.splice(0);
 
 beforeEach(() => {
-  [log, newest] = [[], 7];
+  log = [];
+  newest = 7;
   draw = (_context, frame) => log.push(`drawn ${frame}`);
   const canvas = { width: 300, height: 150, getContext: () => context };
   const context = { canvas, setTransform: () => {}, fillRect: () => {}, clearRect: () => log.push('cleared') };

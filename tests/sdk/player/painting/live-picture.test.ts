@@ -69,7 +69,8 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-  [log, refused] = [[], 0];
+  log = [];
+  refused = 0;
   live = new LivePicture(page, { onRefused: () => (refused += 1) });
 });
 afterEach(() => {
@@ -92,7 +93,8 @@ describe('the live picture', () => {
   });
 
   test('leaves what is typed to the worker, and keeps the page’s older version from taking it away', () => {
-    const [older, newer] = [scene(1, 7), scene(1, 8)];
+    const older = scene(1, 7);
+    const newer = scene(1, 8);
     live.setComposition(of(older));
     live.rest(older, 30);
     live.setComposition(of(newer));
@@ -111,7 +113,8 @@ describe('the live picture', () => {
   });
 
   test('goes at once when the page shows another place, plays, or has a scene that no worker compiled', () => {
-    const [one, two] = [scene(1, 7), scene(2, 9)];
+    const one = scene(1, 7);
+    const two = scene(2, 9);
     const foreign = { ...two, animation: lottie([]) };
     live.setComposition(of(one, two));
     for (const other of [

@@ -12,9 +12,19 @@ import { project as anyProject } from '../arbitrary-project';
 import { ingredientTemplate, context as launchContext, launchProject, logo } from '../launch-project';
 
 const fern: Brand = {
-  ...{ id: 5, name: 'Fern & Co', image: '/logo.png', logo: { ...logo, id: 90 }, font: 'Lora' },
-  ...{ primaryColor: '#0a2f7a', secondaryColor: '#d07000', thirdColor: '', fourthColor: '' },
-  ...{ website: 'https://www.fern.example/', trustpilotUrl: '', googlePlaceName: '', googlePlace: '' },
+  id: 5,
+  name: 'Fern & Co',
+  image: '/logo.png',
+  logo: { ...logo, id: 90 },
+  font: 'Lora',
+  primaryColor: '#0a2f7a',
+  secondaryColor: '#d07000',
+  thirdColor: '',
+  fourthColor: '',
+  website: 'https://www.fern.example/',
+  trustpilotUrl: '',
+  googlePlaceName: '',
+  googlePlace: '',
 };
 const oak: Brand = {
   ...fern,

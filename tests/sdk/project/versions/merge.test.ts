@@ -71,7 +71,8 @@ describe('a merge', () => {
     let asked = 0;
     fc.assert(
       fc.property(project, some, some, (base, first, second) => {
-        const [mine, theirs] = [edited(base, first), edited(base, second)];
+        const mine = edited(base, first);
+        const theirs = edited(base, second);
         const { project: merged, overlaps } = mergeVersions({ base, mine, theirs });
         asked += overlaps.length;
         const overlapping = new Set(overlaps.map(({ key }) => key));

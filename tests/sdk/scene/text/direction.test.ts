@@ -33,7 +33,8 @@ describe('direction', () => {
   });
 
   it('mirrors brackets', async () => {
-    const [left, right] = [(await setLine('('))[0], (await setLine(')'))[0]];
+    const left = (await setLine('('))[0];
+    const right = (await setLine(')'))[0];
     const line = await setLine('(א)');
     expect(line[0]?.contours).toEqual(left?.contours);
     expect(line[2]?.contours).toEqual(right?.contours);
@@ -45,7 +46,8 @@ describe('direction', () => {
     const { lines } = await setText(text, { box: { widthPx: 640, heightPx: 400 } });
     const last = [...(lines.at(-1)?.clusters ?? [])].sort((one, other) => one.index - other.index);
     expect([lines.length, last.length]).toEqual([2, '12 قهوة'.length]);
-    const [digits, word] = [last.slice(0, 2), last.slice(3)];
+    const digits = last.slice(0, 2);
+    const word = last.slice(3);
     expect(Math.min(...digits.map(({ x }) => x))).toBeGreaterThan(Math.max(...word.map(({ x }) => x)));
   });
 

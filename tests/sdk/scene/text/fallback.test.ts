@@ -61,7 +61,8 @@ describe('fonts for letters that the family lacks', () => {
 
   it('takes the Han forms of the language, or of the company they keep', async () => {
     const bone = async (text: string, language?: string) => (await outlines(text, language ? { language } : {}))[0];
-    const [japanese, chinese] = [await bone('骨', 'ja'), await bone('骨', 'zh-CN')];
+    const japanese = await bone('骨', 'ja');
+    const chinese = await bone('骨', 'zh-CN');
     expect(japanese).not.toEqual(chinese);
     expect(await bone('骨の', 'en')).toEqual(japanese);
     expect(await bone('骨头')).toEqual(chinese);

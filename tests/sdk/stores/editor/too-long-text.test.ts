@@ -5,7 +5,11 @@ import { tooLongText } from '../../../../sdk/stores/editor/too-long-text';
 
 const t = createTranslator();
 const text = (number: number | null): LongText => ({
-  ...{ sceneId: 1, field: 'headline', name: 'Headline', length: 41, maxLength: 20 },
+  sceneId: 1,
+  field: 'headline',
+  name: 'Headline',
+  length: 41,
+  maxLength: 20,
   number,
 });
 

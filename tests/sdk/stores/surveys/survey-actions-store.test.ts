@@ -4,8 +4,13 @@ import { createSurveyActions } from '../../../../sdk/stores/surveys/survey-actio
 import { openSpotreel } from '../open-spotreel';
 
 const product = {
-  ...{ brandColor: '#112233', highlightBorderColor: null, placement: 'center' },
-  ...{ clickOutsideClose: true, darkOverlay: false, inAppSurveyBranding: true, recontactDays: 7 },
+  brandColor: '#112233',
+  highlightBorderColor: null,
+  placement: 'center',
+  clickOutsideClose: true,
+  darkOverlay: false,
+  inAppSurveyBranding: true,
+  recontactDays: 7,
 };
 const environments = ['3', '4'].map((id) => ({ id, name: `Site ${id}`, product }));
 const action = { id: '5', name: 'Bought', type: 'code', noCodeConfig: null, surveys: [] };

@@ -8,8 +8,13 @@ const at = '2026-01-01T00:00:00.000Z';
 const question = { id: 'why', type: 'openText', headline: 'Why?', required: false, inputType: 'text' };
 const survey = { id: '7', environmentId: '3', createdAt: at, updatedAt: at, name: 'Feedback', questions: [question] };
 const product = {
-  ...{ brandColor: '#112233', highlightBorderColor: null, placement: 'center' },
-  ...{ clickOutsideClose: true, darkOverlay: false, inAppSurveyBranding: true, recontactDays: 7 },
+  brandColor: '#112233',
+  highlightBorderColor: null,
+  placement: 'center',
+  clickOutsideClose: true,
+  darkOverlay: false,
+  inAppSurveyBranding: true,
+  recontactDays: 7,
 };
 const theirs = { ...survey, redirectUrl: 'https://theirs.example', updatedAt: '2026-01-02T00:00:00.000Z' };
 const json = (data: unknown) => () => Response.json({ data });

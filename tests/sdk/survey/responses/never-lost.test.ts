@@ -28,7 +28,8 @@ interface Given {
 async function live(actions: readonly Action[], outcomes: readonly Outcome[]) {
   const planned = [...outcomes];
   const service = fakeService(() => planned.shift() ?? 'ok');
-  const [storage, lock] = [createMemoryStorage(), sharedLock()];
+  const storage = createMemoryStorage();
+  const lock = sharedLock();
   const load = () => fakePage(storage, service.send, lock);
   const pages = [load(), load()];
   const current: (Given | undefined)[] = [];

@@ -5,7 +5,11 @@ import { fakeTimer } from './fake-page';
 import { createMemoryStorage } from './memory-storage';
 
 const record = (id: string, displayId = 'd'): DisplayRecord => ({
-  ...{ id, key: 'k', kind: 'display', displayId, atMs: 1 },
+  id,
+  key: 'k',
+  kind: 'display',
+  displayId,
+  atMs: 1,
   target: { apiHost: 'h', environmentId: 'e' },
 });
 

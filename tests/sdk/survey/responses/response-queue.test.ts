@@ -128,7 +128,8 @@ describe('the queue of answers', () => {
 
   it('lets no broken response stand in the way of another', async () => {
     const { queue, open, responseOf, reported } = queueOf([500, 500, 'ok', 500, 500]);
-    const [first, second] = [open(), open()];
+    const first = open();
+    const second = open();
     await Promise.all([first.add(step({ a: 1 })), second.add(step({ a: 2 }))]);
     await settle();
     expect([responseOf(first.key), responseOf(second.key)?.data]).toEqual([undefined, { a: 2 }]);

@@ -156,7 +156,8 @@ describe('refresh', () => {
   });
 
   test('logout stops the access tokens of that sign-in at once, and of no other', async () => {
-    const [here, there] = [(await login('ann@spotreel.test')).json.data, (await login('ann@spotreel.test')).json.data];
+    const here = (await login('ann@spotreel.test')).json.data;
+    const there = (await login('ann@spotreel.test')).json.data;
     const renewed = (await refresh(here.refreshToken)).json.data;
     await server.call('POST', '/api/v1/security/logout', { json: { refreshToken: renewed.refreshToken } });
     for (const { token } of [here, renewed]) {

@@ -41,8 +41,13 @@ const form = (fields: Record<string, string>, file?: Buffer) => {
 describe('making a place', () => {
   test('keeps every field; what is left out is empty', async () => {
     const fields = {
-      ...{ name: '  Fern & Co ', primaryColor: '#AABBCC', thirdColor: '#010203', website: 'https://fern.example' },
-      ...{ trustpilotUrl: 'https://trustpilot.example/fern', googlePlaceName: 'Fern', googlePlace: 'ChIJ-x_1' },
+      name: '  Fern & Co ',
+      primaryColor: '#AABBCC',
+      thirdColor: '#010203',
+      website: 'https://fern.example',
+      trustpilotUrl: 'https://trustpilot.example/fern',
+      googlePlaceName: 'Fern',
+      googlePlace: 'ChIJ-x_1',
     };
     const { status, json } = await create(fields);
     expect(status).toBe(200);
@@ -196,7 +201,12 @@ describe('deleting a place', () => {
     expect([opened.organisation, opened.ingredients.length]).toEqual([null, project.ingredients.length]);
     const customisations = project.ingredients.map(
       (scene: { id: number; ingredientTemplateId: number }, order: number) => ({
-        ...{ template: scene.ingredientTemplateId, ingredient: scene.id, order, texts: [], images: [], colors: [] },
+        template: scene.ingredientTemplateId,
+        ingredient: scene.id,
+        order,
+        texts: [],
+        images: [],
+        colors: [],
       }),
     );
     const save = { name: 'Saved', customisations, audio: [], organisation: id };

@@ -52,7 +52,14 @@ function listingOf(drawn: readonly Drawn[], facets: Shared) {
   vocabulary.match('s');
   for (const word of WORDS) vocabulary.idOf(word);
   const listed = drawn.map(({ id, createdAtMs, orientation, weights }) => ({
-    ...{ id, createdAtMs, tenantId: null, tier: 'free' as const, kinds: [], categories: [], goals: [], moods: [] },
+    id,
+    createdAtMs,
+    tenantId: null,
+    tier: 'free' as const,
+    kinds: [],
+    categories: [],
+    goals: [],
+    moods: [],
     orientations: [orientation],
     words: packWords(
       vocabulary,

@@ -51,7 +51,8 @@ describe('a good archive', () => {
       { name: 'template.json', content: { bytes: Buffer.from('{"n":"Ä"}') } },
       { name: 'assets/ä.png', content: { bytes: Buffer.from([1, 2, 3]) } },
     ];
-    const [one, two] = [path.join(folder, 'one.zip'), path.join(folder, 'two.zip')];
+    const one = path.join(folder, 'one.zip');
+    const two = path.join(folder, 'two.zip');
     await writeArchive(parts, one);
     await writeArchive(parts, two);
     expect(readFileSync(one).equals(readFileSync(two))).toBe(true);

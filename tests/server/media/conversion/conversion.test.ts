@@ -62,7 +62,11 @@ describe('an upload', () => {
     const { status, json } = await upload();
     expect(status).toBe(200);
     expect(json.data).toMatchObject({
-      ...{ type: 'video', state: 'not_loaded', percentageComplete: 0, preview: '', mimeType: 'video/mp4' },
+      type: 'video',
+      state: 'not_loaded',
+      percentageComplete: 0,
+      preview: '',
+      mimeType: 'video/mp4',
       props: { width: 1280, height: 720, duration: 12.5, hasAudio: true },
     });
     expect(Buffer.from(await (await server.fetch(json.data.url)).arrayBuffer()).equals(MP4)).toBe(true);

@@ -128,7 +128,11 @@ describe('uploading an animation', () => {
   expression.layers[0].ks.o.x = 'wiggle(2, 30)';
   const withText = growingDot({ fonts: { list: [{ fName: 'G', fFamily: 'Gotham', fStyle: 'Bold' }] } });
   withText.layers.push({
-    ...{ ...pictureLayer, ty: 5, ind: 3, nm: 'Words', refId: undefined },
+    ...pictureLayer,
+    ty: 5,
+    ind: 3,
+    nm: 'Words',
+    refId: undefined,
     t: {
       d: { k: [{ t: 0, s: { t: 'Hi', f: 'G', s: 40, fc: [1, 1, 1] } }] },
       a: [],

@@ -71,9 +71,14 @@ describe('a message', () => {
 
   test('keeps its subject in one line', () => {
     const subject = composeMail({
-      ...{ to: 'a@example.com', subject: 'Hi\r\nBcc: evil@example.com', heading: '', paragraphs: [], footer: '' },
+      to: 'a@example.com',
+      subject: 'Hi\r\nBcc: evil@example.com',
+      heading: '',
+      paragraphs: [],
+      footer: '',
       action: { label: '', url: '' },
-      ...{ language: 'en', direction: 'ltr' },
+      language: 'en',
+      direction: 'ltr',
     }).subject;
     expect(subject).toBe('Hi Bcc: evil@example.com');
   });

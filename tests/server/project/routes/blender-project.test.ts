@@ -116,8 +116,14 @@ describe('saving a Blender project', () => {
     if (!row) throw new Error('no such project');
     const { version, name, ratio, templateFamilyId, content, tenantId, ownerId } = row;
     await db.insert(render).values({
-      ...{ tenantId, ownerId, projectId: id, projectVersion: version, status: 'done' },
-      ...{ widthPx: 1920, heightPx: 1080, durationSeconds: 2 },
+      tenantId,
+      ownerId,
+      projectId: id,
+      projectVersion: version,
+      status: 'done',
+      widthPx: 1920,
+      heightPx: 1080,
+      durationSeconds: 2,
       snapshot: { projectId: id, version, name, ratio, templateFamilyId, content, media: {} },
     });
     const isCurrentAfter = async (value: string) => {

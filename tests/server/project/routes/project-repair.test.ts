@@ -166,7 +166,9 @@ describe('undoing a repair', () => {
     expect([status, json.code]).toEqual([200, undefined]);
     const { ingredients, musicKit, audio } = await opened(id);
     expect({ ingredients, musicKit, audio }).toEqual({
-      ...{ ingredients: broken.ingredients, musicKit: broken.musicKit, audio: broken.audio },
+      ingredients: broken.ingredients,
+      musicKit: broken.musicKit,
+      audio: broken.audio,
     });
   }
 

@@ -26,7 +26,9 @@ async function measure(plate: `#${string}`, change: (document: Changeable) => vo
   change(document);
   const composition = await compileComposition(
     {
-      ...{ width: 1920, height: 1080, audio: [] },
+      width: 1920,
+      height: 1080,
+      audio: [],
       scenes: [
         {
           ingredientId: 1,
@@ -36,7 +38,8 @@ async function measure(plate: `#${string}`, change: (document: Changeable) => vo
           },
           content: { texts: { headline: 'Summer sale' }, images: {}, colors: { plate } },
           background: { type: 'color', color: '#101010' },
-          ...{ durationSeconds: 4, keyframeSeconds: 2 },
+          durationSeconds: 4,
+          keyframeSeconds: 2,
         },
       ],
     },

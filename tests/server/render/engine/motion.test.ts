@@ -10,7 +10,11 @@ test('motion is ten pictures a second of the first scene, small, over and over',
   const picture = await harness.engine().motion({ composition: composition([moving, moving]) });
   const { format, width, height, pages, loop, delay } = await sharp(picture).metadata();
   expect({ format, width, height, pages, loop }).toEqual({
-    ...{ format: 'webp', width: 360, height: 203, pages: 10, loop: 0 },
+    format: 'webp',
+    width: 360,
+    height: 203,
+    pages: 10,
+    loop: 0,
   });
   expect(delay?.[0]).toBe(100);
   const frame = (page: number) => sharp(picture, { page }).raw().toBuffer();

@@ -39,7 +39,8 @@ describe('still', () => {
   test.each(['jpeg', 'png', 'webp'] as const)('gives a %s of the width that was asked for', async (format) => {
     const still = await harness.engine().still({ composition: square, frame: 30, widthPx: 640, format });
     expect(await sharp(still).metadata()).toMatchObject({ format, width: 640, height: 360 });
-    const [center, corner] = [await pixelAt(still, 320, 180), await pixelAt(still, 4, 4)];
+    const center = await pixelAt(still, 320, 180);
+    const corner = await pixelAt(still, 4, 4);
     for (const value of center) expect(value).toBeGreaterThan(250);
     for (const [channel, value] of [0xc1, 0x3f, 0x6d].entries())
       expect(Math.abs(corner[channel]! - value)).toBeLessThanOrEqual(2);

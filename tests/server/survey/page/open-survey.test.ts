@@ -53,7 +53,10 @@ describe('a survey of type link or email', () => {
     const done = await server.addPage({ surveyClosedMessage });
     await setStatus(done, 'completed');
     expect((await server.open(done)).json.data).toMatchObject({
-      ...{ state: 'closed', heading: 'Over', subheading: 'See you', opened: null },
+      state: 'closed',
+      heading: 'Over',
+      subheading: 'See you',
+      opened: null,
     });
     const dated = await server.addPage({ closeOnDate: new Date(server.now - 1000).toISOString() });
     expect((await server.open(dated)).json.data).toMatchObject({ state: 'closed', heading: null });
@@ -128,7 +131,10 @@ describe('personal links', () => {
     const again = await server.answer(id, { admission: opened.admission, clientKey: 'another-key' });
     expect([again.status, again.json.message]).toEqual([400, 'You have already answered this survey.']);
     expect((await server.open(id, { singleUseId: 'ada-1' })).json.data).toMatchObject({
-      ...{ state: 'used', heading: 'Thanks, got it', subheading: 'Once is enough', opened: null },
+      state: 'used',
+      heading: 'Thanks, got it',
+      subheading: 'Once is enough',
+      opened: null,
     });
     expect((await server.open(id, { singleUseId: 'ada-2' })).json.data.state).toBe('open');
   });

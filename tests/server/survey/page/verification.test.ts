@@ -22,7 +22,10 @@ async function verificationOf(id: string, email: string, query = ''): Promise<st
 test('an address gets a link, which opens the survey for one response', async () => {
   const id = await server.addPage({ verifyEmail });
   expect((await server.open(id)).json.data).toMatchObject({
-    ...{ state: 'email', heading: 'Team survey', subheading: 'For members only', opened: null },
+    state: 'email',
+    heading: 'Team survey',
+    subheading: 'For members only',
+    opened: null,
   });
   expect((await server.answer(id)).status).toBe(401);
   expect((await ask(id, { email: ' Ada@Example.com ', query: 'lang=de&why=x&pin=1&verify=old' })).json).toEqual({

@@ -35,7 +35,10 @@ test('a sound package is importable, with stills of each ratio with short and wi
   expect([status, data.isImportable, data.origin, data.findings]).toEqual([200, true, 'package', []]);
   expect(data.template).toMatchObject({ packageId: 'acme.summer-sale', replacesRevision: null, fields: { texts: 1 } });
   expect(data.stills.map((still: { ratio: string; texts: string }) => `${still.ratio} ${still.texts}`)).toEqual([
-    ...['landscape short', 'landscape long', 'portrait short', 'portrait long'],
+    'landscape short',
+    'landscape long',
+    'portrait short',
+    'portrait long',
   ]);
   const address = new URL(data.stills[0].url);
   expect((await server.fetch(address.pathname + address.search)).status).toBe(200);

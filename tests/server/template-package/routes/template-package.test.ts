@@ -132,7 +132,11 @@ describe('the same package again', () => {
     const saved = await server.call('PUT', `/api/v2/project/${before.id}`, {
       token,
       json: {
-        ...{ name: 'Kept', audio: [], fontFamily: null, isDraft: false, organisation: null },
+        name: 'Kept',
+        audio: [],
+        fontFamily: null,
+        isDraft: false,
+        organisation: null,
         customisations: [
           {
             template: templateId,

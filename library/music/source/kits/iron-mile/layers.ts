@@ -11,7 +11,9 @@ const SNARE = 38;
 const CRASH = 49;
 /** Low E of the guitar. */
 const LOW_E = 40;
-const [HIGH_TOM, MIDDLE_TOM, FLOOR_TOM] = [48, 45, 41];
+const HIGH_TOM = 48;
+const MIDDLE_TOM = 45;
+const FLOOR_TOM = 41;
 
 /** The kick with the sound of its beater. */
 export function kicks(bar: string, last?: string): Layer[] {

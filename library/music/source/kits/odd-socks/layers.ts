@@ -7,7 +7,8 @@ export const PLUCKS: Register = { low: 60, high: 76 };
 const BARS: Register = { low: 60, high: 74 };
 const SNARE = 38;
 const TAP = 37;
-const [HIGH_BLOCK, LOW_BLOCK] = [76, 77];
+const HIGH_BLOCK = 76;
+const LOW_BLOCK = 77;
 const TRIANGLE = 81;
 const CYMBAL = 49;
 

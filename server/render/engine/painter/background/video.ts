@@ -37,7 +37,10 @@ export async function openVideoBackground(
   let shown = false;
   return {
     async paint(context) {
-      if (pass?.isOver()) [pass, next] = [next, open(runs.shift())];
+      if (pass?.isOver()) {
+        pass = next;
+        next = open(runs.shift());
+      }
       const fresh = await pass?.read(pixels);
       if (!fresh && !shown)
         throw renderError('media_undecodable', `No frame of ${background.media.src} can be decoded.`);
@@ -87,6 +90,7 @@ async function coverFilter(
 async function pictureOf(input: Input, ffmpegPath: string) {
   const video = await input.getPrimaryVideoTrack();
   if (!video) throw renderError('media_undecodable', 'The background has no video.');
-  const [widthPx, heightPx] = [await video.getDisplayWidth(), await video.getDisplayHeight()];
+  const widthPx = await video.getDisplayWidth();
+  const heightPx = await video.getDisplayHeight();
   return { color: await colorOf(video, ffmpegPath), heightPx, picture: { widthPx, heightPx } };
 }

@@ -37,7 +37,8 @@ function boxOf(covered: Float32Array, width: number) {
   const box = { left: width, top: Number.POSITIVE_INFINITY, right: 0, bottom: 0 };
   for (const [index, value] of covered.entries()) {
     if (value < LEAST_COVERAGE) continue;
-    const [column, row] = [index % width, Math.floor(index / width)];
+    const column = index % width;
+    const row = Math.floor(index / width);
     box.left = Math.min(box.left, column);
     box.right = Math.max(box.right, column);
     box.top = Math.min(box.top, row);

@@ -28,8 +28,11 @@ export const paintMotion: JobHandler<'paint-motion'> = async (job, context) => {
   }
   scene.close();
   const motion = {
-    ...{ frames: frames.map(({ pixels }) => pixels), hasAlpha: frames[0]?.hasAlpha === true },
-    ...{ width, height, framesPerSecond: FRAMES_PER_SECOND / stepFrames },
+    frames: frames.map(({ pixels }) => pixels),
+    hasAlpha: frames[0]?.hasAlpha === true,
+    width,
+    height,
+    framesPerSecond: FRAMES_PER_SECOND / stepFrames,
   };
   const budget = { quality: QUALITY, mostBytes: PREVIEW_BYTES, mayEndEarly: true };
   await writeFile(outFile, await encodeMotion(motion, budget));

@@ -7,10 +7,10 @@ import type { SurveyRow } from '../../../../../server/survey/survey-row';
 import { type OldDatabase, openDatabaseBefore } from '../../../fixtures/old-database';
 
 const content = {
-  ...{ name: 'Colors', type: 'web', status: 'inProgress', hiddenFields: { enabled: false } },
+  name: 'Colors', type: 'web', status: 'inProgress', hiddenFields: { enabled: false },
   questions: [
     {
-      ...{ id: 'color', type: 'multipleChoiceSingle', headline: 'Which?', required: false },
+      id: 'color', type: 'multipleChoiceSingle', headline: 'Which?', required: false,
       choices: [
         { id: 'r', label: 'Red' },
         { id: 'b', label: 'Blue' },

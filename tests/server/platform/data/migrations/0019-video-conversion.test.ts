@@ -42,8 +42,8 @@ test('jobs that waited go on, before those of new videos', async () => {
 
 test('a new video may wait for its preview', async () => {
   await old.db.insert(media).values({
-    ...{ tenantId: 1, ownerId: 1, name: 'new.mov', type: 'video', mimeType: 'video/quicktime', fileKey: 'b/new.mov' },
-    ...{ widthPx: 640, heightPx: 360, state: 'not_loaded', sourceType: 'upload' },
+    tenantId: 1, ownerId: 1, name: 'new.mov', type: 'video', mimeType: 'video/quicktime', fileKey: 'b/new.mov',
+    widthPx: 640, heightPx: 360, state: 'not_loaded', sourceType: 'upload',
   });
   const [row] = await old.db.select().from(media).where(eq(media.name, 'new.mov'));
   expect(toMedia(row as MediaRow, { of: (key) => key })).toMatchObject({ preview: '', percentageComplete: 0 });

@@ -21,7 +21,7 @@ const UPLOAD = 100003;
 const content = {
   customisations: [
     {
-      ...{ template: 1, ingredient: 1, order: 0, texts: [], colors: [] },
+      template: 1, ingredient: 1, order: 0, texts: [], colors: [],
       images: [{ id: 'picture', value: SHOWN }],
     },
   ],

@@ -17,7 +17,9 @@ const unusedFor = (file: string, ms: number) => {
 };
 
 test('old copies go; of the others the least used, when there is no room', async () => {
-  const [old, aged, used] = [await get('a/old'), await get('a/aged'), await get('a/used')];
+  const old = await get('a/old');
+  const aged = await get('a/aged');
+  const used = await get('a/used');
   unusedFor(old, 25 * HOUR_MS);
   unusedFor(aged, 3 * HOUR_MS);
   unusedFor(used, 2 * HOUR_MS);
@@ -33,7 +35,9 @@ test('what is in use stays, whatever room there is', async () => {
 });
 
 test('each version has a copy, and goes with its key', async () => {
-  const [one, two, other] = [await get('c/x'), await get('c/x', '"2"'), await get('c/x-y')];
+  const one = await get('c/x');
+  const two = await get('c/x', '"2"');
+  const other = await get('c/x-y');
   expect(new Set([one, two, other]).size).toBe(3);
   await copies.drop('c/x');
   expect([one, two, other].map((file) => existsSync(file))).toEqual([false, false, true]);

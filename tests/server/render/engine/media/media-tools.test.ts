@@ -36,7 +36,8 @@ describe('pictures', () => {
   });
 
   test('of HEIC are read, turned and converted', async () => {
-    const [width, height] = [128, 64];
+    const width = 128;
+    const height = 64;
     const rgb = Buffer.alloc(width * height * 3);
     for (let pixel = 0; pixel < width * height; pixel++) rgb[pixel * 3 + (pixel % width < width / 2 ? 0 : 2)] = 220; // red, then blue
     writeHeic(harness.file('photo.heic'), rgb, width, height, 1);
