@@ -23,8 +23,8 @@ export interface ProjectEditorElementProps extends AccountElementProps {
   /** `upgrade-url`: where 'Upgrade Your Plan' leads. */
   upgradeUrl?: string | undefined;
   /**
-   * `project-url`: address of a project on the page's site, with `{id}` where its id stands: what 'Copy link' copies, and where
-   * a copy of the video is opened. Default: neither is offered.
+   * `project-url`: address of a project on the page's site, with `{id}` for its id. 'Copy link' copies it, and a
+   * duplicate opens there. Default: neither is offered.
    */
   projectUrl?: string | undefined;
   /** `back-button`: a way back in the bar, which fires `back`. Default: none. */

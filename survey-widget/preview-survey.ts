@@ -19,7 +19,7 @@ export interface PreviewOptions extends Pick<DrawOptions, 'staysOpen' | 'entered
   readonly listeners?: { readonly [Name in keyof SurveyEvents]?: (payload: SurveyEvents[Name]) => void };
 }
 
-/** Resolves when it is gone. Never rejects: what goes wrong is told as `error`. */
+/** Resolves when it is gone. Never rejects: the event `error` reports what goes wrong. */
 export async function previewSurvey({ listeners = {}, ...options }: PreviewOptions): Promise<void> {
   const surveyId = options.survey.id;
   const given: ResponseChange[] = [];

@@ -15,8 +15,8 @@ const TOLERANCE_US = 20_000;
 export interface Lock {
   readonly sampleId: number;
   /**
-   * Seconds from the start of the video. In bar mode this is a whole number of bars of the kit's tempo, within 0.1 bar;
-   * in duration mode the sample starts within 20 ms of it. At or after the end of the scenes it holds nothing.
+   * Seconds from the start of the video. In bar mode: a whole number of bars of the kit's tempo, within 0.1 bar. In
+   * duration mode the sample starts within 20 ms of it. At or after the end of the scenes it holds nothing.
    */
   readonly startSeconds: number;
 }

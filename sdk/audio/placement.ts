@@ -11,8 +11,8 @@ export interface PlacedSample {
 }
 
 /**
- * The samples one after the other, from 0 on: each as long as its bars where all have whole bars, so that places are
- * bar lines whatever the files' rounding, else as long as its music. Samples that the kit does not have are left out.
+ * The samples one after the other, from 0 on. Where all have whole bars, each lasts its bars, so that places are
+ * exact bar lines. Else each lasts as long as its music. Samples that the kit does not have are left out.
  */
 export function placedSamples(kit: ComposerKit, sampleIds: readonly number[]): PlacedSample[] {
   const byId = new Map(usableSamples(kit).map((sample) => [sample.id, sample]));

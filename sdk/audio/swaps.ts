@@ -17,9 +17,9 @@ export interface Swap {
 }
 
 /**
- * What could be at `index` of a track instead: its neighbors allow it and the track still fits the scenes (by bars
- * where they are whole bars, so that the place of every other sample stays; else by time). The best rated first.
- * Throws what {@link composeAudio} throws for the kit and the scenes.
+ * Samples that could replace the one at `index`: the neighbors allow them and the track still fits the scenes. It
+ * fits by bars where all are whole bars, so that no other sample moves; else by time. The best rated first. Throws
+ * what {@link composeAudio} throws for the kit and the scenes.
  */
 export function swapsFor(kit: ComposerKit, sampleIds: readonly number[], index: number, scenes: Scenes): Swap[] {
   const current = sampleIds[index];

@@ -45,7 +45,10 @@ export type ClientOptions = ConnectionOptions &
       }
   );
 
-/** Throws `invalid_argument` when `baseUrl` is not a text or nobody brings tokens. Never throws for what the server does. */
+/**
+ * Throws `invalid_argument` when `baseUrl` is not a text, or without a session and `getAccessToken`. Never throws for
+ * what the server does.
+ */
 export function createClient(options: ClientOptions): Client {
   return clientOf(contract, options);
 }

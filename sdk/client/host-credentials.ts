@@ -5,11 +5,11 @@ import { singleFlight } from './single-flight';
 export interface AccessTokenRequest {
   /** `request`: a token is needed. `expired`: the server refused the last one as expired; bring a fresh one. */
   readonly reason: 'request' | 'expired';
-  /** Fires when nobody waits for the token any more. */
+  /** Fires when the token is no longer needed. */
   readonly signal: AbortSignal;
 }
 
-/** A host page that owns the session hands out tokens. Null or an empty text: nobody is signed in. */
+/** A host page that owns the session returns its token. Null or an empty text: no user is logged in. */
 export type GetAccessToken = (request: AccessTokenRequest) => Promise<string | null> | string | null;
 
 /**

@@ -33,7 +33,7 @@ export interface SecurityStorage {
   read(): string | null;
   /** Null removes it. */
   write(text: string | null): void;
-  /** Tells of writes by other tabs; returns the function that stops. */
+  /** Reports writes by other tabs. Returns the function that stops it. Absent: tabs do not follow each other. */
   subscribe?(listener: () => void): () => void;
 }
 

@@ -11,7 +11,7 @@ export const errorAnswer = z.looseObject({
 });
 export type ErrorAnswer = z.infer<typeof errorAnswer>;
 
-/** What stands around a list. */
+/** What comes with each page of a list. */
 export const pageAnswer = z.looseObject({ page: z.int(), numPages: z.int(), totalCount: z.int() });
 
 /** An error of the survey service: `details` has one text for each field path. */

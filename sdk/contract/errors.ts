@@ -9,7 +9,7 @@ export const errorCatalogue = {
   jwt_invalid: { status: 401, message: 'Invalid JWT Token' },
   /** The token was good and has run out: refresh it (document, section 8). */
   jwt_expired: { status: 401, message: 'Expired JWT Token' },
-  /** Wrong address or password; which of the two is not told. */
+  /** Wrong address or password. The answer does not say which. */
   credentials_invalid: { status: 401, message: 'Wrong email or password.' },
   /** The refresh token is unknown, used up, or its family was revoked. */
   refresh_token_invalid: { status: 401, message: 'Invalid refresh token.' },

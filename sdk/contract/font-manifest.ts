@@ -1,6 +1,6 @@
 /**
- * Which font files there are. Paths are relative to wherever the fonts lie (`/fonts/` on a server). A family is a handful
- * of whole fonts, one a weight, or a list of slices of a very large one, which is itself a file that is read on demand.
+ * Which font files there are. Paths are relative to the folder of the fonts (`/fonts/` on a server). A family has one
+ * whole font for each weight. Very large families are cut into slices, whose list is a file that is read on demand.
  */
 export interface FontFile {
   readonly file: string;

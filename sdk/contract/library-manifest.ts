@@ -89,7 +89,7 @@ export interface BuiltIngredient {
   readonly layouts: Readonly<Partial<Record<Ratio, BuiltLayout>>>;
 }
 
-/** A template that stands alone: a project of it has this one scene. */
+/** A template outside recipes: a project of it has this one scene. */
 export interface BuiltTemplate extends BuiltIngredient {
   /** What makes the video. `layouts` of a Blender template hold a reel of its stills. */
   readonly renderer: 'lottie' | 'blender';

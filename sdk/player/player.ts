@@ -36,8 +36,8 @@ export interface PlayerOptions {
   /** Stills for scenes that somebody drags past before they are built. Default: none, each is built at once. */
   readonly fallbackOf?: SceneFallbackOf;
   /**
-   * For a video that is edited or dragged through: what changes is seen without waiting for the page, where the worker that
-   * compiled the scenes can paint. Default false.
+   * For a video that is edited or dragged through: the worker paints changes before the page does, where it can.
+   * Default false.
    */
   readonly isLive?: boolean;
 }

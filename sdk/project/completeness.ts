@@ -16,8 +16,8 @@ export const COMPLETENESS_FLAGS = {
 } as const;
 
 /**
- * A picture is missing while the default shows, or when the chosen file is not known (a background only then); a text
- * when it is empty though its default is not; a color when it is not one.
+ * An image is missing while its default shows, or when the chosen file is unknown; a background only when unknown. A
+ * text is missing when it is empty and its default is not. A color is missing when it is not valid.
  */
 export function completenessOf(items: readonly FormItem[]): number {
   let flags = 0;

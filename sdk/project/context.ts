@@ -10,7 +10,7 @@ export interface ProjectContext {
   readonly templates: ReadonlyMap<number, IngredientTemplate>;
   /** Null for a project outside recipes. */
   readonly family: TemplateFamily | null;
-  /** Font and palette of the family, or of the one template; null when nobody knows them. */
+  /** Font and palette of the family, or of the one template; null when unknown. */
   readonly look: ProjectLook | null;
   /** A picture has one scene and no sound. */
   readonly kind: TemplateKind;

@@ -7,7 +7,7 @@ import type { HexColor } from '../base/color';
 import type { BackgroundValue } from '../contract/schemas/background';
 import type { Ratio } from '../contract/schemas/scalars';
 
-/** A scene in the order of the video. Its values stand apart, so that typing does not touch the list. */
+/** A scene in the order of the video. Its values are kept apart, so that typing does not change the list. */
 export interface EditorScene {
   /** Unique in the project, and never used again in it (the wire's `ingredient`). */
   readonly id: number;

@@ -18,7 +18,7 @@ export interface FormGroup extends FormFields {
   readonly dataType: string;
   /** Of the groups of its data type, from 1; null for the only one. */
   readonly number: number | null;
-  /** Its first field stands before every loose text. */
+  /** Its first field comes before every loose text. */
   readonly leads: boolean;
 }
 

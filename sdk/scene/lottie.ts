@@ -67,7 +67,7 @@ export interface TextFit {
   minSize?: number;
   /** Default: as many as fit the box. */
   maxLines?: number;
-  /** Where the lines stand in the box. Default `top`. */
+  /** Vertical place of the lines in the box. Default `top`. */
   align?: 'top' | 'center' | 'bottom';
   /** A plate behind the text, drawn with each line (`line`) or once around all of them (`block`). */
   plate?: TextPlate;
@@ -106,7 +106,7 @@ export interface LottieTextDocument {
   sc?: LottieVector;
   /** Stroke width, px. Default: 0. */
   sw?: number;
-  /** Whether the stroke stands over the fill. */
+  /** Whether the stroke is painted over the fill. */
   of?: boolean;
   /** 0 as typed, 1 all caps. */
   ca?: 0 | 1;
@@ -230,7 +230,7 @@ export interface LottieAsset {
   e?: 0 | 1;
   /** Slot id: which image field's picture is shown here. */
   sid?: string;
-  /** Ours: whether the picture covers its place (default) or stands in it whole. */
+  /** Ours: whether the picture covers its place (default) or is whole inside it. */
   fit?: 'cover' | 'contain';
   /** Layers of a precomp. Absent from images. */
   layers?: LottieLayer[];

@@ -39,8 +39,8 @@ export interface SpotreelOptions {
   /** A host page that owns the session; then `storage`, `signIn` and `signOut` are not used. */
   getAccessToken?: GetAccessToken | undefined;
   /**
-   * Where unsaved edits wait for a later visit. Default: IndexedDB under `spotreel.drafts`; drafts belong to the user
-   * who made them, outlive signing out, and show to nobody else.
+   * Where unsaved edits wait for a later visit. Default: IndexedDB under `spotreel.drafts`. Drafts belong to the user
+   * who made them, outlive a logout, and are shown to no other user.
    */
   drafts?: DraftStorage | undefined;
   /** Words that replace those of the catalogue. */
@@ -84,11 +84,14 @@ export interface Spotreel {
   readonly fonts: FontsStore;
   readonly toasts: ToastStore;
   readonly preferences: PreferencesStore;
-  /** Tells page views, where `tracking` is on; the rest it hears by itself. */
+  /** Reports page views, where `tracking` is on. It detects other events itself. */
   readonly tracker: Pick<Tracker, 'viewPage'>;
   /** What `createEditor` builds on. */
   readonly editing: EditingDependencies;
-  /** Asks for a project that an editor is about to open: the page need not know yet who is signed in. Nothing when nobody is. */
+  /**
+   * Requests a project that an editor is about to open, before the page knows who is logged in. Does nothing without
+   * a session.
+   */
   openAhead(projectId: number): void;
   /** Saves what is unsaved in open editors, then lets go of everything. Never rejects. */
   close(): Promise<void>;

@@ -32,9 +32,9 @@ export class TemplatePage {
   readonly #starter: ProjectStart;
   /** Failure code `not_found` where there is no such animation. */
   readonly $template;
-  /** The templates of its design, one a format; null: it stands alone. */
+  /** The templates of its design, one a format; null: it has no group. */
   readonly $group;
-  /** The star that lists show: the design's, or its own where it stands alone; undefined until it is known. */
+  /** The star that lists show: the design's, or its own without a group. Undefined until it is known. */
   readonly $isFavourite;
   readonly $busy;
   readonly $start;

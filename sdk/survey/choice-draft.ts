@@ -16,7 +16,7 @@ export interface ChoiceDraft {
   readonly otherText: string;
 }
 
-/** The ticks that an earlier answer stands for. */
+/** The ticks of an earlier answer. */
 export function choiceDraftOf(question: ChoiceQuestion, answer: Answer | undefined): ChoiceDraft {
   const texts = typeof answer === 'string' ? [answer] : Array.isArray(answer) ? answer : [];
   const regular = question.choices.filter(({ id }) => id !== OTHER_CHOICE_ID);

@@ -10,9 +10,9 @@ export interface ClickedElement {
 }
 
 /**
- * Whether a click fires an action: every part that it names has to hold, for the element that was hit or for one around
- * it, since people click on the picture in a button (defect 14 of the facts). An action that names nothing but an
- * address is no action of clicks.
+ * Whether a click fires an action: every part that the action names must hold. It holds for the clicked element or
+ * for one around it, since people click on the picture in a button. An action that names only an address is not fired
+ * by clicks.
  */
 export function matchClick(target: ClickedElement, config: NoCodeConfig, address: string): boolean {
   const html = config.innerHtml?.value;

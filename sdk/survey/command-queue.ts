@@ -7,7 +7,7 @@ export interface CommandQueue {
   add(command: () => void | Promise<void>): Promise<void>;
 }
 
-/** @param onFailure is told what a command threw; what it throws itself is passed over. */
+/** @param onFailure receives what a command threw; what it throws itself is ignored. */
 export function createCommandQueue(onFailure: (thrown: unknown) => void): CommandQueue {
   let last: Promise<void> = Promise.resolve();
   return {

@@ -1,7 +1,7 @@
 /**
- * The language of `available` that fits somebody's wishes best, the dearest first; undefined where none does. A wish is
- * met by itself, by its language without a region, and by another region of the same language: `pt-BR` takes `pt-BR`,
- * `pt`, then `pt-PT`. Writing does not matter, so `de_at` is a wish too.
+ * The language of `available` that fits the wishes best; the first wish counts most. Undefined: none fits. A wish is
+ * met by itself, then by its language without a region, then by another region. So `pt-BR` takes `pt-BR`, `pt`, then
+ * `pt-PT`. Case and `_` do not matter: `de_at` is a wish too.
  */
 export function pickLanguage(wishes: readonly string[], available: readonly string[]): string | undefined {
   for (const wish of wishes) {

@@ -61,7 +61,7 @@ export interface SurveyRun extends Pick<Emitter<SurveyRunEvents>, 'on'> {
   back(step: number): void;
   /** Ends the run; more than once is no harm. */
   close(): void;
-  /** The page went out of sight, and came back: time stands still between. */
+  /** The page is hidden: the time on the question stops until `show`. */
   hide(): void;
   /** Time on the question runs on after `hide`. */
   show(): void;

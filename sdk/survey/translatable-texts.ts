@@ -5,7 +5,7 @@ import { TRANSLATABLE_FIELDS, textsFor } from './translate-survey';
 
 /** A text of a survey that can be translated. */
 export interface TranslatableText {
-  /** Where it stands, as `translations` names it. */
+  /** Its place in the survey, as `translations` names it. */
   readonly path: string;
   readonly field: (typeof TRANSLATABLE_FIELDS)[number] | 'choice';
   /** Of a choice: its place from 1. */

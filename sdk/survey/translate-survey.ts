@@ -7,7 +7,7 @@ import type { Survey } from '../contract/schemas/survey/survey';
 import type { SurveyTranslations } from '../contract/schemas/survey/translation';
 import { pickLanguage } from './language';
 
-/** Texts by where they stand, as `translations` has them for one language. */
+/** Texts by their place in the survey, as `translations` has them for one language. */
 export type Texts = Readonly<Record<string, string>>;
 
 /** Fields that can be translated; everything else (ids, types, links) stays whatever a translation says. */

@@ -16,7 +16,7 @@ export const CONFIG_LIFETIME_MS = 15 * 60_000;
 export interface WidgetVisitor {
   readonly apiHost: string;
   readonly environmentId: string;
-  /** Absent: nobody that is known. */
+  /** Absent: an anonymous visitor. */
   readonly userId?: string | undefined;
 }
 

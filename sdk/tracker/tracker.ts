@@ -15,7 +15,7 @@ export interface TrackedPerson {
 export interface TrackerOptions {
   /** Where `/api/track` is: an origin, or '' for the page's own. */
   readonly baseUrl: string;
-  /** The session token; nobody signed in: nothing is sent. */
+  /** The session token. Undefined: nothing is sent. */
   readonly token: () => string | undefined;
   /** Asked for each event. Undefined: the event names no person. */
   readonly person: () => TrackedPerson | undefined;

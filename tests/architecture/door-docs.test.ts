@@ -3,11 +3,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import { hardSentences } from './doc-sentences';
 import { undocumentedMembers } from './documented-members';
 
 /**
  * Every name of a public door has a doc comment where it is declared. A door is an `@spotreel/source` entry of a
- * package's `exports`. `documented-members.ts` has the rule for the members of a name.
+ * package's `exports`. `documented-members.ts` has the rule for the members of a name, `doc-sentences.ts` that for prose.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const SOURCE = '@spotreel/source';
@@ -86,19 +87,31 @@ function undocumented(program: ts.Program, doors: readonly string[]): string[] {
 }
 
 describe('the public doors', () => {
+  const program = programOf(doorFiles);
+
   test('document every name', () => {
-    const program = programOf(doorFiles);
     const counts = doorFiles.map((door) => namesOf(program, door).length);
     console.log(`doors: ${doorFiles.length}, names: ${counts.reduce((sum, count) => sum + count, 0)}`);
     expect(counts.filter((count) => count > 0).length).toBeGreaterThan(15);
     expect(undocumented(program, doorFiles)).toEqual([]);
   }, 120_000);
 
+  test('document it in short, plain sentences', () => {
+    const declarations = doorFiles.flatMap((door) => namesOf(program, door)).flatMap((name) => name.declarations ?? []);
+    expect([...new Set(declarations.flatMap(hardSentences))]).toEqual([]);
+  }, 120_000);
+
+  const plantedFile = path.join(root, 'sdk/planted.ts');
+  const plant = (text: string) => programOf([plantedFile], { [plantedFile]: text });
   /** What the check says of one planted file. */
-  function saysOf(text: string): string[] {
-    const planted = path.join(root, 'sdk/planted.ts');
-    return undocumented(programOf([planted], { [planted]: text }), [planted]).map((entry) => entry.split(' ')[1] ?? '');
-  }
+  const saysOf = (text: string) => undocumented(plant(text), [plantedFile]).map((entry) => entry.split(' ')[1] ?? '');
+
+  test('a long sentence and an unwanted word are found, also in members', () => {
+    const long = Array.from({ length: 26 }, (_, index) => `word${index}`).join(' ');
+    const text = `/** ${long}. Short \`tells\`. */ export interface a {\n/** It stands here. */ b: string }`;
+    const [name] = namesOf(plant(text), plantedFile);
+    expect(name?.declarations?.flatMap(hardSentences)).toEqual([`${long}.`, 'It stands here.']);
+  });
 
   test('a name without a comment is found, of each kind', () => {
     const kinds = ['const a = 1', 'function a() {}', 'class a {}', 'interface a {}', 'type a = string'];

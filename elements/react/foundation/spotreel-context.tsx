@@ -10,7 +10,7 @@ const SpotreelContext = createContext<Spotreel | undefined>(undefined);
 
 /** What every component below needs. */
 export interface SpotreelProviderProps {
-  /** The account whose screens stand below. */
+  /** The account whose screens are rendered below. */
   spotreel: Spotreel;
   /** Where styles are adopted and overlays open: the document, or the shadow root that the components live in. */
   root: Document | ShadowRoot;

@@ -25,7 +25,7 @@ export interface RecipeViewProps {
   onCreated: (projectId: number) => void;
   /** Its name is known. */
   onName?: ((name: string) => void) | undefined;
-  /** Stands here when there is no such recipe. */
+  /** Rendered when there is no such recipe. */
   notFound: ReactNode;
 }
 

@@ -6,7 +6,10 @@ export interface SkeletonProps {
   className?: string;
 }
 
-/** A grey stand-in of the size of what is loading. Hidden from readers: the region around it says that it is busy. */
+/**
+ * A gray placeholder of the size of what is loading. Hidden from screen readers: the region around it says that it is
+ * busy.
+ */
 export function Skeleton({ shape, className }: SkeletonProps) {
   return <span aria-hidden className={classNames('sr-skeleton', `sr-skeleton--${shape}`, className)} />;
 }

@@ -72,7 +72,7 @@ const seconds = z.number().check(z.gte(0), z.lte(600));
 export const templateManifest = z.strictObject({
   format: z.literal(PACKAGE_FORMAT),
   version: z.literal(PACKAGE_VERSION),
-  /** Whoever imports another package with this id replaces the template. */
+  /** Another package with this id replaces the template. */
   id: text(100).check(z.regex(/^[a-z0-9]+([.-][a-z0-9]+)*$/)),
   name: words(120),
   description: z._default(text(1000).check(z.trim()), ''),
@@ -89,7 +89,7 @@ export const templateManifest = z.strictObject({
     z.refine((list) => new Set(list).size === list.length, { error: 'Names a ratio twice' }),
   ),
   durationSeconds: seconds.check(z.gte(1 / 30)),
-  /** Where everything stands: the still of posters. */
+  /** When everything is in place: the still of posters. */
   keyframeSeconds: seconds,
   bpm: z._default(z.number().check(z.gte(20), z.lte(300)), 120),
   /** A kit of the library; null: silent. */

@@ -1,6 +1,6 @@
 /**
- * A timer that is put off again and again: with each step of a drag, with each key. Setting and clearing a real one every time
- * costs more than what such a step does otherwise, so a real one runs through and looks whether it was put off.
+ * A timer that is postponed with each step of a drag and each key. Setting and clearing a real timer every time costs
+ * more than the rest of such a step. So one real timer runs on, and checks at its end whether it was postponed.
  */
 export class Alarm {
   readonly #work: () => void;

@@ -38,7 +38,10 @@ export interface CoveredMoment {
   readonly later: Float32Array;
 }
 
-/** Frames at which the letters stand, whole; where they never do, the one that shows most of them. Empty: never seen. */
+/**
+ * Frames at which the letters are whole and still. Where there are none: the frame that shows most of them. Empty:
+ * never seen.
+ */
 export function restingFrames(moments: readonly CoveredMoment[]): number[] {
   const seen = moments
     .map((moment) => ({ frame: moment.frame, amount: total(moment.covered), isStill: isStill(moment) }))

@@ -182,7 +182,7 @@ export class EditorStore {
     if (projectId) await this.keyframes.request(projectId, this.#saveMost);
   };
 
-  /** Shows the stills of the scenes; asks for them when nobody ever has. */
+  /** Shows the stills of the scenes; requests them when none were ever requested. */
   readonly openKeyframes = async (): Promise<void> => {
     const projectId = this.document.$project.get()?.id;
     if (!projectId) return;

@@ -23,7 +23,7 @@ export interface LibraryQuery {
   /** Id of a mood. */
   readonly mood: number | null;
   readonly showPremium: boolean;
-  /** Slug of the goal or category whose picture stands beside the heading. */
+  /** Slug of the goal or category whose picture is beside the heading. */
   readonly icon: string | null;
 }
 

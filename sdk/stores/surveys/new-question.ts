@@ -39,7 +39,7 @@ export function newQuestion(type: QuestionType, taken: readonly string[], headli
   }
 }
 
-/** `base`, `base-2`, `base-3` …: the first that nobody has. */
+/** The first free one of `base`, `base-2`, `base-3` … */
 export function freeId(base: string, taken: readonly string[]): string {
   for (let n = 1; ; n++) {
     const id = n === 1 ? base : `${base}-${n}`;

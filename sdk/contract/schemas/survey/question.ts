@@ -133,7 +133,7 @@ export const surveyQuestion = z.discriminatedUnion('type', [
   ratingQuestion,
   pictureSelectionQuestion,
 ]);
-/** A question of any type; `type` tells them apart. */
+/** A question of any type; `type` decides which. */
 export type SurveyQuestion = z.infer<typeof surveyQuestion>;
 /** The nine types of questions. */
 export type QuestionType = SurveyQuestion['type'];
