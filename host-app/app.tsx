@@ -14,7 +14,7 @@ import { SignInPage } from './pages/sign-in-page';
 import { TemplatePage } from './pages/template-page';
 import { SessionGate } from './session-gate';
 
-/** Every address of the app (document, section 2). */
+/** Every address of the app (docs/rules/app.md#addresses). */
 export function App() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Where somebody wanted to go before they had to sign in (document, section 4). */
+/** Where somebody wanted to go before they had to sign in (docs/rules/app.md#session). */
 const KEY = 'deepLink';
 
 export function rememberDeepLink(path: string): void {

@@ -48,7 +48,7 @@ function whereAnswered() {
   return { url: origin + pathname, ...(source && { source }) };
 }
 
-/** Displays of visitors without a user id stay in their browser (survey document, section 6). */
+/** Displays of visitors without a user id stay in their browser (docs/rules/surveys.md#who-sees-a-survey). */
 async function tellDisplay(userId: string, response: OpenResponse, { survey, call, onError }: ShowOptions) {
   try {
     const { id } = await createDisplay(call, survey.id, userId);

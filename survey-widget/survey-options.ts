@@ -19,7 +19,7 @@ export interface SurveyOptions {
   errorHandler?: ((error: SurveyError) => void) | undefined;
 }
 
-/** Actions of the widget itself that are not worth a call (survey document, section 7). */
+/** Actions of the widget itself that are not worth a call (docs/rules/surveys.md#triggers). */
 export const EXIT_INTENT = 'Exit Intent (Desktop)';
 export const HALF_SCROLL = '50% Scroll';
 export const NEW_SESSION = 'New Session';

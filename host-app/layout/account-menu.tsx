@@ -41,7 +41,7 @@ export function AccountMenu(props: AccountMenuProps) {
   const { firstName, lastName, email, theme, onTheme, isOperator, plansUrl, onSignOut } = props;
   const t = useTranslator();
   const navigate = useNavigate();
-  // first letter of first name, else last name, else email (document, section 2)
+  // first letter of first name, else last name, else email (docs/rules/app.md#layout)
   const letter = (firstName || lastName || email).charAt(0).toUpperCase();
   return (
     <Menu

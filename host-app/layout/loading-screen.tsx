@@ -2,7 +2,7 @@ import { Skeleton, useTranslator } from '@spotreel/elements/react';
 
 const CARDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Placeholders until the session is restored (document, section 2). */
+/** Placeholders until the session is restored (docs/rules/app.md#layout). */
 export function LoadingScreen() {
   const t = useTranslator();
   return (

@@ -13,7 +13,7 @@ export interface PageHeaderProps extends AccountMenuProps {
   canUpgrade: boolean;
 }
 
-/** Top bar on wide screens, a slide-in menu on narrow ones (document, section 2). */
+/** Top bar on wide screens, a slide-in menu on narrow ones (docs/rules/app.md#layout). */
 export function PageHeader({ canUpgrade, ...account }: PageHeaderProps) {
   const t = useTranslator();
   const [isOpen, setOpen] = useState(false);

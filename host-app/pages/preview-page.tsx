@@ -5,7 +5,7 @@ import { useSurveyHold } from '../survey-hold';
 import { NotFoundPage } from './not-found-page';
 import { usePageTitle } from './page-title';
 
-/** The video on the whole window: no header (document, section 2). */
+/** The video on the whole window: no header (docs/rules/app.md#layout). */
 export function PreviewPage() {
   const t = useTranslator();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { usePageTitle } from './page-title';
 
 const projectUrl = (projectId: number) => `/project/${projectId}`;
 
-/** The editor has the page for itself: no header (document, section 2). */
+/** The editor has the page for itself: no header (docs/rules/app.md#layout). */
 export function ProjectPage() {
   const t = useTranslator();
   const projectId = Number(useParams().projectId);

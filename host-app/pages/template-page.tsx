@@ -13,7 +13,7 @@ const formatLink: TemplateViewProps['formatAction'] = ({ id }, label, className)
   </NavLink>
 );
 
-/** A template, or what was made of one in the editor: the address is the same (document, section 2), the ids are of one sequence. */
+/** A template, or what was made of one in the editor: the address is the same (docs/rules/app.md#addresses), the ids are of one sequence. */
 export function TemplatePage() {
   const id = Number(useParams().projectId);
   const [projectId, setProjectId] = useState<number>();

@@ -2,7 +2,7 @@ import { keepsLocks, type Problem } from './problem';
 import type { Ranking } from './ranking';
 import { Sequence } from './sequence';
 
-/** Candidates after which the search stops (specification, section 9). */
+/** Candidates after which the search stops (docs/rules/audio-composer.md#modes). */
 const MAX_CANDIDATES = 100;
 
 /** Ends the search in a kit made to have no end, such as samples of a microsecond. Real ones take a few thousand. */

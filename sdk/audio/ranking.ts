@@ -1,6 +1,6 @@
 import { compareShares, type LossShare } from './score';
 
-/** How many tracks the composer gives (specification, section 9). */
+/** How many tracks the composer gives (docs/rules/audio-composer.md#modes). */
 const RANKED_TRACKS = 10;
 
 /** A legal sequence that fills the scenes. */

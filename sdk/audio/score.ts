@@ -10,7 +10,7 @@ export const PERFECT_POINTS = 10;
 /** Taken off for each time a sample is heard again. */
 export const REPEAT_PENALTY = 7;
 
-/** Compatibility rating -> points: Weak, Fine, Perfect (specification, section 9). */
+/** Compatibility rating -> points: Weak, Fine, Perfect (docs/rules/audio-composer.md#scores). */
 const POINTS: ReadonlyMap<number, number> = new Map([
   [1, 0],
   [5, 7],

@@ -77,7 +77,7 @@ function distance(a: HexColor, b: HexColor): number {
   return Math.hypot(first.r - second.r, first.g - second.g, first.b - second.b);
 }
 
-/** Black or white, whichever reads on the color (survey document, section 5). */
+/** Black or white, whichever reads on the color (docs/rules/surveys.md#appearance). */
 export function textOn(color: string): 'black' | 'white' {
   const { r, g, b } = toRgb(color);
   return 0.299 * r + 0.587 * g + 0.114 * b > 128 ? 'black' : 'white';

@@ -22,7 +22,7 @@ export type LocalErrorCode =
   | 'contract_mismatch'
   /** The server (or something before it) answered a failure without a code of ours; the message has its status. */
   | 'request_failed'
-  /** A project is saved whose scene has no form: "Can't find associated ingredient form" (document, section 5). */
+  /** A project is saved whose scene has no form: "Can't find associated ingredient form" (docs/rules/editor.md#saving). */
   | 'ingredient_form_missing'
   /** A text of the project is longer than its field: everything else is saved. */
   | 'text_too_long'

@@ -1,4 +1,4 @@
-/** Only http and https links are accepted anywhere (document, section 5). */
+/** Only http and https links are accepted anywhere (docs/rules/forms.md#links). */
 export function isHttpUrl(text: string): boolean {
   return /^https?:\/\/[^\s/?#]+/i.test(text) && URL.canParse(text);
 }

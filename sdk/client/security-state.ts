@@ -1,5 +1,5 @@
 /**
- * The security slice: the only thing that is kept in the browser between visits (document, section 3), and the port
+ * The security slice: the only thing that is kept in the browser between visits (docs/rules/app.md#session), and the port
  * it is kept through.
  */
 import { isRecord } from './failure';

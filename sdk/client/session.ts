@@ -63,7 +63,7 @@ export class Session implements Credentials {
     return this.#state;
   }
 
-  /** The email is lower-cased before it is sent (document, section 5). Rejects with `credentials_invalid`. */
+  /** The email is lower-cased before it is sent (docs/rules/app.md#session). Rejects with `credentials_invalid`. */
   async signIn({ email, password }: { email: string; password: string }, signal?: AbortSignal): Promise<User> {
     const answer = await this.#exchange.login({ email: email.trim().toLowerCase(), password }, signal);
     this.#generation += 1;

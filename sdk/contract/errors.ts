@@ -1,13 +1,13 @@
 /**
- * Every error that the server can answer: code -> HTTP status and its default words. Codes are stable; messages that the
- * product's document fixes (marked) are exact, since existing clients compare them.
+ * Every error that the server can answer: code -> HTTP status and its default words. Codes are stable. Messages marked
+ * with docs/rules/limits-and-messages.md#messages are exact, since existing clients compare them.
  */
 export const errorCatalogue = {
-  /** No bearer token came with a call that needs one (document, section 8). */
+  /** No bearer token came with a call that needs one (docs/rules/limits-and-messages.md#messages). */
   jwt_not_found: { status: 401, message: 'JWT Token not found' },
-  /** The token is not ours, was tampered with, or its user is gone (document, section 8). */
+  /** The token is not ours, was tampered with, or its user is gone (docs/rules/limits-and-messages.md#messages). */
   jwt_invalid: { status: 401, message: 'Invalid JWT Token' },
-  /** The token was good and has run out: refresh it (document, section 8). */
+  /** The token was good and has run out: refresh it (docs/rules/limits-and-messages.md#messages). */
   jwt_expired: { status: 401, message: 'Expired JWT Token' },
   /** Wrong address or password. The answer does not say which. */
   credentials_invalid: { status: 401, message: 'Wrong email or password.' },
@@ -17,11 +17,11 @@ export const errorCatalogue = {
   forbidden: { status: 403, message: 'You do not have permission to do this.' },
   /** A premium template needs an active product. */
   premium_required: { status: 403, message: 'This is a premium template. Upgrade your plan to use it.' },
-  /** As many renders as the account allows are running (document, section 8). */
+  /** As many renders as the account allows are running (docs/rules/limits-and-messages.md#messages). */
   concurrent_render_limit: { status: 409, message: 'Concurrent render limit exceeded.' },
-  /** All renders of the account are used (document, section 8). */
+  /** All renders of the account are used (docs/rules/limits-and-messages.md#messages). */
   render_limit: { status: 403, message: 'Render limit exceeded.' },
-  /** A project without a scene cannot be rendered (document, section 8). */
+  /** A project without a scene cannot be rendered (docs/rules/limits-and-messages.md#messages). */
   render_without_customisation: { status: 422, message: 'Unable to create project render without customisation.' },
   /** The render is over already. */
   render_not_running: { status: 409, message: 'This export is no longer running.' },

@@ -1,4 +1,4 @@
-/** Aspect names (document, section 3) of sizes in any unit. */
+/** Aspect names (docs/rules/forms.md#flags) of sizes in any unit. */
 import type { Ratio } from '../contract/schemas/scalars';
 
 /** A picture whose sides differ by less than this share counts as square: phones crop a square to the odd pixel. */

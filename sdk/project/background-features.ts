@@ -1,4 +1,4 @@
-/** Which kinds of background a scene offers, as the bit flags of the document (section 3). */
+/** Which kinds of background a scene offers, as bits (docs/rules/forms.md#flags). */
 import type { IngredientTemplate } from '../contract/schemas/library';
 
 /** Bits of the backgrounds that a template takes. */

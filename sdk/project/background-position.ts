@@ -4,7 +4,7 @@ export interface BackgroundShift {
   readonly positionY: number;
 }
 
-/** Source: the product's document, section 9. */
+/** Source: docs/rules/limits-and-messages.md#canvas. */
 export const MAX_SHIFT_PERCENT = 50;
 /** The contract's largest zoom. */
 export const MAX_SCALE = 4;

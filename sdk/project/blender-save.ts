@@ -23,7 +23,7 @@ export function toBlenderSave(project: EditorProject, version?: number): Blender
 
 /**
  * The track that a save gives the project: of one that was never rendered and has none, the first that it can take
- * (document, section 4); undefined when it is to stay as it is.
+ * (docs/rules/editor.md#saving); undefined when it is to stay as it is.
  */
 export function firstTrack(
   { audio }: EditorProject,

@@ -1,5 +1,5 @@
 /**
- * What is still missing in a scene, as the bit flags of the document (section 3). `incompleteFields` stands whenever one of
+ * What is still missing in a scene, as bits (docs/rules/forms.md#flags). `incompleteFields` stands whenever one of
  * the three after it does; the last two tell which data the scene can be filled with, complete or not.
  */
 import { ungrouped } from './form-groups';

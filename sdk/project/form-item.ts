@@ -1,4 +1,4 @@
-/** The items of a scene's form (document, section 3, "Form item"): one type for each thing that can be filled in. */
+/** The items of a scene's form (docs/rules/forms.md#form-items): one type for each thing that can be filled in. */
 import type { HexColor } from '../base/color';
 import type { BackgroundValue } from '../contract/schemas/background';
 import type { Media } from '../contract/schemas/media';

@@ -1,4 +1,4 @@
-/** What was done to a picture, as the bit flags of the document (section 3). */
+/** What was done to a picture, as bits (docs/rules/forms.md#flags). */
 import type { Media } from '../contract/schemas/media';
 
 /** Bits of what was done to an image. */

@@ -1,5 +1,5 @@
 /**
- * Stills of the scenes as a machine without timers (document, section 4): it receives what was asked and answered, and
+ * Stills of the scenes as a machine without timers (docs/rules/editor.md#preview-images): it receives what was asked and answered, and
  * says in which of the six states that leaves them. Stills that were there stay until newer ones take their places.
  */
 import type { KeyframeState, KeyframeStill } from '../contract/schemas/render';

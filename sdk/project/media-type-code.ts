@@ -1,10 +1,10 @@
-/** Media types as numbers (document, section 3): what older calls of the API name them by. */
+/** Media types as numbers (docs/rules/forms.md#flags): what older calls of the API name them by. */
 import type { Media } from '../contract/schemas/media';
 
 export const MEDIA_TYPE_CODES = { image: 1, video: 2 } as const;
 export type MediaTypeCode = (typeof MEDIA_TYPE_CODES)[keyof typeof MEDIA_TYPE_CODES];
 
-/** Undefined for an animation: the document gives it no number. */
+/** Undefined for an animation: the rules give it no number. */
 export function mediaTypeCode(type: Media['type']): MediaTypeCode | undefined {
   return type === 'lottie' ? undefined : MEDIA_TYPE_CODES[type];
 }

@@ -8,7 +8,7 @@ import type { ProjectContext } from './context';
 import type { Edit } from './edit';
 import type { EditorProject, EditorScene } from './editor-project';
 
-/** Two colors count as the same when their channels differ by at most this much together (document, section 9). */
+/** Two colors count as the same when their channels differ by at most this much together (docs/rules/limits-and-messages.md#other-numbers). */
 export const PALETTE_TOLERANCE = 20;
 
 export function isSameColor(a: HexColor, b: HexColor): boolean {

@@ -1,4 +1,4 @@
-/** The project as `PUT v2/project/{id}` takes it, by the rules of the document (section 5). */
+/** The project as `PUT v2/project/{id}` takes it, by docs/rules/forms.md#what-a-save-sends. */
 import { parseHexColor } from '../base/color';
 import { SpotreelError } from '../base/errors';
 import { isId } from '../base/ids';
@@ -22,7 +22,7 @@ export function toProjectSave(project: EditorProject, version?: number): Project
     recipe: project.recipeId,
     // A family that has left the library is not sent to the editor; leaving it out keeps it as it was.
     ...(project.templateFamilyId !== null && { templateFamily: project.templateFamilyId }),
-    // Whatever the editor saves is a draft (document, section 4).
+    // Whatever the editor saves is a draft (docs/rules/editor.md#saving).
     isDraft: true,
     organisation: project.brandId,
     ...(version !== undefined && { version }),

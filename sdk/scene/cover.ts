@@ -14,7 +14,7 @@ export interface Placement {
   readonly heightPx: number;
 }
 
-/** A background moves by at most this share of the canvas in each direction, percent. Source: the product's document, section 9. */
+/** A background moves by at most this share of the canvas in each direction, percent. Source: docs/rules/limits-and-messages.md#canvas. */
 export const MAX_SHIFT_PERCENT = 50;
 
 /**

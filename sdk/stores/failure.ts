@@ -27,7 +27,7 @@ export function failureOf(thrown: unknown, t: Translator, fallback: MessageKey):
 
 function wordsOf({ code, message }: SpotreelError, t: Translator, fallback: MessageKey): string {
   if (code === 'network_error' || code === 'timeout') return t('failure.network');
-  // Words of ours: the document's own (section 5), and those of the catalogue that name the text.
+  // Words of ours: those of docs/rules/editor.md#saving, and those of the catalogue that name the text.
   if (code === 'ingredient_form_missing' || code === 'text_too_long') return message;
   return isErrorCode(code) && code !== 'internal' && code !== 'not_found' ? message : t(fallback);
 }

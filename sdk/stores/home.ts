@@ -9,7 +9,7 @@ import { createLoader, type Loader } from './loadable';
 import type { Spotreel } from './spotreel';
 import type { StoreContext } from './store-context';
 
-/** As the document asks for all of them (section 7). */
+/** All of them (docs/rules/app.md#library). */
 const ALL = { perPage: 9_999_999, page: 1 };
 
 export class Home {
@@ -36,7 +36,7 @@ export class Home {
     await this.#sections.load(async (signal) => (await this.#context.client.sections({ query: ALL, signal })).data);
   };
 
-  /** Flips once the server has agreed (document, section 4), in every row that shows it. */
+  /** Flips once the server has agreed (docs/rules/app.md#favorites), in every row that shows it. */
   readonly toggleFavourite = async (group: TemplateGroup): Promise<void> => {
     if (!(await this.#marks.toggleGroup(group))) return;
     const flip = (one: TemplateGroup) => (one.id === group.id ? { ...one, isFavourite: !group.isFavourite } : one);

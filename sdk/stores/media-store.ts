@@ -25,7 +25,7 @@ export interface PictureCut {
   readonly area: CropArea;
 }
 
-/** How many files a page of media has at most (document, section 9). */
+/** How many files a page of media has at most (docs/rules/limits-and-messages.md#sizes-of-lists). */
 const PAGE_SIZE = 1000;
 
 /** The user's pictures and videos, those that come with the product, and what is being uploaded. */

@@ -3,7 +3,7 @@ import { failureOf } from './failure';
 import { createLoader } from './loadable';
 import type { StoreContext } from './store-context';
 
-/** How many kits a page has (document, section 9). */
+/** How many kits a page has (docs/rules/limits-and-messages.md#sizes-of-lists). */
 const PAGE_SIZE = 80;
 
 /** The music kits of the library. */

@@ -67,7 +67,7 @@ export class ProjectsStore {
     if (status !== 'loading' && data && this.$hasMore.get()) await this.#load(data.page + 1, data.data);
   };
 
-  /** Flips once the server has agreed (document, section 4); `$busy` has it meanwhile. */
+  /** Flips once the server has agreed (docs/rules/app.md#favorites); `$busy` has it meanwhile. */
   readonly toggleFavourite = (projectId: number): Promise<boolean> =>
     this.#busily(projectId, 'failure.favourite', async () => {
       const { client } = this.#context;

@@ -1,7 +1,7 @@
 import { isSpotreelError, messageOf } from '../base/errors';
 import type { Translator } from '../i18n/translator';
 
-/** Why a render was refused, as the document's error catalogue words it (section 8). */
+/** Why a render was refused, in the words of docs/rules/limits-and-messages.md#messages. */
 export interface RenderNotice {
   readonly kind:
     | 'multiple_rendering'

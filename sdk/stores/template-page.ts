@@ -90,7 +90,7 @@ export class TemplatePage {
     this.#similar.update((groups) => groups.map(flip));
   };
 
-  /** Flips once the server has agreed (document, section 4). */
+  /** Flips once the server has agreed (docs/rules/app.md#favorites). */
   readonly toggleFavourite = async (): Promise<void> => {
     const { data: template } = this.$template.get();
     const { data: group } = this.$group.get();

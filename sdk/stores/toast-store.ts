@@ -16,7 +16,7 @@ export type ToastAction =
   | { readonly label: string; readonly href: string }
   | { readonly label: string; readonly run: () => void };
 
-/** How long a notification stays (document, section 2). */
+/** How long a notification stays (docs/rules/app.md#notifications). */
 export const TOAST_MS = 5_000;
 
 /** Notifications, newest last; each goes by itself after five seconds unless it is held. */

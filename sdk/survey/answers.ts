@@ -22,7 +22,7 @@ export type AnswerProblem =
 export const MAX_TEXT_LENGTH = 20_000;
 export const MAX_LISTED_TEXT_LENGTH = 2000;
 
-/** The numbers that can be chosen: 0 to 10 for an NPS (survey document, section 9), 1 to its range for a rating. */
+/** The numbers that can be chosen: 0 to 10 for an NPS (docs/rules/surveys.md#questions), 1 to its range for a rating. */
 export function numbersOf(question: QuestionOf<'nps'> | QuestionOf<'rating'>): number[] {
   if (question.type === 'nps') return Array.from({ length: 11 }, (_, number) => number);
   return Array.from({ length: question.range }, (_, index) => index + 1);
@@ -104,7 +104,7 @@ export function submitsOnPick(question: SurveyQuestion): boolean {
   return question.required && (question.type === 'nps' || question.type === 'rating');
 }
 
-/** Whether a button that submits is shown; coming back to a scale that has a value shows it (facts, section 2). */
+/** Whether a button that submits is shown; coming back to a scale that has a value shows it. */
 export function needsSubmitButton(question: SurveyQuestion, answer: Answer | undefined): boolean {
   return !submitsOnPick(question) || answer !== undefined;
 }

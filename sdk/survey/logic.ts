@@ -1,5 +1,5 @@
 /**
- * Whether a rule holds for an answer. Sound where the reference was not (defect 12 of the facts): a number equals its
+ * Whether a rule holds for an answer. Sound where the reference was not (defect 12): a number equals its
  * text, notEquals is the opposite of equals, no file is 'not uploaded', blanks are no zero, and a rule can ask for 'Other'.
  */
 import type { LogicCondition, LogicRule } from '../contract/schemas/survey/logic';

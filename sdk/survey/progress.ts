@@ -1,10 +1,10 @@
 /**
  * How full the bar is, 0 to 1. It is a fact of the way that was gone, not of the question alone, and so it never goes
  * back, neither with Back nor where logic leads to an earlier question, and is 1 at the end and nowhere else
- * (defect 9 of the facts).
+ * (defect 9).
  */
 
-/** What a step adds at most where the place in the survey says nothing: logic led back (survey document, section 9). */
+/** What a step adds at most where the place in the survey says nothing: logic led back (docs/rules/surveys.md#screens). */
 export const PROGRESS_STEP = 0.1;
 
 /**

@@ -1,4 +1,4 @@
-/** Seconds that a question is taken to last (survey document, section 2). */
+/** Seconds that a question is taken to last (docs/rules/surveys.md#estimated-time). */
 export const SECONDS_PER_QUESTION = 15;
 
 /** `lessThan` 'less than 1 minute', 'less than N minutes'; `exactly` 'N minutes'; `orMore` '6+ minutes'. */

@@ -1,4 +1,4 @@
-/** Times that the widget keeps (survey document, sections 2, 4 and 9). */
+/** Times that the widget keeps (docs/rules/surveys.md#sending). */
 
 /** What 'You're redirected in N' counts from. */
 export const REDIRECT_SECONDS = 5;

@@ -14,7 +14,7 @@ export function isActive({ status, expiresAt }: ProductRow, nowMs: number): bool
   return status !== 'overdue' && (expiresAt ? expiresAt.getTime() > nowMs : status === 'active');
 }
 
-/** Overdue once the expiry has passed, unless it was cancelled (document, section 4). */
+/** Overdue once the expiry has passed, unless it was cancelled (docs/rules/app.md#account-products). */
 export function toProduct(row: ProductRow, nowMs: number): User['products'][number] {
   const expired = row.expiresAt !== null && row.expiresAt.getTime() <= nowMs;
   return {

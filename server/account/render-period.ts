@@ -13,7 +13,7 @@ export interface RenderPeriod {
 
 export type PlanRow = Pick<typeof product.$inferSelect, 'productType' | 'status' | 'expiresAt'>;
 
-/** From then on a product counts as bought for life (document, section 9). */
+/** From then on a product counts as bought for life (docs/rules/app.md#account-products). */
 const LIFETIME_MS = Date.UTC(2100, 0, 1);
 const FIRST_OF_MONTH_MS = Date.UTC(2000, 0, 1);
 
@@ -25,7 +25,7 @@ export function renderPeriodOf(products: readonly PlanRow[], nowMs: number): Ren
   return { startsAt: new Date(laterBy(paidAtMs, months - 1)), endsAt: new Date(laterBy(paidAtMs, months)) };
 }
 
-/** When a plan is, or was, paid for next: of the best one by the precedence of the document (section 4), the soonest. */
+/** When a plan is, or was, paid for next: of the best one by the precedence in docs/rules/app.md#account-products, the soonest. */
 function nextPayment(products: readonly PlanRow[], nowMs: number): number | undefined {
   const plans = products.flatMap(({ productType, status, expiresAt }) => {
     const ms = expiresAt?.getTime() ?? LIFETIME_MS;

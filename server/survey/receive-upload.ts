@@ -68,7 +68,7 @@ async function keep({ db, storage }: Parts, { id, fileKey }: UploadRow, file: st
   await storage.putFile(fileKey, file);
 }
 
-/** The words of the survey document, section 5, with the limit that holds. */
+/** The words of docs/rules/surveys.md#files, with the limit that holds. */
 function tooLarge({ sizeLimitBytes }: UploadRow): ApiError {
   const megabytes = Math.round((sizeLimitBytes / (1024 * 1024)) * 10) / 10;
   return new ApiError('payload_too_large', { message: `File size exceeds the ${megabytes} MB limit` });

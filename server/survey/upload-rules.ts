@@ -1,7 +1,7 @@
 /** What a survey lets be uploaded: the union of its file questions, since a request does not name its question. */
 import { ALLOWED_FILE_EXTENSIONS, type FileExtension, type SurveyDraft } from '@spotreel/sdk/contract';
 
-/** Megabytes of 1,048,576 bytes (survey document, section 9). */
+/** Megabytes of 1,048,576 bytes (docs/rules/surveys.md#files). */
 const DEFAULT_LIMIT_MB = 10;
 
 export interface UploadRules {

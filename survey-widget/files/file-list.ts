@@ -30,7 +30,7 @@ interface ListedFile {
   readonly life: AbortController;
 }
 
-/** Shown as the service says it (survey document, section 5). */
+/** Shown as the service says it (docs/rules/surveys.md#files). */
 const TOO_BIG_FOR_SERVICE = 'File size exceeds the 10 MB limit';
 const PROBLEMS = {
   no_file: english.selectFile,

@@ -34,7 +34,7 @@ export function welcomeCard({ card, questionCount, say, onStart }: WelcomeCardPr
   );
 }
 
-/** In the words of the survey document, section 2. */
+/** In the words of docs/rules/surveys.md#estimated-time. */
 function estimateText({ kind, minutes: n }: TimeEstimate, say: Say): string {
   if (kind === 'orMore') return say(english.sixOrMoreMinutes);
   if (kind === 'exactly') return n === 1 ? say(english.minute) : say(english.minutes, { n });

@@ -4,7 +4,7 @@ import { TextField } from '../field/text-field';
 import { useTranslator } from '../foundation/translation';
 import type { TypeFieldsProps } from './type-fields-props';
 
-/** The only numbers of steps (survey document, section 5). */
+/** The only numbers of steps (docs/rules/surveys.md#questions). */
 const RANGES = ['3', '4', '5', '7', '10'] as const;
 
 export function RatingFields(props: TypeFieldsProps<QuestionOf<'rating'>>) {

@@ -14,7 +14,7 @@ export interface ToastListProps {
   onRelease: (id: number) => void;
 }
 
-/** Notifications, top left (document, section 2). Their life time is the store's affair. */
+/** Notifications, top left (docs/rules/app.md#notifications). Their life time is the store's affair. */
 export function ToastList({ label, messages, dismissLabel, onDismiss, onHold, onRelease }: ToastListProps) {
   return (
     <section className="sr-toasts sr-layer" aria-label={label} aria-live="polite">

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { hexColor, id } from './scalars';
 
-/** `left,top` in percent of the canvas, each from -50 to 50 (document, sections 7 and 9). */
+/** `left,top` in percent of the canvas, each from -50 to 50 (docs/rules/forms.md#what-a-save-sends). */
 export const backgroundPosition = z.string().check(
   z.refine((text) => {
     const parts = text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));

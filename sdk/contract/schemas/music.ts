@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id } from './scalars';
 
-/** The bits of `flags` (document, section 3). Intro and outro together are a sting: a whole track in one sample. */
+/** The bits of `flags` (docs/rules/forms.md#flags). Intro and outro together are a sting: a whole track in one sample. */
 export const AUDIO_FLAGS = { intro: 1, outro: 2, introFadeIn: 4, outroFadeOut: 8, demo: 16 } as const;
 
 export const audioSample = z.looseObject({

@@ -6,7 +6,7 @@ z.config({ jitless: true });
 
 export const id = z.int().check(z.positive());
 
-/** `#rrggbb`. The document asks for a leading # on what is sent. */
+/** `#rrggbb`. What is sent has a leading # (docs/rules/forms.md#what-a-save-sends). */
 export const hexColor = z
   .templateLiteral(['#', z.string().check(z.regex(/^[0-9a-fA-F]{6}$/))])
   .check(z.overwrite((text) => text.toLowerCase() as HexColor));

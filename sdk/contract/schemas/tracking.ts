@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** What the app tells of its use (survey document, section 7). */
+/** What the app tells of its use (docs/rules/app.md#usage-tracking). */
 export const trackedEventName = z.enum(['login', 'new_project', 'view_page']);
 export type TrackedEventName = z.infer<typeof trackedEventName>;
 
 const optionalText = (max: number) => z.nullish(z.string().check(z.maxLength(max)));
 
-/** One event, with the document's names. Whose it is the session token says; `email` and `user_id` are not believed. */
+/** One event, with the names that the rules give. Whose it is the session token says; `email` and `user_id` are not believed. */
 export const usageEvent = z.object({
   event: trackedEventName,
   /** 'backend' for page views; else what the caller passes. */

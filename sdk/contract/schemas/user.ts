@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id, timestamp } from './scalars';
 
-/** What the account may do. -1 means without limit. Defaults: the document, section 9. */
+/** What the account may do. -1 means without limit. Defaults: docs/rules/limits-and-messages.md#account-limits. */
 export const accountLimits = z.looseObject({
   /** Renders a month. */
   renderLimit: z.int(),
@@ -23,7 +23,7 @@ export const accountLimits = z.looseObject({
 /** What the account may do; -1 is no limit. */
 export type AccountLimits = z.infer<typeof accountLimits>;
 
-/** Limits of an account without a plan. Source: docs/rules/limits-and-messages.md. */
+/** Limits of an account without a plan. Source: docs/rules/limits-and-messages.md#account-limits. */
 export const DEFAULT_ACCOUNT_LIMITS: AccountLimits = {
   renderLimit: -1,
   concurrentRenderLimit: 1,
@@ -86,5 +86,5 @@ export const session = z.looseObject({ token: z.string(), refreshToken: z.string
 /** Answer of a login or a refresh. The access token lives 15 minutes. */
 export type Session = z.infer<typeof session>;
 
-/** Lower-cased before it is compared (document, section 5). */
+/** Lower-cased before it is compared (docs/rules/app.md#session). */
 export const emailInput = z.pipe(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)), z.email());

@@ -1,4 +1,4 @@
-/** The document's error catalogue (section 8), in its exact words where it gives them. */
+/** The error catalogue, in the exact words of docs/rules/limits-and-messages.md#messages. */
 export const failureMessages = {
   'failure.projectLoad': 'Cannot load the project. Are you sure it really exists?',
   'failure.keyframesRequest': 'An error occurred while requesting keyframes',

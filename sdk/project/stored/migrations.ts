@@ -72,7 +72,7 @@ function trackWithWireNames(track: unknown, order: number): unknown {
   return object ? { order, ...object, audioTrack: object.audioTrack ?? object.id } : { audioTrack: track, order };
 }
 
-/** A background was the editor's own value (document, section 3) before it took the shape of the wire. */
+/** A background was the editor's own value (docs/rules/forms.md#form-items) before it took the shape of the wire. */
 function withWireBackgrounds(stored: Json): Json {
   const scenes = listOf(stored.customisations).map((scene) => {
     const object = readObject(scene) ?? {};
@@ -96,7 +96,7 @@ function wireBackground({ mediaType, color, mediaId, startAt, scale, positionX, 
   };
 }
 
-/** A picture moves by half of the canvas at most (document, section 9). */
+/** A picture moves by half of the canvas at most (docs/rules/limits-and-messages.md#canvas). */
 function percent(shift: unknown): number {
   return typeof shift === 'number' && Number.isFinite(shift) ? Math.min(50, Math.max(-50, shift)) : 0;
 }

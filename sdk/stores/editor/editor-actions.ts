@@ -104,7 +104,7 @@ export class EditorActions {
     this.#ask((project) => canRemoveScene(project, this.#views.$context.get(), sceneId));
 
   /**
-   * If it was selected, nothing is afterwards: the menu of all scenes shows again (document, section 4). A notification says
+   * If it was selected, nothing is afterwards: the menu of all scenes shows again (docs/rules/editor.md#scenes). A notification says
    * so and offers to bring just this scene back, whatever is done meanwhile.
    */
   readonly removeScene = (sceneId: number): boolean => {

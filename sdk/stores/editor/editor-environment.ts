@@ -29,7 +29,7 @@ export interface BlenderEnvironment {
   readonly audioList: readonly AudioSample[];
 }
 
-/** What the project was opened with and the editor does not edit (document, section 3, "initial project state"). */
+/** What the project was opened with and the editor does not edit (docs/rules/editor.md#opening). */
 export interface InitialProjectState {
   readonly id: number;
   /** The kit of its style. */

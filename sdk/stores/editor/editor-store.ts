@@ -138,7 +138,7 @@ export class EditorStore {
     this.feedback = new FeedbackStore(context, dependencies.popUps);
   }
 
-  /** Resets the editor and then fills it (document, section 4). Never rejects: `$state` says how it went. */
+  /** Resets the editor and then fills it (docs/rules/editor.md#opening). Never rejects: `$state` says how it went. */
   readonly open = async (projectId: number): Promise<void> => {
     this.#reset();
     const controller = new AbortController();
@@ -225,7 +225,7 @@ export class EditorStore {
   readonly #saveMost = async (): Promise<boolean> =>
     (await this.save()) || this.#saver.$failure.get()?.code === 'text_too_long';
 
-  /** A Blender project that was never rendered is not saved without music while there is some (document, section 4). */
+  /** A Blender project that was never rendered is not saved without music while there is some (docs/rules/editor.md#saving). */
   #takeFirstTrack(): void {
     const project = this.document.$project.get();
     const blender = this.environment.$blender.get();

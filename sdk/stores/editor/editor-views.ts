@@ -52,7 +52,7 @@ export interface SceneView {
 
 const NO_SCENES: readonly EditorScene[] = [];
 
-/** Of a project that is not here yet (document, section 9). */
+/** Of a project that is not here yet (docs/rules/audio-composer.md#bars). */
 const DEFAULT_BPM = 110;
 
 export class EditorViews {

@@ -13,7 +13,7 @@ import { PagedList } from './paged-list';
 
 /** Letters of a search that follow each other within this time are one question. */
 const SEARCH_DELAY_MS = 120;
-/** Items a page: small answers, since reading a large one costs a frame. The document's default of 12 is for clients that ask for nothing. */
+/** Items a page: small answers, since reading a large one costs a frame. The default of 12 is for clients that ask for nothing (docs/rules/limits-and-messages.md#sizes-of-lists). */
 export const PAGE_SIZE = 24;
 
 /** What the library shows for a query. It loads only the pages that are looked at. */
@@ -76,7 +76,7 @@ export class LibraryGrid {
     if (page !== this.$query.get().page) this.$query.set({ ...this.$query.get(), page });
   };
 
-  /** Flips once the server has agreed (document, section 4); `$busy` has it meanwhile. */
+  /** Flips once the server has agreed (docs/rules/app.md#favorites); `$busy` has it meanwhile. */
   readonly toggleFavourite = async (group: TemplateGroup): Promise<void> => {
     if (!(await this.#marks.toggleGroup(group))) return;
     this.groups.update((one) => (one.id === group.id ? { ...one, isFavourite: !group.isFavourite } : one));
@@ -133,7 +133,7 @@ export class LibraryGrid {
   }
 }
 
-/** The filter sends the opposite of "show premium" (document, section 5). */
+/** The filter sends the opposite of "show premium" (docs/rules/app.md#library). */
 function commonQuery({ search, showPremium }: Pick<LibraryQuery, 'search' | 'showPremium'>, page: number) {
   return { page, perPage: PAGE_SIZE, tierLimit: !showPremium, ...(search.trim() && { name: search.trim() }) };
 }

@@ -1,5 +1,5 @@
 /**
- * What the library shows, as its address says it (document, section 2: tab, sort, orientation, favourite, search, page,
+ * What the library shows, as its address says it (docs/rules/app.md#library: tab, sort, orientation, favourite, search, page,
  * categories, objective, show-premium, icon; and mood). Defaults are left out of addresses; what an address says wrong counts as left out.
  */
 import type { Ratio } from '../../contract/schemas/scalars';
@@ -80,7 +80,7 @@ export function formatLibraryQuery(query: LibraryQuery): string {
   return params.toString();
 }
 
-/** Any change of a filter goes back to page 1 (document, section 4). */
+/** Any change of a filter goes back to page 1 (docs/rules/app.md#library). */
 export function changeQuery(query: LibraryQuery, change: Partial<LibraryQuery>): LibraryQuery {
   return { ...query, page: 1, ...change };
 }

@@ -1,4 +1,4 @@
-/** Attempts that follow each other at once, before anything is waited for (survey document, section 9). */
+/** Attempts that follow each other at once, before anything is waited for (docs/rules/surveys.md#sending). */
 export const QUICK_ATTEMPTS = 2;
 
 const FIRST_MS = 2000;

@@ -1,5 +1,5 @@
 /**
- * The error catalogue of the survey document (section 8), as far as the browser brings it forth:
+ * The error catalogue of docs/rules/surveys.md#errors, as far as the browser brings it forth:
  *
  * | row | test |
  * |---|---|

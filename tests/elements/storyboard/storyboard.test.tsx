@@ -84,7 +84,7 @@ test('a save makes them old: they stay, say so, and are painted again when asked
   expect(states()).toEqual(['pending', 'pending']);
 });
 
-test('what fails while they are asked for is told in the document’s words, with the server’s reason', async () => {
+test('what fails while they are asked for is told in the words of the rules, with the server’s reason', async () => {
   const { server } = await show((prepared) => prepared.refuse('requestKeyframes', 'render_unavailable'));
   const alert = document.querySelector('[role=alert]');
   expect(alert?.textContent).toContain('An error occurred while requesting keyframes');

@@ -45,7 +45,7 @@ describe('a translator', () => {
 });
 
 describe('the catalogue', () => {
-  it("has the exact words of the document's error catalogue", () => {
+  it('has the exact words of the error catalogue', () => {
     const t = createTranslator();
     const exact: Partial<Record<MessageKey, string>> = {
       'failure.projectLoad': 'Cannot load the project. Are you sure it really exists?',

@@ -113,7 +113,7 @@ describe('completeness', () => {
   const { incompleteFields, incompleteImages, incompleteTexts, incompleteColors, reviewsIncluded, productsIncluded } =
     COMPLETENESS_FLAGS;
 
-  it('has the bits of the document', () => {
+  it('has the bits of the rules', () => {
     expect(Object.values(COMPLETENESS_FLAGS)).toEqual([1, 2, 4, 8, 16, 32]);
   });
 

@@ -94,7 +94,7 @@ describe('keyframes of an open project', () => {
 });
 
 describe('keyframes that fail', () => {
-  it('while they are asked for: the document’s words, and the server’s reason', async () => {
+  it('while they are asked for: the words of the rules, and the server’s reason', async () => {
     const { server, editor } = await openEditor();
     server.refuse('requestKeyframes', 'render_unavailable');
     await editor.requestKeyframes();

@@ -100,7 +100,7 @@ describe('autosave', () => {
     expect(stateOf(opened)).toBe('saved');
   });
 
-  it('is refused with the document’s words while a scene has no form', async () => {
+  it('is refused with the words of the rules while a scene has no form', async () => {
     const opened = await openEditor();
     const scene = { id: 9, templateId: 11 };
     opened.editor.document.dispatch('add-scene', [{ type: 'add-scene', index: 2, scene, values: null }]);

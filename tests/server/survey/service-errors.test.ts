@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSurveyServer, type SurveyServer } from './service-fixture';
 
 /**
- * What widgets show as `responseMessage` of a network_error (survey document, section 8): each call's refusals, in the
+ * What widgets show as `responseMessage` of a network_error (docs/rules/surveys.md#errors): each call's refusals, in the
  * service's envelope, which published clients parse whatever the status. The messages of the widget itself are in
  * tests/browser/survey-widget/errors.wtr.ts.
  */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** How a page's address is compared; the full address, case-sensitive (survey document, section 5). */
+/** How a page's address is compared; the full address, case-sensitive (docs/rules/surveys.md#triggers). */
 export const urlMatchRule = z.enum(['exactMatch', 'contains', 'startsWith', 'endsWith', 'notMatch', 'notContains']);
 export type UrlMatchRule = z.infer<typeof urlMatchRule>;
 

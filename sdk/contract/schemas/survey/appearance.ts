@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** `#rgb` or `#rrggbb` (survey document, section 5). */
+/** `#rgb` or `#rrggbb` (docs/rules/surveys.md#appearance). */
 export const surveyColor = z.string().check(z.regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, 'Invalid color'));
 
 /** Where a survey appears on the page. Only `center` has an overlay. */

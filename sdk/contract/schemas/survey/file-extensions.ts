@@ -1,4 +1,4 @@
-/** Extensions that a file question can ask for (survey document, section 3). */
+/** Extensions that a file question can ask for (docs/rules/surveys.md#files). */
 export const ALLOWED_FILE_EXTENSIONS = [
   'png',
   'jpeg',

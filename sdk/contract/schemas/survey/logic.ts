@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Every condition that a logic rule can ask of an answer (survey document, section 5). */
+/** Every condition that a logic rule can ask of an answer (docs/rules/surveys.md#questions). */
 export const logicCondition = z.enum([
   'equals',
   'notEquals',

@@ -1,7 +1,7 @@
 /** Bounds for work on files of strangers. */
 import type { FfmpegLimits } from '../ffmpeg/start';
 
-/** Longest side of a picture's preview (the product's document: 512 px versions). */
+/** Longest side of a picture's preview (docs/rules/limits-and-messages.md#other-numbers). */
 export const PREVIEW_PX = 512;
 
 /** Longest side of the copy of a video that browsers play. */

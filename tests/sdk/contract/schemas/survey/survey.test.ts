@@ -31,7 +31,7 @@ describe('a survey', () => {
     });
   });
 
-  test('refuses what section 5 refuses, with its words', () => {
+  test('refuses what the rules of surveys refuse, with their words', () => {
     expect(problems({ productOverwrites: { brandColor: 'red' } })).toEqual({
       'productOverwrites.brandColor': 'Invalid color',
     });
