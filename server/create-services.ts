@@ -16,12 +16,14 @@ import { createCachedJson } from './platform/http/cached-json';
 import { createRateLimiters } from './platform/http/rate-limiter';
 import type { Mail } from './platform/mail/mail';
 import { hasRoom } from './platform/storage/has-room';
+import { leaveOrganisation } from './project/leave-organisation';
 import { DEFAULT_RATE_LIMITS, type RateLimits } from './rate-limits';
-import { openWorkshop, type WorkshopParts } from './render/workshop';
 import type { Services } from './services';
+import { environmentsOf } from './survey/environments';
 import { createExportLinks } from './survey/export/export-links';
 import { createPageTokens } from './survey/page/page-tokens';
 import { createUploadSigner } from './survey/upload-signer';
+import { openWorkshop, type WorkshopParts } from './workshop';
 
 export interface ServiceParts extends WorkshopParts {
   readonly mail: Mail;
@@ -46,6 +48,8 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
     clock,
     mail,
     plansUrl: parts.plansUrl,
+    surveyEnvironmentOf: async (tenantId) => (await environmentsOf(db, tenantId))[0]?.id ?? null,
+    leaveOrganisation,
     verifyAnswers,
     listings: createLiveListings(db, library.manifest),
     addresses: createAddressBook(await loadKeyRing(db, 'media'), clock),

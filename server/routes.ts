@@ -61,6 +61,7 @@ import { renderImage } from './render/routes/render-image';
 import { renderPreview } from './render/routes/render-preview';
 import { requestKeyframes } from './render/routes/request-keyframes';
 import { requestRender } from './render/routes/request-render';
+import type { Services } from './services';
 import { surveyRoutes } from './survey/routes/operator/survey-routes';
 import { checkTemplatePackage } from './template-package/routes/check-template-package';
 import { exportTemplate } from './template-package/routes/export-template';
@@ -71,7 +72,7 @@ import { track } from './tracking/routes/track';
 import { usage } from './tracking/routes/usage';
 
 /** One for each call of the contract (a test compares the two). */
-export const routes: readonly Route[] = [
+export const routes: readonly Route<Services>[] = [
   login,
   refresh,
   logout,

@@ -1,10 +1,10 @@
 import { systemClock } from '@spotreel/sdk/base';
 import { openParts, type Teardown } from './open-parts';
 import type { Config } from './platform/config/config';
-import { isSameVersion } from './platform/data/same-version';
 import type { Log } from './platform/log/log';
-import { openWorkshop, type WorkshopParts } from './render/workshop';
+import { isSameVersion } from './same-version';
 import { daily, sweepWork } from './sweep';
+import { openWorkshop, type WorkshopParts } from './workshop';
 
 export interface RunningWorker {
   readonly greeting: string;

@@ -11,6 +11,7 @@ import type { Services } from './services';
 import { sweepUploads } from './survey/sweep-uploads';
 import { sweepVisitors } from './survey/sweep-visitors';
 import { sweepImports } from './template-package/sweep-imports';
+import { usedMedia } from './template-package/uses';
 import { sweepUsage } from './tracking/sweep-usage';
 
 type WorkSwept = Pick<Services, 'storage' | 'clock' | 'log' | 'workDir' | 'renders'>;
@@ -30,7 +31,7 @@ export async function sweep(swept: Swept): Promise<void> {
     () => sweepUsage(swept),
     () => sweepUntouched(swept),
     () => sweepImports(swept),
-    () => sweepCrops(swept),
+    () => sweepCrops(swept, (tenantId) => usedMedia(db, tenantId)),
     () => sweepKnownNetworks(db, clock),
     () => db.delete(refreshToken).where(lt(refreshToken.expiresAt, now)),
     () => db.delete(attemptCount).where(lt(attemptCount.endsAt, now)),

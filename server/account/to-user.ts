@@ -1,15 +1,19 @@
 import type { User } from '@spotreel/sdk/contract';
-import type { Services } from '../services';
-import { environmentsOf } from '../survey/environments';
 import { limitsOf } from './limits';
 import { productsOf, toProduct } from './products';
 import { renderPeriodOf } from './render-period';
+import type { AccountServices } from './services';
 import type { UserRow } from './session/authenticate';
 import { usagesOf } from './usages';
 
 /** The user as the API answers it. */
 export async function toUser(
-  { db, clock, plansUrl }: Pick<Services, 'db' | 'clock' | 'plansUrl'>,
+  {
+    db,
+    clock,
+    plansUrl,
+    surveyEnvironmentOf,
+  }: Pick<AccountServices, 'db' | 'clock' | 'plansUrl' | 'surveyEnvironmentOf'>,
   row: UserRow,
 ): Promise<User> {
   const nowMs = clock.now();
@@ -35,7 +39,7 @@ export async function toUser(
     renderPeriod: { startsAt: period.startsAt.toISOString(), endsAt: period.endsAt.toISOString() },
     alerts: [],
     dismissedPopUps: row.dismissedPopUps,
-    surveyEnvironmentId: (await environmentsOf(db, row.tenantId))[0]?.id ?? null,
+    surveyEnvironmentId: await surveyEnvironmentOf(row.tenantId),
     plansUrl: plansUrl ?? null,
   };
 }

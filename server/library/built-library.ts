@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { LibraryManifest } from '@spotreel/sdk/contract';
+import { LIBRARY_PREFIX } from '../media/library-prefix';
 import type { Storage } from '../platform/storage/storage';
-import { LIBRARY_PREFIX } from './manifest-rows';
 
 /** The library on the disk, as its build wrote it. */
 export interface BuiltLibrary {

@@ -1,16 +1,16 @@
 import type { BuiltTemplate } from '@spotreel/sdk/contract';
 import type { CurrentUser } from '../account/session/authenticate';
 import { ApiError } from '../platform/http/api-error';
-import type { Services } from '../services';
 import { type Marked, retiredTemplate, visibleTemplate } from './find-templates';
 import type { TemplateRow } from './listing/card-rows';
+import type { LibraryServices } from './services';
 
 /**
  * An animation that the user may see, with its scene; `evenRetired`: one that their team has replaced or removed too. Throws
  * `not_found`.
  */
 export async function animationOf(
-  { db, catalogue }: Pick<Services, 'db' | 'catalogue'>,
+  { db, catalogue }: Pick<LibraryServices, 'db' | 'catalogue'>,
   user: CurrentUser,
   templateId: number,
   { evenRetired = false }: { readonly evenRetired?: boolean } = {},

@@ -5,10 +5,10 @@ import { and, eq } from 'drizzle-orm';
 import type { CurrentUser } from '../account/session/authenticate';
 import type { Database } from '../platform/data/database';
 import { offsetOf, pageOf } from '../platform/http/paging';
-import type { Services } from '../services';
 import { type Favourites, favouritesOf } from './favourites';
 import type { GroupWithRows, TemplateGroupRow, TemplateRow } from './listing/card-rows';
 import type { ListFilter, Listing } from './listing/listing';
+import type { LibraryServices } from './services';
 import { template } from './template-tables';
 import { isVisible } from './visible';
 
@@ -18,7 +18,7 @@ export type TemplateQuery = ParsedQueryOf<typeof templateCalls.templates>;
 export type Marked<Row> = Row & { readonly isFavourite: boolean };
 export type GroupWithTemplates = Marked<TemplateGroupRow> & { readonly templates: readonly Marked<TemplateRow>[] };
 
-type Parts = Pick<Services, 'db' | 'listings'>;
+type Parts = Pick<LibraryServices, 'db' | 'listings'>;
 
 export async function findTemplates(
   { db, listings }: Parts,

@@ -1,11 +1,11 @@
 /** The rows of the home page: the goals with their recipes and animations, then the categories of animations. */
 import type { Recipe, Section, TemplateGroup } from '@spotreel/sdk/contract';
 import type { CurrentUser } from '../account/session/authenticate';
-import type { Services } from '../services';
 import { type Favourites, favouritesOf } from './favourites';
 import { markedGroup } from './find-templates';
 import type { ListFilter } from './listing/listing';
 import type { Listings } from './listing/live-listings';
+import type { LibraryServices } from './services';
 import { type LibraryView, toCategory, toGoal, toRecipe } from './to-library';
 import { toTemplateGroup } from './to-template';
 
@@ -20,7 +20,7 @@ const KEPT_MS = 10 * 60 * 1000;
 /** Tenants and hosts that are kept at a time. */
 const KEPT_VIEWS = 50;
 
-type Parts = Pick<Services, 'db' | 'listings' | 'clock'>;
+type Parts = Pick<LibraryServices, 'db' | 'listings' | 'clock'>;
 
 interface Row extends Pick<Section, 'id' | 'name' | 'goal' | 'category' | 'recipes'> {
   readonly groupIds: readonly number[];

@@ -7,14 +7,12 @@ import type {
   LibraryManifest,
   Ratio,
 } from '@spotreel/sdk/contract';
+import { LIBRARY_PREFIX } from '../media/library-prefix';
 import { sceneTexts } from './search/scene-texts';
 import { storedSearch } from './search/search-text';
 import type { TemplatePictures } from './template-tables';
 
-/** Keys that begin so name files of the built library. */
-export const LIBRARY_PREFIX = 'library/';
-
-/** So do files of imported templates, which lie in the storage. */
+/** Keys of files of imported templates, which lie in the storage, begin so. */
 export const IMPORTED_PREFIX = 'templates/';
 
 /** The key of a file that a layout names: of the library relative to its folder, of an imported template the key itself. */

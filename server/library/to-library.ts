@@ -11,8 +11,8 @@ import type {
   TemplateFamily,
 } from '@spotreel/sdk/contract';
 import type { Addresses } from '../media/addresses';
+import { LIBRARY_PREFIX } from '../media/library-prefix';
 import type { Catalogue, FamilyEntry, KitEntry, RecipeEntry } from './catalogue';
-import { LIBRARY_PREFIX } from './manifest-rows';
 
 export const ratios = ['landscape', 'portrait', 'square'] as const;
 

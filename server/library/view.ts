@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { CurrentUser } from '../account/session/authenticate';
 import type { RequestContext } from '../platform/http/request-context';
-import type { Services } from '../services';
+import type { LibraryServices } from './services';
 import { favourite } from './tables';
 import type { LibraryView } from './to-library';
 
@@ -9,7 +9,7 @@ import type { LibraryView } from './to-library';
 export async function libraryView(
   user: CurrentUser,
   context: RequestContext,
-  services: Services,
+  services: LibraryServices,
 ): Promise<LibraryView> {
   const { db, catalogue, addresses } = services;
   const rows = await db

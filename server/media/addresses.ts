@@ -5,7 +5,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '@spotreel/sdk/base';
 import type { KeyRing } from '../account/session/keys';
-import { LIBRARY_PREFIX } from '../library/manifest-rows';
+import { LIBRARY_PREFIX } from './library-prefix';
 
 /** Addresses change at most this often (milliseconds)... */
 const STEP_MS = 6 * 60 * 60 * 1000;

@@ -9,11 +9,11 @@ import type { Database } from '../platform/data/database';
 import { ApiError } from '../platform/http/api-error';
 import { SIZE_LIMITS } from '../platform/http/form/size-limits';
 import { enqueue } from '../platform/jobs/queue';
-import type { Services } from '../services';
 import { inspectAnimation } from './animation/inspect-animation';
 import type { CropPart } from './crop-part';
 import { type AcceptedMedia, type FileKind, fileKind } from './file-kind';
 import type { MediaRow } from './media-row';
+import type { MediaServices } from './services';
 import { media } from './tables';
 
 export interface NewMedia {
@@ -35,7 +35,7 @@ type Inspected = Pick<
   typeof media.$inferInsert,
   'widthPx' | 'heightPx' | 'durationSeconds' | 'hasAudio' | 'shownKey' | 'previewKey' | 'motionKey' | 'state'
 >;
-type Keeper = (services: Services, file: string, prefix: string, previewPx: number) => Promise<Inspected>;
+type Keeper = (services: MediaServices, file: string, prefix: string, previewPx: number) => Promise<Inspected>;
 
 const keepers: Readonly<Record<FileKind['type'], Keeper>> = {
   image: keepImage,
@@ -49,7 +49,7 @@ const keepers: Readonly<Record<FileKind['type'], Keeper>> = {
  * `media_undecodable`, `image_too_large`, and of animations `animation_invalid`, `animation_unsupported`; nothing stays behind then.
  */
 export async function registerMedia(
-  services: Services,
+  services: MediaServices,
   owner: Owner,
   file: string,
   request: NewMedia,
@@ -90,7 +90,7 @@ export async function registerMedia(
 }
 
 async function keepImage(
-  { storage, mediaPort }: Services,
+  { storage, mediaPort }: MediaServices,
   file: string,
   prefix: string,
   previewPx: number,
@@ -107,7 +107,12 @@ async function keepImage(
   }
 }
 
-async function keepAnimation(services: Services, file: string, prefix: string, previewPx: number): Promise<Inspected> {
+async function keepAnimation(
+  services: MediaServices,
+  file: string,
+  prefix: string,
+  previewPx: number,
+): Promise<Inspected> {
   const { shown, preview, motion, ...facts } = await inspectAnimation(services, file, previewPx);
   const keys = {
     shownKey: `${prefix}/shown.json`,

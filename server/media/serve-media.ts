@@ -2,12 +2,15 @@ import { ApiError } from '../platform/http/api-error';
 import { fileAnswer } from '../platform/http/file-answer';
 import type { RequestContext } from '../platform/http/request-context';
 import { mimeTypeOf } from '../platform/storage/mime-type';
-import type { Services } from '../services';
+import type { MediaServices } from './services';
 
 const PREFIX = '/media/';
 
 /** A file by its signed address. What is not signed, not any more, or not there: 404. */
-export async function serveMedia({ raw, url }: RequestContext, { addresses, storage }: Services): Promise<Response> {
+export async function serveMedia(
+  { raw, url }: RequestContext,
+  { addresses, storage }: MediaServices,
+): Promise<Response> {
   const key = decodedKey(url.pathname);
   const { valid, secondsLeft } = addresses.check(key, url.searchParams);
   const found = valid ? await storage.head(key) : undefined;

@@ -1,21 +1,24 @@
 /** Drops cropped copies that nothing shows any more. They are no uploads of the user's own: nobody else would delete them. */
 import path from 'node:path';
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
-import type { Services } from '../services';
-import { usesOf } from '../template-package/uses';
+import type { MediaServices } from './services';
 import { media } from './tables';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** An editor that has been open for so long may still undo its way back to a copy that no save has had since. */
 const KEPT_MS = 30 * DAY_MS;
 
-export async function sweepCrops({ db, storage, clock }: Pick<Services, 'db' | 'storage' | 'clock'>): Promise<void> {
+/** `usedBy`: ids of the media that a team still needs. */
+export async function sweepCrops(
+  { db, storage, clock }: Pick<MediaServices, 'db' | 'storage' | 'clock'>,
+  usedBy: (tenantId: number) => Promise<ReadonlySet<number>>,
+): Promise<void> {
   const old = await db
     .select({ id: media.id, tenantId: media.tenantId, fileKey: media.fileKey })
     .from(media)
     .where(and(isNotNull(media.sourceMediaId), lt(media.createdAt, new Date(clock.now() - KEPT_MS))));
   for (const tenantId of new Set(old.flatMap((copy) => copy.tenantId ?? []))) {
-    const { mediaIds } = await usesOf(db, tenantId);
+    const mediaIds = await usedBy(tenantId);
     const unused = old.filter((copy) => copy.tenantId === tenantId && !mediaIds.has(copy.id));
     for (const { id, fileKey } of unused) {
       await storage.deleteAll(path.posix.dirname(fileKey));

@@ -6,12 +6,12 @@ import { receiveUpload } from '../platform/http/form/receive-upload';
 import { sizeLimit } from '../platform/http/form/size-limits';
 import { withTemporaryFile } from '../platform/http/form/temporary-file';
 import type { RequestContext } from '../platform/http/request-context';
-import type { Services } from '../services';
 import { cropPart } from './crop-part';
 import { fetchUrl } from './fetch-url';
 import type { MediaRow } from './media-row';
 import { usableMedia } from './own-media';
 import { type NewMedia, registerMedia } from './register-media';
+import type { MediaServices } from './services';
 import { mediaFolder } from './tables';
 import { toMedia } from './to-media';
 
@@ -22,7 +22,7 @@ interface Intake extends Pick<NewMedia, 'sourceType' | 'previewPx' | 'sourceMedi
 
 /** A file that comes in a multipart form. */
 export function takeUpload(
-  services: Services,
+  services: MediaServices,
   user: CurrentUser,
   context: RequestContext,
   form: MultipartBody & { readonly accept: NewMedia['accept'] },
@@ -41,7 +41,7 @@ export function takeUpload(
 
 /** A file that lies at a public address. */
 export function takeFromUrl(
-  services: Services,
+  services: MediaServices,
   user: CurrentUser,
   context: RequestContext,
   address: string,
@@ -65,14 +65,22 @@ function decodedName(pathname: string): string {
 }
 
 /** A picture can only be cut out of one that the user may use. */
-async function cutSource({ db }: Services, user: CurrentUser, id: number | undefined): Promise<MediaRow | undefined> {
+async function cutSource(
+  { db }: MediaServices,
+  user: CurrentUser,
+  id: number | undefined,
+): Promise<MediaRow | undefined> {
   if (id === undefined) return undefined;
   const source = (await usableMedia(db, user, [id])).get(id);
   if (source?.type === 'image') return source;
   throw new ApiError('media_not_found', { details: { sourceMediaId: ['Is not one of your images'] } });
 }
 
-async function ownFolder({ db }: Services, user: CurrentUser, text: string | undefined): Promise<number | undefined> {
+async function ownFolder(
+  { db }: MediaServices,
+  user: CurrentUser,
+  text: string | undefined,
+): Promise<number | undefined> {
   if (text === undefined || text === '') return undefined;
   const id = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : 0;
   const own = and(eq(mediaFolder.id, id), eq(mediaFolder.ownerId, user.id));

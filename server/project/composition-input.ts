@@ -23,8 +23,8 @@ import {
 } from '@spotreel/sdk/scene';
 import type { Catalogue } from '../library/catalogue';
 import { displayFontOf } from '../library/look-of';
-import { LIBRARY_PREFIX } from '../library/manifest-rows';
 import { defaultBackground } from '../library/to-ingredient-template';
+import { LIBRARY_PREFIX } from '../media/library-prefix';
 import { orderedScenes, orderedTracks } from './content';
 import type { ProjectSnapshot, SnapshotMedia } from './snapshot';
 import { toSnapshotMedia } from './take-snapshot';

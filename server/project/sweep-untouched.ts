@@ -1,7 +1,7 @@
 /** Projects that somebody had a look at and never changed. */
 import { and, eq, lt } from 'drizzle-orm';
-import type { Services } from '../services';
 import { removeProject } from './remove-project';
+import type { ProjectServices } from './services';
 import { project } from './tables';
 
 /** A page that was left open can still save its first edit for this long. */
@@ -14,7 +14,7 @@ export async function sweepUntouched({
   db,
   storage,
   clock,
-}: Pick<Services, 'db' | 'storage' | 'clock'>): Promise<void> {
+}: Pick<ProjectServices, 'db' | 'storage' | 'clock'>): Promise<void> {
   const isUntouched = and(eq(project.kept, false), lt(project.createdAt, new Date(clock.now() - KEPT_MS)));
   const found = await db.select({ id: project.id }).from(project).where(isUntouched).limit(MOST);
   for (const { id } of found) {

@@ -1,12 +1,13 @@
 import { stat } from 'node:fs/promises';
 import { messageOf } from '@spotreel/sdk/base';
-import type { ServiceParts } from '../create-services';
+import type { MediaPort } from '../media/media-port';
 import type { Config } from '../platform/config/config';
 import { ApiError } from '../platform/http/api-error';
 import type { Log } from '../platform/log/log';
 import { createMediaPort } from './create-media-port';
 import { createRenderEngine } from './engine/engine';
 import { findFfmpeg } from './engine/ffmpeg/find';
+import type { RenderPort } from './engine-port';
 
 export interface RendererPlaces {
   /** The built painter script. */
@@ -16,12 +17,18 @@ export interface RendererPlaces {
   readonly fetchMedia: (src: string) => Promise<string>;
 }
 
+export interface FoundRenderer {
+  /** The renderer, or why there is none. */
+  readonly engine: RenderPort | { readonly unavailable: string };
+  readonly mediaPort: MediaPort;
+}
+
 /** A machine without ffmpeg still serves everything but renders and uploads; it says why. */
 export async function findRenderer(
   { ffmpegPath: explicitPath, renderProcesses: processes }: Config,
   places: RendererPlaces,
   log: Log,
-): Promise<Pick<ServiceParts, 'engine' | 'mediaPort'>> {
+): Promise<FoundRenderer> {
   try {
     await stat(places.painterEntry);
     const { path: ffmpegPath, version, origin } = await findFfmpeg(explicitPath);

@@ -5,8 +5,8 @@ import { extensionOf } from '../project/renders/file-name';
 import { requireRenderRoom } from '../project/renders/render-room';
 import { render } from '../project/renders/tables';
 import { takeSnapshot } from '../project/take-snapshot';
-import type { Services } from '../services';
 import type { SourceState } from './one-scene';
+import type { RenderServices } from './services';
 import { stillKey } from './still-files';
 import { imageKey } from './work-files';
 
@@ -22,7 +22,7 @@ export interface PaintedImage {
  * template, which belongs to nobody, it is kept for a day. Throws as `requireRenderRoom`.
  */
 export async function keepImage(
-  { db, storage, catalogue, clock }: Services,
+  { db, storage, catalogue, clock }: RenderServices,
   user: CurrentUser,
   { state, name, project }: SourceState,
   { picture, format, width: widthPx, height: heightPx }: PaintedImage,

@@ -15,8 +15,8 @@ import { newProject } from '../project/new-project';
 import { ownProject, type ProjectRow } from '../project/project-row';
 import type { SnapshotMedia } from '../project/snapshot';
 import { takeSnapshot } from '../project/take-snapshot';
-import type { Services } from '../services';
 import { posterFrame } from './poster-frame';
+import type { RenderServices } from './services';
 
 export type SceneSource = Omit<StillImageInput, 'format'>;
 
@@ -35,7 +35,7 @@ export interface OneScene {
 
 /** Throws `not_found`, `blender_unavailable`, and as `checkSave` for what the caller has changed. */
 export async function sourceState(
-  { db, catalogue }: Services,
+  { db, catalogue }: RenderServices,
   user: CurrentUser,
   source: SceneSource,
   addresses: Addresses,
@@ -64,7 +64,7 @@ export async function sourceState(
 
 /** Compiles the scene and hands it to `use`; the pictures that came with it are gone afterwards. Throws as the compiler. */
 export async function withOneScene<Result>(
-  services: Services,
+  services: RenderServices,
   user: CurrentUser,
   { state, name }: SourceState,
   { ingredient, atSeconds }: SceneSource,
@@ -110,7 +110,7 @@ interface Pictures {
 
 /** Pictures that nobody keeps have negative ids, which no stored one has. Throws as an upload. */
 async function takePictures(
-  { catalogue, mediaPort, storage }: Services,
+  { catalogue, mediaPort, storage }: RenderServices,
   scene: Customisation,
   files: ReadonlyMap<string, FormFile>,
   folder: string,

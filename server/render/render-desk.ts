@@ -5,28 +5,18 @@ import { isSpotreelError } from '@spotreel/sdk/base';
 import { inArray } from 'drizzle-orm';
 import { ApiError } from '../platform/http/api-error';
 import { enqueue, putBack } from '../platform/jobs/queue';
-import { job } from '../platform/jobs/tables';
-import { createWorkers } from '../platform/jobs/workers';
+import { type JobKind, job } from '../platform/jobs/tables';
+import { createWorkers, type JobHandler } from '../platform/jobs/workers';
 import { render } from '../project/renders/tables';
+import type { ProjectRenderer } from '../project/services';
 import type { RenderPort, TextContrast } from './engine-port';
-import { motionHandlers } from './motion-jobs';
 import { createPaintingGate } from './painting-gate';
 import { type RenderJobParts, renderHandlers } from './render-jobs';
 import type { StillJobParts } from './saved-picture';
 import { stillHandlers } from './still-jobs';
 import * as files from './work-files';
 
-export interface RenderDesk {
-  /** Why nothing can be rendered here; undefined if all is well. */
-  readonly unavailable: string | undefined;
-  /** Something was enqueued. */
-  wake(): void;
-  /** Ends the painters of a render that was cancelled, failed or deleted, and removes its files. */
-  stop(renderId: number): Promise<void>;
-  /** Paints the project's poster once it has not been saved for a moment. */
-  posterSoon(projectId: number): void;
-  /** Paints it if that was never tried. */
-  posterOnce(projectId: number): void;
+export interface RenderDesk extends ProjectRenderer {
   /**
    * Paints while the caller waits, in turn. Throws `rate_limited`, `render_unavailable`, `painter_crashed`.
    */
@@ -52,6 +42,8 @@ export type RenderDeskParts = Omit<RenderJobParts, 'stopRender'> &
     /** Milliseconds without a save before a poster is painted. Default 2500. */
     readonly posterDelayMs?: number;
     readonly pollMs?: number;
+    /** Of jobs that other domains have painted. */
+    readonly moreHandlers?: (parts: StillJobParts) => Readonly<Partial<Record<JobKind, JobHandler>>>;
   };
 
 export function createRenderDesk(parts: RenderDeskParts): RenderDesk {
@@ -73,7 +65,7 @@ export function createRenderDesk(parts: RenderDeskParts): RenderDesk {
     handlers: {
       ...renderHandlers({ ...parts, stopRender: (id) => setImmediate(stopRender, id) }),
       ...stillHandlers(parts),
-      ...motionHandlers(parts),
+      ...parts.moreHandlers?.(parts),
     },
     ...(pollMs !== undefined && { pollMs }),
   });

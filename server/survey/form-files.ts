@@ -7,7 +7,7 @@
 import type { FileExtension } from '@spotreel/sdk/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Storage } from '../platform/storage/storage';
-import type { Services } from '../services';
+import type { SurveyServices } from './services';
 import { surveyUpload } from './tables';
 import { isKindOf } from './upload-kind';
 
@@ -23,7 +23,10 @@ export function formKey({ id, createdAt }: Pick<UploadRow, 'id' | 'createdAt'>):
 }
 
 /** Whether the file is here and what its name says. Rejects when the storage cannot tell. */
-export async function hasArrived({ db, storage }: Pick<Services, 'db' | 'storage'>, row: UploadRow): Promise<boolean> {
+export async function hasArrived(
+  { db, storage }: Pick<SurveyServices, 'db' | 'storage'>,
+  row: UploadRow,
+): Promise<boolean> {
   if (row.sizeBytes !== null) return true;
   if (!storage.openForm) return false;
   const { id, fileKey } = row;
@@ -44,7 +47,7 @@ export async function hasArrived({ db, storage }: Pick<Services, 'db' | 'storage
 
 /** Those whose file is here. One that the storage does not give now is left out, and is looked for the next time. */
 export async function arrivedAmong(
-  services: Pick<Services, 'db' | 'storage' | 'log'>,
+  services: Pick<SurveyServices, 'db' | 'storage' | 'log'>,
   rows: readonly UploadRow[],
 ): Promise<UploadRow[]> {
   const arrived = new Set<UploadRow>();

@@ -10,10 +10,10 @@ import type { Route } from '../platform/http/implement';
 import { readJson } from '../platform/http/json-body';
 import type { RequestContext } from '../platform/http/request-context';
 import { mismatch, validated } from '../platform/http/validate';
-import type { Services } from '../services';
 import { type EnvironmentRow, findEnvironment } from './environments';
 import { SERVICE_CORS } from './service-cors';
 import { serviceErrorAnswer } from './service-error';
+import type { SurveyServices } from './services';
 
 export interface ServiceInput<C extends Call> {
   readonly params: ParamsOf<C>;
@@ -24,13 +24,17 @@ export interface ServiceInput<C extends Call> {
 
 type ServiceHandler<C extends Call> = (
   input: ServiceInput<C>,
-  services: Services,
+  services: SurveyServices,
 ) => Promise<z.core.output<C['output']>>;
 
 /** How an answer goes out; the default is plain JSON that no cache keeps. */
-type Send = (answer: { readonly data: unknown }, request: Request, services: Services) => Promise<Response>;
+type Send = (answer: { readonly data: unknown }, request: Request, services: SurveyServices) => Promise<Response>;
 
-export function implementService<const C extends Call>(call: C, handler: ServiceHandler<C>, send?: Send): Route {
+export function implementService<const C extends Call>(
+  call: C,
+  handler: ServiceHandler<C>,
+  send?: Send,
+): Route<SurveyServices> {
   const answering: Answering = async (context, params, services) => {
     const environment = await findEnvironment(services.db, params.environmentId ?? '');
     const body = call.body && validated(call.body, await readJson(context.raw));
@@ -46,11 +50,11 @@ export function implementService<const C extends Call>(call: C, handler: Service
 type Answering = (
   context: RequestContext,
   params: Readonly<Record<string, string>>,
-  services: Services,
+  services: SurveyServices,
 ) => Promise<unknown>;
 
 /** Answers `{data}` of what `answering` makes, or the service's error. Never rejects. */
-export function serviceRoute(call: Call, answering: Answering, send: Send = sendPlain): Route {
+export function serviceRoute(call: Call, answering: Answering, send: Send = sendPlain): Route<SurveyServices> {
   return {
     call,
     async answer(context, params, services) {

@@ -1,8 +1,8 @@
 import { createId } from '@paralleldrive/cuid2';
 import type { NewSurveyUpload, SurveyUpload } from '@spotreel/sdk/contract';
 import { invalidFields } from '../platform/http/api-error';
-import type { Services } from '../services';
 import { formKey } from './form-files';
+import type { SurveyServices } from './services';
 import { findSurvey } from './survey-row';
 import { surveyUpload } from './tables';
 import { uploadAddress } from './upload-address';
@@ -12,7 +12,7 @@ const MEGABYTE = 1024 * 1024;
 
 /** Where a file can be sent, and where it will be. Throws `not_found` and `validation_failed` for what no question asks for. */
 export async function openUpload(
-  { db, storage, surveyUploads }: Pick<Services, 'db' | 'storage' | 'surveyUploads'>,
+  { db, storage, surveyUploads }: Pick<SurveyServices, 'db' | 'storage' | 'surveyUploads'>,
   environmentId: string,
   { fileName, fileType, surveyId, allowedFileExtensions }: NewSurveyUpload,
   baseUrl: string,

@@ -7,13 +7,13 @@ import { ApiError } from '../platform/http/api-error';
 import { receiveForm } from '../platform/http/form/receive-upload';
 import { withTemporaryFile } from '../platform/http/form/temporary-file';
 import type { ByteRange } from '../platform/storage/storage';
-import type { Services } from '../services';
 import { resourceNotFound } from './not-found';
+import type { SurveyServices } from './services';
 import { surveyUpload } from './tables';
 import { isKindOf } from './upload-kind';
 
 type UploadRow = typeof surveyUpload.$inferSelect;
-type Parts = Pick<Services, 'db' | 'storage' | 'workDir' | 'surveyUploads'>;
+type Parts = Pick<SurveyServices, 'db' | 'storage' | 'workDir' | 'surveyUploads'>;
 
 /**
  * Throws `survey_upload_refused` when the signature is not ours, over or used, `not_found`, `payload_too_large` with the

@@ -4,12 +4,12 @@ import { authenticate } from '../account/session/authenticate';
 import { ApiError } from '../platform/http/api-error';
 import { fileAnswer } from '../platform/http/file-answer';
 import type { RequestContext } from '../platform/http/request-context';
-import type { Services } from '../services';
 import { hasArrived } from './form-files';
+import type { SurveyServices } from './services';
 import { surveyEnvironment, surveyUpload } from './tables';
 import { uploadIdOf } from './upload-address';
 
-export async function serveUpload({ raw, url }: RequestContext, services: Services): Promise<Response> {
+export async function serveUpload({ raw, url }: RequestContext, services: SurveyServices): Promise<Response> {
   const user = await authenticate(services.db, services.accessTokens, raw.headers);
   if (user.row.role !== 'operator') throw new ApiError('forbidden');
   const [, , environmentId = ''] = url.pathname.split('/');

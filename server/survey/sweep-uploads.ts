@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
-import type { Services } from '../services';
 import { arrivedAmong, removeUploads, sweepForms } from './form-files';
+import type { SurveyServices } from './services';
 import { surveyUpload } from './tables';
 
 /** How long a file may be without an answer that holds its address. */
@@ -9,7 +9,7 @@ const GRACE_MS = 24 * 60 * 60 * 1000;
 const LOOKED_FOR_MS = 3 * GRACE_MS;
 
 /** Drops files that nobody has claimed: abandoned surveys, and uploads that never came. */
-export async function sweepUploads(services: Pick<Services, 'db' | 'storage' | 'clock' | 'log'>): Promise<void> {
+export async function sweepUploads(services: Pick<SurveyServices, 'db' | 'storage' | 'clock' | 'log'>): Promise<void> {
   const { db, storage, clock } = services;
   const before = new Date(clock.now() - GRACE_MS);
   const dropped = await db

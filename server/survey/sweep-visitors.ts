@@ -1,6 +1,6 @@
 /** Drops what visitors leave behind and nothing needs any more: anybody can send it, so it must not grow without end. */
 import { and, eq, lt, notExists, sql } from 'drizzle-orm';
-import type { Services } from '../services';
+import type { SurveyServices } from './services';
 import { surveyAction, surveyDisplay, surveyPerson, surveyResponse } from './tables';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -11,7 +11,7 @@ const MOST_ACTIONS = 100_000;
 const UNKNOWN_PERSON_DAYS = 90;
 
 export async function sweepVisitors(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Pick<SurveyServices, 'db' | 'clock'>,
   mostActions = MOST_ACTIONS,
 ): Promise<void> {
   const before = (days: number) => new Date(clock.now() - days * DAY_MS);

@@ -2,9 +2,9 @@ import type { Survey, SurveySync } from '@spotreel/sdk/contract';
 import { eligibleSurveys, isRunning, type SurveyDisplay } from '@spotreel/sdk/survey';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../platform/data/database';
-import type { Services } from '../services';
 import type { EnvironmentRow } from './environments';
 import { attributeClasses, type PersonRow } from './people';
+import type { SurveyServices } from './services';
 import { toVisitorSurvey } from './survey-row';
 import { survey, surveyActionClass, surveyDisplay } from './tables';
 
@@ -13,7 +13,7 @@ import { survey, surveyActionClass, surveyDisplay } from './tables';
  * running survey, and the widget filters by the displays that it has kept (facts: detail 10).
  */
 export async function syncAnswer(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Pick<SurveyServices, 'db' | 'clock'>,
   environment: EnvironmentRow,
   person?: PersonRow,
 ): Promise<SurveySync> {

@@ -1,120 +1,15 @@
-/** Whether pictures are pictures: all of them are decoded, those inside documents too. */
-import { rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { type ErrorDetails, isSpotreelError } from '@spotreel/sdk/base';
-import type { LottieAnimation } from '@spotreel/sdk/scene';
-import { fileKind } from '../media/file-kind';
-import type { PackageFindings } from '../media/findings/findings';
-import type { MediaPort } from '../media/media-port';
-import { ApiError } from '../platform/http/api-error';
-import { SIZE_LIMITS } from '../platform/http/form/size-limits';
+import { type AssetContext, type AssetFacts, checkEmbedded, inspectAsset } from '../media/inspect-asset';
 import { layoutFile } from './lottie/check-layout';
-import { type AssetType, assetsOf, type OpenedPackage } from './opened-package';
-
-export interface AssetFacts {
-  readonly type: AssetType;
-  readonly extension: string;
-  readonly widthPx: number;
-  readonly heightPx: number;
-  /** Videos only. */
-  readonly durationSeconds: number | undefined;
-  /** Of an animation: what scenes show. */
-  readonly animation?: LottieAnimation;
-}
-
-interface Context {
-  readonly mediaPort: MediaPort;
-  readonly folder: string;
-  readonly findings: PackageFindings;
-  /** Absent where nothing but pictures is looked at. */
-  readonly prepareAnimation?: (file: string) => Promise<LottieAnimation>;
-}
+import { assetsOf, type OpenedPackage } from './opened-package';
 
 /** By name, of those that can be read. */
-export async function checkAssets(opened: OpenedPackage, context: Context): Promise<Map<string, AssetFacts>> {
+export async function checkAssets(opened: OpenedPackage, context: AssetContext): Promise<Map<string, AssetFacts>> {
   const facts = new Map<string, AssetFacts>();
   for (const [name, type] of assetsOf(opened.manifest)) {
     const part = opened.assets.get(name);
-    const found = part && (await inspect(part, type, { file: name }, context));
+    const found = part && (await inspectAsset(part, type, { file: name }, context));
     if (found) facts.set(name, found);
   }
   for (const [ratio, document] of opened.documents) await checkEmbedded(document, layoutFile(ratio), context);
   return facts;
-}
-
-async function inspect(
-  { path: file, sizeBytes }: { readonly path: string; readonly sizeBytes: number },
-  type: AssetType,
-  place: { readonly file: string; readonly layer?: string },
-  { mediaPort, findings, prepareAnimation }: Context,
-): Promise<AssetFacts | undefined> {
-  const label = place.layer ? `The image "${place.layer}"` : `"${place.file}"`;
-  try {
-    const { extension } = await fileKind(file, type);
-    if (extension === 'heic') throw new ApiError('media_type_unsupported');
-    if (sizeBytes > SIZE_LIMITS[type]) throw new ApiError('payload_too_large');
-    if (type === 'lottie') {
-      const animation = await prepareAnimation?.(file);
-      return animation && { type, extension, ...sizeOf(animation), durationSeconds: undefined, animation };
-    }
-    if (type === 'image') {
-      const { widthPx, heightPx, shownFile } = await mediaPort.image(file, PREVIEW_PX);
-      if (shownFile) await rm(shownFile, { force: true });
-      return { type, extension, widthPx, heightPx, durationSeconds: undefined };
-    }
-    const { widthPx, heightPx, durationSeconds } = await mediaPort.video(file);
-    return { type, extension, widthPx, heightPx, durationSeconds };
-  } catch (thrown) {
-    if (!(thrown instanceof ApiError) && !isSpotreelError(thrown)) throw thrown;
-    const why =
-      thrown.code === 'payload_too_large' ? 'is too large' : `cannot be used as ${KINDS[type]}${reasonsOf(thrown)}`;
-    findings.error('asset_undecodable', `${label} ${why}.`, place);
-    return undefined;
-  }
-}
-
-const KINDS = {
-  image: 'an image (JPEG, PNG, WebP, GIF or AVIF)',
-  video: 'a video (MP4, MOV or WebM)',
-  lottie: 'an animation (Lottie JSON)',
-} as const;
-
-function sizeOf({ w, h }: LottieAnimation) {
-  return { widthPx: w, heightPx: h };
-}
-
-/** Of an animation: what is wrong inside of it. */
-function reasonsOf({
-  code,
-  details = {},
-}: {
-  readonly code: string;
-  readonly details?: ErrorDetails | undefined;
-}): string {
-  if (!code.startsWith('animation_')) return '';
-  const told = Object.entries(details).flatMap(([layer, reasons]) => reasons.map((reason) => `${layer}: ${reason}`));
-  return told.length === 0 ? '' : ` (${told.join(' ')})`;
-}
-
-/** Nobody sees it; decoding is the point. */
-const PREVIEW_PX = 64;
-const MOST_EMBEDDED = 60;
-
-/** Pictures inside of a document; `context.folder` has to be there. */
-export async function checkEmbedded(document: unknown, file: string, context: Context): Promise<void> {
-  const { assets } = (document ?? {}) as { assets?: unknown };
-  let index = 0;
-  for (const asset of Array.isArray(assets) ? assets : []) {
-    const { id, p } = (asset ?? {}) as { id?: unknown; p?: unknown };
-    if (typeof p !== 'string' || !p.startsWith('data:')) continue;
-    if (++index > MOST_EMBEDDED) {
-      context.findings.error('asset_undecodable', `The file has more than ${MOST_EMBEDDED} images.`, { file });
-      return;
-    }
-    const bytes = Buffer.from(p.slice(p.indexOf(',') + 1), 'base64');
-    const copy = path.join(context.folder, `embedded-${index}`);
-    await writeFile(copy, bytes);
-    await inspect({ path: copy, sizeBytes: bytes.byteLength }, 'image', { file, layer: String(id) }, context);
-    await rm(copy, { force: true });
-  }
 }

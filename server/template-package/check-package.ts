@@ -2,14 +2,18 @@
 import type { Ratio, TemplateManifest } from '@spotreel/sdk/contract';
 import type { LottieAnimation } from '@spotreel/sdk/scene';
 import type { Catalogue } from '../library/catalogue';
-import { type AnimationParts, prepareAnimation } from '../media/animation/prepare-animation';
+import { prepareAnimation } from '../media/animation/prepare-animation';
 import type { PackageFindings } from '../media/findings/findings';
-import { type AssetFacts, checkAssets } from './check-assets';
+import type { AssetFacts } from '../media/inspect-asset';
+import { checkAssets } from './check-assets';
 import type { DeriveContext } from './derive-package';
 import { checkLayout } from './lottie/check-layout';
 import { MANIFEST } from './manifest';
 import { openPackage } from './open-package';
 import type { OpenedPackage } from './opened-package';
+import type { TemplatePackageServices } from './services';
+
+type Parts = Pick<TemplatePackageServices, 'catalogue' | 'compiler' | 'mediaPort' | 'workDir'>;
 
 export interface CheckedPackage extends OpenedPackage {
   readonly documents: ReadonlyMap<Ratio, LottieAnimation>;
@@ -18,7 +22,7 @@ export interface CheckedPackage extends OpenedPackage {
 
 /** Undefined while there is nothing to show; `context.findings` has what was found either way. */
 export async function checkPackage(
-  services: AnimationParts,
+  services: Parts,
   file: string,
   context: DeriveContext,
 ): Promise<CheckedPackage | undefined> {

@@ -21,10 +21,10 @@ import { type ArchivePart, writeArchive } from '../media/archive/write-archive';
 import { ApiError } from '../platform/http/api-error';
 import { withTemporaryFile } from '../platform/http/form/temporary-file';
 import { stillKey } from '../render/still-files';
-import type { Services } from '../services';
 import { byRatio } from './lottie/by-ratio';
 import { layoutFile } from './lottie/check-layout';
 import { MANIFEST } from './manifest';
+import type { TemplatePackageServices } from './services';
 import { templatePackage } from './tables';
 
 export interface ExportedPackage {
@@ -41,7 +41,7 @@ interface PackageContent {
 
 /** Kept for a day under the key that is answered. Throws `not_found`. */
 export async function exportPackage(
-  services: Services,
+  services: TemplatePackageServices,
   user: CurrentUser,
   templateId: number,
 ): Promise<ExportedPackage> {
@@ -63,7 +63,11 @@ export async function exportPackage(
   });
 }
 
-async function contentOf(services: Services, user: CurrentUser, templateId: number): Promise<PackageContent> {
+async function contentOf(
+  services: TemplatePackageServices,
+  user: CurrentUser,
+  templateId: number,
+): Promise<PackageContent> {
   const { row, built } = await animationOf(services, user, templateId);
   if (built.renderer !== 'lottie') throw new ApiError('not_found');
   if (row.tenantId === null) return libraryContent(services, built, row);
@@ -77,7 +81,7 @@ async function contentOf(services: Services, user: CurrentUser, templateId: numb
 
 type Facets = { readonly [Kind in 'goals' | 'moods' | 'categories']: readonly number[] };
 
-function libraryContent({ catalogue }: Services, built: BuiltTemplate, facets: Facets): PackageContent {
+function libraryContent({ catalogue }: TemplatePackageServices, built: BuiltTemplate, facets: Facets): PackageContent {
   const files: Record<string, string> = {};
   const assetOf = (mediaId: number): string => {
     const key = catalogue.media.get(mediaId)?.fileKey;

@@ -9,16 +9,16 @@ import { IMPORTED_PREFIX } from '../library/manifest-rows';
 import { registerMedia } from '../media/register-media';
 import { media } from '../media/tables';
 import { ApiError } from '../platform/http/api-error';
-import type { Services } from '../services';
 import { type CheckedPackage, checkPackage } from './check-package';
 import type { DeriveContext } from './derive-package';
 import { type KeptPackage, keepPackage, type PackageRow } from './keep-package';
 import { layoutFile } from './lottie/check-layout';
 import { type PaintedStill, paintPackage } from './paint-package';
+import type { TemplatePackageServices } from './services';
 
 /** Throws `template_package_invalid`, and as `paintPackage`; nothing stays behind then. */
 export async function importPackage(
-  services: Services,
+  services: TemplatePackageServices,
   user: CurrentUser,
   file: string,
   context: DeriveContext & { readonly signal: AbortSignal },
@@ -60,7 +60,7 @@ interface Stored {
 
 /** `mediaIds` hears of each picture as soon as it is there. */
 async function store(
-  services: Services,
+  services: TemplatePackageServices,
   user: CurrentUser,
   { checked, posters, prefix, folder }: Stored,
   mediaIds: number[],
@@ -96,7 +96,11 @@ async function store(
   return { checked, keys: { documents, posters: posterKeys, media: mediaByName }, files, sizeBytes };
 }
 
-async function takeBack({ db, storage, log }: Services, prefix: string, mediaIds: readonly number[]): Promise<void> {
+async function takeBack(
+  { db, storage, log }: TemplatePackageServices,
+  prefix: string,
+  mediaIds: readonly number[],
+): Promise<void> {
   try {
     await storage.deleteAll(prefix);
     if (mediaIds.length === 0) return;

@@ -1,13 +1,13 @@
 import type { ImportedTemplate } from '@spotreel/sdk/contract';
 import { inArray } from 'drizzle-orm';
 import { template } from '../library/template-tables';
-import type { Services } from '../services';
 import type { PackageRow } from './keep-package';
+import type { TemplatePackageServices } from './services';
 import { toImportedTemplate } from './to-imported-template';
 
 /** Imported templates as the API tells them, with their posters. */
 export async function imported(
-  { db, addresses }: Pick<Services, 'db' | 'addresses'>,
+  { db, addresses }: Pick<TemplatePackageServices, 'db' | 'addresses'>,
   rows: readonly PackageRow[],
   baseUrl: string,
 ): Promise<ImportedTemplate[]> {

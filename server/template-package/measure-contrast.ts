@@ -2,10 +2,10 @@
 import { type Composition, LEAST_CONTRAST } from '@spotreel/sdk/scene';
 import { ApiError } from '../platform/http/api-error';
 import type { TextContrast } from '../render/engine-port';
-import type { Services } from '../services';
 import type { CheckedPackage } from './check-package';
+import type { TemplatePackageServices } from './services';
 
-type Parts = Pick<Services, 'renders' | 'log'>;
+type Parts = Pick<TemplatePackageServices, 'renders' | 'log'>;
 
 /** Texts that stand out too little. Throws `rate_limited`, `render_unavailable`; none where they cannot be measured. */
 export async function measureContrast(

@@ -1,5 +1,6 @@
 import type { Ratio, TemplateManifest } from '@spotreel/sdk/contract';
 import type { PackagePart } from '../media/archive/read-archive';
+import type { AssetType } from '../media/inspect-asset';
 
 /** A package that has been read, whatever it came as. */
 export interface OpenedPackage {
@@ -10,9 +11,6 @@ export interface OpenedPackage {
   /** Pictures, videos and animations by their names, `assets/…`: those that the manifest names and that are there. */
   readonly assets: ReadonlyMap<string, PackagePart>;
 }
-
-/** A field whose default is a Lottie document takes animations. */
-export type AssetType = 'image' | 'video' | 'lottie';
 
 /** Files that the manifest names, with what they have to be. */
 export function assetsOf({ fields, background }: TemplateManifest): Map<string, AssetType> {

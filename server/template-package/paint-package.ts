@@ -18,10 +18,10 @@ import type { PackageFindings } from '../media/findings/findings';
 import { ApiError } from '../platform/http/api-error';
 import type { TextContrast } from '../render/engine-port';
 import { posterFrame } from '../render/poster-frame';
-import type { Services } from '../services';
 import type { CheckedPackage } from './check-package';
 import { layoutFile } from './lottie/check-layout';
 import { measureContrast } from './measure-contrast';
+import type { TemplatePackageServices } from './services';
 
 export type TextLength = 'short' | 'long';
 
@@ -46,7 +46,7 @@ interface PaintOptions {
   readonly signal: AbortSignal;
 }
 
-type Parts = Pick<Services, 'storage' | 'compiler' | 'renders' | 'log'>;
+type Parts = Pick<TemplatePackageServices, 'storage' | 'compiler' | 'renders' | 'log'>;
 
 /** Px of the longer side, as posters of the library have. */
 const LONG_SIDE_PX = 640;

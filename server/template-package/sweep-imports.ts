@@ -11,11 +11,11 @@ import { ingredientTemplate } from '../library/tables';
 import { media } from '../media/tables';
 import type { Database } from '../platform/data/database';
 import type { Storage } from '../platform/storage/storage';
-import type { Services } from '../services';
+import type { TemplatePackageServices } from './services';
 import { templatePackage } from './tables';
 import { mediaOfTemplate, type Uses, usesOf } from './uses';
 
-type Swept = Pick<Services, 'db' | 'storage' | 'clock'>;
+type Swept = Pick<TemplatePackageServices, 'db' | 'storage' | 'clock'>;
 type TemplateRow = typeof ingredientTemplate.$inferSelect;
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -36,6 +36,11 @@ export async function usesOf(db: Database, tenantId: number): Promise<Uses> {
   return { templateIds, mediaIds };
 }
 
+/** The media that a team still needs. */
+export async function usedMedia(db: Database, tenantId: number): Promise<ReadonlySet<number>> {
+  return (await usesOf(db, tenantId)).mediaIds;
+}
+
 /** Ids of the pictures and the video that a template shows until others are chosen. */
 export function mediaOfTemplate({ images, background }: Pick<BuiltTemplate, 'images' | 'background'>): number[] {
   const { default: ground } = background;

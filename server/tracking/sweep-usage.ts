@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm';
-import type { Services } from '../services';
+import type { TrackingServices } from './services';
 import { usageEvent } from './tables';
 
 /** Milliseconds: the longest period that can be asked for is 366 days. */
@@ -9,7 +9,7 @@ const MOST_EVENTS = 1_000_000;
 
 /** Drops events of use that no summary counts any more. */
 export async function sweepUsage(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Pick<TrackingServices, 'db' | 'clock'>,
   mostEvents = MOST_EVENTS,
 ): Promise<void> {
   await db.delete(usageEvent).where(lt(usageEvent.createdAt, new Date(clock.now() - KEPT_MS)));

@@ -1,6 +1,6 @@
 import { MAX_DISMISSED_POP_UPS, userCalls } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
-import { implement } from '../../platform/http/implement';
+import { implement } from '../implement';
 import { appUser } from '../tables';
 
 export const dismissPopUp = implement(userCalls.dismissPopUp, ({ body, user }, { db }) =>

@@ -1,7 +1,7 @@
 import { securityCalls } from '@spotreel/sdk/contract';
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { implement } from '../../platform/http/implement';
 import { networkOf } from '../../platform/http/network';
+import { implement } from '../implement';
 import { appUser } from '../tables';
 
 export const loginCheck = implement(securityCalls.loginCheck, async ({ body, context }, { db, limiters }) => {

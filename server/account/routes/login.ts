@@ -1,8 +1,8 @@
 import { securityCalls } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
 import { ApiError } from '../../platform/http/api-error';
-import { implement } from '../../platform/http/implement';
 import { networkOf } from '../../platform/http/network';
+import { implement } from '../implement';
 import { sessionOf } from '../session/begin-session';
 import { passwordMatches } from '../session/password';
 import { appUser } from '../tables';

@@ -1,5 +1,5 @@
 import { securityCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../platform/http/implement';
+import { implement } from '../implement';
 
 export const logout = implement(securityCalls.logout, async ({ body }, { refreshTokens }) => ({
   revoked: await refreshTokens.revoke(body.refreshToken),

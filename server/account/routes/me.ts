@@ -1,5 +1,5 @@
 import { userCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../platform/http/implement';
+import { implement } from '../implement';
 import { toUser } from '../to-user';
 
 export const me = implement(userCalls.me, ({ user }, services) => toUser(services, user.row));

@@ -1,11 +1,15 @@
 import type { Session } from '@spotreel/sdk/contract';
-import type { Services } from '../../services';
+import type { AccountServices } from '../services';
 import { toUser } from '../to-user';
 import type { UserRow } from './authenticate';
 import type { IssuedRefreshToken } from './refresh-tokens';
 
 /** The answer to a sign-in or a refresh. */
-export async function sessionOf(user: UserRow, issued: IssuedRefreshToken, services: Services): Promise<Session> {
+export async function sessionOf(
+  user: UserRow,
+  issued: IssuedRefreshToken,
+  services: AccountServices,
+): Promise<Session> {
   const token = await services.accessTokens.issue({ userId: user.id, sessionId: issued.sessionId });
   return { token, refreshToken: issued.token, user: await toUser(services, user) };
 }

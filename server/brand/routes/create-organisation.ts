@@ -1,5 +1,5 @@
 import { organisationCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../platform/http/implement';
+import { implement } from '../implement';
 import { requireRoomForPlace } from '../organisation-limit';
 import { organisationValues } from '../organisation-values';
 import { ownOrganisation } from '../own-organisations';

@@ -1,7 +1,6 @@
 import { organisationCalls } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
-import { implement } from '../../platform/http/implement';
-import { project } from '../../project/tables';
+import { implement } from '../implement';
 import { ownOrganisation } from '../own-organisations';
 import { organisation } from '../tables';
 
@@ -19,10 +18,10 @@ const EMPTY = {
 /** Its logo stays among the user's pictures: scenes may show it. */
 export const deleteOrganisation = implement(
   organisationCalls.deleteOrganisation,
-  async ({ params, user }, { db, clock }) =>
+  async ({ params, user }, { db, clock, leaveOrganisation }) =>
     db.transaction(async (tx) => {
       const { id } = (await ownOrganisation(tx, user, params.id)).organisation;
-      await tx.update(project).set({ organisationId: null }).where(eq(project.organisationId, id));
+      await leaveOrganisation(tx, id);
       await tx
         .update(organisation)
         .set({ ...EMPTY, deletedAt: new Date(clock.now()) })

@@ -1,5 +1,5 @@
 import { organisationCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../platform/http/implement';
+import { implement } from '../implement';
 import { ownOrganisations } from '../own-organisations';
 import { toOrganisation } from '../to-organisation';
 

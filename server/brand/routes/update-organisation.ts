@@ -1,6 +1,6 @@
 import { organisationCalls } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
-import { implement } from '../../platform/http/implement';
+import { implement } from '../implement';
 import { organisationValues } from '../organisation-values';
 import { ownOrganisation } from '../own-organisations';
 import { organisation } from '../tables';

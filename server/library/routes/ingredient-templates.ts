@@ -1,6 +1,6 @@
 import { libraryCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../platform/http/implement';
 import { familyOf } from '../find';
+import { implement } from '../implement';
 import { toIngredientTemplate } from '../to-ingredient-template';
 
 export const ingredientTemplates = implement(

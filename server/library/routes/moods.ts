@@ -1,5 +1,5 @@
 import { libraryCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../platform/http/implement';
+import { implement } from '../implement';
 
 export const moods = implement(libraryCalls.moods, async ({ query, user }, { catalogue, listings }) => {
   const shown = query.goal === undefined ? catalogue.moods : await offered(query.goal);

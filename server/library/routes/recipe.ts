@@ -1,6 +1,6 @@
 import { libraryCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../platform/http/implement';
 import { recipeOf } from '../find';
+import { implement } from '../implement';
 import { toRecipe } from '../to-library';
 import { libraryView } from '../view';
 

@@ -1,7 +1,7 @@
 import { libraryCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../platform/http/implement';
 import { offsetOf, pageOf } from '../../platform/http/paging';
 import { recipesOf } from '../find';
+import { implement } from '../implement';
 import { toRecipe } from '../to-library';
 import { libraryView } from '../view';
 

@@ -1,13 +1,13 @@
 import { libraryCalls } from '@spotreel/sdk/contract';
 import type { CurrentUser } from '../../account/session/authenticate';
-import { implement } from '../../platform/http/implement';
-import type { Services } from '../../services';
 import { favouritesOf } from '../favourites';
 import { recipesOf } from '../find';
 import { markedGroup } from '../find-templates';
+import { implement } from '../implement';
 import type { Listings } from '../listing/live-listings';
 import { type Popular, popularOf } from '../popular';
 import { nearWords, type SearchScope } from '../search/suggest';
+import type { LibraryServices } from '../services';
 import { toRecipe } from '../to-library';
 import { toTemplateGroup } from '../to-template';
 import { libraryView } from '../view';
@@ -40,7 +40,7 @@ function popularRecipes({ recipes }: Listings, { recipeIds }: Popular, scope: Se
 }
 
 async function popularGroups(
-  { db }: Services,
+  { db }: LibraryServices,
   { groups, rows }: Listings,
   { templateIds }: Popular,
   user: CurrentUser,

@@ -1,8 +1,8 @@
 import { libraryCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../platform/http/implement';
 import { slicePage } from '../../platform/http/paging';
 import type { FamilyEntry } from '../catalogue';
 import { recipeOf } from '../find';
+import { implement } from '../implement';
 import { toFamily } from '../to-library';
 
 export const templateFamilies = implement(

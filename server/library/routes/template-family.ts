@@ -1,7 +1,7 @@
 import { libraryCalls } from '@spotreel/sdk/contract';
 import { ApiError } from '../../platform/http/api-error';
-import { implement } from '../../platform/http/implement';
 import { familyOf } from '../find';
+import { implement } from '../implement';
 import { toFamily } from '../to-library';
 
 export const templateFamily = implement(libraryCalls.templateFamily, async ({ params, context }, services) => {

@@ -1,6 +1,6 @@
 /** An uploaded animation as media: ready for scenes, and painted by the renderer that will show it. */
 import { arrange, type Composition, FRAMES_PER_SECOND, type LottieAnimation, TRANSPARENT } from '@spotreel/sdk/scene';
-import type { Services } from '../../services';
+import type { MediaServices } from '../services';
 import { type AnimationParts, prepareAnimation } from './prepare-animation';
 
 export interface InspectedAnimation {
@@ -19,7 +19,7 @@ const PAINTING_MS = 120_000;
 
 /** Throws as `prepareAnimation`, and what painting throws. */
 export async function inspectAnimation(
-  parts: AnimationParts & Pick<Services, 'renders'>,
+  parts: AnimationParts & Pick<MediaServices, 'renders'>,
   file: string,
   previewPx: number,
 ): Promise<InspectedAnimation> {

@@ -4,13 +4,13 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isSpotreelError } from '@spotreel/sdk/base';
 import type { LottieAnimation } from '@spotreel/sdk/scene';
-import type { Services } from '../../services';
-import { checkEmbedded } from '../../template-package/check-assets';
 import { PackageFindings } from '../findings/findings';
+import { checkEmbedded } from '../inspect-asset';
+import type { MediaServices } from '../services';
 import { checkedAnimation } from './check-animation';
 import { invalid, openAnimation } from './open-animation';
 
-export type AnimationParts = Pick<Services, 'catalogue' | 'compiler' | 'mediaPort' | 'workDir'>;
+export type AnimationParts = Pick<MediaServices, 'catalogue' | 'compiler' | 'mediaPort' | 'workDir'>;
 
 /** Of shapes and embedded pictures, in the time of scenes. Throws `animation_invalid`, `animation_unsupported`. */
 export async function prepareAnimation(parts: AnimationParts, file: string): Promise<LottieAnimation> {

@@ -1,6 +1,6 @@
 import { mediaCalls } from '@spotreel/sdk/contract';
 import { ApiError } from '../../platform/http/api-error';
-import { implement } from '../../platform/http/implement';
+import { implement } from '../implement';
 import { usableMedia } from '../own-media';
 
 export const cancelMedia = implement(mediaCalls.cancelMedia, async ({ params, user }, { db, conversions }) => {

@@ -1,5 +1,5 @@
 import { mediaCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../platform/http/implement';
+import { implement } from '../implement';
 import { takeFromUrl } from '../take-upload';
 
 export const ingredientVideoFromUrl = implement(

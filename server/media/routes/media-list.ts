@@ -1,7 +1,7 @@
 import { mediaCalls } from '@spotreel/sdk/contract';
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { implement } from '../../platform/http/implement';
 import { offsetOf, pageOf } from '../../platform/http/paging';
+import { implement } from '../implement';
 import { media } from '../tables';
 import { toMedia } from '../to-media';
 

@@ -1,5 +1,5 @@
 import { mediaCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../platform/http/implement';
+import { implement } from '../implement';
 import { takeUpload } from '../take-upload';
 
 const call = mediaCalls.uploadMedia;

@@ -1,11 +1,8 @@
 /**
  * A call of the contract and what answers it. Everything that the contract says is done here, once: parameters, query
- * and body are parsed by its schemas, its `auth` is enforced, the answer is wrapped; the library that a handler
- * sees is the one of its caller's team.
+ * and body are parsed by its schemas, its `auth` is enforced by the given rules, the answer is wrapped.
  */
 import type { Call, OutputOf, ParamsOf, ParsedBodyOf, ParsedQueryOf } from '@spotreel/sdk/contract';
-import { authenticate, type CurrentUser } from '../../account/session/authenticate';
-import type { Services } from '../../services';
 import { ApiError } from './api-error';
 import { type FormFile, withForm, withNamedFiles } from './form/form-body';
 import { isMultipart } from './form/receive-upload';
@@ -14,7 +11,15 @@ import { readJson } from './json-body';
 import type { RequestContext } from './request-context';
 import { mismatch, validated } from './validate';
 
-export interface CallInput<C extends Call> {
+/** What a call needs besides its handler. */
+export interface CallServices {
+  /** Folder for files that are not complete yet. */
+  readonly workDir: string;
+  /** Check every answer against the contract before it is sent. */
+  readonly verifyAnswers: boolean;
+}
+
+export interface CallInput<C extends Call, User> {
   readonly params: ParamsOf<C>;
   readonly query: ParsedQueryOf<C>;
   readonly body: ParsedBodyOf<C>;
@@ -22,31 +27,49 @@ export interface CallInput<C extends Call> {
   readonly file: FormFile | undefined;
   /** Of a form with named files: by name, gone when the handler is done. */
   readonly files: ReadonlyMap<string, FormFile>;
-  readonly user: C['auth'] extends 'none' ? undefined : CurrentUser;
+  readonly user: C['auth'] extends 'none' ? undefined : User;
   readonly context: RequestContext;
 }
 
-export type Handler<C extends Call> = (input: CallInput<C>, services: Services) => Promise<OutputOf<C>>;
+export type Handler<C extends Call, User, Services> = (
+  input: CallInput<C, User>,
+  services: Services,
+) => Promise<OutputOf<C>>;
 
-export interface Route {
+export interface Route<Services> {
   readonly call: Call;
-  answer(context: RequestContext, params: Readonly<Record<string, string>>, services: Services): Promise<Response>;
+  readonly answer: (
+    context: RequestContext,
+    params: Readonly<Record<string, string>>,
+    services: Services,
+  ) => Promise<Response>;
 }
 
-export function implement<const C extends Call>(call: C, handler: Handler<C>): Route {
-  return {
-    call,
-    async answer(context, rawParams, services) {
-      const user = call.auth === 'none' ? undefined : await authenticated(call, context, services);
-      const seen = user ? { ...services, catalogue: await services.catalogues.of(user.tenantId) } : services;
-      const params = call.params === 'text' ? rawParams : idsOf(rawParams);
-      const query = call.query && validated(call.query, Object.fromEntries(context.url.searchParams));
-      const output = await withBody(call, context, services, (body, file, files) =>
-        handler({ params, query, body, file, files, user, context } as unknown as CallInput<C>, seen),
-      );
-      if (services.verifyAnswers) verify(call, output);
-      return jsonAnswer(call.list ? output : { data: output }, context.raw.headers);
-    },
+/** What accounts decide about calls. */
+export interface CallRules<User, Services> {
+  /** The user for whom the call is made, as its `auth` asks for. Throws the errors of that. */
+  authenticate(call: Call, context: RequestContext, services: Services): Promise<User>;
+  /** What the handler of a user's call gets as its services. Default: the same for everybody. */
+  servicesOf?(services: Services, user: User): Promise<Services>;
+}
+
+/** Makes the function by which a domain implements its calls. */
+export function createImplement<User, Services extends CallServices>(rules: CallRules<User, Services>) {
+  return function implement<const C extends Call>(call: C, handler: Handler<C, User, Services>): Route<Services> {
+    return {
+      call,
+      async answer(context, rawParams, services) {
+        const user = call.auth === 'none' ? undefined : await rules.authenticate(call, context, services);
+        const own = user === undefined ? services : ((await rules.servicesOf?.(services, user)) ?? services);
+        const params = call.params === 'text' ? rawParams : idsOf(rawParams);
+        const query = call.query && validated(call.query, Object.fromEntries(context.url.searchParams));
+        const output = await withBody(call, context, services, (body, file, files) =>
+          handler({ params, query, body, file, files, user, context } as unknown as CallInput<C, User>, own),
+        );
+        if (services.verifyAnswers) verify(call, output);
+        return jsonAnswer(call.list ? output : { data: output }, context.raw.headers);
+      },
+    };
   };
 }
 
@@ -56,7 +79,7 @@ const NO_FILES: ReadonlyMap<string, FormFile> = new Map();
 async function withBody<Result>(
   { body: schema, multipart }: Call,
   { raw }: RequestContext,
-  { workDir }: Services,
+  { workDir }: CallServices,
   use: (body: unknown, file: FormFile | undefined, files: ReadonlyMap<string, FormFile>) => Promise<Result>,
 ): Promise<Result> {
   if (!schema) return use(undefined, undefined, NO_FILES);
@@ -65,21 +88,6 @@ async function withBody<Result>(
     return withNamedFiles(raw, multipart, workDir, (fields, files) => use(validated(schema, fields), undefined, files));
   }
   return withForm(raw, multipart, workDir, (fields, file) => use(validated(schema, fields), file, NO_FILES));
-}
-
-async function authenticated(call: Call, { raw }: RequestContext, services: Services): Promise<CurrentUser> {
-  const user = await authenticate(services.db, services.accessTokens, withToken(raw.headers, call.tokenHeader));
-  if (call.auth === 'operator' && user.row.role !== 'operator') throw new ApiError('forbidden');
-  return user;
-}
-
-/** The same headers, with the token of `tokenHeader` where `Authorization` has none. */
-function withToken(headers: Headers, tokenHeader: string | undefined): Headers {
-  const token = tokenHeader && headers.get(tokenHeader);
-  if (!token || headers.has('authorization')) return headers;
-  const changed = new Headers(headers);
-  changed.set('authorization', `Bearer ${token}`);
-  return changed;
 }
 
 /** What is no id belongs to nothing: 404, as every unknown object. */

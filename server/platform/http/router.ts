@@ -3,9 +3,8 @@
  * HEAD is what GET answers, without its body. Paths are asked in the order in which they were given.
  */
 
-import { API_BASE_PATH } from '@spotreel/sdk/contract';
+import { API_BASE_PATH, type Call } from '@spotreel/sdk/contract';
 import type { Handler, Hono } from 'hono';
-import type { Services } from '../../services';
 import { ApiError } from './api-error';
 import type { Route } from './implement';
 import type { RequestContext } from './request-context';
@@ -15,7 +14,7 @@ export interface Environment {
   readonly Bindings: { readonly context: RequestContext; readonly seen: { route: string } };
 }
 
-type Handlers = Readonly<Partial<Record<Route['call']['method'], Handler<Environment>>>>;
+type Handlers = Readonly<Partial<Record<Call['method'], Handler<Environment>>>>;
 
 export function mount(hono: Hono<Environment>, path: string, handlers: Handlers): void {
   for (const [method, handler] of Object.entries(handlers)) hono.on(method, path, handler);
@@ -27,7 +26,11 @@ export function mount(hono: Hono<Environment>, path: string, handlers: Handlers)
 }
 
 /** Calls of the contract; paths with fewer parameters first, so that `template/check` is no template's id. */
-export function mountCalls(hono: Hono<Environment>, routes: readonly Route[], services: Services): void {
+export function mountCalls<Services>(
+  hono: Hono<Environment>,
+  routes: readonly Route<Services>[],
+  services: Services,
+): void {
   const byPath = new Map<string, Record<string, Handler<Environment>>>();
   for (const route of routes) {
     const { method, path } = route.call;
@@ -39,7 +42,7 @@ export function mountCalls(hono: Hono<Environment>, routes: readonly Route[], se
   }
 }
 
-function handlerOf(route: Route, services: Services): Handler<Environment> {
+function handlerOf<Services>(route: Route<Services>, services: Services): Handler<Environment> {
   return ({ env, req }) => {
     env.seen.route = route.call.path;
     return route.answer(env.context, storableParams(req.param()), services);

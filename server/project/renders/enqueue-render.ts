@@ -4,8 +4,8 @@ import type { CurrentUser } from '../../account/session/authenticate';
 import type { Database } from '../../platform/data/database';
 import { ApiError, invalidFields } from '../../platform/http/api-error';
 import { enqueue } from '../../platform/jobs/queue';
-import type { Services } from '../../services';
 import type { ProjectRow } from '../project-row';
+import type { ProjectServices } from '../services';
 import { takeSnapshot } from '../take-snapshot';
 import { requireRenderRoom } from './render-room';
 import { render } from './tables';
@@ -20,7 +20,7 @@ export async function enqueueRender(
   tx: Database,
   user: CurrentUser,
   project: ProjectRow,
-  { catalogue, renders, clock }: Pick<Services, 'catalogue' | 'renders' | 'clock'>,
+  { catalogue, renders, clock }: Pick<ProjectServices, 'catalogue' | 'renders' | 'clock'>,
   asked?: RenderFormat,
 ): Promise<number> {
   const format = formatOf(project, asked);

@@ -1,6 +1,6 @@
 import { projectCalls } from '@spotreel/sdk/contract';
 import { favourite } from '../../library/tables';
-import { implement } from '../../platform/http/implement';
+import { implement } from '../implement';
 import { keepProject } from '../keep-project';
 import { ownProject } from '../project-row';
 

@@ -1,7 +1,7 @@
 import { projectCalls } from '@spotreel/sdk/contract';
 import { once, repeatableRequest } from '../../platform/data/idempotency';
-import { implement } from '../../platform/http/implement';
 import { checkSave } from '../check-save';
+import { implement } from '../implement';
 import { newProject, sceneSeconds } from '../new-project';
 import { requireTier } from '../premium';
 import { ownProject } from '../project-row';

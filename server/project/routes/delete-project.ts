@@ -1,5 +1,5 @@
 import { projectCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../platform/http/implement';
+import { implement } from '../implement';
 import { lockProject } from '../project-row';
 import { removeProject } from '../remove-project';
 

@@ -1,6 +1,6 @@
 import { projectCalls } from '@spotreel/sdk/contract';
 import { once, repeatableRequest } from '../../platform/data/idempotency';
-import { implement } from '../../platform/http/implement';
+import { implement } from '../implement';
 import { requireTier, tierOf } from '../premium';
 import { lockProject, ownProject } from '../project-row';
 import { project } from '../tables';

@@ -1,5 +1,5 @@
 import { projectCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../platform/http/implement';
+import { implement } from '../implement';
 import { ownProject } from '../project-row';
 import { queuePosition } from '../renders/queue-position';
 import { rendersOf } from '../renders/renders-of';

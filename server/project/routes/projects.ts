@@ -1,8 +1,8 @@
 import { projectCalls } from '@spotreel/sdk/contract';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { favourite } from '../../library/tables';
-import { implement } from '../../platform/http/implement';
 import { offsetOf, pageOf } from '../../platform/http/paging';
+import { implement } from '../implement';
 import { rendersOf } from '../renders/renders-of';
 import { project } from '../tables';
 import { toProjectSummary } from '../to-project-summary';

@@ -1,7 +1,7 @@
 import { projectCalls } from '@spotreel/sdk/contract';
 import { and, eq } from 'drizzle-orm';
 import { favourite } from '../../library/tables';
-import { implement } from '../../platform/http/implement';
+import { implement } from '../implement';
 import { ownProject } from '../project-row';
 
 export const removeFavourite = implement(projectCalls.removeFavourite, async ({ params, user }, { db }) => {

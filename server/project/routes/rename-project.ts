@@ -1,7 +1,7 @@
 import { projectCalls } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
 import { ApiError } from '../../platform/http/api-error';
-import { implement } from '../../platform/http/implement';
+import { implement } from '../implement';
 import { lockProject } from '../project-row';
 import { project } from '../tables';
 

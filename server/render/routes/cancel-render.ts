@@ -1,10 +1,10 @@
 import { projectCalls } from '@spotreel/sdk/contract';
 import { ApiError } from '../../platform/http/api-error';
-import { implement } from '../../platform/http/implement';
 import { ownProject } from '../../project/project-row';
 import { cancelRender as cancel } from '../../project/renders/cancel-render';
 import { rendersOf } from '../../project/renders/renders-of';
 import { toRender } from '../../project/renders/to-render';
+import { implement } from '../implement';
 
 export const cancelRender = implement(projectCalls.cancelRender, async ({ params, user, context }, services) => {
   const { db, renders, addresses } = services;

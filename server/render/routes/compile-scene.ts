@@ -3,8 +3,8 @@ import type { MediaSource } from '@spotreel/sdk/scene';
 import { displayFontOf } from '../../library/look-of';
 import { usableMedia } from '../../media/own-media';
 import { ApiError } from '../../platform/http/api-error';
-import { implement } from '../../platform/http/implement';
 import { readAnimations, sceneTemplate } from '../../project/composition-input';
+import { implement } from '../implement';
 
 export const compileScene = implement(projectCalls.compileScene, async ({ body, user, context }, services) => {
   const { db, catalogue, compiler, addresses } = services;

@@ -1,6 +1,6 @@
 import { projectCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../platform/http/implement';
 import { ownProject } from '../../project/project-row';
+import { implement } from '../implement';
 import { keyframeState } from '../keyframe-state';
 
 export const keyframes = implement(projectCalls.keyframes, async ({ params, user, context }, { db, addresses }) =>

@@ -1,7 +1,7 @@
 import { renderCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../platform/http/implement';
 import { requireTier } from '../../project/premium';
 import { requireRenderRoom } from '../../project/renders/render-room';
+import { implement } from '../implement';
 import { keepImage } from '../keep-image';
 import { sourceState, withOneScene } from '../one-scene';
 import { toStill } from '../to-still';

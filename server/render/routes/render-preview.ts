@@ -1,5 +1,5 @@
 import { renderCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../platform/http/implement';
+import { implement } from '../implement';
 import { sourceState, withOneScene } from '../one-scene';
 import { stillKey } from '../still-files';
 import { toStill } from '../to-still';

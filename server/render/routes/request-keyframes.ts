@@ -1,10 +1,10 @@
 import { projectCalls } from '@spotreel/sdk/contract';
 import { and, eq } from 'drizzle-orm';
 import { ApiError } from '../../platform/http/api-error';
-import { implement } from '../../platform/http/implement';
 import { enqueue } from '../../platform/jobs/queue';
 import { lockProject } from '../../project/project-row';
 import { keyframeRequest } from '../../project/renders/tables';
+import { implement } from '../implement';
 import { keyframeState } from '../keyframe-state';
 
 export const requestKeyframes = implement(

@@ -1,9 +1,9 @@
 import { projectCalls } from '@spotreel/sdk/contract';
 import { once, repeatableRequest } from '../../platform/data/idempotency';
-import { implement } from '../../platform/http/implement';
 import { keepProject } from '../../project/keep-project';
 import { lockProject } from '../../project/project-row';
 import { enqueueRender } from '../../project/renders/enqueue-render';
+import { implement } from '../implement';
 
 export const requestRender = implement(
   projectCalls.requestRender,

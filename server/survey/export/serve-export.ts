@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm';
 import { ApiError } from '../../platform/http/api-error';
 import { attachment } from '../../platform/http/file-answer';
 import type { RequestContext } from '../../platform/http/request-context';
-import type { Services } from '../../services';
 import { columnsOf } from '../results/columns';
 import { eachResponse } from '../results/find-responses';
+import type { SurveyServices } from '../services';
 import type { SurveyRow } from '../survey-row';
 import { survey } from '../tables';
 import { csvLines } from './csv';
@@ -19,7 +19,7 @@ import { jsonLines } from './json';
 const CHUNK = 64 * 1024;
 const TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json' } as const;
 
-export async function serveExport({ url }: RequestContext, services: Services): Promise<Response> {
+export async function serveExport({ url }: RequestContext, services: SurveyServices): Promise<Response> {
   const wanted = await services.surveyExports.read(url.searchParams.get('token') ?? '');
   if (!wanted) throw new ApiError('not_found');
   const [row] = await services.db.select().from(survey).where(eq(survey.id, wanted.surveyId));
@@ -35,7 +35,7 @@ export async function serveExport({ url }: RequestContext, services: Services): 
   });
 }
 
-async function linesOf({ db }: Services, row: SurveyRow, { format, filter }: WantedExport) {
+async function linesOf({ db }: SurveyServices, row: SurveyRow, { format, filter }: WantedExport) {
   const responses = eachResponse(db, row.id, filter);
   if (format === 'json') return jsonLines(responses);
   return csvLines(exportColumns(await columnsOf(db, row), row), responses);

@@ -1,6 +1,6 @@
 import type { NewSurveyResponse } from '@spotreel/sdk/contract';
 import { ApiError } from '../../platform/http/api-error';
-import type { Services } from '../../services';
+import type { SurveyServices } from '../services';
 import { findSurvey, type SurveyRow } from '../survey-row';
 import { needsAdmission } from './open-survey';
 import { hasPage, type Respondent } from './page-survey';
@@ -9,7 +9,7 @@ type Given = Pick<NewSurveyResponse, 'surveyId' | 'singleUseId' | 'admission'>;
 
 /** Whom a new response is from. Throws `not_found` and `survey_not_admitted`. */
 export async function respondentOf(
-  services: Pick<Services, 'db' | 'surveyPages'>,
+  services: Pick<SurveyServices, 'db' | 'surveyPages'>,
   environmentId: string,
   { surveyId, singleUseId = null, admission }: Given,
 ): Promise<Respondent> {

@@ -3,12 +3,12 @@
  * address checked, is the PIN right. Before the last one is passed nothing of the survey is told.
  */
 import type { OpeningState, SurveyKeys, SurveyOpening } from '@spotreel/sdk/contract';
-import type { Services } from '../../services';
+import type { SurveyServices } from '../services';
 import { type SurveyRow, takesResponses, toVisitorSurvey } from '../survey-row';
 import { findPageSurvey, type PageSurvey, type Respondent, responseOf } from './page-survey';
 import { checkPin } from './pin-check';
 
-type Parts = Pick<Services, 'db' | 'clock' | 'surveyPages'>;
+type Parts = Pick<SurveyServices, 'db' | 'clock' | 'surveyPages'>;
 
 /** Throws `not_found`, `survey_pin_wrong` and `rate_limited`. `address`: the caller's, for limits. */
 export async function openSurvey(
@@ -70,7 +70,7 @@ async function checkedEmail({ surveyPages }: Parts, { id }: SurveyRow, { verific
 
 /** The id of a personal link by its `suId`; 'none': it is no good one; undefined: the survey needs none. */
 export function personalLinkOf(
-  { surveyPages }: Pick<Services, 'surveyPages'>,
+  { surveyPages }: Pick<SurveyServices, 'surveyPages'>,
   { id, content: { singleUse } }: SurveyRow,
   suId: string | null | undefined,
 ): string | undefined {

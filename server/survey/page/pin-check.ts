@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { refundAttempt, spendAttempt } from '../../platform/data/attempt-limits';
 import { ApiError } from '../../platform/http/api-error';
 import { networkOf } from '../../platform/http/network';
-import type { Services } from '../../services';
+import type { SurveyServices } from '../services';
 
 /** Wrong PINs of one network, behind which an office may sit. */
 const PER_NETWORK = { points: 10, seconds: 15 * 60 };
@@ -12,7 +12,7 @@ const PER_SURVEY = { points: 200, seconds: 60 * 60 };
 
 /** Throws `survey_pin_wrong`, and `rate_limited` after too many wrong ones. */
 export async function checkPin(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Pick<SurveyServices, 'db' | 'clock'>,
   surveyId: string,
   pins: { readonly right: string; readonly given: string },
   address: string,

@@ -5,7 +5,7 @@ import { ApiError } from '../../platform/http/api-error';
 import { networkOf } from '../../platform/http/network';
 import type { RequestContext } from '../../platform/http/request-context';
 import { composeMail } from '../../platform/mail/compose-mail';
-import type { Services } from '../../services';
+import type { SurveyServices } from '../services';
 import type { SurveyRow } from '../survey-row';
 import { takesResponses } from '../survey-row';
 import { personalLinkOf } from './open-survey';
@@ -28,7 +28,7 @@ interface Request {
 
 /** Throws `not_found`, `survey_closed`, `survey_not_admitted`, `rate_limited`, `mail_unavailable` and `mail_failed`. */
 export async function requestVerification(
-  services: Services,
+  services: SurveyServices,
   surveyId: string,
   { email, query }: Request,
   context: RequestContext,

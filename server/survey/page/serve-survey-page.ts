@@ -2,14 +2,18 @@
 import type { SurveyOpening } from '@spotreel/sdk/contract';
 import { toApiError } from '../../platform/http/error-answer';
 import type { RequestContext } from '../../platform/http/request-context';
-import type { Services } from '../../services';
+import type { SurveyServices } from '../services';
 import { openSurvey } from './open-survey';
 import { type CardText, emailCard, messageCard, pinCard, sentCard } from './page-cards';
 import { type PageParts, pageHtml } from './page-html';
 import { type PageLanguage, pageLanguage } from './page-language';
 import { findPageSurvey, surveyIdIn } from './page-survey';
 
-export async function serveSurveyPage(context: RequestContext, services: Services, policy: string): Promise<Response> {
+export async function serveSurveyPage(
+  context: RequestContext,
+  services: SurveyServices,
+  policy: string,
+): Promise<Response> {
   const query = context.url.searchParams;
   const surveyId = surveyIdIn(context.url);
   const inLanguage = (translations = {}) =>

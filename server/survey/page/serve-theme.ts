@@ -1,10 +1,10 @@
 import { parseHexColor, textOn } from '@spotreel/sdk/base';
 import type { RequestContext } from '../../platform/http/request-context';
-import type { Services } from '../../services';
+import type { SurveyServices } from '../services';
 import { findPageSurvey, surveyIdIn } from './page-survey';
 
 /** `GET /s/{surveyId}/theme.css`: the survey's color, since a page without inline styles needs it in a file. */
-export async function serveTheme({ url }: RequestContext, { db }: Services): Promise<Response> {
+export async function serveTheme({ url }: RequestContext, { db }: SurveyServices): Promise<Response> {
   const { row, environment } = await findPageSurvey(db, surveyIdIn(url), 'drafts');
   const own = parseHexColor(row.content.productOverwrites?.brandColor ?? '');
   const color = own ?? parseHexColor(environment.product.brandColor);

@@ -2,8 +2,8 @@ import { createId } from '@paralleldrive/cuid2';
 import type { PersonalLink, SurveySharing } from '@spotreel/sdk/contract';
 import { invalidFields } from '../../platform/http/api-error';
 import type { RequestContext } from '../../platform/http/request-context';
-import type { Services } from '../../services';
 import type { EnvironmentRow } from '../environments';
+import type { SurveyServices } from '../services';
 import type { SurveyRow } from '../survey-row';
 import { mailQuestion } from './mail-question';
 import { authorWords } from './page-language';
@@ -21,7 +21,7 @@ export function pageAddress(
 }
 
 export async function sharingOf(
-  { surveyPages, mail }: Pick<Services, 'surveyPages' | 'mail'>,
+  { surveyPages, mail }: Pick<SurveyServices, 'surveyPages' | 'mail'>,
   row: SurveyRow,
   { product }: EnvironmentRow,
   { baseUrl, raw }: Pick<RequestContext, 'baseUrl' | 'raw'>,
@@ -40,7 +40,7 @@ export async function sharingOf(
 
 /** Nothing is stored before an answer comes. Throws `validation_failed` where the survey has no single use. */
 export function makeLinks(
-  { surveyPages }: Pick<Services, 'surveyPages'>,
+  { surveyPages }: Pick<SurveyServices, 'surveyPages'>,
   { id: surveyId, content: { singleUse } }: SurveyRow,
   count: number,
   baseUrl: string,

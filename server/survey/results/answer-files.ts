@@ -3,8 +3,8 @@
 import type { Answers } from '@spotreel/sdk/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Addresses } from '../../media/addresses';
-import type { Services } from '../../services';
 import { arrivedAmong } from '../form-files';
+import type { SurveyServices } from '../services';
 import { surveyUpload } from '../tables';
 import { uploadIdOf } from '../upload-address';
 
@@ -12,7 +12,7 @@ export type AnswerFiles = Readonly<Record<string, { readonly name: string; reado
 
 /** Address in an answer -> file, over all `data`. Files that are gone are left out. */
 export async function answerFiles(
-  services: Pick<Services, 'db' | 'storage' | 'log'>,
+  services: Pick<SurveyServices, 'db' | 'storage' | 'log'>,
   environmentId: string,
   data: readonly Answers[],
   addresses: Addresses,

@@ -1,13 +1,13 @@
 import { type PackageCheck, templatePackageCalls } from '@spotreel/sdk/contract';
 import type { CurrentUser } from '../../account/session/authenticate';
 import type { Addresses } from '../../media/addresses';
-import { implement } from '../../platform/http/implement';
 import { stillKey } from '../../render/still-files';
-import type { Services } from '../../services';
 import { type CheckedPackage, checkPackage } from '../check-package';
+import { implement } from '../implement';
 import { packageOf } from '../keep-package';
 import { type PaintedStill, paintPackage } from '../paint-package';
 import { withPackage } from '../receive-package';
+import type { TemplatePackageServices } from '../services';
 import { tellContrast } from '../tell-contrast';
 
 const call = templatePackageCalls.checkTemplatePackage;
@@ -41,7 +41,7 @@ export const checkTemplatePackage = implement(call, ({ user, context }, services
   }),
 );
 
-async function describe({ db }: Services, user: CurrentUser, { manifest }: CheckedPackage) {
+async function describe({ db }: TemplatePackageServices, user: CurrentUser, { manifest }: CheckedPackage) {
   const { id: packageId, name, description, kind, tier, ratios, durationSeconds, fields } = manifest;
   const before = await packageOf(db, user, packageId);
   return {
@@ -60,7 +60,7 @@ async function describe({ db }: Services, user: CurrentUser, { manifest }: Check
 type Keep = (picture: Uint8Array) => Promise<string>;
 
 /** Stores a WebP for a day; its address. */
-function keeper({ storage, clock }: Services, addresses: Addresses): Keep {
+function keeper({ storage, clock }: TemplatePackageServices, addresses: Addresses): Keep {
   return async (picture) => {
     const key = stillKey(clock, 'webp');
     await storage.put(key, picture);

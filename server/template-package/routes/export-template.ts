@@ -1,6 +1,6 @@
 import { templatePackageCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../platform/http/implement';
 import { exportPackage } from '../export-package';
+import { implement } from '../implement';
 
 export const exportTemplate = implement(
   templatePackageCalls.exportTemplate,

@@ -1,6 +1,6 @@
 import { templatePackageCalls } from '@spotreel/sdk/contract';
 import { ApiError } from '../../platform/http/api-error';
-import { implement } from '../../platform/http/implement';
+import { implement } from '../implement';
 import { importPackage } from '../import-package';
 import { imported } from '../imported';
 import { withPackage } from '../receive-package';

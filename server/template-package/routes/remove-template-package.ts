@@ -1,5 +1,5 @@
 import { templatePackageCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../platform/http/implement';
+import { implement } from '../implement';
 import { removePackage } from '../keep-package';
 
 export const removeTemplatePackage = implement(

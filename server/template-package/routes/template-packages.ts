@@ -1,7 +1,7 @@
 import { templatePackageCalls } from '@spotreel/sdk/contract';
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
-import { implement } from '../../platform/http/implement';
 import { offsetOf, pageOf } from '../../platform/http/paging';
+import { implement } from '../implement';
 import { imported } from '../imported';
 import { templatePackage } from '../tables';
 

@@ -1,5 +1,5 @@
 import { trackingCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../platform/http/implement';
+import { implement } from '../implement';
 import { pageOf } from '../page-of';
 import { usageEvent } from '../tables';
 

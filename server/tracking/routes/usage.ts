@@ -1,5 +1,5 @@
 import { usageCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../platform/http/implement';
+import { implement } from '../implement';
 import { usageSummary } from '../usage-summary';
 
 export const usage = implement(usageCalls.usage, ({ query, user }, { db, clock }) =>

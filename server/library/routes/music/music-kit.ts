@@ -1,6 +1,6 @@
 import { musicCalls } from '@spotreel/sdk/contract';
 import { ApiError } from '../../../platform/http/api-error';
-import { implement } from '../../../platform/http/implement';
+import { implement } from '../../implement';
 import { toMusicKit } from '../../to-library';
 
 export const musicKit = implement(musicCalls.musicKit, async ({ params, context }, { catalogue, addresses }) => {

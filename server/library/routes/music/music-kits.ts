@@ -1,6 +1,6 @@
 import { musicCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../../platform/http/implement';
 import { slicePage } from '../../../platform/http/paging';
+import { implement } from '../../implement';
 import { toMusicKit } from '../../to-library';
 
 export const musicKits = implement(musicCalls.musicKits, async ({ query, context }, { catalogue, addresses }) => {

@@ -4,7 +4,7 @@ import { checkTemplate as problemsOf } from '@spotreel/sdk/scene';
 import { ApiError } from '../../../platform/http/api-error';
 import { receiveUpload } from '../../../platform/http/form/receive-upload';
 import { withTemporaryFile } from '../../../platform/http/form/temporary-file';
-import { implement } from '../../../platform/http/implement';
+import { implement } from '../../implement';
 
 const call = templateCalls.checkTemplate;
 

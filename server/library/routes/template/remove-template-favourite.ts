@@ -1,6 +1,6 @@
 import { templateCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../../platform/http/implement';
 import { removeFavourite } from '../../favourites';
+import { implement } from '../../implement';
 
 export const removeTemplateFavourite = implement(
   templateCalls.removeTemplateFavourite,

@@ -1,7 +1,7 @@
 import { templateCalls } from '@spotreel/sdk/contract';
 import { ApiError } from '../../../platform/http/api-error';
-import { implement } from '../../../platform/http/implement';
 import { visibleTemplateGroup } from '../../find-templates';
+import { implement } from '../../implement';
 import { toTemplateGroup } from '../../to-template';
 
 export const templateGroup = implement(templateCalls.templateGroup, async ({ params, user, context }, services) => {

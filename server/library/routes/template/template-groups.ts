@@ -1,6 +1,6 @@
 import { templateCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../../platform/http/implement';
 import { findTemplateGroups } from '../../find-templates';
+import { implement } from '../../implement';
 import { toTemplateGroup } from '../../to-template';
 
 export const templateGroups = implement(templateCalls.templateGroups, async ({ query, user, context }, services) => {

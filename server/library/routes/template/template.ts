@@ -1,7 +1,7 @@
 import { templateCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../../platform/http/implement';
 import { animationScene } from '../../animation-scene';
 import { animationOf } from '../../find-animation';
+import { implement } from '../../implement';
 import { toTemplateSummary } from '../../to-template';
 
 export const template = implement(templateCalls.template, async ({ params, query, user, context }, services) => {

@@ -1,6 +1,6 @@
 import { templateCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../../platform/http/implement';
 import { findTemplates } from '../../find-templates';
+import { implement } from '../../implement';
 import { toTemplateSummary } from '../../to-template';
 
 export const templates = implement(templateCalls.templates, async ({ query, user, context }, services) => {

@@ -1,6 +1,6 @@
 import { surveyCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../../platform/http/implement';
 import { actionClassesOf } from '../../action-classes';
+import { implement } from '../../implement';
 import { ownEnvironment } from '../../own-surveys';
 
 export const surveyActionClasses = implement(surveyCalls.surveyActionClasses, async ({ params, user }, { db }) => {

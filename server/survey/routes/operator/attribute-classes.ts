@@ -1,5 +1,5 @@
 import { surveyCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../../platform/http/implement';
+import { implement } from '../../implement';
 import { ownEnvironment } from '../../own-surveys';
 import { attributeClasses } from '../../people';
 

@@ -1,7 +1,7 @@
 import { createId } from '@paralleldrive/cuid2';
 import { surveyCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../../platform/http/implement';
 import { actionClassesOf, actionRowOf, nameTakenAside } from '../../action-classes';
+import { implement } from '../../implement';
 import { ownEnvironment } from '../../own-surveys';
 import { surveyActionClass } from '../../tables';
 

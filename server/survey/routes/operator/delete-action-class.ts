@@ -1,7 +1,7 @@
 import { surveyCalls } from '@spotreel/sdk/contract';
 import { ApiError } from '../../../platform/http/api-error';
-import { implement } from '../../../platform/http/implement';
 import { ownAction } from '../../action-classes';
+import { implement } from '../../implement';
 import { ownEnvironment } from '../../own-surveys';
 import { surveyActionClass } from '../../tables';
 

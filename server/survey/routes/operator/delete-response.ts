@@ -1,7 +1,7 @@
 import { surveyCalls } from '@spotreel/sdk/contract';
 import { and, eq, inArray } from 'drizzle-orm';
-import { implement } from '../../../platform/http/implement';
 import { removeUploads } from '../../form-files';
+import { implement } from '../../implement';
 import { resourceNotFound } from '../../not-found';
 import { ownSurvey } from '../../own-surveys';
 import { surveyResponse, surveyUpload } from '../../tables';

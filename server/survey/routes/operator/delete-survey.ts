@@ -1,7 +1,7 @@
 import { surveyCalls } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
-import { implement } from '../../../platform/http/implement';
 import { removeUploads } from '../../form-files';
+import { implement } from '../../implement';
 import { ownSurvey } from '../../own-surveys';
 import { survey, surveyUpload } from '../../tables';
 

@@ -1,6 +1,6 @@
 import { surveyCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../../platform/http/implement';
 import { ensureEnvironment, environmentsOf } from '../../environments';
+import { implement } from '../../implement';
 import { toEnvironment } from '../../to-environment';
 
 export const surveyEnvironments = implement(surveyCalls.surveyEnvironments, async ({ user }, { db }) => {

@@ -1,6 +1,6 @@
 import { surveyCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../../platform/http/implement';
 import { exportName } from '../../export/export-name';
+import { implement } from '../../implement';
 import { ownSurvey } from '../../own-surveys';
 
 export const exportSurveyResponses = implement(

@@ -1,6 +1,6 @@
 import { surveyCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../../platform/http/implement';
 import { pageOf } from '../../../platform/http/paging';
+import { implement } from '../../implement';
 import { ownSurvey } from '../../own-surveys';
 import { answerFiles } from '../../results/answer-files';
 import { countResponses, findResponses } from '../../results/find-responses';

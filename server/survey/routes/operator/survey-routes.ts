@@ -1,4 +1,5 @@
 import type { Route } from '../../../platform/http/implement';
+import type { SurveyServices } from '../../services';
 import { surveyActionClasses } from './action-classes';
 import { surveyAttributeClasses } from './attribute-classes';
 import { surveyColumns } from './columns';
@@ -21,7 +22,7 @@ import { updateSurveyEnvironment } from './update-environment';
 import { updateSurvey } from './update-survey';
 
 /** What operators do with surveys. */
-export const surveyRoutes: readonly Route[] = [
+export const surveyRoutes: readonly Route<SurveyServices>[] = [
   surveyEnvironments,
   updateSurveyEnvironment,
   surveyActionClasses,

@@ -1,5 +1,5 @@
 import { surveyCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../../platform/http/implement';
+import { implement } from '../../implement';
 import { ownEnvironment, ownSurvey } from '../../own-surveys';
 import { sharingOf } from '../../page/survey-sharing';
 

@@ -1,5 +1,5 @@
 import { surveyCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../../platform/http/implement';
+import { implement } from '../../implement';
 import { listSurveys } from '../../list-surveys';
 
 export const surveys = implement(surveyCalls.surveys, ({ query, user }, { db }) =>

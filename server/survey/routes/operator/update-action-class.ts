@@ -1,6 +1,6 @@
 import { surveyCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../../platform/http/implement';
 import { changeActionClass } from '../../action-classes';
+import { implement } from '../../implement';
 import { ownEnvironment } from '../../own-surveys';
 
 export const updateSurveyActionClass = implement(

@@ -1,6 +1,6 @@
 import { surveyCalls } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
-import { implement } from '../../../platform/http/implement';
+import { implement } from '../../implement';
 import { ownEnvironment } from '../../own-surveys';
 import { surveyEnvironment } from '../../tables';
 import { toEnvironment } from '../../to-environment';

@@ -1,5 +1,5 @@
 import { surveyCalls } from '@spotreel/sdk/contract';
-import { implement } from '../../../platform/http/implement';
+import { implement } from '../../implement';
 import { replaceSurvey } from '../../save-survey';
 import { toSurvey } from '../../survey-row';
 

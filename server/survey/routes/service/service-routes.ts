@@ -1,4 +1,5 @@
 import type { Route } from '../../../platform/http/implement';
+import type { SurveyServices } from '../../services';
 import { createAction } from './create-action';
 import { createDisplay } from './create-display';
 import { createPerson } from './create-person';
@@ -14,7 +15,7 @@ import { putPerson, updatePerson } from './update-person';
 import { updateResponse } from './update-response';
 
 /** One for each call of the survey service. */
-export const surveyServiceRoutes: readonly Route[] = [
+export const surveyServiceRoutes: readonly Route<SurveyServices>[] = [
   syncAnonymous,
   syncPerson,
   createDisplay,

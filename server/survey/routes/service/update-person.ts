@@ -1,8 +1,8 @@
 import { surveyServiceCalls } from '@spotreel/sdk/contract';
-import type { Services } from '../../../services';
 import type { EnvironmentRow } from '../../environments';
 import { implementService } from '../../implement-service';
 import { type Attributes, personOf, requireUserId, setAttributes } from '../../people';
+import type { SurveyServices } from '../../services';
 
 export const updatePerson = implementService(surveyServiceCalls.updatePerson, changePerson);
 export const putPerson = implementService(surveyServiceCalls.putPerson, changePerson);
@@ -13,7 +13,10 @@ interface Change {
   readonly environment: EnvironmentRow;
 }
 
-async function changePerson({ params, body, environment }: Change, { db }: Services): Promise<Record<string, never>> {
+async function changePerson(
+  { params, body, environment }: Change,
+  { db }: SurveyServices,
+): Promise<Record<string, never>> {
   const person = await personOf(db, environment.id, requireUserId(params.userId));
   await setAttributes(db, person, body.attributes);
   return {};

@@ -13,6 +13,7 @@ import { media } from '../../../../server/media/tables';
 import { createMediaPort } from '../../../../server/render/create-media-port';
 import type { RenderSettings } from '../../../../server/render/engine/job-folder';
 import { createMediaTools } from '../../../../server/render/engine/media/media-tools';
+import { usedMedia } from '../../../../server/template-package/uses';
 import { createTestServer, noMedia, type TestServer } from '../../fixtures/test-server';
 
 let server: TestServer;
@@ -134,15 +135,15 @@ describe('uploading a picture', () => {
       const read = async () => (await server.call('GET', `/api/v1/media/${id}`, { token })).status;
       const { db, storage } = server.services;
       const at = (days: number) => ({ now: () => Date.now() + days * 24 * 60 * 60 * 1000 });
-      await sweepCrops({ db, storage, clock: at(29) });
+      await sweepCrops({ db, storage, clock: at(29) }, (tenantId) => usedMedia(db, tenantId));
       expect(await read()).toBe(200);
       const [row] = await db.select().from(media).where(eq(media.id, id));
       const shown = { tenantId: row?.tenantId ?? 0, ownerId: row?.ownerId ?? 0, name: 'Shows it', logoMediaId: id };
       await db.insert(organisation).values(shown);
-      await sweepCrops({ db, storage, clock: at(31) });
+      await sweepCrops({ db, storage, clock: at(31) }, (tenantId) => usedMedia(db, tenantId));
       expect(await read()).toBe(200);
       await db.delete(organisation).where(eq(organisation.logoMediaId, id));
-      await sweepCrops({ db, storage, clock: at(31) });
+      await sweepCrops({ db, storage, clock: at(31) }, (tenantId) => usedMedia(db, tenantId));
       expect(await read()).toBe(404);
       expect((await server.call('GET', `/api/v1/media/${source}`, { token })).status).toBe(200);
     });

@@ -7,6 +7,7 @@ import { IMAGE_FLAGS } from '../../../../../sdk/project/image-flags';
 import { pictureCrops } from '../../../../../server/platform/data/migrations/0021-picture-crops';
 import { media } from '../../../../../server/media/tables';
 import type { MediaRow } from '../../../../../server/media/media-row';
+import { usedMedia } from '../../../../../server/template-package/uses';
 import { sweepCrops } from '../../../../../server/media/sweep-crops';
 import { toMedia } from '../../../../../server/media/to-media';
 import { createFolderStorage } from '../../../../../server/platform/storage/folder-storage';
@@ -57,7 +58,8 @@ test('a cropped copy of that time is one still; which part it shows is not known
 });
 
 test('copies that nothing shows are swept; what a project shows and every upload stay, with their files', async () => {
-  await sweepCrops({ db: old.db, storage, clock: { now: Date.now } });
+  const usedBy = (tenantId: number) => usedMedia(old.db, tenantId);
+  await sweepCrops({ db: old.db, storage, clock: { now: Date.now } }, usedBy);
   const left = await old.db.select({ id: media.id }).from(media).orderBy(media.id);
   expect(left.map(({ id }) => id)).toEqual([SOURCE, SHOWN, UPLOAD]);
   const files = await Promise.all([SOURCE, SHOWN, UNUSED, UPLOAD].map((id) => storage.head(`${id}/cat.png`)));

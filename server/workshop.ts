@@ -1,17 +1,18 @@
 /** What rendering takes, wherever it happens: in a server, or in a worker beside it. */
 import { createNodeTextShaper } from '@spotreel/sdk/node';
-import { type BuiltLibrary, resolveSource } from '../library/built-library';
-import { readCatalogue } from '../library/catalogue';
-import { createTenantCatalogues } from '../library/tenant-catalogues';
-import { createConversionDesk } from '../media/conversion/conversion-desk';
-import type { MediaPort } from '../media/media-port';
-import type { DatabaseConnection } from '../platform/data/database';
-import type { Log } from '../platform/log/log';
-import type { Storage } from '../platform/storage/storage';
-import { createProjectCompiler } from '../project/compiler';
-import type { Services } from '../services';
-import type { RenderPort } from './engine-port';
-import { createClosedDesk, createRenderDesk } from './render-desk';
+import { type BuiltLibrary, resolveSource } from './library/built-library';
+import { readCatalogue } from './library/catalogue';
+import { createTenantCatalogues } from './library/tenant-catalogues';
+import { createConversionDesk } from './media/conversion/conversion-desk';
+import type { MediaPort } from './media/media-port';
+import type { DatabaseConnection } from './platform/data/database';
+import type { Log } from './platform/log/log';
+import type { Storage } from './platform/storage/storage';
+import { createProjectCompiler } from './project/compiler';
+import type { RenderPort } from './render/engine-port';
+import { createClosedDesk, createRenderDesk } from './render/render-desk';
+import type { Services } from './services';
+import { motionHandlers } from './template-package/motion-jobs';
 
 export interface WorkshopParts {
   readonly connection: DatabaseConnection;
@@ -59,5 +60,5 @@ export async function openWorkshop(parts: WorkshopParts): Promise<Workshop> {
   const all = { ...shared, mediaPort, conversions };
   if ('unavailable' in engine) return { ...all, renders: createClosedDesk(engine.unavailable) };
   const waits = { ...poll, ...(posterDelayMs !== undefined && { posterDelayMs }) };
-  return { ...all, renders: createRenderDesk({ ...shared, engine, embedded, ...waits }) };
+  return { ...all, renders: createRenderDesk({ ...shared, engine, embedded, ...waits, moreHandlers: motionHandlers }) };
 }

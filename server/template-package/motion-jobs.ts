@@ -9,9 +9,9 @@ import type { ClaimedJob } from '../platform/jobs/queue';
 import type { Commit, JobHandler } from '../platform/jobs/workers';
 import { defaultScenes } from '../project/default-scenes';
 import type { ProjectSnapshot } from '../project/snapshot';
-import { templatePackage } from '../template-package/tables';
-import { isWorthRetry } from './failure';
-import type { StillJobParts } from './saved-picture';
+import { isWorthRetry } from '../render/failure';
+import type { StillJobParts } from '../render/saved-picture';
+import { templatePackage } from './tables';
 
 export function motionHandlers(parts: StillJobParts): Record<'template-motion', JobHandler> {
   return {

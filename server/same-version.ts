@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { type Database, rowsOf } from './database';
-import { migrations } from './migrate';
-import { librarySeed } from '../../library/tables';
+import { librarySeed } from './library/tables';
+import { type Database, rowsOf } from './platform/data/database';
+import { migrations } from './platform/data/migrate';
 
 /** Whether the last server that wrote the database had our schema and our library (its manifest's hash). */
 export async function isSameVersion(db: Database, libraryHash: string): Promise<boolean> {

@@ -1,0 +1,14 @@
+import type { AuthServices } from '../account/services';
+import type { AddressBook } from '../media/addresses';
+import type { Catalogue } from './catalogue';
+import type { LiveListings } from './listing/live-listings';
+import type { TenantCatalogues } from './tenant-catalogues';
+
+export type LibraryServices = AuthServices & {
+  /** The library; to a handler, with what the team of its caller has imported. */
+  readonly catalogue: Catalogue;
+  readonly catalogues: TenantCatalogues;
+  /** Animations and their groups, to be listed. */
+  readonly listings: LiveListings;
+  readonly addresses: AddressBook;
+};

@@ -1,0 +1,2 @@
+/** Keys that begin so name files of the built library. */
+export const LIBRARY_PREFIX = 'library/';

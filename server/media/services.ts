@@ -1,0 +1,37 @@
+import type { LibraryManifest } from '@spotreel/sdk/contract';
+import type { CompiledAnimation, Composition, SceneContent, SceneTemplate } from '@spotreel/sdk/scene';
+import type { AuthServices } from '../account/services';
+import type { AddressBook } from './addresses';
+import type { ConversionDesk } from './conversion/conversion-desk';
+import type { FetchPolicy } from './fetch-url';
+import type { MediaPort } from './media-port';
+
+/** What uploads of animations need of the library, the compiler and the renderer, which know this domain. */
+export interface AnimationServices {
+  readonly catalogue: { readonly fonts: LibraryManifest['fonts'] | undefined };
+  readonly compiler: { scene(template: SceneTemplate, content: SceneContent): Promise<CompiledAnimation> };
+  readonly renders: {
+    paint(still: PaintRequest & StillSize): Promise<Uint8Array>;
+    paintMotion(motion: PaintRequest): Promise<Uint8Array>;
+  };
+}
+
+interface PaintRequest {
+  readonly composition: Composition;
+  readonly signal: AbortSignal;
+}
+
+interface StillSize {
+  readonly frame: number;
+  readonly widthPx: number;
+  readonly format: 'webp';
+}
+
+export type MediaServices = AuthServices &
+  AnimationServices & {
+    readonly addresses: AddressBook;
+    readonly mediaPort: MediaPort;
+    /** Which addresses may be fetched for a user. */
+    readonly fetchPolicy: FetchPolicy;
+    readonly conversions: ConversionDesk;
+  };

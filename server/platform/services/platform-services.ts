@@ -1,0 +1,16 @@
+import type { Clock } from '@spotreel/sdk/base';
+import type { Database } from '../data/database';
+import type { Log } from '../log/log';
+import type { Storage } from '../storage/storage';
+
+/** What every domain works with. A domain adds its own to it, in its `services.ts`. */
+export interface PlatformServices {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly storage: Storage;
+  /** Folder for files that are not complete yet. */
+  readonly workDir: string;
+  /** Check every answer against the contract before it is sent. */
+  readonly verifyAnswers: boolean;
+}

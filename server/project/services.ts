@@ -1,0 +1,21 @@
+import type { BrandServices } from '../brand/services';
+import type { ProjectCompiler } from './compiler';
+
+/** What projects ask of the renderer, which knows this domain. */
+export interface ProjectRenderer {
+  /** Why nothing can be rendered here; undefined if all is well. */
+  readonly unavailable: string | undefined;
+  /** Something was enqueued. */
+  wake(): void;
+  /** Ends the painters of a render that was cancelled, failed or deleted, and removes its files. */
+  stop(renderId: number): Promise<void>;
+  /** Paints the project's poster once it has not been saved for a moment. */
+  posterSoon(projectId: number): void;
+  /** Paints it if that was never tried. */
+  posterOnce(projectId: number): void;
+}
+
+export type ProjectServices = BrandServices & {
+  readonly compiler: ProjectCompiler;
+  readonly renders: ProjectRenderer;
+};
