@@ -1,6 +1,6 @@
 import type { Ratio } from '@spotreel/sdk/contract';
-import type { Draft } from './lottie/draft';
-import type { Stage } from './lottie/stage';
+import type { LottieDraft } from './lottie/draft';
+import type { LottieStage } from './lottie/stage';
 
 /** One that repeats: its last frame leads to its first. */
 export interface AnimationSource {
@@ -14,5 +14,5 @@ export interface AnimationSource {
   readonly seconds: number;
   /** Where it is at its fullest. */
   readonly stillSeconds: number;
-  readonly draw: (stage: Stage) => readonly Draft[];
+  readonly draw: (stage: LottieStage) => readonly LottieDraft[];
 }

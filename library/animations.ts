@@ -6,12 +6,12 @@ import { driftingColors } from './animations/drifting-colors';
 import { heartbeat } from './animations/heartbeat';
 import { tick } from './animations/tick';
 import { animation } from './lottie/animation';
-import { createStage } from './lottie/stage';
+import { createLottieStage } from './lottie/stage';
 
 export const animations: readonly AnimationSource[] = [tick, heartbeat, confetti, driftingColors];
 
 export function documentOf({ name, shape, seconds, draw }: AnimationSource): LottieAnimation {
   // bars of a second each
-  const stage = createStage(shape, seconds, 240);
+  const stage = createLottieStage(shape, seconds, 240);
   return animation(stage, name, draw(stage));
 }

@@ -14,7 +14,7 @@ export interface TextFieldOptions {
 }
 
 /** One line in the form. */
-export function textField(
+export function sceneTextField(
   innerReference: string,
   name: string,
   defaultValue: string,
@@ -52,7 +52,7 @@ function field(
 }
 
 /** `aspectRatio` is width / height of the place it is shown in. */
-export function imageField(
+export function sceneImageField(
   innerReference: string,
   name: string,
   defaultFile: string,
@@ -66,7 +66,7 @@ export function imageField(
 export type PlaceColorField = 'PRIMARY_COLOR' | 'SECONDARY_COLOR' | 'THIRD_COLOR' | 'FOURTH_COLOR';
 
 /** The field of a color slot. Throws for a paint without one: the design would show a field that changes nothing. */
-export function colorField(
+export function sceneColorField(
   name: string,
   paint: Paint,
   data: { readonly dataField?: PlaceColorField } = {},

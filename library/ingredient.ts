@@ -2,14 +2,14 @@
 
 import type { Ratio } from '@spotreel/sdk/contract';
 import { animation } from './lottie/animation';
-import type { Draft } from './lottie/draft';
-import { createStage, type Stage } from './lottie/stage';
+import type { LottieDraft } from './lottie/draft';
+import { createLottieStage, type LottieStage } from './lottie/stage';
 import type { IngredientSource } from './template';
 
 export interface SceneSource extends Omit<IngredientSource, 'layouts' | 'images'> {
   readonly images?: IngredientSource['images'];
   /** Layers in painting order, the last one in front. */
-  readonly draw: (stage: Stage) => readonly Draft[];
+  readonly draw: (stage: LottieStage) => readonly LottieDraft[];
 }
 
 /** Makes the scenes of a family: all share its beats a minute. */
@@ -21,7 +21,7 @@ export function createIngredients(bpm: number, scenes: readonly SceneSource[]): 
 export function createIngredient(bpm: number, scene: SceneSource, ratios: readonly Ratio[]): IngredientSource {
   const { draw, images = [], ...source } = scene;
   const layout = (ratio: Ratio) => () => {
-    const stage = createStage(ratio, source.bars, bpm);
+    const stage = createLottieStage(ratio, source.bars, bpm);
     return animation(stage, source.slug, draw(stage));
   };
   return { ...source, images, layouts: Object.fromEntries(ratios.map((ratio) => [ratio, layout(ratio)])) };

@@ -2,8 +2,8 @@
 import type { HexColor } from '@spotreel/sdk/base';
 import type { Ratio } from '@spotreel/sdk/contract';
 import type { SceneSource } from './ingredient';
-import type { Draft } from './lottie/draft';
-import type { Stage } from './lottie/stage';
+import type { LottieDraft } from './lottie/draft';
+import type { LottieStage } from './lottie/stage';
 import type { IngredientSource } from './template';
 
 /** One template that Blender renders. No group has it, so no list shows it. */
@@ -17,7 +17,7 @@ export interface BlenderTemplateSource extends Omit<IngredientSource, 'layouts'>
   /** Seconds of the stills that stand for the video in previews, each until the next one. */
   readonly stillSeconds: readonly number[];
   /** The twin in flat shapes, of which the stills are painted: once for each ratio. */
-  readonly draw: (stage: Stage) => readonly Draft[];
+  readonly draw: (stage: LottieStage) => readonly LottieDraft[];
 }
 
 /**

@@ -31,7 +31,7 @@ export interface IngredientSource {
   readonly layouts: Readonly<Partial<Record<Ratio, () => LottieAnimation>>>;
 }
 
-export interface FamilySource {
+export interface TemplateFamilySource {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
@@ -57,5 +57,5 @@ export interface RecipeSource {
   readonly goals: readonly string[];
   readonly moods: readonly string[];
   readonly tier: 'free' | 'premium';
-  readonly families: readonly FamilySource[];
+  readonly families: readonly TemplateFamilySource[];
 }

@@ -5,8 +5,8 @@
 import {
   createLocalLock,
   createResponseQueue,
-  type Lock,
-  type Refusal,
+  type DeliveryRefusal,
+  type QueueLock,
   type ResponseQueue,
 } from '@spotreel/sdk/survey';
 import { createResponse, linkDisplay, updateResponse } from './answer-calls';
@@ -35,7 +35,7 @@ export function createSending(events: SurveyEventSource, onError: (error: Survey
     events.emit('response', { surveyId, responseId, finished: isFinished });
     void queue.list().then((left) => keepPendingMark(left.some(({ waiting }) => waiting.length > 0)));
   });
-  const report = (code: SurveyErrorCode, { status, message }: Refusal) =>
+  const report = (code: SurveyErrorCode, { status, message }: DeliveryRefusal) =>
     onError(
       new SurveyError(code, `Failed to send response: ${message}`, {
         responseMessage: message,
@@ -52,7 +52,7 @@ export function createSending(events: SurveyEventSource, onError: (error: Survey
 }
 
 /** One sender over all tabs, and one of this page where there are no locks. */
-function sendingLock(): Lock {
+function sendingLock(): QueueLock {
   const inPage = createLocalLock();
   return (work) => inPage(() => locked('send', {}, work));
 }

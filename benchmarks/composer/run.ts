@@ -1,4 +1,4 @@
-import { type Composition, composeAudio } from '../../sdk/audio/compose';
+import { composeAudio, type MusicComposition } from '../../sdk/audio/compose';
 import type { ComposerKit } from '../../sdk/audio/kit';
 import { type Lengths, RATINGS, type Rating, randomKit, scenes } from './kits';
 import { libraryKits } from './library-kits';
@@ -18,7 +18,7 @@ interface Setting {
 
 interface Run {
   readonly ms: number;
-  readonly composition: Composition;
+  readonly composition: MusicComposition;
 }
 
 const SETTINGS: readonly Setting[] = [

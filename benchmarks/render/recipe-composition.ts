@@ -2,8 +2,8 @@
 import { createPackageTextShaper } from '../../library/fonts/package-text-shaper';
 import { media } from '../../library/media';
 import { recipes } from '../../library/recipes';
-import type { FamilySource, IngredientSource } from '../../library/template';
-import { compileComposition, createSceneCompiler, type SceneInput } from '../../sdk/scene/compile-composition';
+import type { IngredientSource, TemplateFamilySource } from '../../library/template';
+import { compileComposition, createTextShapingCompiler, type SceneInput } from '../../sdk/scene/compile-composition';
 import type { CompiledBackground, Composition, MediaSource } from '../../sdk/scene/composition';
 
 /** Landscape. Throws for an unknown slug. */
@@ -14,11 +14,11 @@ export async function recipeComposition(slug: string): Promise<Composition> {
     const scene = family.ingredients.find((ingredient) => ingredient.id === id);
     return scene ? [sceneInput(scene, family)] : [];
   });
-  const compile = createSceneCompiler(createPackageTextShaper());
+  const compile = createTextShapingCompiler(createPackageTextShaper());
   return compileComposition({ width: 1920, height: 1080, scenes, audio: [] }, compile);
 }
 
-function sceneInput(scene: IngredientSource, family: FamilySource): SceneInput {
+function sceneInput(scene: IngredientSource, family: TemplateFamilySource): SceneInput {
   const animation = scene.layouts.landscape?.();
   if (!animation) throw new Error(`${scene.slug} has no landscape layout.`);
   const bind = (field: { innerReference: string; targets?: readonly string[] }) => ({

@@ -1,11 +1,11 @@
 /** Paper that keeps falling, turning over as it does; nothing behind it. */
 import type { AnimationSource } from '../animation-source';
 import { fixed } from '../lottie/color';
-import type { Draft } from '../lottie/draft';
+import type { LottieDraft } from '../lottie/draft';
 import { group, shapes } from '../lottie/layers';
 import { FPS, type Key, keys } from '../lottie/property';
 import { ellipse, fill, rect } from '../lottie/shape';
-import type { Stage } from '../lottie/stage';
+import type { LottieStage } from '../lottie/stage';
 
 const COLORS = ['#ff4d6d', '#ffb703', '#2ec4b6', '#4361ee', '#b5179e', '#80ed99'] as const;
 const PIECES = 54;
@@ -14,12 +14,12 @@ const BEYOND = 60;
 /** Powers of the plastic number's inverse spread any number of things evenly over two dimensions, and never in rows. */
 const [ACROSS, ALONG] = [0.754878, 0.56984] as const;
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   return Array.from({ length: PIECES }, (_, index) => piece(stage, index));
 }
 
 /** It falls through the picture once in the time of the animation, and begins somewhere on its way. */
-function piece(stage: Stage, index: number): Draft {
+function piece(stage: LottieStage, index: number): LottieDraft {
   const { width, height, seconds } = stage;
   const share = (index * ACROSS) % 1;
   const x = share * width;

@@ -1,11 +1,11 @@
 /** Large soft discs that drift past each other: a background for words. */
 import type { AnimationSource } from '../animation-source';
 import { fixed } from '../lottie/color';
-import type { Draft } from '../lottie/draft';
+import type { LottieDraft } from '../lottie/draft';
 import { block, group, shapes } from '../lottie/layers';
 import { keys } from '../lottie/property';
 import { ellipse, fill } from '../lottie/shape';
-import type { Stage } from '../lottie/stage';
+import type { LottieStage } from '../lottie/stage';
 
 interface Disc {
   readonly color: `#${string}`;
@@ -22,7 +22,7 @@ const DISCS: readonly Disc[] = [
   { color: '#5f3dc4', at: [760, 1010], by: [160, -140], size: 720 },
 ];
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const { seconds } = stage;
   return [
     block(stage.full, fixed('#24123f'), { name: 'Ground' }),

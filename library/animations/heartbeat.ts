@@ -1,7 +1,7 @@
 /** A heart that beats twice and rests; rings go out from it. */
 import type { AnimationSource } from '../animation-source';
 import { fixed } from '../lottie/color';
-import type { Draft } from '../lottie/draft';
+import type { LottieDraft } from '../lottie/draft';
 import { arc } from '../lottie/figures';
 import { group, shapes } from '../lottie/layers';
 import { keys } from '../lottie/property';
@@ -11,7 +11,7 @@ const red = fixed('#ff3d5a');
 const light = fixed('#ffb3c0');
 const MIDDLE = [540, 540] as const;
 
-function draw(): Draft[] {
+function draw(): LottieDraft[] {
   const beat = keys(
     [0, 100, 'inOutSine'],
     [0.2, 116, 'inOutSine'],
@@ -51,7 +51,7 @@ function shine() {
   );
 }
 
-function ring(from: number): Draft {
+function ring(from: number): LottieDraft {
   return shapes([group([arc(400, 0, 360), stroke(light, 22)])], {
     name: 'Ring',
     at: MIDDLE,

@@ -1,7 +1,7 @@
 /** A check mark that is drawn into a disc which pops up, rests, and makes room for the next time. */
 import type { AnimationSource } from '../animation-source';
 import { fixed } from '../lottie/color';
-import type { Draft } from '../lottie/draft';
+import type { LottieDraft } from '../lottie/draft';
 import { arc, polar } from '../lottie/figures';
 import { group, shapes } from '../lottie/layers';
 import { keys } from '../lottie/property';
@@ -14,7 +14,7 @@ const MIDDLE = [540, 540] as const;
 /** Sparks around it, one every so many degrees. */
 const SPARK_DEGREES = 45;
 
-function draw(): Draft[] {
+function draw(): LottieDraft[] {
   const grow = keys([0, 0, 'overshoot'], [0.45, 100, 'hold'], [2.5, 100, 'inExpo'], [2.9, 0]);
   return [
     shapes([group([arc(420, 0, 360), stroke(mint, 28), trim(0, keys([0.2, 0, 'outCubic'], [0.75, 100]))])], {
@@ -44,7 +44,7 @@ function draw(): Draft[] {
   ];
 }
 
-function sparks(): Draft[] {
+function sparks(): LottieDraft[] {
   return Array.from({ length: 360 / SPARK_DEGREES }, (_, index) => {
     const degrees = index * SPARK_DEGREES + SPARK_DEGREES / 2;
     const way = (radius: number) => [...polar(radius, degrees)];

@@ -4,14 +4,14 @@ import { PREVIEW_BYTES } from '@spotreel/sdk/node';
 import { animations, documentOf } from '../animations';
 import type { PaintableMedia } from './media';
 import type { Output } from './output';
-import type { Pictures } from './pictures';
+import type { BuildPictures } from './pictures';
 
 const PREVIEW_PX = 512;
 /** As those that users upload have it. */
 const MOTION = { longSidePx: 360, framesPerSecond: 10, quality: 46, mostBytes: PREVIEW_BYTES } as const;
 
 /** By file name, as fields call them. */
-export async function buildAnimations(output: Output, pictures: Pictures): Promise<Map<string, PaintableMedia>> {
+export async function buildAnimations(output: Output, pictures: BuildPictures): Promise<Map<string, PaintableMedia>> {
   const built = animations.map(async (source): Promise<[string, PaintableMedia]> => {
     const { id, name, file, seconds, stillSeconds } = source;
     const document = documentOf(source);

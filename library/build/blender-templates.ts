@@ -6,7 +6,7 @@
 import type { BuiltLayout, BuiltTemplate, Ratio } from '@spotreel/sdk/contract';
 import { FRAMES_PER_SECOND, type LottieAnimation, type LottieAsset, type LottieLayer } from '@spotreel/sdk/scene';
 import { animation } from '../lottie/animation';
-import { createStage } from '../lottie/stage';
+import { createLottieStage } from '../lottie/stage';
 import type { BlenderTemplateSource } from '../template-source';
 import { blenderTemplates } from '../templates';
 import { describeIngredient } from './recipes';
@@ -46,7 +46,7 @@ async function buildLayout(
   ratio: Ratio,
   workshop: RecipeWorkshop,
 ): Promise<BuiltLayout> {
-  const stage = createStage(ratio, source.bars, source.bpm);
+  const stage = createLottieStage(ratio, source.bars, source.bpm);
   const twin = animation(stage, source.slug, source.draw(stage));
   const at = (seconds: number, longSidePx: number) => stillOf(source, twin, { seconds, longSidePx }, workshop);
   const { output, pictures } = workshop;

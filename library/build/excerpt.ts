@@ -2,8 +2,8 @@
 
 import type { Ratio } from '@spotreel/sdk/contract';
 import { PREVIEW_BYTES } from '@spotreel/sdk/node';
-import type { FamilySource, IngredientSource } from '../template';
-import type { MotionRequest, Shot } from './paint';
+import type { IngredientSource, TemplateFamilySource } from '../template';
+import type { BuildMotionRequest, Shot } from './paint';
 import { paintable, type RecipeWorkshop } from './scene-pictures';
 
 /** Longer side, speed and quality: fluent on a card. */
@@ -16,10 +16,10 @@ const ENTRANCE = 0.24;
 
 /** Undefined where a scene has no layout for the ratio. */
 export async function excerptOf(
-  family: FamilySource,
+  family: TemplateFamilySource,
   ratio: Ratio,
   workshop: RecipeWorkshop,
-): Promise<MotionRequest | undefined> {
+): Promise<BuildMotionRequest | undefined> {
   const shots: Shot[] = [];
   for (const scene of excerptScenes(family)) {
     const animation = scene.layouts[ratio]?.();
@@ -30,7 +30,7 @@ export async function excerptOf(
 }
 
 /** From the first to the last of a new video, evenly. */
-export function excerptScenes({ bpm, ingredients, defaultIngredientIds }: FamilySource): IngredientSource[] {
+export function excerptScenes({ bpm, ingredients, defaultIngredientIds }: TemplateFamilySource): IngredientSource[] {
   const scenes = defaultIngredientIds.flatMap((id) => ingredients.find((scene) => scene.id === id) ?? []);
   const count = Math.min(Math.ceil(LEAST_SECONDS / shotSeconds(bpm)), scenes.length);
   const places = Array.from({ length: count }, (_, index) =>

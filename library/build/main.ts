@@ -18,7 +18,7 @@ import { buildMedia } from './media';
 import { buildMusic } from './music';
 import { createOutput, hashOf, type Output } from './output';
 import { openPaintingPool, type PaintingPool } from './painting-pool';
-import { createPictures, type PaintedBefore, type Pictures } from './pictures';
+import { type BuildPictures, createPictures, type PaintedBefore } from './pictures';
 import { buildRecipes } from './recipes';
 import { buildSearchTopics } from './search-topics';
 import { buildTemplateGroups } from './template-groups';
@@ -56,7 +56,7 @@ async function build(): Promise<void> {
   }
 }
 
-async function writeLibrary(output: Output, pictures: Pictures): Promise<void> {
+async function writeLibrary(output: Output, pictures: BuildPictures): Promise<void> {
   const fonts = collectFonts();
   for (const { file, read } of fonts.files) output.writeAs(`fonts/${file}`, read());
   output.writeAs('fonts/manifest.json', JSON.stringify(fonts.manifest));

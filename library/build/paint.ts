@@ -12,7 +12,7 @@ export interface Paintable {
   readonly background: PaintedBackground;
 }
 
-export interface StillRequest extends Paintable {
+export interface BuildStillRequest extends Paintable {
   readonly seconds: number;
   /** Px of the longer side. */
   readonly longSidePx: number;
@@ -25,7 +25,7 @@ export interface Shot extends Paintable {
   readonly endSeconds: number;
 }
 
-export interface MotionRequest {
+export interface BuildMotionRequest {
   /** All of the same shape; each follows the one before with a cut. */
   readonly shots: readonly Shot[];
   readonly framesPerSecond: number;
@@ -37,13 +37,13 @@ export interface MotionRequest {
 }
 
 /** WebP. */
-export async function paintStill({ seconds, longSidePx, ...paintable }: StillRequest): Promise<Uint8Array> {
+export async function buildStill({ seconds, longSidePx, ...paintable }: BuildStillRequest): Promise<Uint8Array> {
   const painter = await openPainter(paintable, longSidePx);
   return painter.paint(seconds).encode('webp', 82);
 }
 
 /** An animated WebP of the shots, over and over. */
-export async function paintMotion(request: MotionRequest): Promise<Uint8Array> {
+export async function buildMotion(request: BuildMotionRequest): Promise<Uint8Array> {
   const { shots, framesPerSecond, longSidePx, quality, mostBytes } = request;
   const frames: Buffer[] = [];
   let size = { width: 0, height: 0 };

@@ -1,11 +1,11 @@
 /** Pictures are painted on all cores: a thread for each, which takes the next request as soon as it is free. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { MotionRequest, StillRequest } from './paint';
+import type { BuildMotionRequest, BuildStillRequest } from './paint';
 
 export type PaintingRequest =
-  | { readonly kind: 'still'; readonly request: StillRequest }
-  | { readonly kind: 'motion'; readonly request: MotionRequest };
+  | { readonly kind: 'still'; readonly request: BuildStillRequest }
+  | { readonly kind: 'motion'; readonly request: BuildMotionRequest };
 
 export type PaintingTask = PaintingRequest & { readonly id: number };
 

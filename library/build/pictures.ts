@@ -3,24 +3,29 @@
  * same, its file is kept, so that a build after a change paints what the change shows in.
  */
 import { hashOf, type Output } from './output';
-import type { MotionRequest, Paintable, StillRequest } from './paint';
+import type { BuildMotionRequest, BuildStillRequest, Paintable } from './paint';
 import type { PaintingPool, PaintingRequest } from './painting-pool';
 
 /** Paths of files by what they were painted from. */
 export type PaintedBefore = Readonly<Record<string, string>>;
 
-export interface Pictures {
+export interface BuildPictures {
   /** Each returns the path of the file below the library, `<folder>/<name>-<hash>.webp`. */
-  still(folder: string, name: string, request: StillRequest): Promise<string>;
-  motion(folder: string, name: string, request: MotionRequest): Promise<string>;
+  still(folder: string, name: string, request: BuildStillRequest): Promise<string>;
+  motion(folder: string, name: string, request: BuildMotionRequest): Promise<string>;
   /** For somebody who embeds it. */
-  stillBytes(request: StillRequest): Promise<Uint8Array>;
+  stillBytes(request: BuildStillRequest): Promise<Uint8Array>;
   /** All that this build has made or kept. */
   painted(): PaintedBefore;
 }
 
 /** `program`: changes when pictures would come out differently from the same requests. */
-export function createPictures(output: Output, pool: PaintingPool, before: PaintedBefore, program: string): Pictures {
+export function createPictures(
+  output: Output,
+  pool: PaintingPool,
+  before: PaintedBefore,
+  program: string,
+): BuildPictures {
   const painted: Record<string, string> = {};
   const file = async (folder: string, name: string, request: PaintingRequest): Promise<string> => {
     const key = hashOf(`${program} ${folder}/${name} ${textOf(request)}`);

@@ -9,7 +9,7 @@ import type {
   Ratio,
 } from '@spotreel/sdk/contract';
 import { recipes } from '../recipes';
-import type { BackgroundSource, FamilySource, IngredientSource } from '../template';
+import type { BackgroundSource, IngredientSource, TemplateFamilySource } from '../template';
 import { excerptOf } from './excerpt';
 import { findMedia, type RecipeWorkshop, stillOf } from './scene-pictures';
 
@@ -26,7 +26,7 @@ export async function buildRecipes(workshop: RecipeWorkshop): Promise<BuiltRecip
   return built;
 }
 
-async function buildFamily(family: FamilySource, workshop: RecipeWorkshop): Promise<BuiltFamily> {
+async function buildFamily(family: TemplateFamilySource, workshop: RecipeWorkshop): Promise<BuiltFamily> {
   const ingredients = family.ingredients.map((ingredient) => buildIngredient(ingredient, family, workshop));
   return {
     ...family,
@@ -36,7 +36,10 @@ async function buildFamily(family: FamilySource, workshop: RecipeWorkshop): Prom
 }
 
 /** An excerpt for each ratio that all scenes have. */
-async function buildPreviews(family: FamilySource, workshop: RecipeWorkshop): Promise<BuiltFamily['previewFiles']> {
+async function buildPreviews(
+  family: TemplateFamilySource,
+  workshop: RecipeWorkshop,
+): Promise<BuiltFamily['previewFiles']> {
   const files = RATIOS.map(async (ratio) => {
     const excerpt = await excerptOf(family, ratio, workshop);
     return excerpt
@@ -48,7 +51,7 @@ async function buildPreviews(family: FamilySource, workshop: RecipeWorkshop): Pr
 
 async function buildIngredient(
   source: IngredientSource,
-  family: FamilySource,
+  family: TemplateFamilySource,
   workshop: RecipeWorkshop,
 ): Promise<BuiltIngredient> {
   const { layouts: _draw, ...rest } = source;

@@ -3,14 +3,14 @@ import { compileScene, type MediaSource, type SceneTemplate, type TextShaper, te
 import type { BackgroundSource, IngredientSource } from '../template';
 import type { PaintableMedia } from './media';
 import type { Output } from './output';
-import type { Paintable, PaintedBackground, StillRequest } from './paint';
-import type { Pictures } from './pictures';
+import type { BuildStillRequest, Paintable, PaintedBackground } from './paint';
+import type { BuildPictures } from './pictures';
 
 export interface RecipeWorkshop {
   readonly output: Output;
   readonly media: ReadonlyMap<string, PaintableMedia>;
   readonly shaper: TextShaper;
-  readonly pictures: Pictures;
+  readonly pictures: BuildPictures;
 }
 
 type Content = Pick<IngredientSource, 'texts' | 'images' | 'colors' | 'background'>;
@@ -21,7 +21,7 @@ export async function stillOf(
   animation: SceneTemplate['animation'],
   moment: { readonly seconds: number; readonly longSidePx: number },
   workshop: RecipeWorkshop,
-): Promise<StillRequest> {
+): Promise<BuildStillRequest> {
   return { ...(await paintable(source, animation, workshop)), ...moment };
 }
 

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { FontFamilyEntry, FontFile, FontManifest } from '@spotreel/sdk/contract';
-import { type FamilySource, fallbacks, families, type SlicedSource, sliced } from './families';
+import { type FontFamilySource, fallbacks, families, type SlicedSource, sliced } from './families';
 
 /** A file of the manifest and where its bytes are. */
 export interface CollectedFont {
@@ -25,13 +25,16 @@ const require = createRequire(import.meta.url);
 /** Throws when a package or a weight is missing. */
 export function collectFonts(): FontCollection {
   const files: FilesByName = new Map();
-  const whole = (source: FamilySource) => wholeFamily(source, files);
+  const whole = (source: FontFamilySource) => wholeFamily(source, files);
   const slices = (source: SlicedSource) => slicedFamily(source, files);
   const manifest = { families: families.map(whole), fallbacks: [...fallbacks.map(whole), ...sliced.map(slices)] };
   return { manifest, files: [...files].map(([file, read]) => ({ file, read })) };
 }
 
-function wholeFamily({ name, category, folder, weights, covers }: FamilySource, files: FilesByName): FontFamilyEntry {
+function wholeFamily(
+  { name, category, folder, weights, covers }: FontFamilySource,
+  files: FilesByName,
+): FontFamilyEntry {
   const { root, version } = packageOf(`@expo-google-fonts/${folder}`);
   addLicense(root, 'LICENSE_FONT', `${folder}-${version}-license.txt`, files);
   const entries = weights.map((weight): FontFile => {

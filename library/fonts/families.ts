@@ -2,7 +2,7 @@
  * The typefaces of the library, all under the SIL Open Font License (see LICENSES.md): one whole font file a weight from
  * the @expo-google-fonts packages, since pairs of letters that lie in two subset files would lose their kerning.
  */
-export interface FamilySource {
+export interface FontFamilySource {
   readonly name: string;
   readonly category: 'sans' | 'serif' | 'display' | 'handwriting' | 'fallback';
   /** Package below @expo-google-fonts. */
@@ -22,7 +22,7 @@ export interface SlicedSource {
   readonly isEmoji?: boolean;
 }
 
-export const families: readonly FamilySource[] = [
+export const families: readonly FontFamilySource[] = [
   { name: 'Inter', category: 'sans', folder: 'inter', weights: [400, 500, 600, 700, 800] },
   { name: 'Manrope', category: 'sans', folder: 'manrope', weights: [400, 500, 600, 700, 800] },
   { name: 'Montserrat', category: 'sans', folder: 'montserrat', weights: [400, 500, 600, 700, 800] },
@@ -39,7 +39,7 @@ export const families: readonly FamilySource[] = [
   { name: 'Caveat', category: 'handwriting', folder: 'caveat', weights: [400, 600, 700] },
 ];
 
-export const fallbacks: readonly FamilySource[] = [
+export const fallbacks: readonly FontFamilySource[] = [
   {
     name: 'Noto Sans',
     category: 'fallback',

@@ -1,11 +1,11 @@
 /** Drafts become a Lottie document: numbers, painting order, mattes, fonts and assets. */
 import type { LottieAnimation, LottieAsset, LottieFont, LottieLayer } from '@spotreel/sdk/scene';
-import { type Draft, draft, type LayerOptions, lifetime } from './draft';
+import { draft, type LayerOptions, type LottieDraft, lifetime } from './draft';
 import { FPS, toFrame } from './property';
-import type { Stage } from './stage';
+import type { LottieStage } from './stage';
 
 /** The document of one layout. Drafts are in painting order, the last one in front. */
-export function animation(stage: Stage, name: string, drafts: readonly Draft[]): LottieAnimation {
+export function animation(stage: LottieStage, name: string, drafts: readonly LottieDraft[]): LottieAnimation {
   const layers = number(withReferences(drafts), stage.seconds);
   const fonts = uniqueBy(collect(drafts, 'fonts'), (font) => font.fName);
   return {
@@ -24,7 +24,12 @@ export function animation(stage: Stage, name: string, drafts: readonly Draft[]):
 }
 
 /** Drafts painted as one layer, which can be cut, faded and moved as a whole. `id` is unique within the document. */
-export function precomp(stage: Stage, id: string, drafts: readonly Draft[], options: LayerOptions = {}): Draft {
+export function precomp(
+  stage: LottieStage,
+  id: string,
+  drafts: readonly LottieDraft[],
+  options: LayerOptions = {},
+): LottieDraft {
   const { width, height } = stage;
   const middle = [width / 2, height / 2] as const;
   const layer = draft({ ty: 0, refId: id, w: width, h: height }, options, { name: id, at: middle, anchor: middle });
@@ -33,17 +38,17 @@ export function precomp(stage: Stage, id: string, drafts: readonly Draft[], opti
 }
 
 /** Adds the mattes in front of what they cut, and parents that are only referred to. Result: front to back, as Lottie wants it. */
-function withReferences(drafts: readonly Draft[]): Draft[] {
+function withReferences(drafts: readonly LottieDraft[]): LottieDraft[] {
   const list = drafts.toReversed().flatMap((entry) => (entry.matte ? [entry.matte.by, entry] : [entry]));
   const parents = list.flatMap(ancestors);
   return [...new Set([...list, ...parents])];
 }
 
-function ancestors(layer: Draft): Draft[] {
+function ancestors(layer: LottieDraft): LottieDraft[] {
   return layer.parent ? [layer.parent, ...ancestors(layer.parent)] : [];
 }
 
-function number(list: readonly Draft[], seconds: number): LottieLayer[] {
+function number(list: readonly LottieDraft[], seconds: number): LottieLayer[] {
   const index = new Map(list.map((entry, position) => [entry, position + 1]));
   const mattes = new Set(list.flatMap((entry) => (entry.matte ? [entry.matte.by] : [])));
   return list.map((entry) => ({
@@ -57,7 +62,7 @@ function number(list: readonly Draft[], seconds: number): LottieLayer[] {
 }
 
 function collect<Kind extends 'assets' | 'fonts'>(
-  drafts: readonly Draft[],
+  drafts: readonly LottieDraft[],
   kind: Kind,
 ): (Kind extends 'assets' ? LottieAsset : LottieFont)[] {
   type Entry = Kind extends 'assets' ? LottieAsset : LottieFont;

@@ -1,8 +1,8 @@
 /** A camera that never stands: the quiet motion of scenes in which everything has arrived. */
-import type { Draft } from './draft';
+import type { LottieDraft } from './draft';
 import { anchor } from './layers';
 import { keys } from './property';
-import { center, type Stage } from './stage';
+import { center, type LottieStage } from './stage';
 
 /** Percent at the beginning and at the end. */
 export interface Push {
@@ -11,7 +11,11 @@ export interface Push {
 }
 
 /** Comes slowly closer to the middle of the canvas; whatever the layers do by themselves goes on. */
-export function pushIn(stage: Stage, layers: readonly Draft[], { from, to }: Push = { from: 99, to: 102 }): Draft[] {
+export function pushIn(
+  stage: LottieStage,
+  layers: readonly LottieDraft[],
+  { from, to }: Push = { from: 99, to: 102 },
+): LottieDraft[] {
   const middle = center(stage.full);
   const camera = anchor({
     name: 'Camera',
@@ -19,8 +23,8 @@ export function pushIn(stage: Stage, layers: readonly Draft[], { from, to }: Pus
     anchor: middle,
     scale: keys([0, from, 'linear'], [stage.seconds, to]),
   });
-  const filmed = new Map<Draft, Draft>();
-  const film = (layer: Draft): Draft => {
+  const filmed = new Map<LottieDraft, LottieDraft>();
+  const film = (layer: LottieDraft): LottieDraft => {
     const known = filmed.get(layer);
     if (known) return known;
     const { parent, matte } = layer;

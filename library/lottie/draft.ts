@@ -10,14 +10,14 @@ export type LayerBody = Partial<LottieLayer> & Pick<LottieLayer, 'ty' | 'ks'>;
 
 /** What cuts a layer out: another layer's opacity, or its inverse. */
 export interface Matte {
-  readonly by: Draft;
+  readonly by: LottieDraft;
   /** Lottie's `tt`: 1 alpha, 2 inverted alpha. */
   readonly mode: 1 | 2;
 }
 
-export interface Draft {
+export interface LottieDraft {
   readonly layer: LayerBody;
-  readonly parent?: Draft;
+  readonly parent?: LottieDraft;
   readonly matte?: Matte;
   readonly assets: readonly LottieAsset[];
   readonly fonts: readonly LottieFont[];
@@ -40,7 +40,7 @@ export interface LayerOptions {
   readonly scale?: Animatable;
   readonly rotation?: Animatable;
   readonly opacity?: Animatable;
-  readonly parent?: Draft;
+  readonly parent?: LottieDraft;
   readonly matte?: Matte;
   readonly blend?: Blend;
   readonly from?: number;
@@ -54,7 +54,7 @@ export function draft(
   base: LayerCore,
   options: LayerOptions,
   defaults: { name: string; at?: readonly [number, number]; anchor?: readonly [number, number] },
-): Draft {
+): LottieDraft {
   const at = options.at ?? defaults.at ?? [0, 0];
   const anchor = options.anchor ?? defaults.anchor ?? [0, 0];
   return {
@@ -94,6 +94,6 @@ function pair(value: readonly number[]): readonly number[] {
 }
 
 /** Shown between two moments of a scene. */
-export function lifetime(layer: Draft, seconds: number): { ip: number; op: number; st: number } {
+export function lifetime(layer: LottieDraft, seconds: number): { ip: number; op: number; st: number } {
   return { ip: toFrame(layer.from ?? 0), op: toFrame(layer.until ?? seconds), st: 0 };
 }

@@ -21,4 +21,4 @@ export const EASINGS = {
 } as const satisfies Record<string, readonly [number, number, number, number]>;
 
 /** `hold` keeps the value until the next keyframe. */
-export type Easing = keyof typeof EASINGS | 'hold';
+export type KeyframeEasing = keyof typeof EASINGS | 'hold';

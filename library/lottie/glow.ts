@@ -3,12 +3,12 @@
  * gradient that only fades its opacity.
  */
 import type { Paint } from './color';
-import type { Draft, LayerOptions } from './draft';
+import type { LayerOptions, LottieDraft } from './draft';
 import { block, group, shapes } from './layers';
 import { inside } from './matte';
 import type { Animatable } from './property';
 import { ellipse, gradient, type Stop } from './shape';
-import type { Stage } from './stage';
+import type { LottieStage } from './stage';
 
 export interface GlowOptions extends Omit<LayerOptions, 'matte' | 'at' | 'offset'> {
   readonly at: readonly [number, number];
@@ -26,7 +26,7 @@ const FALLOFF: readonly Stop[] = [
 ];
 
 /** A round light, brightest in its middle. */
-export function glow(stage: Stage, { at, radius, paint, offset, ...options }: GlowOptions): Draft {
+export function glow(stage: LottieStage, { at, radius, paint, offset, ...options }: GlowOptions): LottieDraft {
   const disc = group([ellipse([0, 0], radius * 2), gradient('radial', [0, 0], [radius, 0], FALLOFF)]);
   const by = shapes([disc], { name: 'Falloff', at, ...(offset === undefined ? {} : { offset }) });
   return block(stage.full, paint, { name: 'Glow', ...options, matte: inside(by) });

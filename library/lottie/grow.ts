@@ -1,4 +1,4 @@
-import type { Easing } from './easing';
+import type { KeyframeEasing } from './easing';
 import { keys } from './property';
 
 export type Side = 'left' | 'right' | 'top' | 'bottom';
@@ -11,7 +11,7 @@ const PIVOT: Readonly<Record<Side, readonly [number, number]>> = {
 };
 
 /** Rules, bars and plates that grow out of one of their sides: options of a `block`. Seconds from the start of the scene. */
-export function grow(from: number, until: number, easing: Easing = 'outExpo', side: Side = 'left') {
+export function grow(from: number, until: number, easing: KeyframeEasing = 'outExpo', side: Side = 'left') {
   const none = side === 'left' || side === 'right' ? [0, 100] : [100, 0];
   return { pivot: PIVOT[side], scale: keys([from, none, easing], [until, [100, 100]]) };
 }

@@ -3,7 +3,7 @@
 import type { ImageFieldSource } from '@spotreel/sdk/contract';
 import type { LottieShape } from '@spotreel/sdk/scene';
 import type { Paint } from './color';
-import { type Draft, draft, type LayerOptions } from './draft';
+import { draft, type LayerOptions, type LottieDraft } from './draft';
 import { type Animatable, property } from './property';
 import { fill, rect } from './shape';
 import { type Box, center } from './stage';
@@ -32,7 +32,7 @@ export function group(items: readonly LottieShape[], options: GroupOptions = {})
 }
 
 /** A layer of groups in painting order, the last one in front. */
-export function shapes(groups: readonly LottieShape[], options: LayerOptions = {}): Draft {
+export function shapes(groups: readonly LottieShape[], options: LayerOptions = {}): LottieDraft {
   return draft({ ty: 4, shapes: groups.toReversed() }, options, { name: 'Shape' });
 }
 
@@ -41,7 +41,7 @@ export function block(
   box: Box,
   paint: Paint,
   options: LayerOptions & { readonly radius?: Animatable; readonly pivot?: readonly [number, number] } = {},
-): Draft {
+): LottieDraft {
   const [pivotX, pivotY] = options.pivot ?? [0.5, 0.5];
   const at = [box.x + box.width * pivotX, box.y + box.height * pivotY] as const;
   const local = { x: -box.width * pivotX, y: -box.height * pivotY, width: box.width, height: box.height };
@@ -50,16 +50,16 @@ export function block(
 }
 
 /** The picture of an image field, which fills `box`. */
-export function picture(field: ImageFieldSource, box: Box, options: LayerOptions = {}): Draft {
+export function picture(field: ImageFieldSource, box: Box, options: LayerOptions = {}): LottieDraft {
   return image(field, box, 'cover', options);
 }
 
 /** The picture of an image field, whole and as large as `box` allows. */
-export function logoOf(field: ImageFieldSource, box: Box, options: LayerOptions = {}): Draft {
+export function logoOf(field: ImageFieldSource, box: Box, options: LayerOptions = {}): LottieDraft {
   return image(field, box, 'contain', options);
 }
 
-function image(field: ImageFieldSource, box: Box, fit: 'cover' | 'contain', options: LayerOptions): Draft {
+function image(field: ImageFieldSource, box: Box, fit: 'cover' | 'contain', options: LayerOptions): LottieDraft {
   const id = `${field.innerReference}-${Math.round(box.width)}x${Math.round(box.height)}`;
   const layer = draft({ ty: 2, refId: id }, options, {
     name: field.name,
@@ -80,6 +80,6 @@ function image(field: ImageFieldSource, box: Box, fit: 'cover' | 'contain', opti
 }
 
 /** Draws nothing; others move with it. */
-export function anchor(options: LayerOptions = {}): Draft {
+export function anchor(options: LayerOptions = {}): LottieDraft {
   return draft({ ty: 3 }, options, { name: 'Anchor' });
 }

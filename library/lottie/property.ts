@@ -1,6 +1,6 @@
 /** Values that stand still or move, as Lottie properties. Times are seconds from the start of the scene. */
 import type { LottieKeyframe, LottieProperty, LottieVector } from '@spotreel/sdk/scene';
-import { EASINGS, type Easing } from './easing';
+import { EASINGS, type KeyframeEasing } from './easing';
 
 /** Frames a second of every template. */
 export const FPS = 30;
@@ -9,7 +9,7 @@ export type Value = number | LottieVector;
 /** A constant, or what `keys` returns. */
 export type Animatable = Value | LottieProperty;
 /** `[seconds, value, easing to the next key]`; the easing is `outExpo` unless given. */
-export type Key<V extends Value = Value> = readonly [seconds: number, value: V, easing?: Easing];
+export type Key<V extends Value = Value> = readonly [seconds: number, value: V, easing?: KeyframeEasing];
 
 /** The nearest frame, so that every key falls on one. */
 export function toFrame(seconds: number): number {

@@ -6,7 +6,7 @@ import type { LottieRangeSelector, LottieTextAnimator } from '@spotreel/sdk/scen
 import { type Paint, rgb } from './color';
 import { keys, property, scalar } from './property';
 
-export type TextUnit = 'character' | 'word' | 'line';
+export type RevealUnit = 'character' | 'word' | 'line';
 /** Lottie's `b`. */
 const BASED_ON = { character: 2, word: 3, line: 4 } as const;
 
@@ -21,7 +21,7 @@ export interface UnitState {
 }
 
 export interface Passage {
-  readonly by: TextUnit;
+  readonly by: RevealUnit;
   /** Seconds at which the first unit starts. */
   readonly at: number;
   /** Until the last unit stands. */
@@ -70,7 +70,7 @@ function state({ x, y, scale, rotation, opacity, color }: UnitState): LottieText
 }
 
 export interface EntranceOptions {
-  readonly by?: TextUnit;
+  readonly by?: RevealUnit;
   readonly seconds?: number;
   readonly overlap?: number;
   /** How far a unit travels, px. Default 60. */

@@ -1,12 +1,12 @@
 /** Shade over a picture or video background, so that text on it stays readable whatever the picture. */
 import type { HexColor } from '@spotreel/sdk/base';
-import type { Draft } from './draft';
+import type { LottieDraft } from './draft';
 import { group, shapes } from './layers';
 import { gradient, rect } from './shape';
-import type { Stage } from './stage';
+import type { LottieStage } from './stage';
 
 /** Even shade with a darker foot and head; `strength` 0 to 1 scales all of it. */
-export function scrim(stage: Stage, color: HexColor, strength = 1): Draft[] {
+export function scrim(stage: LottieStage, color: HexColor, strength = 1): LottieDraft[] {
   const { width, height, full } = stage;
   const shade = (alpha: number) => Math.min(1, alpha * strength);
   const down = gradient(

@@ -11,7 +11,7 @@ export interface Box {
 /** Distance of text from the edges, px. Source: the brand's safe area. */
 const MARGIN: Readonly<Record<Ratio, number>> = { landscape: 96, portrait: 84, square: 72 };
 
-export interface Stage {
+export interface LottieStage {
   readonly ratio: Ratio;
   readonly width: number;
   readonly height: number;
@@ -29,7 +29,7 @@ export interface Stage {
 }
 
 /** A scene of `bars` bars in 4/4 at `bpm` beats a minute. */
-export function createStage(ratio: Ratio, bars: number, bpm: number): Stage {
+export function createLottieStage(ratio: Ratio, bars: number, bpm: number): LottieStage {
   const { width, height } = CANVAS[ratio];
   const margin = MARGIN[ratio];
   const isPortrait = ratio === 'portrait';

@@ -1,6 +1,6 @@
 /** Five stars that pop up one after another, and turn once while the words are read. */
 import type { Paint } from './color';
-import type { Draft } from './draft';
+import type { LottieDraft } from './draft';
 import { star } from './figures';
 import { group, shapes } from './layers';
 import { keys } from './property';
@@ -22,7 +22,7 @@ const STEP_SECONDS = 0.08;
 const TURN_AFTER_SECONDS = 1.9;
 const TURN_SECONDS = 0.7;
 
-export function starRow({ at: [x, y], size, gap, paint, start }: StarRow): Draft[] {
+export function starRow({ at: [x, y], size, gap, paint, start }: StarRow): LottieDraft[] {
   return Array.from({ length: 5 }, (_, index) => {
     const from = start + index * STEP_SECONDS;
     return shapes([group([star(size / 2), fill(paint)])], {

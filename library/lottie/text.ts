@@ -3,7 +3,7 @@
 import type { TextFieldSource } from '@spotreel/sdk/contract';
 import type { LottieTextAnimator, LottieTextDocument, TextFit } from '@spotreel/sdk/scene';
 import { type Paint, rgb } from './color';
-import { type Draft, draft, type LayerOptions } from './draft';
+import { draft, type LayerOptions, type LottieDraft } from './draft';
 import { type Box, center } from './stage';
 
 /** How text is set: a family of the fonts manifest, its weight, px sizes. */
@@ -32,16 +32,16 @@ export interface TextOptions extends LayerOptions {
 const JUSTIFY = { left: 0, right: 1, center: 2 } as const;
 
 /** The text of `field` (its default; the compiler writes the user's). The layer turns about the middle of its box. */
-export function text(field: TextFieldSource, options: TextOptions): Draft {
+export function text(field: TextFieldSource, options: TextOptions): LottieDraft {
   return setText(field.defaultValue, field.targets?.[0] ?? field.innerReference, field.name, options);
 }
 
 /** Text that belongs to the design, such as a number of a list; no field changes it. */
-export function lettering(value: string, options: TextOptions): Draft {
+export function lettering(value: string, options: TextOptions): LottieDraft {
   return setText(value, undefined, value, options);
 }
 
-function setText(value: string, sid: string | undefined, name: string, options: TextOptions): Draft {
+function setText(value: string, sid: string | undefined, name: string, options: TextOptions): LottieDraft {
   const { box, type, animators = [] } = options;
   const layer = draft(
     {

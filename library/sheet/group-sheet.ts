@@ -5,7 +5,7 @@ import type { TextShaper } from '@spotreel/sdk/scene';
 import { ingredientOf } from '../group-ingredient';
 import type { IngredientSource } from '../template';
 import type { TemplateGroupSource } from '../template-source';
-import type { TextLength } from './scene-content';
+import type { SampleTextLength } from './scene-content';
 import { compileIngredient, paintMoments } from './scene-painter';
 
 const THUMBNAIL: Readonly<Record<Ratio, readonly [number, number]>> = {
@@ -32,7 +32,7 @@ export async function groupSheet(
   context.fillRect(0, 0, width, height);
   let top = 0;
   for (const ratio of ratios) {
-    const paint = async (length: TextLength, seconds: readonly number[]) => {
+    const paint = async (length: SampleTextLength, seconds: readonly number[]) => {
       const compiled = await compileIngredient(scene, ratio, length, shaper);
       for (const { code, field } of compiled.notices)
         onNotice(`${group.slug} ${ratio} ${length}: ${code} ${field ?? ''}`);

@@ -10,10 +10,10 @@ import type { Ratio } from '@spotreel/sdk/contract';
 import type { TextShaper } from '@spotreel/sdk/scene';
 import { createPackageTextShaper } from '../fonts/package-text-shaper';
 import { recipes } from '../recipes';
-import type { FamilySource, IngredientSource } from '../template';
+import type { IngredientSource, TemplateFamilySource } from '../template';
 import { templateGroups } from '../templates';
 import { groupSheet } from './group-sheet';
-import type { TextLength } from './scene-content';
+import type { SampleTextLength } from './scene-content';
 import { compileIngredient, paintMoments } from './scene-painter';
 
 const THUMBNAIL: Readonly<Record<Ratio, readonly [number, number]>> = {
@@ -41,10 +41,10 @@ function moments({ keyframeSeconds }: IngredientSource, durationSeconds: number)
 }
 
 async function sheet(
-  family: FamilySource,
+  family: TemplateFamilySource,
   ingredients: readonly IngredientSource[],
   ratio: Ratio,
-  length: TextLength,
+  length: SampleTextLength,
   shaper: TextShaper,
 ): Promise<Canvas> {
   const [width, height] = THUMBNAIL[ratio];

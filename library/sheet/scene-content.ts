@@ -7,9 +7,9 @@ import { animations, documentOf } from '../animations';
 import { media } from '../media';
 import type { IngredientSource } from '../template';
 
-export type TextLength = 'short' | 'long';
+export type SampleTextLength = 'short' | 'long';
 
-export function sceneTemplate(ingredient: IngredientSource, ratio: Ratio): SceneTemplate {
+export function sheetTemplate(ingredient: IngredientSource, ratio: Ratio): SceneTemplate {
   const draw = ingredient.layouts[ratio];
   if (!draw) throw new Error(`${ingredient.slug} has no ${ratio} layout.`);
   const binding = (field: { innerReference: string; targets?: readonly string[] }) => ({
@@ -27,7 +27,7 @@ export function sceneTemplate(ingredient: IngredientSource, ratio: Ratio): Scene
   };
 }
 
-export function sceneContent(ingredient: IngredientSource, length: TextLength): SceneContent {
+export function sceneContent(ingredient: IngredientSource, length: SampleTextLength): SceneContent {
   const write = length === 'short' ? (field: TextFieldSource) => field.defaultValue : longText;
   return {
     texts: Object.fromEntries(ingredient.texts.map((field) => [field.innerReference, write(field)])),

@@ -6,17 +6,17 @@ import { CANVAS, type Ratio } from '@spotreel/sdk/contract';
 import { type CompiledAnimation, compileScene, coverPlacement, type TextShaper, textsOf } from '@spotreel/sdk/scene';
 import { media } from '../media';
 import type { BackgroundSource, IngredientSource } from '../template';
-import { sceneContent, sceneTemplate, type TextLength } from './scene-content';
+import { type SampleTextLength, sceneContent, sheetTemplate } from './scene-content';
 
 const FPS = 30;
 
 export async function compileIngredient(
   ingredient: IngredientSource,
   ratio: Ratio,
-  length: TextLength,
+  length: SampleTextLength,
   shaper: TextShaper,
 ): Promise<CompiledAnimation> {
-  const template = sceneTemplate(ingredient, ratio);
+  const template = sheetTemplate(ingredient, ratio);
   const content = sceneContent(ingredient, length);
   await shaper.prepare(textsOf(template, content));
   return compileScene(template, content, shaper);

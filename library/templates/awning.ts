@@ -1,11 +1,11 @@
 /** An image of a review: the picture under a scalloped awning, stars and words on warm paper. */
-import { colorField, imageField, textareaField, textField } from '../fields';
+import { sceneColorField, sceneImageField, sceneTextField, textareaField } from '../fields';
 import { type Paint, slot } from '../lottie/color';
-import type { Draft } from '../lottie/draft';
+import type { LottieDraft } from '../lottie/draft';
 import { star } from '../lottie/figures';
 import { block, group, picture, shapes } from '../lottie/layers';
 import { ellipse, fill, rect } from '../lottie/shape';
-import type { Box, Stage } from '../lottie/stage';
+import type { Box, LottieStage } from '../lottie/stage';
 import { text } from '../lottie/text';
 import { ONE_FRAME, type TemplateGroupSource } from '../template-source';
 
@@ -21,9 +21,13 @@ const quote = textareaField('quote', 'Review', 'Came for coffee, stayed for thre
   dataField: 'TEXT',
   dataType: 'review',
 });
-const author = textField('author', 'Name', 'Emil Brandt', { maxLength: 40, dataField: 'AUTHOR', dataType: 'review' });
-const place = textField('place', 'Your name', 'Juniper Café', { maxLength: 40, dataField: 'NAME' });
-const photo = imageField('picture', 'Image', 'pancakes.jpg', {
+const author = sceneTextField('author', 'Name', 'Emil Brandt', {
+  maxLength: 40,
+  dataField: 'AUTHOR',
+  dataType: 'review',
+});
+const place = sceneTextField('place', 'Your name', 'Juniper Café', { maxLength: 40, dataField: 'NAME' });
+const photo = sceneImageField('picture', 'Image', 'pancakes.jpg', {
   landscape: aspectOf(PHOTOS.landscape),
   portrait: aspectOf(PHOTOS.portrait),
   square: aspectOf(PHOTOS.square),
@@ -35,7 +39,7 @@ const stripe = slot('stripe', '#c8374b');
 const white = slot('stripe-2', '#f9d3c4');
 const gold = slot('stars', '#d97a12');
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   return [
     block(stage.full, paper, { name: 'Paper' }),
     picture(photo, PHOTOS[stage.ratio]),
@@ -46,7 +50,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** Stripes with round ends across the head; in landscape over the whole width. */
-function awning(stage: Stage): Draft {
+function awning(stage: LottieStage): LottieDraft {
   const count = stage.pick(16, 9, 9);
   const width = stage.width / count;
   const drop = stage.pick(96, 150, 56);
@@ -61,7 +65,7 @@ function awning(stage: Stage): Draft {
   return shapes(stripes.flat(), { name: 'Awning' });
 }
 
-function stars(stage: Stage): Draft[] {
+function stars(stage: LottieStage): LottieDraft[] {
   const size = stage.pick(72, 84, 56);
   const [x, y] = stage.pick<readonly [number, number]>([916, 268], [84, 1036], [72, 622]);
   const row = Array.from({ length: 5 }, (_, index) =>
@@ -70,7 +74,7 @@ function stars(stage: Stage): Draft[] {
   return [shapes(row, { name: 'Stars', at: [x, y] })];
 }
 
-function words(stage: Stage): Draft[] {
+function words(stage: LottieStage): LottieDraft[] {
   return [
     text(quote, {
       box: stage.pick(
@@ -122,11 +126,11 @@ export const awningReview: TemplateGroupSource = {
   texts: [quote, author, place],
   images: [photo],
   colors: [
-    colorField('Paper', paper),
-    colorField('Text', ink),
-    colorField('Stripes', stripe, { dataField: 'PRIMARY_COLOR' }),
-    colorField('Second stripes', white),
-    colorField('Stars', gold),
+    sceneColorField('Paper', paper),
+    sceneColorField('Text', ink),
+    sceneColorField('Stripes', stripe, { dataField: 'PRIMARY_COLOR' }),
+    sceneColorField('Second stripes', white),
+    sceneColorField('Stars', gold),
   ],
   background: { default: { type: 'color', color: '#fdf3e3' }, allowed: ['color'] },
   draw,

@@ -1,10 +1,10 @@
 /** An image of a quote in large grotesk letters on a colored ground, with one huge ball that rises behind them. */
-import { colorField, imageField, textareaField, textField } from '../fields';
+import { sceneColorField, sceneImageField, sceneTextField, textareaField } from '../fields';
 import { slot } from '../lottie/color';
-import type { Draft } from '../lottie/draft';
+import type { LottieDraft } from '../lottie/draft';
 import { block, group, logoOf, shapes } from '../lottie/layers';
 import { ellipse, fill, repeat } from '../lottie/shape';
-import { type Box, inset, type Stage } from '../lottie/stage';
+import { type Box, inset, type LottieStage } from '../lottie/stage';
 import { text } from '../lottie/text';
 import { ONE_FRAME, type TemplateGroupSource } from '../template-source';
 
@@ -13,13 +13,13 @@ const quote = textareaField('quote', 'Quote', '“Light is the first piece of fu
   dataField: 'TEXT',
   dataType: 'review',
 });
-const author = textField('author', 'Who said it', 'Maya Lindqvist', {
+const author = sceneTextField('author', 'Who said it', 'Maya Lindqvist', {
   maxLength: 40,
   dataField: 'AUTHOR',
   dataType: 'review',
 });
-const role = textField('role', 'About the person', 'Founder, Juniper', { maxLength: 50 });
-const logo = imageField(
+const role = sceneTextField('role', 'About the person', 'Founder, Juniper', { maxLength: 50 });
+const logo = sceneImageField(
   'logo',
   'Logo',
   'juniper-logo.png',
@@ -32,7 +32,7 @@ const ball = slot('ball', '#ff7a59');
 const letters = slot('text', '#ffffff');
 const plate = slot('plate', '#fff5ea');
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const at = stage.pick<readonly [number, number]>([1560, 1010], [860, 1830], [960, 1040]);
   const radius = stage.pick(470, 470, 340);
   return [
@@ -45,7 +45,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** A field of dots as on a test print. */
-function dots(stage: Stage): Draft {
+function dots(stage: LottieStage): LottieDraft {
   const [columns, rows] = stage.pick([8, 5], [7, 6], [6, 4]);
   const step = 44;
   const dot = group([
@@ -60,7 +60,7 @@ function dots(stage: Stage): Draft {
   return shapes([dot], { name: 'Dots', at });
 }
 
-function words(stage: Stage): Draft[] {
+function words(stage: LottieStage): LottieDraft[] {
   return [
     text(quote, {
       box: stage.pick(
@@ -75,7 +75,7 @@ function words(stage: Stage): Draft[] {
   ];
 }
 
-function sender(stage: Stage): Draft[] {
+function sender(stage: LottieStage): LottieDraft[] {
   const width = stage.pick(820, 912, 500);
   const [x, y] = stage.pick<readonly [number, number]>([96, 860], [84, 1176], [72, 724]);
   const chip: Box = stage.pick(
@@ -119,10 +119,10 @@ export const boldWords: TemplateGroupSource = {
   texts: [quote, author, role],
   images: [logo],
   colors: [
-    colorField('Backdrop', ground),
-    colorField('Ball', ball, { dataField: 'PRIMARY_COLOR' }),
-    colorField('Text', letters),
-    colorField('Logo plate', plate),
+    sceneColorField('Backdrop', ground),
+    sceneColorField('Ball', ball, { dataField: 'PRIMARY_COLOR' }),
+    sceneColorField('Text', letters),
+    sceneColorField('Logo plate', plate),
   ],
   background: { default: { type: 'color', color: '#2340ff' }, allowed: ['color'] },
   draw,

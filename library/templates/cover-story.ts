@@ -1,20 +1,20 @@
 /** An image like the cover of a magazine: a picture over the whole page, the title across its head, the story at its foot. */
-import { colorField, imageField, textareaField, textField } from '../fields';
+import { sceneColorField, sceneImageField, sceneTextField, textareaField } from '../fields';
 import { slot } from '../lottie/color';
-import type { Draft } from '../lottie/draft';
+import type { LottieDraft } from '../lottie/draft';
 import { block, group, picture, shapes } from '../lottie/layers';
 import { gradient, rect, stroke } from '../lottie/shape';
-import { type Box, inset, type Stage } from '../lottie/stage';
+import { type Box, inset, type LottieStage } from '../lottie/stage';
 import { text } from '../lottie/text';
 import { ONE_FRAME, type TemplateGroupSource } from '../template-source';
 
-const masthead = textField('masthead', 'Title', 'Juniper', { maxLength: 40, dataField: 'NAME' });
-const issue = textField('issue', 'Issue', 'Autumn 2026', { maxLength: 30 });
-const flash = textField('flash', 'Banner text', 'Just arrived', { maxLength: 24 });
+const masthead = sceneTextField('masthead', 'Title', 'Juniper', { maxLength: 40, dataField: 'NAME' });
+const issue = sceneTextField('issue', 'Issue', 'Autumn 2026', { maxLength: 30 });
+const flash = sceneTextField('flash', 'Banner text', 'Just arrived', { maxLength: 24 });
 const headline = textareaField('headline', 'Headline', 'A lamp that listens to the evening', { maxLength: 60 });
 const detail = textareaField('detail', 'Text', 'Halo dims when you do. From €129.', { maxLength: 80 });
 
-const photo = imageField('picture', 'Image', 'halo-lamp.jpg', { landscape: 1, portrait: 1080 / 1920, square: 1 });
+const photo = sceneImageField('picture', 'Image', 'halo-lamp.jpg', { landscape: 1, portrait: 1080 / 1920, square: 1 });
 
 const letters = slot('text', '#fff7e8');
 const rim = slot('frame', '#ffd34d');
@@ -22,7 +22,7 @@ const band = slot('band', '#ffd34d');
 const dark = slot('dark', '#380c06');
 const night = '#1c0502';
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   return [
     block(stage.full, dark, { name: 'Page' }),
     picture(photo, photoBox(stage)),
@@ -34,12 +34,12 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** The whole page, or the right one of two. */
-function photoBox(stage: Stage): Box {
+function photoBox(stage: LottieStage): Box {
   return stage.pick({ x: 840, y: 0, width: 1080, height: 1080 }, stage.full, stage.full);
 }
 
 /** Dark at head and foot, so that any picture carries the letters. */
-function shade(stage: Stage): Draft {
+function shade(stage: LottieStage): LottieDraft {
   const { y, height } = photoBox(stage);
   const down = gradient(
     'linear',
@@ -57,11 +57,11 @@ function shade(stage: Stage): Draft {
   return shapes([group([rect(photoBox(stage)), down], { opacity: strength })], { name: 'Shade' });
 }
 
-function frame({ full, margin }: Stage): Draft {
+function frame({ full, margin }: LottieStage): LottieDraft {
   return shapes([group([rect(inset(full, margin / 2)), stroke(rim, 5)])], { name: 'Frame' });
 }
 
-function head(stage: Stage): Draft[] {
+function head(stage: LottieStage): LottieDraft[] {
   return [
     text(masthead, {
       box: stage.pick(
@@ -88,7 +88,7 @@ function head(stage: Stage): Draft[] {
   ];
 }
 
-function story(stage: Stage): Draft[] {
+function story(stage: LottieStage): LottieDraft[] {
   const chip = stage.pick<Box>(
     { x: 96, y: 440, width: 380, height: 84 },
     { x: 84, y: 1180, width: 420, height: 92 },
@@ -143,10 +143,10 @@ export const coverStory: TemplateGroupSource = {
   images: [photo],
   texts: [masthead, issue, flash, headline, detail],
   colors: [
-    colorField('Text', letters),
-    colorField('Frame', rim, { dataField: 'PRIMARY_COLOR' }),
-    colorField('Band', band),
-    colorField('Dark', dark),
+    sceneColorField('Text', letters),
+    sceneColorField('Frame', rim, { dataField: 'PRIMARY_COLOR' }),
+    sceneColorField('Band', band),
+    sceneColorField('Dark', dark),
   ],
   background: { default: { type: 'color', color: '#380c06' }, allowed: ['color'] },
   draw,

@@ -1,20 +1,20 @@
 /** A countdown for days: a board of flaps turns back from number to number and stops at yours. */
-import { colorField, textareaField, textField } from '../fields';
+import { sceneColorField, sceneTextField, textareaField } from '../fields';
 import { pushIn } from '../lottie/camera';
 import { fixed, slot } from '../lottie/color';
-import type { Draft } from '../lottie/draft';
+import type { LottieDraft } from '../lottie/draft';
 import { block } from '../lottie/layers';
 import { keys } from '../lottie/property';
 import { rise } from '../lottie/reveal';
-import { type Box, inset, type Stage } from '../lottie/stage';
+import { type Box, inset, type LottieStage } from '../lottie/stage';
 import { lettering, type TextOptions, text } from '../lottie/text';
 import type { TemplateGroupSource } from '../template-source';
 
-const kicker = textField('kicker', 'Small heading', 'Juniper presents', { maxLength: 40, dataField: 'NAME' });
-const number = textField('number', 'Number', '12', { maxLength: 4 });
-const unit = textField('unit', 'Unit', 'days to go', { maxLength: 24 });
+const kicker = sceneTextField('kicker', 'Small heading', 'Juniper presents', { maxLength: 40, dataField: 'NAME' });
+const number = sceneTextField('number', 'Number', '12', { maxLength: 4 });
+const unit = sceneTextField('unit', 'Unit', 'days to go', { maxLength: 24 });
 const headline = textareaField('headline', 'Event', 'Harbor Light Market', { maxLength: 44 });
-const date = textField('date', 'Date', 'Saturday 14 November', { maxLength: 40 });
+const date = sceneTextField('date', 'Date', 'Saturday 14 November', { maxLength: 40 });
 
 const ground = slot('ground', '#bfe9d6');
 const ink = slot('text', '#122b3a');
@@ -28,7 +28,7 @@ const BEFORE = ['31', '27', '24', '19', '16'] as const;
 const FIRST_SECONDS = 0.55;
 const FLIP_SECONDS = 0.28;
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const box: Box = stage.pick(
     { x: 96, y: 190, width: 800, height: 700 },
     { x: 140, y: 320, width: 800, height: 720 },
@@ -38,7 +38,7 @@ function draw(stage: Stage): Draft[] {
   return [block(stage.full, ground, { name: 'Ground' }), ...pushIn(stage, front, { from: 99, to: 101.5 })];
 }
 
-function flaps(stage: Stage, box: Box): Draft[] {
+function flaps(stage: LottieStage, box: Box): LottieDraft[] {
   const enter = keys([0.1, [0, stage.height], 'outExpo'], [0.9, [0, 0]]);
   const panel = (by: number, paint: typeof board, name: string) =>
     block({ ...box, y: box.y + by }, paint, { radius: 44, name, offset: enter });
@@ -73,7 +73,7 @@ function flaps(stage: Stage, box: Box): Draft[] {
   ];
 }
 
-function words(stage: Stage): Draft[] {
+function words(stage: LottieStage): LottieDraft[] {
   return [
     text(kicker, {
       box: stage.pick(
@@ -103,7 +103,7 @@ function words(stage: Stage): Draft[] {
   ];
 }
 
-function event(stage: Stage): Draft[] {
+function event(stage: LottieStage): LottieDraft[] {
   const rule = stage.pick<Box>(
     { x: 980, y: 434, width: 160, height: 10 },
     { x: 460, y: 1270, width: 160, height: 10 },
@@ -163,11 +163,11 @@ export const daysToGo: TemplateGroupSource = {
   defaultMusicKitId: 5,
   texts: [kicker, number, unit, headline, date],
   colors: [
-    colorField('Backdrop', ground),
-    colorField('Text', ink),
-    colorField('Board', board),
-    colorField('Digits', digits),
-    colorField('Accent', accent, { dataField: 'PRIMARY_COLOR' }),
+    sceneColorField('Backdrop', ground),
+    sceneColorField('Text', ink),
+    sceneColorField('Board', board),
+    sceneColorField('Digits', digits),
+    sceneColorField('Accent', accent, { dataField: 'PRIMARY_COLOR' }),
   ],
   background: { default: { type: 'color', color: '#bfe9d6' }, allowed: ['color'] },
   draw,

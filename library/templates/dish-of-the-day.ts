@@ -1,25 +1,25 @@
 /** A dish on a plate that turns slowly, its name in tall letters and its price on a star. */
-import { colorField, imageField, textareaField, textField } from '../fields';
+import { sceneColorField, sceneImageField, sceneTextField, textareaField } from '../fields';
 import { fixed, slot } from '../lottie/color';
-import type { Draft } from '../lottie/draft';
+import type { LottieDraft } from '../lottie/draft';
 import { star } from '../lottie/figures';
 import { anchor, block, group, picture, shapes } from '../lottie/layers';
 import { inside } from '../lottie/matte';
 import { keys } from '../lottie/property';
 import { enter, rise } from '../lottie/reveal';
 import { ellipse, fill, stroke } from '../lottie/shape';
-import type { Box, Stage } from '../lottie/stage';
+import type { Box, LottieStage } from '../lottie/stage';
 import { text } from '../lottie/text';
 import type { TemplateGroupSource } from '../template-source';
 
-const kicker = textField('kicker', 'Small heading', 'Dish of the day', { maxLength: 36 });
+const kicker = sceneTextField('kicker', 'Small heading', 'Dish of the day', { maxLength: 36 });
 const headline = textareaField('headline', 'Dish name', 'Pizza Margherita', { maxLength: 40 });
 const detail = textareaField('detail', 'Ingredients', 'Buffalo mozzarella, basil, 72 hours of patience.', {
   maxLength: 90,
 });
-const price = textField('price', 'Price', '€11', { maxLength: 8 });
-const website = textField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
-const dish = imageField('picture', 'Dish image', 'pizza.jpg', { landscape: 1, portrait: 1, square: 1 });
+const price = sceneTextField('price', 'Price', '€11', { maxLength: 8 });
+const website = sceneTextField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
+const dish = sceneImageField('picture', 'Dish image', 'pizza.jpg', { landscape: 1, portrait: 1, square: 1 });
 
 const ground = slot('ground', '#0f4a3c');
 const letters = slot('text', '#fff3dc');
@@ -33,7 +33,7 @@ interface Plate {
   readonly radius: number;
 }
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const plate: Plate = {
     at: stage.pick([1400, 540], [540, 1330], [790, 760]),
     radius: stage.pick(440, 450, 370),
@@ -48,7 +48,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** Circles that spread from the plate, one after another. */
-function rings(stage: Stage, { at, radius }: Plate): Draft[] {
+function rings(stage: LottieStage, { at, radius }: Plate): LottieDraft[] {
   return [1.28, 1.6, 1.96].map((factor, index) =>
     shapes([group([ellipse([0, 0], radius * 2 * factor), stroke(letters, 3, { opacity: 26 - index * 6 })])], {
       name: 'Ring',
@@ -59,7 +59,7 @@ function rings(stage: Stage, { at, radius }: Plate): Draft[] {
   );
 }
 
-function dishOn(stage: Stage, { at: [x, y], radius }: Plate): Draft[] {
+function dishOn(stage: LottieStage, { at: [x, y], radius }: Plate): LottieDraft[] {
   const size = radius * 2 * 1.16;
   const box: Box = { x: x - size / 2, y: y - size / 2, width: size, height: size };
   const grow = keys([0.1, 30, 'outExpo'], [1, 100]);
@@ -82,7 +82,7 @@ function dishOn(stage: Stage, { at: [x, y], radius }: Plate): Draft[] {
   ];
 }
 
-function words(stage: Stage): Draft[] {
+function words(stage: LottieStage): LottieDraft[] {
   const align = stage.pick('left' as const, 'center' as const, 'left' as const);
   return [
     text(kicker, {
@@ -120,7 +120,7 @@ function words(stage: Stage): Draft[] {
   ];
 }
 
-function small(stage: Stage, align: 'left' | 'center'): Draft[] {
+function small(stage: LottieStage, align: 'left' | 'center'): LottieDraft[] {
   return [
     text(detail, {
       box: stage.pick(
@@ -149,7 +149,7 @@ function small(stage: Stage, align: 'left' | 'center'): Draft[] {
   ];
 }
 
-function tag(stage: Stage, { at: [x, y], radius }: Plate): Draft[] {
+function tag(stage: LottieStage, { at: [x, y], radius }: Plate): LottieDraft[] {
   const [dx, dy] = stage.pick([-0.78, 0.62], [0.79, -0.6], [-0.7, -0.66]);
   const size = stage.pick(150, 160, 122);
   const at = [x + dx * radius, y + dy * radius] as const;
@@ -192,10 +192,10 @@ export const dishOfTheDay: TemplateGroupSource = {
   texts: [kicker, headline, detail, price, website],
   images: [dish],
   colors: [
-    colorField('Backdrop', ground),
-    colorField('Rim', rim, { dataField: 'PRIMARY_COLOR' }),
-    colorField('Star', burst),
-    colorField('Text', letters),
+    sceneColorField('Backdrop', ground),
+    sceneColorField('Rim', rim, { dataField: 'PRIMARY_COLOR' }),
+    sceneColorField('Star', burst),
+    sceneColorField('Text', letters),
   ],
   background: { default: { type: 'color', color: '#0f4a3c' }, allowed: ['color'] },
   draw,

@@ -1,7 +1,7 @@
 /** A logo sting at night: a ring of light closes, day breaks inside it and shows the logo. */
-import { colorField, imageField, textField } from '../fields';
+import { sceneColorField, sceneImageField, sceneTextField } from '../fields';
 import { fixed, slot } from '../lottie/color';
-import type { Draft } from '../lottie/draft';
+import type { LottieDraft } from '../lottie/draft';
 import { arc, polar } from '../lottie/figures';
 import { glow } from '../lottie/glow';
 import { block, group, logoOf, shapes } from '../lottie/layers';
@@ -9,12 +9,12 @@ import { inside } from '../lottie/matte';
 import { keys } from '../lottie/property';
 import { enter } from '../lottie/reveal';
 import { ellipse, fill, stroke, trim } from '../lottie/shape';
-import type { Box, Stage } from '../lottie/stage';
+import type { Box, LottieStage } from '../lottie/stage';
 import { text } from '../lottie/text';
 import type { TemplateGroupSource } from '../template-source';
 
-const claim = textField('claim', 'Tagline', 'A light for every room', { maxLength: 60 });
-const logo = imageField(
+const claim = sceneTextField('claim', 'Tagline', 'A light for every room', { maxLength: 60 });
+const logo = sceneImageField(
   'logo',
   'Logo',
   'juniper-logo.png',
@@ -40,7 +40,7 @@ const SUNS: Readonly<Record<'landscape' | 'portrait' | 'square', Sun>> = {
   square: { at: [540, 452], radius: 290, claim: { x: 110, y: 868, width: 860, height: 110 } },
 };
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const sun = SUNS[stage.ratio];
   return [
     block(stage.full, night, { name: 'Night' }),
@@ -52,7 +52,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** Breathes in with the ring, out when the day breaks, and stays. */
-function halo(stage: Stage, { at, radius }: Sun): Draft[] {
+function halo(stage: LottieStage, { at, radius }: Sun): LottieDraft[] {
   const breath = keys(
     [0.4, 0, 'inOutSine'],
     [1.9, 34, 'inExpo'],
@@ -67,7 +67,7 @@ function halo(stage: Stage, { at, radius }: Sun): Draft[] {
 }
 
 /** Thin circles around the sun, each with a planet that travels on it. */
-function orbits(stage: Stage, { at, radius }: Sun): Draft[] {
+function orbits(stage: LottieStage, { at, radius }: Sun): LottieDraft[] {
   return [1.2, 1.42, 2.24].map((factor, index) => {
     const from = 2.3 + index * 0.14;
     const start = 40 + index * 130;
@@ -93,7 +93,7 @@ function orbits(stage: Stage, { at, radius }: Sun): Draft[] {
   });
 }
 
-function disc({ at, radius }: Sun): Draft[] {
+function disc({ at, radius }: Sun): LottieDraft[] {
   const grow = keys([1.95, [0, 0], 'outExpo'], [3, [100, 100]]);
   const circle = () => shapes([group([ellipse([0, 0], radius * 2), fill(white)])], { name: 'Window', at, scale: grow });
   const width = radius * 1.28;
@@ -117,7 +117,7 @@ function disc({ at, radius }: Sun): Draft[] {
   ];
 }
 
-function words(stage: Stage, { claim: box }: Sun): Draft[] {
+function words(stage: LottieStage, { claim: box }: Sun): LottieDraft[] {
   return [
     text(claim, {
       box,
@@ -151,10 +151,10 @@ export const firstLight: TemplateGroupSource = {
   texts: [claim],
   images: [logo],
   colors: [
-    colorField('Night', night),
-    colorField('Light', light, { dataField: 'PRIMARY_COLOR' }),
-    colorField('Day', day),
-    colorField('Text', onNight),
+    sceneColorField('Night', night),
+    sceneColorField('Light', light, { dataField: 'PRIMARY_COLOR' }),
+    sceneColorField('Day', day),
+    sceneColorField('Text', onNight),
   ],
   background: { default: { type: 'color', color: '#0d1420' }, allowed: ['color'] },
   draw,

@@ -1,21 +1,21 @@
 /** A countdown: five numbers as large as the screen, one a second, then what they counted down to. */
-import { colorField, textareaField, textField } from '../fields';
+import { sceneColorField, sceneTextField, textareaField } from '../fields';
 import { type Paint, slot } from '../lottie/color';
-import type { Draft } from '../lottie/draft';
+import type { LottieDraft } from '../lottie/draft';
 import { arc } from '../lottie/figures';
 import { grow } from '../lottie/grow';
 import { block, group, shapes } from '../lottie/layers';
 import { keys } from '../lottie/property';
 import { rise } from '../lottie/reveal';
 import { stroke, trim } from '../lottie/shape';
-import type { Box, Stage } from '../lottie/stage';
+import type { Box, LottieStage } from '../lottie/stage';
 import { lettering, type TypeStyle, text } from '../lottie/text';
 import type { TemplateGroupSource } from '../template-source';
 
-const label = textField('label', 'Announcement', 'Juniper autumn sale', { maxLength: 44, dataField: 'NAME' });
+const label = sceneTextField('label', 'Announcement', 'Juniper autumn sale', { maxLength: 44, dataField: 'NAME' });
 const headline = textareaField('headline', 'Headline', 'Doors are open', { maxLength: 40 });
 const detail = textareaField('detail', 'When and where', 'Friday, 6 pm. Pier 9 and online.', { maxLength: 80 });
-const website = textField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
+const website = sceneTextField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
 
 const first = slot('color-1', '#ff6a3d');
 const second = slot('color-2', '#f3efe6');
@@ -37,7 +37,7 @@ function display(size: number): TypeStyle {
   return { family: 'Archivo Black', weight: 400, size, leading: 0.95, tracking: -40 };
 }
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   return [
     ...NUMBERS.flatMap(([value, ground], index) => countOne(stage, value, ground, index)),
     ...sweep(stage, last, END, stage.seconds + 1),
@@ -47,7 +47,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** A color comes in from one side after the other, the number jumps up and a circle runs out. */
-function countOne(stage: Stage, value: string, ground: Paint, index: number): Draft[] {
+function countOne(stage: LottieStage, value: string, ground: Paint, index: number): LottieDraft[] {
   const at = index;
   const until = at + 1.4;
   const middle = [stage.width / 2, stage.height / 2 + stage.pick(30, 0, 40)] as const;
@@ -79,7 +79,7 @@ function countOne(stage: Stage, value: string, ground: Paint, index: number): Dr
 }
 
 /** From the left, the bottom, the right, the top by turns. */
-function sweep(stage: Stage, paint: Paint, at: number, until: number): Draft[] {
+function sweep(stage: LottieStage, paint: Paint, at: number, until: number): LottieDraft[] {
   const isFlat = at % 2 === 0;
   const pivot =
     (
@@ -98,7 +98,7 @@ function sweep(stage: Stage, paint: Paint, at: number, until: number): Draft[] {
   ];
 }
 
-function head(stage: Stage): Draft[] {
+function head(stage: LottieStage): LottieDraft[] {
   const box = stage.pick<Box>(
     { x: 96, y: 76, width: 1200, height: 62 },
     { x: 84, y: 150, width: 912, height: 72 },
@@ -115,7 +115,7 @@ function head(stage: Stage): Draft[] {
   ];
 }
 
-function ending(stage: Stage): Draft[] {
+function ending(stage: LottieStage): LottieDraft[] {
   return [
     text(headline, {
       box: stage.pick(
@@ -148,7 +148,7 @@ function ending(stage: Stage): Draft[] {
 }
 
 /** The numbers that went by, small and in a row. */
-function struck(stage: Stage): Draft[] {
+function struck(stage: LottieStage): LottieDraft[] {
   const size = stage.pick(72, 132, 58);
   const step = size * 1.2;
   const [right, y] = stage.pick([1824, 71], [84 + size + 4 * step, 1470], [1008, 61]);
@@ -170,7 +170,7 @@ function struck(stage: Stage): Draft[] {
   });
 }
 
-function footer(stage: Stage): Draft[] {
+function footer(stage: LottieStage): LottieDraft[] {
   const type = { family: 'Inter', weight: 600, size: stage.pick(54, 58, 44), leading: 1.25, tracking: -15 };
   return [
     text(detail, {
@@ -221,11 +221,11 @@ export const fiveSeconds: TemplateGroupSource = {
   defaultMusicKitId: 6,
   texts: [label, headline, detail, website],
   colors: [
-    colorField('First color', first),
-    colorField('Second color', second),
-    colorField('Third color', third),
-    colorField('Last color', last),
-    colorField('Text', ink),
+    sceneColorField('First color', first),
+    sceneColorField('Second color', second),
+    sceneColorField('Third color', third),
+    sceneColorField('Last color', last),
+    sceneColorField('Text', ink),
   ],
   background: { default: { type: 'color', color: '#d9f24b' }, allowed: ['color'] },
   draw,

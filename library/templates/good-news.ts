@@ -1,27 +1,27 @@
 /** Good news: an animation of yours on a disc that rolls in, beside what there is to celebrate. */
-import { colorField, imageField, textareaField, textField } from '../fields';
+import { sceneColorField, sceneImageField, sceneTextField, textareaField } from '../fields';
 import { slot } from '../lottie/color';
-import type { Draft } from '../lottie/draft';
+import type { LottieDraft } from '../lottie/draft';
 import { star } from '../lottie/figures';
 import { block, group, logoOf, shapes } from '../lottie/layers';
 import { keys } from '../lottie/property';
 import { rise } from '../lottie/reveal';
 import { ellipse, fill, roundCorners } from '../lottie/shape';
-import { type Box, center, inset, type Stage } from '../lottie/stage';
+import { type Box, center, inset, type LottieStage } from '../lottie/stage';
 import { text } from '../lottie/text';
 import type { TemplateGroupSource } from '../template-source';
 
-const kicker = textField('kicker', 'Small heading', 'Juniper', { maxLength: 40, dataField: 'NAME' });
+const kicker = sceneTextField('kicker', 'Small heading', 'Juniper', { maxLength: 40, dataField: 'NAME' });
 const headline = textareaField('headline', 'News', '10,000 happy homes', { maxLength: 44 });
 const detail = textareaField('detail', 'Meaning', 'Thank you for letting us in.', { maxLength: 70 });
-const sticker = imageField('sticker', 'Sticker', 'tick.json', { landscape: 1, portrait: 1, square: 1 });
+const sticker = sceneImageField('sticker', 'Sticker', 'tick.json', { landscape: 1, portrait: 1, square: 1 });
 
 const ground = slot('ground', '#ffd6e0');
 const ink = slot('text', '#3b0b24');
 const petal = slot('petal', '#ff5d8f');
 const plate = slot('plate', '#fff7f2');
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const disc = stage.pick<Box>(
     { x: 1120, y: 210, width: 660, height: 660 },
     { x: 190, y: 300, width: 700, height: 700 },
@@ -31,7 +31,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** It rolls in from the right and keeps turning slowly behind the animation, which stands still. */
-function seal(disc: Box): Draft[] {
+function seal(disc: Box): LottieDraft[] {
   const at = center(disc);
   const enter = keys([0.1, [disc.width * 1.6, 0], 'outExpo'], [1.2, [0, 0]]);
   const radius = disc.width / 2;
@@ -51,7 +51,7 @@ function seal(disc: Box): Draft[] {
   ];
 }
 
-function words(stage: Stage): Draft[] {
+function words(stage: LottieStage): LottieDraft[] {
   return [
     text(kicker, {
       box: stage.pick(
@@ -113,10 +113,10 @@ export const goodNews: TemplateGroupSource = {
   texts: [kicker, headline, detail],
   images: [sticker],
   colors: [
-    colorField('Backdrop', ground),
-    colorField('Text', ink),
-    colorField('Seal', petal, { dataField: 'PRIMARY_COLOR' }),
-    colorField('Behind the animation', plate),
+    sceneColorField('Backdrop', ground),
+    sceneColorField('Text', ink),
+    sceneColorField('Seal', petal, { dataField: 'PRIMARY_COLOR' }),
+    sceneColorField('Behind the animation', plate),
   ],
   background: { default: { type: 'color', color: '#ffd6e0' }, allowed: ['color'] },
   draw,

@@ -1,14 +1,14 @@
 /** A review on a white card that floats over soft drifting light: stars, words, who wrote them. */
-import { colorField, imageField, textareaField, textField } from '../fields';
+import { sceneColorField, sceneImageField, sceneTextField, textareaField } from '../fields';
 import { fixed, slot } from '../lottie/color';
-import type { Draft } from '../lottie/draft';
+import type { LottieDraft } from '../lottie/draft';
 import { glow } from '../lottie/glow';
 import { anchor, block, group, picture, shapes } from '../lottie/layers';
 import { inside } from '../lottie/matte';
 import { keys } from '../lottie/property';
 import { rise } from '../lottie/reveal';
 import { ellipse, fill } from '../lottie/shape';
-import type { Box, Stage } from '../lottie/stage';
+import type { Box, LottieStage } from '../lottie/stage';
 import { starRow } from '../lottie/star-row';
 import { text } from '../lottie/text';
 import type { TemplateGroupSource } from '../template-source';
@@ -23,9 +23,13 @@ const quote = textareaField(
     dataType: 'review',
   },
 );
-const author = textField('author', 'Name', 'Noor Haddad', { maxLength: 40, dataField: 'AUTHOR', dataType: 'review' });
-const source = textField('source', 'About the person', 'Verified customer', { maxLength: 44 });
-const portrait = imageField('picture', 'Image', 'evening-lamp.jpg', { landscape: 1, portrait: 1, square: 1 });
+const author = sceneTextField('author', 'Name', 'Noor Haddad', {
+  maxLength: 40,
+  dataField: 'AUTHOR',
+  dataType: 'review',
+});
+const source = sceneTextField('source', 'About the person', 'Verified customer', { maxLength: 44 });
+const portrait = sceneImageField('picture', 'Image', 'evening-lamp.jpg', { landscape: 1, portrait: 1, square: 1 });
 
 const ground = slot('ground', '#eef0ff');
 const firstLight = slot('light-1', '#ff9d7a');
@@ -36,7 +40,7 @@ const ink = slot('text', '#1b1c3a');
 const white = fixed('#ffffff');
 const shade = fixed('#23255c');
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const card: Box = stage.pick(
     { x: 300, y: 150, width: 1320, height: 780 },
     { x: 84, y: 400, width: 912, height: 1120 },
@@ -57,7 +61,7 @@ function draw(stage: Stage): Draft[] {
   ];
 }
 
-function lights(stage: Stage): Draft[] {
+function lights(stage: LottieStage): LottieDraft[] {
   const { width, height, seconds } = stage;
   const far = Math.max(width, height);
   const drift = (x: number, y: number) => keys([0, [0, 0], 'inOutSine'], [seconds, [width * x, height * y]]);
@@ -73,7 +77,7 @@ function lights(stage: Stage): Draft[] {
   ];
 }
 
-function plate(box: Box, parent: Draft): Draft[] {
+function plate(box: Box, parent: LottieDraft): LottieDraft[] {
   const under = [34, 18].map((y, index) =>
     block({ x: box.x + y, y: box.y + y * 1.6, width: box.width - 2 * y, height: box.height }, shade, {
       name: 'Shadow',
@@ -85,7 +89,7 @@ function plate(box: Box, parent: Draft): Draft[] {
   return [...under, block(box, white, { name: 'Card', radius: 56, parent })];
 }
 
-function words(stage: Stage, card: Box, parent: Draft): Draft[] {
+function words(stage: LottieStage, card: Box, parent: LottieDraft): LottieDraft[] {
   const pad = stage.pick(96, 80, 76);
   const left = card.x + pad;
   const width = card.width - 2 * pad;
@@ -110,7 +114,7 @@ function words(stage: Stage, card: Box, parent: Draft): Draft[] {
   ];
 }
 
-function signature(stage: Stage, box: Box, parent: Draft): Draft[] {
+function signature(stage: LottieStage, box: Box, parent: LottieDraft): LottieDraft[] {
   const face: Box = { ...box, width: box.height };
   const pop = keys([1.2, 0, 'overshoot'], [1.6, 100]);
   const round = shapes([group([ellipse([0, 0], box.height), fill(white)])], {
@@ -163,12 +167,12 @@ export const kindWords: TemplateGroupSource = {
   texts: [quote, author, source],
   images: [portrait],
   colors: [
-    colorField('Backdrop', ground),
-    colorField('First light', firstLight, { dataField: 'SECONDARY_COLOR' }),
-    colorField('Second light', secondLight, { dataField: 'PRIMARY_COLOR' }),
-    colorField('Third light', thirdLight, { dataField: 'THIRD_COLOR' }),
-    colorField('Stars', star),
-    colorField('Text', ink),
+    sceneColorField('Backdrop', ground),
+    sceneColorField('First light', firstLight, { dataField: 'SECONDARY_COLOR' }),
+    sceneColorField('Second light', secondLight, { dataField: 'PRIMARY_COLOR' }),
+    sceneColorField('Third light', thirdLight, { dataField: 'THIRD_COLOR' }),
+    sceneColorField('Stars', star),
+    sceneColorField('Text', ink),
   ],
   background: { default: { type: 'color', color: '#eef0ff' }, allowed: ['color'] },
   draw,

@@ -1,24 +1,24 @@
 /** An announcement as a page of a lookbook: three tall pictures slide past each other, the headline lies over them. */
 
 import type { ImageFieldSource } from '@spotreel/sdk/contract';
-import { colorField, imageField, textareaField, textField } from '../fields';
+import { sceneColorField, sceneImageField, sceneTextField, textareaField } from '../fields';
 import { fixed, slot } from '../lottie/color';
-import type { Draft } from '../lottie/draft';
+import type { LottieDraft } from '../lottie/draft';
 import { grow } from '../lottie/grow';
 import { block, picture } from '../lottie/layers';
 import { inside } from '../lottie/matte';
 import { keys } from '../lottie/property';
 import { enter, rise } from '../lottie/reveal';
-import type { Box, Stage } from '../lottie/stage';
+import type { Box, LottieStage } from '../lottie/stage';
 import { text } from '../lottie/text';
 import type { TemplateGroupSource } from '../template-source';
 
-const kicker = textField('kicker', 'Small heading', 'New at Juniper', { maxLength: 40, dataField: 'NAME' });
+const kicker = sceneTextField('kicker', 'Small heading', 'New at Juniper', { maxLength: 40, dataField: 'NAME' });
 const headline = textareaField('headline', 'Headline', 'The quiet collection', { maxLength: 50 });
 const detail = textareaField('detail', 'Text', 'Eleven pieces for slow mornings. In store from 12 October.', {
   maxLength: 110,
 });
-const website = textField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
+const website = sceneTextField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
 
 const paper = slot('paper', '#efe9df');
 const ink = slot('text', '#2c2621');
@@ -53,12 +53,12 @@ function aspect(index: number) {
 }
 
 const photos: readonly ImageFieldSource[] = [
-  imageField('picture-1', 'First image', 'still-life.jpg', aspect(0)),
-  imageField('picture-2', 'Second image', 'evening-lamp.jpg', aspect(1)),
-  imageField('picture-3', 'Third image', 'breakfast-table.jpg', aspect(2)),
+  sceneImageField('picture-1', 'First image', 'still-life.jpg', aspect(0)),
+  sceneImageField('picture-2', 'Second image', 'evening-lamp.jpg', aspect(1)),
+  sceneImageField('picture-3', 'Third image', 'breakfast-table.jpg', aspect(2)),
 ];
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   return [
     block(stage.full, paper, { name: 'Paper' }),
     ...slab(stage),
@@ -68,7 +68,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** A field of color that the tall picture stands on. */
-function slab(stage: Stage): Draft[] {
+function slab(stage: LottieStage): LottieDraft[] {
   const box = stage.pick<Box>(
     { x: 1400, y: 0, width: 520, height: 164 },
     { x: 540, y: 0, width: 540, height: 130 },
@@ -78,7 +78,7 @@ function slab(stage: Stage): Draft[] {
 }
 
 /** Opens upward, one after another; the picture moves a little slower than its frame. */
-function frame(stage: Stage, photo: ImageFieldSource, box: Box, index: number): Draft[] {
+function frame(stage: LottieStage, photo: ImageFieldSource, box: Box, index: number): LottieDraft[] {
   const at = 0.15 + index * 0.22;
   const isUp = index % 2 === 0;
   const drift = keys([at, [0, isUp ? 60 : -60], 'outCubic'], [stage.seconds, [0, 0]]);
@@ -95,7 +95,7 @@ function frame(stage: Stage, photo: ImageFieldSource, box: Box, index: number): 
   ];
 }
 
-function words(stage: Stage): Draft[] {
+function words(stage: LottieStage): LottieDraft[] {
   const rule: Box = stage.pick(
     { x: 96, y: 796, width: 120, height: 5 },
     { x: 84, y: 1548, width: 120, height: 5 },
@@ -129,7 +129,7 @@ function words(stage: Stage): Draft[] {
   ];
 }
 
-function small(stage: Stage): Draft[] {
+function small(stage: LottieStage): LottieDraft[] {
   const type = { family: 'Lora', weight: 500, size: stage.pick(42, 46, 36), leading: 1.35, tracking: 0 };
   return [
     text(detail, {
@@ -179,9 +179,9 @@ export const lookbook: TemplateGroupSource = {
   texts: [kicker, headline, detail, website],
   images: photos,
   colors: [
-    colorField('Paper', paper),
-    colorField('Text', ink),
-    colorField('Accent', clay, { dataField: 'PRIMARY_COLOR' }),
+    sceneColorField('Paper', paper),
+    sceneColorField('Text', ink),
+    sceneColorField('Accent', clay, { dataField: 'PRIMARY_COLOR' }),
   ],
   background: { default: { type: 'color', color: '#efe9df' }, allowed: ['color'] },
   draw,

@@ -1,18 +1,18 @@
 /** A lower third: who speaks, what they do and for whom, over a picture or video. It comes and goes. */
-import { colorField, imageField, textField } from '../fields';
+import { sceneColorField, sceneImageField, sceneTextField } from '../fields';
 import { fixed, slot } from '../lottie/color';
-import type { Draft } from '../lottie/draft';
+import type { LottieDraft } from '../lottie/draft';
 import { block, logoOf } from '../lottie/layers';
 import { inside } from '../lottie/matte';
 import { keys } from '../lottie/property';
 import { rise } from '../lottie/reveal';
-import { type Box, inset, type Stage } from '../lottie/stage';
+import { type Box, inset, type LottieStage } from '../lottie/stage';
 import { text } from '../lottie/text';
 import type { TemplateGroupSource } from '../template-source';
 
-const name = textField('name', 'Name', 'Maya Lindqvist', { maxLength: 40 });
-const role = textField('role', 'Role', 'Founder of Juniper', { maxLength: 60 });
-const logo = imageField(
+const name = sceneTextField('name', 'Name', 'Maya Lindqvist', { maxLength: 40 });
+const role = sceneTextField('role', 'Role', 'Founder of Juniper', { maxLength: 60 });
+const logo = sceneImageField(
   'logo',
   'Logo',
   'juniper-logo.png',
@@ -50,7 +50,7 @@ const STRAPS: Readonly<Record<'landscape' | 'portrait' | 'square', Strap>> = {
   },
 };
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const strap = STRAPS[stage.ratio];
   const out = stage.seconds - 0.75;
   return [
@@ -78,7 +78,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** The logo on a white plate that rises from behind the name. */
-function chip(box: Box, out: number): Draft[] {
+function chip(box: Box, out: number): LottieDraft[] {
   const move = keys(
     [0.2, [0, box.height], 'outExpo'],
     [0.8, [0, 0], 'hold'],
@@ -93,7 +93,7 @@ function chip(box: Box, out: number): Draft[] {
 }
 
 /** Runs in from the left and out again to the left. */
-function line(box: Box, paint: typeof plate, start: number, end: number): Draft[] {
+function line(box: Box, paint: typeof plate, start: number, end: number): LottieDraft[] {
   return [
     block(box, paint, {
       name: 'Strap',
@@ -109,7 +109,7 @@ function line(box: Box, paint: typeof plate, start: number, end: number): Draft[
 }
 
 /** The first thing that is seen and the last one that goes. */
-function edge(box: Box, out: number): Draft {
+function edge(box: Box, out: number): LottieDraft {
   return block({ ...box, width: 18 }, accent, {
     name: 'Edge',
     pivot: [0.5, 1],
@@ -143,9 +143,9 @@ export const nameStrap: TemplateGroupSource = {
   texts: [name, role],
   images: [logo],
   colors: [
-    colorField('Plate', plate),
-    colorField('Accent', accent, { dataField: 'PRIMARY_COLOR' }),
-    colorField('Name', onPlate),
+    sceneColorField('Plate', plate),
+    sceneColorField('Accent', accent, { dataField: 'PRIMARY_COLOR' }),
+    sceneColorField('Name', onPlate),
   ],
   background: { default: { type: 'image', file: 'living-room.jpg' }, allowed: ['image', 'video', 'color'] },
   draw,

@@ -1,21 +1,21 @@
 /** A sale banner: tapes with running arrows cross the screen, a huge number lands between them. */
 import type { LottieShape } from '@spotreel/sdk/scene';
-import { colorField, textareaField, textField } from '../fields';
+import { sceneColorField, sceneTextField, textareaField } from '../fields';
 import { type Paint, slot } from '../lottie/color';
-import type { Draft } from '../lottie/draft';
+import type { LottieDraft } from '../lottie/draft';
 import { anchor, block, group, shapes } from '../lottie/layers';
 import { inside } from '../lottie/matte';
 import { keys } from '../lottie/property';
 import { rise } from '../lottie/reveal';
 import { fill, polygon, rect, repeat } from '../lottie/shape';
-import { type Box, inset, type Stage } from '../lottie/stage';
+import { type Box, inset, type LottieStage } from '../lottie/stage';
 import { text } from '../lottie/text';
 import type { TemplateGroupSource } from '../template-source';
 
-const kicker = textField('kicker', 'Small heading', 'Everything must glow', { maxLength: 50 });
-const figure = textField('figure', 'Number', '−50%', { maxLength: 8 });
+const kicker = sceneTextField('kicker', 'Small heading', 'Everything must glow', { maxLength: 50 });
+const figure = sceneTextField('figure', 'Number', '−50%', { maxLength: 8 });
 const detail = textareaField('detail', 'Text', 'On all lamps, until Sunday night.', { maxLength: 80 });
-const website = textField('website', 'Button text', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
+const website = sceneTextField('website', 'Button text', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
 
 const ground = slot('ground', '#ff4fa0');
 const tape = slot('tape', '#fff04d');
@@ -27,7 +27,7 @@ const ARROW_PX = 96;
 /** Longer than any diagonal, with a step to spare for the arrows that run. */
 const LENGTH_PX = 2900;
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const { width, height } = stage;
   return [
     block(stage.full, ground, { name: 'Ground' }),
@@ -69,7 +69,7 @@ interface Band {
   readonly arrow: Paint;
 }
 
-function band(stage: Stage, { at, angle, from, start, paint, arrow }: Band): Draft[] {
+function band(stage: LottieStage, { at, angle, from, start, paint, arrow }: Band): LottieDraft[] {
   const holder = anchor({
     at,
     rotation: keys([start, angle - 5, 'outExpo'], [start + 0.8, angle]),
@@ -111,7 +111,7 @@ function chevron(from: 1 | -1): LottieShape {
   ]);
 }
 
-function words(stage: Stage): Draft[] {
+function words(stage: LottieStage): LottieDraft[] {
   const button: Box = stage.pick(
     { x: 96, y: 872, width: 700, height: 120 },
     { x: 84, y: 1310, width: 760, height: 130 },
@@ -185,10 +185,10 @@ export const packingTape: TemplateGroupSource = {
   defaultMusicKitId: 1,
   texts: [kicker, figure, detail, website],
   colors: [
-    colorField('Backdrop', ground),
-    colorField('Tape', tape),
-    colorField('Second tape', other, { dataField: 'PRIMARY_COLOR' }),
-    colorField('Text', ink),
+    sceneColorField('Backdrop', ground),
+    sceneColorField('Tape', tape),
+    sceneColorField('Second tape', other, { dataField: 'PRIMARY_COLOR' }),
+    sceneColorField('Text', ink),
   ],
   background: { default: { type: 'color', color: '#ff4fa0' }, allowed: ['color'] },
   draw,

@@ -1,25 +1,25 @@
 /** A logo sting of cut paper: a wall of tiles builds up, its middle opens and the logo stands there. */
 import type { LottieShape } from '@spotreel/sdk/scene';
-import { colorField, imageField, textField } from '../fields';
+import { sceneColorField, sceneImageField, sceneTextField } from '../fields';
 import { pushIn } from '../lottie/camera';
 import { fixed, type Paint, slot } from '../lottie/color';
-import type { Draft } from '../lottie/draft';
+import type { LottieDraft } from '../lottie/draft';
 import { block, group, logoOf, shapes } from '../lottie/layers';
 import { keys } from '../lottie/property';
 import { rise } from '../lottie/reveal';
 import { curve, ellipse, fill, rect } from '../lottie/shape';
-import { type Box, inset, type Stage } from '../lottie/stage';
+import { type Box, inset, type LottieStage } from '../lottie/stage';
 import { text } from '../lottie/text';
 import type { TemplateGroupSource } from '../template-source';
 
-const logo = imageField(
+const logo = sceneImageField(
   'logo',
   'Logo',
   'juniper-logo.png',
   { landscape: 2, portrait: 2, square: 2 },
   { dataField: 'LOGO' },
 );
-const tagline = textField('tagline', 'Tagline', 'Good things for the home', { maxLength: 60 });
+const tagline = sceneTextField('tagline', 'Tagline', 'Good things for the home', { maxLength: 60 });
 
 const paper = slot('paper', '#f7efe2');
 const first = slot('tile-1', '#ee5a36');
@@ -47,7 +47,7 @@ interface Wall {
   readonly door: readonly [left: number, top: number, right: number, bottom: number];
 }
 
-function wallOf(stage: Stage): Wall {
+function wallOf(stage: LottieStage): Wall {
   return stage.pick<Wall>(
     { columns: 8, rows: 5, door: [2, 1, 6, 4] },
     { columns: 5, rows: 8, door: [1, 2, 4, 6] },
@@ -55,7 +55,7 @@ function wallOf(stage: Stage): Wall {
   );
 }
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const { columns, rows, door } = wallOf(stage);
   const [left, top, right, bottom] = door;
   const x = (stage.width - columns * TILE) / 2;
@@ -78,7 +78,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 interface Place {
-  readonly stage: Stage;
+  readonly stage: LottieStage;
   readonly column: number;
   readonly row: number;
   readonly middle: readonly [number, number];
@@ -161,7 +161,7 @@ function halfCircle(): LottieShape {
   ]);
 }
 
-function sign(stage: Stage, plate: Box): Draft[] {
+function sign(stage: LottieStage, plate: Box): LottieDraft[] {
   const inner = inset(plate, 90, 84);
   const logoBox: Box = { ...inner, height: inner.height - stage.pick(150, 190, 140) };
   return [
@@ -201,11 +201,11 @@ export const paperTiles: TemplateGroupSource = {
   texts: [tagline],
   images: [logo],
   colors: [
-    colorField('Paper', paper),
-    colorField('First color', first, { dataField: 'PRIMARY_COLOR' }),
-    colorField('Second color', second, { dataField: 'SECONDARY_COLOR' }),
-    colorField('Third color', third, { dataField: 'THIRD_COLOR' }),
-    colorField('Fourth color', fourth, { dataField: 'FOURTH_COLOR' }),
+    sceneColorField('Paper', paper),
+    sceneColorField('First color', first, { dataField: 'PRIMARY_COLOR' }),
+    sceneColorField('Second color', second, { dataField: 'SECONDARY_COLOR' }),
+    sceneColorField('Third color', third, { dataField: 'THIRD_COLOR' }),
+    sceneColorField('Fourth color', fourth, { dataField: 'FOURTH_COLOR' }),
   ],
   background: { default: { type: 'color', color: '#f7efe2' }, allowed: ['color'] },
   draw,

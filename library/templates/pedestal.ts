@@ -2,19 +2,19 @@
  * A product on a turning pedestal, made by Blender. What is drawn here is its twin: the same picture in flat shapes, of which
  * the build paints the stills that stand for the video until Blender has rendered it.
  */
-import { colorField, imageField, textareaField, textField } from '../fields';
+import { sceneColorField, sceneImageField, sceneTextField, textareaField } from '../fields';
 import { fixed, slot } from '../lottie/color';
-import type { Draft } from '../lottie/draft';
+import type { LottieDraft } from '../lottie/draft';
 import { block, group, picture, shapes } from '../lottie/layers';
 import { keys } from '../lottie/property';
 import { ellipse, fill, rect } from '../lottie/shape';
-import type { Stage } from '../lottie/stage';
+import type { LottieStage } from '../lottie/stage';
 import { text } from '../lottie/text';
 import type { BlenderTemplateSource } from '../template-source';
 
-const headline = textField('headline', 'Headline', 'Meet Halo', { maxLength: 28 });
+const headline = sceneTextField('headline', 'Headline', 'Meet Halo', { maxLength: 28 });
 const offer = textareaField('offer', 'Offer', 'A lamp that follows the light of the day.', { maxLength: 90 });
-const product = imageField('product', 'Product', 'halo-lamp.jpg', { landscape: 1, portrait: 1 });
+const product = sceneImageField('product', 'Product', 'halo-lamp.jpg', { landscape: 1, portrait: 1 });
 
 const wall = slot('wall', '#e7ded1');
 const stone = slot('stone', '#c96f4a');
@@ -22,11 +22,11 @@ const ink = fixed('#2a211c');
 const shade = fixed('#8f4527');
 const floor = fixed('#d5c8b6');
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   return [...room(stage), ...pedestalOf(stage), ...words(stage)];
 }
 
-function room(stage: Stage): Draft[] {
+function room(stage: LottieStage): LottieDraft[] {
   const horizon = stage.pick(760, 1330);
   return [
     block(stage.full, wall, { name: 'Wall' }),
@@ -40,7 +40,7 @@ function room(stage: Stage): Draft[] {
 }
 
 /** Seen a little from above: two ellipses and what lies between them. */
-function pedestalOf(stage: Stage): Draft[] {
+function pedestalOf(stage: LottieStage): LottieDraft[] {
   const [x, top, width, height] = stage.pick([1360, 720, 640, 210], [540, 1240, 700, 300]);
   const side = { x: x - width / 2, y: top, width, height };
   const size = width * 0.72;
@@ -60,7 +60,7 @@ function pedestalOf(stage: Stage): Draft[] {
   ];
 }
 
-function words(stage: Stage): Draft[] {
+function words(stage: LottieStage): LottieDraft[] {
   const box = stage.pick({ x: 120, y: 250, width: 820, height: 260 }, { x: 84, y: 190, width: 912, height: 260 });
   const below = { ...box, y: box.y + box.height + 24, width: stage.pick(680, 860), height: 220 };
   return [
@@ -94,7 +94,7 @@ export const pedestal: BlenderTemplateSource = {
   palette: [wall.hex, ink.hex, stone.hex],
   texts: [headline, offer],
   images: [product],
-  colors: [colorField('Wall', wall), colorField('Pedestal', stone, { dataField: 'PRIMARY_COLOR' })],
+  colors: [sceneColorField('Wall', wall), sceneColorField('Pedestal', stone, { dataField: 'PRIMARY_COLOR' })],
   background: { default: { type: 'color', color: wall.hex }, allowed: [] },
   draw,
 };

@@ -1,25 +1,25 @@
 /** A call for people: three notes in handwriting are pinned beside the headline, each with a job on it. */
 
 import type { TextFieldSource } from '@spotreel/sdk/contract';
-import { colorField, textareaField, textField } from '../fields';
+import { sceneColorField, sceneTextField, textareaField } from '../fields';
 import { fixed, type Paint, slot } from '../lottie/color';
-import type { Draft } from '../lottie/draft';
+import type { LottieDraft } from '../lottie/draft';
 import { anchor, block, group, shapes } from '../lottie/layers';
 import { keys } from '../lottie/property';
 import { rise } from '../lottie/reveal';
 import { ellipse, fill } from '../lottie/shape';
-import { type Box, inset, type Stage } from '../lottie/stage';
+import { type Box, inset, type LottieStage } from '../lottie/stage';
 import { text } from '../lottie/text';
 import type { TemplateGroupSource } from '../template-source';
 
-const kicker = textField('kicker', 'Small heading', 'Juniper is hiring', { maxLength: 40, dataField: 'NAME' });
+const kicker = sceneTextField('kicker', 'Small heading', 'Juniper is hiring', { maxLength: 40, dataField: 'NAME' });
 const headline = textareaField('headline', 'Headline', 'Grow with us', { maxLength: 36 });
 const notes: readonly TextFieldSource[] = [
   textareaField('note-1', 'First note', 'Plant lover for our shop', { maxLength: 50 }),
   textareaField('note-2', 'Second note', 'Web designer, part time', { maxLength: 50 }),
   textareaField('note-3', 'Third note', 'Baker for the café', { maxLength: 50 }),
 ];
-const website = textField('website', 'Where to apply', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
+const website = sceneTextField('website', 'Where to apply', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
 
 const ground = slot('ground', '#5a3a86');
 const letters = slot('text', '#fff6e9');
@@ -37,7 +37,7 @@ interface Note {
   readonly tilt: number;
 }
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const places = stage.pick<readonly Note[]>(
     [
       { at: [1130, 400], tilt: -7 },
@@ -74,7 +74,7 @@ interface PinnedNote extends Note {
 }
 
 /** Falls into its place, swings out, and the pin holds it. */
-function note(stage: Stage, { field, paper, size, index, at: [x, y], tilt }: PinnedNote): Draft[] {
+function note(stage: LottieStage, { field, paper, size, index, at: [x, y], tilt }: PinnedNote): LottieDraft[] {
   const at = 0.9 + index * 0.5;
   const holder = anchor({
     at: [x, y - size * 0.42],
@@ -110,7 +110,7 @@ function note(stage: Stage, { field, paper, size, index, at: [x, y], tilt }: Pin
   ];
 }
 
-function words(stage: Stage): Draft[] {
+function words(stage: LottieStage): LottieDraft[] {
   const align = stage.pick('left' as const, 'center' as const, 'left' as const);
   return [
     text(kicker, {
@@ -141,7 +141,7 @@ function words(stage: Stage): Draft[] {
   ];
 }
 
-function address(stage: Stage): Draft[] {
+function address(stage: LottieStage): LottieDraft[] {
   const button = stage.pick<Box>(
     { x: 96, y: 812, width: 680, height: 116 },
     { x: 160, y: 1640, width: 760, height: 130 },
@@ -180,12 +180,12 @@ export const pinnedNotes: TemplateGroupSource = {
   defaultMusicKitId: 1,
   texts: [kicker, headline, ...notes, website],
   colors: [
-    colorField('Backdrop', ground),
-    colorField('Text', letters),
-    colorField('Pins', pin, { dataField: 'PRIMARY_COLOR' }),
-    colorField('First note', paints[0]),
-    colorField('Second note', paints[1]),
-    colorField('Third note', paints[2]),
+    sceneColorField('Backdrop', ground),
+    sceneColorField('Text', letters),
+    sceneColorField('Pins', pin, { dataField: 'PRIMARY_COLOR' }),
+    sceneColorField('First note', paints[0]),
+    sceneColorField('Second note', paints[1]),
+    sceneColorField('Third note', paints[2]),
   ],
   background: { default: { type: 'color', color: '#5a3a86' }, allowed: ['color'] },
   draw,

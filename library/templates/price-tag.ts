@@ -1,21 +1,21 @@
 /** An image for a sale: the product in a round window, the price on a tag that hangs over its rim. */
 import type { LottieShape } from '@spotreel/sdk/scene';
-import { colorField, imageField, textareaField, textField } from '../fields';
+import { sceneColorField, sceneImageField, sceneTextField, textareaField } from '../fields';
 import { fixed, slot } from '../lottie/color';
-import type { Draft } from '../lottie/draft';
+import type { LottieDraft } from '../lottie/draft';
 import { anchor, block, group, picture, shapes } from '../lottie/layers';
 import { inside } from '../lottie/matte';
 import { curve, ellipse, fill, polygon, roundCorners, stroke } from '../lottie/shape';
-import type { Box, Stage } from '../lottie/stage';
+import type { Box, LottieStage } from '../lottie/stage';
 import { text } from '../lottie/text';
 import { ONE_FRAME, type TemplateGroupSource } from '../template-source';
 
-const kicker = textField('kicker', 'Small heading', 'This weekend only', { maxLength: 36 });
+const kicker = sceneTextField('kicker', 'Small heading', 'This weekend only', { maxLength: 36 });
 const headline = textareaField('headline', 'Headline', 'Big glow, small price', { maxLength: 50 });
-const before = textField('before', 'Old price', '€149', { maxLength: 10 });
-const price = textField('price', 'New price', '€99', { maxLength: 10 });
-const website = textField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
-const photo = imageField('picture', 'Image', 'halo-pair.jpg', { landscape: 1, portrait: 1, square: 1 });
+const before = sceneTextField('before', 'Old price', '€149', { maxLength: 10 });
+const price = sceneTextField('price', 'New price', '€99', { maxLength: 10 });
+const website = sceneTextField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
+const photo = sceneImageField('picture', 'Image', 'halo-pair.jpg', { landscape: 1, portrait: 1, square: 1 });
 
 const ground = slot('ground', '#cfc2ff');
 const shape = slot('shape', '#5b3df5');
@@ -23,7 +23,7 @@ const tagPaint = slot('tag', '#ffe14d');
 const ink = slot('text', '#1a1040');
 const white = fixed('#ffffff');
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const window: Box = stage.pick(
     { x: 1010, y: 90, width: 840, height: 840 },
     { x: 130, y: 800, width: 880, height: 880 },
@@ -38,7 +38,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** The picture in a circle, with a second one behind it that looks out. */
-function disc(box: Box): Draft[] {
+function disc(box: Box): LottieDraft[] {
   const x = box.x + box.width / 2;
   const y = box.y + box.height / 2;
   const circle = shapes([group([ellipse([x, y], box.width), fill(white)])], { name: 'Window' });
@@ -48,7 +48,7 @@ function disc(box: Box): Draft[] {
   ];
 }
 
-function words(stage: Stage): Draft[] {
+function words(stage: LottieStage): LottieDraft[] {
   return [
     text(kicker, {
       box: stage.pick(
@@ -84,7 +84,7 @@ function words(stage: Stage): Draft[] {
 }
 
 /** Around its middle, 560 x 300 before it is scaled. */
-function tag(at: readonly [number, number], size: number): Draft[] {
+function tag(at: readonly [number, number], size: number): LottieDraft[] {
   const holder = anchor({ at, rotation: -9 });
   const scaled = (box: Box): Box => ({
     x: box.x * size,
@@ -178,10 +178,10 @@ export const priceTag: TemplateGroupSource = {
   texts: [kicker, headline, before, price, website],
   images: [photo],
   colors: [
-    colorField('Backdrop', ground),
-    colorField('Shape', shape, { dataField: 'PRIMARY_COLOR' }),
-    colorField('Tag', tagPaint),
-    colorField('Text', ink),
+    sceneColorField('Backdrop', ground),
+    sceneColorField('Shape', shape, { dataField: 'PRIMARY_COLOR' }),
+    sceneColorField('Tag', tagPaint),
+    sceneColorField('Text', ink),
   ],
   background: { default: { type: 'color', color: ground.hex }, allowed: ['color'] },
   draw,

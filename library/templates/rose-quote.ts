@@ -1,13 +1,13 @@
 /** A quote in large serif letters on a dark ground, with flowers of flat color that turn slowly at the rim. */
-import { colorField, textareaField, textField } from '../fields';
+import { sceneColorField, sceneTextField, textareaField } from '../fields';
 import { type Paint, slot } from '../lottie/color';
-import type { Draft } from '../lottie/draft';
+import type { LottieDraft } from '../lottie/draft';
 import { blossom } from '../lottie/figures';
 import { block, group, shapes } from '../lottie/layers';
 import { keys } from '../lottie/property';
 import { enter, rise } from '../lottie/reveal';
 import { curve, ellipse, fill } from '../lottie/shape';
-import type { Stage } from '../lottie/stage';
+import type { LottieStage } from '../lottie/stage';
 import { text } from '../lottie/text';
 import type { TemplateGroupSource } from '../template-source';
 
@@ -16,7 +16,7 @@ const quote = textareaField('quote', 'Quote', 'Have nothing in your house that y
   dataField: 'TEXT',
   dataType: 'review',
 });
-const author = textField('author', 'Who said it', 'Maya Lindqvist', {
+const author = sceneTextField('author', 'Who said it', 'Maya Lindqvist', {
   maxLength: 40,
   dataField: 'AUTHOR',
   dataType: 'review',
@@ -27,7 +27,7 @@ const letters = slot('text', '#ffc9d2');
 const flower = slot('flower', '#ff5a45');
 const heart = slot('heart', '#ffb52e');
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   return [block(stage.full, ground, { name: 'Ground' }), ...flowers(stage), ...marks(stage), ...words(stage)];
 }
 
@@ -40,7 +40,7 @@ interface Bloom {
   readonly start: number;
 }
 
-function flowers(stage: Stage): Draft[] {
+function flowers(stage: LottieStage): LottieDraft[] {
   const blooms: readonly Bloom[] = [
     {
       at: stage.pick([1730, 930], [900, 1660], [960, 940]),
@@ -88,7 +88,7 @@ function flowers(stage: Stage): Draft[] {
 }
 
 /** Two round commas. */
-function marks(stage: Stage): Draft[] {
+function marks(stage: LottieStage): LottieDraft[] {
   const mark = curve([
     { at: [0, 46], in: [0, 26], out: [0, -60] },
     { at: [84, -46], in: [-58, 8], out: [0, 0] },
@@ -108,7 +108,7 @@ function marks(stage: Stage): Draft[] {
   ];
 }
 
-function words(stage: Stage): Draft[] {
+function words(stage: LottieStage): LottieDraft[] {
   return [
     text(quote, {
       box: stage.pick(
@@ -155,10 +155,10 @@ export const roseQuote: TemplateGroupSource = {
   defaultMusicKitId: 2,
   texts: [quote, author],
   colors: [
-    colorField('Backdrop', ground),
-    colorField('Text', letters),
-    colorField('Flower', flower, { dataField: 'PRIMARY_COLOR' }),
-    colorField('Second flower', heart, { dataField: 'SECONDARY_COLOR' }),
+    sceneColorField('Backdrop', ground),
+    sceneColorField('Text', letters),
+    sceneColorField('Flower', flower, { dataField: 'PRIMARY_COLOR' }),
+    sceneColorField('Second flower', heart, { dataField: 'SECONDARY_COLOR' }),
   ],
   background: { default: { type: 'color', color: '#4a0f22' }, allowed: ['color'] },
   draw,

@@ -1,18 +1,18 @@
 /** A lower third in round shapes: the logo bounces in as a ball, the name rolls out of it as a pill. */
-import { colorField, imageField, textField } from '../fields';
+import { sceneColorField, sceneImageField, sceneTextField } from '../fields';
 import { fixed, slot } from '../lottie/color';
-import type { Draft } from '../lottie/draft';
+import type { LottieDraft } from '../lottie/draft';
 import { block, group, logoOf, shapes } from '../lottie/layers';
 import { keys } from '../lottie/property';
 import { rise } from '../lottie/reveal';
 import { ellipse, fill } from '../lottie/shape';
-import type { Box, Stage } from '../lottie/stage';
+import type { Box, LottieStage } from '../lottie/stage';
 import { text } from '../lottie/text';
 import type { TemplateGroupSource } from '../template-source';
 
-const name = textField('name', 'Name', 'Tove & Kai', { maxLength: 40 });
-const role = textField('role', 'Role', 'Live at 11 pm', { maxLength: 50 });
-const logo = imageField(
+const name = sceneTextField('name', 'Name', 'Tove & Kai', { maxLength: 40 });
+const role = sceneTextField('role', 'Role', 'Live at 11 pm', { maxLength: 50 });
+const logo = sceneImageField(
   'logo',
   'Logo',
   'juniper-logo.png',
@@ -32,7 +32,7 @@ interface Caption {
   readonly width: number;
 }
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const caption = stage.pick<Caption>(
     { at: [96, 870], height: 208, width: 1120 },
     { at: [84, 1480], height: 220, width: 912 },
@@ -42,7 +42,7 @@ function draw(stage: Stage): Draft[] {
   return [...bar(caption, out), ...words(stage, caption, out), ...ball(caption, out)];
 }
 
-function bar({ at: [x, y], height, width }: Caption, out: number): Draft[] {
+function bar({ at: [x, y], height, width }: Caption, out: number): LottieDraft[] {
   const box: Box = { x: x + height / 2, y: y - height / 2 + 16, width: width - height / 2, height: height - 32 };
   const grow = (delay: number) =>
     keys(
@@ -63,7 +63,7 @@ function bar({ at: [x, y], height, width }: Caption, out: number): Draft[] {
   ];
 }
 
-function words(stage: Stage, { at: [x, y], height, width }: Caption, out: number): Draft[] {
+function words(stage: LottieStage, { at: [x, y], height, width }: Caption, out: number): LottieDraft[] {
   const left = x + height + 40;
   const right = x + width - 64;
   const fade = keys([out - 0.1, 100, 'inCubic'], [out + 0.1, 0]);
@@ -88,7 +88,7 @@ function words(stage: Stage, { at: [x, y], height, width }: Caption, out: number
   ];
 }
 
-function ball({ at: [x, y], height }: Caption, out: number): Draft[] {
+function ball({ at: [x, y], height }: Caption, out: number): LottieDraft[] {
   const at = [x + height / 2, y] as const;
   const scale = keys([0.1, 0, 'overshoot'], [0.6, 100, 'hold'], [out + 0.3, 100, 'inCubic'], [out + 0.6, 0]);
   const width = height * 0.74;
@@ -120,9 +120,9 @@ export const roundCaption: TemplateGroupSource = {
   texts: [name, role],
   images: [logo],
   colors: [
-    colorField('Pill', pill),
-    colorField('Text', letters),
-    colorField('Accent', accent, { dataField: 'PRIMARY_COLOR' }),
+    sceneColorField('Pill', pill),
+    sceneColorField('Text', letters),
+    sceneColorField('Accent', accent, { dataField: 'PRIMARY_COLOR' }),
   ],
   background: { default: { type: 'video', file: 'neon-flow.mp4' }, allowed: ['video', 'image', 'color'] },
   draw,

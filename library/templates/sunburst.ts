@@ -1,12 +1,12 @@
 /** An image for an event: rays from behind a picture in an arch, the name in soft letters, date and place in a strip. */
-import { colorField, imageField, textareaField, textField } from '../fields';
+import { sceneColorField, sceneImageField, sceneTextField, textareaField } from '../fields';
 import { fixed, slot } from '../lottie/color';
-import type { Draft } from '../lottie/draft';
+import type { LottieDraft } from '../lottie/draft';
 import { arch, polar } from '../lottie/figures';
 import { block, group, picture, shapes } from '../lottie/layers';
 import { inside } from '../lottie/matte';
 import { fill, polygon } from '../lottie/shape';
-import { type Box, inset, type Stage } from '../lottie/stage';
+import { type Box, inset, type LottieStage } from '../lottie/stage';
 import { text } from '../lottie/text';
 import { ONE_FRAME, type TemplateGroupSource } from '../template-source';
 
@@ -17,11 +17,11 @@ const ARCHES: Readonly<Record<'landscape' | 'portrait' | 'square', Box>> = {
 };
 
 const aspectOf = ({ width, height }: Box) => width / height;
-const kicker = textField('kicker', 'Small heading', 'Juniper invites you', { maxLength: 44, dataField: 'NAME' });
+const kicker = sceneTextField('kicker', 'Small heading', 'Juniper invites you', { maxLength: 44, dataField: 'NAME' });
 const headline = textareaField('headline', 'Event name', 'Plant swap Sunday', { maxLength: 46 });
-const date = textField('date', 'Date', 'Sun 18 October', { maxLength: 28 });
-const place = textField('place', 'Place', 'Pier 9, from 10 am', { maxLength: 36 });
-const photo = imageField('picture', 'Image', 'sunny-plant.jpg', {
+const date = sceneTextField('date', 'Date', 'Sun 18 October', { maxLength: 28 });
+const place = sceneTextField('place', 'Place', 'Pier 9, from 10 am', { maxLength: 36 });
+const photo = sceneImageField('picture', 'Image', 'sunny-plant.jpg', {
   landscape: aspectOf(ARCHES.landscape),
   portrait: aspectOf(ARCHES.portrait),
   square: aspectOf(ARCHES.square),
@@ -35,7 +35,7 @@ const strip = slot('strip', '#7a2e1f');
 const ink = slot('text', '#5c1f14');
 const white = fixed('#ffffff');
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const box = ARCHES[stage.ratio];
   return [
     block(stage.full, ground, { name: 'Ground' }),
@@ -46,7 +46,7 @@ function draw(stage: Stage): Draft[] {
   ];
 }
 
-function rays(stage: Stage, { x, y, width }: Box): Draft {
+function rays(stage: LottieStage, { x, y, width }: Box): LottieDraft {
   const far = stage.width + stage.height;
   const wedges = Array.from({ length: 16 }, (_, index) => {
     const from = index * 22.5;
@@ -56,7 +56,7 @@ function rays(stage: Stage, { x, y, width }: Box): Draft {
 }
 
 /** The picture behind an arch, with two frames around it. */
-function door(box: Box): Draft[] {
+function door(box: Box): LottieDraft[] {
   const outer = (by: number): Box => ({
     x: box.x - by,
     y: box.y - by,
@@ -71,7 +71,7 @@ function door(box: Box): Draft[] {
   ];
 }
 
-function title(stage: Stage): Draft[] {
+function title(stage: LottieStage): LottieDraft[] {
   const align = stage.pick('left' as const, 'center' as const, 'left' as const);
   return [
     text(kicker, {
@@ -100,7 +100,7 @@ function title(stage: Stage): Draft[] {
 }
 
 /** The strip on which the arch stands: date on the left, place on the right. */
-function facts(stage: Stage): Draft[] {
+function facts(stage: LottieStage): LottieDraft[] {
   const bar = stage.pick<Box>(
     { x: 0, y: 856, width: 1920, height: 224 },
     { x: 0, y: 1540, width: 1080, height: 380 },
@@ -153,12 +153,12 @@ export const sunburst: TemplateGroupSource = {
   texts: [kicker, headline, date, place],
   images: [photo],
   colors: [
-    colorField('Backdrop', ground),
-    colorField('Rays', ray),
-    colorField('Frame', frame),
-    colorField('Arch', rim, { dataField: 'PRIMARY_COLOR' }),
-    colorField('Strip', strip),
-    colorField('Text', ink),
+    sceneColorField('Backdrop', ground),
+    sceneColorField('Rays', ray),
+    sceneColorField('Frame', frame),
+    sceneColorField('Arch', rim, { dataField: 'PRIMARY_COLOR' }),
+    sceneColorField('Strip', strip),
+    sceneColorField('Text', ink),
   ],
   background: { default: { type: 'color', color: '#ffd166' }, allowed: ['color'] },
   draw,

@@ -2,7 +2,7 @@ import { SpotreelError } from '../base/errors';
 import { barProblem } from './bar-mode';
 import { depthFirstSearch } from './depth-first-search';
 import { durationProblem } from './duration-mode';
-import { type ComposerKit, invalid, kitBpm, usableSamples } from './kit';
+import { type ComposerKit, invalidKit, kitBpm, usableSamples } from './kit';
 import { checkLocks, type Lock } from './locks';
 import type { Problem } from './problem';
 import { type Candidate, Ranking } from './ranking';
@@ -45,7 +45,7 @@ export interface ComposedTrack {
   readonly durationMs: number;
 }
 
-export interface Composition {
+export interface MusicComposition {
   /** `bars` if every cut lies on a bar line and the track ends with the last scene. */
   readonly mode: 'bars' | 'duration';
   /** At most ten, distinct, best first; empty if the kit has no legal sequence. */
@@ -65,9 +65,9 @@ export async function composeAudio(
   kit: ComposerKit,
   scenes: readonly { readonly durationSeconds: number }[],
   options: ComposeOptions = {},
-): Promise<Composition> {
+): Promise<MusicComposition> {
   const { budgetMs = DEFAULT_BUDGET_MS, signal, locks = [] } = options;
-  if (!(budgetMs >= 0)) throw invalid('options.budgetMs', budgetMs);
+  if (!(budgetMs >= 0)) throw invalidKit('options.budgetMs', budgetMs);
   throwIfAborted(signal);
   const deadline = performance.now() + budgetMs;
   const problem = problemOf(kit, scenes, locks);
@@ -93,7 +93,7 @@ function sceneSeconds(scenes: readonly { readonly durationSeconds: number }[]): 
   if (scenes.length === 0) throw new SpotreelError('scenes_empty', 'music needs at least one scene');
   return scenes.map(({ durationSeconds }, index) => {
     if (durationSeconds > 0 && Number.isFinite(durationSeconds)) return durationSeconds;
-    throw invalid(`scenes[${index}].durationSeconds`, durationSeconds);
+    throw invalidKit(`scenes[${index}].durationSeconds`, durationSeconds);
   });
 }
 
@@ -120,20 +120,20 @@ function throwIfAborted(signal: AbortSignal | undefined): void {
   if (signal?.aborted) throw new SpotreelError('aborted', 'composing was aborted', { cause: signal.reason });
 }
 
-function composition(problem: Problem, ranking: Ranking, exact: boolean, search: Search | undefined): Composition {
+function composition(problem: Problem, ranking: Ranking, exact: boolean, search: Search | undefined): MusicComposition {
   const [first] = ranking.best;
   const limit = search ? percentOf(search.cleared) : 100;
   const firstPercent = first ? percentOf(first) : 0;
   return {
     mode: problem.endsExactly ? 'bars' : 'duration',
-    tracks: ranking.best.map((candidate) => track(problem, candidate)),
+    tracks: ranking.best.map((candidate) => toComposedTrack(problem, candidate)),
     exact,
     upperBound: exact ? firstPercent : Math.max(firstPercent, limit),
   };
 }
 
 /** A candidate as the public door gives it. */
-export function track({ graph }: Problem, { path, pairs, loss, ...share }: Candidate): ComposedTrack {
+export function toComposedTrack({ graph }: Problem, { path, pairs, loss, ...share }: Candidate): ComposedTrack {
   const samples = path.flatMap((number) => graph.samples[number] ?? []);
   const barCounts = samples.map((sample) => sample.bars);
   const durationUs = samples.reduce((sum, sample) => sum + sample.durationUs, 0);

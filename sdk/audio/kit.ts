@@ -45,12 +45,12 @@ export function kitBpm(kit: ComposerKit): number {
 /** The kit without demo samples, by ascending id. Throws `invalid_argument` where a number cannot be meant. */
 export function usableSamples(kit: ComposerKit): UsableSample[] {
   const bpm = kitBpm(kit);
-  if (!(bpm > 0 && Number.isFinite(bpm))) throw invalid('kit.bpm', kit.bpm);
+  if (!(bpm > 0 && Number.isFinite(bpm))) throw invalidKit('kit.bpm', kit.bpm);
   const seen = new Set<number>();
   for (const [index, sample] of kit.audioSamples.entries()) {
     const { id, duration } = sample;
-    if (!Number.isFinite(id) || seen.has(id)) throw invalid(`kit.audioSamples[${index}].id`, id);
-    if (!(duration > 0 && Number.isFinite(duration))) throw invalid(`kit.audioSamples[${index}].duration`, duration);
+    if (!Number.isFinite(id) || seen.has(id)) throw invalidKit(`kit.audioSamples[${index}].id`, id);
+    if (!(duration > 0 && Number.isFinite(duration))) throw invalidKit(`kit.audioSamples[${index}].duration`, duration);
     seen.add(id);
   }
   return kit.audioSamples
@@ -71,6 +71,6 @@ function usable(sample: ComposerSample, bpm: number): UsableSample {
 }
 
 /** An `invalid_argument` error that names the argument. */
-export function invalid(path: string, value: unknown): SpotreelError {
+export function invalidKit(path: string, value: unknown): SpotreelError {
   return new SpotreelError('invalid_argument', `${path} cannot be ${String(value)}`);
 }

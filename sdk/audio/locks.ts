@@ -3,7 +3,7 @@
  * one of its samples starts at the lock's place and that is the locked one; no sample plays across that place.
  */
 import { barSeconds } from './bars';
-import { invalid, microseconds, type UsableSample } from './kit';
+import { invalidKit, microseconds, type UsableSample } from './kit';
 
 /** How far from a whole bar a lock's place may be to be counted in bars. The same as for scenes and samples. */
 const TOLERANCE_BARS = 0.1;
@@ -39,8 +39,8 @@ export interface PlacedLock {
 export function checkLocks(locks: readonly Lock[], usable: readonly UsableSample[]): void {
   for (const [index, { sampleId, startSeconds }] of locks.entries()) {
     if (!(startSeconds >= 0 && Number.isFinite(startSeconds)))
-      throw invalid(`options.locks[${index}].startSeconds`, startSeconds);
-    if (!usable.some(({ id }) => id === sampleId)) throw invalid(`options.locks[${index}].sampleId`, sampleId);
+      throw invalidKit(`options.locks[${index}].startSeconds`, startSeconds);
+    if (!usable.some(({ id }) => id === sampleId)) throw invalidKit(`options.locks[${index}].sampleId`, sampleId);
   }
 }
 

@@ -1,5 +1,5 @@
 /** One sample exchanged for another while the rest of the track stays. */
-import { type ComposedTrack, problemOf, track } from './compose';
+import { type ComposedTrack, problemOf, toComposedTrack } from './compose';
 import type { ComposerKit } from './kit';
 import { keepsLocks, type Problem } from './problem';
 import type { Candidate } from './ranking';
@@ -32,14 +32,14 @@ export function swapsFor(kit: ComposerKit, sampleIds: readonly number[], index: 
       return candidate ? [{ sampleId, candidate }] : [];
     })
     .sort((a, b) => compareCandidates(a.candidate, b.candidate))
-    .map(({ sampleId, candidate }) => ({ sampleId, track: track(problem, candidate) }));
+    .map(({ sampleId, candidate }) => ({ sampleId, track: toComposedTrack(problem, candidate) }));
 }
 
 /** What a sequence is worth for the scenes; undefined if the rules do not allow it or it does not fit. */
 export function trackOf(kit: ComposerKit, sampleIds: readonly number[], scenes: Scenes): ComposedTrack | undefined {
   const problem = problemOf(kit, scenes);
   const candidate = candidateOf(problem, sampleIds);
-  return candidate && track(problem, candidate);
+  return candidate && toComposedTrack(problem, candidate);
 }
 
 function candidateOf(problem: Problem, sampleIds: readonly number[]): Candidate | undefined {

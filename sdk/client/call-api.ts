@@ -4,7 +4,7 @@ import { pageAnswer } from '../contract/answer';
 import type { Call } from '../contract/call';
 import { addressOf } from './address';
 import type { AnyCallRequest } from './call-request';
-import { errorFromAnswer, isRecord } from './failure';
+import { errorFromAnswer, isJsonObject } from './failure';
 import type { HttpAnswer, HttpRequest, Transport } from './request';
 
 export interface Connection {
@@ -82,7 +82,7 @@ function readAnswer(name: string, call: Call, { json, status, requestId }: HttpA
       status,
       ...(requestId && { requestId }),
     });
-  if (!isRecord(json) || !('data' in json)) throw mismatch('there is no data');
+  if (!isJsonObject(json) || !('data' in json)) throw mismatch('there is no data');
   if (!call.list) return parsed(call.output, json.data, 'data', mismatch);
   if (!Array.isArray(json.data)) throw mismatch('data is not a list');
   const page = parsed(pageAnswer, json, '', mismatch) as object;

@@ -8,7 +8,7 @@ import type { HttpAnswer } from './request';
  * code N' with the code `request_failed`.
  */
 export function errorFromAnswer({ status, json, requestId }: HttpAnswer): SpotreelError {
-  const body = isRecord(json) ? json : {};
+  const body = isJsonObject(json) ? json : {};
   const message =
     typeof body.message === 'string' && body.message ? body.message : `Request failed with status code ${status}`;
   const details = readDetails(body.details);
@@ -29,11 +29,11 @@ function codeByWords(message: string): ErrorCode | 'request_failed' {
 }
 
 function readDetails(value: unknown): ErrorDetails | undefined {
-  if (!isRecord(value)) return undefined;
+  if (!isJsonObject(value)) return undefined;
   const entries = Object.entries(value).filter((entry): entry is [string, string[]] => Array.isArray(entry[1]));
   return Object.fromEntries(entries.map(([field, texts]) => [field, texts.map(String)]));
 }
 
-export function isRecord(value: unknown): value is Record<string, unknown> {
+export function isJsonObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

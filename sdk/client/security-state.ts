@@ -2,7 +2,7 @@
  * The security slice: the only thing that is kept in the browser between visits (docs/rules/app.md#session), and the port
  * it is kept through.
  */
-import { isRecord } from './failure';
+import { isJsonObject } from './failure';
 import { parseJson } from './request';
 
 /** What is kept of a login between visits. All fields are null after a logout. */
@@ -50,7 +50,7 @@ export function memorySecurityStorage(): SecurityStorage {
 
 export function readSecurityState(storage: SecurityStorage): SecurityState {
   const kept = parseJson(storage.read() ?? '');
-  if (!isRecord(kept)) return SIGNED_OUT;
+  if (!isJsonObject(kept)) return SIGNED_OUT;
   const text = (name: keyof SecurityState) => (typeof kept[name] === 'string' && kept[name] ? kept[name] : null);
   const token = text('token');
   const refreshToken = text('refreshToken');

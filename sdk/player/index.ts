@@ -20,4 +20,4 @@ export {
 export type { SceneFallback } from './scene-fallback';
 export { paintSceneStill } from './stills/scene-still';
 export { textContrasts } from './stills/text-contrast';
-export { frameAt, sceneAt } from './timeline';
+export { frameAt, shownSceneAt } from './timeline';

@@ -2,7 +2,7 @@
 import { type Composition, FRAMES_PER_SECOND } from '../scene/composition';
 import { type RunningClock, startTimerClock } from './sound/running-clock';
 import { soundsAlike, type Track } from './sound/sound-plan';
-import { frameAt, sceneAt, secondsAt } from './timeline';
+import { frameAt, secondsAt, shownSceneAt } from './timeline';
 
 /** `loading`: wants to play and waits for pictures or sound. */
 export type PlayerState = 'idle' | 'loading' | 'ready' | 'playing' | 'paused' | 'ended';
@@ -207,7 +207,7 @@ export class Playback {
 
 /** Index of the scene at a frame, -1 without scenes. */
 export function sceneIndexAt(composition: Composition | undefined, frame: number): number {
-  return composition ? (sceneAt(composition, frame)?.index ?? -1) : -1;
+  return composition ? (shownSceneAt(composition, frame)?.index ?? -1) : -1;
 }
 
 export function durationOf(composition: Composition | undefined): number {

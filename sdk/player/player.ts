@@ -12,7 +12,7 @@ import { SceneViews } from './painting/scene-views';
 import { durationOf, Playback, type PlayerState, sceneIndexAt } from './playback';
 import type { SceneFallbackOf } from './scene-fallback';
 import { Soundtrack } from './sound/soundtrack';
-import { createStage } from './stage';
+import { createPlayerStage } from './stage';
 import { frameAt, secondsAt } from './timeline';
 
 export type { FieldBox } from './field-box';
@@ -123,7 +123,7 @@ class PagePlayer implements Player {
     const { container, label, autoplay = false, loop = false, muted = false, volume = 1 } = options;
     this.#fallbackOf = options.fallbackOf ?? (() => undefined);
     this.#isLive = options.isLive ?? false;
-    this.#stage = createStage(container, label);
+    this.#stage = createPlayerStage(container, label);
     this.#wantsAutoplay = autoplay && !matchMedia('(prefers-reduced-motion: reduce)').matches;
     this.#soundtrack.setVolume(volume);
     this.#soundtrack.setMuted(muted);

@@ -1,7 +1,7 @@
 /** The place on the page: a box that fills its container and, centered in it, the picture at the composition's shape. */
 import type { Size } from '../scene/cover';
 
-export interface Stage {
+export interface PlayerStage {
   /** What scenes are put into; covers the picture. */
   readonly picture: HTMLElement;
   setLabel(label: string): void;
@@ -10,7 +10,7 @@ export interface Stage {
   destroy(): void;
 }
 
-export function createStage(container: HTMLElement, label: string): Stage {
+export function createPlayerStage(container: HTMLElement, label: string): PlayerStage {
   const root = document.createElement('div');
   const picture = document.createElement('div');
   let canvas: Size = { widthPx: 16, heightPx: 9 };

@@ -9,7 +9,7 @@ export interface ScenePosition {
 }
 
 /** Undefined without scenes; a frame outside belongs to the first or last one. */
-export function sceneAt({ scenes }: Composition, frame: number): ScenePosition | undefined {
+export function shownSceneAt({ scenes }: Composition, frame: number): ScenePosition | undefined {
   const found = scenes.findLastIndex(({ startFrame }) => startFrame <= frame);
   const index = Math.max(0, found);
   const scene = scenes[index];

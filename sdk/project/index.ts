@@ -25,4 +25,4 @@ export { toCustomisations, toProjectSave } from './save-payload';
 export { readContent, type StoredContent } from './stored/stored-content';
 export { type SceneSpan, timelineOf } from './timeline';
 export { applyTransaction, type Transaction } from './transaction';
-export type { Change, Choices, Overlap, PartKind, PartOf, PartValues, Side } from './versions/part';
+export type { Change, Overlap, PartChoices, PartKind, PartOf, PartValues, VersionSide } from './versions/part';

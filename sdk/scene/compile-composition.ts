@@ -48,7 +48,7 @@ const RELEASE_SECONDS = 0.4;
 const EPSILON_SECONDS = 0.05;
 
 /** Loads the fonts of each scene before it compiles. The compiler rejects with `font_unavailable`. */
-export function createSceneCompiler(shaper: TextShaper): SceneCompiler {
+export function createTextShapingCompiler(shaper: TextShaper): SceneCompiler {
   return async ({ template, content }) => {
     await shaper.prepare(textsOf(template, content));
     return compileScene(template, content, shaper);

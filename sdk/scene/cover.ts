@@ -7,7 +7,7 @@ export interface Size {
   readonly heightPx: number;
 }
 
-export interface Placement {
+export interface CoverPlacement {
   readonly x: number;
   readonly y: number;
   readonly widthPx: number;
@@ -25,7 +25,7 @@ export function coverPlacement(
   picture: Size,
   canvas: Size,
   { scale, positionX, positionY }: BackgroundPlacement,
-): Placement {
+): CoverPlacement {
   const factor = Math.max(canvas.widthPx / picture.widthPx, canvas.heightPx / picture.heightPx) * Math.max(1, scale);
   const widthPx = picture.widthPx * factor;
   const heightPx = picture.heightPx * factor;
@@ -38,7 +38,7 @@ export function coverPlacement(
 }
 
 /** The largest rectangle of the picture's shape inside the canvas, centered: for logos, of which nothing may be cut off. */
-export function containPlacement(picture: Size, canvas: Size): Placement {
+export function containPlacement(picture: Size, canvas: Size): CoverPlacement {
   const factor = Math.min(canvas.widthPx / picture.widthPx, canvas.heightPx / picture.heightPx);
   const widthPx = picture.widthPx * factor;
   const heightPx = picture.heightPx * factor;

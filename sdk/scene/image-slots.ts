@@ -3,7 +3,7 @@
  * precomp of that size, since painters differ in how they fit a picture that has another shape than its asset.
  */
 import type { MediaSource } from './composition';
-import { containPlacement, coverPlacement, type Placement } from './cover';
+import { type CoverPlacement, containPlacement, coverPlacement } from './cover';
 import { mapLayers } from './layer-tree';
 import type { LottieAnimation, LottieAsset, LottieLayer, LottieProperty } from './lottie';
 import type { AnimationPlacer } from './placed-animation';
@@ -71,7 +71,7 @@ function frame(asset: LottieAsset, picture: MediaSource | undefined, placer: Ani
 }
 
 /** Of an animation nothing is cut off, unless its place says so. */
-function animatedPlacement({ w = 0, h = 0, fit }: LottieAsset, picture: MediaSource): Placement {
+function animatedPlacement({ w = 0, h = 0, fit }: LottieAsset, picture: MediaSource): CoverPlacement {
   const place = { widthPx: w, heightPx: h };
   return fit === 'cover' ? coverPlacement(picture, place, CENTERED) : containPlacement(picture, place);
 }

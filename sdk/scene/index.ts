@@ -7,7 +7,7 @@ export {
   arrange,
   type CompositionInput,
   compileComposition,
-  createSceneCompiler,
+  createTextShapingCompiler,
   type SceneCompiler,
   type SceneInput,
 } from './compile-composition';

@@ -3,7 +3,7 @@
  * draws the template. It is placed as layers, one for each time that it plays: it repeats until the scene is over.
  */
 import type { MediaSource } from './composition';
-import type { Placement } from './cover';
+import type { CoverPlacement } from './cover';
 import type { LottieAnimation, LottieAsset, LottieLayer, LottieProperty } from './lottie';
 
 /** By `src`: prepared when they were uploaded, at 30 frames a second from frame 0, without text, slots or files. */
@@ -17,7 +17,7 @@ export interface AnimationPlacer {
   /** Compositions of the animations that were placed. */
   readonly assets: readonly LottieAsset[];
   /** Where it plays, clipped to its own canvas. Empty for one whose document is not here. */
-  place(media: MediaSource, at: Placement): LottieLayer[];
+  place(media: MediaSource, at: CoverPlacement): LottieLayer[];
 }
 
 /** For scenes of `spanFrames`. */
@@ -55,7 +55,7 @@ function playsOf({ op }: LottieAnimation, spanFrames: number): { start: number; 
   return Array.from({ length: count }, (_, play) => ({ start: play * op, end: (play + 1) * op }));
 }
 
-function transform({ w, h }: LottieAnimation, { x, y, widthPx, heightPx }: Placement): LottieLayer['ks'] {
+function transform({ w, h }: LottieAnimation, { x, y, widthPx, heightPx }: CoverPlacement): LottieLayer['ks'] {
   return {
     p: still([x, y, 0]),
     a: still([0, 0, 0]),

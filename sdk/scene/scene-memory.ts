@@ -5,7 +5,7 @@
 import type { LottieAnimation, LottieLayer } from './lottie';
 
 /** A text layer as shapes. */
-export interface SetText {
+export interface TextChange {
   readonly layer: LottieLayer;
   readonly overflows: boolean;
 }
@@ -13,7 +13,7 @@ export interface SetText {
 export class SceneMemory {
   #colored: { readonly of: LottieAnimation; readonly key: string; readonly result: LottieAnimation } | undefined;
   /** By the template's layer: the last one, since the same text rarely comes back. */
-  readonly #texts = new WeakMap<LottieLayer, { readonly key: string; readonly text: SetText }>();
+  readonly #texts = new WeakMap<LottieLayer, { readonly key: string; readonly text: TextChange }>();
 
   /** The document in these colors. */
   colored(of: LottieAnimation, colors: unknown, make: () => LottieAnimation): LottieAnimation {
@@ -23,7 +23,7 @@ export class SceneMemory {
   }
 
   /** The layer with a text of this key. */
-  text(of: LottieLayer, key: string, make: () => SetText): SetText {
+  text(of: LottieLayer, key: string, make: () => TextChange): TextChange {
     const known = this.#texts.get(of);
     if (known?.key === key) return known.text;
     const text = make();

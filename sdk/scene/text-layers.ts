@@ -2,7 +2,7 @@
 import type { SceneNotice } from './composition';
 import { mapLayers } from './layer-tree';
 import type { LottieAnimation, LottieFont, LottieLayer, LottieShape, LottieTextDocument } from './lottie';
-import { SceneMemory, type SetText } from './scene-memory';
+import { SceneMemory, type TextChange } from './scene-memory';
 import type { TextLayout, TextShaper } from './text-shaper';
 import { textShapes } from './text-shapes';
 import { type StyleOverrides, textStyle } from './text-style';
@@ -54,7 +54,7 @@ function textLayer(
   fonts: readonly LottieFont[],
   content: TextContent,
   shaper: TextShaper,
-): SetText {
+): TextChange {
   let overflows = false;
   let typeset: Typeset | undefined;
   const { t: text, ...rest } = layer;

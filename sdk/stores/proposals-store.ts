@@ -1,6 +1,6 @@
 /** Music for the video as it is: what the composer makes of a kit and the lengths of the scenes. */
 import { atom } from 'nanostores';
-import type { Composition as ComposedMusic, ComposedTrack, composeAudio } from '../audio/compose';
+import type { MusicComposition as ComposedMusic, ComposedTrack, composeAudio } from '../audio/compose';
 import { isSameLock, type Lock } from '../audio/locks';
 import type { MusicKit } from '../contract/schemas/music';
 import type { EditorActions } from './editor/editor-actions';

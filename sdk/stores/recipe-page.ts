@@ -27,7 +27,7 @@ export interface SampleVideo {
 }
 
 /** A recipe's page: styles, scenes, music and a sample video. One for each page that shows it. */
-export class RecipePage {
+export class RecipePageStore {
   readonly #context: StoreContext;
   readonly #library: LibraryStore;
   readonly #music: MusicStore;
@@ -136,7 +136,7 @@ export class RecipePage {
 }
 
 /** Its own for every screen. */
-export function createRecipePage(spotreel: Spotreel): RecipePage {
+export function createRecipePage(spotreel: Spotreel): RecipePageStore {
   const { editing, library, music } = spotreel;
-  return new RecipePage(editing.context, library, music, compilingOf(editing));
+  return new RecipePageStore(editing.context, library, music, compilingOf(editing));
 }

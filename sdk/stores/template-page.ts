@@ -21,7 +21,7 @@ export interface TemplateSample {
 }
 
 /** An animation's page: formats, favorite, sample. One for each page that shows it. */
-export class TemplatePage {
+export class TemplatePageStore {
   readonly #context: StoreContext;
   readonly #compiling: CompilingDependencies;
   readonly #sample: Loader<TemplateSample>;
@@ -144,6 +144,6 @@ export class TemplatePage {
 }
 
 /** Its own for every screen. */
-export function createTemplatePage({ editing }: Spotreel): TemplatePage {
-  return new TemplatePage(editing.context, compilingOf(editing));
+export function createTemplatePage({ editing }: Spotreel): TemplatePageStore {
+  return new TemplatePageStore(editing.context, compilingOf(editing));
 }

@@ -7,7 +7,7 @@ import type { LogicRule } from '../contract/schemas/survey/logic';
 import type { QuestionType, SurveyQuestion } from '../contract/schemas/survey/question';
 import { END } from '../contract/schemas/survey/reserved-ids';
 import { plainFields } from './plain-fields';
-import { isRecord, isText, listOf, mended, type Rec } from './unknown-value';
+import { isRecord, isText, itemsOf, mended, type Rec } from './unknown-value';
 
 const RANGES: readonly unknown[] = [3, 4, 5, 7, 10];
 const ENDS = { lowerLabel: '', upperLabel: '' };
@@ -34,7 +34,7 @@ const CHOICE_FIELD: Readonly<Partial<Record<string, string>>> = {
 
 /** Those that can be shown, in order; nothing at all for what is no list. Never throws. */
 export function readQuestions(value: unknown): SurveyQuestion[] {
-  const given = listOf(value).filter(isRecord);
+  const given = itemsOf(value).filter(isRecord);
   const read = given.map((one, index) => {
     const isRepeated = given.findIndex(({ id }) => id === one.id) < index;
     return isRepeated ? null : readQuestion(one);
@@ -54,7 +54,7 @@ function readQuestion(value: Rec): SurveyQuestion | null {
   const field = CHOICE_FIELD[type];
   const choices =
     field &&
-    listOf(value.choices)
+    itemsOf(value.choices)
       .filter(isRecord)
       .filter((one) => isText(one.id) && isText(one[field]));
   if (choices?.length === 0 || (type === 'rating' && !RANGES.includes(range))) return null;
@@ -67,7 +67,7 @@ function readQuestion(value: Rec): SurveyQuestion | null {
 }
 
 function rulesOf(logic: unknown, destinationOf: (destination: string) => string): LogicRule[] {
-  return listOf(logic)
+  return itemsOf(logic)
     .filter(isRecord)
     .filter(({ value }) => !Array.isArray(value) || value.every(isText))
     .map((rule) => {

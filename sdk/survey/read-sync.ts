@@ -6,7 +6,7 @@
 import type { NoCodeActionClass } from '../contract/schemas/survey/action-class';
 import type { Survey } from '../contract/schemas/survey/survey';
 import type { EligibilityRules } from './eligible-surveys';
-import { isRecord, listOf, mended, type Rec, textOr } from './unknown-value';
+import { isRecord, itemsOf, mended, type Rec, textOr } from './unknown-value';
 
 /** A survey of which only these fields were read. */
 export type SyncedSurvey = EligibilityRules & Pick<Survey, 'triggers' | 'delay'>;
@@ -28,7 +28,7 @@ export function readSync(value: unknown): Synced | undefined {
   const product = isRecord(value.product) ? value.product : {};
   return {
     surveys: value.surveys.filter(isRecord).filter(isNamed).map(readRules),
-    noCodeActionClasses: listOf(value.noCodeActionClasses).filter(isRecord).flatMap(readActionClass),
+    noCodeActionClasses: itemsOf(value.noCodeActionClasses).filter(isRecord).flatMap(readActionClass),
     product: mended(product, { recontactDays: null }) as unknown as SyncedProduct,
   };
 }
@@ -49,7 +49,7 @@ const RULES: Rec = {
 function readRules(value: Rec): SyncedSurvey {
   return {
     ...mended(value, RULES),
-    attributeFilters: listOf(value.attributeFilters).filter(isRecord),
+    attributeFilters: itemsOf(value.attributeFilters).filter(isRecord),
     closeOnDate: textOr(value.closeOnDate, '') || null,
   } as unknown as SyncedSurvey;
 }

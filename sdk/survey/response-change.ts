@@ -2,7 +2,7 @@ import type { QuestionType } from '../contract/schemas/survey/question';
 import type { Answer, Answers, SurveyResponseChange, TimesToComplete } from '../contract/schemas/survey/response';
 import type { Survey } from '../contract/schemas/survey/survey';
 import { isEmptyAnswer, passedOverAnswer } from './empty-answer';
-import { isText, listOf } from './unknown-value';
+import { isText, itemsOf } from './unknown-value';
 
 /** What one step adds to a response: `data` joins what is there, `ttc` replaces it. */
 export type ResponseChange = SurveyResponseChange & { readonly ttc: TimesToComplete };
@@ -32,7 +32,7 @@ export function hiddenFieldData(
   { hiddenFields }: Pick<Survey, 'hiddenFields'>,
   given: Readonly<Record<string, unknown>>,
 ): Answers {
-  const ids = listOf(hiddenFields.enabled && hiddenFields.fieldIds).filter(isText);
+  const ids = itemsOf(hiddenFields.enabled && hiddenFields.fieldIds).filter(isText);
   return Object.fromEntries(
     ids.flatMap((id): [string, Answer][] => {
       const value = Object.hasOwn(given, id) ? given[id] : undefined;

@@ -7,7 +7,7 @@ export function isRecord(value: unknown): value is Rec {
 }
 
 /** The list itself; an empty one for anything else. */
-export function listOf(value: unknown): readonly unknown[] {
+export function itemsOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 

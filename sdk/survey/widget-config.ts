@@ -6,7 +6,7 @@
 import { attempted } from '../base/attempted';
 import type { SurveyDisplay } from './display-rules';
 import { readSync, type Synced } from './read-sync';
-import { isRecord, listOf, type Rec } from './unknown-value';
+import { isRecord, itemsOf, type Rec } from './unknown-value';
 
 /** Its own name in the local storage, beside the widgets of others on the page. */
 export const CONFIG_KEY = 'spotreel-surveys';
@@ -45,7 +45,7 @@ export function readConfig(text: string | null, visitor: WidgetVisitor): WidgetC
   const isTheirs = value.apiHost === apiHost && value.environmentId === environmentId && value.userId === userId;
   if (!isTheirs) return undefined;
   const attributes = isRecord(state.attributes) ? (state.attributes as WidgetState['attributes']) : {};
-  const displays = listOf(state.displays).filter(isRecord).filter(isDisplay);
+  const displays = itemsOf(state.displays).filter(isRecord).filter(isDisplay);
   return { ...visitor, expiresAt: value.expiresAt, state: { ...sync, attributes, displays } };
 }
 

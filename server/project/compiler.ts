@@ -6,7 +6,7 @@ import {
   type Composition,
   compileComposition,
   compileScene,
-  createSceneCompiler,
+  createTextShapingCompiler,
   type LottieAnimation,
   type SceneContent,
   type SceneTemplate,
@@ -35,7 +35,7 @@ export function createProjectCompiler(
   const readTemplate = createReader((file) => readDocument(layoutKey(file), localSource));
   const readAnimation = createReader((key) => readDocument(key, localSource));
   const documents = { readTemplate, readAnimation };
-  const compile = createSceneCompiler(shaper);
+  const compile = createTextShapingCompiler(shaper);
   return {
     ...documents,
     composition: async (snapshot, catalogue) =>

@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { lineOf, nodesOf, PRODUCT_FOLDERS, parse, parsedFiles } from './source-files';
 
 function packedLines(source: ts.SourceFile): number[] {
-  return [...nodesOf(source)].filter((node) => isPackedLiteral(node) || isPackedAssignment(node)).map(lineOf);
+  return nodesOf(source)
+    .filter((node) => isPackedLiteral(node) || isPackedAssignment(node))
+    .map(lineOf);
 }
 
 /** `{ ...{ a, b } }`, `[...[a, b]]` and `<View {...{ a, b }} />`. */

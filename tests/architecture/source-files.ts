@@ -4,17 +4,17 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const repository = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Folders of the product: what is shipped, without tests and tools. */
 export const PRODUCT_FOLDERS = ['sdk', 'survey-widget', 'elements', 'host-app', 'server', 'library'];
 
 /** The tracked TypeScript files below `folders`, parsed; `name` is the path from the root. */
 export function parsedFiles(folders: readonly string[]): { name: string; source: ts.SourceFile }[] {
-  return execFileSync('git', ['ls-files', '--', ...folders], { cwd: root, encoding: 'utf8' })
+  return execFileSync('git', ['ls-files', '--', ...folders], { cwd: repository, encoding: 'utf8' })
     .split('\n')
-    .filter((name) => /\.tsx?$/.test(name) && existsSync(path.join(root, name)))
-    .map((name) => ({ name, source: parse(name, readFileSync(path.join(root, name), 'utf8')) }));
+    .filter((name) => /\.tsx?$/.test(name) && existsSync(path.join(repository, name)))
+    .map((name) => ({ name, source: parse(name, readFileSync(path.join(repository, name), 'utf8')) }));
 }
 
 export function parse(name: string, text: string): ts.SourceFile {
@@ -23,13 +23,14 @@ export function parse(name: string, text: string): ts.SourceFile {
 }
 
 /** Every node of the tree, parents first. */
-export function* nodesOf(node: ts.Node): Generator<ts.Node> {
-  yield node;
-  const children: ts.Node[] = [];
-  ts.forEachChild(node, (child) => {
-    children.push(child);
-  });
-  for (const child of children) yield* nodesOf(child);
+export function nodesOf(root: ts.Node): readonly ts.Node[] {
+  const nodes: ts.Node[] = [];
+  const visit = (node: ts.Node) => {
+    nodes.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(root);
+  return nodes;
 }
 
 /** From 1. */

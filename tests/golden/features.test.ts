@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPackageTextShaper } from '../../library/fonts/package-text-shaper';
-import { compileComposition, createSceneCompiler, type SceneInput } from '../../sdk/scene/compile-composition';
+import { compileComposition, createTextShapingCompiler, type SceneInput } from '../../sdk/scene/compile-composition';
 import type { Composition } from '../../sdk/scene/composition';
 import { toSceneTime } from '../../server/media/animation/to-scene-time';
 import { growingDot } from '../server/fixtures/animation';
@@ -11,7 +11,7 @@ import { luma, ssim } from './ssim';
 const LEAST_SIMILARITY = 0.98;
 /** Both are painted by the browser: nobody is to see one take over from the other. */
 const LEAST_LIVE_SIMILARITY = 0.99;
-const compile = createSceneCompiler(createPackageTextShaper());
+const compile = createTextShapingCompiler(createPackageTextShaper());
 let browser: BrowserPainter;
 
 beforeAll(async () => {

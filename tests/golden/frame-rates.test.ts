@@ -1,14 +1,14 @@
 /** Scenes that were drawn at other frame rates than 30: after their conversion both painters show everything at its second. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPackageTextShaper } from '../../library/fonts/package-text-shaper';
-import { compileComposition, createSceneCompiler } from '../../sdk/scene/compile-composition';
+import { compileComposition, createTextShapingCompiler } from '../../sdk/scene/compile-composition';
 import type { Composition } from '../../sdk/scene/composition';
 import type { LottieAnimation, LottieLayer } from '../../sdk/scene/lottie';
 import { atSceneRate } from '../../sdk/scene/scene-rate';
 import { type BrowserPainter, openBrowserPainter, type Pixels, paintWithSkottie } from './painters';
 import { luma, ssim } from './ssim';
 
-const compile = createSceneCompiler(createPackageTextShaper());
+const compile = createTextShapingCompiler(createPackageTextShaper());
 let browser: BrowserPainter;
 beforeAll(async () => {
   browser = await openBrowserPainter(new Map());

@@ -11,10 +11,10 @@ import { createPackageTextShaper } from '../../library/fonts/package-text-shaper
 import { ingredientOf } from '../../library/group-ingredient';
 import { media } from '../../library/media';
 import { recipes } from '../../library/recipes';
-import type { FamilySource, IngredientSource } from '../../library/template';
+import type { IngredientSource, TemplateFamilySource } from '../../library/template';
 import { templateGroups } from '../../library/templates';
 import type { Ratio } from '../../sdk/contract/schemas/scalars';
-import { compileComposition, createSceneCompiler } from '../../sdk/scene/compile-composition';
+import { compileComposition, createTextShapingCompiler } from '../../sdk/scene/compile-composition';
 import type { CompiledBackground, Composition, MediaSource } from '../../sdk/scene/composition';
 import { type BrowserPainter, openBrowserPainter, paintWithSkottie } from './painters';
 import { luma, ssim } from './ssim';
@@ -28,7 +28,7 @@ const isFull = process.env.SPOTREEL_FULL_TESTS === '1';
 const folder = fileURLToPath(new URL('../../library/media', import.meta.url));
 const files = new Map(media.map(({ file, posterFile }) => [`/${file}`, path.join(folder, posterFile ?? file)]));
 const fileOf = (src: string) => files.get(src) ?? src;
-const compile = createSceneCompiler(createPackageTextShaper());
+const compile = createTextShapingCompiler(createPackageTextShaper());
 let browser: BrowserPainter;
 
 beforeAll(async () => {
@@ -99,7 +99,7 @@ function momentsOf({ scenes, durationFrames }: Composition): number[] {
 }
 
 /** Other scenes in other styles, so that every kind of scene is among them. */
-function measuredScenes({ id, ingredients }: FamilySource): readonly IngredientSource[] {
+function measuredScenes({ id, ingredients }: TemplateFamilySource): readonly IngredientSource[] {
   if (isFull) return ingredients;
   const { length } = ingredients;
   const first = id % length;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPackageTextShaper } from '../../library/fonts/package-text-shaper';
-import { compileComposition, createSceneCompiler } from '../../sdk/scene/compile-composition';
+import { compileComposition, createTextShapingCompiler } from '../../sdk/scene/compile-composition';
 import type { Composition } from '../../sdk/scene/composition';
 import type { LottieAnimation } from '../../sdk/scene/lottie';
 import { fromOldVersion } from '../../sdk/scene/old-versions';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   } as const;
   composed = await compileComposition(
     { width: WIDTH, height: HEIGHT, scenes: [scene], audio: [] },
-    createSceneCompiler(createPackageTextShaper()),
+    createTextShapingCompiler(createPackageTextShaper()),
   );
 });
 afterAll(() => browser.close());

@@ -1,9 +1,9 @@
 /** Runs in Chromium: paints a compiled composition with the player's own scene view, one frame at a time. */
 import { SceneCanvases } from '../../sdk/player/canvas/scene-canvases';
-import type { Refusal, SceneFrame } from '../../sdk/player/compiling/canvas-messages';
+import type { PaintRefusal, SceneFrame } from '../../sdk/player/compiling/canvas-messages';
 import { loadLottie } from '../../sdk/player/painting/load-lottie';
 import { SceneView } from '../../sdk/player/painting/scene-view';
-import { sceneAt } from '../../sdk/player/timeline';
+import { shownSceneAt } from '../../sdk/player/timeline';
 import type { Composition } from '../../sdk/scene/composition';
 
 declare global {
@@ -16,7 +16,7 @@ declare global {
 }
 
 window.paintFrame = async (composition, frame) => {
-  const position = sceneAt(composition, frame);
+  const position = shownSceneAt(composition, frame);
   if (!position) throw new Error('the composition has no scene');
   const errors: Error[] = [];
   const view = new SceneView(await loadLottie(), {
@@ -45,13 +45,13 @@ window.paintFrame = async (composition, frame) => {
 const NEXT_TRY_MS = 20;
 
 window.paintOnCanvas = async (composition, frame) => {
-  const position = sceneAt(composition, frame);
+  const position = shownSceneAt(composition, frame);
   if (!position || position.scene.background.type === 'video') throw new Error('a scene on a color or a picture');
   const { width, height } = composition;
   const element = document.createElement('canvas');
   Object.assign(element.style, { position: 'fixed', inset: '0', width: '100%', height: '100%' });
   document.body.replaceChildren(element);
-  const refusals: Refusal[] = [];
+  const refusals: PaintRefusal[] = [];
   const canvases = new SceneCanvases((refusal) => refusals.push(refusal));
   const view: SceneFrame = { sceneId: 1, requestId: 1, frame: position.frame, backdrop: position.scene.background };
   canvases.receive({ type: 'canvas', canvasId: 1, canvas: element.transferControlToOffscreen() });

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { createCanvas, ImageData } from '@napi-rs/canvas';
 import { scriptSheet } from '../../library/sheet/script-sheet';
-import { compileComposition, createSceneCompiler } from '../../sdk/scene/compile-composition';
+import { compileComposition, createTextShapingCompiler } from '../../sdk/scene/compile-composition';
 import type { TextShaper } from '../../sdk/scene/text-shaper';
 import { type BrowserPainter, type Pixels, paintWithSkottie } from './painters';
 
@@ -25,7 +25,7 @@ export async function paintScriptSheet(browser: BrowserPainter, shaper: TextShap
   } as const;
   const { w: width, h: height } = animation;
   const input = { width, height, scenes: [scene], audio: [] };
-  const composed = await compileComposition(input, createSceneCompiler(shaper));
+  const composed = await compileComposition(input, createTextShapingCompiler(shaper));
   const preview = await browser.paint(composed, 0);
   return { width, height, preview, render: await paintWithSkottie(composed, 0, (src) => src) };
 }

@@ -3,7 +3,7 @@ import { goals } from '../../library/goals';
 import { media } from '../../library/media';
 import { moods } from '../../library/moods';
 import { recipes } from '../../library/recipes';
-import type { FamilySource, IngredientSource } from '../../library/template';
+import type { IngredientSource, TemplateFamilySource } from '../../library/template';
 import { CANVAS } from '../../sdk/contract/canvas';
 import { checkTemplate } from '../../sdk/scene/check/check-template';
 
@@ -12,7 +12,7 @@ const scenes = families.flatMap((family) => family.ingredients.map((ingredient) 
 /** Music kits are made for these: kit id -> beats a minute. */
 const KIT_BPM: Readonly<Record<number, number>> = { 1: 120, 2: 80, 3: 100, 4: 96, 5: 100, 6: 120, 7: 96 };
 
-function seconds(family: FamilySource, ingredient: IngredientSource): number {
+function seconds(family: TemplateFamilySource, ingredient: IngredientSource): number {
   return (ingredient.bars * 4 * 60) / family.bpm;
 }
 

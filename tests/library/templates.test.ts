@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { animation } from '../../library/lottie/animation';
-import { createStage } from '../../library/lottie/stage';
+import { createLottieStage } from '../../library/lottie/stage';
 import { media } from '../../library/media';
 import { musicKits } from '../../library/music/kits';
 import { recipes } from '../../library/recipes';
@@ -40,7 +40,7 @@ describe.each(blenderTemplates)('the template $slug', (template) => {
   it.each(['landscape', 'portrait'] as const)(
     'has a twin that can be painted, with a slot for each field: %s',
     (ratio) => {
-      const stage = createStage(ratio, template.bars, template.bpm);
+      const stage = createLottieStage(ratio, template.bars, template.bpm);
       const twin = animation(stage, template.slug, template.draw(stage));
       expect(checkTemplate(twin).filter(({ kind }) => kind === 'broken')).toEqual([]);
       const text = JSON.stringify(twin);

@@ -1,5 +1,5 @@
 /** How well a text stands out, measured in the painted still of its scene. */
-import { sceneContent, sceneTemplate } from '../../library/sheet/scene-content';
+import { sceneContent, sheetTemplate } from '../../library/sheet/scene-content';
 import { paintMoments } from '../../library/sheet/scene-painter';
 import type { IngredientSource } from '../../library/template';
 import { contrastRatio, fromRgb } from '../../sdk/base/color';
@@ -21,7 +21,7 @@ export async function stillPixels(
   emptied?: string,
   colors: SceneContent['colors'] = {},
 ): Promise<Uint8ClampedArray> {
-  const template = sceneTemplate(ingredient, ratio);
+  const template = sheetTemplate(ingredient, ratio);
   const content = sceneContent(ingredient, 'short');
   const texts = emptied === undefined ? content.texts : { ...content.texts, [emptied]: ' ' };
   const written = { ...content, texts, colors: { ...content.colors, ...colors } };

@@ -5,7 +5,7 @@ import { lazyPart } from '../foundation/lazy-part';
 import { lazyStyles } from '../foundation/lazy-styles';
 import { useTranslator } from '../foundation/translation';
 import { useEditor } from '../project-editor/editor-context';
-import type { Playback } from '../stage/use-playback';
+import type { PlaybackState } from '../stage/use-playback';
 import { BackgroundSurface } from './background-surface';
 import type { FieldArea } from './field-area';
 import { FieldButtons } from './field-buttons';
@@ -24,7 +24,7 @@ addMessages(pictureEditingMessages);
 const PlacementBar = lazyPart(() => import('./placement-bar').then((module) => ({ default: module.PlacementBar })));
 
 export interface PictureOverlayProps {
-  playback: Playback;
+  playback: PlaybackState;
   /** A field was taken up on the picture; null: the background. Its place in the form wants to be seen. */
   onReveal: (field: string | null) => void;
 }

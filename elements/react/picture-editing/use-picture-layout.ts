@@ -1,6 +1,6 @@
 import { Alarm, type FieldLayer } from '@spotreel/sdk/player';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import type { Playback } from '../stage/use-playback';
+import type { PlaybackState } from '../stage/use-playback';
 import { type FieldArea, fieldAreas } from './field-area';
 
 /** px of the overlay. */
@@ -21,7 +21,7 @@ const MOVING = 'data-moving';
 /** What is painted where, as of the last time that the picture stood still; undefined before and while it plays. */
 export function usePictureLayout(
   overlay: RefObject<HTMLElement | null>,
-  playback: Playback,
+  playback: PlaybackState,
 ): PictureLayout | undefined {
   const [layout, setLayout] = useState<PictureLayout>();
   useEffect(() => {
@@ -51,7 +51,7 @@ export function usePictureLayout(
   return layout;
 }
 
-function measure(overlay: HTMLElement | null, playback: Playback): PictureLayout | undefined {
+function measure(overlay: HTMLElement | null, playback: PlaybackState): PictureLayout | undefined {
   const picture = playback.pictureBox();
   if (!overlay || !picture || picture.width === 0) return undefined;
   const room = overlay.getBoundingClientRect();

@@ -7,7 +7,7 @@ import type { EditorStore } from '@spotreel/sdk/stores';
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores';
 import { useMemo } from 'react';
 import { useEditor } from '../project-editor/editor-context';
-import type { Playback } from '../stage/use-playback';
+import type { PlaybackState } from '../stage/use-playback';
 
 /** The scene that the picture shows. */
 export interface ShownScene {
@@ -21,7 +21,7 @@ export interface ShownScene {
 }
 
 /** Undefined before there is a picture. The same object while nothing of it changes, so that playing renders nothing. */
-export function useShownScene(playback: Playback): ShownScene | undefined {
+export function useShownScene(playback: PlaybackState): ShownScene | undefined {
   const editor = useEditor();
   return useStore(useMemo(() => shownScene(editor, playback), [editor, playback]));
 }
@@ -30,7 +30,7 @@ export function useShownScene(playback: Playback): ShownScene | undefined {
 const QUIET_MS = 150;
 
 /** Seconds: of a video that plays its time, of one that is dragged through where it has come to rest. */
-function restingTime({ $time, $isPlaying }: Playback): ReadableAtom<number> {
+function restingTime({ $time, $isPlaying }: PlaybackState): ReadableAtom<number> {
   const $resting = atom($time.get());
   onMount($resting, () => {
     const follow = () => $resting.set($time.get());
@@ -45,7 +45,7 @@ function restingTime({ $time, $isPlaying }: Playback): ReadableAtom<number> {
   return $resting;
 }
 
-function shownScene({ document, environment, views, picture }: EditorStore, playback: Playback) {
+function shownScene({ document, environment, views, picture }: EditorStore, playback: PlaybackState) {
   const $shownId = computed([restingTime(playback), picture.$composition], (seconds, composition) => {
     const frame = Math.floor((seconds + 1e-4) * FRAMES_PER_SECOND);
     const { scenes = [] } = composition ?? {};

@@ -5,11 +5,11 @@ import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import { CommandButton } from './commands/command-button';
 import { useCommands } from './commands/command-context';
-import { redo, undo } from './commands/history-commands';
+import { redoCommand, undoCommand } from './commands/history-commands';
 import { openPalette } from './commands/view-commands';
 import { useEditor } from './editor-context';
 import { RatioSwitch } from './ratio-switch';
-import { RenderState } from './render-state';
+import { RenderStateText } from './render-state';
 import { SaveStatus } from './save-status';
 
 export interface EditorBarProps {
@@ -33,14 +33,14 @@ export function EditorBar({ back, header }: EditorBarProps) {
       <CommandButton command={openPalette} className="sr-editor__palette">
         <Search aria-hidden />
       </CommandButton>
-      <CommandButton command={undo}>
+      <CommandButton command={undoCommand}>
         <Undo2 aria-hidden />
       </CommandButton>
-      <CommandButton command={redo}>
+      <CommandButton command={redoCommand}>
         <Redo2 aria-hidden />
       </CommandButton>
       <RatioSwitch />
-      <RenderState />
+      <RenderStateText />
       <Button
         variant="primary"
         icon={<Clapperboard aria-hidden />}

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { LEAST_CONTRAST } from '@spotreel/sdk/scene';
-import type { SceneView } from '@spotreel/sdk/stores';
+import type { SceneItem } from '@spotreel/sdk/stores';
 import { useEffect, useRef, useState } from 'react';
 import { useEditor } from './editor-context';
 
@@ -18,7 +18,7 @@ export interface LowContrast {
 }
 
 export interface LowContrastWatchProps {
-  scene: SceneView;
+  scene: SceneItem;
   /** Null: all of them can be read. */
   onLow: (low: LowContrast | null) => void;
 }
@@ -52,7 +52,7 @@ export function LowContrastWatch({ scene: { sceneId, values }, onLow }: LowContr
   return null;
 }
 
-function useLastPlace({ colors, background }: SceneView['values']): Place | undefined {
+function useLastPlace({ colors, background }: SceneItem['values']): Place | undefined {
   const before = useRef({ colors, background });
   const [place, setPlace] = useState<Place>();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { IconButton } from '../button/button';
 import { lazyPart } from '../foundation/lazy-part';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState } from '../notice/notice';
-import type { Playback } from '../stage/use-playback';
+import type { PlaybackState } from '../stage/use-playback';
 import { useEditor } from './editor-context';
 import type { PanelName } from './panel-name';
 import { ScenePanel } from './scene-panel';
@@ -22,7 +22,7 @@ export interface PanelsProps {
   onToggle: () => void;
   /** The list of scenes: a panel of its own on narrow screens only. */
   scenes: ReactNode;
-  playback: Playback;
+  playback: PlaybackState;
 }
 
 const names = ['scenes', 'scene', 'style', 'music'] as const;

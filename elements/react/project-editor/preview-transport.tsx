@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useMemo } from 'react';
 import { useSpotreel } from '../foundation/spotreel-context';
-import type { Playback } from '../stage/use-playback';
-import { Transport } from '../transport/transport';
+import type { PlaybackState } from '../stage/use-playback';
+import { TransportBar } from '../transport/transport';
 import { useEditor } from './editor-context';
 
 export interface PreviewTransportProps {
-  playback: Playback;
+  playback: PlaybackState;
   /** At the end. */
   extra?: ReactNode;
 }
@@ -26,7 +26,7 @@ export function PreviewTransport({ playback, extra }: PreviewTransportProps) {
   // a picture shows the moment at which everything stands, and no other
   if (isPicture) return extra ? <div className="sr-transport sr-transport--still">{extra}</div> : null;
   return (
-    <Transport
+    <TransportBar
       isPlaying={isPlaying}
       isMuted={isMuted}
       $time={playback.$time}

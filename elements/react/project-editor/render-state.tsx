@@ -6,7 +6,7 @@ import { useCommands } from './commands/command-context';
 import { useEditor } from './editor-context';
 
 /** In the bar while the video is exported, and as long as its file shows what is on the stage: the way back to it. */
-export function RenderState() {
+export function RenderStateText() {
   const t = useTranslator();
   const { ui } = useCommands();
   const { render: exports, environment, views } = useEditor();

@@ -6,14 +6,14 @@ import { EmptyState } from '../notice/notice';
 import { FormSection } from '../scene-form/form-section';
 import { Thumbnail } from '../thumbnail/thumbnail';
 import { useCommand, useCommands } from './commands/command-context';
-import { addScene, showScene } from './commands/scene-commands';
+import { addSceneCommand, showScene } from './commands/scene-commands';
 import { useEditor } from './editor-context';
 
 /** While no scene is selected: all there are, to choose one; in a video without any, the way to its first. */
 export function SceneMenu() {
   const t = useTranslator();
   const commands = useCommands();
-  const adding = useCommand(addScene);
+  const adding = useCommand(addSceneCommand);
   const { views } = useEditor();
   const scenes = useStore(views.$scenes);
   const ratio = useStore(views.$ratio);

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { BackgroundValue, IngredientTemplate } from '@spotreel/sdk/contract';
 import type { Translator } from '@spotreel/sdk/i18n';
-import type { SceneView } from '@spotreel/sdk/stores';
+import type { SceneItem } from '@spotreel/sdk/stores';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { lazyPart } from '../foundation/lazy-part';
 import { useTranslator } from '../foundation/translation';
@@ -39,7 +39,7 @@ export function ScenePanel() {
   return <SceneFields key={scene.sceneId} scene={scene} template={scene.template} />;
 }
 
-function SceneFields({ scene, template }: { scene: SceneView; template: NonNullable<SceneView['template']> }) {
+function SceneFields({ scene, template }: { scene: SceneItem; template: NonNullable<SceneItem['template']> }) {
   const editor = useEditor();
   const { actions, document, environment, views, picture } = editor;
   const t = useTranslator();

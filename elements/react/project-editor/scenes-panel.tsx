@@ -4,7 +4,7 @@ import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { lazyPart } from '../foundation/lazy-part';
 import { useTranslator } from '../foundation/translation';
 import { Skeleton } from '../skeleton/skeleton';
-import type { Playback } from '../stage/use-playback';
+import type { PlaybackState } from '../stage/use-playback';
 import { CommandButton } from './commands/command-button';
 import { useCommands } from './commands/command-context';
 import { addPermission } from './commands/scene-commands';
@@ -19,7 +19,7 @@ const loadList = () => import('../scene-list/live-scene-list').then((module) => 
 const SceneList = lazyPart(loadList);
 
 /** The list of scenes of the open project. Selecting one shows it. */
-export function ScenesPanel({ playback }: { playback: Playback }) {
+export function ScenesPanel({ playback }: { playback: PlaybackState }) {
   const t = useTranslator();
   const editor = useEditor();
   const { document, views, actions, picture, environment } = editor;

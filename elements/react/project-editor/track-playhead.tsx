@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
-import type { Playback } from '../stage/use-playback';
+import type { PlaybackState } from '../stage/use-playback';
 
 export interface TrackPlayheadProps {
-  playback: Playback;
+  playback: PlaybackState;
   videoSeconds: number;
 }
 

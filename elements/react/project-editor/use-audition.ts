@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react';
 import type { MusicKit } from '@spotreel/sdk/contract';
 import type { EditorStore } from '@spotreel/sdk/stores';
 import { useEffect } from 'react';
-import type { Playback } from '../stage/use-playback';
+import type { PlaybackState } from '../stage/use-playback';
 
 /** Listening to a proposal with the picture, from where it is. The project's own music is back as soon as it stops. */
-export function useAudition({ picture }: EditorStore, playback: Playback) {
+export function useAudition({ picture }: EditorStore, playback: PlaybackState) {
   const audition = useStore(picture.$audition);
 
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useAudition({ picture }: EditorStore, playback: Playback) {
   return { listeningKey: audition?.sampleIds.join(), listen, stop: () => stop(picture, playback) };
 }
 
-function stop(picture: EditorStore['picture'], playback: Playback): void {
+function stop(picture: EditorStore['picture'], playback: PlaybackState): void {
   playback.pause();
   void picture.audition(null);
 }

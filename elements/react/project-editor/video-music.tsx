@@ -7,7 +7,7 @@ import { useTranslator } from '../foundation/translation';
 import { MusicPanel } from '../music-panel/music-panel';
 import type { ProposalCardsProps } from '../music-panel/proposal-cards';
 import type { TrackEditorProps } from '../music-panel/track-editor';
-import type { Playback } from '../stage/use-playback';
+import type { PlaybackState } from '../stage/use-playback';
 import { useEditor } from './editor-context';
 import { kitChoices, proposalViews, trackPieces } from './music-views';
 import { TrackPlayhead } from './track-playhead';
@@ -17,7 +17,7 @@ import { useKitPlayer } from './use-kit-player';
 addMessages({ ...musicMessages, ...arrangementMessages, ...missingPartMessages });
 
 /** Music of the open video: how its kit is put together, sample by sample, and the other kits. */
-export function VideoMusic({ playback }: { playback: Playback }) {
+export function VideoMusic({ playback }: { playback: PlaybackState }) {
   const { music } = useSpotreel();
   const { document, views, environment, proposals, actions } = useEditor();
   const { data: kits, failure } = useStore(music.$kits);
@@ -57,7 +57,7 @@ export function VideoMusic({ playback }: { playback: Playback }) {
   );
 }
 
-function useProposals(playback: Playback, kitId: number | null, silence: () => void): ProposalCardsProps {
+function useProposals(playback: PlaybackState, kitId: number | null, silence: () => void): ProposalCardsProps {
   const t = useTranslator();
   const editor = useEditor();
   const { document, views, proposals } = editor;
@@ -93,7 +93,7 @@ function useProposals(playback: Playback, kitId: number | null, silence: () => v
   };
 }
 
-function useTrack(playback: Playback): TrackEditorProps | undefined {
+function useTrack(playback: PlaybackState): TrackEditorProps | undefined {
   const { document, views, environment, proposals, actions } = useEditor();
   const kit = useStore(environment.$kit);
   const audio = useStore(document.$project)?.audio;

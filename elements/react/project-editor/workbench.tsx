@@ -6,7 +6,7 @@ import { classNames } from '../foundation/class-names';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { Stage } from '../stage/stage';
-import { type Playback, usePlayback } from '../stage/use-playback';
+import { type PlaybackState, usePlayback } from '../stage/use-playback';
 import { CommandContext } from './commands/command-context';
 import { Overlays } from './commands/overlays';
 import { type ShortcutScope, useCommandKeys } from './commands/use-command-keys';
@@ -82,7 +82,7 @@ function PreviewButton({ onOpen }: { onOpen: () => void }) {
 interface WorkAreaProps {
   screen: Omit<EditorScreen, 'overlay' | 'show'>;
   root: RefObject<HTMLElement | null>;
-  playback: Playback;
+  playback: PlaybackState;
   preview: ReactNode;
 }
 

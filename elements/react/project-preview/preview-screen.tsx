@@ -9,7 +9,7 @@ import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import { useEditor } from '../project-editor/editor-context';
 import { PreviewTransport } from '../project-editor/preview-transport';
-import type { Playback } from '../stage/playback';
+import type { PlaybackState } from '../stage/playback';
 import { usePlayback } from '../stage/use-playback';
 import projectPreviewCss from './project-preview.css?inline';
 import { useFullscreen } from './use-fullscreen';
@@ -93,7 +93,7 @@ export function PreviewScreen({ back, onBack, keysWithin }: PreviewScreenProps) 
  * Plays from the first frame as soon as there is a picture, and returns true until it plays. False where nothing starts by
  * itself: pictures of one frame, and readers who asked for less motion.
  */
-function useStart(playback: Playback): boolean {
+function useStart(playback: PlaybackState): boolean {
   const { picture, environment, views } = useEditor();
   const hasPicture = useStore(picture.$hasPicture);
   const isPlaying = useStore(playback.$isPlaying);

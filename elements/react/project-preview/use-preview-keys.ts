@@ -1,9 +1,9 @@
 import type { EditorStore } from '@spotreel/sdk/stores';
 import { type RefObject, useEffect } from 'react';
-import type { Playback } from '../stage/use-playback';
+import type { PlaybackState } from '../stage/use-playback';
 
 export interface PreviewKeysOptions {
-  readonly playback: Playback;
+  readonly playback: PlaybackState;
   readonly editor: EditorStore;
   readonly onFullscreen: () => void;
   readonly onBack: (() => void) | undefined;
@@ -31,7 +31,7 @@ export function usePreviewKeys({ playback, editor, onFullscreen, onBack, within 
 
 function actionOf(
   event: KeyboardEvent,
-  playback: Playback,
+  playback: PlaybackState,
   editor: EditorStore,
   onFullscreen: () => void,
   onBack: (() => void) | undefined,
@@ -54,12 +54,12 @@ function actionOf(
 
 const DIRECTIONS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 };
 
-function secondOn(playback: Playback, editor: EditorStore, bySeconds: number): number {
+function secondOn(playback: PlaybackState, editor: EditorStore, bySeconds: number): number {
   return Math.min(editor.views.$duration.get(), Math.max(0, playback.$time.get() + bySeconds));
 }
 
 /** Start of the next scene, or of the one before the scene on show. */
-function sceneStart(playback: Playback, editor: EditorStore, direction: 1 | -1): number {
+function sceneStart(playback: PlaybackState, editor: EditorStore, direction: 1 | -1): number {
   const scenes = editor.views.$scenes.get();
   const current = scenes.findLastIndex(({ startSeconds }) => startSeconds <= playback.$time.get() + 1e-6);
   const target = scenes[Math.min(scenes.length - 1, Math.max(0, current + direction))];

@@ -1,7 +1,7 @@
 import type { Ratio, TemplateFamily } from '@spotreel/sdk/contract';
 import type { RecipeChoice } from '@spotreel/sdk/stores';
 import { useTranslator } from '../foundation/translation';
-import { Choice, Choices } from '../start-dialog/choices';
+import { StartChoice, StartChoices } from '../start-dialog/choices';
 import { HoverPicture } from '../template-grid/hover-picture';
 import { useActive } from '../template-grid/use-active';
 import { Thumbnail } from '../thumbnail/thumbnail';
@@ -26,14 +26,14 @@ function StyleChoice({ style, isOn, onChoose }: StyleChoiceProps) {
   const { isActive, handlers } = useActive(style.id);
   return (
     <div {...handlers}>
-      <Choice isOn={isOn} label={style.name} onChoose={onChoose}>
+      <StartChoice isOn={isOn} label={style.name} onChoose={onChoose}>
         <HoverPicture
           poster={style.posters.landscape}
           preview={style.previews.landscape}
           ratio="landscape"
           isActive={isActive}
         />
-      </Choice>
+      </StartChoice>
     </div>
   );
 }
@@ -45,19 +45,19 @@ export function RecipeChoices({ families, choice, onFamily, onRatio }: RecipeCho
   return (
     <>
       {families.length > 1 && (
-        <Choices legend={t('library.chooseStyle')}>
+        <StartChoices legend={t('library.chooseStyle')}>
           {families.map((one) => (
             <StyleChoice key={one.id} style={one} isOn={one.id === family.id} onChoose={() => onFamily(one)} />
           ))}
-        </Choices>
+        </StartChoices>
       )}
-      <Choices legend={t('library.chooseRatio')}>
+      <StartChoices legend={t('library.chooseRatio')}>
         {family.orientation.map((one) => (
-          <Choice key={one} isOn={one === ratio} label={t(ratioKeys[one])} onChoose={() => onRatio(one)}>
+          <StartChoice key={one} isOn={one === ratio} label={t(ratioKeys[one])} onChoose={() => onRatio(one)}>
             <Thumbnail src={family.posters[one]} ratio={one} />
-          </Choice>
+          </StartChoice>
         ))}
-      </Choices>
+      </StartChoices>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { addMessages, musicMessages } from '@spotreel/sdk/i18n';
-import type { RecipePage } from '@spotreel/sdk/stores';
+import type { RecipePageStore } from '@spotreel/sdk/stores';
 import { Pause, Play } from 'lucide-react';
 import { useEffect } from 'react';
 import { IconButton } from '../button/button';
@@ -13,7 +13,7 @@ import { Waveform } from '../waveform/waveform';
 addMessages(musicMessages);
 
 export interface RecipeKitProps {
-  page: RecipePage;
+  page: RecipePageStore;
   /** Something else on the page sounds. */
   isSilenced: boolean;
   onSound: () => void;

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { RecipePage } from '@spotreel/sdk/stores';
+import type { RecipePageStore } from '@spotreel/sdk/stores';
 import { RetryButton } from '../foundation/retry-button';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
@@ -7,7 +7,7 @@ import { Skeleton } from '../skeleton/skeleton';
 import { Thumbnail } from '../thumbnail/thumbnail';
 
 /** Stills of what a new video starts with. */
-export function RecipeScenes({ page }: { page: RecipePage }) {
+export function RecipeScenes({ page }: { page: RecipePageStore }) {
   const t = useTranslator();
   const choice = useStore(page.$choice);
   const { data: scenes, status, failure } = useStore(page.$scenes);

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { Recipe } from '@spotreel/sdk/contract';
-import type { RecipePage } from '@spotreel/sdk/stores';
+import type { RecipePageStore } from '@spotreel/sdk/stores';
 import { useEffect, useRef } from 'react';
 import { classNames } from '../foundation/class-names';
 import { lazyStyles } from '../foundation/lazy-styles';
@@ -14,7 +14,7 @@ import sampleVideoCss from './sample-video.css?inline';
 import { useSample } from './use-sample';
 
 export interface SampleStageProps {
-  page: RecipePage;
+  page: RecipePageStore;
   recipe: Recipe;
   /** Something else on the page sounds. */
   isSilenced: boolean;

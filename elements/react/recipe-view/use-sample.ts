@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
-import type { RecipeChoice, RecipePage } from '@spotreel/sdk/stores';
+import type { RecipeChoice, RecipePageStore } from '@spotreel/sdk/stores';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLatest } from '../foundation/use-latest';
 import { SamplePlayback } from './sample-playback';
@@ -18,7 +18,7 @@ export interface Sample {
 }
 
 /** The video of what is chosen on the page, from the moment on that somebody wants to watch it. */
-export function useSample(page: RecipePage, labelOf: (choice: RecipeChoice) => string): Sample {
+export function useSample(page: RecipePageStore, labelOf: (choice: RecipeChoice) => string): Sample {
   const [playback] = useState(() => new SamplePlayback());
   const room = useRef<HTMLDivElement>(null);
   const choice = useStore(page.$choice);

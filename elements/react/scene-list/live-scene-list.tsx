@@ -1,9 +1,9 @@
-import type { Playback } from '../stage/use-playback';
+import type { PlaybackState } from '../stage/use-playback';
 import { SceneList, type SceneListProps } from './scene-list';
 import { ScenePicture } from './scene-picture';
 
 export interface LiveSceneListProps extends Omit<SceneListProps, 'picture'> {
-  playback: Playback;
+  playback: PlaybackState;
 }
 
 /** The list of scenes with pictures of what they show now. */

@@ -1,11 +1,11 @@
-import { type FieldBox, frameAt, type Player, type PlayerState, sceneAt } from '@spotreel/sdk/player';
+import { type FieldBox, frameAt, type Player, type PlayerState, shownSceneAt } from '@spotreel/sdk/player';
 import { type CompiledScene, FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
 import type { EditorStore } from '@spotreel/sdk/stores';
 import { atom } from 'nanostores';
 import { untilLoaded } from '../foundation/recovery';
 import { type PaintStill, SceneStills } from '../scene-list/scene-stills';
 import { followSelection } from './follow-selection';
-import type { Playback } from './playback';
+import type { PlaybackState } from './playback';
 import { RestingPlayhead } from './resting-playhead';
 
 const loadPlayer = () => import('@spotreel/sdk/player');
@@ -23,7 +23,7 @@ const paintStill: PaintStill = async (scene, canvas) =>
   (await import('@spotreel/sdk/player')).paintSceneStill(scene, canvas);
 
 /** The player of an editor, behind the screens' `Playback`. */
-export class EditorPlayback implements Playback {
+export class EditorPlayback implements PlaybackState {
   readonly $time = atom(0);
   readonly $isPlaying = atom(false);
   readonly $isMuted = atom(false);
@@ -131,7 +131,7 @@ export class EditorPlayback implements Playback {
 
   #sceneAt(seconds: number): CompiledScene | undefined {
     const composition = this.#editor.picture.$composition.get();
-    return composition ? sceneAt(composition, frameAt(seconds))?.scene : undefined;
+    return composition ? shownSceneAt(composition, frameAt(seconds))?.scene : undefined;
   }
 
   #sceneOf(sceneId: number): CompiledScene | undefined {

@@ -8,7 +8,7 @@ import type { EditorStore } from '@spotreel/sdk/stores';
 import type { ReadableAtom } from 'nanostores';
 
 /** What it needs of the playback. */
-export interface Clock {
+export interface PlaybackClock {
   /** Seconds. */
   readonly $time: ReadableAtom<number>;
   readonly $isPlaying: ReadableAtom<boolean>;
@@ -18,7 +18,7 @@ export interface Clock {
 }
 
 /** Returns its end. A clock that stands in the selected scene already stays where it is. */
-export function followSelection({ document, picture, views }: EditorStore, playback: Clock): () => void {
+export function followSelection({ document, picture, views }: EditorStore, playback: PlaybackClock): () => void {
   const { $selectedSceneId } = document;
   let wanted: number | null = null;
 

@@ -3,7 +3,7 @@ import type { ReadableAtom } from 'nanostores';
 import type { SceneStills } from '../scene-list/scene-stills';
 
 /** The preview as the screens use it. */
-export interface Playback {
+export interface PlaybackState {
   /** Seconds. */
   readonly $time: ReadableAtom<number>;
   readonly $isPlaying: ReadableAtom<boolean>;

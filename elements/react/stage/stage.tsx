@@ -9,14 +9,14 @@ import { useTranslator } from '../foundation/translation';
 import { EmptyState, Notice } from '../notice/notice';
 import { useEditor } from '../project-editor/editor-context';
 import { Skeleton } from '../skeleton/skeleton';
-import type { Playback } from './use-playback';
+import type { PlaybackState } from './use-playback';
 
 const PictureOverlay = lazyPart(() =>
   import('../picture-editing/picture-overlay').then((module) => ({ default: module.PictureOverlay })),
 );
 
 export interface StageProps {
-  playback: Playback;
+  playback: PlaybackState;
   /** A field was taken up on the picture; null: the background. */
   onReveal: (field: string | null) => void;
 }

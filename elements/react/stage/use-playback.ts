@@ -1,15 +1,15 @@
 import type { EditorStore } from '@spotreel/sdk/stores';
 import { useEffect, useMemo } from 'react';
 import { EditorPlayback } from './editor-playback';
-import type { Playback } from './playback';
+import type { PlaybackState } from './playback';
 
-export type { Playback } from './playback';
+export type { PlaybackState } from './playback';
 
 /**
  * The player of an editor: painted while its stage is there, following the picture of the project. `rests`: at rest the scene
  * under the playhead is the selected one and shows something; a screen that only plays leaves the playhead where it is.
  */
-export function usePlayback(editor: EditorStore, rests = false): Playback {
+export function usePlayback(editor: EditorStore, rests = false): PlaybackState {
   const playback = useMemo(() => new EditorPlayback(editor, rests), [editor, rests]);
   useEffect(() => playback.follow(), [playback]);
   return playback;

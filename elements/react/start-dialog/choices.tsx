@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../foundation/class-names';
 
 /** A question with pictures for answers. */
-export function Choices({ legend, children }: { legend: string; children: ReactNode }) {
+export function StartChoices({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className="sr-choices">
       <legend className="sr-field__label">{legend}</legend>
@@ -12,7 +12,7 @@ export function Choices({ legend, children }: { legend: string; children: ReactN
 }
 
 /** One answer: its picture, then its name. */
-export function Choice({
+export function StartChoice({
   isOn,
   label,
   onChoose,

@@ -7,7 +7,7 @@ import { StartRefusal } from '../library-page/start-refusal';
 import { useProjectStart } from '../library-page/use-project-start';
 import type { ProjectOrigin } from '../library-view/project-origin';
 import { Thumbnail } from '../thumbnail/thumbnail';
-import { Choice, Choices } from './choices';
+import { StartChoice, StartChoices } from './choices';
 
 export interface StartDialogProps {
   recipe: Recipe;
@@ -49,26 +49,31 @@ export function StartDialog({ recipe, mayCreate = () => true, onClose, onCreated
     >
       <div className="sr-start">
         {recipe.templateFamilies.length > 1 && (
-          <Choices legend={t('library.chooseStyle')}>
+          <StartChoices legend={t('library.chooseStyle')}>
             {recipe.templateFamilies.map((option) => (
-              <Choice
+              <StartChoice
                 key={option.id}
                 isOn={option.id === family?.id}
                 onChoose={() => setFamily(option)}
                 label={option.name}
               >
                 <Thumbnail src={option.posters.landscape} ratio="landscape" />
-              </Choice>
+              </StartChoice>
             ))}
-          </Choices>
+          </StartChoices>
         )}
-        <Choices legend={t('library.chooseRatio')}>
+        <StartChoices legend={t('library.chooseRatio')}>
           {(family?.orientation ?? []).map((option) => (
-            <Choice key={option} isOn={option === ratio} onChoose={() => setRatio(option)} label={t(ratioKeys[option])}>
+            <StartChoice
+              key={option}
+              isOn={option === ratio}
+              onChoose={() => setRatio(option)}
+              label={t(ratioKeys[option])}
+            >
               <Thumbnail src={family?.posters[option]} ratio={option} />
-            </Choice>
+            </StartChoice>
           ))}
-        </Choices>
+        </StartChoices>
         {failure && <StartRefusal failure={failure} />}
       </div>
     </Dialog>

@@ -3,7 +3,7 @@ import type { RestoredSurvey, SurveyConflict, SurveyEditorStore, SurveyPart } fr
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
-import { timeText } from './restored-notice';
+import { restoredTimeText } from './restored-notice';
 
 export interface ConflictNoticeProps {
   store: SurveyEditorStore;
@@ -16,7 +16,7 @@ export interface ConflictNoticeProps {
 export function ConflictNotice({ store, conflict, restored }: ConflictNoticeProps) {
   const t = useTranslator();
   const mine = restored
-    ? t('surveyEditor.restored', { date: timeText(restored.savedAtMs) })
+    ? t('surveyEditor.restored', { date: restoredTimeText(restored.savedAtMs) })
     : t('surveyEditor.mineChanged');
   return (
     <Notice

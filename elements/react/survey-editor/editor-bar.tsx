@@ -7,14 +7,14 @@ import { useTranslator } from '../foundation/translation';
 const TABS = ['questions', 'cards', 'languages', 'when', 'look', 'share'] as const;
 export type EditorTab = (typeof TABS)[number];
 
-export interface EditorBarProps {
+export interface SurveyEditorBarProps {
   store: SurveyEditorStore;
   tab: EditorTab;
   onTab: (tab: EditorTab) => void;
 }
 
 /** Parts of the form, steps back, and saving. */
-export function EditorBar({ store, tab, onTab }: EditorBarProps) {
+export function SurveyEditorBar({ store, tab, onTab }: SurveyEditorBarProps) {
   const t = useTranslator();
   const isChanged = useStore(store.$isChanged);
   const { isBusy } = useStore(store.$save);

@@ -8,7 +8,7 @@ import type { ErrorOf } from './field-errors';
 import { LogicRules } from './logic-rules';
 import { TypeFields } from './type-fields';
 
-export interface QuestionFormProps {
+export interface QuestionFieldsProps {
   question: SurveyQuestion;
   index: number;
   /** All of them, for rules that lead to another. */
@@ -23,7 +23,7 @@ export interface QuestionFormProps {
 }
 
 /** One question: what all have, what its type has, and where it leads. */
-export function QuestionForm(props: QuestionFormProps) {
+export function QuestionForm(props: QuestionFieldsProps) {
   const { question, index, questions, isOpen, edit, errorOf } = props;
   const t = useTranslator();
   const text = (field: 'headline' | 'subheader' | 'imageUrl' | 'buttonLabel' | 'backButtonLabel', label: string) => (
@@ -74,7 +74,7 @@ export function QuestionForm(props: QuestionFormProps) {
   );
 }
 
-function QuestionTools({ index, questions, onMove, onDuplicate, onRemove }: QuestionFormProps) {
+function QuestionTools({ index, questions, onMove, onDuplicate, onRemove }: QuestionFieldsProps) {
   const t = useTranslator();
   return (
     <>

@@ -14,7 +14,7 @@ export function RestoredNotice({ restored, onDiscard }: RestoredNoticeProps) {
   return (
     <Notice
       tone="info"
-      title={t('surveyEditor.restored', { date: timeText(restored.savedAtMs) })}
+      title={t('surveyEditor.restored', { date: restoredTimeText(restored.savedAtMs) })}
       action={
         <Button size="sm" onClick={onDiscard}>
           {t('surveyEditor.discard')}
@@ -24,6 +24,6 @@ export function RestoredNotice({ restored, onDiscard }: RestoredNoticeProps) {
   );
 }
 
-export function timeText(atMs: number): string {
+export function restoredTimeText(atMs: number): string {
   return new Date(atMs).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 }

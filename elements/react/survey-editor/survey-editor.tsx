@@ -11,7 +11,7 @@ import { Skeleton } from '../skeleton/skeleton';
 import { TranslationFields } from '../survey-translations/translation-fields';
 import { CardFields } from './card-fields';
 import { ConflictNotice } from './conflict-notice';
-import { EditorBar, type EditorTab } from './editor-bar';
+import { type EditorTab, SurveyEditorBar } from './editor-bar';
 import { errorsOf } from './field-errors';
 import { LookFields } from './look-fields';
 import { QuestionList } from './question-list';
@@ -105,7 +105,7 @@ function EditorForm({ store, survey, references, actionsLink, preview }: EditorF
   return (
     <div className="sr-survey-editor">
       <div className="sr-survey-editor__form">
-        <EditorBar store={store} tab={tab} onTab={setTab} />
+        <SurveyEditorBar store={store} tab={tab} onTab={setTab} />
         {restored && !conflict && <RestoredNotice restored={restored} onDiscard={store.discard} />}
         {conflict || failure?.code === 'stale_version' ? (
           <ConflictNotice store={store} conflict={conflict} restored={restored} />

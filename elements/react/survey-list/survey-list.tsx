@@ -12,7 +12,7 @@ import { DeleteDialog } from '../projects-view/delete-dialog';
 import { Skeleton } from '../skeleton/skeleton';
 import { ImportButton } from './import-button';
 import { PresetDialog } from './preset-dialog';
-import { SurveyRow } from './survey-row';
+import { SurveyListRow } from './survey-row';
 import { SurveyStates } from './survey-states';
 
 /** Links from the list of surveys to other pages of the host. */
@@ -111,7 +111,7 @@ export function SurveyList({ actionsLink, editLink, resultsLink, onCreated }: Su
       <ul className="sr-survey-list">
         {data?.data.map((survey) => (
           <li key={survey.id}>
-            <SurveyRow
+            <SurveyListRow
               survey={survey}
               isBusy={busy.has(survey.id)}
               editLink={(label, className) => editLink(survey.id, label, className)}

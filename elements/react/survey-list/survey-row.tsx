@@ -16,7 +16,7 @@ export interface SurveyRowProps {
   onDelete: () => void;
 }
 
-export function SurveyRow({ survey, isBusy, editLink, resultsLink, actions, onDelete }: SurveyRowProps) {
+export function SurveyListRow({ survey, isBusy, editLink, resultsLink, actions, onDelete }: SurveyRowProps) {
   const t = useTranslator();
   const { id, name, type, status, responses, finished } = survey;
   const answered =

@@ -1,5 +1,5 @@
 import { addMessages, libraryPageMessages } from '@spotreel/sdk/i18n';
-import type { TemplatePage } from '@spotreel/sdk/stores';
+import type { TemplatePageStore } from '@spotreel/sdk/stores';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../button/button';
@@ -9,7 +9,7 @@ import { useTranslator } from '../foundation/translation';
 addMessages(libraryPageMessages);
 
 /** For operators: the design as a file, to be taken apart or carried to another server. */
-export function ExportButton({ page }: { page: TemplatePage }) {
+export function ExportButton({ page }: { page: TemplatePageStore }) {
   const t = useTranslator();
   const [isBusy, setBusy] = useState(false);
 

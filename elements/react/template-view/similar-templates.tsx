@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
-import type { TemplatePage } from '@spotreel/sdk/stores';
+import type { TemplatePageStore } from '@spotreel/sdk/stores';
 import { useTranslator } from '../foundation/translation';
 import type { CardActions } from '../template-grid/card-actions';
 import { showWidth } from '../template-grid/first-cards';
 import { TemplateCard } from '../template-grid/template-card';
 
 export interface SimilarTemplatesProps extends Pick<CardActions, 'templateAction'> {
-  page: TemplatePage;
+  page: TemplatePageStore;
 }
 
 /** Other designs of its kind; where there are none, nothing. */

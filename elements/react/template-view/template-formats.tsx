@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { Template } from '@spotreel/sdk/contract';
-import type { TemplatePage } from '@spotreel/sdk/stores';
+import type { TemplatePageStore } from '@spotreel/sdk/stores';
 import { useId } from 'react';
 import { classNames } from '../foundation/class-names';
 import { useTranslator } from '../foundation/translation';
@@ -8,7 +8,7 @@ import type { CardAction } from '../template-grid/card-actions';
 import { Thumbnail } from '../thumbnail/thumbnail';
 
 interface TemplateFormatsProps {
-  page: TemplatePage;
+  page: TemplatePageStore;
   template: Template;
   /** The way to the same design in another format. */
   action: CardAction<Pick<Template, 'id'>>;

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import type { Template } from '@spotreel/sdk/contract';
-import type { TemplatePage } from '@spotreel/sdk/stores';
+import type { TemplatePageStore } from '@spotreel/sdk/stores';
 import { Star } from 'lucide-react';
 import { IconButton } from '../button/button';
 import { classNames } from '../foundation/class-names';
 import { useTranslator } from '../foundation/translation';
 
 interface TemplateHeadProps {
-  page: TemplatePage;
+  page: TemplatePageStore;
   template: Template;
 }
 

@@ -1,5 +1,5 @@
 import type { Template } from '@spotreel/sdk/contract';
-import type { TemplatePage } from '@spotreel/sdk/stores';
+import type { TemplatePageStore } from '@spotreel/sdk/stores';
 import { Pause, Play } from 'lucide-react';
 import { IconButton } from '../button/button';
 import { classNames } from '../foundation/class-names';
@@ -8,7 +8,7 @@ import { HoverPicture } from '../template-grid/hover-picture';
 import { useTemplatePlayer } from './use-template-player';
 
 export interface TemplateStageProps {
-  page: TemplatePage;
+  page: TemplatePageStore;
   template: Template;
 }
 

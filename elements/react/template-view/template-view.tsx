@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Template } from '@spotreel/sdk/contract';
 import { addMessages, libraryPageMessages } from '@spotreel/sdk/i18n';
-import { createTemplatePage, type TemplatePage } from '@spotreel/sdk/stores';
+import { createTemplatePage, type TemplatePageStore } from '@spotreel/sdk/stores';
 import { useEffect, useState } from 'react';
 import { lazyStyles } from '../foundation/lazy-styles';
 import { RetryButton } from '../foundation/retry-button';
@@ -82,7 +82,7 @@ export function TemplateView({ templateId, onCreated, onName, onNotFound, ...act
 }
 
 interface TemplateTopProps extends Pick<TemplateViewProps, 'onCreated' | 'formatAction'> {
-  page: TemplatePage;
+  page: TemplatePageStore;
   template: Template;
 }
 

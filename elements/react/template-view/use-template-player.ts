@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Template } from '@spotreel/sdk/contract';
 import type { Player, PlayerState } from '@spotreel/sdk/player';
-import type { TemplatePage } from '@spotreel/sdk/stores';
+import type { TemplatePageStore } from '@spotreel/sdk/stores';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '../foundation/reduced-motion';
 
@@ -17,7 +17,7 @@ export interface TemplatePlayer {
 }
 
 /** Plays the template itself, sharp at any size, again and again; where motion is to be reduced, once it is asked for. */
-export function useTemplatePlayer(page: TemplatePage, template: Template): TemplatePlayer {
+export function useTemplatePlayer(page: TemplatePageStore, template: Template): TemplatePlayer {
   const { kind, name, ingredient, id } = template;
   const isImage = kind === 'image';
   const room = useRef<HTMLDivElement>(null);

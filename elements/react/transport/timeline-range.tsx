@@ -3,7 +3,7 @@ import type { ReadableAtom } from 'nanostores';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslator } from '../foundation/translation';
 import { preciseTimeText, timeText } from './time-text';
-import { sceneIndexAt, type TimelineScene } from './timeline-scenes';
+import { type TimelineScene, timelineIndexAt } from './timeline-scenes';
 import { barAt, type RulerUnit } from './timeline-ticks';
 import { useEachTime } from './use-each-time';
 import { useEarlyMoves } from './use-early-moves';
@@ -49,7 +49,7 @@ export function TimelineRange(props: TimelineRangeProps) {
       thumb.ringIn(THUMB_DELAY_MS);
       const at = t('timeline.timeOf', { time: preciseTimeText(seconds), total: timeText(durationSeconds) });
       const bar = unit === 'bars' ? t('timeline.bar', { bar: barAt(seconds, bpm) }) : '';
-      const scene = scenes[sceneIndexAt(scenes, seconds)]?.name;
+      const scene = scenes[timelineIndexAt(scenes, seconds)]?.name;
       if (range.current) range.current.ariaValueText = [at, bar, scene].filter(Boolean).join(', ');
     },
     [durationSeconds, bpm, unit, scenes, t, thumb],
@@ -112,7 +112,7 @@ function soughtBy(
   scenes: readonly TimelineScene[],
   durationSeconds: number,
 ): number | undefined {
-  const current = sceneIndexAt(scenes, timeSeconds);
+  const current = timelineIndexAt(scenes, timeSeconds);
   if (key === 'Home') return 0;
   if (key === 'End') return durationSeconds;
   if (key === 'PageUp') return scenes[current + 1]?.startSeconds ?? durationSeconds;

@@ -23,7 +23,7 @@ const CURRENT = 'data-current';
 const NAMED_PX = 40;
 
 /** Position of the scene at a time; -1 without scenes. */
-export function sceneIndexAt(scenes: readonly TimelineScene[], seconds: number): number {
+export function timelineIndexAt(scenes: readonly TimelineScene[], seconds: number): number {
   return scenes.findLastIndex(({ startSeconds }) => startSeconds <= seconds + 1e-6);
 }
 
@@ -34,7 +34,7 @@ export const TimelineScenes = memo(function TimelineScenes({ $time, scenes, dura
   const marked = useRef<Element>(undefined);
   const mark = useCallback(
     (seconds: number) => {
-      const block = list.current?.children[sceneIndexAt(scenes, seconds)];
+      const block = list.current?.children[timelineIndexAt(scenes, seconds)];
       if (block === marked.current) return;
       marked.current?.removeAttribute(CURRENT);
       block?.setAttribute(CURRENT, '');

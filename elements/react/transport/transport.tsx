@@ -5,7 +5,7 @@ import { IconButton } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import { ClockButton } from './clock-button';
 import { Timeline } from './timeline';
-import { sceneIndexAt, type TimelineScene } from './timeline-scenes';
+import { type TimelineScene, timelineIndexAt } from './timeline-scenes';
 import type { RulerUnit } from './timeline-ticks';
 
 export interface TransportProps {
@@ -34,13 +34,13 @@ export interface TransportProps {
 }
 
 /** Play, step by scene, scrub, mute. */
-export function Transport(props: TransportProps) {
+export function TransportBar(props: TransportProps) {
   const { isPlaying, isMuted, $time, durationSeconds, bpm, scenes, unit, onUnit, onSeek, onHold } = props;
   const { onGoTo = onSeek, onStep = onSeek } = props;
   const t = useTranslator();
 
   function step(by: number) {
-    const to = sceneIndexAt(scenes, $time.get()) + by;
+    const to = timelineIndexAt(scenes, $time.get()) + by;
     onGoTo(scenes[Math.min(scenes.length - 1, Math.max(0, to))]?.startSeconds ?? 0);
   }
 

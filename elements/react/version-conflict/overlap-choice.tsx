@@ -1,4 +1,4 @@
-import type { Overlap, Side } from '@spotreel/sdk/project';
+import type { Overlap, VersionSide } from '@spotreel/sdk/project';
 import { useId } from 'react';
 import { classNames } from '../foundation/class-names';
 import { useTranslator } from '../foundation/translation';
@@ -8,8 +8,8 @@ import { PartValue } from './part-value';
 export interface OverlapChoiceProps {
   overlap: Overlap;
   surrounding: PartSurrounding;
-  side: Side;
-  onSide: (side: Side) => void;
+  side: VersionSide;
+  onSide: (side: VersionSide) => void;
 }
 
 const sides = { mine: 'saving.mine', theirs: 'saving.theirs' } as const;

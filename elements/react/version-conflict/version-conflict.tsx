@@ -1,5 +1,5 @@
 import type { Translator } from '@spotreel/sdk/i18n';
-import type { Choices, Side } from '@spotreel/sdk/project';
+import type { PartChoices, VersionSide } from '@spotreel/sdk/project';
 import type { Conflict } from '@spotreel/sdk/stores';
 import { useRef, useState } from 'react';
 import { Button } from '../button/button';
@@ -16,7 +16,7 @@ export interface VersionConflictProps extends Pick<PartSurrounding, 'templates' 
   open: boolean;
   /** Decides later. */
   onPutOff: () => void;
-  onResolve: (choices: Choices) => void;
+  onResolve: (choices: PartChoices) => void;
   /** Saves mine as a video of its own. Settles when that is done or has failed. */
   onKeepBoth: () => Promise<unknown>;
 }
@@ -28,11 +28,11 @@ export function VersionConflict(props: VersionConflictProps) {
   useStyles();
   const { conflict, open, templates, media, names, onPutOff, onResolve, onKeepBoth } = props;
   const t = useTranslator();
-  const [choices, setChoices] = useState<Choices>({});
+  const [choices, setChoices] = useState<PartChoices>({});
   const body = useRef<HTMLDivElement>(null);
   const { base, mine, theirs, overlaps, onlyMine, onlyTheirs } = conflict;
   const surrounding = { versions: [mine, theirs, base], templates, media, names };
-  const all = (side: Side) => setChoices(Object.fromEntries(overlaps.map(({ key }) => [key, side])));
+  const all = (side: VersionSide) => setChoices(Object.fromEntries(overlaps.map(({ key }) => [key, side])));
 
   return (
     <Dialog
@@ -71,7 +71,7 @@ export function VersionConflict(props: VersionConflictProps) {
   );
 }
 
-function AllOfOneSide({ onSide }: { onSide: (side: Side) => void }) {
+function AllOfOneSide({ onSide }: { onSide: (side: VersionSide) => void }) {
   const t = useTranslator();
   return (
     <div className="sr-conflict__all">
@@ -103,7 +103,7 @@ function KeepBoth({ onKeepBoth }: Pick<VersionConflictProps, 'onKeepBoth'>) {
 }
 
 /** What the button does, to the last change: what only the other side changed stays too. */
-function decisionText({ overlaps, onlyMine, onlyTheirs }: Conflict, choices: Choices, t: Translator): string {
+function decisionText({ overlaps, onlyMine, onlyTheirs }: Conflict, choices: PartChoices, t: Translator): string {
   const sides = new Set(overlaps.map(({ key }) => choices[key] ?? 'mine'));
   if (sides.size > 1) return t('saving.keepChosen');
   if (sides.has('theirs')) {

@@ -10,12 +10,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { kitScores } from './kits/kit-scores';
 import { publishKit } from './publish/kit-file';
-import { createPlayer } from './soundfont/fluidsynth';
+import { createSoundfontPlayer } from './soundfont/fluidsynth';
 
 const [soundfont, ...wanted] = process.argv.slice(2);
 if (!soundfont) throw new Error('Which soundfont? Give its path as the first argument.');
 const music = path.resolve('library/music');
-const player = createPlayer(soundfont, path.join(tmpdir(), 'spotreel-music'));
+const player = createSoundfontPlayer(soundfont, path.join(tmpdir(), 'spotreel-music'));
 for (const kit of kitScores) {
   if (wanted.length > 0 && !wanted.includes(kit.slug)) continue;
   publishKit(kit, player, path.join(music, kit.slug));

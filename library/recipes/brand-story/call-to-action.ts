@@ -1,9 +1,9 @@
-import { imageField, textareaField, textField } from '../../fields';
+import { sceneImageField, sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { logoOf } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
-import type { Stage } from '../../lottie/stage';
+import type { LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { eyelids, fadeUp, surface } from './film';
 import { hills } from './hills';
@@ -13,10 +13,10 @@ const headline = textareaField('headline', 'Headline', 'Come by the kiln', { max
 const detail = textareaField('detail', 'Text', 'The door is open on Saturdays. There is always coffee.', {
   maxLength: 110,
 });
-const website = textField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
-const logo = imageField('logo', 'Logo', 'juniper-logo.png', { landscape: 2, portrait: 2 }, { dataField: 'LOGO' });
+const website = sceneTextField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
+const logo = sceneImageField('logo', 'Logo', 'juniper-logo.png', { landscape: 2, portrait: 2 }, { dataField: 'LOGO' });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const sun = stage.pick({ at: [470, 450] as const, size: 560 }, { at: [540, 520] as const, size: 600 });
   const width = sun.size * 0.66;
   const copy = stage.pick({ x: 880, width: 920 }, { x: 84, width: 912 });

@@ -1,24 +1,27 @@
-import { imageField, textareaField, textField } from '../../fields';
+import { sceneImageField, sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { grow } from '../../lottie/grow';
 import { block, group, picture, shapes } from '../../lottie/layers';
 import { inside } from '../../lottie/matte';
 import { keys } from '../../lottie/property';
 import { gradient, rect } from '../../lottie/shape';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { dust, eyelids, fadeUp, leak, surface } from './film';
 import { amber, colors, cream, credit, NIGHT, serif, wide } from './look';
 
-const chapterName = textField('chapter', 'Chapter', 'Chapter one', { maxLength: 30 });
+const chapterName = sceneTextField('chapter', 'Chapter', 'Chapter one', { maxLength: 30 });
 const headline = textareaField('headline', 'Headline', 'The wheel', { maxLength: 50 });
 const detail = textareaField('detail', 'Text', 'One pot takes a week. Nobody here has ever tried to make it faster.', {
   maxLength: 170,
 });
-const photo = imageField('picture', 'Image', 'pottery-light.jpg', { landscape: 1240 / 1080, portrait: 1080 / 1160 });
+const photo = sceneImageField('picture', 'Image', 'pottery-light.jpg', {
+  landscape: 1240 / 1080,
+  portrait: 1080 / 1160,
+});
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const frame: Box = stage.pick({ x: 0, y: 0, width: 1240, height: 1080 }, { x: 0, y: 0, width: 1080, height: 1160 });
   const copy = stage.pick({ x: 1190, y: 190, width: 630, height: 700 }, { x: 84, y: 1090, width: 912, height: 660 });
   return [
@@ -59,7 +62,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** The picture dissolves into the dark on the side of the text. */
-function fadingEdge(stage: Stage, frame: Box): Draft {
+function fadingEdge(stage: LottieStage, frame: Box): LottieDraft {
   const end = stage.pick([frame.width, 0] as const, [0, frame.height] as const);
   const fade = gradient('linear', [0, 0], end, [
     [0, '#ffffff', 1],

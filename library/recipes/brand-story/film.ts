@@ -1,19 +1,19 @@
 /** What makes it a film: bars that close like eyelids, light that leaks in, dust, a slow push, titles that fade up. */
 import type { Paint } from '../../lottie/color';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { glow } from '../../lottie/glow';
 import { block, group, shapes } from '../../lottie/layers';
 import { type Key, keys } from '../../lottie/property';
 import { enter } from '../../lottie/reveal';
 import { ellipse, fill } from '../../lottie/shape';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { amber, ember, night } from './look';
 
 const OPEN_SECONDS = 1;
 const CLOSE_SECONDS = 0.75;
 
 /** Height of one bar while the scene is open, px. */
-export function barHeight(stage: Stage): number {
+export function barHeight(stage: LottieStage): number {
   return stage.pick(104, 120);
 }
 
@@ -21,7 +21,7 @@ export function barHeight(stage: Stage): number {
  * The bars above and below. They open out of a slit of light and close into one, so that any two scenes join; the last
  * scene of a film keeps them open.
  */
-export function eyelids(stage: Stage, closes = true): Draft[] {
+export function eyelids(stage: LottieStage, closes = true): LottieDraft[] {
   const { width, height, seconds } = stage;
   const half = height / 2;
   const away = half - barHeight(stage);
@@ -56,7 +56,7 @@ export function eyelids(stage: Stage, closes = true): Draft[] {
 }
 
 /** Light leaks into the camera: two soft lights wander along one side. */
-export function leak(stage: Stage, side: 'left' | 'right', strength = 1): Draft[] {
+export function leak(stage: LottieStage, side: 'left' | 'right', strength = 1): LottieDraft[] {
   const { width, height, seconds } = stage;
   const x = side === 'left' ? -0.04 * width : 1.04 * width;
   const drift = side === 'left' ? 1 : -1;
@@ -92,7 +92,7 @@ export function leak(stage: Stage, side: 'left' | 'right', strength = 1): Draft[
 const DUST = 18;
 
 /** Motes that rise through the light. */
-export function dust(stage: Stage, paint: Paint = amber): Draft {
+export function dust(stage: LottieStage, paint: Paint = amber): LottieDraft {
   const { width, height, seconds } = stage;
   const motes = Array.from({ length: DUST }, (_, index) => {
     const x = ((index * 0.618 + 0.13) % 1) * width;
@@ -118,6 +118,6 @@ export function surface(at: number, seconds = 1.2) {
 }
 
 /** The camera moves in slowly. Percent. */
-export function push(stage: Stage, to = 104) {
+export function push(stage: LottieStage, to = 104) {
   return keys([0, 100, 'linear'], [stage.seconds, to]);
 }

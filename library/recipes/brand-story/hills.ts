@@ -1,10 +1,10 @@
 /** Hills one behind another in the haze; the nearer a ridge, the darker it is and the faster it passes. */
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { glow } from '../../lottie/glow';
 import { group, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { type CurvePoint, curve, ellipse, fill } from '../../lottie/shape';
-import type { Stage } from '../../lottie/stage';
+import type { LottieStage } from '../../lottie/stage';
 import { amber, cream, ember, night } from './look';
 
 const POINTS = 14;
@@ -12,7 +12,7 @@ const POINTS = 14;
 const SHADE = [18, 44, 68, 86, 96] as const;
 
 /** A ridge that reaches beyond both sides of the canvas. */
-function ridge(stage: Stage, top: number, swell: number, seed: number) {
+function ridge(stage: LottieStage, top: number, swell: number, seed: number) {
   const { width, height } = stage;
   const reach = width * 0.16;
   const step = (width + 2 * reach) / (POINTS - 1);
@@ -38,7 +38,7 @@ export interface HillsOptions {
   readonly sun?: { readonly at: readonly [number, number]; readonly size: number };
 }
 
-export function hills(stage: Stage, { horizon, sun }: HillsOptions): Draft[] {
+export function hills(stage: LottieStage, { horizon, sun }: HillsOptions): LottieDraft[] {
   const { width, height, seconds } = stage;
   const depth = (height - horizon) / SHADE.length;
   const ridges = SHADE.map((shade, index) => {
@@ -62,7 +62,7 @@ export function hills(stage: Stage, { horizon, sun }: HillsOptions): Draft[] {
   ];
 }
 
-function disc(stage: Stage, { at, size }: NonNullable<HillsOptions['sun']>): Draft {
+function disc(stage: LottieStage, { at, size }: NonNullable<HillsOptions['sun']>): LottieDraft {
   return shapes([group([ellipse([0, 0], size * 1.16), fill(amber, 34)]), group([ellipse([0, 0], size), fill(cream)])], {
     name: 'Sun',
     at,

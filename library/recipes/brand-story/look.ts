@@ -1,5 +1,5 @@
 /** The look of 'Brand story': a short film. Wide capitals, a bookish serif, darkness, warm light that leaks in from the side. */
-import { colorField } from '../../fields';
+import { sceneColorField } from '../../fields';
 import { slot } from '../../lottie/color';
 import type { TypeStyle } from '../../lottie/text';
 
@@ -14,10 +14,10 @@ export const ember = slot('light-2', '#b4472b');
 
 /** Every scene shows all of them. */
 export const colors = [
-  colorField('Dark', night),
-  colorField('Text', cream),
-  colorField('First light', amber, { dataField: 'PRIMARY_COLOR' }),
-  colorField('Second light', ember, { dataField: 'SECONDARY_COLOR' }),
+  sceneColorField('Dark', night),
+  sceneColorField('Text', cream),
+  sceneColorField('First light', amber, { dataField: 'PRIMARY_COLOR' }),
+  sceneColorField('Second light', ember, { dataField: 'SECONDARY_COLOR' }),
 ];
 
 /** Titles of a film. */

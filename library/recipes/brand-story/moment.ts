@@ -1,18 +1,18 @@
-import { textareaField, textField } from '../../fields';
+import { sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { scrim } from '../../lottie/scrim';
-import type { Stage } from '../../lottie/stage';
+import type { LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { dust, eyelids, leak, surface } from './film';
 import { amber, colors, cream, credit, serif } from './look';
 
-const place = textField('place', 'Place and time', 'Örby, early morning', { maxLength: 40 });
+const place = sceneTextField('place', 'Place and time', 'Örby, early morning', { maxLength: 40 });
 const subtitle = textareaField('subtitle', 'Subtitle', 'Every piece waits until the light comes back.', {
   maxLength: 110,
 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   return [
     ...scrim(stage, '#0d0906', 0.95),
     ...leak(stage, 'left', 0.9),

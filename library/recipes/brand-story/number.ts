@@ -1,21 +1,21 @@
-import { textareaField, textField } from '../../fields';
+import { sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { arc } from '../../lottie/figures';
 import { group, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { ellipse, fill, polygon, stroke, trim } from '../../lottie/shape';
-import type { Stage } from '../../lottie/stage';
+import type { LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { dust, eyelids, fadeUp, leak, push, surface } from './film';
 import { amber, colors, cream, ember, NIGHT, serif, wide } from './look';
 
-const figure = textField('figure', 'Number', '1974', { maxLength: 10 });
+const figure = sceneTextField('figure', 'Number', '1974', { maxLength: 10 });
 const caption = textareaField('caption', 'Caption', 'The year our grandmother built the first kiln behind the house.', {
   maxLength: 130,
 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   return [
     ...leak(stage, 'left', 0.9),
     ...leader(stage),
@@ -42,7 +42,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** The leader of a reel: rings, a cross, and a hand that sweeps once a bar. */
-function leader(stage: Stage): Draft[] {
+function leader(stage: LottieStage): LottieDraft[] {
   const at = stage.pick<readonly [number, number]>([960, 480], [540, 800]);
   const radius = stage.pick(360, 400);
   const { beat, seconds, width, height } = stage;

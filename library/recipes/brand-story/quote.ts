@@ -1,13 +1,13 @@
-import { imageField, textareaField, textField } from '../../fields';
+import { sceneImageField, sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { grow } from '../../lottie/grow';
 import { block, group, picture, shapes } from '../../lottie/layers';
 import { inside } from '../../lottie/matte';
 import { keys } from '../../lottie/property';
 import { enter } from '../../lottie/reveal';
 import { fill, rect } from '../../lottie/shape';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { dust, eyelids, leak, surface } from './film';
 import { amber, colors, cream, credit, NIGHT, serif } from './look';
@@ -17,11 +17,15 @@ const quote = textareaField('quote', 'Quote', '“You can hear it when a bowl is
   dataField: 'TEXT',
   dataType: 'review',
 });
-const author = textField('author', 'Name', 'Solveig Aune', { maxLength: 40, dataField: 'AUTHOR', dataType: 'review' });
-const role = textField('role', 'About the person', 'potter, third generation', { maxLength: 50 });
-const photo = imageField('picture', 'Image', 'halo-room.jpg', { landscape: 560 / 1080, portrait: 1080 / 700 });
+const author = sceneTextField('author', 'Name', 'Solveig Aune', {
+  maxLength: 40,
+  dataField: 'AUTHOR',
+  dataType: 'review',
+});
+const role = sceneTextField('role', 'About the person', 'potter, third generation', { maxLength: 50 });
+const photo = sceneImageField('picture', 'Image', 'halo-room.jpg', { landscape: 560 / 1080, portrait: 1080 / 700 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const frame: Box = stage.pick({ x: 0, y: 0, width: 560, height: 1080 }, { x: 0, y: 0, width: 1080, height: 700 });
   const copy = stage.pick({ x: 680, width: 1120 }, { x: 84, width: 912 });
   const foot = stage.pick(800, 1580);

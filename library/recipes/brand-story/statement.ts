@@ -1,7 +1,7 @@
 import { textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
-import type { Stage } from '../../lottie/stage';
+import type { LottieDraft } from '../../lottie/draft';
+import type { LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { eyelids, fadeUp, push } from './film';
 import { hills } from './hills';
@@ -9,7 +9,7 @@ import { colors, cream, NIGHT, wide } from './look';
 
 const statement = textareaField('statement', 'Statement', 'We began with a hill of clay', { maxLength: 90 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   return [
     ...hills(stage, {
       horizon: stage.pick(700, 1180),

@@ -1,19 +1,19 @@
-import { imageField, textareaField, textField } from '../../fields';
+import { sceneImageField, sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { block, picture } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
-import type { Stage } from '../../lottie/stage';
+import type { LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { dust, eyelids, fadeUp, leak, push, surface } from './film';
 import { amber, colors, cream, credit, NIGHT, night, serif, wide } from './look';
 
-const maker = textField('maker', 'Presented by', 'Juniper presents', { maxLength: 40, dataField: 'NAME' });
+const maker = sceneTextField('maker', 'Presented by', 'Juniper presents', { maxLength: 40, dataField: 'NAME' });
 const headline = textareaField('headline', 'Title', 'Made slowly', { maxLength: 50 });
 const subline = textareaField('subline', 'Subheading', 'A short film about clay and patience', { maxLength: 90 });
-const photo = imageField('picture', 'Image', 'misty-hills.jpg', { landscape: 1920 / 1080, portrait: 1080 / 1920 });
+const photo = sceneImageField('picture', 'Image', 'misty-hills.jpg', { landscape: 1920 / 1080, portrait: 1080 / 1920 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const { width } = stage;
   const line = stage.pick(240, 200);
   return [

@@ -1,16 +1,16 @@
 import type { TextFieldSource } from '@spotreel/sdk/contract';
-import { textareaField, textField } from '../../fields';
+import { sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { grow } from '../../lottie/grow';
 import { block } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { lettering, text } from '../../lottie/text';
 import { dust, eyelids, fadeUp, leak, surface } from './film';
 import { amber, colors, cream, credit, NIGHT, serif, wide } from './look';
 
-const headline = textField('headline', 'Headline', 'What we believe', { maxLength: 40 });
+const headline = sceneTextField('headline', 'Headline', 'What we believe', { maxLength: 40 });
 const values = [
   textareaField('value-1', 'First value', 'Local clay', { maxLength: 40 }),
   textareaField('value-2', 'Second value', 'Slow fire', { maxLength: 40 }),
@@ -18,7 +18,7 @@ const values = [
 ];
 const NUMERALS = ['I', 'II', 'III'] as const;
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const list: Box = stage.pick(
     { x: 120, y: 300, width: 1680, height: 620 },
     { x: 84, y: 470, width: 912, height: 1200 },
@@ -40,7 +40,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** A line of light runs along, the numeral and the words follow it. */
-function row(stage: Stage, field: TextFieldSource, index: number, area: Box): Draft[] {
+function row(stage: LottieStage, field: TextFieldSource, index: number, area: Box): LottieDraft[] {
   const at = 0.5 + index * stage.beat;
   const numeral = stage.pick(240, 150);
   const inner: Box = { ...area, y: area.y + 10, height: area.height - 20 };

@@ -1,10 +1,10 @@
-import { imageField, textareaField, textField } from '../../fields';
+import { sceneImageField, sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import { pushIn } from '../../lottie/camera';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { block, logoOf } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
-import { type Box, inset, type Stage } from '../../lottie/stage';
+import { type Box, inset, type LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { body, colors, display, indigo, ink, label, MIST, white } from './look';
 import { card, settle, softGround, within } from './motifs';
@@ -12,10 +12,10 @@ import { openingWipe } from './wipes';
 
 const headline = textareaField('headline', 'Headline', 'Thank you for a good quarter', { maxLength: 60 });
 const detail = textareaField('detail', 'Text', 'The full report is online from today.', { maxLength: 100 });
-const website = textField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
-const logo = imageField('logo', 'Logo', 'juniper-logo.png', { landscape: 2, portrait: 2 }, { dataField: 'LOGO' });
+const website = sceneTextField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
+const logo = sceneImageField('logo', 'Logo', 'juniper-logo.png', { landscape: 2, portrait: 2 }, { dataField: 'LOGO' });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const area: Box = stage.pick(
     { x: 1230, y: 250, width: 580, height: 580 },
     { x: 190, y: 190, width: 700, height: 560 },

@@ -1,17 +1,17 @@
 /** Charts that draw themselves: columns, a line over its area, a ring of shares. */
 import type { Paint } from '../../lottie/color';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { arc } from '../../lottie/figures';
 import { grow } from '../../lottie/grow';
 import { block, group, shapes } from '../../lottie/layers';
 import { inside } from '../../lottie/matte';
 import { keys } from '../../lottie/property';
 import { type CurvePoint, curve, ellipse, fill, type Point, polygon, stroke, trim } from '../../lottie/shape';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { ink } from './look';
 
 /** Fine level lines behind a chart, drawn from the left. */
-export function gridLines(box: Box, count: number, at: number, paint: Paint = ink, opacity = 12): Draft {
+export function gridLines(box: Box, count: number, at: number, paint: Paint = ink, opacity = 12): LottieDraft {
   const lines = Array.from({ length: count }, (_, index) => {
     const y = box.y + (box.height * index) / (count - 1);
     return polygon(
@@ -27,7 +27,7 @@ export function gridLines(box: Box, count: number, at: number, paint: Paint = in
 }
 
 /** Columns that grow out of the foot of the box; `shares` of its height, the last one in `lead`. */
-export function columns(box: Box, shares: readonly number[], at: number, paint: Paint, lead: Paint): Draft[] {
+export function columns(box: Box, shares: readonly number[], at: number, paint: Paint, lead: Paint): LottieDraft[] {
   const step = box.width / shares.length;
   const width = step * 0.6;
   return shares.map((share, index) => {
@@ -54,13 +54,13 @@ function course(box: Box, values: readonly number[]): CurvePoint[] {
 
 /** A line over its tinted area, drawn from the left, with a dot at its end that pulses. */
 export function lineChart(
-  stage: Stage,
+  stage: LottieStage,
   box: Box,
   values: readonly number[],
   at: number,
   paint: Paint,
   width = 12,
-): Draft[] {
+): LottieDraft[] {
   const line = course(box, values);
   const seconds = 1.4;
   const foot = box.y + box.height;
@@ -77,7 +77,7 @@ export function lineChart(
   ];
 }
 
-function dot(stage: Stage, at: Point, radius: number, start: number, paint: Paint): Draft[] {
+function dot(stage: LottieStage, at: Point, radius: number, start: number, paint: Paint): LottieDraft[] {
   const late = Math.max(start + 1.2, stage.seconds);
   return [
     shapes([group([ellipse([0, 0], radius * 2), fill(paint, 30)])], {
@@ -101,7 +101,7 @@ export interface Share {
 }
 
 /** A ring of shares, one after the other around it, with a little gap between them. */
-export function ring(at: Point, radius: number, width: number, shares: readonly Share[], start: number): Draft[] {
+export function ring(at: Point, radius: number, width: number, shares: readonly Share[], start: number): LottieDraft[] {
   const gap = 3;
   return shares.map(({ share, paint }, index) => {
     const from = shares.slice(0, index).reduce((sum, before) => sum + before.share * 360, 0);

@@ -1,8 +1,8 @@
-import { textareaField, textField } from '../../fields';
+import { sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { rise } from '../../lottie/reveal';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { columns, gridLines } from './charts';
 import { body, colors, display, figure, indigo, ink, label, MIST, mint } from './look';
@@ -11,18 +11,18 @@ import { closingWipe, openingWipe } from './wipes';
 
 const headline = textareaField('headline', 'Headline', 'Best quarter so far', { maxLength: 50 });
 const detail = textareaField('detail', 'Text', 'Orders have grown for five quarters in a row.', { maxLength: 110 });
-const value = textField('value', 'Latest value', '18.4k', { maxLength: 8 });
+const value = sceneTextField('value', 'Latest value', '18.4k', { maxLength: 8 });
 const names = ['Q3', 'Q4', 'Q1', 'Q2', 'Q3'].map((name, index) =>
-  textField(`column-${index + 1}`, `Column ${index + 1}`, name, { maxLength: 8 }),
+  sceneTextField(`column-${index + 1}`, `Column ${index + 1}`, name, { maxLength: 8 }),
 );
 const SHARES = [0.38, 0.47, 0.56, 0.74, 1];
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const area: Box = stage.pick({ x: 846, y: 96, width: 978, height: 888 }, { x: 84, y: 790, width: 912, height: 960 });
   const { holder, layers } = card(area, 0.25);
   const room = within(area, 64, 60);
   const chart: Box = { ...room, y: room.y + 150, height: room.height - 250 };
-  const onCard = (drafts: readonly Draft[]) => drafts.map((entry) => ({ ...entry, parent: holder }));
+  const onCard = (drafts: readonly LottieDraft[]) => drafts.map((entry) => ({ ...entry, parent: holder }));
   return [
     ...softGround(stage),
     text(headline, {

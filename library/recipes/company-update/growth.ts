@@ -1,19 +1,19 @@
-import { textareaField, textField } from '../../fields';
+import { sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
-import type { Box, Stage } from '../../lottie/stage';
+import type { LottieDraft } from '../../lottie/draft';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { gridLines, lineChart } from './charts';
 import { body, colors, figure, ink, label, mint, NAVY, white } from './look';
 import { roll, settle, softGround } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
-const before = textField('before', 'Text before the number', 'Revenue', { maxLength: 30 });
-const number = textField('number', 'Number', '+38%', { maxLength: 8 });
+const before = sceneTextField('before', 'Text before the number', 'Revenue', { maxLength: 30 });
+const number = sceneTextField('number', 'Number', '+38%', { maxLength: 8 });
 const after = textareaField('after', 'Meaning', 'compared with the same quarter last year', { maxLength: 90 });
 const COURSE = [0.05, 0.16, 0.12, 0.3, 0.42, 0.38, 0.66, 0.98];
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const chart: Box = stage.pick(
     { x: 1000, y: 180, width: 800, height: 720 },
     { x: 84, y: 1090, width: 880, height: 560 },

@@ -1,13 +1,13 @@
 import type { TextFieldSource } from '@spotreel/sdk/contract';
-import { textareaField, textField } from '../../fields';
+import { sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { Paint } from '../../lottie/color';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { grow } from '../../lottie/grow';
 import { block } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { apricot, body, colors, display, figure, indigo, ink, MIST, mint } from './look';
 import { card, roll, settle, softGround, within } from './motifs';
@@ -21,7 +21,7 @@ interface KeyFigure {
 
 function keyFigure(number: number, value: string, meaning: string, paint: Paint): KeyFigure {
   return {
-    value: textField(`value-${number}`, `Figure ${number}`, value, { maxLength: 10 }),
+    value: sceneTextField(`value-${number}`, `Figure ${number}`, value, { maxLength: 10 }),
     meaning: textareaField(`meaning-${number}`, `What figure ${number} means`, meaning, { maxLength: 60 }),
     paint,
   };
@@ -34,7 +34,7 @@ const figures = [
   keyFigure(3, '4.9', 'of 5 stars, on average', apricot),
 ];
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   return [
     ...softGround(stage),
     text(headline, {
@@ -50,7 +50,7 @@ function draw(stage: Stage): Draft[] {
   ];
 }
 
-function panel(stage: Stage, { value, meaning, paint }: KeyFigure, index: number): Draft[] {
+function panel(stage: LottieStage, { value, meaning, paint }: KeyFigure, index: number): LottieDraft[] {
   const at = 0.4 + index * stage.beat * 0.5;
   const area: Box = stage.pick(
     { x: 96 + index * 592, y: 350, width: 544, height: 620 },

@@ -1,5 +1,5 @@
 /** The look of 'Company update': a clear report. Cards on a soft ground, charts that draw themselves, figures with room around them. */
-import { colorField } from '../../fields';
+import { sceneColorField } from '../../fields';
 import { slot } from '../../lottie/color';
 import type { TypeStyle } from '../../lottie/text';
 
@@ -14,11 +14,11 @@ export const apricot = slot('apricot', '#ffb26b');
 export const MIST = '#edeffb';
 export const NAVY = '#12173f';
 
-export const inkField = colorField('Text', ink);
-export const whiteField = colorField('Card', white);
-export const indigoField = colorField('First color', indigo, { dataField: 'PRIMARY_COLOR' });
-export const mintField = colorField('Second color', mint, { dataField: 'SECONDARY_COLOR' });
-export const apricotField = colorField('Third color', apricot, { dataField: 'THIRD_COLOR' });
+export const inkField = sceneColorField('Text', ink);
+export const whiteField = sceneColorField('Card', white);
+export const indigoField = sceneColorField('First color', indigo, { dataField: 'PRIMARY_COLOR' });
+export const mintField = sceneColorField('Second color', mint, { dataField: 'SECONDARY_COLOR' });
+export const apricotField = sceneColorField('Third color', apricot, { dataField: 'THIRD_COLOR' });
 export const colors = [inkField, whiteField, indigoField, mintField, apricotField];
 
 export function display(size: number): TypeStyle {

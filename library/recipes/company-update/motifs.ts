@@ -2,19 +2,19 @@
 
 import type { ImageFieldSource, TextFieldSource } from '@spotreel/sdk/contract';
 import type { Paint } from '../../lottie/color';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { glow } from '../../lottie/glow';
 import { anchor, block, group, picture, shapes } from '../../lottie/layers';
 import { inside } from '../../lottie/matte';
 import { keys } from '../../lottie/property';
 import { enter, rise } from '../../lottie/reveal';
 import { ellipse, fill } from '../../lottie/shape';
-import { type Box, center, type Stage } from '../../lottie/stage';
+import { type Box, center, type LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { apricot, indigo, ink, label, mint, white } from './look';
 
 /** Three large lights that drift behind everything. */
-export function softGround(stage: Stage, strength = 1): Draft[] {
+export function softGround(stage: LottieStage, strength = 1): LottieDraft[] {
   const { width, height, seconds } = stage;
   const radius = stage.pick(860, 840);
   const light = (x: number, y: number, paint: Paint, opacity: number, dx: number, dy: number) =>
@@ -33,7 +33,12 @@ export function softGround(stage: Stage, strength = 1): Draft[] {
 }
 
 /** A card with a soft shadow that rises into place; what it holds is a child of `holder`, in places around its middle. */
-export function card(box: Box, at: number, paint: Paint = white, radius = 44): { holder: Draft; layers: Draft[] } {
+export function card(
+  box: Box,
+  at: number,
+  paint: Paint = white,
+  radius = 44,
+): { holder: LottieDraft; layers: LottieDraft[] } {
   const holder = anchor({
     at: center(box),
     offset: keys([at, [0, 160], 'outExpo'], [at + 0.9, [0, 0]]),
@@ -64,7 +69,7 @@ export function within(box: Box, x: number, y: number = x): Box {
 }
 
 /** A dot and a line of small text: whose report it is, or what a chart shows. */
-export function tag(field: TextFieldSource, box: Box, at: number, paint: Paint, words: Paint = ink): Draft[] {
+export function tag(field: TextFieldSource, box: Box, at: number, paint: Paint, words: Paint = ink): LottieDraft[] {
   const size = box.height * 0.42;
   return [
     shapes([group([ellipse([0, 0], size), fill(paint)])], {
@@ -83,7 +88,13 @@ export function tag(field: TextFieldSource, box: Box, at: number, paint: Paint, 
 }
 
 /** A picture with round corners that opens out of its middle. */
-export function roundPicture(stage: Stage, field: ImageFieldSource, box: Box, at: number, radius = 56): Draft {
+export function roundPicture(
+  stage: LottieStage,
+  field: ImageFieldSource,
+  box: Box,
+  at: number,
+  radius = 56,
+): LottieDraft {
   const window = block(box, white, { radius, scale: keys([at, [60, 0], 'inOutQuint'], [at + 0.9, [100, 100]]) });
   return picture(field, box, { scale: keys([0, 110, 'linear'], [stage.seconds, 101]), matte: inside(window) });
 }

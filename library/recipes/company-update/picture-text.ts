@@ -1,22 +1,22 @@
-import { imageField, textareaField, textField } from '../../fields';
+import { sceneImageField, sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
-import type { Box, Stage } from '../../lottie/stage';
+import type { LottieDraft } from '../../lottie/draft';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { body, colors, display, figure, indigo, ink, MIST } from './look';
 import { card, roll, roundPicture, settle, softGround, tag, within } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
-const kicker = textField('kicker', 'Small heading', 'New this quarter', { maxLength: 40 });
+const kicker = sceneTextField('kicker', 'Small heading', 'New this quarter', { maxLength: 40 });
 const headline = textareaField('headline', 'Headline', 'One place for every order', { maxLength: 60 });
 const detail = textareaField('detail', 'Text', 'The new shop went live in August, on time and without a night shift.', {
   maxLength: 130,
 });
-const value = textField('value', 'Number', '2.1 s', { maxLength: 8 });
-const meaning = textField('meaning', 'Label', 'to check out', { maxLength: 20 });
-const photo = imageField('picture', 'Image', 'desk.jpg', { landscape: 880 / 860, portrait: 912 / 800 });
+const value = sceneTextField('value', 'Number', '2.1 s', { maxLength: 8 });
+const meaning = sceneTextField('meaning', 'Label', 'to check out', { maxLength: 20 });
+const photo = sceneImageField('picture', 'Image', 'desk.jpg', { landscape: 880 / 860, portrait: 912 / 800 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const frame: Box = stage.pick(
     { x: 944, y: 110, width: 880, height: 860 },
     { x: 84, y: 160, width: 912, height: 800 },

@@ -1,8 +1,8 @@
-import { imageField, textareaField, textField } from '../../fields';
+import { sceneImageField, sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { rise } from '../../lottie/reveal';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { body, colors, display, ink, label, NAVY, white } from './look';
 import { roundPicture, settle, softGround } from './motifs';
@@ -13,11 +13,15 @@ const quote = textareaField('quote', 'Quote', '“We grew because customers told
   dataField: 'TEXT',
   dataType: 'review',
 });
-const author = textField('author', 'Name', 'Mara Lindgren', { maxLength: 40, dataField: 'AUTHOR', dataType: 'review' });
-const role = textField('role', 'About the person', 'managing director', { maxLength: 50 });
-const photo = imageField('picture', 'Image', 'towers.jpg', { landscape: 640 / 888, portrait: 912 / 700 });
+const author = sceneTextField('author', 'Name', 'Mara Lindgren', {
+  maxLength: 40,
+  dataField: 'AUTHOR',
+  dataType: 'review',
+});
+const role = sceneTextField('role', 'About the person', 'managing director', { maxLength: 50 });
+const photo = sceneImageField('picture', 'Image', 'towers.jpg', { landscape: 640 / 888, portrait: 912 / 700 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const frame: Box = stage.pick({ x: 96, y: 96, width: 640, height: 888 }, { x: 84, y: 150, width: 912, height: 700 });
   const copy: Box = stage.pick({ x: 840, y: 130, width: 984, height: 600 }, { x: 84, y: 930, width: 912, height: 580 });
   const foot = { ...copy, y: stage.pick(790, 1560) };

@@ -1,13 +1,13 @@
 import type { TextFieldSource } from '@spotreel/sdk/contract';
-import { textareaField, textField } from '../../fields';
+import { sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { Paint } from '../../lottie/color';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { block, group, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
 import { ellipse, fill } from '../../lottie/shape';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { apricot, body, colors, display, indigo, ink, label, MIST, mint } from './look';
 import { card, settle, softGround, within } from './motifs';
@@ -21,7 +21,7 @@ interface Milestone {
 
 function milestone(number: number, when: string, what: string, paint: Paint): Milestone {
   return {
-    when: textField(`when-${number}`, `Step ${number}: when`, when, { maxLength: 20 }),
+    when: sceneTextField(`when-${number}`, `Step ${number}: when`, when, { maxLength: 20 }),
     what: textareaField(`what-${number}`, `Step ${number}: what`, what, { maxLength: 80 }),
     paint,
   };
@@ -34,7 +34,7 @@ const milestones = [
   milestone(3, 'December', 'Delivery within a day', apricot),
 ];
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const rail: Box = stage.pick({ x: 0, y: 404, width: 1920, height: 8 }, { x: 120, y: 470, width: 8, height: 1450 });
   return [
     ...softGround(stage),
@@ -57,7 +57,7 @@ function draw(stage: Stage): Draft[] {
   ];
 }
 
-function stop(stage: Stage, { when, what, paint }: Milestone, index: number): Draft[] {
+function stop(stage: LottieStage, { when, what, paint }: Milestone, index: number): LottieDraft[] {
   const at = 0.6 + index * stage.beat * 0.6;
   const area: Box = stage.pick(
     { x: 96 + index * 592, y: 490, width: 544, height: 470 },

@@ -1,11 +1,11 @@
 import type { TextFieldSource } from '@spotreel/sdk/contract';
-import { textareaField, textField } from '../../fields';
+import { sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { Paint } from '../../lottie/color';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { block } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
-import { type Box, center, type Stage } from '../../lottie/stage';
+import { type Box, center, type LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { ring } from './charts';
 import { apricot, body, colors, display, figure, indigo, ink, MIST, mint } from './look';
@@ -21,18 +21,18 @@ interface Slice {
 
 function slice(number: number, name: string, share: number, paint: Paint): Slice {
   return {
-    name: textField(`name-${number}`, `Share ${number}`, name, { maxLength: 30 }),
-    value: textField(`value-${number}`, `Share ${number}: value`, `${Math.round(share * 100)}%`, { maxLength: 8 }),
+    name: sceneTextField(`name-${number}`, `Share ${number}`, name, { maxLength: 30 }),
+    value: sceneTextField(`value-${number}`, `Share ${number}: value`, `${Math.round(share * 100)}%`, { maxLength: 8 }),
     share,
     paint,
   };
 }
 
 const headline = textareaField('headline', 'Headline', 'Where orders come from', { maxLength: 50 });
-const total = textField('total', 'Total', '18.4k', { maxLength: 8 });
+const total = sceneTextField('total', 'Total', '18.4k', { maxLength: 8 });
 const slices = [slice(1, 'Web shop', 0.52, indigo), slice(2, 'Stores', 0.3, mint), slice(3, 'Partners', 0.18, apricot)];
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const area: Box = stage.pick({ x: 96, y: 110, width: 860, height: 860 }, { x: 130, y: 470, width: 820, height: 760 });
   const { holder, layers } = card(area, 0.2);
   const radius = stage.pick(290, 262);
@@ -69,7 +69,7 @@ function draw(stage: Stage): Draft[] {
   ];
 }
 
-function legend({ name, value, paint }: Slice, at: number, area: Box): Draft[] {
+function legend({ name, value, paint }: Slice, at: number, area: Box): LottieDraft[] {
   const [, middle] = center(area);
   const chip: Box = { x: area.x, y: middle - 26, width: 52, height: 52 };
   return [

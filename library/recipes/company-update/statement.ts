@@ -1,10 +1,10 @@
 import { textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { block } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { leave } from '../../lottie/reveal';
-import type { Stage } from '../../lottie/stage';
+import type { LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { colors, display, indigo, ink, mint, NAVY, white } from './look';
 import { settle, softGround } from './motifs';
@@ -14,7 +14,7 @@ const statement = textareaField('statement', 'Statement', 'Small team.\nSteady g
 /** Heights of the columns at the foot, as shares of the canvas. */
 const HEIGHTS = [0.1, 0.14, 0.12, 0.18, 0.16, 0.22, 0.2, 0.26, 0.25, 0.31, 0.34, 0.4];
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   return [
     ...softGround(stage, 1.4),
     ...skyline(stage),
@@ -34,7 +34,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** Columns along the foot that rise one after another and go on growing slowly. */
-function skyline(stage: Stage): Draft[] {
+function skyline(stage: LottieStage): LottieDraft[] {
   const { width, height, seconds } = stage;
   const step = width / HEIGHTS.length;
   return HEIGHTS.map((share, index) => {

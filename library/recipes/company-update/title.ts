@@ -1,20 +1,20 @@
-import { textareaField, textField } from '../../fields';
+import { sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { rise } from '../../lottie/reveal';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { gridLines, lineChart } from './charts';
 import { body, colors, display, indigo, ink, MIST, white } from './look';
 import { settle, softGround, tag } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
-const company = textField('company', 'Company', 'Juniper', { maxLength: 40, dataField: 'NAME' });
+const company = sceneTextField('company', 'Company', 'Juniper', { maxLength: 40, dataField: 'NAME' });
 const headline = textareaField('headline', 'Headline', 'Our third quarter, in short', { maxLength: 60 });
-const date = textField('date', 'Date', 'July to September', { maxLength: 40 });
+const date = sceneTextField('date', 'Date', 'July to September', { maxLength: 40 });
 const COURSE = [0.12, 0.24, 0.2, 0.42, 0.36, 0.6, 0.72, 0.96];
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const chart: Box = stage.pick(
     { x: -20, y: 560, width: 1800, height: 520 },
     { x: -20, y: 1080, width: 980, height: 840 },

@@ -1,12 +1,12 @@
 /** A hand of a clock sweeps a full turn and leaves the scene covered; in the next scene it sweeps the cover away. */
 import type { LottieShape } from '@spotreel/sdk/scene';
 import type { Paint } from '../../lottie/color';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { arc } from '../../lottie/figures';
 import { group, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { stroke, trim } from '../../lottie/shape';
-import { center, type Stage } from '../../lottie/stage';
+import { center, type LottieStage } from '../../lottie/stage';
 import { indigo, mint } from './look';
 
 const OPEN_SECONDS = 0.6;
@@ -14,12 +14,12 @@ const CLOSE_SECONDS = 0.5;
 const STEP_SECONDS = 0.09;
 
 /** A disc over the whole canvas, as one stroke that a trim opens like a fan. */
-function fan(stage: Stage, paint: Paint, opening: LottieShape) {
+function fan(stage: LottieStage, paint: Paint, opening: LottieShape) {
   const radius = Math.ceil(Math.hypot(stage.width, stage.height) / 2) + 20;
   return group([arc(radius / 2, 0, 360), opening, stroke(paint, radius)]);
 }
 
-export function openingWipe(stage: Stage): Draft[] {
+export function openingWipe(stage: LottieStage): LottieDraft[] {
   return [
     shapes([fan(stage, indigo, trim(keys([0, 0, 'inOutCubic'], [OPEN_SECONDS, 100]), 100))], {
       name: 'Opening sweep',
@@ -29,7 +29,7 @@ export function openingWipe(stage: Stage): Draft[] {
   ];
 }
 
-export function closingWipe(stage: Stage): Draft[] {
+export function closingWipe(stage: LottieStage): LottieDraft[] {
   const paints = [mint, indigo];
   return paints.map((paint, index) => {
     const end = stage.seconds - (paints.length - 1 - index) * STEP_SECONDS - 1 / 30;

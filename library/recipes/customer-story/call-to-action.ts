@@ -1,12 +1,12 @@
-import { imageField, textareaField, textField } from '../../fields';
+import { sceneImageField, sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { arch } from '../../lottie/figures';
 import { block, group, logoOf, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
 import { fill, stroke, trim } from '../../lottie/shape';
-import { type Box, inset, type Stage } from '../../lottie/stage';
+import { type Box, inset, type LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { accent, accentField, body, cream, creamField, FOREST, label, serif } from './look';
 import { ornament, rule, settle } from './motifs';
@@ -14,10 +14,10 @@ import { openingWipe } from './wipes';
 
 const headline = textareaField('headline', 'Headline', 'Tell us how you want to live', { maxLength: 70 });
 const detail = textareaField('detail', 'Text', 'The first visit is on us, coffee included.', { maxLength: 120 });
-const website = textField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
-const logo = imageField('logo', 'Logo', 'juniper-logo.png', { landscape: 2, portrait: 2 }, { dataField: 'LOGO' });
+const website = sceneTextField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
+const logo = sceneImageField('logo', 'Logo', 'juniper-logo.png', { landscape: 2, portrait: 2 }, { dataField: 'LOGO' });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const copy: Box = stage.pick({ x: 96, y: 130, width: 1060, height: 480 }, { x: 84, y: 880, width: 912, height: 420 });
   return [
     ...sign(stage),
@@ -54,7 +54,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** The logo stands in a lit doorway. */
-function sign(stage: Stage): Draft[] {
+function sign(stage: LottieStage): LottieDraft[] {
   const door: Box = stage.pick(
     { x: 1284, y: 200, width: 510, height: 880 },
     { x: 250, y: 170, width: 580, height: 620 },

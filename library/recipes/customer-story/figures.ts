@@ -1,9 +1,9 @@
 import type { TextFieldSource } from '@spotreel/sdk/contract';
-import { textareaField, textField } from '../../fields';
+import { sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { rise } from '../../lottie/reveal';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { accent, accentField, body, ink, inkField, SAND, serif } from './look';
 import { ornament, rule } from './motifs';
@@ -16,14 +16,14 @@ interface Figure {
 
 function figure(number: number, value: string, meaning: string): Figure {
   return {
-    value: textField(`value-${number}`, `Number ${number}`, value, { maxLength: 10 }),
+    value: sceneTextField(`value-${number}`, `Number ${number}`, value, { maxLength: 10 }),
     meaning: textareaField(`meaning-${number}`, `What number ${number} means`, meaning, { maxLength: 90 }),
   };
 }
 
 const figures = [figure(1, '9', 'weeks from first call to move-in'), figure(2, '100%', 'of the old oak floor kept')];
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   return [
     ornament(
       stage,
@@ -36,7 +36,7 @@ function draw(stage: Stage): Draft[] {
   ];
 }
 
-function column(stage: Stage, { value, meaning }: Figure, index: number): Draft[] {
+function column(stage: LottieStage, { value, meaning }: Figure, index: number): LottieDraft[] {
   const at = 0.35 + index * 0.3;
   const area: Box = stage.pick(
     { x: 96 + index * 912, y: 150, width: 816, height: 780 },

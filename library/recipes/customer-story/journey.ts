@@ -1,12 +1,12 @@
 import type { TextFieldSource } from '@spotreel/sdk/contract';
-import { textareaField, textField } from '../../fields';
+import { sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { block, group, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
 import { ellipse, fill } from '../../lottie/shape';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { accent, accentField, body, cream, ink, inkField, serif } from './look';
 import { corner, ornament, settle } from './motifs';
@@ -26,12 +26,12 @@ interface Step {
 
 function step(number: number, when: string, what: string): Step {
   return {
-    when: textField(`when-${number}`, `Step ${number}: when`, when, { maxLength: 30 }),
+    when: sceneTextField(`when-${number}`, `Step ${number}: when`, when, { maxLength: 30 }),
     what: textareaField(`what-${number}`, `Step ${number}: what`, what, { maxLength: 110 }),
   };
 }
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const line: Box = stage.pick({ x: 96, y: 558, width: 1824, height: 4 }, { x: 106, y: 680, width: 4, height: 1240 });
   return [
     text(headline, {
@@ -53,7 +53,7 @@ function draw(stage: Stage): Draft[] {
   ];
 }
 
-function station(stage: Stage, entry: Step, index: number): Draft[] {
+function station(stage: LottieStage, entry: Step, index: number): LottieDraft[] {
   const at = 0.9 + index * 0.5;
   const copy: Box = stage.pick(
     { x: 96 + index * 592, y: 630, width: 544, height: 360 },

@@ -1,5 +1,5 @@
 /** The look of 'Customer story': a page of a fine magazine. Warm serif on cream, thin rules, doorways, nothing hurries. */
-import { colorField } from '../../fields';
+import { sceneColorField } from '../../fields';
 import { fixed, slot } from '../../lottie/color';
 import type { TypeStyle } from '../../lottie/text';
 
@@ -13,9 +13,9 @@ export const SAND = '#eadcc6';
 export const FOREST = '#27332d';
 export const white = fixed('#fffaf2');
 
-export const inkField = colorField('Text', ink);
-export const accentField = colorField('Accent', accent, { dataField: 'PRIMARY_COLOR' });
-export const creamField = colorField('Light', cream);
+export const inkField = sceneColorField('Text', ink);
+export const accentField = sceneColorField('Accent', accent, { dataField: 'PRIMARY_COLOR' });
+export const creamField = sceneColorField('Light', cream);
 
 export function serif(size: number, weight = 400): TypeStyle {
   return { family: 'Fraunces', weight, size, leading: 1.08, tracking: -18 };

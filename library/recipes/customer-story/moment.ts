@@ -1,8 +1,8 @@
 import { textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { scrim } from '../../lottie/scrim';
-import type { Stage } from '../../lottie/stage';
+import type { LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { accentField, serif, white } from './look';
 import { corner, ornament, rule, settle } from './motifs';
@@ -10,7 +10,7 @@ import { closingWipe, openingWipe } from './wipes';
 
 const line = textareaField('line', 'Line', 'The light comes in at nine.', { maxLength: 90 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const { safe, height } = stage;
   const foot = height - stage.pick(110, 250);
   return [

@@ -2,7 +2,7 @@
 
 import type { ImageFieldSource, TextFieldSource } from '@spotreel/sdk/contract';
 import type { Paint } from '../../lottie/color';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { arch } from '../../lottie/figures';
 import { grow } from '../../lottie/grow';
 import { block, group, picture, shapes } from '../../lottie/layers';
@@ -10,12 +10,12 @@ import { inside } from '../../lottie/matte';
 import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
 import { ellipse, fill, stroke, trim } from '../../lottie/shape';
-import { type Box, center, type Stage } from '../../lottie/stage';
+import { type Box, center, type LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { accent, ink, label } from './look';
 
 /** A line that draws itself from its left end. */
-export function rule(box: Box, at: number, paint: Paint = accent): Draft {
+export function rule(box: Box, at: number, paint: Paint = accent): LottieDraft {
   return block(box, paint, {
     name: 'Rule',
     ...grow(at, at + 0.8, 'inOutCubic'),
@@ -23,7 +23,7 @@ export function rule(box: Box, at: number, paint: Paint = accent): Draft {
 }
 
 /** A small heading after a short rule. */
-export function eyebrow(field: TextFieldSource, box: Box, at: number, paint: Paint = accent): Draft[] {
+export function eyebrow(field: TextFieldSource, box: Box, at: number, paint: Paint = accent): LottieDraft[] {
   return [
     rule({ x: box.x, y: box.y + box.height / 2 - 2, width: 72, height: 4 }, at, paint),
     text(field, {
@@ -42,7 +42,7 @@ export function settle(at: number, seconds = 1.2) {
 }
 
 /** A picture in a doorway that opens upwards, with a fine line around it. */
-export function doorway(stage: Stage, field: ImageFieldSource, box: Box, at: number): Draft[] {
+export function doorway(stage: LottieStage, field: ImageFieldSource, box: Box, at: number): LottieDraft[] {
   const gap = 30;
   const frame: Box = { x: box.x - gap, y: box.y - gap, width: box.width + 2 * gap, height: box.height + gap };
   const rising = shapes([group([arch(box), fill(ink)])], {
@@ -58,7 +58,7 @@ export function doorway(stage: Stage, field: ImageFieldSource, box: Box, at: num
 }
 
 /** A picture in a plain frame, uncovered from below. */
-export function plate(stage: Stage, field: ImageFieldSource, box: Box, at: number): Draft {
+export function plate(stage: LottieStage, field: ImageFieldSource, box: Box, at: number): LottieDraft {
   const window = block(box, ink, {
     ...grow(at, at + 1, 'inOutQuint', 'bottom'),
   });
@@ -66,12 +66,12 @@ export function plate(stage: Stage, field: ImageFieldSource, box: Box, at: numbe
 }
 
 /** Where a page without a picture has its ornament. */
-export function corner(stage: Stage): Box {
+export function corner(stage: LottieStage): Box {
   return stage.pick({ x: 1724, y: 96, width: 100, height: 100 }, { x: 84, y: 180, width: 110, height: 110 });
 }
 
 /** A small flower of four crossed petals, turning slowly. */
-export function ornament(stage: Stage, box: Box, at: number, paint: Paint = accent): Draft {
+export function ornament(stage: LottieStage, box: Box, at: number, paint: Paint = accent): LottieDraft {
   const petals = [0, 45, 90, 135].map((turn) =>
     group([ellipse([0, 0], box.width * 0.17, box.width), fill(paint)], { rotation: turn }),
   );

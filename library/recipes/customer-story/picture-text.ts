@@ -1,16 +1,16 @@
-import { imageField, textareaField, textField } from '../../fields';
+import { sceneImageField, sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { grow } from '../../lottie/grow';
 import { block } from '../../lottie/layers';
 import { rise } from '../../lottie/reveal';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { accent, accentField, body, cream, ink, inkField, serif } from './look';
 import { eyebrow, plate, settle } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
-const kicker = textField('kicker', 'Small heading', 'What changed', { maxLength: 40 });
+const kicker = sceneTextField('kicker', 'Small heading', 'What changed', { maxLength: 40 });
 const headline = textareaField('headline', 'Headline', 'One table, one lamp, one slow hour', { maxLength: 80 });
 const detail = textareaField(
   'detail',
@@ -18,9 +18,9 @@ const detail = textareaField(
   'We cleared the room and kept what they love. Breakfast now takes until noon.',
   { maxLength: 180 },
 );
-const photo = imageField('picture', 'Image', 'breakfast-table.jpg', { landscape: 880 / 888, portrait: 912 / 800 });
+const photo = sceneImageField('picture', 'Image', 'breakfast-table.jpg', { landscape: 880 / 888, portrait: 912 / 800 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const frame: Box = stage.pick({ x: 96, y: 96, width: 880, height: 888 }, { x: 84, y: 170, width: 912, height: 800 });
   const copy: Box = stage.pick(
     { x: 1080, y: 96, width: 744, height: 888 },

@@ -1,8 +1,8 @@
-import { imageField, textareaField, textField } from '../../fields';
+import { sceneImageField, sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { rise } from '../../lottie/reveal';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { starRow } from '../../lottie/star-row';
 import { text } from '../../lottie/text';
 import { accent, accentField, body, ink, inkField, label, SAND, serif } from './look';
@@ -14,11 +14,15 @@ const quote = textareaField('quote', 'Quote', '“They asked how we want to live
   dataField: 'TEXT',
   dataType: 'review',
 });
-const author = textField('author', 'Name', 'Elin Sandberg', { maxLength: 40, dataField: 'AUTHOR', dataType: 'review' });
-const role = textField('role', 'About the person', 'Customer since 2021', { maxLength: 60 });
-const photo = imageField('picture', 'Image', 'evening-lamp.jpg', { landscape: 500 / 790, portrait: 460 / 520 });
+const author = sceneTextField('author', 'Name', 'Elin Sandberg', {
+  maxLength: 40,
+  dataField: 'AUTHOR',
+  dataType: 'review',
+});
+const role = sceneTextField('role', 'About the person', 'Customer since 2021', { maxLength: 60 });
+const photo = sceneImageField('picture', 'Image', 'evening-lamp.jpg', { landscape: 500 / 790, portrait: 460 / 520 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const door: Box = stage.pick(
     { x: 126, y: 290, width: 500, height: 790 },
     { x: 114, y: 200, width: 460, height: 520 },

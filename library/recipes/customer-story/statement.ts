@@ -1,7 +1,7 @@
 import { textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
-import type { Stage } from '../../lottie/stage';
+import type { LottieDraft } from '../../lottie/draft';
+import type { LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { accentField, ink, inkField, SAND, serif } from './look';
 import { ornament, rule, settle } from './motifs';
@@ -9,7 +9,7 @@ import { closingWipe, openingWipe } from './wipes';
 
 const statement = textareaField('statement', 'Statement', '“We only ever came here to sleep.”', { maxLength: 100 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const { safe, width, height } = stage;
   const middle = width / 2;
   const [top, bottom] = stage.pick([150, height - 150], [330, height - 330]);

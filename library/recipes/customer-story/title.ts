@@ -1,19 +1,19 @@
-import { imageField, textareaField, textField } from '../../fields';
+import { sceneImageField, sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { rise } from '../../lottie/reveal';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { accentField, body, cream, ink, inkField, serif } from './look';
 import { doorway, eyebrow, settle } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
-const kicker = textField('kicker', 'Small heading', 'A customer story', { maxLength: 40 });
+const kicker = sceneTextField('kicker', 'Small heading', 'A customer story', { maxLength: 40 });
 const headline = textareaField('headline', 'Headline', 'A home that feels like Sunday', { maxLength: 80 });
 const people = textareaField('people', 'People and place', 'With Elin and Jonas in Gothenburg', { maxLength: 80 });
-const photo = imageField('picture', 'Image', 'still-life.jpg', { landscape: 700 / 930, portrait: 720 / 890 });
+const photo = sceneImageField('picture', 'Image', 'still-life.jpg', { landscape: 700 / 930, portrait: 720 / 890 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const door: Box = stage.pick(
     { x: 1090, y: 150, width: 700, height: 930 },
     { x: 276, y: 1030, width: 720, height: 890 },

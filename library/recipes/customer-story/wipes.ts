@@ -1,9 +1,9 @@
 /** A warm sheet with a bowed edge rises over the scene at its end, and lifts off the next one. */
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { group, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { ellipse, fill, rect } from '../../lottie/shape';
-import type { Stage } from '../../lottie/stage';
+import type { LottieStage } from '../../lottie/stage';
 import { accent } from './look';
 
 const OPEN_SECONDS = 0.66;
@@ -11,12 +11,12 @@ const CLOSE_SECONDS = 0.5;
 /** How far the bowed edge reaches beyond the sheet, px. */
 const BOW = 220;
 
-function sheet(stage: Stage, edgeY: number) {
+function sheet(stage: LottieStage, edgeY: number) {
   const { width, full } = stage;
   return group([rect(full), ellipse([width / 2, edgeY], width * 1.25, BOW * 2), fill(accent)]);
 }
 
-export function openingWipe(stage: Stage): Draft[] {
+export function openingWipe(stage: LottieStage): LottieDraft[] {
   const { height } = stage;
   return [
     shapes([sheet(stage, height)], {
@@ -27,7 +27,7 @@ export function openingWipe(stage: Stage): Draft[] {
   ];
 }
 
-export function closingWipe(stage: Stage): Draft[] {
+export function closingWipe(stage: LottieStage): LottieDraft[] {
   const { height, seconds } = stage;
   const start = seconds - CLOSE_SECONDS;
   return [

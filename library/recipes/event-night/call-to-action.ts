@@ -1,11 +1,11 @@
-import { imageField, textareaField, textField } from '../../fields';
+import { sceneImageField, sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { anchor, block, group, logoOf, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
 import { type CurvePoint, curve, fill } from '../../lottie/shape';
-import { type Box, inset, type Stage } from '../../lottie/stage';
+import { type Box, inset, type LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { body, dark, display, label, lights, NIGHT, pink, textColor, white } from './look';
 import { hall } from './motifs';
@@ -13,11 +13,11 @@ import { openingWipe } from './wipes';
 
 const headline = textareaField('headline', 'Headline', 'Be there', { maxLength: 40 });
 const detail = textareaField('detail', 'Text', 'Sat 14 November, Harbor Hall. Tickets €25.', { maxLength: 100 });
-const action = textField('action', 'Ticket text', 'Get your ticket', { maxLength: 30 });
-const website = textField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
-const logo = imageField('logo', 'Logo', 'juniper-logo.png', { landscape: 2, portrait: 2 }, { dataField: 'LOGO' });
+const action = sceneTextField('action', 'Ticket text', 'Get your ticket', { maxLength: 30 });
+const website = sceneTextField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
+const logo = sceneImageField('logo', 'Logo', 'juniper-logo.png', { landscape: 2, portrait: 2 }, { dataField: 'LOGO' });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   return [
     ...hall(stage),
     text(headline, {
@@ -40,7 +40,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** A ticket with bites taken out where the stub tears off; the stub carries the logo. */
-function ticket(stage: Stage): Draft[] {
+function ticket(stage: LottieStage): LottieDraft[] {
   const box: Box = stage.pick({ x: 96, y: 664, width: 1728, height: 320 }, { x: 84, y: 930, width: 912, height: 660 });
   const holder = anchor({
     at: [box.x + box.width / 2, box.y + box.height / 2],

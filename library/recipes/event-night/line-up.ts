@@ -1,19 +1,19 @@
 import type { TextFieldSource } from '@spotreel/sdk/contract';
-import { textField } from '../../fields';
+import { sceneTextField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import { pushIn } from '../../lottie/camera';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { grow } from '../../lottie/grow';
 import { block } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { body, display, label, lights, NIGHT, pink, textColor, white } from './look';
 import { hall, line } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
-const heading = textField('heading', 'Heading', 'Who plays', { maxLength: 40 });
+const heading = sceneTextField('heading', 'Heading', 'Who plays', { maxLength: 40 });
 const acts = [
   act(1, 'Mira Solberg', '9 pm'),
   act(2, 'The Lanterns', '10 pm'),
@@ -28,12 +28,12 @@ interface Act {
 
 function act(number: number, name: string, time: string): Act {
   return {
-    name: textField(`act-${number}`, `Act ${number}`, name, { maxLength: 40 }),
-    time: textField(`time-${number}`, `Act ${number}: time`, time, { maxLength: 16 }),
+    name: sceneTextField(`act-${number}`, `Act ${number}`, name, { maxLength: 40 }),
+    time: sceneTextField(`time-${number}`, `Act ${number}: time`, time, { maxLength: 16 }),
   };
 }
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const list: Box = stage.pick(
     { x: 96, y: 204, width: 1728, height: 780 },
     { x: 84, y: 400, width: 912, height: 1300 },
@@ -53,7 +53,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** A bar of light runs along the row and leaves the name behind. */
-function row(stage: Stage, { name, time }: Act, index: number, area: Box): Draft[] {
+function row(stage: LottieStage, { name, time }: Act, index: number, area: Box): LottieDraft[] {
   const at = 0.35 + index * stage.beat * 0.5;
   const clock = stage.pick(260, 200);
   const flash: Box = { ...area, y: area.y + 8, height: area.height - 8 };

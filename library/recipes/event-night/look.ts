@@ -1,5 +1,5 @@
 /** The look of 'Event night': a dark hall, neon tubes, type as tall as the stage, light that moves over it. */
-import { colorField } from '../../fields';
+import { sceneColorField } from '../../fields';
 import { fixed, slot } from '../../lottie/color';
 import type { TypeStyle } from '../../lottie/text';
 
@@ -13,11 +13,11 @@ export const pink = slot('light-1', '#ff4f97');
 export const violet = slot('light-2', '#957eff');
 export const amber = slot('light-3', '#ffa14a');
 
-export const textColor = colorField('Text', white);
+export const textColor = sceneColorField('Text', white);
 export const lights = [
-  colorField('First light', pink, { dataField: 'PRIMARY_COLOR' }),
-  colorField('Second light', violet, { dataField: 'SECONDARY_COLOR' }),
-  colorField('Third light', amber, { dataField: 'THIRD_COLOR' }),
+  sceneColorField('First light', pink, { dataField: 'PRIMARY_COLOR' }),
+  sceneColorField('Second light', violet, { dataField: 'SECONDARY_COLOR' }),
+  sceneColorField('Third light', amber, { dataField: 'THIRD_COLOR' }),
 ];
 
 export function display(size: number): TypeStyle {

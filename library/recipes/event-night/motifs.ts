@@ -4,19 +4,19 @@ import type { TextFieldSource } from '@spotreel/sdk/contract';
 import type { LottieShape } from '@spotreel/sdk/scene';
 import { precomp } from '../../lottie/animation';
 import type { Paint } from '../../lottie/color';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { glow } from '../../lottie/glow';
 import { grow } from '../../lottie/grow';
 import { block, group, shapes } from '../../lottie/layers';
 import { inside } from '../../lottie/matte';
 import { keys } from '../../lottie/property';
 import { stroke, trim } from '../../lottie/shape';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { type TextOptions, text } from '../../lottie/text';
 import { amber, pink, violet, white } from './look';
 
 /** Two large lights drift behind everything. */
-export function hall(stage: Stage): Draft[] {
+export function hall(stage: LottieStage): LottieDraft[] {
   const { width, height, seconds } = stage;
   const radius = stage.pick(900, 860);
   return [
@@ -38,7 +38,7 @@ export function hall(stage: Stage): Draft[] {
 }
 
 /** An outline that lights up from its start to its end, with a halo. */
-export function tube(outline: LottieShape, paint: Paint, at: number, seconds = 0.9, width = 8): Draft {
+export function tube(outline: LottieShape, paint: Paint, at: number, seconds = 0.9, width = 8): LottieDraft {
   const draw = trim(0, keys([at, 0, 'inOutCubic'], [at + seconds, 100]));
   const layers = [
     stroke(paint, width * 7, { cap: 'round', opacity: 10 }),
@@ -52,7 +52,7 @@ export function tube(outline: LottieShape, paint: Paint, at: number, seconds = 0
 }
 
 /** A thin line that lights up from the left. */
-export function line(box: Box, at: number, paint: Paint = white): Draft {
+export function line(box: Box, at: number, paint: Paint = white): LottieDraft {
   return block(box, paint, {
     name: 'Line',
     ...grow(at, at + 0.6, 'inOutCubic'),
@@ -60,7 +60,7 @@ export function line(box: Box, at: number, paint: Paint = white): Draft {
 }
 
 /** Text filled with the three lights, which wander through it. `id` is unique in the scene. */
-export function litText(stage: Stage, id: string, field: TextFieldSource, options: TextOptions): Draft {
+export function litText(stage: LottieStage, id: string, field: TextFieldSource, options: TextOptions): LottieDraft {
   const { box } = options;
   const { seconds } = stage;
   const right = box.x + box.width;

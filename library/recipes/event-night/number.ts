@@ -1,22 +1,22 @@
-import { textareaField, textField } from '../../fields';
+import { sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { arc } from '../../lottie/figures';
 import { group, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
 import { stroke, trim } from '../../lottie/shape';
-import { type Box, center, type Stage } from '../../lottie/stage';
+import { type Box, center, type LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { body, display, label, lights, NIGHT, pink, textColor, violet, white } from './look';
 import { hall, litText } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
-const before = textField('before', 'Text before the number', 'Only', { maxLength: 24 });
-const figure = textField('figure', 'Number', '300', { maxLength: 8 });
+const before = sceneTextField('before', 'Text before the number', 'Only', { maxLength: 24 });
+const figure = sceneTextField('figure', 'Number', '300', { maxLength: 8 });
 const after = textareaField('after', 'Text after the number', 'tickets. More than half are gone.', { maxLength: 90 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const dial: Box = stage.pick({ x: 96, y: 100, width: 880, height: 880 }, { x: 110, y: 300, width: 860, height: 860 });
   const copy: Box = stage.pick(
     { x: 1090, y: 330, width: 734, height: 520 },
@@ -55,7 +55,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** A dial that fills up. */
-function gauge(stage: Stage, box: Box): Draft[] {
+function gauge(stage: LottieStage, box: Box): LottieDraft[] {
   const radius = box.width / 2 - 20;
   const at = center(box);
   const run = trim(0, keys([0.5, 0, 'inOutCubic'], [1.7, 62, 'outCubic'], [stage.seconds, 70]));

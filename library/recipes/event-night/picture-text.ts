@@ -1,25 +1,25 @@
-import { imageField, textareaField, textField } from '../../fields';
+import { sceneImageField, sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { group, picture, shapes } from '../../lottie/layers';
 import { inside } from '../../lottie/matte';
 import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
 import { ellipse, fill, stroke, trim } from '../../lottie/shape';
-import { type Box, center, type Stage } from '../../lottie/stage';
+import { type Box, center, type LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { amber, body, display, label, lights, NIGHT, pink, textColor, violet, white } from './look';
 import { hall } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
-const kicker = textField('kicker', 'Small heading', 'The floor', { maxLength: 40 });
+const kicker = sceneTextField('kicker', 'Small heading', 'The floor', { maxLength: 40 });
 const headline = textareaField('headline', 'Headline', 'Dance under one big moon', { maxLength: 60 });
 const detail = textareaField('detail', 'Text', 'A two-meter mirror ball, twelve moving heads and no dress code.', {
   maxLength: 150,
 });
-const photo = imageField('picture', 'Image', 'mirror-ball.jpg', { landscape: 1, portrait: 1 });
+const photo = sceneImageField('picture', 'Image', 'mirror-ball.jpg', { landscape: 1, portrait: 1 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const disc: Box = stage.pick(
     { x: 1000, y: 110, width: 860, height: 860 },
     { x: 130, y: 150, width: 820, height: 820 },
@@ -55,7 +55,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** The picture in a disc, with rings that run around it. */
-function moon(stage: Stage, box: Box): Draft[] {
+function moon(stage: LottieStage, box: Box): LottieDraft[] {
   const at = center(box);
   const opening = shapes([group([ellipse([0, 0], box.width), fill(white)])], {
     name: 'Disc',

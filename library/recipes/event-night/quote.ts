@@ -1,9 +1,9 @@
-import { textareaField, textField } from '../../fields';
+import { sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { rise } from '../../lottie/reveal';
 import { scrim } from '../../lottie/scrim';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { starRow } from '../../lottie/star-row';
 import { text } from '../../lottie/text';
 import { amber, body, display, label, lights, NIGHT, textColor, white } from './look';
@@ -15,14 +15,14 @@ const quote = textareaField('quote', 'Quote', '“The best four hours this harbo
   dataField: 'TEXT',
   dataType: 'review',
 });
-const author = textField('author', 'Who said it', 'Pier Magazine', {
+const author = sceneTextField('author', 'Who said it', 'Pier Magazine', {
   maxLength: 40,
   dataField: 'AUTHOR',
   dataType: 'review',
 });
-const source = textField('source', 'About the quote', 'on last year’s night', { maxLength: 50 });
+const source = sceneTextField('source', 'About the quote', 'on last year’s night', { maxLength: 50 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const foot: Box = stage.pick({ x: 96, y: 830, width: 1728, height: 4 }, { x: 84, y: 1480, width: 912, height: 4 });
   return [
     ...scrim(stage, NIGHT),

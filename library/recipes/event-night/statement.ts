@@ -1,11 +1,11 @@
 import { textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { glow } from '../../lottie/glow';
 import { keys } from '../../lottie/property';
 import { leave, pop } from '../../lottie/reveal';
 import { rect } from '../../lottie/shape';
-import { type Box, inset, type Stage } from '../../lottie/stage';
+import { type Box, inset, type LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { amber, display, lights, NIGHT, pink, textColor, violet, white } from './look';
 import { tube } from './motifs';
@@ -13,7 +13,7 @@ import { closingWipe, openingWipe } from './wipes';
 
 const statement = textareaField('statement', 'Statement', 'One night.\nAll lit up.', { maxLength: 70 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const { width, height, beat } = stage;
   const middle = [width / 2, height / 2] as const;
   return [
@@ -36,7 +36,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** Opacity that jumps up on each beat and sinks again. */
-function pulse(stage: Stage, low: number, high: number) {
+function pulse(stage: LottieStage, low: number, high: number) {
   const beats = Math.round(stage.seconds / stage.beat);
   const list = Array.from({ length: beats }, (_, index) => [
     [index * stage.beat, high, 'outCubic'] as const,
@@ -46,7 +46,7 @@ function pulse(stage: Stage, low: number, high: number) {
 }
 
 /** Tubes around the words, one inside the other. */
-function frames(stage: Stage): Draft[] {
+function frames(stage: LottieStage): LottieDraft[] {
   const outer: Box = inset(stage.full, stage.pick(60, 50), stage.pick(60, 160));
   return [pink, violet, amber].map((paint, index) =>
     tube(rect(inset(outer, index * 36), 60 - index * 14), paint, 0.25 + index * 0.2, 1.1, 7),

@@ -1,22 +1,22 @@
-import { textareaField, textField } from '../../fields';
+import { sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { arch } from '../../lottie/figures';
 import { rise } from '../../lottie/reveal';
 import { scrim } from '../../lottie/scrim';
 import { rect } from '../../lottie/shape';
-import { type Box, inset, type Stage } from '../../lottie/stage';
+import { type Box, inset, type LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { amber, display, label, lights, NIGHT, pink, textColor, violet, white } from './look';
 import { line, litText, tube } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
-const host = textField('host', 'Host', 'Juniper presents', { maxLength: 40, dataField: 'NAME' });
-const date = textField('date', 'Date', 'Sat 14 November', { maxLength: 28 });
+const host = sceneTextField('host', 'Host', 'Juniper presents', { maxLength: 40, dataField: 'NAME' });
+const date = sceneTextField('date', 'Date', 'Sat 14 November', { maxLength: 28 });
 const name = textareaField('name', 'Event name', 'Night of light', { maxLength: 50 });
 const claim = textareaField('claim', 'Tagline', 'Live sets, long tables and 400 lamps', { maxLength: 90 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const head: Box = stage.pick({ x: 96, y: 92, width: 1728, height: 64 }, { x: 84, y: 190, width: 912, height: 64 });
   return [
     ...scrim(stage, NIGHT, 1),
@@ -43,7 +43,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** Three arches of neon, one in the other; in landscape they stand on the frame. */
-function portal(stage: Stage): Draft[] {
+function portal(stage: LottieStage): LottieDraft[] {
   const foot = stage.pick(stage.height - 44, 730);
   const middle = stage.pick(1500, 304);
   const [width, height] = stage.pick([620, 720], [440, 420]);
@@ -59,7 +59,7 @@ function portal(stage: Stage): Draft[] {
   });
 }
 
-function heading(stage: Stage, head: Box): Draft[] {
+function heading(stage: LottieStage, head: Box): LottieDraft[] {
   const half = head.width / 2 - 20;
   const options = { type: label(stage.pick(44, 42)), color: white, fit: { maxLines: 1, minSize: 22 } };
   const animators = [rise(0.55, { by: 'line', distance: 30, seconds: 0.5 })];

@@ -1,9 +1,9 @@
 import type { TextFieldSource } from '@spotreel/sdk/contract';
-import { textareaField, textField } from '../../fields';
+import { sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { rise } from '../../lottie/reveal';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { amber, body, display, label, lights, NIGHT, textColor, white } from './look';
 import { hall, line, litText } from './motifs';
@@ -23,12 +23,12 @@ interface Fact {
 
 function fact(number: number, name: string, value: string): Fact {
   return {
-    name: textField(`fact-${number}-name`, `Fact ${number}: name`, name, { maxLength: 24 }),
+    name: sceneTextField(`fact-${number}-name`, `Fact ${number}: name`, name, { maxLength: 24 }),
     value: textareaField(`fact-${number}`, `Fact ${number}`, value, { maxLength: 70 }),
   };
 }
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const list: Box = stage.pick(
     { x: 1056, y: 130, width: 768, height: 820 },
     { x: 84, y: 960, width: 912, height: 760 },
@@ -49,7 +49,7 @@ function draw(stage: Stage): Draft[] {
   ];
 }
 
-function row(stage: Stage, { name, value }: Fact, index: number, area: Box): Draft[] {
+function row(stage: LottieStage, { name, value }: Fact, index: number, area: Box): LottieDraft[] {
   const at = 0.4 + index * stage.beat * 0.5;
   const top = area.y + stage.pick(36, 30);
   return [

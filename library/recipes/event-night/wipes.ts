@@ -1,17 +1,17 @@
 /** Slanted sheets of light run through the picture: three cover the old scene, the last one leaves the new one. */
 import type { Paint } from '../../lottie/color';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { group, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { fill, polygon } from '../../lottie/shape';
-import type { Stage } from '../../lottie/stage';
+import type { LottieStage } from '../../lottie/stage';
 import { amber, pink, violet } from './look';
 
 const SWEEP_SECONDS = 0.42;
 const STEP_SECONDS = 0.07;
 
 /** A sheet that covers the canvas with slanted left and right edges. */
-function sheet(stage: Stage, paint: Paint) {
+function sheet(stage: LottieStage, paint: Paint) {
   const { width, height } = stage;
   const slant = stage.pick(420, 380);
   return group([
@@ -27,12 +27,12 @@ function sheet(stage: Stage, paint: Paint) {
   ]);
 }
 
-function away(stage: Stage): number {
+function away(stage: LottieStage): number {
   return stage.width + 2 * stage.pick(420, 380);
 }
 
 /** The cover of the scene before leaves to the right. */
-export function openingWipe(stage: Stage): Draft[] {
+export function openingWipe(stage: LottieStage): LottieDraft[] {
   return [amber, violet, pink].map((paint, index) => {
     const start = (2 - index) * STEP_SECONDS;
     return shapes([sheet(stage, paint)], {
@@ -44,7 +44,7 @@ export function openingWipe(stage: Stage): Draft[] {
 }
 
 /** Covers from the left. */
-export function closingWipe(stage: Stage): Draft[] {
+export function closingWipe(stage: LottieStage): LottieDraft[] {
   return [amber, violet, pink].map((paint, index) => {
     const end = stage.seconds - (2 - index) * STEP_SECONDS - 1 / 30;
     const start = end - SWEEP_SECONDS;

@@ -1,23 +1,23 @@
-import { textareaField, textField } from '../../fields';
+import { sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { group, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { fill, polygon } from '../../lottie/shape';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { body, CHALK, coal, coalField, display, label, lime, limeField } from './look';
 import { jump, leaning, race, shoot } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
-const before = textField('before', 'Text before the number', 'Day', { maxLength: 16 });
-const figure = textField('figure', 'Number', '30', { maxLength: 6 });
+const before = sceneTextField('before', 'Text before the number', 'Day', { maxLength: 16 });
+const figure = sceneTextField('figure', 'Number', '30', { maxLength: 6 });
 const after = textareaField('after', 'Text after the number', 'One move a day. Ten minutes. No gym.', {
   maxLength: 90,
 });
 const DAYS = 30;
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const box: Box = stage.pick({ x: 90, y: 220, width: 820, height: 560 }, { x: 80, y: 290, width: 920, height: 600 });
   const setting = {
     box,
@@ -49,7 +49,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** Thirty slanted cells that fill one by one, the last ones on the beat. */
-function cells(stage: Stage): Draft[] {
+function cells(stage: LottieStage): LottieDraft[] {
   const columns = stage.pick(5, 10);
   const area: Box = stage.pick(
     { x: 1010, y: 120, width: 810, height: 840 },

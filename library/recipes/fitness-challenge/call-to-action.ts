@@ -1,9 +1,9 @@
-import { imageField, textareaField, textField } from '../../fields';
+import { sceneImageField, sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { logoOf } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
-import { type Box, inset, type Stage } from '../../lottie/stage';
+import { type Box, inset, type LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { body, COAL, chalk, chalkField, coal, coalField, display, lime, limeField } from './look';
 import { chevrons, shoot, slab, slam, speedBars } from './motifs';
@@ -11,10 +11,10 @@ import { openingWipe } from './wipes';
 
 const headline = textareaField('headline', 'Headline', 'You in?', { maxLength: 36 });
 const detail = textareaField('detail', 'Text', 'Free. Sign up before Sunday, start on Monday.', { maxLength: 100 });
-const website = textField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
-const logo = imageField('logo', 'Logo', 'juniper-logo.png', { landscape: 2, portrait: 2 }, { dataField: 'LOGO' });
+const website = sceneTextField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
+const logo = sceneImageField('logo', 'Logo', 'juniper-logo.png', { landscape: 2, portrait: 2 }, { dataField: 'LOGO' });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const bar: Box = stage.pick(
     { x: -80, y: 760, width: 1540, height: 230 },
     { x: -80, y: 1450, width: 1180, height: 240 },

@@ -1,11 +1,11 @@
 import type { TextFieldSource } from '@spotreel/sdk/contract';
-import { textareaField, textField } from '../../fields';
+import { sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { group, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { fill, polygon } from '../../lottie/shape';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { CHALK, chalk, chalkField, coal, coalField, display, label, lime, limeField } from './look';
 import { leaning, shoot, slam } from './motifs';
@@ -20,8 +20,8 @@ interface Lane {
 
 function lane(number: number, name: string, value: string, share: number): Lane {
   return {
-    name: textField(`lane-${number}`, `Lane ${number}`, name, { maxLength: 24 }),
-    value: textField(`value-${number}`, `Lane ${number}: result`, value, { maxLength: 10 }),
+    name: sceneTextField(`lane-${number}`, `Lane ${number}`, name, { maxLength: 24 }),
+    value: sceneTextField(`value-${number}`, `Lane ${number}: result`, value, { maxLength: 10 }),
     share,
   };
 }
@@ -29,7 +29,7 @@ function lane(number: number, name: string, value: string, share: number): Lane 
 const headline = textareaField('headline', 'Headline', 'Faster every week', { maxLength: 40 });
 const lanes = [lane(1, 'Week 1', '31:20', 0.52), lane(2, 'Week 2', '29:05', 0.72), lane(3, 'Week 4', '26:40', 1)];
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const list: Box = stage.pick({ x: 0, y: 390, width: 1760, height: 600 }, { x: 0, y: 640, width: 980, height: 1100 });
   const height = list.height / lanes.length;
   return [
@@ -47,7 +47,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** A lane: its name above, a bar that runs, the result at its head. */
-function row(stage: Stage, { name, value, share }: Lane, index: number, area: Box): Draft[] {
+function row(stage: LottieStage, { name, value, share }: Lane, index: number, area: Box): LottieDraft[] {
   const at = 0.5 + index * stage.beat * 0.5;
   const isBest = share === 1;
   const barHeight = stage.pick(120, 180);

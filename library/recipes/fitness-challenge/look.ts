@@ -1,5 +1,5 @@
 /** The look of 'Fitness challenge': a starting line. Condensed capitals that slam on the beat, slanted slabs, lanes and counters. */
-import { colorField } from '../../fields';
+import { sceneColorField } from '../../fields';
 import { slot } from '../../lottie/color';
 import type { TypeStyle } from '../../lottie/text';
 
@@ -14,10 +14,10 @@ export const COAL = '#101114';
 export const CHALK = '#f5f6ef';
 export const LIME = '#d0fb1f';
 
-export const coalField = colorField('Dark', coal);
-export const chalkField = colorField('Light', chalk);
-export const limeField = colorField('Signal', lime, { dataField: 'PRIMARY_COLOR' });
-export const steelField = colorField('Slab', steel);
+export const coalField = sceneColorField('Dark', coal);
+export const chalkField = sceneColorField('Light', chalk);
+export const limeField = sceneColorField('Signal', lime, { dataField: 'PRIMARY_COLOR' });
+export const steelField = sceneColorField('Slab', steel);
 
 /** How far a slab leans: px sideways for each px of height. */
 export const LEAN = 0.22;

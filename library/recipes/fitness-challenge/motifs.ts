@@ -3,13 +3,13 @@
 import type { ImageFieldSource } from '@spotreel/sdk/contract';
 import type { LottieTextAnimator } from '@spotreel/sdk/scene';
 import type { Paint } from '../../lottie/color';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { anchor, group, picture, shapes } from '../../lottie/layers';
 import { inside } from '../../lottie/matte';
 import { keys } from '../../lottie/property';
 import { enter } from '../../lottie/reveal';
 import { fill, type Point, polygon } from '../../lottie/shape';
-import { type Box, center, type Stage } from '../../lottie/stage';
+import { type Box, center, type LottieStage } from '../../lottie/stage';
 import { lettering, type TextOptions } from '../../lottie/text';
 import { chalk, LEAN, lime } from './look';
 
@@ -25,7 +25,7 @@ export function leaning({ x, y, width, height }: Box): readonly Point[] {
 }
 
 /** A slab that shoots in along its own slant. `from` is the side it comes from. */
-export function slab(box: Box, paint: Paint, at: number, from: 'left' | 'right' | 'below', reach = 2200): Draft {
+export function slab(box: Box, paint: Paint, at: number, from: 'left' | 'right' | 'below', reach = 2200): LottieDraft {
   const start = { left: [-reach, 0], right: [reach, 0], below: [-reach * LEAN, reach] }[from];
   return shapes([group([polygon(leaning(box)), fill(paint)])], {
     name: 'Slab',
@@ -40,7 +40,7 @@ export type Side = 'left' | 'right' | 'above' | 'below';
 const SLOPE = 150;
 
 /** A picture with slanted edges. It shoots in and goes on creeping; a strip of the signal color runs along its inner edge. */
-export function cut(stage: Stage, field: ImageFieldSource, frame: Box, at: number, from: Side): Draft[] {
+export function cut(stage: LottieStage, field: ImageFieldSource, frame: Box, at: number, from: Side): LottieDraft[] {
   const start = { left: [-1900, 0], right: [1900, 0], above: [0, -1200], below: [0, 1200] }[from];
   const shoot = keys([at, start, 'outExpo'], [at + 0.7, [0, 0]]);
   const late = keys([at + 0.12, start, 'outExpo'], [at + 0.8, [0, 0]]);
@@ -105,12 +105,12 @@ function edge({ x, y, width, height }: Box, side: Side, gap: number, thickness?:
 
 /** Chevrons that run to the right one after another, over and over. */
 export function chevrons(
-  stage: Stage,
+  stage: LottieStage,
   at: readonly [number, number],
   size: number,
   count: number,
   paint: Paint,
-): Draft[] {
+): LottieDraft[] {
   const arrow: readonly Point[] = [
     [0, 0],
     [size * 0.42, 0],
@@ -134,7 +134,7 @@ export function chevrons(
 }
 
 /** Hangs a thing on the beat: it jumps a little at each one. Others are its children. */
-export function pulse(stage: Stage, box: Box, from: number, strength = 3): Draft {
+export function pulse(stage: LottieStage, box: Box, from: number, strength = 3): LottieDraft {
   const beats = Math.floor((stage.seconds - from) / stage.beat);
   const list = Array.from({ length: beats }, (_, index) => {
     const time = from + index * stage.beat;
@@ -144,7 +144,7 @@ export function pulse(stage: Stage, box: Box, from: number, strength = 3): Draft
 }
 
 /** Numbers race by, each for two frames, until the real one lands at `until`. */
-export function race(values: readonly string[], options: Omit<TextOptions, 'animators'>, until: number): Draft[] {
+export function race(values: readonly string[], options: Omit<TextOptions, 'animators'>, until: number): LottieDraft[] {
   const step = 2 / 30;
   return values.map((value, index) => {
     const from = until - (values.length - index) * step;
@@ -168,7 +168,7 @@ export function jump(at: number, distance: number, seconds = 0.6): readonly Lott
 }
 
 /** Thin slanted bars in a row, which drift: speed lines. */
-export function speedBars(stage: Stage, box: Box, paint: Paint = chalk, opacity = 10): Draft {
+export function speedBars(stage: LottieStage, box: Box, paint: Paint = chalk, opacity = 10): LottieDraft {
   const step = 70;
   const bars = Array.from({ length: Math.ceil(box.width / step) }, (_, index) =>
     polygon(leaning({ x: box.x + index * step, y: box.y, width: 22, height: box.height })),

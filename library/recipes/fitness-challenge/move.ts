@@ -1,11 +1,11 @@
 /** A move with a picture. The family has two of them, mirrored, on two grounds. */
 
 import type { HexColor } from '@spotreel/sdk/base';
-import { imageField, textareaField, textField } from '../../fields';
+import { sceneImageField, sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { Paint } from '../../lottie/color';
-import type { Draft } from '../../lottie/draft';
-import { type Box, inset, type Stage } from '../../lottie/stage';
+import type { LottieDraft } from '../../lottie/draft';
+import { type Box, inset, type LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { body, chalkField, coal, coalField, display, label, lime, limeField } from './look';
 import { cut, shoot, slab, slam, speedBars } from './motifs';
@@ -30,14 +30,14 @@ export function moveScene(source: Move): SceneSource {
   const { paint } = source;
   const headline = textareaField('headline', 'Move', source.headline, { maxLength: 40 });
   const detail = textareaField('detail', 'Details', source.detail, { maxLength: 110 });
-  const tag = textField('tag', 'Label', source.tag, { maxLength: 20 });
-  const photo = imageField('picture', 'Image', source.picture, {
+  const tag = sceneTextField('tag', 'Label', source.tag, { maxLength: 20 });
+  const photo = sceneImageField('picture', 'Image', source.picture, {
     landscape: 1060 / 1080,
     portrait: 1080 / 980,
   });
   const isLeft = source.side === 'left';
 
-  function draw(stage: Stage): Draft[] {
+  function draw(stage: LottieStage): LottieDraft[] {
     const frame: Box = stage.pick(
       { x: isLeft ? -100 : 980, y: 0, width: 1060, height: 1080 },
       { x: 0, y: isLeft ? 0 : 940, width: 1080, height: 980 },

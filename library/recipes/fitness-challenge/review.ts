@@ -1,7 +1,7 @@
-import { textareaField, textField } from '../../fields';
+import { sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
-import type { Box, Stage } from '../../lottie/stage';
+import type { LottieDraft } from '../../lottie/draft';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { starRow } from '../../lottie/star-row';
 import { text } from '../../lottie/text';
 import { body, COAL, chalk, chalkField, coal, coalField, display, label, lime, limeField } from './look';
@@ -13,10 +13,14 @@ const quote = textareaField('quote', 'Quote', 'Day 1: four burpees. Day 30: fort
   dataField: 'TEXT',
   dataType: 'review',
 });
-const author = textField('author', 'Name', 'Dana Okoro', { maxLength: 40, dataField: 'AUTHOR', dataType: 'review' });
-const role = textField('role', 'About the person', 'finished in March', { maxLength: 50 });
+const author = sceneTextField('author', 'Name', 'Dana Okoro', {
+  maxLength: 40,
+  dataField: 'AUTHOR',
+  dataType: 'review',
+});
+const role = sceneTextField('role', 'About the person', 'finished in March', { maxLength: 50 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const panel: Box = stage.pick(
     { x: 40, y: 0, width: 1720, height: 800 },
     { x: -60, y: 240, width: 1200, height: 1180 },

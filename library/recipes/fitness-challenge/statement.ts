@@ -1,12 +1,12 @@
 import { textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { Paint } from '../../lottie/color';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { group, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { leave } from '../../lottie/reveal';
 import { fill, polygon } from '../../lottie/shape';
-import type { Stage } from '../../lottie/stage';
+import type { LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { chalk, chalkField, coal, coalField, display, LIME, lime, limeField } from './look';
 import { leaning, slam } from './motifs';
@@ -14,7 +14,7 @@ import { closingWipe, openingWipe } from './wipes';
 
 const statement = textareaField('statement', 'Statement', 'No gym.\nNo excuse.', { maxLength: 50 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const { beat } = stage;
   return [
     ...flashes(stage),
@@ -36,7 +36,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** On each beat a slanted sheet flashes through, narrower every time. */
-function flashes(stage: Stage): Draft[] {
+function flashes(stage: LottieStage): LottieDraft[] {
   const { width, height, beat } = stage;
   const paints: readonly Paint[] = [chalk, coal, chalk, lime];
   return paints.map((paint, index) => {

@@ -1,21 +1,21 @@
-import { imageField, textareaField, textField } from '../../fields';
+import { sceneImageField, sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
-import { type Box, inset, type Stage } from '../../lottie/stage';
+import type { LottieDraft } from '../../lottie/draft';
+import { type Box, inset, type LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { COAL, chalk, chalkField, coal, coalField, display, label, lime, limeField } from './look';
 import { chevrons, cut, shoot, slab, slam, speedBars } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
-const kicker = textField('kicker', 'Small heading', 'Juniper Athletics', { maxLength: 40, dataField: 'NAME' });
+const kicker = sceneTextField('kicker', 'Small heading', 'Juniper Athletics', { maxLength: 40, dataField: 'NAME' });
 const headline = textareaField('headline', 'Headline', '30 days.\n30 moves.', { maxLength: 40 });
-const start = textField('start', 'Start date', 'Starts Monday', { maxLength: 30 });
-const photo = imageField('picture', 'Image', 'kettlebell.jpg', {
+const start = sceneTextField('start', 'Start date', 'Starts Monday', { maxLength: 30 });
+const photo = sceneImageField('picture', 'Image', 'kettlebell.jpg', {
   landscape: 900 / 1080,
   portrait: 1080 / 960,
 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const frame: Box = stage.pick({ x: 1080, y: 0, width: 900, height: 1080 }, { x: 0, y: 0, width: 1080, height: 960 });
   const bar: Box = stage.pick(
     { x: -60, y: 830, width: 1010, height: 150 },

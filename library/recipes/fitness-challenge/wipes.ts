@@ -1,9 +1,9 @@
 /** Five lanes race over the scene from both sides; in the next scene they race on. */
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { group, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { fill, polygon } from '../../lottie/shape';
-import type { Stage } from '../../lottie/stage';
+import type { LottieStage } from '../../lottie/stage';
 import { lime } from './look';
 import { leaning } from './motifs';
 
@@ -15,11 +15,11 @@ const STEP_SECONDS = 0.035;
 const ORDER = [2, 0, 3, 1, 4];
 
 function lanes(
-  stage: Stage,
+  stage: LottieStage,
   name: string,
   times: (order: number) => { from: number; until: number },
   isClosing: boolean,
-): Draft[] {
+): LottieDraft[] {
   const height = stage.height / LANES;
   const away = stage.width + 200;
   return ORDER.map((order, lane) => {
@@ -38,12 +38,12 @@ function lanes(
   });
 }
 
-export function openingWipe(stage: Stage): Draft[] {
+export function openingWipe(stage: LottieStage): LottieDraft[] {
   const times = (order: number) => ({ from: order * STEP_SECONDS, until: order * STEP_SECONDS + RUN_SECONDS });
   return lanes(stage, 'Opening lane', times, false);
 }
 
-export function closingWipe(stage: Stage): Draft[] {
+export function closingWipe(stage: LottieStage): LottieDraft[] {
   const end = stage.seconds - 1 / 30;
   const times = (order: number) => {
     const until = end - (LANES - 1 - order) * STEP_SECONDS;

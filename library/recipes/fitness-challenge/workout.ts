@@ -1,8 +1,8 @@
 import type { TextFieldSource } from '@spotreel/sdk/contract';
-import { textField } from '../../fields';
+import { sceneTextField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
-import type { Box, Stage } from '../../lottie/stage';
+import type { LottieDraft } from '../../lottie/draft';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { COAL, chalk, chalkField, coal, coalField, display, label, lime, limeField, steel, steelField } from './look';
 import { shoot, slab, slam } from './motifs';
@@ -15,13 +15,13 @@ interface Move {
 
 function move(number: number, count: string, name: string): Move {
   return {
-    count: textField(`count-${number}`, `Move ${number}: how often`, count, { maxLength: 8 }),
-    name: textField(`move-${number}`, `Move ${number}`, name, { maxLength: 30 }),
+    count: sceneTextField(`count-${number}`, `Move ${number}: how often`, count, { maxLength: 8 }),
+    name: sceneTextField(`move-${number}`, `Move ${number}`, name, { maxLength: 30 }),
   };
 }
 
-const heading = textField('heading', 'Heading', 'Today’s four', { maxLength: 30 });
-const rounds = textField('rounds', 'Rounds', '3 rounds', { maxLength: 20 });
+const heading = sceneTextField('heading', 'Heading', 'Today’s four', { maxLength: 30 });
+const rounds = sceneTextField('rounds', 'Rounds', '3 rounds', { maxLength: 20 });
 const moves = [
   move(1, '20', 'Squats'),
   move(2, '15', 'Push-ups'),
@@ -29,7 +29,7 @@ const moves = [
   move(4, '60', 'Second plank'),
 ];
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const list: Box = stage.pick(
     { x: 150, y: 290, width: 1620, height: 700 },
     { x: 110, y: 500, width: 860, height: 1240 },
@@ -60,7 +60,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** A slab from one side with the name, and a block from the other with the number. */
-function row(stage: Stage, { count, name }: Move, index: number, area: Box): Draft[] {
+function row(stage: LottieStage, { count, name }: Move, index: number, area: Box): LottieDraft[] {
   const at = 0.35 + index * stage.beat * 0.5;
   const block = stage.pick(280, 250);
   const left = area.x;

@@ -1,11 +1,11 @@
-import { imageField, textareaField, textField } from '../../fields';
+import { sceneImageField, sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { grow } from '../../lottie/grow';
 import { anchor, block, group, logoOf, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { polygon, stroke } from '../../lottie/shape';
-import { type Box, center, inset, type Stage } from '../../lottie/stage';
+import { type Box, center, inset, type LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { body, CREAM, colors, cream, hand, ink, olive, serif, tomato } from './look';
 import { awning, lay, sprig, write } from './motifs';
@@ -15,11 +15,11 @@ const headline = textareaField('headline', 'Headline', 'Save us a seat? Save you
 const detail = textareaField('detail', 'Text', 'Thursday to Sunday, noon until late. 12 Mill Lane.', {
   maxLength: 110,
 });
-const website = textField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
-const note = textField('note', 'Handwritten note', 'see you soon', { maxLength: 24 });
-const logo = imageField('logo', 'Logo', 'juniper-logo.png', { landscape: 2, portrait: 2 }, { dataField: 'LOGO' });
+const website = sceneTextField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
+const note = sceneTextField('note', 'Handwritten note', 'see you soon', { maxLength: 24 });
+const logo = sceneImageField('logo', 'Logo', 'juniper-logo.png', { landscape: 2, portrait: 2 }, { dataField: 'LOGO' });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const pill: Box = stage.pick({ x: 96, y: 790, width: 900, height: 170 }, { x: 84, y: 1480, width: 912, height: 190 });
   return [
     sprig(stage, stage.pick([1880, 1120], [1010, 1980]), stage.pick(280, 200), -24, olive, 0.5),
@@ -57,7 +57,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** A board with the logo that hangs from the awning and swings out. */
-function sign(stage: Stage): Draft[] {
+function sign(stage: LottieStage): LottieDraft[] {
   const board: Box = stage.pick(
     { x: 1270, y: 330, width: 540, height: 400 },
     { x: 190, y: 300, width: 700, height: 490 },

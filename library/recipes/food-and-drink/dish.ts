@@ -1,11 +1,11 @@
 /** A dish with its price. The family has two of them, mirrored, on two grounds. */
 
 import type { HexColor } from '@spotreel/sdk/base';
-import { imageField, textareaField, textField } from '../../fields';
+import { sceneImageField, sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { Paint } from '../../lottie/color';
-import type { Draft } from '../../lottie/draft';
-import type { Box, Stage } from '../../lottie/stage';
+import type { LottieDraft } from '../../lottie/draft';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { body, butter, colors, cream, hand, ink, olive, serif, tomato } from './look';
 import { cutOut, lay, price, sprig, write } from './motifs';
@@ -27,17 +27,17 @@ interface Dish {
 
 /** `side` is where the picture stands in landscape. */
 export function dish(source: Dish): SceneSource {
-  const kicker = textField('kicker', 'Handwritten note', source.kicker, { maxLength: 40 });
+  const kicker = sceneTextField('kicker', 'Handwritten note', source.kicker, { maxLength: 40 });
   const headline = textareaField('headline', 'Dish', source.headline, { maxLength: 50 });
   const detail = textareaField('detail', 'Ingredients', source.detail, { maxLength: 110 });
-  const tag = textField('price', 'Price', source.price, { maxLength: 10 });
-  const photo = imageField('picture', 'Image', source.picture, { landscape: 860 / 900, portrait: 900 / 860 });
+  const tag = sceneTextField('price', 'Price', source.price, { maxLength: 10 });
+  const photo = sceneImageField('picture', 'Image', source.picture, { landscape: 860 / 900, portrait: 900 / 860 });
   const isLeft = source.side === 'left';
   const [words, pen, paper, twig]: readonly Paint[] = source.isDark
     ? [cream, butter, butter, butter]
     : [ink, ink, cream, olive];
 
-  function draw(stage: Stage): Draft[] {
+  function draw(stage: LottieStage): LottieDraft[] {
     const frame: Box = stage.pick(
       { x: isLeft ? 70 : 990, y: 90, width: 860, height: 900 },
       { x: 90, y: isLeft ? 150 : 950, width: 900, height: 860 },
@@ -84,7 +84,7 @@ export function dish(source: Dish): SceneSource {
     ];
   }
 
-  function tagBox(stage: Stage, frame: Box): Box {
+  function tagBox(stage: LottieStage, frame: Box): Box {
     const x = stage.pick(isLeft ? frame.x + 530 : frame.x - 30, isLeft ? frame.x + 620 : frame.x + 10);
     return { x, y: frame.y + frame.height - stage.pick(300, 250), width: 330, height: 260 };
   }

@@ -1,5 +1,5 @@
 /** The look of 'Food and drink': a kitchen with an awning. Paper cut by hand, checked cloth, a warm serif, prices in handwriting. */
-import { colorField } from '../../fields';
+import { sceneColorField } from '../../fields';
 import { slot } from '../../lottie/color';
 import type { TypeStyle } from '../../lottie/text';
 
@@ -18,11 +18,11 @@ export const OLIVE = '#4f6119';
 export const PEACH = '#f7bd9c';
 
 export const colors = [
-  colorField('Text', ink),
-  colorField('Paper', cream),
-  colorField('First color', tomato, { dataField: 'PRIMARY_COLOR' }),
-  colorField('Second color', olive, { dataField: 'SECONDARY_COLOR' }),
-  colorField('Third color', butter, { dataField: 'THIRD_COLOR' }),
+  sceneColorField('Text', ink),
+  sceneColorField('Paper', cream),
+  sceneColorField('First color', tomato, { dataField: 'PRIMARY_COLOR' }),
+  sceneColorField('Second color', olive, { dataField: 'SECONDARY_COLOR' }),
+  sceneColorField('Third color', butter, { dataField: 'THIRD_COLOR' }),
 ];
 
 export function serif(size: number, weight = 700): TypeStyle {

@@ -1,11 +1,11 @@
 import type { TextFieldSource } from '@spotreel/sdk/contract';
-import { textField } from '../../fields';
+import { sceneTextField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { group, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { polygon, stroke, trim } from '../../lottie/shape';
-import { type Box, inset, type Stage } from '../../lottie/stage';
+import { type Box, inset, type LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { colors, cream, hand, ink, serif, TOMATO, tomato } from './look';
 import { brush, cloth, lay, sheet, write } from './motifs';
@@ -18,13 +18,13 @@ interface Entry {
 
 function entry(number: number, name: string, price: string): Entry {
   return {
-    name: textField(`dish-${number}`, `Dish ${number}`, name, { maxLength: 40 }),
-    price: textField(`price-${number}`, `Dish ${number}: price`, price, { maxLength: 10 }),
+    name: sceneTextField(`dish-${number}`, `Dish ${number}`, name, { maxLength: 40 }),
+    price: sceneTextField(`price-${number}`, `Dish ${number}: price`, price, { maxLength: 10 }),
   };
 }
 
-const heading = textField('heading', 'Heading', 'On the menu', { maxLength: 24 });
-const note = textField('note', 'Handwritten note', 'while it lasts', { maxLength: 30 });
+const heading = sceneTextField('heading', 'Heading', 'On the menu', { maxLength: 24 });
+const note = sceneTextField('note', 'Handwritten note', 'while it lasts', { maxLength: 30 });
 const entries = [
   entry(1, 'Pizza Margherita', '€9'),
   entry(2, 'Burrata & peaches', '€11'),
@@ -32,7 +32,7 @@ const entries = [
   entry(4, 'Lemonade, mint', '€4'),
 ];
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const paper: Box = stage.pick(
     { x: 230, y: 70, width: 1460, height: 940 },
     { x: 64, y: 150, width: 952, height: 1620 },
@@ -71,7 +71,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** A dish, a line that runs across, and its price. */
-function line(stage: Stage, { name, price }: Entry, index: number, area: Box): Draft[] {
+function line(stage: LottieStage, { name, price }: Entry, index: number, area: Box): LottieDraft[] {
   const at = 0.7 + index * stage.beat * 0.5;
   const cost = stage.pick(190, 180);
   const y = area.y + area.height - stage.pick(16, 50);

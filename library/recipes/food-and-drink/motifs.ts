@@ -2,19 +2,19 @@
 
 import type { ImageFieldSource, TextFieldSource } from '@spotreel/sdk/contract';
 import type { Paint } from '../../lottie/color';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { anchor, block, group, picture, shapes } from '../../lottie/layers';
 import { inside } from '../../lottie/matte';
 import { keys } from '../../lottie/property';
 import { enter } from '../../lottie/reveal';
 import { curve, fill, type Point, polygon, rect, stroke, trim } from '../../lottie/shape';
-import { type Box, center, type Stage } from '../../lottie/stage';
+import { type Box, center, type LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { leaf, pebble, scallops } from './cut-paper';
 import { cream, hand, tomato } from './look';
 
 /** A striped awning along the top edge that drops and swings out. */
-export function awning(stage: Stage, dark: Paint = tomato, light: Paint = cream): Draft[] {
+export function awning(stage: LottieStage, dark: Paint = tomato, light: Paint = cream): LottieDraft[] {
   const step = 120;
   const height = stage.pick(74, 120);
   const drop = keys([0.1, [0, -height - 120], 'softOvershoot'], [0.8, [0, 0], 'inOutSine'], [stage.seconds, [0, 8]]);
@@ -26,7 +26,7 @@ export function awning(stage: Stage, dark: Paint = tomato, light: Paint = cream)
 }
 
 /** Checked cloth: crossing stripes of one color, which drift slowly. */
-export function cloth(stage: Stage, paint: Paint, opacity = 26): Draft[] {
+export function cloth(stage: LottieStage, paint: Paint, opacity = 26): LottieDraft[] {
   const size = 90;
   const reach = Math.max(stage.width, stage.height) + 4 * size;
   const bars = Array.from({ length: Math.ceil(reach / (size * 2)) }, (_, index) => index * size * 2 - 2 * size);
@@ -39,7 +39,14 @@ export function cloth(stage: Stage, paint: Paint, opacity = 26): Draft[] {
 }
 
 /** A twig of cut leaves that grows from its foot and sways. `turn` is where it points, degrees from upright. */
-export function sprig(stage: Stage, foot: Point, size: number, turn: number, paint: Paint, at: number): Draft {
+export function sprig(
+  stage: LottieStage,
+  foot: Point,
+  size: number,
+  turn: number,
+  paint: Paint,
+  at: number,
+): LottieDraft {
   const pairs = [0.28, 0.52, 0.76];
   const leaves = pairs.flatMap((share, index) =>
     [-1, 1].map((side) =>
@@ -70,7 +77,14 @@ export function sprig(stage: Stage, foot: Point, size: number, turn: number, pai
 }
 
 /** A picture cut out as a pebble, on a larger piece of paper; both turn against each other a little. */
-export function cutOut(stage: Stage, field: ImageFieldSource, box: Box, at: number, paper: Paint, seed = 1): Draft[] {
+export function cutOut(
+  stage: LottieStage,
+  field: ImageFieldSource,
+  box: Box,
+  at: number,
+  paper: Paint,
+  seed = 1,
+): LottieDraft[] {
   const middle = center(box);
   const grow = keys([at, 0, 'softOvershoot'], [at + 0.7, 100]);
   const rock = (from: number, to: number) =>
@@ -93,7 +107,7 @@ export function cutOut(stage: Stage, field: ImageFieldSource, box: Box, at: numb
 }
 
 /** A loop by hand around `box`, which overruns its start. */
-export function loop(box: Box, paint: Paint, at: number, width = 9): Draft {
+export function loop(box: Box, paint: Paint, at: number, width = 9): LottieDraft {
   const rx = box.width / 2;
   const ry = box.height / 2;
   const k = 0.5523;
@@ -114,7 +128,7 @@ export function loop(box: Box, paint: Paint, at: number, width = 9): Draft {
 }
 
 /** A stroke of the brush below words. */
-export function brush(box: Box, paint: Paint, at: number): Draft {
+export function brush(box: Box, paint: Paint, at: number): LottieDraft {
   const { x, y, width, height } = box;
   const line = curve(
     [
@@ -129,7 +143,14 @@ export function brush(box: Box, paint: Paint, at: number): Draft {
 }
 
 /** A price in handwriting on a scrap of paper, with a loop around it. */
-export function price(stage: Stage, field: TextFieldSource, box: Box, at: number, paper: Paint, pen: Paint): Draft[] {
+export function price(
+  stage: LottieStage,
+  field: TextFieldSource,
+  box: Box,
+  at: number,
+  paper: Paint,
+  pen: Paint,
+): LottieDraft[] {
   const sway = keys([at, -24, 'softOvershoot'], [at + 0.6, -7, 'inOutSine'], [stage.seconds, -3]);
   const holder = anchor({ at: center(box), scale: keys([at, 0, 'overshoot'], [at + 0.5, 100]), rotation: sway });
   const room = { x: -box.width * 0.36, y: -box.height * 0.3, width: box.width * 0.72, height: box.height * 0.6 };
@@ -155,7 +176,7 @@ export function price(stage: Stage, field: TextFieldSource, box: Box, at: number
 }
 
 /** A sheet of paper laid on the scene, slightly askew until it settles. */
-export function sheet(box: Box, paint: Paint, at: number): Draft {
+export function sheet(box: Box, paint: Paint, at: number): LottieDraft {
   return block(box, paint, {
     name: 'Sheet',
     radius: 16,

@@ -1,22 +1,22 @@
-import { textareaField, textField } from '../../fields';
+import { sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { group, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { enter } from '../../lottie/reveal';
 import { fill } from '../../lottie/shape';
-import { type Box, center, inset, type Stage } from '../../lottie/stage';
+import { type Box, center, inset, type LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { pebble } from './cut-paper';
 import { body, colors, cream, hand, ink, OLIVE, olive, serif, tomato } from './look';
 import { cloth, lay, loop, sprig, write } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
-const kicker = textField('kicker', 'Handwritten note', 'thirsty Thursday', { maxLength: 40 });
-const figure = textField('figure', 'Offer', '2 for 1', { maxLength: 10 });
+const kicker = sceneTextField('kicker', 'Handwritten note', 'thirsty Thursday', { maxLength: 40 });
+const figure = sceneTextField('figure', 'Offer', '2 for 1', { maxLength: 10 });
 const detail = textareaField('detail', 'Details', 'on all homemade lemonades, 5 to 7 pm', { maxLength: 90 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const paper: Box = stage.pick(
     { x: 260, y: 60, width: 1400, height: 960 },
     { x: 40, y: 360, width: 1000, height: 1200 },

@@ -1,7 +1,7 @@
-import { textareaField, textField } from '../../fields';
+import { sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
-import { type Box, inset, type Stage } from '../../lottie/stage';
+import type { LottieDraft } from '../../lottie/draft';
+import { type Box, inset, type LottieStage } from '../../lottie/stage';
 import { starRow } from '../../lottie/star-row';
 import { text } from '../../lottie/text';
 import { BUTTER, colors, cream, hand, ink, olive, serif, tomato } from './look';
@@ -13,13 +13,13 @@ const quote = textareaField('quote', 'Quote', 'I came for one slice and stayed u
   dataField: 'TEXT',
   dataType: 'review',
 });
-const author = textField('author', 'Name', 'Paolo, table 4', {
+const author = sceneTextField('author', 'Name', 'Paolo, table 4', {
   maxLength: 40,
   dataField: 'AUTHOR',
   dataType: 'review',
 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const paper: Box = stage.pick(
     { x: 200, y: 120, width: 1520, height: 840 },
     { x: 64, y: 290, width: 952, height: 1330 },

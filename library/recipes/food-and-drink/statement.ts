@@ -1,8 +1,8 @@
 import { textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { leave } from '../../lottie/reveal';
-import type { Stage } from '../../lottie/stage';
+import type { LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { butter, colors, cream, serif, TOMATO, tomato } from './look';
 import { awning, brush, lay, sprig } from './motifs';
@@ -10,7 +10,7 @@ import { closingWipe, openingWipe } from './wipes';
 
 const statement = textareaField('statement', 'Statement', 'Slowly made.\nQuickly gone.', { maxLength: 60 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const { width, height } = stage;
   return [
     sprig(stage, [60, height + 30], stage.pick(300, 560), 30, butter, 0.3),

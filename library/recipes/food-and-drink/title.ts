@@ -1,21 +1,21 @@
-import { imageField, textareaField, textField } from '../../fields';
+import { sceneImageField, sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { block, picture } from '../../lottie/layers';
 import { inside } from '../../lottie/matte';
 import { keys } from '../../lottie/property';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { BUTTER, colors, cream, hand, ink, olive, serif, tomato } from './look';
 import { awning, brush, lay, price, sprig, write } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
-const kicker = textField('kicker', 'Small heading', 'at Juniper’s kitchen', { maxLength: 40, dataField: 'NAME' });
+const kicker = sceneTextField('kicker', 'Small heading', 'at Juniper’s kitchen', { maxLength: 40, dataField: 'NAME' });
 const headline = textareaField('headline', 'Headline', 'Pizza Sunday is back', { maxLength: 50 });
-const note = textField('note', 'Note', 'from €9', { maxLength: 14 });
-const photo = imageField('picture', 'Image', 'pizza.jpg', { landscape: 1, portrait: 1 });
+const note = sceneTextField('note', 'Note', 'from €9', { maxLength: 14 });
+const photo = sceneImageField('picture', 'Image', 'pizza.jpg', { landscape: 1, portrait: 1 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const dish: Box = stage.pick({ x: 940, y: 150, width: 900, height: 900 }, { x: 90, y: 860, width: 900, height: 900 });
   return [
     sprig(stage, stage.pick([1000, 1150], [110, 1960]), stage.pick(300, 460), stage.pick(-8, 24), olive, 0.5),
@@ -51,7 +51,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** A round dish that rolls in and turns on slowly. */
-function plate(stage: Stage, box: Box): Draft[] {
+function plate(stage: LottieStage, box: Box): LottieDraft[] {
   const rim: Box = { x: box.x - 22, y: box.y - 22, width: box.width + 44, height: box.height + 44 };
   const roll = keys([0.1, [1400, 0], 'outExpo'], [1.2, [0, 0]]);
   const turn = keys([0.1, 160, 'outExpo'], [1.4, 0, 'linear'], [stage.seconds, -16]);

@@ -1,10 +1,10 @@
 /** Scalloped cloths fall over the scene, and the last one falls on to uncover the next. */
 import type { Paint } from '../../lottie/color';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { group, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { fill } from '../../lottie/shape';
-import type { Stage } from '../../lottie/stage';
+import type { LottieStage } from '../../lottie/stage';
 import { scallops } from './cut-paper';
 import { butter, cream, tomato } from './look';
 
@@ -15,12 +15,12 @@ const STEP_SECONDS = 0.07;
 const EDGE = 130;
 
 /** The cloth with scallops below it. */
-function fallingCloth(stage: Stage, paint: Paint) {
+function fallingCloth(stage: LottieStage, paint: Paint) {
   return group([scallops(stage.width, stage.height + 4, stage.pick(160, 135)), fill(paint)]);
 }
 
 /** The last cloth goes on falling; its upper edge is scalloped by what it uncovers. */
-export function openingWipe(stage: Stage): Draft[] {
+export function openingWipe(stage: LottieStage): LottieDraft[] {
   const { width, height } = stage;
   const upsideDown = group([scallops(width, height + EDGE, stage.pick(160, 135)), fill(tomato)], {
     scale: [100, -100],
@@ -35,7 +35,7 @@ export function openingWipe(stage: Stage): Draft[] {
   ];
 }
 
-export function closingWipe(stage: Stage): Draft[] {
+export function closingWipe(stage: LottieStage): LottieDraft[] {
   const { height, seconds } = stage;
   const cloths = [cream, butter, tomato];
   return cloths.map((paint, index) => {

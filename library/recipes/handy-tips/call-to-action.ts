@@ -1,12 +1,12 @@
-import { imageField, textareaField, textField } from '../../fields';
+import { sceneImageField, sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { blossom } from '../../lottie/figures';
 import { block, group, logoOf, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
 import { fill } from '../../lottie/shape';
-import { type Box, center, inset, type Stage } from '../../lottie/stage';
+import { type Box, center, inset, type LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { accent, body, card, colors, display, ink, label, pen, SKY, white } from './look';
 import { bouncing, confetti, hop, squiggle } from './motifs';
@@ -14,11 +14,11 @@ import { openingWipe } from './wipes';
 
 const headline = textareaField('headline', 'Headline', 'More tips every Friday', { maxLength: 60 });
 const detail = textareaField('detail', 'Text', 'Save this one for your next watering day.', { maxLength: 110 });
-const website = textField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
-const note = textField('note', 'Handwritten note', 'say hi!', { maxLength: 24 });
-const logo = imageField('logo', 'Logo', 'juniper-logo.png', { landscape: 2, portrait: 2 }, { dataField: 'LOGO' });
+const website = sceneTextField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
+const note = sceneTextField('note', 'Handwritten note', 'say hi!', { maxLength: 24 });
+const logo = sceneImageField('logo', 'Logo', 'juniper-logo.png', { landscape: 2, portrait: 2 }, { dataField: 'LOGO' });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const pill: Box = stage.pick({ x: 96, y: 800, width: 860, height: 170 }, { x: 84, y: 1480, width: 912, height: 180 });
   return [
     ...confetti(stage, 0.4),
@@ -42,7 +42,7 @@ function draw(stage: Stage): Draft[] {
   ];
 }
 
-function button(stage: Stage, pill: Box): Draft[] {
+function button(stage: LottieStage, pill: Box): LottieDraft[] {
   const holder = bouncing(stage, center(pill), 0.9);
   const local: Box = { x: -pill.width / 2, y: -pill.height / 2, width: pill.width, height: pill.height };
   const noteBox: Box = stage.pick(
@@ -72,7 +72,7 @@ function button(stage: Stage, pill: Box): Draft[] {
 }
 
 /** The logo on a large paper flower. */
-function badge(stage: Stage): Draft[] {
+function badge(stage: LottieStage): LottieDraft[] {
   const box: Box = stage.pick(
     { x: 1160, y: 170, width: 700, height: 700 },
     { x: 210, y: 160, width: 660, height: 660 },

@@ -1,12 +1,12 @@
 import type { TextFieldSource } from '@spotreel/sdk/contract';
 import { textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { block, group, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
 import { polygon, stroke, trim } from '../../lottie/shape';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { card, colors, display, ink, label, MINT, second } from './look';
 import { bouncing, confetti, hop } from './motifs';
@@ -19,7 +19,7 @@ const items = [
   textareaField('item-3', 'Third point', 'Wipe the dust off big leaves', { maxLength: 80 }),
 ];
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const list: Box = stage.pick(
     { x: 800, y: 110, width: 1024, height: 860 },
     { x: 84, y: 620, width: 912, height: 1060 },
@@ -43,7 +43,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** A card that flies in and gets its tick on the beat. */
-function row(stage: Stage, item: TextFieldSource, index: number, area: Box): Draft[] {
+function row(stage: LottieStage, item: TextFieldSource, index: number, area: Box): LottieDraft[] {
   const at = 0.35 + index * stage.beat * 0.5;
   const slide = keys([at, [stage.width, 0], 'softOvershoot'], [at + 0.6, [0, 0]]);
   const size = 124;

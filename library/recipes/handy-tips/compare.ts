@@ -1,13 +1,13 @@
 import type { TextFieldSource } from '@spotreel/sdk/contract';
-import { textareaField, textField } from '../../fields';
+import { sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { Paint } from '../../lottie/color';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { block, group, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
 import { polygon, stroke, trim } from '../../lottie/shape';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { accent, body, card, colors, display, ink, SKY, second } from './look';
 import { bouncing, hop } from './motifs';
@@ -22,24 +22,24 @@ interface Side {
 
 const sides: readonly Side[] = [
   {
-    head: textField('bad-head', 'Don’t: heading', 'Rather not', { maxLength: 24 }),
+    head: sceneTextField('bad-head', 'Don’t: heading', 'Rather not', { maxLength: 24 }),
     text: textareaField('bad', 'Don’t', 'A big splash every day, “just in case”', { maxLength: 100 }),
     paint: accent,
     isGood: false,
   },
   {
-    head: textField('good-head', 'Do: heading', 'Better', { maxLength: 24 }),
+    head: sceneTextField('good-head', 'Do: heading', 'Better', { maxLength: 24 }),
     text: textareaField('good', 'Do', 'A good soak once a week, then let it dry', { maxLength: 100 }),
     paint: second,
     isGood: true,
   },
 ];
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   return [...sides.flatMap((side, index) => panel(stage, side, index)), ...openingWipe(stage), ...closingWipe(stage)];
 }
 
-function panel(stage: Stage, side: Side, index: number): Draft[] {
+function panel(stage: LottieStage, side: Side, index: number): LottieDraft[] {
   const at = 0.2 + index * stage.beat;
   const area: Box = stage.pick(
     { x: 96 + index * 888, y: 120, width: 840, height: 840 },
@@ -68,7 +68,7 @@ function panel(stage: Stage, side: Side, index: number): Draft[] {
 }
 
 /** A cross or a tick on a dot. */
-function mark(stage: Stage, side: Side, at: readonly [number, number], start: number): Draft[] {
+function mark(stage: LottieStage, side: Side, at: readonly [number, number], start: number): LottieDraft[] {
   const holder = bouncing(stage, at, start);
   const line = (index: number) => [
     trim(0, keys([start + 0.3 + index * 0.12, 0, 'outCubic'], [start + 0.5 + index * 0.12, 100])),

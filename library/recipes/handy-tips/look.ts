@@ -1,5 +1,5 @@
 /** The look of 'Handy tips': cut paper and stickers. Round shapes, friendly type, a pen that adds notes; everything bounces. */
-import { colorField } from '../../fields';
+import { sceneColorField } from '../../fields';
 import { fixed, slot } from '../../lottie/color';
 import type { TypeStyle } from '../../lottie/text';
 
@@ -16,10 +16,10 @@ export const BLUSH = '#ffc9bd';
 export const MINT = '#bfe8d2';
 export const white = fixed('#ffffff');
 
-export const inkField = colorField('Text', ink);
-export const cardField = colorField('Paper', card);
-export const accentField = colorField('Sticker', accent, { dataField: 'PRIMARY_COLOR' });
-export const secondField = colorField('Second sticker', second, { dataField: 'SECONDARY_COLOR' });
+export const inkField = sceneColorField('Text', ink);
+export const cardField = sceneColorField('Paper', card);
+export const accentField = sceneColorField('Sticker', accent, { dataField: 'PRIMARY_COLOR' });
+export const secondField = sceneColorField('Second sticker', second, { dataField: 'SECONDARY_COLOR' });
 export const colors = [inkField, cardField, accentField, secondField];
 
 export function display(size: number): TypeStyle {

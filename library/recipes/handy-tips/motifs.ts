@@ -2,19 +2,19 @@
 
 import type { ImageFieldSource, TextFieldSource } from '@spotreel/sdk/contract';
 import type { Paint } from '../../lottie/color';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { blossom } from '../../lottie/figures';
 import { anchor, block, group, picture, shapes } from '../../lottie/layers';
 import { inside } from '../../lottie/matte';
 import { keys } from '../../lottie/property';
 import { pop } from '../../lottie/reveal';
 import { curve, ellipse, fill, stroke, trim } from '../../lottie/shape';
-import { type Box, center, type Stage } from '../../lottie/stage';
+import { type Box, center, type LottieStage } from '../../lottie/stage';
 import { lettering, type TypeStyle, text } from '../../lottie/text';
 import { accent, card, ink, second, white } from './look';
 
 /** Falls into place with a bounce; others hang on it. */
-export function bouncing(stage: Stage, at: readonly [number, number], start: number, turn = 0): Draft {
+export function bouncing(stage: LottieStage, at: readonly [number, number], start: number, turn = 0): LottieDraft {
   return anchor({
     at,
     scale: keys([start, 0, 'overshoot'], [start + 0.5, 100]),
@@ -29,7 +29,7 @@ export function bouncing(stage: Stage, at: readonly [number, number], start: num
 
 /** A flower-edged sticker with a text of the design or of a field. */
 export function sticker(
-  stage: Stage,
+  stage: LottieStage,
   content: string | TextFieldSource,
   options: {
     readonly box: Box;
@@ -40,7 +40,7 @@ export function sticker(
     readonly turn?: number;
     readonly petals?: number;
   },
-): Draft[] {
+): LottieDraft[] {
   const { box, start, type, paint = accent, petals = 14, turn = -8 } = options;
   const radius = box.width / 2;
   const holder = bouncing(stage, center(box), start, turn);
@@ -65,7 +65,13 @@ export function sticker(
 }
 
 /** A picture as a print with a white border, lying askew. */
-export function print(stage: Stage, field: ImageFieldSource, box: Box, start: number, turn: number): Draft[] {
+export function print(
+  stage: LottieStage,
+  field: ImageFieldSource,
+  box: Box,
+  start: number,
+  turn: number,
+): LottieDraft[] {
   const border = 26;
   const holder = bouncing(stage, center(box), start, turn);
   const local: Box = { x: -box.width / 2, y: -box.height / 2, width: box.width, height: box.height };
@@ -85,7 +91,7 @@ export function print(stage: Stage, field: ImageFieldSource, box: Box, start: nu
 }
 
 /** A wavy underline, drawn by the pen. */
-export function squiggle(box: Box, start: number, paint: Paint = accent): Draft {
+export function squiggle(box: Box, start: number, paint: Paint = accent): LottieDraft {
   const waves = Math.max(2, Math.round(box.width / 110));
   const step = box.width / waves;
   const points = Array.from({ length: waves + 1 }, (_, index) => ({
@@ -98,7 +104,7 @@ export function squiggle(box: Box, start: number, paint: Paint = accent): Draft 
 }
 
 /** Paper dots that drift. */
-export function confetti(stage: Stage, start: number): Draft[] {
+export function confetti(stage: LottieStage, start: number): LottieDraft[] {
   const spots: readonly (readonly [number, number, number, Paint])[] = stage.pick(
     [
       [0.035, 0.1, 34, second],

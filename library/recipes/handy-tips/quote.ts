@@ -1,11 +1,11 @@
-import { imageField, textareaField, textField } from '../../fields';
+import { sceneImageField, sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { block, group, picture, shapes } from '../../lottie/layers';
 import { inside } from '../../lottie/matte';
 import { rise } from '../../lottie/reveal';
 import { fill, polygon, roundCorners } from '../../lottie/shape';
-import { type Box, center, type Stage } from '../../lottie/stage';
+import { type Box, center, type LottieStage } from '../../lottie/stage';
 import { starRow } from '../../lottie/star-row';
 import { text } from '../../lottie/text';
 import { accent, body, card, colors, display, ink, label, SUN, white } from './look';
@@ -17,11 +17,11 @@ const quote = textareaField('quote', 'Quote', 'My fern has a new leaf. I cried a
   dataField: 'TEXT',
   dataType: 'review',
 });
-const author = textField('author', 'Name', 'Noor', { maxLength: 40, dataField: 'AUTHOR', dataType: 'review' });
-const role = textField('role', 'About the person', 'plant school, class of May', { maxLength: 60 });
-const photo = imageField('picture', 'Image', 'sunny-plant.jpg', { landscape: 1, portrait: 1 });
+const author = sceneTextField('author', 'Name', 'Noor', { maxLength: 40, dataField: 'AUTHOR', dataType: 'review' });
+const role = sceneTextField('role', 'About the person', 'plant school, class of May', { maxLength: 60 });
+const photo = sceneImageField('picture', 'Image', 'sunny-plant.jpg', { landscape: 1, portrait: 1 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const bubble: Box = stage.pick(
     { x: 600, y: 120, width: 1224, height: 640 },
     { x: 84, y: 260, width: 912, height: 880 },
@@ -65,7 +65,7 @@ function draw(stage: Stage): Draft[] {
   ];
 }
 
-function bubblePaper(stage: Stage, box: Box): Draft[] {
+function bubblePaper(stage: LottieStage, box: Box): LottieDraft[] {
   const foot = stage.pick<readonly [number, number]>(
     [box.x - 80, box.y + box.height - 40],
     [box.x + 160, box.y + box.height + 110],
@@ -93,7 +93,7 @@ function bubblePaper(stage: Stage, box: Box): Draft[] {
 }
 
 /** A round picture with a white rim. */
-function portrait(stage: Stage, box: Box): Draft[] {
+function portrait(stage: LottieStage, box: Box): LottieDraft[] {
   const holder = bouncing(stage, center(box), 0.15);
   const local: Box = { x: -box.width / 2, y: -box.height / 2, width: box.width, height: box.height };
   const rim: Box = { x: local.x - 18, y: local.y - 18, width: box.width + 36, height: box.height + 36 };

@@ -1,9 +1,9 @@
 import { textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { group, shapes } from '../../lottie/layers';
 import { fill, polygon, rect, roundCorners } from '../../lottie/shape';
-import { type Box, inset, type Stage } from '../../lottie/stage';
+import { type Box, inset, type LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { BLUSH, card, colors, display, ink } from './look';
 import { bouncing, confetti, hop, sticker } from './motifs';
@@ -11,7 +11,7 @@ import { closingWipe, openingWipe } from './wipes';
 
 const statement = textareaField('statement', 'Statement', 'Why do they always give up on me?', { maxLength: 100 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const bubble: Box = stage.pick(
     { x: 150, y: 150, width: 1480, height: 660 },
     { x: 84, y: 420, width: 912, height: 920 },
@@ -41,7 +41,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** A bubble with its tail at the lower left, growing out of the tail. */
-function speechBubble(stage: Stage, box: Box): Draft[] {
+function speechBubble(stage: LottieStage, box: Box): LottieDraft[] {
   const foot = [box.x + 190, box.y + box.height + 120] as const;
   const holder = bouncing(stage, foot, 0.15);
   const local: Box = { ...box, x: box.x - foot[0], y: box.y - foot[1] };

@@ -1,11 +1,11 @@
 /** A tip with a picture. The family has two of them, mirrored, so that two in a row do not look alike. */
 
 import type { HexColor } from '@spotreel/sdk/base';
-import { imageField, textareaField, textField } from '../../fields';
+import { sceneImageField, sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { rise } from '../../lottie/reveal';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { accent, body, colors, display, ink, pen, second } from './look';
 import { confetti, hop, print, sticker } from './motifs';
@@ -26,14 +26,14 @@ interface Tip {
 
 /** `side` is where the picture stands in landscape. */
 export function tip(source: Tip): SceneSource {
-  const number = textField('number', 'Number', source.number, { maxLength: 6 });
+  const number = sceneTextField('number', 'Number', source.number, { maxLength: 6 });
   const headline = textareaField('headline', 'Tip', source.headline, { maxLength: 60 });
   const detail = textareaField('detail', 'Details', source.detail, { maxLength: 130 });
-  const note = textField('note', 'Handwritten note', source.note, { maxLength: 40 });
-  const photo = imageField('picture', 'Image', source.picture, { landscape: 780 / 760, portrait: 780 / 700 });
+  const note = sceneTextField('note', 'Handwritten note', source.note, { maxLength: 40 });
+  const photo = sceneImageField('picture', 'Image', source.picture, { landscape: 780 / 760, portrait: 780 / 700 });
   const isLeft = source.side === 'left';
 
-  function draw(stage: Stage): Draft[] {
+  function draw(stage: LottieStage): LottieDraft[] {
     const frame: Box = stage.pick(
       { x: isLeft ? 130 : 1010, y: 150, width: 780, height: 760 },
       { x: 150, y: 190, width: 780, height: 700 },
@@ -58,7 +58,7 @@ export function tip(source: Tip): SceneSource {
     ];
   }
 
-  function words(stage: Stage, copy: Box): Draft[] {
+  function words(stage: LottieStage, copy: Box): LottieDraft[] {
     const top = stage.pick(330, 300);
     return [
       text(headline, {
@@ -102,7 +102,7 @@ export function tip(source: Tip): SceneSource {
 }
 
 /** The number hangs over the corner of the picture that faces the text. */
-function badge(stage: Stage, frame: Box, isLeft: boolean): Box {
+function badge(stage: LottieStage, frame: Box, isLeft: boolean): Box {
   const size = 280;
   const x = stage.pick(isLeft ? frame.x + frame.width - 180 : frame.x - 100, 60);
   const y = stage.pick(90, frame.y + frame.height - 150);

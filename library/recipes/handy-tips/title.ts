@@ -1,23 +1,26 @@
-import { imageField, textareaField, textField } from '../../fields';
+import { sceneImageField, sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { blossom } from '../../lottie/figures';
 import { group, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
 import { fill } from '../../lottie/shape';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { colors, display, ink, label, pen, SUN, white } from './look';
 import { confetti, hop, print, squiggle, sticker } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
-const kicker = textField('kicker', 'Small heading', 'Juniper’s plant school', { maxLength: 40, dataField: 'NAME' });
+const kicker = sceneTextField('kicker', 'Small heading', 'Juniper’s plant school', {
+  maxLength: 40,
+  dataField: 'NAME',
+});
 const headline = textareaField('headline', 'Headline', 'Keep your plants happy', { maxLength: 60 });
 const note = textareaField('note', 'Sticker text', '3 easy tips', { maxLength: 24 });
-const photo = imageField('picture', 'Image', 'cactus.jpg', { landscape: 760 / 800, portrait: 760 / 760 });
+const photo = sceneImageField('picture', 'Image', 'cactus.jpg', { landscape: 760 / 800, portrait: 760 / 760 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const frame: Box = stage.pick(
     { x: 1040, y: 130, width: 760, height: 800 },
     { x: 160, y: 950, width: 760, height: 760 },
@@ -56,7 +59,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** A pale sun turns behind the picture. */
-function sun(stage: Stage, frame: Box): Draft {
+function sun(stage: LottieStage, frame: Box): LottieDraft {
   const radius = stage.pick(640, 640);
   return shapes([group([blossom(radius, radius * 0.86, 16), fill(white, 34)])], {
     name: 'Sun',

@@ -1,11 +1,11 @@
 /** Paper dots: three burst over the old scene from its foot, and a hole in the last one opens onto the new one. */
 import type { Paint } from '../../lottie/color';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { block, group, shapes } from '../../lottie/layers';
 import { outside } from '../../lottie/matte';
 import { keys } from '../../lottie/property';
 import { ellipse, fill } from '../../lottie/shape';
-import type { Stage } from '../../lottie/stage';
+import type { LottieStage } from '../../lottie/stage';
 import { accent, card, second } from './look';
 
 const OPEN_SECONDS = 0.5;
@@ -13,11 +13,11 @@ const BURST_SECONDS = 0.4;
 const STEP_SECONDS = 0.07;
 
 /** Radius that covers the canvas from any point in it. */
-function reach({ width, height }: Stage): number {
+function reach({ width, height }: LottieStage): number {
   return Math.ceil(Math.hypot(width, height)) + 20;
 }
 
-export function openingWipe(stage: Stage): Draft[] {
+export function openingWipe(stage: LottieStage): LottieDraft[] {
   const { width, height } = stage;
   const hole = shapes([group([ellipse([0, 0], reach(stage) * 1.02), fill(card)])], {
     name: 'Hole',
@@ -27,7 +27,7 @@ export function openingWipe(stage: Stage): Draft[] {
   return [block(stage.full, accent, { name: 'Opening paper', matte: outside(hole), until: OPEN_SECONDS })];
 }
 
-export function closingWipe(stage: Stage): Draft[] {
+export function closingWipe(stage: LottieStage): LottieDraft[] {
   const { width, height, seconds } = stage;
   const places: readonly (readonly [Paint, number])[] = [
     [card, 0.2],

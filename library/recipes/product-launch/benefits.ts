@@ -2,11 +2,11 @@ import type { TextFieldSource } from '@spotreel/sdk/contract';
 import { textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import { pushIn } from '../../lottie/camera';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { grow } from '../../lottie/grow';
 import { block } from '../../lottie/layers';
 import { rise } from '../../lottie/reveal';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { lettering, text } from '../../lottie/text';
 import { accent, accentField, display, ink, inkField, label, paper } from './look';
 import { closingWipe, openingWipe } from './wipes';
@@ -18,7 +18,7 @@ const items = [
   textareaField('item-3', 'Third point', 'Five years of warranty', { maxLength: 80 }),
 ];
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const list: Box = stage.pick(
     { x: 816, y: 96, width: 1008, height: 888 },
     { x: 84, y: 640, width: 912, height: 1080 },
@@ -38,7 +38,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** The rows come on the beat. */
-function row(stage: Stage, item: TextFieldSource, index: number, area: Box): Draft[] {
+function row(stage: LottieStage, item: TextFieldSource, index: number, area: Box): LottieDraft[] {
   const at = 0.3 + index * stage.beat * 0.5;
   const tile: Box = { x: area.x, y: area.y + (area.height - 150) / 2, width: 150, height: 150 };
   const rule: Box = { x: area.x, y: area.y, width: area.width, height: 6 };

@@ -1,21 +1,21 @@
-import { imageField, textareaField, textField } from '../../fields';
+import { sceneImageField, sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { grow } from '../../lottie/grow';
 import { block, logoOf } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
-import { type Box, inset, type Stage } from '../../lottie/stage';
+import { type Box, inset, type LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { accent, accentField, body, display, ink, inkField, label, white } from './look';
 import { arrowTile } from './motifs';
 
 const headline = textareaField('headline', 'Headline', 'Light up tonight.', { maxLength: 60 });
 const detail = textareaField('detail', 'Details', 'From €129. Free delivery, 30 nights to try it.', { maxLength: 120 });
-const website = textField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
-const logo = imageField('logo', 'Logo', 'juniper-logo.png', { landscape: 2, portrait: 2 }, { dataField: 'LOGO' });
+const website = sceneTextField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
+const logo = sceneImageField('logo', 'Logo', 'juniper-logo.png', { landscape: 2, portrait: 2 }, { dataField: 'LOGO' });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const band: Box = stage.pick({ x: 0, y: 816, width: 1920, height: 264 }, { x: 0, y: 1340, width: 1080, height: 580 });
   const chip: Box = stage.pick(
     { x: 1504, y: 868, width: 320, height: 160 },
@@ -43,7 +43,7 @@ function draw(stage: Stage): Draft[] {
   ];
 }
 
-function address(stage: Stage): Draft[] {
+function address(stage: LottieStage): LottieDraft[] {
   const tile: Box = stage.pick({ x: 96, y: 870, width: 156, height: 156 }, { x: 84, y: 1424, width: 180, height: 180 });
   return [
     ...arrowTile(tile, 0.8, accent, ink),

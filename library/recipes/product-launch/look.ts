@@ -1,5 +1,5 @@
 /** The look of 'Product launch': a Swiss poster in motion. One grotesk as large as it goes, one hot color, hard cuts. */
-import { colorField } from '../../fields';
+import { sceneColorField } from '../../fields';
 import { fixed, slot } from '../../lottie/color';
 import type { TypeStyle } from '../../lottie/text';
 
@@ -11,9 +11,9 @@ export const accent = slot('accent', '#ff4b1f');
 /** On pictures under a scrim. */
 export const white = fixed('#ffffff');
 
-export const inkField = colorField('Dark', ink);
-export const paperField = colorField('Light', paper);
-export const accentField = colorField('Accent', accent, { dataField: 'PRIMARY_COLOR' });
+export const inkField = sceneColorField('Dark', ink);
+export const paperField = sceneColorField('Light', paper);
+export const accentField = sceneColorField('Accent', accent, { dataField: 'PRIMARY_COLOR' });
 
 export function display(size: number): TypeStyle {
   return { family: 'Archivo Black', weight: 400, size, leading: 0.96, tracking: -30 };

@@ -2,18 +2,24 @@
 
 import type { TextFieldSource } from '@spotreel/sdk/contract';
 import type { Paint } from '../../lottie/color';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { grow } from '../../lottie/grow';
 import { anchor, block, group, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
 import { polygon, stroke, trim } from '../../lottie/shape';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { accent, ink, label } from './look';
 
 /** A line of text over a rule; the rule fills up while the scene lasts. */
-export function ruledHead(stage: Stage, field: TextFieldSource, area: Box, paint: Paint, fillPaint: Paint): Draft[] {
+export function ruledHead(
+  stage: LottieStage,
+  field: TextFieldSource,
+  area: Box,
+  paint: Paint,
+  fillPaint: Paint,
+): LottieDraft[] {
   const rule: Box = { x: area.x, y: area.y + area.height - 6, width: area.width, height: 6 };
   return [
     text(field, {
@@ -33,7 +39,7 @@ export function ruledHead(stage: Stage, field: TextFieldSource, area: Box, paint
 }
 
 /** A square tile with an arrow that draws itself and keeps going. `box` is square. */
-export function arrowTile(box: Box, at: number, tile: Paint = ink, arrow: Paint = accent): Draft[] {
+export function arrowTile(box: Box, at: number, tile: Paint = ink, arrow: Paint = accent): LottieDraft[] {
   const half = box.width / 2;
   const reach = box.width * 0.2;
   const holder = anchor({

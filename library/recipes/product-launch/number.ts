@@ -1,25 +1,25 @@
-import { textareaField, textField } from '../../fields';
+import { sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { grow } from '../../lottie/grow';
 import { block, group, shapes } from '../../lottie/layers';
 import { inside } from '../../lottie/matte';
 import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
 import { fill, rect, repeat } from '../../lottie/shape';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { accent, accentField, body, display, ink, paper, paperField } from './look';
 import { ruledHead } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
-const kicker = textField('kicker', 'Small heading', 'Battery', { maxLength: 40 });
-const figure = textField('figure', 'Number', '48 h', { maxLength: 12 });
+const kicker = sceneTextField('kicker', 'Small heading', 'Battery', { maxLength: 40 });
+const figure = sceneTextField('figure', 'Number', '48 h', { maxLength: 12 });
 const caption = textareaField('caption', 'Caption', 'of light on a single charge. Carry it to the garden.', {
   maxLength: 120,
 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const { safe } = stage;
   const meter: Box = stage.pick(
     { x: 96, y: 840, width: 840, height: 144 },
@@ -48,7 +48,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** A row of cells that charges up. */
-function gauge(box: Box): Draft[] {
+function gauge(box: Box): LottieDraft[] {
   const count = 12;
   const step = box.width / count;
   const cell = rect({ x: box.x, y: box.y, width: step - 14, height: box.height });

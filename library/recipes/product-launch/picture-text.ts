@@ -1,25 +1,25 @@
-import { imageField, textareaField, textField } from '../../fields';
+import { sceneImageField, sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { grow } from '../../lottie/grow';
 import { block, picture } from '../../lottie/layers';
 import { inside } from '../../lottie/matte';
 import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { accent, accentField, body, display, ink, inkField, paper } from './look';
 import { arrowTile, ruledHead } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
-const kicker = textField('kicker', 'Small heading', 'Design', { maxLength: 40 });
+const kicker = sceneTextField('kicker', 'Small heading', 'Design', { maxLength: 40 });
 const headline = textareaField('headline', 'Headline', 'Turned from one piece of steel.', { maxLength: 80 });
 const detail = textareaField('detail', 'Details', 'Two sizes, four colors, no visible screw. Made to be repaired.', {
   maxLength: 160,
 });
-const photo = imageField('picture', 'Image', 'halo-pair.jpg', { landscape: 984 / 1080, portrait: 996 / 960 });
+const photo = sceneImageField('picture', 'Image', 'halo-pair.jpg', { landscape: 984 / 1080, portrait: 996 / 960 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const panel: Box = stage.pick({ x: 0, y: 0, width: 984, height: 1080 }, { x: 84, y: 960, width: 996, height: 960 });
   const copy: Box = stage.pick({ x: 1080, y: 84, width: 744, height: 900 }, { x: 84, y: 150, width: 912, height: 760 });
   const headHeight = stage.pick(92, 100);
@@ -51,7 +51,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** A bar of the accent color crosses the panel and leaves the picture behind. */
-function blockReveal(stage: Stage, panel: Box): Draft[] {
+function blockReveal(stage: LottieStage, panel: Box): LottieDraft[] {
   return [
     picture(photo, panel, {
       scale: keys([0, 102, 'linear'], [stage.seconds, 110]),

@@ -1,11 +1,11 @@
-import { textareaField, textField } from '../../fields';
+import { sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { block, group, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
 import { fill, polygon } from '../../lottie/shape';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { starRow } from '../../lottie/star-row';
 import { text } from '../../lottie/text';
 import { accent, accentField, body, display, ink, inkField, label, paper } from './look';
@@ -16,14 +16,14 @@ const quote = textareaField('quote', 'Quote', 'The first lamp I never want to sw
   dataField: 'TEXT',
   dataType: 'review',
 });
-const author = textField('author', 'Name', 'Maya Lindqvist', {
+const author = sceneTextField('author', 'Name', 'Maya Lindqvist', {
   maxLength: 40,
   dataField: 'AUTHOR',
   dataType: 'review',
 });
-const role = textField('role', 'About the person', 'Architect, Malmö', { maxLength: 60 });
+const role = sceneTextField('role', 'About the person', 'Architect, Malmö', { maxLength: 60 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const band: Box = stage.pick({ x: 0, y: 0, width: 420, height: 1080 }, { x: 0, y: 0, width: 1080, height: 520 });
   const copy: Box = stage.pick(
     { x: 516, y: 200, width: 1308, height: 580 },
@@ -67,7 +67,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** Two blunt commas, cut from the grid. */
-function quotationMark(stage: Stage): Draft {
+function quotationMark(stage: LottieStage): LottieDraft {
   const mark = polygon([
     [0, 0],
     [112, 0],

@@ -1,18 +1,18 @@
-import { textareaField, textField } from '../../fields';
+import { sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { rise } from '../../lottie/reveal';
 import { scrim } from '../../lottie/scrim';
-import type { Stage } from '../../lottie/stage';
+import type { LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { accent, accentField, display, white } from './look';
 import { arrowTile, ruledHead } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
-const kicker = textField('kicker', 'Small heading', 'Evening mode', { maxLength: 40 });
+const kicker = sceneTextField('kicker', 'Small heading', 'Evening mode', { maxLength: 40 });
 const headline = textareaField('headline', 'Headline', 'Warm light when the day is done.', { maxLength: 90 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const { safe } = stage;
   return [
     ...scrim(stage, '#0b0b0d'),

@@ -1,19 +1,19 @@
 import { textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { grow } from '../../lottie/grow';
 import { block, group, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { leave, rise } from '../../lottie/reveal';
 import { ellipse, fill } from '../../lottie/shape';
-import type { Stage } from '../../lottie/stage';
+import type { LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { accent, accentField, display, ink, inkField } from './look';
 import { closingWipe } from './wipes';
 
 const statement = textareaField('statement', 'Statement', 'Light that knows the hour.', { maxLength: 110 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const { safe } = stage;
   return [
     ...rings(stage),
@@ -36,7 +36,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** Two large discs drift behind the words. */
-function rings(stage: Stage): Draft[] {
+function rings(stage: LottieStage): LottieDraft[] {
   const at = stage.pick<readonly [number, number]>([1520, 960], [1000, 1560]);
   const size = stage.pick(1180, 1240);
   return [1, 0.56].map((share, index) =>

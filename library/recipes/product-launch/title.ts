@@ -1,20 +1,20 @@
-import { imageField, textareaField, textField } from '../../fields';
+import { sceneImageField, sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { block, picture } from '../../lottie/layers';
 import { inside } from '../../lottie/matte';
 import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { accent, accentField, body, display, ink, inkField, paper } from './look';
 import { arrowTile, ruledHead } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
-const kicker = textField('kicker', 'Small heading', 'New from Juniper', { maxLength: 40, dataField: 'NAME' });
+const kicker = sceneTextField('kicker', 'Small heading', 'New from Juniper', { maxLength: 40, dataField: 'NAME' });
 const headline = textareaField('headline', 'Headline', 'Meet Halo.', { maxLength: 60 });
 const subline = textareaField('subline', 'Subheading', 'The lamp that follows your day.', { maxLength: 90 });
-const photo = imageField('picture', 'Image', 'halo-lamp.jpg', { landscape: 900 / 1080, portrait: 1080 / 1030 });
+const photo = sceneImageField('picture', 'Image', 'halo-lamp.jpg', { landscape: 900 / 1080, portrait: 1080 / 1030 });
 
 interface Grid {
   readonly panel: Box;
@@ -40,7 +40,7 @@ const PORTRAIT: Grid = {
   tile: { x: 840, y: 952, width: 156, height: 156 },
 };
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const grid = stage.pick(LANDSCAPE, PORTRAIT);
   return [
     ...hero(stage, grid.panel),
@@ -65,7 +65,7 @@ function draw(stage: Stage): Draft[] {
   ];
 }
 
-function hero(stage: Stage, panel: Box): Draft[] {
+function hero(stage: LottieStage, panel: Box): LottieDraft[] {
   const window = block(panel, ink, {
     pivot: stage.isPortrait ? [0.5, 0] : [1, 0.5],
     scale: keys([0.1, stage.isPortrait ? [100, 0] : [0, 100], 'inOutQuint'], [0.85, [100, 100]]),

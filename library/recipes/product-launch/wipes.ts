@@ -1,8 +1,8 @@
 /** Hard shutters in the accent color: a scene opens out of them and closes into them, so any two scenes join. */
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { block } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { accent } from './look';
 
 const STEP_SECONDS = 0.04;
@@ -10,7 +10,7 @@ const OPEN_SECONDS = 0.4;
 const CLOSE_SECONDS = 0.27;
 
 /** Columns in landscape, rows in portrait; one pixel of overlap hides the seams. */
-function blades(stage: Stage): readonly Box[] {
+function blades(stage: LottieStage): readonly Box[] {
   const count = 4;
   return Array.from({ length: count }, (_, index) =>
     stage.isPortrait
@@ -19,7 +19,7 @@ function blades(stage: Stage): readonly Box[] {
   );
 }
 
-export function openingWipe(stage: Stage): readonly Draft[] {
+export function openingWipe(stage: LottieStage): readonly LottieDraft[] {
   return blades(stage).map((blade, index) => {
     const start = index * STEP_SECONDS;
     const gone = stage.isPortrait ? [0, 100] : [100, 0];
@@ -32,7 +32,7 @@ export function openingWipe(stage: Stage): readonly Draft[] {
   });
 }
 
-export function closingWipe(stage: Stage): readonly Draft[] {
+export function closingWipe(stage: LottieStage): readonly LottieDraft[] {
   const list = blades(stage);
   return list.map((blade, index) => {
     const end = stage.seconds - (list.length - 1 - index) * STEP_SECONDS - 1 / 30;

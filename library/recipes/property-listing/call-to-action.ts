@@ -1,24 +1,24 @@
-import { imageField, textareaField, textField } from '../../fields';
+import { sceneImageField, sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { block, group, logoOf, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
 import { ellipse, fill, polygon, stroke, trim } from '../../lottie/shape';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { body, brass, brassField, caption, gilt, ink, inkField, SHEET, serif, stone, stoneField } from './look';
 import { hairline } from './motifs';
 import { openingWipe } from './wipes';
 
 const headline = textareaField('headline', 'Headline', 'Come and see it', { maxLength: 60 });
-const occasion = textField('occasion', 'Occasion', 'Open house', { maxLength: 30 });
+const occasion = sceneTextField('occasion', 'Occasion', 'Open house', { maxLength: 30 });
 const date = textareaField('date', 'Day', 'Sunday 14 June', { maxLength: 40 });
-const time = textField('time', 'Time', '11 am to 3 pm', { maxLength: 30 });
-const website = textField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
-const logo = imageField('logo', 'Logo', 'juniper-logo.png', { landscape: 2, portrait: 2 }, { dataField: 'LOGO' });
+const time = sceneTextField('time', 'Time', '11 am to 3 pm', { maxLength: 30 });
+const website = sceneTextField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
+const logo = sceneImageField('logo', 'Logo', 'juniper-logo.png', { landscape: 2, portrait: 2 }, { dataField: 'LOGO' });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const panel: Box = stage.pick(
     { x: 1180, y: 0, width: 740, height: 1080 },
     { x: 0, y: 980, width: 1080, height: 940 },
@@ -53,7 +53,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** When to come, on an open door. */
-function appointment(stage: Stage, panel: Box): Draft[] {
+function appointment(stage: LottieStage, panel: Box): LottieDraft[] {
   const x = panel.x + 84;
   const width = panel.width - stage.pick(180, 168);
   const top = stage.pick(560, panel.y + 330);
@@ -92,7 +92,7 @@ function appointment(stage: Stage, panel: Box): Draft[] {
 }
 
 /** It climbs beside the house as long as the scene lasts. */
-function sun(stage: Stage, panel: Box): Draft {
+function sun(stage: LottieStage, panel: Box): LottieDraft {
   const disc = group([ellipse([0, 0], stage.pick(110, 84)), fill(gilt)]);
   return shapes([disc], {
     name: 'Sun',
@@ -103,7 +103,7 @@ function sun(stage: Stage, panel: Box): Draft {
 }
 
 /** The front of a house in one line, with its door. */
-function gable(stage: Stage, panel: Box): Draft[] {
+function gable(stage: LottieStage, panel: Box): LottieDraft[] {
   const unit = stage.pick(4.2, 2.6);
   const at = [panel.x + 84, panel.y + stage.pick(470, 280)] as const;
   const front = [

@@ -1,13 +1,13 @@
 import type { TextFieldSource } from '@spotreel/sdk/contract';
-import { textField } from '../../fields';
+import { sceneTextField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { Paint } from '../../lottie/color';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { block, group, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
 import { ellipse, fill } from '../../lottie/shape';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { body, brass, brassField, gilt, ink, inkField, SHEET, sage, sageField, serif, stone, stoneField } from './look';
 import { axes } from './motifs';
@@ -24,8 +24,8 @@ interface Fact {
 
 function fact(number: number, value: string, meaning: string, look: Omit<Fact, 'value' | 'meaning'>): Fact {
   return {
-    value: textField(`value-${number}`, `Number ${number}`, value, { maxLength: 10 }),
-    meaning: textField(`meaning-${number}`, `What number ${number} means`, meaning, { maxLength: 40 }),
+    value: sceneTextField(`value-${number}`, `Number ${number}`, value, { maxLength: 10 }),
+    meaning: sceneTextField(`meaning-${number}`, `What number ${number} means`, meaning, { maxLength: 40 }),
     ...look,
   };
 }
@@ -37,7 +37,7 @@ const facts: readonly Fact[] = [
   fact(4, '12', 'minutes to town by train', { ground: brass, paint: stone, share: 0.74 }),
 ];
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const step = stage.pick(stage.width, stage.height) / facts.length;
   const edges = facts.slice(1).map((_, index) => step * (index + 1));
   return [
@@ -50,7 +50,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** It passes behind the towers from the morning to the evening. */
-function sun({ width, seconds }: Stage): Draft {
+function sun({ width, seconds }: LottieStage): LottieDraft {
   return shapes([group([ellipse([0, 0], 260), fill(gilt, 30)]), group([ellipse([0, 0], 140), fill(gilt)])], {
     name: 'Sun',
     at: [0, 0],
@@ -59,7 +59,12 @@ function sun({ width, seconds }: Stage): Draft {
 }
 
 /** Towers rise from the ground like an elevation; in portrait they lie, one over another. */
-function tower(stage: Stage, { value, meaning, ground, paint, share }: Fact, index: number, step: number): Draft[] {
+function tower(
+  stage: LottieStage,
+  { value, meaning, ground, paint, share }: Fact,
+  index: number,
+  step: number,
+): LottieDraft[] {
   const at = 0.15 + index * stage.beat * 0.25;
   const size = stage.pick(stage.height, stage.width) * stage.pick(share, 0.5 + share * 0.55);
   const body1: Box = stage.pick(
@@ -77,11 +82,11 @@ function tower(stage: Stage, { value, meaning, ground, paint, share }: Fact, ind
 }
 
 function figure(
-  stage: Stage,
+  stage: LottieStage,
   { value, meaning, paint }: Pick<Fact, 'value' | 'meaning' | 'paint'>,
   tower: Box,
   at: number,
-): Draft[] {
+): LottieDraft[] {
   const box: Box = stage.pick(
     { x: tower.x + 60, y: tower.y + 40, width: tower.width - 120, height: 250 },
     { x: 84, y: tower.y + 60, width: 700, height: 220 },

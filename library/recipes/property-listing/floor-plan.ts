@@ -1,7 +1,7 @@
 /** The plan of a house, drawn wall by wall. Its units are hundredths of the box's width; it is 100 wide and 84 high. */
 import type { LottieShape } from '@spotreel/sdk/scene';
 import type { Paint } from '../../lottie/color';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { arc } from '../../lottie/figures';
 import { group, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
@@ -101,7 +101,7 @@ export function planPoint({ at, width }: Pick<PlanOptions, 'at' | 'width'>, [x, 
   return [at[0] + (x / 100) * width, at[1] + (y / 100) * width];
 }
 
-export function floorPlan(options: PlanOptions): Draft {
+export function floorPlan(options: PlanOptions): LottieDraft {
   const { start, paint, wall, width } = options;
   const place = (line: Line) => line.map((point) => planPoint(options, point));
   const drawn = (list: readonly Line[], thickness: number, from: number, seconds: number): LottieShape[] =>

@@ -1,5 +1,5 @@
 /** The look of 'Property listing': an architect's sheet. Fine serif, technical captions, hairlines on stone, deep green. */
-import { colorField } from '../../fields';
+import { sceneColorField } from '../../fields';
 import { fixed, slot } from '../../lottie/color';
 import type { TypeStyle } from '../../lottie/text';
 
@@ -17,10 +17,10 @@ export const LEAF = '#b9c5b1';
 export const gilt = fixed('#d9bd8b');
 export const white = fixed('#fbf9f4');
 
-export const inkField = colorField('Dark', ink);
-export const stoneField = colorField('Paper', stone);
-export const brassField = colorField('Accent', brass, { dataField: 'PRIMARY_COLOR' });
-export const sageField = colorField('Second color', sage, { dataField: 'SECONDARY_COLOR' });
+export const inkField = sceneColorField('Dark', ink);
+export const stoneField = sceneColorField('Paper', stone);
+export const brassField = sceneColorField('Accent', brass, { dataField: 'PRIMARY_COLOR' });
+export const sageField = sceneColorField('Second color', sage, { dataField: 'SECONDARY_COLOR' });
 
 export function serif(size: number): TypeStyle {
   return { family: 'Playfair Display', weight: 400, size, leading: 1.04, tracking: -22 };

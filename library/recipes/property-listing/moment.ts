@@ -1,18 +1,18 @@
-import { textareaField, textField } from '../../fields';
+import { sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import { pushIn } from '../../lottie/camera';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { scrim } from '../../lottie/scrim';
-import type { Stage } from '../../lottie/stage';
+import type { LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { brass, brassField, inkField, serif, white } from './look';
 import { hairline, ruledCaption, settle } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
-const kicker = textField('kicker', 'Small heading', 'The garden', { maxLength: 40 });
+const kicker = sceneTextField('kicker', 'Small heading', 'The garden', { maxLength: 40 });
 const headline = textareaField('headline', 'Headline', 'Long evenings by the water', { maxLength: 80 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const { width, height } = stage;
   const gap = stage.pick(48, 44);
   const front = [

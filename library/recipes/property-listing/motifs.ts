@@ -2,25 +2,36 @@
 
 import type { ImageFieldSource, TextFieldSource } from '@spotreel/sdk/contract';
 import type { Paint } from '../../lottie/color';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { grow, type Side } from '../../lottie/grow';
 import { block, group, picture, shapes } from '../../lottie/layers';
 import { inside } from '../../lottie/matte';
 import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
 import { type Point, polygon, stroke, trim } from '../../lottie/shape';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { brass, caption, ink } from './look';
 
 /** A line that a hand draws from its first point. */
-export function hairline(points: readonly Point[], at: number, paint: Paint = ink, width = 3, seconds = 1.1): Draft {
+export function hairline(
+  points: readonly Point[],
+  at: number,
+  paint: Paint = ink,
+  width = 3,
+  seconds = 1.1,
+): LottieDraft {
   const draw = trim(0, keys([at, 0, 'inOutCubic'], [at + seconds, 100]));
   return shapes([group([polygon(points, false), draw, stroke(paint, width)])], { name: 'Hairline', from: at });
 }
 
 /** Axes of the sheet, which run off its edges. */
-export function axes(stage: Stage, xs: readonly number[], ys: readonly number[], paint: Paint = ink): Draft[] {
+export function axes(
+  stage: LottieStage,
+  xs: readonly number[],
+  ys: readonly number[],
+  paint: Paint = ink,
+): LottieDraft[] {
   const { width, height } = stage;
   const down = xs.map((x): Point[] => [
     [x, 0],
@@ -40,13 +51,13 @@ export function axes(stage: Stage, xs: readonly number[], ys: readonly number[],
 
 /** A caption that stands on a rule. */
 export function ruledCaption(
-  stage: Stage,
+  stage: LottieStage,
   field: TextFieldSource,
   box: Box,
   at: number,
   paint: Paint = ink,
   linePaint: Paint = brass,
-): Draft[] {
+): LottieDraft[] {
   const foot = box.y + box.height;
   return [
     text(field, {
@@ -68,7 +79,13 @@ export function ruledCaption(
 }
 
 /** A measured width: a line between two ticks, which grows out of its middle, with its measure below. */
-export function dimension(stage: Stage, field: TextFieldSource, from: Point, length: number, at: number): Draft[] {
+export function dimension(
+  stage: LottieStage,
+  field: TextFieldSource,
+  from: Point,
+  length: number,
+  at: number,
+): LottieDraft[] {
   const [x, y] = from;
   const scale = keys([at, [0, 100], 'inOutCubic'], [at + 1, [100, 100]]);
   const tick = (side: 0 | 1, turn: number) =>
@@ -94,12 +111,12 @@ export function dimension(stage: Stage, field: TextFieldSource, from: Point, len
 
 /** A picture uncovered from one side by a sliding panel in the accent, which comes a little before it. */
 export function slidingPicture(
-  stage: Stage,
+  stage: LottieStage,
   field: ImageFieldSource,
   box: Box,
   at: number,
   side: Side = 'left',
-): Draft[] {
+): LottieDraft[] {
   const slide = (start: number) => grow(start, start + 1.1, 'inOutQuint', side);
   const opening = block(box, ink, slide(at + 0.18));
   return [

@@ -1,13 +1,13 @@
 import type { TextFieldSource } from '@spotreel/sdk/contract';
-import { textareaField, textField } from '../../fields';
+import { sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import { pushIn } from '../../lottie/camera';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { block, group, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
 import { ellipse, fill, type Point } from '../../lottie/shape';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { lettering, text } from '../../lottie/text';
 import { floorPlan, planPoint } from './floor-plan';
 import { body, brass, brassField, caption, ink, inkField, LEAF, serif, stone, stoneField } from './look';
@@ -27,8 +27,8 @@ interface Room {
 
 function room(number: number, name: string, size: string, place: Point, floor: Room['floor']): Room {
   return {
-    name: textField(`room-${number}`, `Room ${number}`, name, { maxLength: 40 }),
-    size: textField(`size-${number}`, `Room ${number}: size`, size, { maxLength: 12 }),
+    name: sceneTextField(`room-${number}`, `Room ${number}`, name, { maxLength: 40 }),
+    size: sceneTextField(`size-${number}`, `Room ${number}: size`, size, { maxLength: 12 }),
     place,
     floor,
   };
@@ -40,7 +40,7 @@ const rooms: readonly Room[] = [
   room(3, 'Bedroom, bath', '28 m²', [81, 69], [62, 54, 38, 30]),
 ];
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const plan = stage.pick({ at: [120, 150] as Point, width: 920 }, { at: [140, 176] as Point, width: 800 });
   const list: Box = stage.pick(
     { x: 1180, y: 410, width: 644, height: 550 },
@@ -65,12 +65,12 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** When the tour through the rooms, which begins once the plan is drawn, comes to this one. */
-function visitAt(stage: Stage, index: number): number {
+function visitAt(stage: LottieStage, index: number): number {
   return Math.max(stage.beat * 3.5, 2.4) + index * stage.beat;
 }
 
 /** A light that stays in a room for a beat. */
-function visit(plan: Plan, floor: Room['floor'], at: number, beat: number): Draft {
+function visit(plan: Plan, floor: Room['floor'], at: number, beat: number): LottieDraft {
   const glow = keys([at, 0, 'inOutSine'], [at + beat * 0.5, 34, 'inOutSine'], [at + beat * 1.5, 0]);
   return block(floorBox(plan, floor), brass, { name: 'Visit', opacity: glow, from: at, until: at + beat * 1.5 });
 }
@@ -85,7 +85,7 @@ function floorBox(plan: Plan, [x, y, width, height]: Room['floor']): Box {
   return { x: left, y: top, width: (width / 100) * plan.width, height: (height / 100) * plan.width };
 }
 
-function tint(plan: Plan, floor: Room['floor'], at: number): Draft[] {
+function tint(plan: Plan, floor: Room['floor'], at: number): LottieDraft[] {
   return [
     block(floorBox(plan, floor), stone, {
       name: 'Floor',
@@ -95,7 +95,7 @@ function tint(plan: Plan, floor: Room['floor'], at: number): Draft[] {
   ];
 }
 
-function pin([x, y]: Point, index: number, at: number): Draft[] {
+function pin([x, y]: Point, index: number, at: number): LottieDraft[] {
   return [
     shapes([group([ellipse([0, 0], 92), fill(brass)])], {
       name: 'Pin',
@@ -106,7 +106,7 @@ function pin([x, y]: Point, index: number, at: number): Draft[] {
   ];
 }
 
-function numeral(index: number, box: Box, at: number): Draft {
+function numeral(index: number, box: Box, at: number): LottieDraft {
   return lettering(String(index + 1), {
     box,
     type: caption(46),
@@ -117,7 +117,7 @@ function numeral(index: number, box: Box, at: number): Draft {
   });
 }
 
-function row(stage: Stage, { name, size }: Room, index: number, area: Box): Draft[] {
+function row(stage: LottieStage, { name, size }: Room, index: number, area: Box): LottieDraft[] {
   const at = 1.2 + index * stage.beat * 0.5;
   const sizeWidth = stage.pick(170, 190);
   const middle: Box = { ...area, y: area.y + 12, height: area.height - 24 };

@@ -1,8 +1,8 @@
-import { imageField, textareaField, textField } from '../../fields';
+import { sceneImageField, sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { rise } from '../../lottie/reveal';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { starRow } from '../../lottie/star-row';
 import { text } from '../../lottie/text';
 import { body, brass, brassField, caption, ink, inkField, SHEET, serif } from './look';
@@ -14,15 +14,15 @@ const quote = textareaField('quote', 'Quote', 'They found us the house we had st
   dataField: 'TEXT',
   dataType: 'review',
 });
-const author = textField('author', 'Author', 'Ines and Paul', {
+const author = sceneTextField('author', 'Author', 'Ines and Paul', {
   maxLength: 50,
   dataField: 'AUTHOR',
   dataType: 'review',
 });
-const role = textField('role', 'About the author', 'bought in spring', { maxLength: 50 });
-const photo = imageField('picture', 'Image', 'stairs.jpg', { landscape: 620 / 1080, portrait: 1080 / 760 });
+const role = sceneTextField('role', 'About the author', 'bought in spring', { maxLength: 50 });
+const photo = sceneImageField('picture', 'Image', 'stairs.jpg', { landscape: 620 / 1080, portrait: 1080 / 760 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const frame: Box = stage.pick({ x: 1300, y: 0, width: 620, height: 1080 }, { x: 0, y: 0, width: 1080, height: 760 });
   const signature = stage.pick({ x: 96, y: 880, width: 1100, height: 60 }, { x: 84, y: 1660, width: 912, height: 66 });
   return [

@@ -1,22 +1,22 @@
-import { imageField, textareaField, textField } from '../../fields';
+import { sceneImageField, sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { rise } from '../../lottie/reveal';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { body, brassField, ink, inkField, SHEET, serif } from './look';
 import { axes, dimension, ruledCaption, settle, slidingPicture } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
-const kicker = textField('kicker', 'Small heading', 'Ground floor', { maxLength: 40 });
+const kicker = sceneTextField('kicker', 'Small heading', 'Ground floor', { maxLength: 40 });
 const headline = textareaField('headline', 'Headline', 'A living room with evening sun', { maxLength: 70 });
 const detail = textareaField('detail', 'Text', 'Oak floors, high ceilings and a window onto the old alder trees.', {
   maxLength: 150,
 });
-const measure = textField('measure', 'Size', '8.40 m', { maxLength: 20 });
-const photo = imageField('picture', 'Image', 'living-room.jpg', { landscape: 1140 / 830, portrait: 996 / 860 });
+const measure = sceneTextField('measure', 'Size', '8.40 m', { maxLength: 20 });
+const photo = sceneImageField('picture', 'Image', 'living-room.jpg', { landscape: 1140 / 830, portrait: 996 / 860 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const frame: Box = stage.pick({ x: 0, y: 60, width: 1140, height: 830 }, { x: 0, y: 0, width: 996, height: 860 });
   const copy: Box = stage.pick(
     { x: 1236, y: 84, width: 588, height: 900 },

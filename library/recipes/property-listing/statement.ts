@@ -1,11 +1,11 @@
 import { textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { arc, polar } from '../../lottie/figures';
 import { anchor, group, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { ellipse, fill, polygon, stroke, trim } from '../../lottie/shape';
-import type { Stage } from '../../lottie/stage';
+import type { LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { brass, brassField, GARDEN, gilt, inkField, serif, stone, stoneField } from './look';
 import { settle } from './motifs';
@@ -13,7 +13,7 @@ import { closingWipe, openingWipe } from './wipes';
 
 const statement = textareaField('statement', 'Statement', 'A quiet house, turned to the sun.', { maxLength: 100 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   return [
     ...sunPath(stage),
     text(statement, {
@@ -30,7 +30,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** The way of the sun over the day, with a tick an hour; the sun climbs it while the scene lasts. */
-function sunPath(stage: Stage): Draft[] {
+function sunPath(stage: LottieStage): LottieDraft[] {
   const at = stage.pick<readonly [number, number]>([960, 1230], [540, 720]);
   const radius = stage.pick(1060, 440);
   const reach = stage.pick(66, 90);

@@ -1,20 +1,20 @@
-import { imageField, textareaField, textField } from '../../fields';
+import { sceneImageField, sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { floorPlan } from './floor-plan';
 import { body, brass, brassField, ink, inkField, SHEET, serif } from './look';
 import { axes, ruledCaption, settle, slidingPicture } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
-const agent = textField('agent', 'Agent', 'Juniper Homes', { maxLength: 40, dataField: 'NAME' });
+const agent = sceneTextField('agent', 'Agent', 'Juniper Homes', { maxLength: 40, dataField: 'NAME' });
 const headline = textareaField('headline', 'Property name', 'Alder House', { maxLength: 50 });
 const place = textareaField('place', 'Place', 'Lakeside lane 12, Örby', { maxLength: 60 });
-const price = textField('price', 'Price', '€ 840,000', { maxLength: 24 });
-const photo = imageField('picture', 'Image', 'house.jpg', { landscape: 1280 / 726, portrait: 828 / 930 });
+const price = sceneTextField('price', 'Price', '€ 840,000', { maxLength: 24 });
+const photo = sceneImageField('picture', 'Image', 'house.jpg', { landscape: 1280 / 726, portrait: 828 / 930 });
 
 interface Sheet {
   readonly picture: Box;
@@ -43,7 +43,7 @@ const PORTRAIT: Sheet = {
   price: { x: 84, y: 1696, width: 560, height: 100 },
 };
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const sheet = stage.pick(LANDSCAPE, PORTRAIT);
   const { picture } = sheet;
   return [

@@ -1,22 +1,22 @@
 /** Two sliding doors of deep green close over a scene from both sides, and lift off the next one like blinds. */
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { block } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { brass, ink } from './look';
 
 const OPEN_SECONDS = 0.7;
 const CLOSE_SECONDS = 0.55;
 const STEP_SECONDS = 0.1;
 
-function doors({ width, height }: Stage): readonly Box[] {
+function doors({ width, height }: LottieStage): readonly Box[] {
   return [0, 1].map((side) => ({ x: (side * width) / 2, y: 0, width: width / 2 + 1, height }));
 }
 
 /** The strip of brass along the edge that leads. */
 const EDGE = 10;
 
-export function openingWipe(stage: Stage): Draft[] {
+export function openingWipe(stage: LottieStage): LottieDraft[] {
   const { height } = stage;
   return doors(stage).flatMap((door, index) => {
     const start = index * STEP_SECONDS;
@@ -29,7 +29,7 @@ export function openingWipe(stage: Stage): Draft[] {
   });
 }
 
-export function closingWipe(stage: Stage): Draft[] {
+export function closingWipe(stage: LottieStage): LottieDraft[] {
   const end = stage.seconds - 1 / 30;
   return doors(stage).flatMap((door, index) => {
     const away = (index === 0 ? -1 : 1) * (door.width + EDGE);

@@ -1,11 +1,11 @@
-import { imageField, textareaField, textField } from '../../fields';
+import { sceneImageField, sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { anchor, group, logoOf, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
 import { fill, rect, stroke } from '../../lottie/shape';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { body, colors, display, ink, LIME, label, lime, paper, pink, violet } from './look';
 import { slam } from './motifs';
@@ -14,12 +14,12 @@ import { tape } from './tape';
 import { openingWipe } from './wipes';
 
 const headline = textareaField('headline', 'Headline', 'Only until Sunday', { maxLength: 40 });
-const codeLabel = textField('code-label', 'Code label', 'Your code', { maxLength: 24 });
-const code = textField('code', 'Code', 'WARM20', { maxLength: 14 });
-const website = textField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
-const logo = imageField('logo', 'Logo', 'juniper-logo.png', { landscape: 2, portrait: 2 }, { dataField: 'LOGO' });
+const codeLabel = sceneTextField('code-label', 'Code label', 'Your code', { maxLength: 24 });
+const code = sceneTextField('code', 'Code', 'WARM20', { maxLength: 14 });
+const website = sceneTextField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
+const logo = sceneImageField('logo', 'Logo', 'juniper-logo.png', { landscape: 2, portrait: 2 }, { dataField: 'LOGO' });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   return [
     ...tape(stage, {
       at: stage.pick([960, 1030], [540, 1870]),
@@ -50,7 +50,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** The code in a dashed frame, to be cut out. */
-function coupon(stage: Stage): Draft[] {
+function coupon(stage: LottieStage): LottieDraft[] {
   const box: Box = stage.pick({ x: 96, y: 640, width: 1080, height: 190 }, { x: 84, y: 1200, width: 912, height: 380 });
   const parent = anchor({
     at: [box.x + box.width / 2, box.y + box.height / 2],
@@ -96,7 +96,7 @@ function coupon(stage: Stage): Draft[] {
   ];
 }
 
-function logoTag(stage: Stage): Draft[] {
+function logoTag(stage: LottieStage): LottieDraft[] {
   const [width, height] = stage.pick([520, 640] as const, [480, 500] as const);
   const parent = hook(stage, stage.pick([1560, 110], [540, 80]), 0.25, 16);
   const logoWidth = width - 110;

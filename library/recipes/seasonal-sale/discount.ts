@@ -1,19 +1,19 @@
-import { textareaField, textField } from '../../fields';
+import { sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { rise } from '../../lottie/reveal';
-import type { Stage } from '../../lottie/stage';
+import type { LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { body, colors, display, ink, LIME, label, lime, pink, violet } from './look';
 import { roll } from './motifs';
 import { tape } from './tape';
 import { closingWipe, openingWipe } from './wipes';
 
-const kicker = textField('kicker', 'Text before the number', 'Up to', { maxLength: 24 });
-const figure = textField('figure', 'Number', '−50%', { maxLength: 8 });
+const kicker = sceneTextField('kicker', 'Text before the number', 'Up to', { maxLength: 24 });
+const figure = sceneTextField('figure', 'Number', '−50%', { maxLength: 8 });
 const caption = textareaField('caption', 'Caption', 'on chairs, lamps and everything made of wool', { maxLength: 90 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   return [
     ...tape(stage, {
       at: stage.pick([1720, 120], [860, 170]),

@@ -1,5 +1,5 @@
 /** The look of 'Seasonal sale': a shop window. Condensed capitals as tall as they go, tags, tickets and tape in acid colors. */
-import { colorField } from '../../fields';
+import { sceneColorField } from '../../fields';
 import { slot } from '../../lottie/color';
 import type { TypeStyle } from '../../lottie/text';
 
@@ -19,11 +19,11 @@ export const NIGHT = '#141414';
 
 /** Every scene shows all of them: the strips of the transitions carry them. */
 export const colors = [
-  colorField('Dark', ink),
-  colorField('Paper', paper),
-  colorField('First color', violet, { dataField: 'PRIMARY_COLOR' }),
-  colorField('Second color', lime, { dataField: 'SECONDARY_COLOR' }),
-  colorField('Third color', pink, { dataField: 'THIRD_COLOR' }),
+  sceneColorField('Dark', ink),
+  sceneColorField('Paper', paper),
+  sceneColorField('First color', violet, { dataField: 'PRIMARY_COLOR' }),
+  sceneColorField('Second color', lime, { dataField: 'SECONDARY_COLOR' }),
+  sceneColorField('Third color', pink, { dataField: 'THIRD_COLOR' }),
 ];
 
 export function display(size: number): TypeStyle {

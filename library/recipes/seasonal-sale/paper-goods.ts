@@ -1,11 +1,11 @@
 /** What hangs and lies in a shop: tags on strings, tickets with notches, receipts, barcodes. Outlines around the origin. */
 import type { LottieShape } from '@spotreel/sdk/scene';
 import type { Paint } from '../../lottie/color';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { anchor, group, shapes } from '../../lottie/layers';
 import { type Key, keys } from '../../lottie/property';
 import { type CurvePoint, curve, ellipse, fill, type Point, polygon, stroke } from '../../lottie/shape';
-import type { Stage } from '../../lottie/stage';
+import type { LottieStage } from '../../lottie/stage';
 
 const KAPPA = 0.5523;
 
@@ -104,7 +104,7 @@ export function percent(size: number, paint: Paint): LottieShape {
 }
 
 /** A point that things hang from: it swings out and comes to rest. Degrees. */
-export function hook(stage: Stage, at: Point, start: number, swing: number): Draft {
+export function hook(stage: LottieStage, at: Point, start: number, swing: number): LottieDraft {
   const list: Key<number>[] = [[start, swing, 'inOutSine']];
   const { beat } = stage;
   let angle = swing;
@@ -120,7 +120,7 @@ export function hook(stage: Stage, at: Point, start: number, swing: number): Dra
 }
 
 /** The string of a tag that hangs from `parent`, and its eyelet at `eye` px below. */
-export function string(parent: Draft, length: number, eye: number, paint: Paint, hole: Paint): Draft[] {
+export function string(parent: LottieDraft, length: number, eye: number, paint: Paint, hole: Paint): LottieDraft[] {
   return [
     shapes(
       [

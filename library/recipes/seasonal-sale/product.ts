@@ -1,12 +1,12 @@
-import { imageField, textareaField, textField } from '../../fields';
+import { sceneImageField, sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { anchor, block, group, picture, shapes } from '../../lottie/layers';
 import { inside } from '../../lottie/matte';
 import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
 import { fill, polygon, stroke, trim } from '../../lottie/shape';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { body, colors, display, ink, label, lime, PAPER, pink } from './look';
 import { roll, slam } from './motifs';
@@ -15,11 +15,11 @@ import { closingWipe, openingWipe } from './wipes';
 
 const name = textareaField('name', 'Product', 'Lounge chair Moss', { maxLength: 50 });
 const detail = textareaField('detail', 'Text', 'Soft wool on four stubborn legs.', { maxLength: 90 });
-const before = textField('before', 'Old price', '€ 449', { maxLength: 12 });
-const now = textField('now', 'New price', '€ 299', { maxLength: 12 });
-const photo = imageField('picture', 'Image', 'lounge-chair.jpg', { landscape: 980 / 1080, portrait: 1080 / 960 });
+const before = sceneTextField('before', 'Old price', '€ 449', { maxLength: 12 });
+const now = sceneTextField('now', 'New price', '€ 299', { maxLength: 12 });
+const photo = sceneImageField('picture', 'Image', 'lounge-chair.jpg', { landscape: 980 / 1080, portrait: 1080 / 960 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const frame: Box = stage.pick({ x: 0, y: 0, width: 980, height: 1080 }, { x: 0, y: 0, width: 1080, height: 960 });
   const opening = block(frame, ink, {
     pivot: stage.pick([0, 0.5] as const, [0.5, 0] as const),
@@ -48,7 +48,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** The new price on a ticket that drops in crooked; the old one is crossed out. */
-function priceTicket(stage: Stage): Draft[] {
+function priceTicket(stage: LottieStage): LottieDraft[] {
   const [width, height] = stage.pick([900, 360] as const, [960, 400] as const);
   const middle = stage.pick([1390, 824] as const, [540, 1640] as const);
   const parent = anchor({

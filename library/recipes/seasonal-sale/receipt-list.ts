@@ -1,11 +1,11 @@
 import type { TextFieldSource } from '@spotreel/sdk/contract';
-import { textareaField, textField } from '../../fields';
+import { sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { anchor, group, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { fill, polygon, stroke } from '../../lottie/shape';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { colors, display, ink, label, PINK, paper } from './look';
 import { slam } from './motifs';
@@ -21,8 +21,8 @@ interface Line {
 
 function line(number: number, name: string, price: string): Line {
   return {
-    name: textField(`item-${number}`, `Line ${number}`, name, { maxLength: 40 }),
-    price: textField(`price-${number}`, `Line ${number}: discount`, price, { maxLength: 10 }),
+    name: sceneTextField(`item-${number}`, `Line ${number}`, name, { maxLength: 40 }),
+    price: sceneTextField(`price-${number}`, `Line ${number}: discount`, price, { maxLength: 10 }),
   };
 }
 
@@ -33,7 +33,7 @@ const lines: readonly Line[] = [
   line(4, 'Everything else', '−10%'),
 ];
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const paperBox: Box = stage.pick(
     { x: 960, y: 0, width: 820, height: 990 },
     { x: 90, y: 0, width: 900, height: 1360 },
@@ -53,7 +53,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** The receipt comes out of the top edge in steps, a line a beat. */
-function printed(stage: Stage, box: Box): Draft[] {
+function printed(stage: LottieStage, box: Box): LottieDraft[] {
   const { beat } = stage;
   const x = box.x + box.width / 2;
   const steps = [1, 0.76, 0.52, 0.28, 0].map((share) => [0, -share * box.height]);
@@ -90,7 +90,7 @@ function printed(stage: Stage, box: Box): Draft[] {
   ];
 }
 
-function row(stage: Stage, { name, price }: Line, box: Box, parent: Draft): Draft[] {
+function row(stage: LottieStage, { name, price }: Line, box: Box, parent: LottieDraft): LottieDraft[] {
   const priceWidth = stage.pick(250, 290);
   const foot = box.y + box.height;
   const rule = group([

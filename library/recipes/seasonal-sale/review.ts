@@ -1,11 +1,11 @@
-import { textareaField, textField } from '../../fields';
+import { sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { group, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
 import { fill, polygon, stroke } from '../../lottie/shape';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { starRow } from '../../lottie/star-row';
 import { text } from '../../lottie/text';
 import { body, colors, display, ink, label, paper, VIOLET, violet } from './look';
@@ -17,10 +17,10 @@ const quote = textareaField('quote', 'Quote', 'I came for one lamp. I needed a b
   dataField: 'TEXT',
   dataType: 'review',
 });
-const author = textField('author', 'Name', 'Jonna K.', { maxLength: 40, dataField: 'AUTHOR', dataType: 'review' });
-const role = textField('role', 'About the person', 'happy regular', { maxLength: 40 });
+const author = sceneTextField('author', 'Name', 'Jonna K.', { maxLength: 40, dataField: 'AUTHOR', dataType: 'review' });
+const role = sceneTextField('role', 'About the person', 'happy regular', { maxLength: 40 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const card: Box = stage.pick(
     { x: 96, y: 110, width: 1728, height: 860 },
     { x: 70, y: 170, width: 940, height: 1560 },
@@ -61,7 +61,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** A ticket with its stub: beside it in landscape, below it in portrait. */
-function admission(stage: Stage, card: Box): Draft[] {
+function admission(stage: LottieStage, card: Box): LottieDraft[] {
   const { width, height } = card;
   const at = [card.x + width / 2, card.y + height / 2] as const;
   const enterFrom = keys([0.1, stage.pick([2000, 0], [0, 2000]), 'outExpo'], [0.8, [0, 0]]);

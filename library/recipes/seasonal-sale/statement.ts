@@ -1,8 +1,8 @@
 import { textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { leave } from '../../lottie/reveal';
-import type { Stage } from '../../lottie/stage';
+import type { LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { colors, display, ink, lime, NIGHT, pink, violet } from './look';
 import { slam } from './motifs';
@@ -11,7 +11,7 @@ import { closingWipe, openingWipe } from './wipes';
 
 const statement = textareaField('statement', 'Statement', 'When it’s gone, it’s gone.', { maxLength: 70 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   return [
     text(statement, {
       box: stage.pick({ x: 88, y: 220, width: 1744, height: 640 }, { x: 78, y: 420, width: 924, height: 1080 }),

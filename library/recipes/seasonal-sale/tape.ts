@@ -1,10 +1,10 @@
 /** Tape with percent signs, which runs across the canvas without an end. */
 import type { Paint } from '../../lottie/color';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { anchor, group, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { fill, type Point, rect, repeat } from '../../lottie/shape';
-import type { Stage } from '../../lottie/stage';
+import type { LottieStage } from '../../lottie/stage';
 import { percent } from './paper-goods';
 
 export interface TapeOptions {
@@ -24,7 +24,7 @@ export interface TapeOptions {
 /** Longer than any canvas, turned or not. */
 const LENGTH = 4400;
 
-export function tape(stage: Stage, options: TapeOptions): Draft[] {
+export function tape(stage: LottieStage, options: TapeOptions): LottieDraft[] {
   const { at, angle, width, ground, paint, start, speed = 160 } = options;
   const step = width * 1.5;
   const copies = Math.ceil(LENGTH / step);

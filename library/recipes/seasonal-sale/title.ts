@@ -1,12 +1,12 @@
-import { imageField, textareaField, textField } from '../../fields';
+import { sceneImageField, sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { group, picture, shapes } from '../../lottie/layers';
 import { inside } from '../../lottie/matte';
 import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
 import { fill } from '../../lottie/shape';
-import type { Stage } from '../../lottie/stage';
+import type { LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { body, colors, display, ink, label, lime, paper, VIOLET } from './look';
 import { slam } from './motifs';
@@ -14,12 +14,12 @@ import { hook, string, tag } from './paper-goods';
 import { tape } from './tape';
 import { closingWipe, openingWipe } from './wipes';
 
-const shop = textField('shop', 'Shop', 'Juniper', { maxLength: 40, dataField: 'NAME' });
+const shop = sceneTextField('shop', 'Shop', 'Juniper', { maxLength: 40, dataField: 'NAME' });
 const headline = textareaField('headline', 'Headline', 'Autumn sale', { maxLength: 40 });
 const subline = textareaField('subline', 'Subheading', 'Good things, gone soon.', { maxLength: 80 });
-const photo = imageField('picture', 'Image', 'shopping-bags.jpg', { landscape: 700 / 800, portrait: 720 / 760 });
+const photo = sceneImageField('picture', 'Image', 'shopping-bags.jpg', { landscape: 700 / 800, portrait: 720 / 760 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   return [
     ...tape(stage, {
       at: stage.pick([960, 1016], [540, 1846]),
@@ -57,7 +57,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** The picture on a tag that swings on its string. */
-function pictureTag(stage: Stage): Draft[] {
+function pictureTag(stage: LottieStage): LottieDraft[] {
   const [width, height] = stage.pick([760, 900] as const, [780, 870] as const);
   const at = stage.pick([1490, 40] as const, [540, 70] as const);
   const parent = hook(stage, at, 0.2, stage.pick(13, 10));

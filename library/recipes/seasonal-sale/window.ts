@@ -1,20 +1,20 @@
-import { textareaField, textField } from '../../fields';
+import { sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { block } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { colors, display, ink, label, lime, paper } from './look';
 import { slam } from './motifs';
 import { tape } from './tape';
 import { closingWipe, openingWipe } from './wipes';
 
-const kicker = textField('kicker', 'Small heading', 'New in the sale', { maxLength: 40 });
+const kicker = sceneTextField('kicker', 'Small heading', 'New in the sale', { maxLength: 40 });
 const headline = textareaField('headline', 'Headline', 'Sit down for less', { maxLength: 60 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const plate: Box = stage.pick({ x: 0, y: 0, width: 880, height: 1080 }, { x: 0, y: 1180, width: 1080, height: 740 });
   return [
     block(plate, ink, {

@@ -1,9 +1,9 @@
 /** Strips of the shelf shoot across from both sides in turn, and out again the same way. */
 import type { Paint } from '../../lottie/color';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { block } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { ink, lime, paper, pink, violet } from './look';
 
 const STEP_SECONDS = 0.035;
@@ -19,7 +19,7 @@ interface Strip {
 const PAINTS: readonly Paint[] = [violet, lime, ink, pink, paper];
 
 /** Five strips; one pixel of overlap hides the seams. */
-function strips({ width, height }: Stage): readonly Strip[] {
+function strips({ width, height }: LottieStage): readonly Strip[] {
   const tall = height / PAINTS.length;
   return PAINTS.map((paint, index) => ({
     box: { x: 0, y: index * tall, width, height: tall + 1 },
@@ -28,7 +28,7 @@ function strips({ width, height }: Stage): readonly Strip[] {
   }));
 }
 
-export function openingWipe(stage: Stage): Draft[] {
+export function openingWipe(stage: LottieStage): LottieDraft[] {
   return strips(stage).map(({ box, paint, direction }, index) => {
     const start = index * STEP_SECONDS;
     return block(box, paint, {
@@ -39,7 +39,7 @@ export function openingWipe(stage: Stage): Draft[] {
   });
 }
 
-export function closingWipe(stage: Stage): Draft[] {
+export function closingWipe(stage: LottieStage): LottieDraft[] {
   const list = strips(stage);
   return list.map(({ box, paint, direction }, index) => {
     const end = stage.seconds - (list.length - 1 - index) * STEP_SECONDS - 1 / 30;

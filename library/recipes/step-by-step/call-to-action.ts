@@ -1,11 +1,11 @@
-import { imageField, textareaField, textField } from '../../fields';
+import { sceneImageField, sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { grow } from '../../lottie/grow';
 import { block, logoOf } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import type { Point } from '../../lottie/shape';
-import { type Box, inset, type Stage } from '../../lottie/stage';
+import { type Box, inset, type LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { accent, accentField, BLUE, body, chalk, chalkField, display, ink, inkField, label } from './look';
 import { drawn, measure, plot, squares, type } from './motifs';
@@ -13,10 +13,10 @@ import { openingWipe } from './wipes';
 
 const headline = textareaField('headline', 'Headline', 'Get the plan, free', { maxLength: 50 });
 const detail = textareaField('detail', 'Text', 'Four pages, every measure, one shopping list.', { maxLength: 110 });
-const website = textField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
-const logo = imageField('logo', 'Logo', 'juniper-logo.png', { landscape: 2, portrait: 2 }, { dataField: 'LOGO' });
+const website = sceneTextField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
+const logo = sceneImageField('logo', 'Logo', 'juniper-logo.png', { landscape: 2, portrait: 2 }, { dataField: 'LOGO' });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const button: Box = stage.pick(
     { x: 96, y: 780, width: 1040, height: 180 },
     { x: 84, y: 1430, width: 912, height: 220 },
@@ -59,7 +59,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** The logo on a white sheet with its measures. */
-function signature(plate: Box): Draft[] {
+function signature(plate: Box): LottieDraft[] {
   return [
     block(plate, chalk, { name: 'Sheet', scale: keys([0.25, [100, 0], 'inOutQuint'], [0.9, [100, 100]]) }),
     logoOf(logo, inset(plate, 60, 60), { opacity: keys([0.8, 0, 'outCubic'], [1.1, 100]) }),

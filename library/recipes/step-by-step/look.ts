@@ -1,5 +1,5 @@
 /** The look of 'Step by step': a working drawing. One line weight on squared paper, measures, numbered markers; all of it draws itself. */
-import { colorField } from '../../fields';
+import { sceneColorField } from '../../fields';
 import { slot } from '../../lottie/color';
 import type { TypeStyle } from '../../lottie/text';
 
@@ -15,9 +15,9 @@ export const BLUE = '#1f3fcb';
 export const PAPER = '#f3f5fd';
 export const YELLOW = '#ffd23d';
 
-export const chalkField = colorField('Chalk', chalk);
-export const inkField = colorField('Lines', ink);
-export const accentField = colorField('Marker', accent, { dataField: 'PRIMARY_COLOR' });
+export const chalkField = sceneColorField('Chalk', chalk);
+export const inkField = sceneColorField('Lines', ink);
+export const accentField = sceneColorField('Marker', accent, { dataField: 'PRIMARY_COLOR' });
 
 /** Width of every line, px. */
 export const LINE = 5;

@@ -2,21 +2,21 @@
 
 import type { ImageFieldSource, TextFieldSource } from '@spotreel/sdk/contract';
 import type { Paint } from '../../lottie/color';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { arc } from '../../lottie/figures';
 import { anchor, block, group, picture, shapes } from '../../lottie/layers';
 import { inside } from '../../lottie/matte';
 import { keys } from '../../lottie/property';
 import { enter } from '../../lottie/reveal';
 import { ellipse, fill, type Point, polygon, stroke, trim } from '../../lottie/shape';
-import { type Box, center, inset, type Stage } from '../../lottie/stage';
+import { type Box, center, inset, type LottieStage } from '../../lottie/stage';
 import { lettering, text } from '../../lottie/text';
 import { accent, display, LINE } from './look';
 
 const SQUARE = 60;
 
 /** Fine squares all over the sheet; the lines run in from the edges and the sheet drifts a little. */
-export function squares(stage: Stage, paint: Paint, opacity = 14): Draft {
+export function squares(stage: LottieStage, paint: Paint, opacity = 14): LottieDraft {
   const { width, height, seconds } = stage;
   const columns = Array.from({ length: width / SQUARE + 3 }, (_, index) => {
     const x = (index - 1) * SQUARE;
@@ -46,7 +46,7 @@ export function squares(stage: Stage, paint: Paint, opacity = 14): Draft {
 }
 
 /** Lines that draw themselves, each after the one before. */
-export function drawn(lines: readonly (readonly Point[])[], paint: Paint, at: number, seconds = 0.6): Draft {
+export function drawn(lines: readonly (readonly Point[])[], paint: Paint, at: number, seconds = 0.6): LottieDraft {
   return shapes(
     lines.map((points, index) => {
       const start = at + index * 0.12;
@@ -58,7 +58,13 @@ export function drawn(lines: readonly (readonly Point[])[], paint: Paint, at: nu
 }
 
 /** A measure: a line with a tick at each end, which grows out of its middle. `edge` is the side of the box it measures. */
-export function measure(box: Box, edge: 'top' | 'right' | 'bottom', gap: number, paint: Paint, at: number): Draft {
+export function measure(
+  box: Box,
+  edge: 'top' | 'right' | 'bottom',
+  gap: number,
+  paint: Paint,
+  at: number,
+): LottieDraft {
   const tick = 18;
   const isUpright = edge === 'right';
   const half = (isUpright ? box.height : box.width) / 2;
@@ -97,7 +103,7 @@ export function marker(
   radius: number,
   start: number,
   figure: Paint,
-): Draft[] {
+): LottieDraft[] {
   const holder = anchor({ at, scale: keys([start, 0, 'softOvershoot'], [start + 0.45, 100]) });
   const ring = trim(0, keys([start + 0.1, 0, 'inOutCubic'], [start + 0.8, 100]));
   const setting = {
@@ -116,7 +122,7 @@ export function marker(
 }
 
 /** A leader: a dot on the thing, and a line from there to its note. */
-export function leader(points: readonly Point[], paint: Paint, at: number): Draft[] {
+export function leader(points: readonly Point[], paint: Paint, at: number): LottieDraft[] {
   const [from] = points;
   if (!from) return [];
   const ring = trim(0, keys([at, 0, 'inOutCubic'], [at + 0.5, 100]));
@@ -137,7 +143,7 @@ export function leader(points: readonly Point[], paint: Paint, at: number): Draf
 }
 
 /** A picture between fine lines; it opens from its middle line outwards. */
-export function plate(stage: Stage, field: ImageFieldSource, box: Box, at: number, paint: Paint): Draft[] {
+export function plate(stage: LottieStage, field: ImageFieldSource, box: Box, at: number, paint: Paint): LottieDraft[] {
   const window = block(box, paint, { scale: keys([at, [100, 0], 'inOutQuint'], [at + 0.8, [100, 100]]) });
   const { x, y, width, height } = inset(box, -20);
   const arm = 70;

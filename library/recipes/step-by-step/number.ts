@@ -1,23 +1,23 @@
-import { textareaField, textField } from '../../fields';
+import { sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { arc, polar } from '../../lottie/figures';
 import { group, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { enter } from '../../lottie/reveal';
 import { polygon, stroke, trim } from '../../lottie/shape';
-import { type Box, center, type Stage } from '../../lottie/stage';
+import { type Box, center, type LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { accent, accentField, body, display, ink, inkField, LINE, PAPER } from './look';
 import { measure, plot, squares } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
-const figure = textField('figure', 'Number', '90 min', { maxLength: 10 });
+const figure = sceneTextField('figure', 'Number', '90 min', { maxLength: 10 });
 const meaning = textareaField('meaning', 'Meaning', 'from the first pencil mark to the first sit', {
   maxLength: 90,
 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const dial: Box = stage.pick(
     { x: 1260, y: 210, width: 560, height: 560 },
     { x: 240, y: 220, width: 600, height: 600 },
@@ -50,7 +50,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** A dial with 60 ticks; a thick line runs around it and a hand follows. */
-function clock(stage: Stage, box: Box): Draft[] {
+function clock(stage: LottieStage, box: Box): LottieDraft[] {
   const radius = box.width / 2;
   const at = center(box);
   const ticks = Array.from({ length: 60 }, (_, index) =>

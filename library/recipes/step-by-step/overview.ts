@@ -1,11 +1,11 @@
 import type { TextFieldSource } from '@spotreel/sdk/contract';
 import { textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { group, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { type Point, polygon, roundCorners, stroke, trim } from '../../lottie/shape';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { accentField, BLUE, body, chalk, chalkField, display, ink, inkField, LINE } from './look';
 import { marker, plot, squares } from './motifs';
@@ -16,7 +16,7 @@ const steps = ['Mark the seat', 'Drill three holes', 'Screw in the legs', 'Level
   textareaField(`step-${index + 1}`, `Step ${index + 1}`, step, { maxLength: 60 }),
 );
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const stops = steps.map((_, index) => stop(stage, index));
   const draw = trim(0, keys([0.4, 0, 'inOutCubic'], [2.4, 100]));
   const path = route(stage, stops);
@@ -38,12 +38,12 @@ function draw(stage: Stage): Draft[] {
   ];
 }
 
-function stop(stage: Stage, index: number): Point {
+function stop(stage: LottieStage, index: number): Point {
   return stage.pick<Point>([200 + index * 440, index % 2 === 0 ? 690 : 470], [190, 590 + index * 330]);
 }
 
 /** A line that steps from marker to marker and runs off the sheet. */
-function route(stage: Stage, stops: readonly Point[]): Point[] {
+function route(stage: LottieStage, stops: readonly Point[]): Point[] {
   if (stage.isPortrait)
     return [
       [190, 480],
@@ -60,7 +60,7 @@ function route(stage: Stage, stops: readonly Point[]): Point[] {
   return [[0, stops[0]?.[1] ?? 0], ...bends, [stage.width, stops.at(-1)?.[1] ?? 0]];
 }
 
-function station(stage: Stage, step: TextFieldSource, index: number, at: Point): Draft[] {
+function station(stage: LottieStage, step: TextFieldSource, index: number, at: Point): LottieDraft[] {
   const start = 0.6 + index * stage.beat * 0.75;
   const box: Box = stage.pick(
     { x: at[0] - 104, y: at[1] + 110, width: 400, height: 200 },

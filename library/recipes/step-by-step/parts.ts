@@ -1,8 +1,8 @@
 import type { TextFieldSource } from '@spotreel/sdk/contract';
-import { imageField, textareaField, textField } from '../../fields';
+import { sceneImageField, sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
-import type { Box, Stage } from '../../lottie/stage';
+import type { LottieDraft } from '../../lottie/draft';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { accentField, body, display, ink, inkField, PAPER } from './look';
 import { drawn, plate, plot, squares, type } from './motifs';
@@ -15,16 +15,16 @@ interface Part {
 
 function part(number: number, count: string, name: string): Part {
   return {
-    count: textField(`count-${number}`, `Part ${number}: how many`, count, { maxLength: 8 }),
-    name: textField(`part-${number}`, `Part ${number}`, name, { maxLength: 40 }),
+    count: sceneTextField(`count-${number}`, `Part ${number}: how many`, count, { maxLength: 8 }),
+    name: sceneTextField(`part-${number}`, `Part ${number}`, name, { maxLength: 40 }),
   };
 }
 
 const headline = textareaField('headline', 'Headline', 'What you need', { maxLength: 50 });
 const parts = [part(1, '1', 'round seat'), part(2, '3', 'legs'), part(3, '6', 'screws'), part(4, '1', 'screwdriver')];
-const photo = imageField('picture', 'Image', 'stool-parts.jpg', { landscape: 760 / 760, portrait: 872 / 640 });
+const photo = sceneImageField('picture', 'Image', 'stool-parts.jpg', { landscape: 760 / 760, portrait: 872 / 640 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const frame: Box = stage.pick(
     { x: 1044, y: 160, width: 760, height: 760 },
     { x: 104, y: 470, width: 872, height: 640 },
@@ -48,7 +48,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** A ruled line with how many there are, and of what. */
-function row({ count, name }: Part, index: number, area: Box): Draft[] {
+function row({ count, name }: Part, index: number, area: Box): LottieDraft[] {
   const at = 0.45 + index * 0.22;
   return [
     drawn(

@@ -1,8 +1,8 @@
-import { textareaField, textField } from '../../fields';
+import { sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import type { Point } from '../../lottie/shape';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { starRow } from '../../lottie/star-row';
 import { text } from '../../lottie/text';
 import { accent, accentField, BLUE, body, chalk, chalkField, display, label } from './look';
@@ -14,10 +14,14 @@ const quote = textareaField('quote', 'Quote', 'No glue, no swearing. I made two 
   dataField: 'TEXT',
   dataType: 'review',
 });
-const author = textField('author', 'Name', 'Ilse Brandt', { maxLength: 40, dataField: 'AUTHOR', dataType: 'review' });
-const role = textField('role', 'About the person', 'first stool ever', { maxLength: 60 });
+const author = sceneTextField('author', 'Name', 'Ilse Brandt', {
+  maxLength: 40,
+  dataField: 'AUTHOR',
+  dataType: 'review',
+});
+const role = sceneTextField('role', 'About the person', 'first stool ever', { maxLength: 60 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const sheet: Box = stage.pick(
     { x: 96, y: 96, width: 1728, height: 888 },
     { x: 84, y: 170, width: 912, height: 1570 },

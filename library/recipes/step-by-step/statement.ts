@@ -1,11 +1,11 @@
 import { textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { group, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { leave } from '../../lottie/reveal';
 import { fill, polygon, stroke, trim } from '../../lottie/shape';
-import type { Stage } from '../../lottie/stage';
+import type { LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { accentField, chalk, chalkField, display, ink, inkField, LINE, YELLOW } from './look';
 import { plot, squares } from './motifs';
@@ -14,7 +14,7 @@ import { closingWipe, openingWipe } from './wipes';
 const statement = textareaField('statement', 'Statement', 'Measure twice.\nDrill once.', { maxLength: 70 });
 const STEP = 36;
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   return [
     squares(stage, ink, 12),
     ...ruler(stage),
@@ -34,7 +34,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** A ruler along the foot (in portrait along the right edge) that is drawn tick by tick; a pointer runs along it. */
-function ruler(stage: Stage): Draft[] {
+function ruler(stage: LottieStage): LottieDraft[] {
   const length = stage.pick(stage.width, stage.height);
   const place = stage.pick<readonly [number, number]>([0, stage.height], [stage.width, stage.height]);
   const turn = stage.pick(0, -90);

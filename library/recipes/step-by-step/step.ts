@@ -1,14 +1,14 @@
 /** A step with a picture, of which a leader points one thing out. The family has two of them, mirrored, on two grounds. */
 
 import type { HexColor } from '@spotreel/sdk/base';
-import { imageField, textareaField, textField } from '../../fields';
+import { sceneImageField, sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { Paint } from '../../lottie/color';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { block } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import type { Point } from '../../lottie/shape';
-import { type Box, inset, type Stage } from '../../lottie/stage';
+import { type Box, inset, type LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { accent, accentField, body, chalk, chalkField, display, ink, inkField, label } from './look';
 import { leader, marker, plate, plot, squares, type } from './motifs';
@@ -33,14 +33,14 @@ interface Step {
 /** `side` is where the picture stands in landscape. */
 export function step(source: Step): SceneSource {
   const { paint } = source;
-  const number = textField('number', 'Number', source.number, { maxLength: 4 });
+  const number = sceneTextField('number', 'Number', source.number, { maxLength: 4 });
   const headline = textareaField('headline', 'Step', source.headline, { maxLength: 60 });
   const detail = textareaField('detail', 'Details', source.detail, { maxLength: 120 });
-  const note = textField('note', 'Callout', source.note, { maxLength: 24 });
-  const photo = imageField('picture', 'Image', source.picture, { landscape: 860 / 780, portrait: 872 / 760 });
+  const note = sceneTextField('note', 'Callout', source.note, { maxLength: 24 });
+  const photo = sceneImageField('picture', 'Image', source.picture, { landscape: 860 / 780, portrait: 872 / 760 });
   const isLeft = source.side === 'left';
 
-  function draw(stage: Stage): Draft[] {
+  function draw(stage: LottieStage): LottieDraft[] {
     const frame: Box = stage.pick(
       { x: isLeft ? 116 : 944, y: 150, width: 860, height: 780 },
       { x: 104, y: isLeft ? 200 : 960, width: 872, height: 760 },
@@ -77,7 +77,7 @@ export function step(source: Step): SceneSource {
   }
 
   /** A ring around the spot and a line to a label on the picture's lower edge. */
-  function annotation(stage: Stage, frame: Box): Draft[] {
+  function annotation(stage: LottieStage, frame: Box): LottieDraft[] {
     const [shareX, shareY] = stage.pick(source.spot.landscape, source.spot.portrait);
     const spot: Point = [frame.x + frame.width * shareX, frame.y + frame.height * shareY];
     const tag: Box = { x: frame.x + frame.width - 470, y: frame.y + frame.height - 130, width: 440, height: 92 };

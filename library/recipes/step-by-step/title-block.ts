@@ -2,7 +2,7 @@
 
 import type { TextFieldSource } from '@spotreel/sdk/contract';
 import type { Paint } from '../../lottie/color';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import type { Point } from '../../lottie/shape';
 import type { Box } from '../../lottie/stage';
 import { text } from '../../lottie/text';
@@ -15,7 +15,7 @@ export interface Cell {
 }
 
 /** Cells side by side; each is as wide as its share of the box. */
-export function titleBlock(cells: readonly Cell[], box: Box, at: number, paint: Paint, size = 44): Draft[] {
+export function titleBlock(cells: readonly Cell[], box: Box, at: number, paint: Paint, size = 44): LottieDraft[] {
   const width = box.width / cells.length;
   const right = box.x + box.width;
   const bottom = box.y + box.height;

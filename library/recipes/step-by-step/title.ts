@@ -1,16 +1,16 @@
-import { imageField, textareaField, textField } from '../../fields';
+import { sceneImageField, sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
-import type { Box, Stage } from '../../lottie/stage';
+import type { LottieDraft } from '../../lottie/draft';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { accentField, BLUE, chalk, chalkField, display, label } from './look';
 import { measure, plate, plot, squares, type } from './motifs';
 import { type Cell, titleBlock } from './title-block';
 import { closingWipe, openingWipe } from './wipes';
 
-const kicker = textField('kicker', 'Small heading', 'Juniper workshop', { maxLength: 40, dataField: 'NAME' });
+const kicker = sceneTextField('kicker', 'Small heading', 'Juniper workshop', { maxLength: 40, dataField: 'NAME' });
 const headline = textareaField('headline', 'Headline', 'Build a stool in an evening', { maxLength: 60 });
-const photo = imageField('picture', 'Image', 'stool.jpg', { landscape: 640 / 640, portrait: 800 / 640 });
+const photo = sceneImageField('picture', 'Image', 'stool.jpg', { landscape: 640 / 640, portrait: 800 / 640 });
 const cells: readonly Cell[] = [
   cell('time', 'Time', '90 minutes'),
   cell('level', 'Level', 'Beginner'),
@@ -19,12 +19,12 @@ const cells: readonly Cell[] = [
 
 function cell(reference: string, name: string, value: string): Cell {
   return {
-    name: textField(`${reference}-name`, `${name}: heading`, name, { maxLength: 20 }),
-    value: textField(reference, name, value, { maxLength: 20 }),
+    name: sceneTextField(`${reference}-name`, `${name}: heading`, name, { maxLength: 20 }),
+    value: sceneTextField(reference, name, value, { maxLength: 20 }),
   };
 }
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const frame: Box = stage.pick(
     { x: 1124, y: 150, width: 640, height: 640 },
     { x: 110, y: 860, width: 800, height: 640 },

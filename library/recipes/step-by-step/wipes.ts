@@ -1,15 +1,15 @@
 /** A line is ruled across the sheet and opens to a full cover; the next scene parts it again along the same line. */
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { block } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
-import type { Stage } from '../../lottie/stage';
+import type { LottieStage } from '../../lottie/stage';
 import { accent } from './look';
 
 const OPEN_SECONDS = 0.46;
 const RULE_SECONDS = 0.2;
 const CLOSE_SECONDS = 0.34;
 
-export function openingWipe(stage: Stage): Draft[] {
+export function openingWipe(stage: LottieStage): LottieDraft[] {
   const { width, height } = stage;
   return [0, 1].map((half) =>
     block({ x: 0, y: (half * height) / 2, width, height: height / 2 }, accent, {
@@ -21,7 +21,7 @@ export function openingWipe(stage: Stage): Draft[] {
   );
 }
 
-export function closingWipe(stage: Stage): Draft[] {
+export function closingWipe(stage: LottieStage): LottieDraft[] {
   const end = stage.seconds - 1 / 30;
   const start = end - CLOSE_SECONDS - RULE_SECONDS;
   const hairline = 1;

@@ -1,11 +1,11 @@
 /** Square blocks with one bold figure each, which turns to its neighbor's side on the beat. */
 import type { LottieShape } from '@spotreel/sdk/scene';
 import type { Paint } from '../../lottie/color';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { block, group, shapes } from '../../lottie/layers';
 import { type Key, keys } from '../../lottie/property';
 import { curve, ellipse, fill, polygon, stroke } from '../../lottie/shape';
-import { type Box, center, type Stage } from '../../lottie/stage';
+import { type Box, center, type LottieStage } from '../../lottie/stage';
 
 export type Figure = 'quarter' | 'half' | 'leaf' | 'disc' | 'ring' | 'triangle' | 'bridge' | 'plain';
 
@@ -94,7 +94,7 @@ export interface BlockOptions {
 const TURN_SECONDS = 0.45;
 
 /** A block drops in and turns on its beats. `box` is square. */
-export function toyBlock(stage: Stage, box: Box, options: BlockOptions): Draft[] {
+export function toyBlock(stage: LottieStage, box: Box, options: BlockOptions): LottieDraft[] {
   const { kind, ground, paint, at, quarters = 0, turns = [] } = options;
   const turnAt = turns.map((beats) => at + beats * stage.beat).filter((time) => time < stage.seconds - 0.6);
   const rotation: Key<number>[] = [
@@ -135,12 +135,12 @@ export interface Cell extends Omit<BlockOptions, 'at'> {
 
 /** Blocks on a grid with cells of `side`, one after another along the diagonal. */
 export function blockGrid(
-  stage: Stage,
+  stage: LottieStage,
   at: readonly [number, number],
   side: number,
   cells: readonly Cell[],
   start = 0.15,
-): Draft[] {
+): LottieDraft[] {
   return cells.flatMap(({ column, row, ...cell }) =>
     toyBlock(
       stage,

@@ -1,10 +1,10 @@
-import { imageField, textareaField, textField } from '../../fields';
+import { sceneImageField, sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { block, logoOf } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
-import { type Box, inset, type Stage } from '../../lottie/stage';
+import { type Box, inset, type LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { blockGrid, type Cell } from './blocks';
 import { body, COBALT, cobalt, colors, cream, display, ink, orange, pink, yellow } from './look';
@@ -15,8 +15,8 @@ const headline = textareaField('headline', 'Headline', 'Say hello.', { maxLength
 const detail = textareaField('detail', 'Text', 'Three lines about you are enough. Until 30 September.', {
   maxLength: 120,
 });
-const website = textField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
-const logo = imageField('logo', 'Logo', 'juniper-logo.png', { landscape: 2, portrait: 2 }, { dataField: 'LOGO' });
+const website = sceneTextField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
+const logo = sceneImageField('logo', 'Logo', 'juniper-logo.png', { landscape: 2, portrait: 2 }, { dataField: 'LOGO' });
 
 const LANDSCAPE: readonly Cell[] = [
   { column: 0, row: 0, kind: 'leaf', ground: pink, paint: orange, turns: [3, 6] },
@@ -34,7 +34,7 @@ const PORTRAIT: readonly Cell[] = [
 
 const SIDE = 270;
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const plate: Box = stage.pick(
     { x: 1380, y: 270, width: 540, height: 540 },
     { x: 270, y: 0, width: 540, height: 540 },

@@ -1,5 +1,5 @@
 /** The look of 'We are hiring': building blocks. A geometric grotesk, quarter circles on a strict grid, five loud colors. */
-import { colorField } from '../../fields';
+import { sceneColorField } from '../../fields';
 import { slot } from '../../lottie/color';
 import type { TypeStyle } from '../../lottie/text';
 
@@ -19,12 +19,12 @@ export const CREAM = '#f7f2e8';
 
 /** Every scene shows all of them: the blocks of the transitions carry them from scene to scene. */
 export const colors = [
-  colorField('Text', ink),
-  colorField('Paper', cream),
-  colorField('First block', cobalt, { dataField: 'PRIMARY_COLOR' }),
-  colorField('Second block', orange, { dataField: 'SECONDARY_COLOR' }),
-  colorField('Third block', pink, { dataField: 'THIRD_COLOR' }),
-  colorField('Fourth block', yellow, { dataField: 'FOURTH_COLOR' }),
+  sceneColorField('Text', ink),
+  sceneColorField('Paper', cream),
+  sceneColorField('First block', cobalt, { dataField: 'PRIMARY_COLOR' }),
+  sceneColorField('Second block', orange, { dataField: 'SECONDARY_COLOR' }),
+  sceneColorField('Third block', pink, { dataField: 'THIRD_COLOR' }),
+  sceneColorField('Fourth block', yellow, { dataField: 'FOURTH_COLOR' }),
 ];
 
 export function display(size: number): TypeStyle {

@@ -2,11 +2,11 @@
 
 import type { TextFieldSource } from '@spotreel/sdk/contract';
 import type { Paint } from '../../lottie/color';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { grow } from '../../lottie/grow';
 import { block } from '../../lottie/layers';
 import { enter, rise } from '../../lottie/reveal';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { label } from './look';
 
@@ -23,7 +23,14 @@ export function swing(at: number, seconds = 0.8) {
 }
 
 /** A line of text on a pill, which grows from its left end. */
-export function pill(stage: Stage, field: TextFieldSource, box: Box, at: number, ground: Paint, paint: Paint): Draft[] {
+export function pill(
+  stage: LottieStage,
+  field: TextFieldSource,
+  box: Box,
+  at: number,
+  ground: Paint,
+  paint: Paint,
+): LottieDraft[] {
   const pad = box.height * 0.42;
   return [
     block(box, ground, {

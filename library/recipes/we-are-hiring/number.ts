@@ -1,14 +1,14 @@
-import { textareaField, textField } from '../../fields';
+import { sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { enter, rise } from '../../lottie/reveal';
-import type { Stage } from '../../lottie/stage';
+import type { LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { blockGrid, type Cell } from './blocks';
 import { body, cobalt, colors, cream, display, ink, orange, PINK, pink, yellow } from './look';
 import { closingWipe, openingWipe } from './wipes';
 
-const figure = textField('figure', 'Number', '4 days', { maxLength: 12 });
+const figure = sceneTextField('figure', 'Number', '4 days', { maxLength: 12 });
 const caption = textareaField('caption', 'Caption', 'is what we call a week. The fifth one is yours.', {
   maxLength: 110,
 });
@@ -21,7 +21,7 @@ const ROW: readonly Cell[] = [
   { column: 4, row: 0, kind: 'disc', ground: cream, paint: orange },
 ];
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const side = stage.pick(384, 216);
   return [
     text(figure, {

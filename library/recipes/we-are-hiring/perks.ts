@@ -2,10 +2,10 @@ import type { TextFieldSource } from '@spotreel/sdk/contract';
 import { textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
 import type { Paint } from '../../lottie/color';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { block } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { type Figure, toyBlock } from './blocks';
 import { CREAM, cobalt, colors, cream, display, ink, label, orange, pink, yellow } from './look';
@@ -46,7 +46,7 @@ const perks: readonly Perk[] = [
   },
 ];
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const top = stage.pick(330, 500);
   const step = stage.pick(stage.width / perks.length, (stage.height - top) / perks.length);
   return [
@@ -70,7 +70,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** A block with its figure and a line; columns grow from the foot, rows from the left. */
-function card(stage: Stage, { field, kind, ground, figure, paint }: Perk, box: Box, at: number): Draft[] {
+function card(stage: LottieStage, { field, kind, ground, figure, paint }: Perk, box: Box, at: number): LottieDraft[] {
   const side = stage.pick(290, 330);
   const place: Box = stage.pick(
     { x: box.x + box.width - side, y: box.y, width: side, height: side },

@@ -1,12 +1,12 @@
-import { imageField, textareaField, textField } from '../../fields';
+import { sceneImageField, sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { group, picture, shapes } from '../../lottie/layers';
 import { inside } from '../../lottie/matte';
 import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
 import { curve, fill } from '../../lottie/shape';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { figure, toyBlock } from './blocks';
 import { body, cobalt, colors, cream, display, ink, label, pink, yellow } from './look';
@@ -20,11 +20,11 @@ const quote = textareaField('quote', 'Quote', 'I came for the job and stayed for
   dataField: 'TEXT',
   dataType: 'review',
 });
-const author = textField('author', 'Name', 'Ravi', { maxLength: 40, dataField: 'AUTHOR', dataType: 'review' });
-const role = textField('role', 'About the person', 'Engineer since 2022', { maxLength: 50 });
-const photo = imageField('picture', 'Image', 'peg-portrait.jpg', { landscape: 1, portrait: 1 });
+const author = sceneTextField('author', 'Name', 'Ravi', { maxLength: 40, dataField: 'AUTHOR', dataType: 'review' });
+const role = sceneTextField('role', 'About the person', 'Engineer since 2022', { maxLength: 50 });
+const photo = sceneImageField('picture', 'Image', 'peg-portrait.jpg', { landscape: 1, portrait: 1 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const card: Box = stage.pick(
     { x: 640, y: 96, width: 1184, height: 888 },
     { x: 84, y: 620, width: 912, height: 1180 },
@@ -85,7 +85,7 @@ function bubble({ x, y, width, height }: Box) {
 }
 
 /** The face in a disc, blocks around it. */
-function portrait(stage: Stage): Draft[] {
+function portrait(stage: LottieStage): LottieDraft[] {
   const side = stage.pick(272, 270);
   const disc: Box = stage.pick({ x: 96, y: 368, width: 544, height: 616 }, { x: 0, y: 0, width: 0, height: 0 });
   const face: Box = stage.pick(

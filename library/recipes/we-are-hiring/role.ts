@@ -1,11 +1,11 @@
-import { imageField, textareaField, textField } from '../../fields';
+import { sceneImageField, sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { group, picture, shapes } from '../../lottie/layers';
 import { inside } from '../../lottie/matte';
 import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
-import { type Box, center, type Stage } from '../../lottie/stage';
+import { type Box, center, type LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { figure, toyBlock } from './blocks';
 import { body, cobalt, colors, cream, display, ink, orange, pink, YELLOW } from './look';
@@ -13,7 +13,7 @@ import { pill, swing } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
 const role = textareaField('role', 'The job', 'Product designer', { maxLength: 50 });
-const place = textField('place', 'Type and location', 'Full time, Gothenburg', { maxLength: 40 });
+const place = sceneTextField('place', 'Type and location', 'Full time, Gothenburg', { maxLength: 40 });
 const detail = textareaField(
   'detail',
   'Text',
@@ -22,9 +22,9 @@ const detail = textareaField(
     maxLength: 150,
   },
 );
-const photo = imageField('picture', 'Image', 'bright-desk.jpg', { landscape: 1, portrait: 1 });
+const photo = sceneImageField('picture', 'Image', 'bright-desk.jpg', { landscape: 1, portrait: 1 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const frame: Box = stage.pick({ x: 96, y: 96, width: 888, height: 888 }, { x: 84, y: 120, width: 912, height: 912 });
   const copyX = stage.pick(1084, 84);
   return [
@@ -57,7 +57,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** The picture in a leaf, with two blocks in its free corners. */
-function leafPicture(stage: Stage, frame: Box): Draft[] {
+function leafPicture(stage: LottieStage, frame: Box): LottieDraft[] {
   const side = frame.width * 0.27;
   const leaf = shapes([group(figure('leaf', frame.width, ink))], {
     name: 'Leaf',

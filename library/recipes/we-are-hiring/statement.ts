@@ -1,9 +1,9 @@
 import { textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { group, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
-import type { Stage } from '../../lottie/stage';
+import type { LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { figure } from './blocks';
 import { COBALT, colors, cream, display, ink, orange, pink, yellow } from './look';
@@ -12,7 +12,7 @@ import { closingWipe, openingWipe } from './wipes';
 
 const statement = textareaField('statement', 'Statement', 'Less meetings. More making.', { maxLength: 90 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   return [
     ...corners(stage),
     text(statement, {
@@ -28,7 +28,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** Three figures as large as the canvas allows roll along its edge. */
-function corners(stage: Stage): Draft[] {
+function corners(stage: LottieStage): LottieDraft[] {
   const side = stage.pick(540, 360);
   const { beat } = stage;
   const places = stage.pick(

@@ -1,19 +1,19 @@
-import { textareaField, textField } from '../../fields';
+import { sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { block } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { toyBlock } from './blocks';
 import { colors, cream, display, ink, orange, pink, yellow } from './look';
 import { pill, swing } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
-const kicker = textField('kicker', 'Small heading', 'Your new team', { maxLength: 40 });
+const kicker = sceneTextField('kicker', 'Small heading', 'Your new team', { maxLength: 40 });
 const headline = textareaField('headline', 'Headline', 'Six people and a seat for you', { maxLength: 70 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const panel: Box = stage.pick(
     { x: 0, y: 720, width: 1560, height: 360 },
     { x: 0, y: 1270, width: 1080, height: 650 },

@@ -1,21 +1,21 @@
-import { imageField, textareaField, textField } from '../../fields';
+import { sceneImageField, sceneTextField, textareaField } from '../../fields';
 import type { SceneSource } from '../../ingredient';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { block, picture } from '../../lottie/layers';
 import { inside } from '../../lottie/matte';
 import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { blockGrid, type Cell } from './blocks';
 import { body, CREAM, cobalt, colors, cream, display, ink, orange, pink, yellow } from './look';
 import { pill, swing } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
-const company = textField('company', 'Company', 'Juniper', { maxLength: 40, dataField: 'NAME' });
+const company = sceneTextField('company', 'Company', 'Juniper', { maxLength: 40, dataField: 'NAME' });
 const headline = textareaField('headline', 'Headline', 'We are hiring!', { maxLength: 50 });
 const subline = textareaField('subline', 'Subheading', 'Come and build good things with us.', { maxLength: 90 });
-const photo = imageField('picture', 'Image', 'peg-team.jpg', { landscape: 1, portrait: 810 / 540 });
+const photo = sceneImageField('picture', 'Image', 'peg-team.jpg', { landscape: 1, portrait: 810 / 540 });
 
 const LANDSCAPE: readonly Cell[] = [
   { column: 0, row: 0, kind: 'quarter', ground: pink, paint: orange, turns: [3, 6] },
@@ -43,7 +43,7 @@ const PORTRAIT: readonly Cell[] = [
 
 const SIDE = 270;
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const corner = stage.pick([1110, 0] as const, [0, 0] as const);
   const window: Box = stage.pick(
     { x: 1380, y: 270, width: 540, height: 540 },

@@ -1,9 +1,9 @@
 /** The grid fills up with blocks along the diagonal, and empties again into the next scene. */
 import type { Paint } from '../../lottie/color';
-import type { Draft } from '../../lottie/draft';
+import type { LottieDraft } from '../../lottie/draft';
 import { block } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
-import type { Box, Stage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { cobalt, orange, pink, yellow } from './look';
 
 const STEP_SECONDS = 0.045;
@@ -19,7 +19,7 @@ interface WipeCell {
 const PATTERN: readonly Paint[] = [cobalt, pink, orange, yellow, cobalt, orange, pink];
 
 /** Twelve blocks: four columns in landscape, three in portrait. One pixel of overlap hides the seams. */
-function cells(stage: Stage): readonly WipeCell[] {
+function cells(stage: LottieStage): readonly WipeCell[] {
   const [columns, rows] = stage.pick([4, 3] as const, [3, 4] as const);
   const width = stage.width / columns;
   const height = stage.height / rows;
@@ -36,7 +36,7 @@ function cells(stage: Stage): readonly WipeCell[] {
 
 const LAST = 5;
 
-export function openingWipe(stage: Stage): Draft[] {
+export function openingWipe(stage: LottieStage): LottieDraft[] {
   return cells(stage).map(({ box, paint, order }) => {
     const start = order * STEP_SECONDS;
     return block(box, paint, {
@@ -48,7 +48,7 @@ export function openingWipe(stage: Stage): Draft[] {
   });
 }
 
-export function closingWipe(stage: Stage): Draft[] {
+export function closingWipe(stage: LottieStage): LottieDraft[] {
   return cells(stage).map(({ box, paint, order }) => {
     const end = stage.seconds - (LAST - order) * STEP_SECONDS - 1 / 30;
     const start = end - GROW_SECONDS;

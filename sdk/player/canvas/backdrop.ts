@@ -1,17 +1,22 @@
 /** What stands behind a scene, painted as the page's own background is placed. */
 import { coverPlacement, type Size } from '../../scene/cover';
-import type { Backdrop } from '../compiling/canvas-messages';
+import type { CanvasBackdrop } from '../compiling/canvas-messages';
 import type { Context2D } from './canvas-pool';
 import { isOpaque } from './opaque';
-import type { VideoStill } from './video-still';
+import type { SceneVideoStill } from './video-still';
 
 export interface BackdropSources {
   readonly picture: (address: string) => ImageBitmap | null | undefined;
-  readonly videoStill: VideoStill | undefined;
+  readonly videoStill: SceneVideoStill | undefined;
 }
 
 /** Whether it could be painted. */
-export function paintBackdrop(context: Context2D, backdrop: Backdrop, canvas: Size, sources: BackdropSources): boolean {
+export function paintBackdrop(
+  context: Context2D,
+  backdrop: CanvasBackdrop,
+  canvas: Size,
+  sources: BackdropSources,
+): boolean {
   if (backdrop.type === 'color') {
     context.fillStyle = backdrop.color;
     context.fillRect(0, 0, canvas.widthPx, canvas.heightPx);

@@ -1,7 +1,7 @@
 /** Outlines of shapes as curves: what they consist of, how long they are, parts of them. */
 import type { LottieProperty, LottieShape } from '../../scene/lottie';
 import type { Bounds } from './canvas-pool';
-import { numberReader, type Reader, still, vectorReader } from './readers';
+import { numberReader, type Reader, stillReader, vectorReader } from './readers';
 import { Unpaintable } from './unpaintable';
 
 /** A cubic curve: start, two control points, end. */
@@ -31,7 +31,7 @@ export function outlineReader(shape: LottieShape): Reader<Outline> {
     const outline = make(place.at(frame), size.at(frame), round.at(frame));
     return isBackward ? reversed(outline) : outline;
   };
-  return isStill ? still(at(0)) : { isStill, at };
+  return isStill ? stillReader(at(0)) : { isStill, at };
 }
 
 export function lengthOf(curves: readonly Curve[]): number {
@@ -112,7 +112,7 @@ function pathReader({ k }: LottieProperty<PathValue>): Reader<Outline> {
         to[1],
       ]);
   }
-  return still({ curves, isClosed: c });
+  return stillReader({ curves, isClosed: c });
 }
 
 function ellipse([x = 0, y = 0]: readonly number[], [width = 0, height = 0]: readonly number[]): Outline {

@@ -1,6 +1,6 @@
 /** Pictures that scenes show, fetched once. */
 import type { LottieAsset } from '../../scene/lottie';
-import { addressOf } from './picture';
+import { pictureAddressOf } from './picture';
 
 /** Px: photographs have ten times what a picture that moves shows, and each takes 4 bytes. */
 const MAX_PX = 1600;
@@ -44,7 +44,7 @@ export class ImageCache {
 
 /** Of the pictures of a document. */
 export function pictureAddresses(assets: readonly LottieAsset[]): string[] {
-  return assets.filter(({ layers, p }) => !layers && typeof p === 'string' && p !== '').map(addressOf);
+  return assets.filter(({ layers, p }) => !layers && typeof p === 'string' && p !== '').map(pictureAddressOf);
 }
 
 async function bitmapOf(address: string): Promise<ImageBitmap> {

@@ -7,7 +7,7 @@ import { Unpaintable } from './unpaintable';
 export type Pictures = (address: string) => ImageBitmap | undefined;
 
 /** Addresses of the pictures that a document shows. */
-export function addressOf({ u = '', p = '', e }: LottieAsset): string {
+export function pictureAddressOf({ u = '', p = '', e }: LottieAsset): string {
   return e === 1 ? p : u + p;
 }
 
@@ -21,7 +21,7 @@ export function pictureDrawing(asset: LottieAsset, pictures: Pictures): Drawing 
     makeup: 'single',
     coverAt: () => undefined,
     draw(context) {
-      const picture = pictures(addressOf(asset));
+      const picture = pictures(pictureAddressOf(asset));
       if (!picture) return;
       const factor = scaleOf(w / picture.width, h / picture.height);
       const width = picture.width * factor;

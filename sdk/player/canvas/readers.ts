@@ -14,9 +14,9 @@ export function vectorReader(
   property: LottieProperty | undefined,
   absent: readonly number[],
 ): Reader<readonly number[]> {
-  if (!property) return still(absent);
+  if (!property) return stillReader(absent);
   const keyframes = keyframesOf(property);
-  if (!keyframes) return still(valueAt(property, 0));
+  if (!keyframes) return stillReader(valueAt(property, 0));
   if (keyframes.some(({ to, ti }) => [...(to ?? []), ...(ti ?? [])].some((value) => value !== 0)))
     throw new Unpaintable('a movement along a curve');
   let frame = Number.NaN;
@@ -33,10 +33,10 @@ export function vectorReader(
 
 export function numberReader(property: LottieProperty | undefined, absent: number): Reader<number> {
   const reader = vectorReader(property, [absent]);
-  if (reader.isStill) return still(reader.at(0)[0] ?? absent);
+  if (reader.isStill) return stillReader(reader.at(0)[0] ?? absent);
   return { isStill: false, at: (frame) => reader.at(frame)[0] ?? absent };
 }
 
-export function still<Value>(value: Value): Reader<Value> {
+export function stillReader<Value>(value: Value): Reader<Value> {
   return { isStill: true, at: () => value };
 }

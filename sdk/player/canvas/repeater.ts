@@ -1,7 +1,7 @@
 /** Copies of what stands above it in its group, each moved, turned and scaled once more than the one before. */
 import type { LottieProperty, LottieShape, LottieTransform } from '../../scene/lottie';
 import { changingSpan } from '../../scene/property-value';
-import { numberReader, type Reader, still, vectorReader } from './readers';
+import { numberReader, type Reader, stillReader, vectorReader } from './readers';
 import { IDENTITY, type Matrix, multiply, type Placing } from './transform';
 import { Unpaintable } from './unpaintable';
 
@@ -57,7 +57,7 @@ function stepsReader({ a, p, s, r }: RepeaterTransform, steps: number): Reader<M
     );
   };
   const isStill = turn.isStill && parts.every((part) => part.isStill);
-  return isStill ? still(at(0)) : { isStill, at };
+  return isStill ? stillReader(at(0)) : { isStill, at };
 }
 
 /** From the copy in front to the one at the back. */

@@ -1,6 +1,6 @@
 /** The canvases that a scene worker paints, and what it paints on them: the newest version of each scene that it compiled. */
 import type { LottieAnimation } from '../../scene/lottie';
-import type { Refusal, ToCanvas } from '../compiling/canvas-messages';
+import type { PaintRefusal, ToCanvas } from '../compiling/canvas-messages';
 import type { CompileRequest } from '../compiling/worker-messages';
 import { ImageCache } from './image-cache';
 import { drawingOf, type SceneDrawing } from './scene-drawing';
@@ -13,13 +13,13 @@ const QUIET_MS = 1500;
 const PAUSE_MS = 30;
 
 export class SceneCanvases {
-  readonly #answer: (refusal: Refusal) => void;
+  readonly #answer: (refusal: PaintRefusal) => void;
   readonly #workerCanvases = new Map<number, WorkerCanvas>();
   readonly #versions = new Map<number, LazyVersion>();
   readonly #pictures = new ImageCache();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(answer: (refusal: Refusal) => void) {
+  constructor(answer: (refusal: PaintRefusal) => void) {
     this.#answer = answer;
   }
 

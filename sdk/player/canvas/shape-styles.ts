@@ -3,7 +3,7 @@ import type { LottieProperty, LottieShape } from '../../scene/lottie';
 import type { Context2D } from './canvas-pool';
 import { type Color, css } from './color';
 import { gradientReader } from './gradient';
-import { numberReader, type Reader, still, vectorReader } from './readers';
+import { numberReader, type Reader, stillReader, vectorReader } from './readers';
 
 export interface ShapeStyle {
   readonly isFill: boolean;
@@ -79,7 +79,7 @@ function dashReader(dashes: readonly Dash[] = []): Reader<{ segments: number[]; 
     segments: parts.flatMap(({ isOffset, length }) => (isOffset ? [] : [Math.max(0, length.at(frame))])),
     offset: parts.find(({ isOffset }) => isOffset)?.length.at(frame) ?? 0,
   });
-  return parts.every(({ length }) => length.isStill) ? still(at(0)) : { isStill: false, at };
+  return parts.every(({ length }) => length.isStill) ? stillReader(at(0)) : { isStill: false, at };
 }
 
 function colorPaint(color: Reader<Color>): Paint {

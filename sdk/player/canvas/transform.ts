@@ -1,7 +1,7 @@
 /** Where a layer or a group stands at a frame. */
 import type { LottieProperty, LottieTransform } from '../../scene/lottie';
 import type { Bounds } from './canvas-pool';
-import { numberReader, type Reader, still, vectorReader } from './readers';
+import { numberReader, type Reader, stillReader, vectorReader } from './readers';
 import { Unpaintable } from './unpaintable';
 
 /** `[a, b, c, d, e, f]`, as canvases have it. */
@@ -26,7 +26,7 @@ export function placingOf(transform: LottieTransform | undefined): Placing {
   const at = (frame: number) => matrixOf(anchor.at(frame), position.at(frame), scale.at(frame), turn.at(frame));
   const isStill = turn.isStill && parts.every((part) => part.isStill);
   return {
-    matrix: isStill ? still(at(0)) : { isStill, at },
+    matrix: isStill ? stillReader(at(0)) : { isStill, at },
     opacity: { isStill: opacity.isStill, at: (frame) => opacity.at(frame) / 100 },
   };
 }

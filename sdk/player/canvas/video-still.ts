@@ -1,7 +1,7 @@
 /** Stills of videos that stand behind scenes. */
 
 /** A frame of the video, which is placed as the video is, or a picture that covers the scene. */
-export interface VideoStill {
+export interface SceneVideoStill {
   /** Of the video. */
   readonly src: string;
   readonly image: ImageBitmap;
@@ -12,7 +12,7 @@ export interface VideoStill {
 const LARGEST_PX = 960;
 
 /** @throws when the frame cannot be read */
-export function videoStillOf(src: string, sent: VideoFrame | ImageBitmap): VideoStill {
+export function videoStillOf(src: string, sent: VideoFrame | ImageBitmap): SceneVideoStill {
   const isWhole = sent instanceof ImageBitmap;
   return { src, image: isWhole ? sent : pixelsOf(sent), isWhole };
 }

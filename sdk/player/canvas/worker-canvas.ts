@@ -6,7 +6,7 @@ import { paintBackdrop } from './backdrop';
 import { CanvasPool, type Context2D } from './canvas-pool';
 import type { ImageCache } from './image-cache';
 import type { SceneDrawing } from './scene-drawing';
-import type { VideoStill } from './video-still';
+import type { SceneVideoStill } from './video-still';
 
 /** What was compiled and painted here, and was not shown by the page within this time, never will be. */
 const PATIENCE_MS = 2500;
@@ -32,7 +32,7 @@ export class WorkerCanvas {
   readonly #context: Context2D | null;
   readonly #sources: WorkerCanvasSources;
   /** By scene. */
-  readonly #videoStills = new Map<number, VideoStill>();
+  readonly #videoStills = new Map<number, SceneVideoStill>();
   #pool = new CanvasPool();
   /** The last one that was asked for, until it is painted: those before it are skipped. */
   #wanted: SceneFrame | undefined;
@@ -85,7 +85,7 @@ export class WorkerCanvas {
   }
 
   /** What stands behind a scene with a video. */
-  keepVideoStill(sceneId: number, videoStill: VideoStill): void {
+  keepVideoStill(sceneId: number, videoStill: SceneVideoStill): void {
     this.#videoStills.get(sceneId)?.image.close();
     this.#videoStills.set(sceneId, videoStill);
   }

@@ -8,11 +8,11 @@ export interface SceneFrame {
   /** The request that it was compiled with. */
   readonly requestId: number;
   readonly frame: number;
-  readonly backdrop: Backdrop;
+  readonly backdrop: CanvasBackdrop;
 }
 
 /** What stands behind it. Of a video it is the still that was sent for the scene. */
-export type Backdrop =
+export type CanvasBackdrop =
   | { readonly type: 'color'; readonly color: HexColor }
   | ({ readonly type: 'image'; readonly media: MediaSource } & BackgroundPlacement)
   | ({ readonly type: 'video-still'; readonly media: MediaSource } & BackgroundPlacement);
@@ -39,7 +39,7 @@ export type ToCanvas =
   | { readonly type: 'close'; readonly canvasId: number };
 
 /** A frame was not painted: never will be (it has what the worker cannot draw), or not yet (pictures are on their way). */
-export interface Refusal {
+export interface PaintRefusal {
   readonly type: 'unpainted';
   readonly canvasId: number;
   readonly sceneId: number;

@@ -1,6 +1,6 @@
 /** A canvas of the page that the worker paints which compiled its scenes. */
 import type { LottieAnimation } from '../../scene/lottie';
-import type { Refusal, SceneFrame, ToCanvas } from './canvas-messages';
+import type { PaintRefusal, SceneFrame, ToCanvas } from './canvas-messages';
 
 export interface SceneCanvas {
   /** Px of the screen. Takes away what is painted. */
@@ -16,7 +16,7 @@ export interface SceneCanvas {
 }
 
 export interface SceneCanvasEvents {
-  readonly onUnpainted: (refusal: Refusal) => void;
+  readonly onUnpainted: (refusal: PaintRefusal) => void;
   /** Nothing is painted on it any more. */
   readonly onLost: () => void;
 }

@@ -7,7 +7,7 @@ import type { SceneCompiler, SceneInput } from '../../scene/compile-composition'
 import type { CompiledAnimation } from '../../scene/compile-scene';
 import type { LottieAnimation } from '../../scene/lottie';
 import { type AnimationUpdate, applyChanges } from './animation-update';
-import type { Refusal } from './canvas-messages';
+import type { PaintRefusal } from './canvas-messages';
 import {
   rememberVersion,
   type SceneCanvas,
@@ -17,7 +17,7 @@ import {
   workerVersionOf,
 } from './scene-canvas';
 import { openWorker, type WorkerLink } from './worker-link';
-import type { Answer } from './worker-messages';
+import type { CompilerAnswer } from './worker-messages';
 
 /** Addresses of the worker and of the fonts. */
 export interface SceneCompilerOptions {
@@ -170,7 +170,7 @@ class WorkerCompiler implements SceneCompilerClient, SceneWorker {
     return id;
   }
 
-  #receive(answer: Answer): void {
+  #receive(answer: CompilerAnswer): void {
     const { requestId } = answer;
     const job = this.#jobs.get(requestId);
     if (!job) return;
@@ -190,7 +190,7 @@ class WorkerCompiler implements SceneCompilerClient, SceneWorker {
     } else this.#fallBack(requestId);
   }
 
-  #report(refusal: Refusal): void {
+  #report(refusal: PaintRefusal): void {
     this.#canvases.get(refusal.canvasId)?.onUnpainted(refusal);
   }
 

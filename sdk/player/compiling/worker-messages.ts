@@ -3,7 +3,7 @@ import type { SceneContent, SceneTemplate } from '../../scene/compile-scene';
 import type { SceneNotice } from '../../scene/composition';
 import type { LottieAnimation } from '../../scene/lottie';
 import type { AnimationUpdate } from './animation-update';
-import type { Refusal, ToCanvas } from './canvas-messages';
+import type { PaintRefusal, ToCanvas } from './canvas-messages';
 
 export type ToWorker =
   /** First of all: the folder of the font files, an absolute URL. */
@@ -32,10 +32,10 @@ export interface CompileRequest {
 
 export type FromWorker =
   /** It runs, and WebAssembly is allowed. */
-  { readonly type: 'ready' } | Answer | Refusal;
+  { readonly type: 'ready' } | CompilerAnswer | PaintRefusal;
 
 /** Each request gets one; `failed` with `aborted` when it was cancelled in time. */
-export type Answer =
+export type CompilerAnswer =
   | {
       readonly type: 'compiled';
       readonly requestId: number;

@@ -1,5 +1,5 @@
 /** What the page and the composer's worker say to each other. */
-import type { ComposeOptions, Composition } from '../../audio/compose';
+import type { ComposeOptions, MusicComposition } from '../../audio/compose';
 import type { ComposerKit } from '../../audio/kit';
 
 export type ToComposer =
@@ -17,5 +17,5 @@ export type FromComposer = { readonly type: 'ready' } | ComposerAnswer;
 
 /** Each request gets one; `failed` with `aborted` when it was cancelled in time. */
 export type ComposerAnswer =
-  | { readonly type: 'composed'; readonly requestId: number; readonly composition: Composition }
+  | { readonly type: 'composed'; readonly requestId: number; readonly composition: MusicComposition }
   | { readonly type: 'failed'; readonly requestId: number; readonly code: string; readonly message: string };

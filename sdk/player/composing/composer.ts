@@ -2,7 +2,7 @@
  * Composes music away from the page's thread. Where there can be no such worker (another origin, a strict policy), or
  * when it breaks down, the page composes in slices of a few milliseconds: slower, with the same answers.
  */
-import type { ComposeOptions, Composition, composeAudio } from '../../audio/compose';
+import type { ComposeOptions, composeAudio, MusicComposition } from '../../audio/compose';
 import { SpotreelError } from '../../base/errors';
 import type { ComposerAnswer, FromComposer, ToComposer } from './composer-messages';
 
@@ -32,7 +32,7 @@ interface Request {
   readonly kit: Kit;
   readonly scenes: Scenes;
   readonly options: ComposeOptions;
-  readonly resolve: (composition: Composition | PromiseLike<Composition>) => void;
+  readonly resolve: (composition: MusicComposition | PromiseLike<MusicComposition>) => void;
   readonly reject: (reason: SpotreelError) => void;
 }
 
@@ -64,7 +64,7 @@ class WorkerComposer implements Composer {
     const cancel = () => this.#cancel(requestId);
     signal?.addEventListener('abort', cancel, { once: true });
     try {
-      return await new Promise<Composition>((resolve, reject) => {
+      return await new Promise<MusicComposition>((resolve, reject) => {
         this.#requests.set(requestId, { kit, scenes, options, resolve, reject });
         this.#ask(requestId);
       });

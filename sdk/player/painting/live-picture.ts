@@ -4,7 +4,7 @@
  */
 import type { CompiledScene, Composition } from '../../scene/composition';
 import type { LottieAnimation } from '../../scene/lottie';
-import type { Backdrop, Refusal, SceneFrame } from '../compiling/canvas-messages';
+import type { CanvasBackdrop, PaintRefusal, SceneFrame } from '../compiling/canvas-messages';
 import { type SceneCanvas, type SceneWorker, workerVersionOf } from '../compiling/scene-canvas';
 import { Alarm } from './alarm';
 
@@ -197,7 +197,7 @@ export class LivePicture {
     if (this.#element?.style.visibility === 'hidden') this.#element.style.visibility = '';
   }
 
-  #refuse({ requestId, isFinal }: Refusal): void {
+  #refuse({ requestId, isFinal }: PaintRefusal): void {
     const isCurrent = this.#shown?.requestId === requestId;
     if (isFinal && isCurrent && this.#scene) this.#refused.add(this.#scene.animation);
     if (!isCurrent) return;
@@ -211,7 +211,7 @@ function isSamePlace(a: SceneFrame, b: SceneFrame): boolean {
   return isSameFrame && JSON.stringify(a.backdrop) === JSON.stringify(b.backdrop);
 }
 
-function backdropOf(background: CompiledScene['background']): Backdrop {
+function backdropOf(background: CompiledScene['background']): CanvasBackdrop {
   if (background.type !== 'video') return background;
   const { media, scale, positionX, positionY } = background;
   return { type: 'video-still', media, scale, positionX, positionY };

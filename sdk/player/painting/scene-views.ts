@@ -8,7 +8,7 @@ import type { Size } from '../../scene/cover';
 import type { FieldBox } from '../field-box';
 import type { Pace } from '../pace';
 import type { SceneFallbackOf } from '../scene-fallback';
-import { type ScenePosition, sceneAt } from '../timeline';
+import { type ScenePosition, shownSceneAt } from '../timeline';
 import { BuildAhead, nearestFirst } from './build-ahead';
 import { LivePicture } from './live-picture';
 import type { LottieModule } from './lottie-internals';
@@ -78,7 +78,7 @@ export class SceneViews {
   /** Paints a frame of the composition; the exact one, unless it is one of many in a movement (see `Pace`). */
   show(frame: number, isPlaying: boolean): void {
     const before = this.#position;
-    this.#position = this.#composition && sceneAt(this.#composition, frame);
+    this.#position = this.#composition && shownSceneAt(this.#composition, frame);
     if (isPlaying) this.#rest.cancel();
     const pace = isPlaying ? 'playing' : this.#rest.step() ? 'moving' : 'resting';
     const isLive = !isPlaying && !this.#wasPlaying && before !== undefined && this.#paintLive(pace);

@@ -6,12 +6,12 @@ import { parseHexColor } from '../../base/color';
 import { readObject } from '../edits/read';
 import { STORED_FORMAT } from './store-project';
 
-export type Json = Readonly<Record<string, unknown>>;
+export type StoredJson = Readonly<Record<string, unknown>>;
 
 interface Migration {
   /** The format that it makes. */
   readonly format: number;
-  migrate(stored: Json): Json;
+  migrate(stored: StoredJson): StoredJson;
 }
 
 const migrations: readonly Migration[] = [
@@ -20,7 +20,7 @@ const migrations: readonly Migration[] = [
 ];
 
 /** In today's form, still unchecked; undefined for what a newer version has written. */
-export function migrated(stored: Json): Json | undefined {
+export function migrated(stored: StoredJson): StoredJson | undefined {
   const format = typeof stored.format === 'number' ? stored.format : 0;
   if (format > STORED_FORMAT) return undefined;
   return migrations
@@ -29,7 +29,7 @@ export function migrated(stored: Json): Json | undefined {
 }
 
 /** Scenes were `ingredients` with fields by name, music was ids, font and kit were objects. */
-function withWireNames(stored: Json): Json {
+function withWireNames(stored: StoredJson): StoredJson {
   const { ingredients, currentAudioSequence, currentMusicKit, placeId, ...rest } = stored;
   const scenes = listOf(rest.customisations ?? ingredients);
   return {
@@ -42,7 +42,7 @@ function withWireNames(stored: Json): Json {
   };
 }
 
-function sceneWithWireNames(scene: Json, index: number): Json {
+function sceneWithWireNames(scene: StoredJson, index: number): StoredJson {
   const { ingredientTemplateId, id, position, fields, ...rest } = scene;
   const values = { ...readObject(fields), ...rest };
   return {
@@ -73,7 +73,7 @@ function trackWithWireNames(track: unknown, order: number): unknown {
 }
 
 /** A background was the editor's own value (docs/rules/forms.md#form-items) before it took the shape of the wire. */
-function withWireBackgrounds(stored: Json): Json {
+function withWireBackgrounds(stored: StoredJson): StoredJson {
   const scenes = listOf(stored.customisations).map((scene) => {
     const object = readObject(scene) ?? {};
     const background = readObject(object.background);
@@ -82,7 +82,7 @@ function withWireBackgrounds(stored: Json): Json {
   return { ...stored, customisations: scenes };
 }
 
-function wireBackground({ mediaType, color, mediaId, startAt, scale, positionX, positionY }: Json): Json {
+function wireBackground({ mediaType, color, mediaId, startAt, scale, positionX, positionY }: StoredJson): StoredJson {
   if (mediaType === 'color')
     return { type: 'color', value: typeof color === 'string' ? (parseHexColor(color) ?? color) : color };
   return {

@@ -1,6 +1,6 @@
 import { isEqual } from '../../base/equal';
 import type { EditorProject } from '../editor-project';
-import type { Choices, Overlap, PartOf } from './part';
+import type { Overlap, PartChoices, PartOf } from './part';
 
 export interface Versions {
   /** What both sides began with. */
@@ -20,7 +20,7 @@ export function decide<Value>(
   before: Value,
   mine: Value,
   theirs: Value,
-  choices: Choices,
+  choices: PartChoices,
 ): Decision<Value> {
   if (isEqual(mine, theirs) || isEqual(theirs, before)) return { value: mine };
   if (isEqual(mine, before)) return { value: theirs };

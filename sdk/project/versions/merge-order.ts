@@ -1,7 +1,7 @@
 import { isEqual } from '../../base/equal';
 import type { EditorProject } from '../editor-project';
 import { type Decision, decide, type Versions } from './decide';
-import { type Choices, videoPart } from './part';
+import { type PartChoices, videoPart } from './part';
 
 /**
  * The order of the scenes `there` after a merge. Whoever moved scenes decides how those stand that both sides have;
@@ -10,7 +10,7 @@ import { type Choices, videoPart } from './part';
 export function mergeOrder(
   { base, mine, theirs }: Versions,
   there: readonly number[],
-  choices: Choices,
+  choices: PartChoices,
 ): Decision<readonly number[]> {
   const [before, here, other] = [base, mine, theirs].map((version) => idsOf(version, there)) as [
     number[],

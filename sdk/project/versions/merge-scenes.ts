@@ -4,11 +4,11 @@ import { sceneOf } from './changes';
 import { decide, type Versions } from './decide';
 import { withDistinctScenes } from './distinct-scenes';
 import { mergeOrder } from './merge-order';
-import { type Choices, FIELD_GROUPS, fieldPart, type Overlap, scenePart } from './part';
+import { FIELD_GROUPS, fieldPart, type Overlap, type PartChoices, scenePart } from './part';
 
 export type MergedScenes = Pick<EditorProject, 'scenes' | 'values'> & { readonly overlaps: readonly Overlap[] };
 
-export function mergeScenes(versions: Versions, choices: Choices): MergedScenes {
+export function mergeScenes(versions: Versions, choices: PartChoices): MergedScenes {
   const { base, mine, theirs } = withDistinctScenes(versions);
   const overlaps: Overlap[] = [];
   const values: Record<number, SceneValues> = {};
@@ -35,7 +35,7 @@ interface MergedScene {
   readonly overlaps: readonly Overlap[];
 }
 
-function mergeScene(id: number, [before, mine, theirs]: [Scene, Scene, Scene], choices: Choices): MergedScene {
+function mergeScene(id: number, [before, mine, theirs]: [Scene, Scene, Scene], choices: PartChoices): MergedScene {
   if (mine && theirs) return { isThere: true, ...mergeValues(id, before?.values, mine.values, theirs.values, choices) };
   const { value, overlap } = decide(scenePart('scene', id), before, mine, theirs, choices);
   return { isThere: value !== undefined, values: value?.values, overlaps: overlap ? [overlap] : [] };
@@ -43,7 +43,7 @@ function mergeScene(id: number, [before, mine, theirs]: [Scene, Scene, Scene], c
 
 type Values = SceneValues | undefined;
 
-function mergeValues(id: number, before: Values, mine: Values, theirs: Values, choices: Choices) {
+function mergeValues(id: number, before: Values, mine: Values, theirs: Values, choices: PartChoices) {
   if (!mine || !theirs) return { values: mine ?? theirs, overlaps: [] };
   const overlaps: Overlap[] = [];
   const base = before ?? NO_VALUES;

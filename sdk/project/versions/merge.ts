@@ -7,8 +7,8 @@ import type { EditorProject } from '../editor-project';
 import { decide, type Versions } from './decide';
 import { type MergedScenes, mergeScenes } from './merge-scenes';
 import {
-  type Choices,
   type Overlap,
+  type PartChoices,
   type PartValues,
   VIDEO_KINDS,
   type VideoKind,
@@ -24,13 +24,13 @@ export interface Merge {
 }
 
 /** Id, recipe, family and tempo, which nobody edits, are those of `mine`. */
-export function mergeVersions(versions: Versions, choices: Choices = {}): Merge {
+export function mergeVersions(versions: Versions, choices: PartChoices = {}): Merge {
   const video = mergeVideo(versions, choices);
   const { scenes, values, overlaps }: MergedScenes = mergeScenes(versions, choices);
   return { project: { ...video.project, scenes, values }, overlaps: [...video.overlaps, ...overlaps] };
 }
 
-function mergeVideo({ base, mine, theirs }: Versions, choices: Choices): Merge {
+function mergeVideo({ base, mine, theirs }: Versions, choices: PartChoices): Merge {
   const before = videoValues(base);
   const here = videoValues(mine);
   const there = videoValues(theirs);

@@ -55,9 +55,9 @@ export type Overlap = {
 }[PartKind];
 
 /** This editor's version, or the one that the server has. */
-export type Side = 'mine' | 'theirs';
+export type VersionSide = 'mine' | 'theirs';
 /** By key of the overlap; mine where nothing is said. */
-export type Choices = Readonly<Record<string, Side>>;
+export type PartChoices = Readonly<Record<string, VersionSide>>;
 
 export function videoPart<Kind extends VideoKind | 'order'>(kind: Kind): PartOf<Kind> {
   return { kind, key: kind, sceneId: null, field: null };

@@ -35,7 +35,7 @@ import { RepairsStore } from './repairs-store';
 import { saveCall } from './save-call';
 import { Saver } from './saver';
 import type { Merging } from './version-merging';
-import { Versions } from './versions';
+import { VersionsStore } from './versions';
 
 export interface EditorState {
   readonly status: 'idle' | 'loading' | 'ready' | 'error';
@@ -84,7 +84,7 @@ export class EditorStore {
   readonly keyframes: KeyframesStore;
   readonly feedback: FeedbackStore;
   readonly crops: PictureCrops;
-  readonly versions: Versions;
+  readonly versions: VersionsStore;
   readonly repairs: RepairsStore;
   readonly #drafts: DraftKeeper;
   readonly #account: () => string | undefined;
@@ -128,7 +128,14 @@ export class EditorStore {
       },
     });
     this.repairs = new RepairsStore(this.document, this.environment, music, compose);
-    this.versions = new Versions(context, this.document, this.environment, this.#saver, this.#drafts, this.repairs);
+    this.versions = new VersionsStore(
+      context,
+      this.document,
+      this.environment,
+      this.#saver,
+      this.#drafts,
+      this.repairs,
+    );
     this.views = new EditorViews(this.document, this.environment, this.#saver, this.#drafts, $limits, context.t);
     this.actions = new EditorActions(this.document, this.environment, this.views, context);
     this.picture = new CompositionStore(context, compile, this.document, this.environment);

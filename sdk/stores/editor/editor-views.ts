@@ -42,7 +42,7 @@ export interface SaveView {
 }
 
 /** The selected scene with everything that its panel shows. */
-export interface SceneView {
+export interface SceneItem {
   readonly sceneId: number;
   /** Null when the library no longer has it. */
   readonly template: IngredientTemplate | null;
@@ -60,7 +60,7 @@ export class EditorViews {
   readonly $scenes: ReadableAtom<readonly SceneCard[]>;
   /** How many texts of a scene are still the template's, by scene id; the same object while that does not change. */
   readonly $sampleTexts: ReadableAtom<Readonly<Record<number, number>>>;
-  readonly $selectedScene: ReadableAtom<SceneView | null>;
+  readonly $selectedScene: ReadableAtom<SceneItem | null>;
   /** Scene templates that can be added. */
   readonly $offeredTemplates: ReadableAtom<readonly IngredientTemplate[]>;
   readonly $name: ReadableAtom<string>;
@@ -186,7 +186,7 @@ function sceneView(
   values: SceneValues,
   { templates }: ProjectContext,
   media: MediaById,
-): SceneView | null {
+): SceneItem | null {
   const scene = scenes.find(({ id }) => id === sceneId);
   if (!scene) return null;
   const template = templates.get(scene.templateId) ?? null;

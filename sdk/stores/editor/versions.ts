@@ -7,7 +7,7 @@ import type { EditorProject } from '../../project/editor-project';
 import { fromProject } from '../../project/load';
 import type { Missing } from '../../project/repair/missing';
 import { isSameSave, toProjectSave } from '../../project/save-payload';
-import type { Choices, Overlap, Side } from '../../project/versions/part';
+import type { Overlap, PartChoices, VersionSide } from '../../project/versions/part';
 import type { DraftKeeper } from '../drafts/draft-keeper';
 import type { RestoredDraft } from '../drafts/read-draft';
 import type { StoreContext } from '../store-context';
@@ -18,7 +18,7 @@ import type { Saver, Stale } from './saver';
 import { tooLongText } from './too-long-text';
 import type { Conflict, Merging } from './version-merging';
 
-export class Versions {
+export class VersionsStore {
   readonly $conflict: ReadableAtom<Conflict | null>;
   /** The conflict is to be decided now; false after `putOff`, when somebody wants to look at the video first. */
   readonly $isAsking: ReadableAtom<boolean>;
@@ -103,7 +103,7 @@ export class Versions {
    * Decides the conflict: one side for everything that both changed, or a side for each overlap by its key (mine where
    * nothing is said). Both versions stay within reach: undoing once shows theirs, undoing twice shows mine.
    */
-  readonly resolve = (choice: Side | Choices): void => {
+  readonly resolve = (choice: VersionSide | PartChoices): void => {
     const stale = this.#saver.$stale.get();
     const conflict = this.$conflict.get();
     const merging = this.#merging.get();
@@ -168,7 +168,7 @@ export class Versions {
   }
 }
 
-function everything(overlaps: readonly Overlap[], side: Side): Choices {
+function everything(overlaps: readonly Overlap[], side: VersionSide): PartChoices {
   return Object.fromEntries(overlaps.map(({ key }) => [key, side]));
 }
 

@@ -8,7 +8,7 @@ import type { Spotreel } from '../spotreel';
 import type { StoreContext } from '../store-context';
 import { type ActionDraft, actionBodyOf } from './action-draft';
 
-export interface SurveyActions {
+export interface EnvironmentActions {
   readonly environments: readonly SurveyEnvironment[];
   readonly environmentId: string;
   readonly actions: readonly SurveyActionClass[];
@@ -32,7 +32,7 @@ export class SurveyActionsStore {
 
   constructor(context: StoreContext) {
     this.#context = context;
-    this.#actions = createLoader<SurveyActions>((thrown) => failureOf(thrown, context.t, 'failure.unknown'));
+    this.#actions = createLoader<EnvironmentActions>((thrown) => failureOf(thrown, context.t, 'failure.unknown'));
     this.$actions = this.#actions.$state;
   }
 

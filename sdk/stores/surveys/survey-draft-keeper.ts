@@ -8,7 +8,7 @@ import { patiently } from '../drafts/patience';
 /** Typing is not written down letter by letter. */
 const WRITE_DELAY_MS = 250;
 
-export interface SurveyDraft extends DraftMark {
+export interface KeptSurveyDraft extends DraftMark {
   readonly surveyId: string;
   /** The saved version that the edits were made on. */
   readonly base: Survey;
@@ -16,9 +16,9 @@ export interface SurveyDraft extends DraftMark {
   readonly survey: Survey;
 }
 
-export type SurveyDraftStorage = DraftStorageOf<SurveyDraft, 'surveyId'>;
+export type SurveyDraftStorage = DraftStorageOf<KeptSurveyDraft, 'surveyId'>;
 
-type Unsaved = Pick<SurveyDraft, 'base' | 'survey'>;
+type Unsaved = Pick<KeptSurveyDraft, 'base' | 'survey'>;
 
 export class SurveyDraftKeeper {
   readonly #storage: SurveyDraftStorage;
@@ -27,7 +27,7 @@ export class SurveyDraftKeeper {
   readonly #writer = newDraftWriter();
   readonly #account: () => string | undefined;
   /** Drafts of earlier visits and other tabs whose edits are here now. */
-  #adopted: readonly SurveyDraft[] = [];
+  #adopted: readonly KeptSurveyDraft[] = [];
   #unsaved: Unsaved | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Writes and removals in the order in which they were asked for. */
@@ -41,7 +41,7 @@ export class SurveyDraftKeeper {
   }
 
   /** The newest that was left. Older ones go with it, once it is saved or discarded. */
-  async restore(): Promise<SurveyDraft | undefined> {
+  async restore(): Promise<KeptSurveyDraft | undefined> {
     const account = this.#account();
     if (account === undefined) return undefined;
     const drafts = await patiently(
@@ -99,6 +99,6 @@ export class SurveyDraftKeeper {
 }
 
 /** What another version of this code may have written. */
-function isReadable({ base, survey, savedAtMs }: SurveyDraft): boolean {
+function isReadable({ base, survey, savedAtMs }: KeptSurveyDraft): boolean {
   return [base, survey].every((one) => Array.isArray(one?.questions)) && Number.isFinite(savedAtMs);
 }

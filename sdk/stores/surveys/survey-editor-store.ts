@@ -10,7 +10,7 @@ import { createLoader } from '../loadable';
 import type { Spotreel } from '../spotreel';
 import type { StoreContext } from '../store-context';
 import { isSameSurvey, type SurveyPart, surveyDifference } from './survey-difference';
-import { type SurveyDraft, SurveyDraftKeeper, type SurveyDraftStorage } from './survey-draft-keeper';
+import { type KeptSurveyDraft, SurveyDraftKeeper, type SurveyDraftStorage } from './survey-draft-keeper';
 import { loadSurvey, type OpenedSurvey } from './survey-references';
 import { SurveySteps } from './survey-steps';
 
@@ -93,7 +93,7 @@ export class SurveyEditorStore {
     return this.#opened.load(async (signal) => loadSurvey(await this.#context.operators(), surveyId, signal));
   }
 
-  #putBack({ base, survey, savedAtMs }: SurveyDraft, saved: Survey): void {
+  #putBack({ base, survey, savedAtMs }: KeptSurveyDraft, saved: Survey): void {
     this.#base = base;
     this.$survey.set({ ...survey, updatedAt: saved.updatedAt });
     this.$restored.set({ savedAtMs });
@@ -226,7 +226,7 @@ export class SurveyEditorStore {
 export function createSurveyEditor(
   { editing }: Spotreel,
   surveyId: string,
-  drafts: SurveyDraftStorage = indexedDbDraftsOf<SurveyDraft, 'surveyId'>('spotreel.survey-drafts', 'surveyId'),
+  drafts: SurveyDraftStorage = indexedDbDraftsOf<KeptSurveyDraft, 'surveyId'>('spotreel.survey-drafts', 'surveyId'),
 ): SurveyEditorStore {
   const { context } = editing;
   const keeper = new SurveyDraftKeeper(drafts, context.clock, surveyId, () => draftAccountOf(editing));

@@ -2,7 +2,7 @@ import type { Clock } from '../../base/clock';
 import type { Emitter } from '../../base/emitter';
 import { deliveriesOf, isOver, waitingSteps } from './deliveries';
 import { deliver, type ResponseSender } from './delivery';
-import type { ChangeRecord, Refusal } from './queue-record';
+import type { ChangeRecord, DeliveryRefusal } from './queue-record';
 import type { SureStorage } from './record-storage';
 import { refusalOf } from './refusal';
 
@@ -18,9 +18,9 @@ export interface ResponseQueueEvents {
   /** The service has these steps now. */
   sent: QueuedSteps & { responseId: string };
   /** They could not be sent yet, and wait; told once for each response until it works. */
-  pending: QueuedSteps & { refusal: Refusal };
+  pending: QueuedSteps & { refusal: DeliveryRefusal };
   /** The service refused a step for good. */
-  failed: QueuedSteps & { refusal: Refusal };
+  failed: QueuedSteps & { refusal: DeliveryRefusal };
 }
 
 /** Tries everything that is kept, the earliest response first, and clears away what is over. */
@@ -36,10 +36,10 @@ export function createDeliverAll(
       reported.delete((steps[0] as ChangeRecord).key);
       emit('sent', { ...summary(steps), responseId });
     },
-    refused: (step: ChangeRecord, refusal: Refusal) => emit('failed', { ...summary([step]), refusal }),
+    refused: (step: ChangeRecord, refusal: DeliveryRefusal) => emit('failed', { ...summary([step]), refusal }),
   };
 
-  function reportPending(steps: readonly ChangeRecord[], refusal: Refusal): void {
+  function reportPending(steps: readonly ChangeRecord[], refusal: DeliveryRefusal): void {
     const [step] = steps;
     if (!step || reported.has(step.key)) return;
     reported.add(step.key);

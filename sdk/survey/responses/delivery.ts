@@ -6,7 +6,7 @@
 import type { NewSurveyResponse, SurveyResponseChange } from '../../contract/schemas/survey/response';
 import { mergedChanges } from '../response-change';
 import { QUICK_ATTEMPTS } from './back-off';
-import type { ChangeRecord, DeliveryRecord, DisplayRecord, Refusal, ResponseTarget } from './queue-record';
+import type { ChangeRecord, DeliveryRecord, DeliveryRefusal, DisplayRecord, ResponseTarget } from './queue-record';
 import type { SureStorage } from './record-storage';
 import { isFinal, refusalOf } from './refusal';
 
@@ -23,7 +23,7 @@ export interface ResponseSender {
 
 export interface Delivered {
   sent(steps: readonly ChangeRecord[], responseId: string): void;
-  refused(step: ChangeRecord, refusal: Refusal): void;
+  refused(step: ChangeRecord, refusal: DeliveryRefusal): void;
 }
 
 export interface Delivery {
@@ -78,7 +78,7 @@ async function deliverNext(course: Course): Promise<void> {
   course.report.sent(steps, outcome.value);
 }
 
-async function refuse(course: Course, steps: readonly ChangeRecord[], refusal: Refusal): Promise<void> {
+async function refuse(course: Course, steps: readonly ChangeRecord[], refusal: DeliveryRefusal): Promise<void> {
   await note(course, { creating: null });
   course.isSingly = true;
   const [step] = steps;
@@ -131,7 +131,7 @@ async function sendSteps(send: ResponseSender, progress: DeliveryRecord, steps: 
 }
 
 /** A refusal is a value where it is for good; else it is thrown, after the quick attempts. */
-async function attempt<Value>(work: () => Promise<Value>): Promise<{ value: Value } | { refusal: Refusal }> {
+async function attempt<Value>(work: () => Promise<Value>): Promise<{ value: Value } | { refusal: DeliveryRefusal }> {
   for (let attempts = 1; ; attempts += 1) {
     try {
       return { value: await work() };

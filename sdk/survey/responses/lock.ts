@@ -1,8 +1,8 @@
 /** Runs one piece of work at a time, in turn. */
-export type Lock = <Value>(work: () => Promise<Value>) => Promise<Value>;
+export type QueueLock = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
 /** A lock within this page. */
-export function createLocalLock(): Lock {
+export function createLocalLock(): QueueLock {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const done = last.then(work);

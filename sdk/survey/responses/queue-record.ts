@@ -14,7 +14,7 @@ export interface ResponseTarget {
 }
 
 /** Why the service did not take something. */
-export interface Refusal {
+export interface DeliveryRefusal {
   /** HTTP status; undefined: it was never reached, or nothing came back. */
   readonly status: number | undefined;
   readonly message: string;
@@ -43,7 +43,7 @@ export interface ChangeRecord extends Kept {
   readonly meta?: ResponseMeta | undefined;
   readonly change: ResponseChange;
   /** Set when the service refused it for good. */
-  readonly refusal: Refusal | null;
+  readonly refusal: DeliveryRefusal | null;
 }
 
 /** How far the sender is with a response. */

@@ -1,6 +1,6 @@
 import { messageOf } from '../../base/errors';
 import { isRecord, type Rec } from '../unknown-value';
-import type { Refusal } from './queue-record';
+import type { DeliveryRefusal } from './queue-record';
 
 /** Statuses of the client's fault that pass: too slow, too early, too many. */
 const PASSING: readonly unknown[] = [408, 425, 429];
@@ -8,7 +8,7 @@ const PASSING: readonly unknown[] = [408, 425, 429];
 const SERVICE_CODE = /^(bad_request|not_authenticated|unauthorized|not_found|method_not_allowed)$/;
 
 /** What a sender threw, as a value; its `status` is the answer's, if it has one. */
-export function refusalOf(thrown: unknown): Refusal {
+export function refusalOf(thrown: unknown): DeliveryRefusal {
   const { status } = fieldsOf(thrown);
   return { status: typeof status === 'number' ? status : undefined, message: messageOf(thrown) };
 }

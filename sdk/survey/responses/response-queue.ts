@@ -9,7 +9,7 @@ import { systemTimer, type Timer } from '../timer';
 import { createDeliverAll, type ResponseQueueEvents } from './deliver-all';
 import { deliveriesOf, refusedSteps, waitingSteps } from './deliveries';
 import type { ResponseSender } from './delivery';
-import { createLocalLock, type Lock } from './lock';
+import { createLocalLock, type QueueLock } from './lock';
 import { type NewResponse, type OpenResponse, openResponse } from './open-response';
 import type { ChangeRecord } from './queue-record';
 import { createSureStorage, type RecordStorage } from './record-storage';
@@ -21,7 +21,7 @@ export interface ResponseQueueOptions {
   readonly storage: RecordStorage;
   readonly send: ResponseSender;
   /** Over all tabs that share the storage. Default: over this queue alone. */
-  readonly lock?: Lock;
+  readonly lock?: QueueLock;
   /** The time of day. */
   readonly clock?: Clock;
   readonly timer?: Timer;

@@ -6,7 +6,7 @@ import { MusicPanel } from '../../../elements/react/music-panel/music-panel';
 import { EditorContext } from '../../../elements/react/project-editor/editor-context';
 import { RenderDialog } from '../../../elements/react/render-dialog/render-dialog';
 import { Stage } from '../../../elements/react/stage/stage';
-import type { Playback } from '../../../elements/react/stage/use-playback';
+import type { PlaybackState } from '../../../elements/react/stage/use-playback';
 import { logo } from '../../sdk/project/launch-project';
 import { openEditor } from '../../sdk/stores/open-spotreel';
 
@@ -29,7 +29,7 @@ const render = (node: ReactNode) => act(async () => root.render(node));
 test('the stage of a video that lost its last scene shows words, not the old picture', async () => {
   vi.useFakeTimers();
   const { editor } = await openEditor();
-  const playback = { attach: vi.fn() } as unknown as Playback;
+  const playback = { attach: vi.fn() } as unknown as PlaybackState;
   await render(
     <EditorContext value={editor}>
       <Stage playback={playback} onReveal={() => {}} />

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { StillRequest } from '../../../library/build/paint';
+import type { BuildStillRequest } from '../../../library/build/paint';
 import { openPaintingPool, type PaintingPool } from '../../../library/build/painting-pool';
 
 /** Answers with the moment that it is asked for, the longer the sooner; fails at 99 and dies at 100. */
@@ -15,7 +15,7 @@ parentPort.on('message', ({ id, request: { seconds } }) => {
 
 let folder: string;
 let pool: PaintingPool;
-const still = (seconds: number) => pool.paint({ kind: 'still', request: { seconds } as StillRequest });
+const still = (seconds: number) => pool.paint({ kind: 'still', request: { seconds } as BuildStillRequest });
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'pool-'));

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createOutput } from '../../../library/build/output';
-import type { StillRequest } from '../../../library/build/paint';
+import type { BuildStillRequest } from '../../../library/build/paint';
 import type { PaintingPool } from '../../../library/build/painting-pool';
 import { createPictures, type PaintedBefore } from '../../../library/build/pictures';
 
-const request: StillRequest = {
+const request: BuildStillRequest = {
   animation: { v: '5', fr: 30, ip: 0, op: 60, w: 100, h: 100, assets: [], layers: [] },
   background: { picture: new Uint8Array([1, 2, 3]) },
   seconds: 1,
@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A build with one picture; says which file it is. */
-async function build(before: PaintedBefore, changed: Partial<StillRequest> = {}, program = 'one') {
+async function build(before: PaintedBefore, changed: Partial<BuildStillRequest> = {}, program = 'one') {
   const output = createOutput(folder);
   const pictures = createPictures(output, pool, before, program);
   const file = await pictures.still('posters', 'title', { ...request, ...changed });

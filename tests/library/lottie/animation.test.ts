@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { textField } from '../../../library/fields';
+import { sceneTextField } from '../../../library/fields';
 import { animation, precomp } from '../../../library/lottie/animation';
 import { fixed, slot } from '../../../library/lottie/color';
 import { anchor, block, shapes } from '../../../library/lottie/layers';
 import { inside, outside } from '../../../library/lottie/matte';
-import { createStage } from '../../../library/lottie/stage';
+import { createLottieStage } from '../../../library/lottie/stage';
 import { text } from '../../../library/lottie/text';
 
-const stage = createStage('landscape', 2, 120);
+const stage = createLottieStage('landscape', 2, 120);
 const black = fixed('#000000');
 const box = { x: 0, y: 0, width: 100, height: 100 };
-const field = textField('headline', 'Headline', 'Hello');
+const field = sceneTextField('headline', 'Headline', 'Hello');
 const type = { family: 'Inter', weight: 700, size: 80 } as const;
 
 describe('animation', () => {

@@ -4,9 +4,9 @@ import { pushIn } from '../../../library/lottie/camera';
 import { fixed } from '../../../library/lottie/color';
 import { anchor, block } from '../../../library/lottie/layers';
 import { inside } from '../../../library/lottie/matte';
-import { createStage } from '../../../library/lottie/stage';
+import { createLottieStage } from '../../../library/lottie/stage';
 
-const stage = createStage('landscape', 2, 120);
+const stage = createLottieStage('landscape', 2, 120);
 const box = { x: 100, y: 100, width: 200, height: 100 };
 const ink = fixed('#000000');
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Composition, composeAudio } from '../../../sdk/audio/compose';
+import { composeAudio, type MusicComposition } from '../../../sdk/audio/compose';
 import type { ComposerKit, ComposerSample } from '../../../sdk/audio/kit';
 import { checkTrack, compareBrute } from './brute-force';
 import { barCase, type Case, durationCase } from './random-kit';
@@ -9,7 +9,7 @@ const RUNS = { numRuns: 120 };
 
 const anyCase = fc.oneof(barCase('dense'), durationCase('dense'), barCase('sparse'));
 
-function compose({ kit, sceneSeconds }: Case): Promise<Composition> {
+function compose({ kit, sceneSeconds }: Case): Promise<MusicComposition> {
   const scenes = sceneSeconds.map((durationSeconds) => ({ durationSeconds }));
   return composeAudio(kit, scenes, { budgetMs: Number.POSITIVE_INFINITY });
 }
@@ -42,7 +42,7 @@ async function changeOneEntry(
   );
 }
 
-const firstPercent = (composition: Composition) => composition.tracks[0]?.percent ?? Number.NEGATIVE_INFINITY;
+const firstPercent = (composition: MusicComposition) => composition.tracks[0]?.percent ?? Number.NEGATIVE_INFINITY;
 
 describe('composeAudio', () => {
   it('does not depend on the order of samples, of entries, or on a JSON round trip', async () => {

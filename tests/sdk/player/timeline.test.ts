@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { videoSecondsAt } from '../../../sdk/player/background/video-time';
-import { frameAt, sceneAt, secondsAt } from '../../../sdk/player/timeline';
+import { frameAt, secondsAt, shownSceneAt } from '../../../sdk/player/timeline';
 import { composition, scene } from '../../browser/player/compositions';
 
 const three = composition([scene(1, 0), scene(2, 30, { durationFrames: 15 }), scene(3, 45)]);
 
 it('finds the scene of a frame', () => {
   const place = (frame: number) => {
-    const found = sceneAt(three, frame);
+    const found = shownSceneAt(three, frame);
     return [found?.index, found?.frame];
   };
   expect([0, 29, 30, 44, 45, 74].map(place)).toEqual([
@@ -22,7 +22,7 @@ it('finds the scene of a frame', () => {
     [0, 0],
     [2, 29],
   ]);
-  expect(sceneAt(composition([]), 0)).toBeUndefined();
+  expect(shownSceneAt(composition([]), 0)).toBeUndefined();
 });
 
 it('keeps every frame through seconds and back', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   arrange,
   compileComposition,
-  createSceneCompiler,
+  createTextShapingCompiler,
   type SceneInput,
 } from '../../../sdk/scene/compile-composition';
 import { plainShaper } from './plain-shaper';
@@ -44,7 +44,7 @@ describe('scenes', () => {
   it('are compiled by whatever compiles', async () => {
     const { scenes } = await compileComposition(
       { ...size, scenes: [scene(2)], audio: [] },
-      createSceneCompiler(plainShaper),
+      createTextShapingCompiler(plainShaper),
     );
     expect(scenes[0]).toMatchObject({ ingredientId: 1, durationFrames: 60, keyframe: 30, notices: [] });
     expect(scenes[0]?.animation.layers[0]?.ty).toBe(4);

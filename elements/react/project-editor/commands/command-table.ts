@@ -1,5 +1,5 @@
 import { type EditorCommand, forVideos } from './command';
-import { redo, undo } from './history-commands';
+import { redoCommand, undoCommand } from './history-commands';
 import { playbackCommands } from './playback-commands';
 import { sceneCommands } from './scene-commands';
 import { videoCommands } from './video-commands';
@@ -7,8 +7,8 @@ import { videoViewCommands, viewCommands } from './view-commands';
 
 /** All that the editor can do by name: its shortcuts, the palette and the list on '?' come from here. */
 export const editorCommands: readonly EditorCommand[] = [
-  undo,
-  redo,
+  undoCommand,
+  redoCommand,
   ...forVideos([...playbackCommands, ...sceneCommands]),
   ...videoCommands,
   ...viewCommands,

@@ -1,7 +1,7 @@
 import type { MessageKey } from '@spotreel/sdk/i18n';
 import type { Permission, ProjectPart } from '@spotreel/sdk/project';
 import type { EditorStore } from '@spotreel/sdk/stores';
-import type { Playback } from '../../stage/use-playback';
+import type { PlaybackState } from '../../stage/use-playback';
 import type { PanelName } from '../panel-name';
 
 /** What the screen does for commands. */
@@ -27,7 +27,7 @@ export interface EditorUi {
 /** Everything that a command can look at and act on. */
 export interface CommandSurface {
   readonly editor: EditorStore;
-  readonly playback: Playback;
+  readonly playback: PlaybackState;
   readonly ui: EditorUi;
 }
 

@@ -1,6 +1,6 @@
 import type { EditorCommand } from './command';
 
-export const undo: EditorCommand = {
+export const undoCommand: EditorCommand = {
   id: 'undo',
   message: 'editor.undo',
   group: 'edit',
@@ -11,7 +11,7 @@ export const undo: EditorCommand = {
   run: ({ editor }) => editor.document.undo(),
 };
 
-export const redo: EditorCommand = {
+export const redoCommand: EditorCommand = {
   id: 'redo',
   message: 'editor.redo',
   group: 'edit',

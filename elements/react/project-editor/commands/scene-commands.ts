@@ -22,7 +22,7 @@ const previousScene: EditorCommand = {
   run: (surface) => showScene(surface, neighbor(surface, -1)),
 };
 
-export const addScene: EditorCommand = {
+export const addSceneCommand: EditorCommand = {
   id: 'add-scene',
   message: 'editor.addScene',
   group: 'scenes',
@@ -72,7 +72,15 @@ const moveLater: EditorCommand = {
   run: ({ editor }) => editor.actions.moveScene(selectedId(editor), indexOf(editor) + 1),
 };
 
-export const sceneCommands = [nextScene, previousScene, addScene, duplicateScene, removeScene, moveEarlier, moveLater];
+export const sceneCommands = [
+  nextScene,
+  previousScene,
+  addSceneCommand,
+  duplicateScene,
+  removeScene,
+  moveEarlier,
+  moveLater,
+];
 
 /** Selects a scene and shows it: from its beginning while the video plays, else at its fullest. */
 export function showScene({ editor, playback }: CommandSurface, sceneId: number | undefined): void {

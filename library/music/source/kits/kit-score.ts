@@ -1,6 +1,6 @@
 import type { Band, Spaces } from '../mix/channel';
 import type { Insert } from '../mix/inserts';
-import type { Section } from '../score/section';
+import type { ScoreSection } from '../score/section';
 
 /** A kit as it is written, before it is played. */
 export interface KitScore {
@@ -20,20 +20,20 @@ export interface KitScore {
   /** On the sum of all channels, which comes in at -18 LUFS. */
   readonly bus: readonly Insert[];
   /** In the order of their numbers: the n-th has id * 100 + n. */
-  readonly sections: readonly Section[];
+  readonly sections: readonly ScoreSection[];
   /** Slugs of the sections that, joined, are the demo sample. Its number follows those of the sections. */
   readonly demo: readonly string[];
   /** Whole pieces of a few bars, for videos too short for a beginning and an ending. Their numbers follow the demo's. */
-  readonly stings: readonly Section[];
+  readonly stings: readonly ScoreSection[];
 }
 
 /** All that is rendered, without the demo. */
-export function piecesOf({ sections, stings }: KitScore): readonly Section[] {
+export function piecesOf({ sections, stings }: KitScore): readonly ScoreSection[] {
   return [...sections, ...stings];
 }
 
 /** Sample id of one of `piecesOf`. */
-export function idOf(kit: KitScore, piece: Section): number {
+export function idOf(kit: KitScore, piece: ScoreSection): number {
   const place = kit.sections.indexOf(piece);
   return kit.id * 100 + (place < 0 ? kit.sections.length + 2 + kit.stings.indexOf(piece) : place + 1);
 }

@@ -1,6 +1,6 @@
 /** From the mix of a section to a finished sample. */
 import type { KitScore } from '../kits/kit-score';
-import type { Section } from '../score/section';
+import type { ScoreSection } from '../score/section';
 import { copy, gainOf, SAMPLE_RATE, type Stereo, scale, slice } from '../sound/pcm';
 import { cutBelow } from './inserts';
 import { limit } from './limiter';
@@ -25,7 +25,7 @@ const MP3_FRAME = 1152;
 /** Half a millisecond. */
 const ATTACK_SAMPLES = 24;
 
-export function master(mix: Stereo, section: Section, kit: KitScore): Stereo {
+export function master(mix: Stereo, section: ScoreSection, kit: KitScore): Stereo {
   const samples = contentSamples(section, kit.bpm);
   const content = () => slice(mix, 0, samples);
   scale(mix, gainOf(NOMINAL_LUFS - loudness(content())));
@@ -51,7 +51,12 @@ export function master(mix: Stereo, section: Section, kit: KitScore): Stereo {
 }
 
 /** An even fade to the ear: the gain follows the square of a cosine. */
-function fade(sound: Stereo, { direction, beats }: NonNullable<Section['fade']>, bpm: number, samples: number): void {
+function fade(
+  sound: Stereo,
+  { direction, beats }: NonNullable<ScoreSection['fade']>,
+  bpm: number,
+  samples: number,
+): void {
   const length = ((beats * 60) / bpm) * SAMPLE_RATE;
   for (let i = 0; i < sound.left.length; i++) {
     const share = direction === 'in' ? i / length : (samples - i) / length;

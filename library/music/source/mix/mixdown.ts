@@ -1,7 +1,7 @@
 /** All channels of a kit to one stereo mix a section, not mastered yet. */
 import { type KitScore, piecesOf } from '../kits/kit-score';
 import { gainOf, mixInto, type Stereo, scale, silence, slice } from '../sound/pcm';
-import type { Player } from '../soundfont/fluidsynth';
+import type { SoundfontPlayer } from '../soundfont/fluidsynth';
 import type { Channel } from './channel';
 import { echo } from './echo';
 import { duck, pan, ride } from './fader';
@@ -19,7 +19,7 @@ interface Desk {
   readonly echo: Stereo;
 }
 
-export function mixdown(kit: KitScore, player: Player): Stereo[] {
+export function mixdown(kit: KitScore, player: SoundfontPlayer): Stereo[] {
   const desks = piecesOf(kit).map((section): Desk => {
     const length = fullSamples(section, kit.bpm);
     return { dry: silence(length), room: silence(length), hall: silence(length), echo: silence(length) };
@@ -36,7 +36,7 @@ export function mixdown(kit: KitScore, player: Player): Stereo[] {
   return desks.map((desk) => sum(desk, kit, room, hall));
 }
 
-function channelSounds(kit: KitScore, name: string, channel: Channel, player: Player): Stereo[] {
+function channelSounds(kit: KitScore, name: string, channel: Channel, player: SoundfontPlayer): Stereo[] {
   const sounds = stems(name, channel, piecesOf(kit), kit.bpm, player);
   if (!even(sounds, kit, NOMINAL_LUFS)) return [];
   for (const [i, section] of piecesOf(kit).entries()) {

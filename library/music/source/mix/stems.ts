@@ -2,10 +2,10 @@
 import { humanize } from '../score/humanize';
 import type { Note } from '../score/note';
 import { BEATS_PER_BAR } from '../score/note';
-import type { Section } from '../score/section';
+import type { ScoreSection } from '../score/section';
 import { SAMPLE_RATE, type Stereo, silence, slice } from '../sound/pcm';
 import { createRandom } from '../sound/random';
-import type { Player } from '../soundfont/fluidsynth';
+import type { SoundfontPlayer } from '../soundfont/fluidsynth';
 import { midiFile } from '../soundfont/midi-file';
 import { hzOf } from '../voices/voice';
 import type { Channel, Source } from './channel';
@@ -16,11 +16,11 @@ export const TAIL_SECONDS = 2.2;
 const COVERED_TAIL_SECONDS = 1.7;
 const OUTRO_FLAG = 2;
 
-export function contentSamples({ bars }: Section, bpm: number): number {
+export function contentSamples({ bars }: ScoreSection, bpm: number): number {
   return Math.round(((bars * BEATS_PER_BAR * 60) / bpm) * SAMPLE_RATE);
 }
 
-export function fullSamples(section: Section, bpm: number): number {
+export function fullSamples(section: ScoreSection, bpm: number): number {
   const tailSeconds = (section.flags & OUTRO_FLAG) === 0 ? COVERED_TAIL_SECONDS : TAIL_SECONDS;
   return contentSamples(section, bpm) + Math.round(tailSeconds * SAMPLE_RATE);
 }
@@ -29,9 +29,9 @@ export function fullSamples(section: Section, bpm: number): number {
 export function stems(
   name: string,
   channel: Channel,
-  sections: readonly Section[],
+  sections: readonly ScoreSection[],
   bpm: number,
-  player: Player,
+  player: SoundfontPlayer,
 ): Stereo[] {
   const scores = sections.map((section) => {
     const notes = [...(section.parts[name]?.notes ?? [])].sort((a, b) => a.beat - b.beat);
@@ -62,9 +62,9 @@ function toneOf(note: Note, bpm: number) {
 function played(
   { instrument, advanceMs }: Extract<Source, { kind: 'soundfont' }>,
   scores: readonly (readonly Note[])[],
-  sections: readonly Section[],
+  sections: readonly ScoreSection[],
   bpm: number,
-  player: Player,
+  player: SoundfontPlayer,
 ): Stereo[] {
   const gapBeats = Math.ceil(((TAIL_SECONDS + 2) * bpm) / 60);
   const starts: number[] = [];

@@ -1,6 +1,6 @@
 /** Which sample may follow which, and how well: form first, then the harmony, energy and instruments at the seam. */
 import { BEATS_PER_BAR } from '../score/note';
-import type { Role, Section } from '../score/section';
+import type { Role, ScoreSection } from '../score/section';
 
 interface Pair {
   readonly nextAudioId: number;
@@ -23,9 +23,9 @@ const FORM: Readonly<Record<Role, Readonly<Partial<Record<Role, 1 | 2>>>>> = {
 };
 
 export function compatibilityMap(
-  section: Section,
-  sections: readonly Section[],
-  idOf: (section: Section) => number,
+  section: ScoreSection,
+  sections: readonly ScoreSection[],
+  idOf: (section: ScoreSection) => number,
 ): Pair[] {
   return sections.flatMap((next) => {
     const rating = ratingOf(section, next);
@@ -34,7 +34,7 @@ export function compatibilityMap(
 }
 
 /** 10, 5, 1, or 0 for a pair that is not offered. */
-export function ratingOf(section: Section, next: Section): 0 | 1 | 5 | 10 {
+export function ratingOf(section: ScoreSection, next: ScoreSection): 0 | 1 | 5 | 10 {
   const form = FORM[section.role][next.role];
   if (!form || (next.flags & 5) !== 0 || (section.flags & 10) !== 0) return 0;
   const harmony = cadence(section, next);
@@ -46,7 +46,7 @@ export function ratingOf(section: Section, next: Section): 0 | 1 | 5 | 10 {
 }
 
 /** 2 for the strong steps of the root (falling fifth, plagal, one up, a third), 1 for a chord held, 0 for the rest. */
-function cadence(section: Section, next: Section): number {
+function cadence(section: ScoreSection, next: ScoreSection): number {
   const from = section.harmony.at(-1);
   const to = next.harmony[0];
   if (!from || !to) return 0;
@@ -56,7 +56,7 @@ function cadence(section: Section, next: Section): number {
 }
 
 /** A lift wants to arrive higher; without one the energy should stay near, and rather rise than drop. */
-function energyAt(section: Section, next: Section): number {
+function energyAt(section: ScoreSection, next: ScoreSection): number {
   const difference = next.energy[0] - section.energy[1];
   if (section.lifts) return difference >= 0 ? 2 : difference === -1 ? 1 : -1;
   if (difference === 0 || difference === 1) return 2;
@@ -64,14 +64,14 @@ function energyAt(section: Section, next: Section): number {
 }
 
 /** Half of those who play in the last bar go on in the first of the next, or the other way round. */
-function sharesInstruments(section: Section, next: Section): boolean {
+function sharesInstruments(section: ScoreSection, next: ScoreSection): boolean {
   const last = playing(section, (section.bars - 1) * BEATS_PER_BAR, section.bars * BEATS_PER_BAR);
   const first = playing(next, 0, BEATS_PER_BAR);
   const both = [...first].filter((name) => last.has(name)).length;
   return both * 2 >= Math.min(first.size, last.size);
 }
 
-function playing({ parts }: Section, from: number, to: number): Set<string> {
+function playing({ parts }: ScoreSection, from: number, to: number): Set<string> {
   const names = Object.entries(parts).filter(([, { notes }]) =>
     notes.some(({ beat, length }) => beat < to && beat + length > from),
   );

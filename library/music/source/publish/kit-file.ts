@@ -10,7 +10,7 @@ import { mixdown } from '../mix/mixdown';
 import { contentSamples, TAIL_SECONDS } from '../mix/stems';
 import { BEATS_PER_BAR } from '../score/note';
 import { gainOf, mixInto, SAMPLE_RATE, type Stereo, scale, silence, slice } from '../sound/pcm';
-import type { Player } from '../soundfont/fluidsynth';
+import type { SoundfontPlayer } from '../soundfont/fluidsynth';
 import { compatibilityMap } from './compatibility';
 import { encodeMp3, LEAD_IN_SAMPLES } from './encode';
 import { peaksOf } from './peaks';
@@ -24,7 +24,7 @@ interface Finished {
   readonly sound: Stereo;
 }
 
-export function publishKit(kit: KitScore, player: Player, folder: string): void {
+export function publishKit(kit: KitScore, player: SoundfontPlayer, folder: string): void {
   const pieces = piecesOf(kit);
   const sounds = mixdown(kit, player).map((mix, i) => master(mix, pieces[i]!, kit));
   mkdirSync(folder, { recursive: true });

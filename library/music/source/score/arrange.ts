@@ -6,16 +6,16 @@ import { type ChordSpan, chordAt, progression } from './harmony';
 import { melody } from './melody';
 import { type Note, shift } from './note';
 import { beatOn } from './pattern';
-import type { Part, Ride, Section } from './section';
+import type { Part, Ride, ScoreSection } from './section';
 import type { Register } from './voicing';
 
 export type Layer = (harmony: readonly ChordSpan[], bars: number) => { readonly channel: string; readonly part: Part };
 
 /** What a section is told as; the rest follows from its layers. */
-export type Facts = Omit<Section, 'harmony' | 'parts' | 'bars' | 'flags'> & { readonly flags?: number };
+export type Facts = Omit<ScoreSection, 'harmony' | 'parts' | 'bars' | 'flags'> & { readonly flags?: number };
 
 /** A section of `bars` over a progression. Layers of one channel are played together. */
-export function section(facts: Facts, bars: number, chords: string, ...layers: readonly Layer[]): Section {
+export function section(facts: Facts, bars: number, chords: string, ...layers: readonly Layer[]): ScoreSection {
   const harmony = progression(chords, bars);
   const parts: Record<string, Part> = {};
   for (const layer of layers) {

@@ -1,7 +1,7 @@
 /** Layers played for only a part of a section, or in another way than they were written. */
 import type { Layer } from './arrange';
 import type { Note } from './note';
-import type { Part, Section } from './section';
+import type { Part, ScoreSection } from './section';
 
 /** What `layers` play from beat `from` to beat `to`; notes that would sound longer stop there. */
 export function between(from: number, to: number, ...layers: readonly Layer[]): Layer[] {
@@ -30,7 +30,7 @@ export function upper(...layers: readonly Layer[]): Layer[] {
 }
 
 /** The section with every second sixteenth late: at `share` of its eighth, where 0.5 is straight. */
-export function swung(section: Section, share: number): Section {
+export function swung(section: ScoreSection, share: number): ScoreSection {
   const late = (beat: number): number => {
     const place = beat % 0.5;
     return beat - place + (place < 0.25 ? place * 2 * share : share / 2 + (place - 0.25) * 2 * (1 - share));

@@ -13,7 +13,7 @@ export interface Part {
   readonly ride?: Ride;
 }
 
-export interface Section {
+export interface ScoreSection {
   readonly slug: string;
   readonly name: string;
   readonly role: Role;

@@ -1,5 +1,5 @@
 import { type Layer, section } from './arrange';
-import type { Section } from './section';
+import type { ScoreSection } from './section';
 
 const LENGTHS = ['one bar', 'two bars', 'three bars', 'four bars'] as const;
 const INTRO_AND_OUTRO = 3;
@@ -9,8 +9,8 @@ export function sting(
   bars: 1 | 2 | 3 | 4,
   chords: string,
   layers: readonly Layer[],
-  mix: Pick<Section, 'loudnessLufs'> = {},
-): Section {
+  mix: Pick<ScoreSection, 'loudnessLufs'> = {},
+): ScoreSection {
   const name = `Sting, ${LENGTHS[bars - 1]}`;
   const facts = { slug: `sting-${bars}`, name, role: 'sting', flags: INTRO_AND_OUTRO, energy: [3, 2], ...mix } as const;
   return section(facts, bars, chords, ...layers);

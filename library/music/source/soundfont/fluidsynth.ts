@@ -4,13 +4,13 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import path from 'node:path';
 import { SAMPLE_RATE, type Stereo, silence } from '../sound/pcm';
 
-export interface Player {
+export interface SoundfontPlayer {
   /** Plays a MIDI file dry, at 48 kHz. */
   play(midi: Buffer): Stereo;
 }
 
 /** A player over the fluidsynth program. What it has played once is kept in `cache`. */
-export function createPlayer(soundfont: string, cache: string): Player {
+export function createSoundfontPlayer(soundfont: string, cache: string): SoundfontPlayer {
   mkdirSync(cache, { recursive: true });
   return {
     play(midi) {

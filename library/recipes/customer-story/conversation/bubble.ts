@@ -2,13 +2,13 @@
 
 import type { ImageFieldSource, TextFieldSource } from '@spotreel/sdk/contract';
 import type { Paint } from '../../../lottie/color';
-import type { Draft } from '../../../lottie/draft';
+import type { LottieDraft } from '../../../lottie/draft';
 import { group, picture, shapes } from '../../../lottie/layers';
 import { inside } from '../../../lottie/matte';
 import { type Key, keys } from '../../../lottie/property';
 import { rise } from '../../../lottie/reveal';
 import { curve, ellipse, fill, rect } from '../../../lottie/shape';
-import { type Box, center, inset, type Stage } from '../../../lottie/stage';
+import { type Box, center, inset, type LottieStage } from '../../../lottie/stage';
 import { type TextOptions, text } from '../../../lottie/text';
 import { white } from './look';
 
@@ -44,7 +44,7 @@ function popping(box: Box, side: Side, at: number) {
   return { at: point, anchor: point, scale: keys([at, 0, 'softOvershoot'], [at + 0.5, 100]), from: at };
 }
 
-export function bubble(box: Box, side: Side, paint: Paint, at: number): Draft {
+export function bubble(box: Box, side: Side, paint: Paint, at: number): LottieDraft {
   return shapes(shape(box, side, paint), { name: 'Bubble', ...popping(box, side, at) });
 }
 
@@ -58,7 +58,10 @@ export interface Saying extends Omit<TextOptions, 'box' | 'animators' | 'at'> {
 }
 
 /** A bubble with a text in it. */
-export function saying(field: TextFieldSource, { box, side, ground, at, padding = 60, ...options }: Saying): Draft[] {
+export function saying(
+  field: TextFieldSource,
+  { box, side, ground, at, padding = 60, ...options }: Saying,
+): LottieDraft[] {
   return [
     bubble(box, side, ground, at),
     text(field, {
@@ -71,14 +74,20 @@ export function saying(field: TextFieldSource, { box, side, ground, at, padding 
 }
 
 /** A picture sent as a message. */
-export function pictureBubble(stage: Stage, field: ImageFieldSource, box: Box, side: Side, at: number): Draft {
+export function pictureBubble(
+  stage: LottieStage,
+  field: ImageFieldSource,
+  box: Box,
+  side: Side,
+  at: number,
+): LottieDraft {
   const by = shapes(shape(box, side, { hex: '#ffffff' }), { name: 'Bubble', ...popping(box, side, at) });
   const reach: Box = { x: box.x - 40, y: box.y, width: box.width + 80, height: box.height + 10 };
   return picture(field, reach, { scale: keys([0, 109, 'linear'], [stage.seconds, 102]), matte: inside(by) });
 }
 
 /** A face in a circle with a paper rim. `box` is square. */
-export function avatar(field: ImageFieldSource, box: Box, at: number): Draft[] {
+export function avatar(field: ImageFieldSource, box: Box, at: number): LottieDraft[] {
   const circle = (size: number, paint: Paint, start: number) =>
     shapes([group([ellipse([0, 0], size), fill(paint)])], {
       name: 'Circle',
@@ -93,14 +102,14 @@ export function avatar(field: ImageFieldSource, box: Box, at: number): Draft[] {
 
 /** Three dots that bounce in a small bubble until the answer comes. */
 export function typing(
-  stage: Stage,
+  stage: LottieStage,
   place: readonly [number, number],
   side: Side,
   paint: Paint,
   dot: Paint,
   at: number,
   until: number,
-): Draft[] {
+): LottieDraft[] {
   const box: Box = { x: side === 'left' ? place[0] : place[0] - 230, y: place[1] - 130, width: 230, height: 130 };
   const step = stage.beat / 2;
   const dots = [0, 1, 2].map((index) => {

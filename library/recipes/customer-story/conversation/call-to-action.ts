@@ -1,11 +1,11 @@
-import { imageField, textareaField, textField } from '../../../fields';
+import { sceneImageField, sceneTextField, textareaField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
-import type { Draft } from '../../../lottie/draft';
+import type { LottieDraft } from '../../../lottie/draft';
 import { block, group, logoOf, shapes } from '../../../lottie/layers';
 import { keys } from '../../../lottie/property';
 import { enter } from '../../../lottie/reveal';
 import { ellipse, fill, polygon, stroke } from '../../../lottie/shape';
-import { type Box, inset, type Stage } from '../../../lottie/stage';
+import { type Box, inset, type LottieStage } from '../../../lottie/stage';
 import { text } from '../../../lottie/text';
 import { bubble, saying } from './bubble';
 import { body, colors, display, ink, label, TEAL, teal, white, yellow } from './look';
@@ -13,10 +13,10 @@ import { openingWipe } from './wipes';
 
 const headline = textareaField('headline', 'Headline', 'Your turn. Tell us everything.', { maxLength: 60 });
 const detail = textareaField('detail', 'Text', 'The first visit is on us.', { maxLength: 80 });
-const website = textField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
-const logo = imageField('logo', 'Logo', 'juniper-logo.png', { landscape: 2, portrait: 2 }, { dataField: 'LOGO' });
+const website = sceneTextField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
+const logo = sceneImageField('logo', 'Logo', 'juniper-logo.png', { landscape: 2, portrait: 2 }, { dataField: 'LOGO' });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const plate: Box = stage.pick(
     { x: 1364, y: 96, width: 420, height: 270 },
     { x: 84, y: 150, width: 480, height: 300 },
@@ -50,7 +50,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** The address is typed where one writes, and the button waits to be pressed. */
-function inputLine(stage: Stage): Draft[] {
+function inputLine(stage: LottieStage): LottieDraft[] {
   const box: Box = stage.pick({ x: 96, y: 846, width: 1728, height: 150 }, { x: 70, y: 1590, width: 940, height: 180 });
   const at = 0.7;
   const size = box.height - 28;

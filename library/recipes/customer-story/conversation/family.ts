@@ -1,5 +1,5 @@
 import { createIngredients } from '../../../ingredient';
-import type { FamilySource } from '../../../template';
+import type { TemplateFamilySource } from '../../../template';
 import { callToAction } from './call-to-action';
 import { figuresScene } from './figures';
 import { journey } from './journey';
@@ -12,7 +12,7 @@ import { title } from './title';
 
 const scenes = [title, statementScene, pictureMessage, journey, figuresScene, review, callToAction, moment];
 
-export const conversation: FamilySource = {
+export const conversation: TemplateFamilySource = {
   id: 22,
   slug: 'conversation',
   name: 'Conversation',

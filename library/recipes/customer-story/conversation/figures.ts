@@ -1,10 +1,10 @@
 import type { TextFieldSource } from '@spotreel/sdk/contract';
-import { textareaField, textField } from '../../../fields';
+import { sceneTextField, textareaField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
 import type { Paint } from '../../../lottie/color';
-import type { Draft } from '../../../lottie/draft';
+import type { LottieDraft } from '../../../lottie/draft';
 import { enter, rise } from '../../../lottie/reveal';
-import type { Box, Stage } from '../../../lottie/stage';
+import type { Box, LottieStage } from '../../../lottie/stage';
 import { text } from '../../../lottie/text';
 import { bubble, type Side } from './bubble';
 import { body, colors, display, ink, TEAL, white, yellow } from './look';
@@ -20,20 +20,20 @@ interface Figure {
 
 const figures: readonly Figure[] = [
   {
-    value: textField('value-1', 'First number', '9', { maxLength: 8 }),
+    value: sceneTextField('value-1', 'First number', '9', { maxLength: 8 }),
     meaning: textareaField('meaning-1', 'First meaning', 'weeks from the first call to the keys', { maxLength: 70 }),
     ground: yellow,
     side: 'left',
   },
   {
-    value: textField('value-2', 'Second number', '100%', { maxLength: 8 }),
+    value: sceneTextField('value-2', 'Second number', '100%', { maxLength: 8 }),
     meaning: textareaField('meaning-2', 'Second meaning', 'of the old oak floor kept', { maxLength: 70 }),
     ground: white,
     side: 'right',
   },
 ];
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   return [
     ...figures.flatMap((entry, index) => card(stage, entry, index)),
     reaction(stage, stage.pick([1800, 216], [960, 1010]), stage.pick(170, 180), 1.8, ink, yellow),
@@ -42,7 +42,7 @@ function draw(stage: Stage): Draft[] {
   ];
 }
 
-function card(stage: Stage, { value, meaning, ground, side }: Figure, index: number): Draft[] {
+function card(stage: LottieStage, { value, meaning, ground, side }: Figure, index: number): LottieDraft[] {
   const at = 0.25 + index * stage.beat;
   const box: Box = stage.pick(
     { x: index === 0 ? 96 : 796, y: index === 0 ? 110 : 200, width: index === 0 ? 660 : 1028, height: 760 },

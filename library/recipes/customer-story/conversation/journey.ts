@@ -1,11 +1,11 @@
 import type { TextFieldSource } from '@spotreel/sdk/contract';
-import { textareaField, textField } from '../../../fields';
+import { sceneTextField, textareaField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
 import { pushIn } from '../../../lottie/camera';
 import type { Paint } from '../../../lottie/color';
-import type { Draft } from '../../../lottie/draft';
+import type { LottieDraft } from '../../../lottie/draft';
 import { rise } from '../../../lottie/reveal';
-import type { Box, Stage } from '../../../lottie/stage';
+import type { Box, LottieStage } from '../../../lottie/stage';
 import { text } from '../../../lottie/text';
 import { type Side, saying } from './bubble';
 import { body, colors, ink, label, MINT, teal, white, yellow } from './look';
@@ -22,7 +22,7 @@ interface Step {
 
 function step(number: number, when: string, message: string, look: Omit<Step, 'when' | 'message'>): Step {
   return {
-    when: textField(`when-${number}`, `Step ${number}: when`, when, { maxLength: 24 }),
+    when: sceneTextField(`when-${number}`, `Step ${number}: when`, when, { maxLength: 24 }),
     message: textareaField(`message-${number}`, `Step ${number}`, message, { maxLength: 80 }),
     ...look,
   };
@@ -34,7 +34,7 @@ const steps: readonly Step[] = [
   step(3, 'Week 9', 'Coffee is on. Come over!', { side: 'right', ground: yellow, paint: ink }),
 ];
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const last = boxOf(stage, steps.length - 1);
   const messages = [
     ...steps.flatMap((entry, index) => message(stage, entry, index)),
@@ -43,7 +43,7 @@ function draw(stage: Stage): Draft[] {
   return [...pushIn(stage, messages), ...openingWipe(stage), ...closingWipe(stage)];
 }
 
-function boxOf(stage: Stage, index: number): Box {
+function boxOf(stage: LottieStage, index: number): Box {
   const width = stage.pick(1180, 800);
   const x = steps[index]?.side === 'left' ? stage.margin : stage.width - stage.margin - width;
   const top = stage.pick(86, 150) + index * stage.pick(304, 560);
@@ -51,7 +51,11 @@ function boxOf(stage: Stage, index: number): Box {
 }
 
 /** The date stands small above each message, on the side of who speaks. */
-function message(stage: Stage, { when, message: field, side, ground, paint }: Step, index: number): Draft[] {
+function message(
+  stage: LottieStage,
+  { when, message: field, side, ground, paint }: Step,
+  index: number,
+): LottieDraft[] {
   const at = 0.2 + index * stage.beat;
   const box = boxOf(stage, index);
   return [

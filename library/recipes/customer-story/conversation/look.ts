@@ -1,5 +1,5 @@
 /** A second look for 'Customer story': a conversation. Bubbles that pop up, dots that wait, a plain grotesk on pale mint. */
-import { colorField } from '../../../fields';
+import { sceneColorField } from '../../../fields';
 import { slot } from '../../../lottie/color';
 import type { TypeStyle } from '../../../lottie/text';
 
@@ -17,10 +17,10 @@ export const INK = '#10231f';
 
 /** Every scene shows all of them: the bubbles between the scenes carry them. */
 export const colors = [
-  colorField('Dark', ink),
-  colorField('Paper', white),
-  colorField('First bubble', teal, { dataField: 'PRIMARY_COLOR' }),
-  colorField('Second bubble', yellow, { dataField: 'SECONDARY_COLOR' }),
+  sceneColorField('Dark', ink),
+  sceneColorField('Paper', white),
+  sceneColorField('First bubble', teal, { dataField: 'PRIMARY_COLOR' }),
+  sceneColorField('Second bubble', yellow, { dataField: 'SECONDARY_COLOR' }),
 ];
 
 export function display(size: number): TypeStyle {

@@ -1,7 +1,7 @@
 import { textareaField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
-import type { Draft } from '../../../lottie/draft';
-import type { Box, Stage } from '../../../lottie/stage';
+import type { LottieDraft } from '../../../lottie/draft';
+import type { Box, LottieStage } from '../../../lottie/stage';
 import { saying } from './bubble';
 import { colors, display, ink, teal, white, yellow } from './look';
 import { reaction } from './reaction';
@@ -10,7 +10,7 @@ import { closingWipe, openingWipe } from './wipes';
 const first = textareaField('first', 'First message', 'Nine in the morning.', { maxLength: 50 });
 const second = textareaField('second', 'Second message', 'Nobody wants to leave.', { maxLength: 60 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const answer: Box = stage.pick(
     { x: 640, y: 770, width: 1184, height: 220 },
     { x: 156, y: 1420, width: 840, height: 360 },

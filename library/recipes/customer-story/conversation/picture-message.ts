@@ -1,7 +1,7 @@
-import { imageField, textareaField } from '../../../fields';
+import { sceneImageField, textareaField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
-import type { Draft } from '../../../lottie/draft';
-import type { Box, Stage } from '../../../lottie/stage';
+import type { LottieDraft } from '../../../lottie/draft';
+import type { Box, LottieStage } from '../../../lottie/stage';
 import { pictureBubble, saying, typing } from './bubble';
 import { colors, display, ink, label, MINT, teal, white, yellow } from './look';
 import { reaction } from './reaction';
@@ -9,9 +9,12 @@ import { closingWipe, openingWipe } from './wipes';
 
 const headline = textareaField('headline', 'Message', 'Look at the light in here!', { maxLength: 60 });
 const reply = textareaField('reply', 'Reply', 'That table took its time. Worth it?', { maxLength: 80 });
-const photo = imageField('picture', 'Image', 'breakfast-table.jpg', { landscape: 1000 / 770, portrait: 880 / 790 });
+const photo = sceneImageField('picture', 'Image', 'breakfast-table.jpg', {
+  landscape: 1000 / 770,
+  portrait: 880 / 790,
+});
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const frame: Box = stage.pick(
     { x: 864, y: 110, width: 920, height: 760 },
     { x: 196, y: 150, width: 800, height: 780 },

@@ -1,10 +1,10 @@
 /** A small heart that somebody sends back. */
 import type { Paint } from '../../../lottie/color';
-import type { Draft } from '../../../lottie/draft';
+import type { LottieDraft } from '../../../lottie/draft';
 import { group, shapes } from '../../../lottie/layers';
 import { type Key, keys } from '../../../lottie/property';
 import { curve, ellipse, fill, type Point } from '../../../lottie/shape';
-import type { Stage } from '../../../lottie/stage';
+import type { LottieStage } from '../../../lottie/stage';
 
 function heart(size: number) {
   const s = size / 2;
@@ -17,7 +17,14 @@ function heart(size: number) {
 }
 
 /** It pops up and beats every other beat from the second bar on. */
-export function reaction(stage: Stage, at: Point, size: number, start: number, ground: Paint, paint: Paint): Draft {
+export function reaction(
+  stage: LottieStage,
+  at: Point,
+  size: number,
+  start: number,
+  ground: Paint,
+  paint: Paint,
+): LottieDraft {
   const beats = [4, 6].map((beat) => beat * stage.beat).filter((at) => at > start + 0.6);
   return shapes([group([ellipse([0, 0], size), fill(ground)]), group([heart(size * 0.5), fill(paint)])], {
     name: 'Reaction',

@@ -1,8 +1,8 @@
-import { imageField, textareaField, textField } from '../../../fields';
+import { sceneImageField, sceneTextField, textareaField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
-import type { Draft } from '../../../lottie/draft';
+import type { LottieDraft } from '../../../lottie/draft';
 import { rise } from '../../../lottie/reveal';
-import type { Box, Stage } from '../../../lottie/stage';
+import type { Box, LottieStage } from '../../../lottie/stage';
 import { starRow } from '../../../lottie/star-row';
 import { text } from '../../../lottie/text';
 import { avatar, bubble, saying } from './bubble';
@@ -15,15 +15,15 @@ const quote = textareaField('quote', 'Quote', 'They asked how we want to live. T
   dataField: 'TEXT',
   dataType: 'review',
 });
-const author = textField('author', 'Name', 'Jonas Sandberg', {
+const author = sceneTextField('author', 'Name', 'Jonas Sandberg', {
   maxLength: 40,
   dataField: 'AUTHOR',
   dataType: 'review',
 });
-const role = textField('role', 'About the person', 'Customer since 2021', { maxLength: 50 });
-const photo = imageField('picture', 'Image', 'peg-portrait.jpg', { landscape: 1, portrait: 1 });
+const role = sceneTextField('role', 'About the person', 'Customer since 2021', { maxLength: 50 });
+const photo = sceneImageField('picture', 'Image', 'peg-portrait.jpg', { landscape: 1, portrait: 1 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const box: Box = stage.pick({ x: 430, y: 96, width: 1394, height: 660 }, { x: 84, y: 170, width: 912, height: 1040 });
   const stars: Box = stage.pick(
     { x: 1330, y: 806, width: 454, height: 140 },

@@ -1,7 +1,7 @@
 import { textareaField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
-import type { Draft } from '../../../lottie/draft';
-import type { Box, Stage } from '../../../lottie/stage';
+import type { LottieDraft } from '../../../lottie/draft';
+import type { Box, LottieStage } from '../../../lottie/stage';
 import { saying } from './bubble';
 import { colors, display, ink, teal, white, YELLOW } from './look';
 import { reaction } from './reaction';
@@ -9,7 +9,7 @@ import { closingWipe, openingWipe } from './wipes';
 
 const statement = textareaField('statement', 'Statement', 'We only ever came here to sleep.', { maxLength: 110 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const box: Box = stage.pick({ x: 96, y: 110, width: 1640, height: 820 }, { x: 70, y: 330, width: 930, height: 1200 });
   return [
     ...saying(statement, {

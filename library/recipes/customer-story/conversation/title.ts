@@ -1,21 +1,21 @@
-import { imageField, textareaField, textField } from '../../../fields';
+import { sceneImageField, sceneTextField, textareaField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
 import { pushIn } from '../../../lottie/camera';
-import type { Draft } from '../../../lottie/draft';
+import type { LottieDraft } from '../../../lottie/draft';
 import { rise } from '../../../lottie/reveal';
-import type { Box, Stage } from '../../../lottie/stage';
+import type { Box, LottieStage } from '../../../lottie/stage';
 import { text } from '../../../lottie/text';
 import { avatar, saying, typing } from './bubble';
 import { body, colors, display, ink, label, MINT, teal, white } from './look';
 import { closingWipe, openingWipe } from './wipes';
 
-const customer = textField('customer', 'Customer', 'Jonas', { maxLength: 40 });
-const about = textField('about', 'About the customer', 'with Juniper since March', { maxLength: 50 });
+const customer = sceneTextField('customer', 'Customer', 'Jonas', { maxLength: 40 });
+const about = sceneTextField('about', 'About the customer', 'with Juniper since March', { maxLength: 50 });
 const question = textareaField('question', 'Your question', 'So, how is the new place?', { maxLength: 70 });
 const answer = textareaField('answer', 'Answer', 'It feels like Sunday. Every day.', { maxLength: 80 });
-const photo = imageField('picture', 'Image', 'peg-portrait.jpg', { landscape: 1, portrait: 1 });
+const photo = sceneImageField('picture', 'Image', 'peg-portrait.jpg', { landscape: 1, portrait: 1 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const sent = stage.beat * 2.6;
   const reply: Box = stage.pick(
     { x: 560, y: 560, width: 1264, height: 430 },
@@ -48,7 +48,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** Who is speaking, as on top of a chat. */
-function header(stage: Stage): Draft[] {
+function header(stage: LottieStage): LottieDraft[] {
   const face: Box = stage.pick({ x: 96, y: 84, width: 140, height: 140 }, { x: 84, y: 180, width: 190, height: 190 });
   const x = face.x + face.width + 36;
   const width = stage.pick(1500, 996 - x);

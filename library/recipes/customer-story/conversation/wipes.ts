@@ -1,9 +1,9 @@
 /** Two huge bubbles are sent over the scene, one from each side; the last one is taken back from the next scene. */
 import type { Paint } from '../../../lottie/color';
-import type { Draft } from '../../../lottie/draft';
+import type { LottieDraft } from '../../../lottie/draft';
 import { block } from '../../../lottie/layers';
 import { keys } from '../../../lottie/property';
-import type { Box, Stage } from '../../../lottie/stage';
+import type { Box, LottieStage } from '../../../lottie/stage';
 import { ink, teal, white, yellow } from './look';
 
 const OPEN_SECONDS = 0.45;
@@ -13,11 +13,11 @@ const STEP_SECONDS = 0.1;
 const BEYOND = 160;
 const RADIUS = 220;
 
-function cover({ width, height }: Stage): Box {
+function cover({ width, height }: LottieStage): Box {
   return { x: -BEYOND, y: -BEYOND, width: width + 2 * BEYOND, height: height + 2 * BEYOND };
 }
 
-export function openingWipe(stage: Stage): Draft[] {
+export function openingWipe(stage: LottieStage): LottieDraft[] {
   return [
     block(cover(stage), teal, {
       name: 'Bubble taken back',
@@ -29,7 +29,7 @@ export function openingWipe(stage: Stage): Draft[] {
   ];
 }
 
-export function closingWipe(stage: Stage): Draft[] {
+export function closingWipe(stage: LottieStage): LottieDraft[] {
   const order: readonly (readonly [Paint, readonly [number, number]])[] = [
     [ink, [1, 1]],
     [white, [0, 1]],

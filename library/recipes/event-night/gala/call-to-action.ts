@@ -1,9 +1,9 @@
-import { imageField, textareaField, textField } from '../../../fields';
+import { sceneImageField, sceneTextField, textareaField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
-import type { Draft } from '../../../lottie/draft';
+import type { LottieDraft } from '../../../lottie/draft';
 import { block, logoOf } from '../../../lottie/layers';
 import { keys } from '../../../lottie/property';
-import { type Box, inset, type Stage } from '../../../lottie/stage';
+import { type Box, inset, type LottieStage } from '../../../lottie/stage';
 import { text } from '../../../lottie/text';
 import { body, caps, colors, display, EMERALD, gold, ivory, wine } from './look';
 import { appear, divider, fans, frame, gilded, unveil } from './motifs';
@@ -11,10 +11,10 @@ import { openingWipe } from './wipes';
 
 const headline = textareaField('headline', 'Headline', 'Will you join us?', { maxLength: 50 });
 const detail = textareaField('detail', 'Text', 'Please reply by the first of December.', { maxLength: 90 });
-const website = textField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
-const logo = imageField('logo', 'Logo', 'juniper-logo.png', { landscape: 2, portrait: 2 }, { dataField: 'LOGO' });
+const website = sceneTextField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
+const logo = sceneImageField('logo', 'Logo', 'juniper-logo.png', { landscape: 2, portrait: 2 }, { dataField: 'LOGO' });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const middle = stage.width / 2;
   const card: Box = stage.pick(
     { x: 1200, y: 190, width: 560, height: 640 },
@@ -64,7 +64,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** The logo on a card that opens from its axis. */
-function invitation(card: Box): Draft[] {
+function invitation(card: Box): LottieDraft[] {
   return [
     block(card, ivory, { name: 'Invitation', scale: keys([0.4, [0, 100], 'inOutQuint'], [1.3, [100, 100]]) }),
     frame(inset(card, 24), 0.9, 26),

@@ -1,5 +1,5 @@
 import { createIngredients } from '../../../ingredient';
-import type { FamilySource } from '../../../template';
+import type { TemplateFamilySource } from '../../../template';
 import { callToAction } from './call-to-action';
 import { BPM, EMERALD, gold, ivory, ONYX, WINE, wine } from './look';
 import { numberScene } from './number';
@@ -13,7 +13,7 @@ import { whenWhere } from './when-where';
 const scenes = [title, whenWhere, program, pictureText, statementScene, quoteScene, callToAction, numberScene];
 
 /** The dressed-up style of 'Event night'. */
-export const gala: FamilySource = {
+export const gala: TemplateFamilySource = {
   id: 32,
   slug: 'gala',
   name: 'Gala',

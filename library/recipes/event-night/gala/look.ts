@@ -1,5 +1,5 @@
 /** The look of 'Gala': a theater of the twenties. Gold lines that unfold in symmetry, a wide serif, a curtain; all of it stands on one axis. */
-import { colorField } from '../../../fields';
+import { sceneColorField } from '../../../fields';
 import { fixed, slot } from '../../../lottie/color';
 import type { TypeStyle } from '../../../lottie/text';
 
@@ -18,9 +18,9 @@ export const WINE = '#561628';
 export const ONYX = '#15141a';
 
 export const colors = [
-  colorField('Text', ivory),
-  colorField('Gold', gold, { dataField: 'PRIMARY_COLOR' }),
-  colorField('Curtain', wine, { dataField: 'SECONDARY_COLOR' }),
+  sceneColorField('Text', ivory),
+  sceneColorField('Gold', gold, { dataField: 'PRIMARY_COLOR' }),
+  sceneColorField('Curtain', wine, { dataField: 'SECONDARY_COLOR' }),
 ];
 
 /** Width of every line, px. */

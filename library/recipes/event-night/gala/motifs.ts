@@ -3,7 +3,7 @@
 import type { ImageFieldSource, TextFieldSource } from '@spotreel/sdk/contract';
 import { precomp } from '../../../lottie/animation';
 import type { Paint } from '../../../lottie/color';
-import type { Draft } from '../../../lottie/draft';
+import type { LottieDraft } from '../../../lottie/draft';
 import { arc, polar } from '../../../lottie/figures';
 import { glow } from '../../../lottie/glow';
 import { block, group, picture, shapes } from '../../../lottie/layers';
@@ -11,13 +11,13 @@ import { inside } from '../../../lottie/matte';
 import { keys } from '../../../lottie/property';
 import { enter } from '../../../lottie/reveal';
 import { fill, type Point, polygon, stroke, trim } from '../../../lottie/shape';
-import { type Box, center, inset, type Stage } from '../../../lottie/stage';
+import { type Box, center, inset, type LottieStage } from '../../../lottie/stage';
 import { type TextOptions, text } from '../../../lottie/text';
 import { gold, LINE, shine } from './look';
 
 /** Rays of two lengths around a point, from one angle to another (degrees, 0 is up), which shoot out and then breathe. */
 export function rays(
-  stage: Stage,
+  stage: LottieStage,
   at: Point,
   inner: number,
   outer: number,
@@ -25,7 +25,7 @@ export function rays(
   to: number,
   start: number,
   opacity = 70,
-): Draft {
+): LottieDraft {
   const count = Math.round((to - from) / 7.5);
   const lines = Array.from({ length: count + 1 }, (_, index) => {
     const angle = from + ((to - from) * index) / count;
@@ -44,7 +44,7 @@ export function rays(
 }
 
 /** A row of fans, each of nested half circles, which open one after another from the middle. */
-export function fans(stage: Stage, footY: number, count: number, start: number): Draft[] {
+export function fans(stage: LottieStage, footY: number, count: number, start: number): LottieDraft[] {
   const width = stage.width / count;
   const middle = (count - 1) / 2;
   return Array.from({ length: count }, (_, index) => {
@@ -58,7 +58,7 @@ export function fans(stage: Stage, footY: number, count: number, start: number):
 }
 
 /** A frame of two lines with stepped corners; both halves are drawn from the middle of its head to the middle of its foot. */
-export function frame(box: Box, at: number, step = 44): Draft {
+export function frame(box: Box, at: number, step = 44): LottieDraft {
   const halves = [0, 18].flatMap((gap, index) => {
     const middle = box.x + box.width / 2;
     const rightHalf = edge(inset(box, gap), step - index * 6);
@@ -72,7 +72,7 @@ export function frame(box: Box, at: number, step = 44): Draft {
 }
 
 /** What a frame of the same box and step encloses, filled. */
-export function plaque(box: Box, paint: Paint, at: number, step = 44): Draft {
+export function plaque(box: Box, paint: Paint, at: number, step = 44): LottieDraft {
   const right = edge(inset(box, 9), step - 3);
   const middle = box.x + box.width / 2;
   const left = right.map(([x, y]): Point => [2 * middle - x, y]).toReversed();
@@ -104,7 +104,7 @@ function edge({ x, y, width, height }: Box, s: number): readonly Point[] {
 }
 
 /** Two lines that run out from a diamond. */
-export function divider(at: Point, width: number, start: number): Draft {
+export function divider(at: Point, width: number, start: number): LottieDraft {
   const grow = trim(0, keys([start, 0, 'inOutCubic'], [start + 0.9, 100]));
   const line = (sign: number) =>
     group([
@@ -154,7 +154,7 @@ function octagon(box: Box, cut: number): readonly Point[] {
 }
 
 /** A picture with cut corners that opens like a double door, with a gold line around it. */
-export function cameo(stage: Stage, field: ImageFieldSource, box: Box, at: number): Draft[] {
+export function cameo(stage: LottieStage, field: ImageFieldSource, box: Box, at: number): LottieDraft[] {
   const cut = box.width * 0.14;
   const [x, y] = center(box);
   const local: Box = { x: -box.width / 2, y: -box.height / 2, width: box.width, height: box.height };
@@ -173,12 +173,12 @@ export function cameo(stage: Stage, field: ImageFieldSource, box: Box, at: numbe
 
 /** Gold lettering over which a light wanders. `id` is unique in the scene. */
 export function gilded(
-  stage: Stage,
+  stage: LottieStage,
   id: string,
   field: TextFieldSource,
   options: TextOptions,
   paint: Paint = gold,
-): Draft {
+): LottieDraft {
   const { box } = options;
   const [, y] = center(box);
   const sweep = keys([0.6, [0, 0], 'inOutSine'], [stage.seconds, [box.width * 1.1, 0]]);

@@ -1,24 +1,24 @@
-import { textareaField, textField } from '../../../fields';
+import { sceneTextField, textareaField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
-import type { Draft } from '../../../lottie/draft';
+import type { LottieDraft } from '../../../lottie/draft';
 import { arc } from '../../../lottie/figures';
 import { group, shapes } from '../../../lottie/layers';
 import { keys } from '../../../lottie/property';
 import { stroke, trim } from '../../../lottie/shape';
-import type { Stage } from '../../../lottie/stage';
+import type { LottieStage } from '../../../lottie/stage';
 import { text } from '../../../lottie/text';
 import { body, caps, colors, display, EMERALD, gold, ivory, LINE } from './look';
 import { appear, fans, gilded, rays, unveil } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
-const before = textField('before', 'Text before the number', 'Only', { maxLength: 20 });
-const figure = textField('figure', 'Number', '120', { maxLength: 8 });
+const before = sceneTextField('before', 'Text before the number', 'Only', { maxLength: 20 });
+const figure = sceneTextField('figure', 'Number', '120', { maxLength: 8 });
 const after = textareaField('after', 'Text after the number', 'seats at long tables. Half of them are taken.', {
   maxLength: 90,
 });
 
 /** All of it stands in a rising sun: in landscape on the foot, in portrait in the middle. */
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const middle = stage.width / 2;
   const foot = stage.pick(760, 1180);
   const radius = stage.pick(560, 480);

@@ -1,13 +1,13 @@
-import { imageField, textareaField, textField } from '../../../fields';
+import { sceneImageField, sceneTextField, textareaField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
-import type { Draft } from '../../../lottie/draft';
-import type { Box, Stage } from '../../../lottie/stage';
+import type { LottieDraft } from '../../../lottie/draft';
+import type { Box, LottieStage } from '../../../lottie/stage';
 import { text } from '../../../lottie/text';
 import { body, caps, colors, display, gold, ivory, WINE } from './look';
 import { appear, cameo, divider, gilded, rays, unveil } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
-const kicker = textField('kicker', 'Small heading', 'The ballroom', { maxLength: 30 });
+const kicker = sceneTextField('kicker', 'Small heading', 'The ballroom', { maxLength: 30 });
 const headline = textareaField('headline', 'Headline', 'Dance until the lamps go out', { maxLength: 60 });
 const detail = textareaField(
   'detail',
@@ -15,9 +15,9 @@ const detail = textareaField(
   'Twelve musicians, one mirror ball, and a floor that has seen a hundred winters.',
   { maxLength: 130 },
 );
-const photo = imageField('picture', 'Image', 'mirror-ball.jpg', { landscape: 720 / 820, portrait: 760 / 720 });
+const photo = sceneImageField('picture', 'Image', 'mirror-ball.jpg', { landscape: 720 / 820, portrait: 760 / 720 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const frame: Box = stage.pick(
     { x: 150, y: 130, width: 720, height: 820 },
     { x: 160, y: 190, width: 760, height: 720 },

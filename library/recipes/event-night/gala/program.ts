@@ -1,8 +1,8 @@
 import type { TextFieldSource } from '@spotreel/sdk/contract';
-import { textField } from '../../../fields';
+import { sceneTextField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
-import type { Draft } from '../../../lottie/draft';
-import { type Box, inset, type Stage } from '../../../lottie/stage';
+import type { LottieDraft } from '../../../lottie/draft';
+import { type Box, inset, type LottieStage } from '../../../lottie/stage';
 import { text } from '../../../lottie/text';
 import { caps, colors, display, EMERALD, gold, ivory } from './look';
 import { appear, divider, frame, gilded, unveil } from './motifs';
@@ -15,12 +15,12 @@ interface Act {
 
 function act(number: number, time: string, name: string): Act {
   return {
-    time: textField(`time-${number}`, `Act ${number}: time`, time, { maxLength: 12 }),
-    name: textField(`act-${number}`, `Act ${number}`, name, { maxLength: 40 }),
+    time: sceneTextField(`time-${number}`, `Act ${number}: time`, time, { maxLength: 12 }),
+    name: sceneTextField(`act-${number}`, `Act ${number}`, name, { maxLength: 40 }),
   };
 }
 
-const heading = textField('heading', 'Heading', 'The evening', { maxLength: 30 });
+const heading = sceneTextField('heading', 'Heading', 'The evening', { maxLength: 30 });
 const acts = [
   act(1, '7 pm', 'Champagne'),
   act(2, '8 pm', 'Dinner in five acts'),
@@ -28,7 +28,7 @@ const acts = [
   act(4, '1 am', 'Last waltz'),
 ];
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const middle = stage.width / 2;
   const list: Box = stage.pick(
     { x: 240, y: 350, width: 1440, height: 590 },
@@ -53,7 +53,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** In landscape the time stands right of the axis' left side, the name left of its right side; in portrait below each other. */
-function row(stage: Stage, { time, name }: Act, index: number, area: Box): Draft[] {
+function row(stage: LottieStage, { time, name }: Act, index: number, area: Box): LottieDraft[] {
   const at = 0.8 + index * stage.beat * 0.5;
   const clock: Box = stage.pick(
     { ...area, width: 360, y: area.y + 14, height: area.height - 28 },

@@ -1,7 +1,7 @@
-import { textareaField, textField } from '../../../fields';
+import { sceneTextField, textareaField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
-import type { Draft } from '../../../lottie/draft';
-import { inset, type Stage } from '../../../lottie/stage';
+import type { LottieDraft } from '../../../lottie/draft';
+import { inset, type LottieStage } from '../../../lottie/stage';
 import { starRow } from '../../../lottie/star-row';
 import { text } from '../../../lottie/text';
 import { body, caps, colors, display, gold, ivory, ONYX } from './look';
@@ -13,14 +13,14 @@ const quote = textareaField('quote', 'Quote', '“I have not danced like this si
   dataField: 'TEXT',
   dataType: 'review',
 });
-const author = textField('author', 'Who said it', 'Elin Sandberg', {
+const author = sceneTextField('author', 'Who said it', 'Elin Sandberg', {
   maxLength: 40,
   dataField: 'AUTHOR',
   dataType: 'review',
 });
-const source = textField('source', 'About the quote', 'on last year’s gala', { maxLength: 50 });
+const source = sceneTextField('source', 'About the quote', 'on last year’s gala', { maxLength: 50 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const middle = stage.width / 2;
   const row = 5 * 58 + 4 * 18;
   return [

@@ -1,15 +1,15 @@
 import { textareaField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
-import type { Draft } from '../../../lottie/draft';
+import type { LottieDraft } from '../../../lottie/draft';
 import { leave } from '../../../lottie/reveal';
-import type { Stage } from '../../../lottie/stage';
+import type { LottieStage } from '../../../lottie/stage';
 import { colors, display, gold, WINE } from './look';
 import { divider, fans, gilded, rays, unveil } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
 const statement = textareaField('statement', 'Statement', 'Wear the good shoes', { maxLength: 60 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const middle = stage.width / 2;
   return [
     rays(stage, [middle, stage.height / 2], stage.pick(620, 560), stage.pick(1200, 1160), 0, 360, 0.3),

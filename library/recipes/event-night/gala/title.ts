@@ -1,17 +1,17 @@
-import { textareaField, textField } from '../../../fields';
+import { sceneTextField, textareaField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
-import type { Draft } from '../../../lottie/draft';
-import { type Box, inset, type Stage } from '../../../lottie/stage';
+import type { LottieDraft } from '../../../lottie/draft';
+import { type Box, inset, type LottieStage } from '../../../lottie/stage';
 import { text } from '../../../lottie/text';
 import { caps, colors, display, EMERALD, gold, ivory } from './look';
 import { appear, divider, fans, frame, gilded, rays, unveil } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
-const host = textField('host', 'Host', 'Juniper presents', { maxLength: 40, dataField: 'NAME' });
+const host = sceneTextField('host', 'Host', 'Juniper presents', { maxLength: 40, dataField: 'NAME' });
 const name = textareaField('name', 'Event name', 'The Winter Gala', { maxLength: 50 });
-const date = textField('date', 'Date', 'Saturday, 12 December', { maxLength: 40 });
+const date = sceneTextField('date', 'Date', 'Saturday, 12 December', { maxLength: 40 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const room: Box = inset(stage.full, stage.pick(60, 54), stage.pick(56, 120));
   const middle = stage.width / 2;
   return [

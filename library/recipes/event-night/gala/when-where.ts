@@ -1,8 +1,8 @@
 import type { TextFieldSource } from '@spotreel/sdk/contract';
-import { textareaField, textField } from '../../../fields';
+import { sceneTextField, textareaField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
-import type { Draft } from '../../../lottie/draft';
-import type { Box, Stage } from '../../../lottie/stage';
+import type { LottieDraft } from '../../../lottie/draft';
+import type { Box, LottieStage } from '../../../lottie/stage';
 import { text } from '../../../lottie/text';
 import { body, caps, colors, display, gold, ivory, ONYX, wine } from './look';
 import { appear, divider, frame, gilded, plaque, rays, unveil } from './motifs';
@@ -16,7 +16,7 @@ interface Fact {
 
 function fact(number: number, name: string, value: string, detail: string): Fact {
   return {
-    name: textField(`fact-${number}-name`, `Fact ${number}: name`, name, { maxLength: 20 }),
+    name: sceneTextField(`fact-${number}-name`, `Fact ${number}: name`, name, { maxLength: 20 }),
     value: textareaField(`fact-${number}`, `Fact ${number}`, value, { maxLength: 24 }),
     detail: textareaField(`fact-${number}-detail`, `Fact ${number}: detail`, detail, { maxLength: 50 }),
   };
@@ -28,7 +28,7 @@ const facts = [
   fact(3, 'Dress', 'Black tie', 'or your best red shoes'),
 ];
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   return [
     rays(
       stage,
@@ -46,7 +46,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** A framed card; in portrait they stand one below the other. */
-function column(stage: Stage, { name, value, detail }: Fact, index: number): Draft[] {
+function column(stage: LottieStage, { name, value, detail }: Fact, index: number): LottieDraft[] {
   const at = 0.5 + index * 0.3;
   const area: Box = stage.pick(
     { x: 96 + index * 592, y: 130, width: 544, height: 820 },

@@ -1,9 +1,9 @@
 /** The curtain: it closes from both sides at the end of a scene and opens on the next one. Its folds spread as it moves. */
-import type { Draft } from '../../../lottie/draft';
+import type { LottieDraft } from '../../../lottie/draft';
 import { group, shapes } from '../../../lottie/layers';
 import { keys } from '../../../lottie/property';
 import { fill, rect } from '../../../lottie/shape';
-import type { Stage } from '../../../lottie/stage';
+import type { LottieStage } from '../../../lottie/stage';
 import { gold, shade, wine } from './look';
 
 const OPEN_SECONDS = 0.9;
@@ -11,7 +11,7 @@ const CLOSE_SECONDS = 0.7;
 const FOLDS = 7;
 
 /** Half of the curtain as wide as half the canvas, hung at x = 0; `sign` is the side to which it reaches. */
-function half(stage: Stage, sign: 1 | -1) {
+function half(stage: LottieStage, sign: 1 | -1) {
   const width = stage.width / 2 + 2;
   const { height } = stage;
   const fold = width / FOLDS;
@@ -26,7 +26,14 @@ function half(stage: Stage, sign: 1 | -1) {
   ];
 }
 
-function curtain(stage: Stage, name: string, from: number, to: number, at: number, seconds: number): Draft[] {
+function curtain(
+  stage: LottieStage,
+  name: string,
+  from: number,
+  to: number,
+  at: number,
+  seconds: number,
+): LottieDraft[] {
   return ([1, -1] as const).map((sign) =>
     shapes(half(stage, sign), {
       name,
@@ -37,10 +44,10 @@ function curtain(stage: Stage, name: string, from: number, to: number, at: numbe
   );
 }
 
-export function openingWipe(stage: Stage): Draft[] {
+export function openingWipe(stage: LottieStage): LottieDraft[] {
   return curtain(stage, 'Opening curtain', 100, 0, 0, OPEN_SECONDS);
 }
 
-export function closingWipe(stage: Stage): Draft[] {
+export function closingWipe(stage: LottieStage): LottieDraft[] {
   return curtain(stage, 'Closing curtain', 0, 100, stage.seconds - 1 / 30 - CLOSE_SECONDS, CLOSE_SECONDS);
 }

@@ -1,9 +1,9 @@
-import { imageField, textareaField, textField } from '../../../fields';
+import { sceneImageField, sceneTextField, textareaField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
-import type { Draft } from '../../../lottie/draft';
+import type { LottieDraft } from '../../../lottie/draft';
 import { block, logoOf } from '../../../lottie/layers';
 import { keys } from '../../../lottie/property';
-import { type Box, inset, type Stage } from '../../../lottie/stage';
+import { type Box, inset, type LottieStage } from '../../../lottie/stage';
 import { text } from '../../../lottie/text';
 import { body, coral, ink, LILAC, label, lightColors, lilac, mist, sage, serif } from './look';
 import { breath, dawn, drift, halo, hills } from './motifs';
@@ -11,10 +11,10 @@ import { openingWipe } from './wipes';
 
 const headline = textareaField('headline', 'Headline', 'Come and sit with us', { maxLength: 50 });
 const detail = textareaField('detail', 'Text', 'The first week is free. Bring a blanket.', { maxLength: 90 });
-const website = textField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
-const logo = imageField('logo', 'Logo', 'juniper-logo.png', { landscape: 2, portrait: 2 }, { dataField: 'LOGO' });
+const website = sceneTextField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
+const logo = sceneImageField('logo', 'Logo', 'juniper-logo.png', { landscape: 2, portrait: 2 }, { dataField: 'LOGO' });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const at: readonly [number, number] = stage.pick([1470, 470], [540, 520]);
   const radius = stage.pick(270, 250);
   const pill: Box = stage.pick(

@@ -1,5 +1,5 @@
 import { createIngredients } from '../../../ingredient';
-import type { FamilySource } from '../../../template';
+import type { TemplateFamilySource } from '../../../template';
 import { callToAction } from './call-to-action';
 import { BPM, coral, ink, LILAC, LINEN, lilac, SAGE, sage } from './look';
 import { numberScene } from './number';
@@ -36,7 +36,7 @@ const practiceRight = practice({
 const scenes = [title, numberScene, plan, practiceLeft, practiceRight, statementScene, quoteScene, callToAction];
 
 /** The quiet style of 'Fitness challenge'. */
-export const breathFamily: FamilySource = {
+export const breathFamily: TemplateFamilySource = {
   id: 112,
   slug: 'breath',
   name: 'Breath',

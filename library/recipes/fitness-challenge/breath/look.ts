@@ -1,5 +1,5 @@
 /** The look of 'Breath': an early morning. Discs that breathe, soft hills, a fine serif; scenes dissolve into mist and nothing has edges. */
-import { colorField } from '../../../fields';
+import { sceneColorField } from '../../../fields';
 import { slot } from '../../../lottie/color';
 import type { TypeStyle } from '../../../lottie/text';
 
@@ -17,11 +17,11 @@ export const LILAC = '#ddd5ee';
 export const DUSK = '#2e2a47';
 
 const fields = {
-  ink: colorField('Text', ink),
-  mist: colorField('Mist', mist),
-  coral: colorField('First disc', coral, { dataField: 'PRIMARY_COLOR' }),
-  sage: colorField('Second disc', sage, { dataField: 'SECONDARY_COLOR' }),
-  lilac: colorField('Third disc', lilac, { dataField: 'THIRD_COLOR' }),
+  ink: sceneColorField('Text', ink),
+  mist: sceneColorField('Mist', mist),
+  coral: sceneColorField('First disc', coral, { dataField: 'PRIMARY_COLOR' }),
+  sage: sceneColorField('Second disc', sage, { dataField: 'SECONDARY_COLOR' }),
+  lilac: sceneColorField('Third disc', lilac, { dataField: 'THIRD_COLOR' }),
 };
 
 /** Of a scene on a light ground, and of one at dusk, whose text is the mist. */

@@ -2,24 +2,24 @@
 
 import type { ImageFieldSource } from '@spotreel/sdk/contract';
 import type { Paint } from '../../../lottie/color';
-import type { Draft } from '../../../lottie/draft';
+import type { LottieDraft } from '../../../lottie/draft';
 import { arc } from '../../../lottie/figures';
 import { block, group, picture, shapes } from '../../../lottie/layers';
 import { inside } from '../../../lottie/matte';
 import { keys } from '../../../lottie/property';
 import { enter } from '../../../lottie/reveal';
 import { curve, ellipse, fill, type Point, stroke, trim } from '../../../lottie/shape';
-import type { Box, Stage } from '../../../lottie/stage';
+import type { Box, LottieStage } from '../../../lottie/stage';
 import { mist } from './look';
 
 /** Breathes in until the middle of the scene and out again; `depth` is how much, percent. */
-export function breathing(stage: Stage, depth = 8) {
+export function breathing(stage: LottieStage, depth = 8) {
   const { seconds } = stage;
   return keys([0, 100 - depth, 'inOutSine'], [seconds * 0.5, 100 + depth, 'inOutSine'], [seconds, 100 - depth]);
 }
 
 /** Discs in each other, the outer ones fainter; each breathes a little more than the one inside it. */
-export function breath(stage: Stage, at: Point, radius: number, paint: Paint): Draft[] {
+export function breath(stage: LottieStage, at: Point, radius: number, paint: Paint): LottieDraft[] {
   const rings: readonly (readonly [number, number])[] = [
     [1.5, 16],
     [1.24, 24],
@@ -36,7 +36,7 @@ export function breath(stage: Stage, at: Point, radius: number, paint: Paint): D
 }
 
 /** A plain disc that drifts up slowly, as the sun does. */
-export function sun(stage: Stage, at: Point, radius: number, paint: Paint, way = 60): Draft {
+export function sun(stage: LottieStage, at: Point, radius: number, paint: Paint, way = 60): LottieDraft {
   return shapes([group([ellipse([0, 0], radius * 2), fill(paint)])], {
     name: 'Sun',
     at,
@@ -46,7 +46,7 @@ export function sun(stage: Stage, at: Point, radius: number, paint: Paint, way =
 }
 
 /** Two ranges of hills along the foot that glide past each other. */
-export function hills(stage: Stage, height: number, near: Paint, far: Paint): Draft[] {
+export function hills(stage: LottieStage, height: number, near: Paint, far: Paint): LottieDraft[] {
   const { width, height: foot, seconds } = stage;
   const range = (lift: number, phase: number) => {
     const step = width / 2;
@@ -66,13 +66,13 @@ export function hills(stage: Stage, height: number, near: Paint, far: Paint): Dr
 }
 
 /** A thin ring that closes once around, as a breath does. */
-export function halo(at: Point, radius: number, paint: Paint, start: number, seconds = 2.4): Draft {
+export function halo(at: Point, radius: number, paint: Paint, start: number, seconds = 2.4): LottieDraft {
   const draw = trim(0, keys([start, 0, 'inOutSine'], [start + seconds, 100]));
   return shapes([group([arc(radius, 0, 360), draw, stroke(paint, 4, { cap: 'round' })])], { name: 'Halo', at });
 }
 
 /** A picture in a capsule as wide or as high as its box; it comes up out of the mist and never stands still. */
-export function capsule(stage: Stage, field: ImageFieldSource, box: Box, start: number): Draft {
+export function capsule(stage: LottieStage, field: ImageFieldSource, box: Box, start: number): LottieDraft {
   const radius = Math.min(box.width, box.height) / 2;
   const window = block(box, mist, { radius, scale: keys([start, 88, 'outCubic'], [start + 1.6, 100]) });
   return picture(field, box, {
@@ -83,7 +83,7 @@ export function capsule(stage: Stage, field: ImageFieldSource, box: Box, start: 
 }
 
 /** A line so thin that it only orders. */
-export function thread(box: Box, paint: Paint, start: number): Draft {
+export function thread(box: Box, paint: Paint, start: number): LottieDraft {
   return block(box, paint, {
     name: 'Thread',
     scale: keys([start, [0, 100], 'inOutSine'], [start + 1.2, [100, 100]]),

@@ -1,8 +1,8 @@
-import { textareaField, textField } from '../../../fields';
+import { sceneTextField, textareaField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
 import { fixed } from '../../../lottie/color';
-import type { Draft } from '../../../lottie/draft';
-import type { Stage } from '../../../lottie/stage';
+import type { LottieDraft } from '../../../lottie/draft';
+import type { LottieStage } from '../../../lottie/stage';
 import { text } from '../../../lottie/text';
 import { body, coral, DUSK, duskColors, label, lilac, mist, sage, serif } from './look';
 import { breath, dawn, drift, halo, hills } from './motifs';
@@ -11,13 +11,13 @@ import { closingWipe, openingWipe } from './wipes';
 /** On the disc, whatever the text color. */
 const duskInk = fixed(DUSK);
 
-const before = textField('before', 'Text before the number', 'Breathe in', { maxLength: 24 });
-const figure = textField('figure', 'Number', '10', { maxLength: 6 });
+const before = sceneTextField('before', 'Text before the number', 'Breathe in', { maxLength: 24 });
+const figure = sceneTextField('figure', 'Number', '10', { maxLength: 6 });
 const after = textareaField('after', 'Text after the number', 'minutes are enough to begin the day as yours.', {
   maxLength: 90,
 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const at: readonly [number, number] = stage.pick([560, 520], [540, 760]);
   const radius = stage.pick(280, 310);
   return [

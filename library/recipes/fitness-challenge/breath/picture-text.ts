@@ -1,10 +1,10 @@
 /** A picture in a capsule with text. The family has two of them, mirrored, on two grounds. */
 
 import type { HexColor } from '@spotreel/sdk/base';
-import { imageField, textareaField, textField } from '../../../fields';
+import { sceneImageField, sceneTextField, textareaField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
-import type { Draft } from '../../../lottie/draft';
-import type { Box, Stage } from '../../../lottie/stage';
+import type { LottieDraft } from '../../../lottie/draft';
+import type { Box, LottieStage } from '../../../lottie/stage';
 import { text } from '../../../lottie/text';
 import { body, coral, ink, label, lightColors, lilac, sage, serif } from './look';
 import { capsule, dawn, drift, hills, sun } from './motifs';
@@ -24,13 +24,13 @@ interface Practice {
 
 /** `side` is where the picture stands in landscape. */
 export function practice(source: Practice): SceneSource {
-  const kicker = textField('kicker', 'Small heading', source.kicker, { maxLength: 40 });
+  const kicker = sceneTextField('kicker', 'Small heading', source.kicker, { maxLength: 40 });
   const headline = textareaField('headline', 'Headline', source.headline, { maxLength: 50 });
   const detail = textareaField('detail', 'Text', source.detail, { maxLength: 120 });
-  const photo = imageField('picture', 'Image', source.picture, { landscape: 620 / 860, portrait: 880 / 720 });
+  const photo = sceneImageField('picture', 'Image', source.picture, { landscape: 620 / 860, portrait: 880 / 720 });
   const isLeft = source.side === 'left';
 
-  function draw(stage: Stage): Draft[] {
+  function draw(stage: LottieStage): LottieDraft[] {
     const frame: Box = stage.pick(
       { x: isLeft ? 150 : 1150, y: 110, width: 620, height: 860 },
       { x: 100, y: isLeft ? 180 : 1010, width: 880, height: 720 },

@@ -1,12 +1,12 @@
 import type { TextFieldSource } from '@spotreel/sdk/contract';
-import { textareaField, textField } from '../../../fields';
+import { sceneTextField, textareaField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
 import type { Paint } from '../../../lottie/color';
-import type { Draft } from '../../../lottie/draft';
+import type { LottieDraft } from '../../../lottie/draft';
 import { group, shapes } from '../../../lottie/layers';
 import { keys } from '../../../lottie/property';
 import { ellipse, fill } from '../../../lottie/shape';
-import type { Box, Stage } from '../../../lottie/stage';
+import type { Box, LottieStage } from '../../../lottie/stage';
 import { text } from '../../../lottie/text';
 import { body, coral, ink, LINEN, lightColors, lilac, mist, sage, serif } from './look';
 import { breathing, dawn, drift, hills, thread } from './motifs';
@@ -20,7 +20,7 @@ interface Week {
 
 function week(number: number, name: string, what: string, paint: Paint): Week {
   return {
-    name: textField(`week-${number}`, `Part ${number}`, name, { maxLength: 20 }),
+    name: sceneTextField(`week-${number}`, `Part ${number}`, name, { maxLength: 20 }),
     what: textareaField(`what-${number}`, `Part ${number}: what`, what, { maxLength: 70 }),
     paint,
   };
@@ -34,7 +34,7 @@ const weeks = [
   week(4, 'Let go', 'Long breaths, then tea', lilac),
 ];
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   return [
     ...hills(stage, stage.pick(130, 150), sage, lilac),
     text(headline, {
@@ -52,7 +52,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** A disc with its words: four in a row, in portrait one below the other. */
-function part(stage: Stage, { name, what, paint }: Week, index: number): Draft[] {
+function part(stage: LottieStage, { name, what, paint }: Week, index: number): LottieDraft[] {
   const at = 0.7 + index * stage.beat * 0.6;
   const size = stage.pick(220, 220);
   const area: Box = stage.pick(

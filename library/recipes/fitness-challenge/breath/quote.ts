@@ -1,7 +1,7 @@
-import { textareaField, textField } from '../../../fields';
+import { sceneTextField, textareaField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
-import type { Draft } from '../../../lottie/draft';
-import type { Stage } from '../../../lottie/stage';
+import type { LottieDraft } from '../../../lottie/draft';
+import type { LottieStage } from '../../../lottie/stage';
 import { starRow } from '../../../lottie/star-row';
 import { text } from '../../../lottie/text';
 import { body, coral, DUSK, duskColors, label, lilac, mist, sage, serif } from './look';
@@ -13,10 +13,14 @@ const quote = textareaField('quote', 'Quote', 'After a week I stopped checking t
   dataField: 'TEXT',
   dataType: 'review',
 });
-const author = textField('author', 'Name', 'Ana Duarte', { maxLength: 40, dataField: 'AUTHOR', dataType: 'review' });
-const role = textField('role', 'About the person', 'third round', { maxLength: 50 });
+const author = sceneTextField('author', 'Name', 'Ana Duarte', {
+  maxLength: 40,
+  dataField: 'AUTHOR',
+  dataType: 'review',
+});
+const role = sceneTextField('role', 'About the person', 'third round', { maxLength: 50 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const left = stage.margin;
   return [
     sun(stage, stage.pick([1640, 840], [800, 1500]), stage.pick(250, 240), coral, 110),

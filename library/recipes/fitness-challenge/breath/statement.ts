@@ -1,8 +1,8 @@
 import { textareaField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
-import type { Draft } from '../../../lottie/draft';
+import type { LottieDraft } from '../../../lottie/draft';
 import { leave } from '../../../lottie/reveal';
-import type { Stage } from '../../../lottie/stage';
+import type { LottieStage } from '../../../lottie/stage';
 import { text } from '../../../lottie/text';
 import { coral, ink, lightColors, lilac, mist, SAGE, sage, serif } from './look';
 import { breath, dawn, hills, sun } from './motifs';
@@ -10,7 +10,7 @@ import { closingWipe, openingWipe } from './wipes';
 
 const statement = textareaField('statement', 'Statement', 'Nothing to win.\nA lot to find.', { maxLength: 70 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const middle: readonly [number, number] = [stage.width / 2, stage.height * stage.pick(0.47, 0.45)];
   return [
     ...breath(stage, middle, stage.pick(470, 450), mist),

@@ -1,17 +1,17 @@
-import { textareaField, textField } from '../../../fields';
+import { sceneTextField, textareaField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
-import type { Draft } from '../../../lottie/draft';
-import type { Stage } from '../../../lottie/stage';
+import type { LottieDraft } from '../../../lottie/draft';
+import type { LottieStage } from '../../../lottie/stage';
 import { text } from '../../../lottie/text';
 import { body, coral, ink, LILAC, label, lightColors, lilac, mist, sage, serif } from './look';
 import { dawn, drift, hills, sun } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
-const kicker = textField('kicker', 'Small heading', 'Juniper Studio', { maxLength: 40, dataField: 'NAME' });
+const kicker = sceneTextField('kicker', 'Small heading', 'Juniper Studio', { maxLength: 40, dataField: 'NAME' });
 const headline = textareaField('headline', 'Headline', 'Thirty quiet mornings', { maxLength: 50 });
 const detail = textareaField('detail', 'Text', 'Ten minutes a day, from the first of May', { maxLength: 90 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   return [
     sun(stage, stage.pick([1440, 570], [600, 1330]), stage.pick(410, 380), coral),
     sun(stage, stage.pick([1700, 230], [880, 930]), stage.pick(90, 90), mist, 100),

@@ -1,14 +1,14 @@
 /** Scenes dissolve into mist and out of it. */
-import type { Draft } from '../../../lottie/draft';
+import type { LottieDraft } from '../../../lottie/draft';
 import { block } from '../../../lottie/layers';
 import { keys } from '../../../lottie/property';
-import type { Stage } from '../../../lottie/stage';
+import type { LottieStage } from '../../../lottie/stage';
 import { mist } from './look';
 
 const OPEN_SECONDS = 0.8;
 const CLOSE_SECONDS = 0.7;
 
-export function openingWipe(stage: Stage): Draft[] {
+export function openingWipe(stage: LottieStage): LottieDraft[] {
   return [
     block(stage.full, mist, {
       name: 'Opening mist',
@@ -18,7 +18,7 @@ export function openingWipe(stage: Stage): Draft[] {
   ];
 }
 
-export function closingWipe(stage: Stage): Draft[] {
+export function closingWipe(stage: LottieStage): LottieDraft[] {
   const end = stage.seconds - 1 / 30;
   return [
     block(stage.full, mist, {

@@ -1,11 +1,11 @@
-import { imageField, textareaField, textField } from '../../../fields';
+import { sceneImageField, sceneTextField, textareaField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
-import type { Draft } from '../../../lottie/draft';
+import type { LottieDraft } from '../../../lottie/draft';
 import { grow } from '../../../lottie/grow';
 import { block, group, logoOf, shapes } from '../../../lottie/layers';
 import { keys } from '../../../lottie/property';
 import { ellipse, fill } from '../../../lottie/shape';
-import { type Box, inset, type Stage } from '../../../lottie/stage';
+import { type Box, inset, type LottieStage } from '../../../lottie/stage';
 import { text } from '../../../lottie/text';
 import { body, colors, display, label, navy, paper, pink, YELLOW, yellow } from './look';
 import { feed, misprint, press, screen, stamp } from './motifs';
@@ -13,10 +13,10 @@ import { openingWipe } from './wipes';
 
 const headline = textareaField('headline', 'Headline', 'Good night, good morning', { maxLength: 50 });
 const detail = textareaField('detail', 'Text', 'A new tip every Sunday evening.', { maxLength: 90 });
-const website = textField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
-const logo = imageField('logo', 'Logo', 'juniper-logo.png', { landscape: 2, portrait: 2 }, { dataField: 'LOGO' });
+const website = sceneTextField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
+const logo = sceneImageField('logo', 'Logo', 'juniper-logo.png', { landscape: 2, portrait: 2 }, { dataField: 'LOGO' });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const bar: Box = stage.pick({ x: 96, y: 790, width: 940, height: 180 }, { x: 84, y: 1520, width: 912, height: 200 });
   return [
     screen(
@@ -57,7 +57,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** The logo on a paper disc, with two inks that peep out behind it. */
-function badge(stage: Stage): Draft[] {
+function badge(stage: LottieStage): LottieDraft[] {
   const size = stage.pick(600, 560);
   const at: readonly [number, number] = stage.pick([1500, 430], [540, 480]);
   const [x, y] = at;

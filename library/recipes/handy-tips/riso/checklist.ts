@@ -2,10 +2,10 @@ import type { TextFieldSource } from '@spotreel/sdk/contract';
 import { textareaField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
 import type { Paint } from '../../../lottie/color';
-import type { Draft } from '../../../lottie/draft';
+import type { LottieDraft } from '../../../lottie/draft';
 import { grow } from '../../../lottie/grow';
 import { block } from '../../../lottie/layers';
-import type { Box, Stage } from '../../../lottie/stage';
+import type { Box, LottieStage } from '../../../lottie/stage';
 import { text } from '../../../lottie/text';
 import { colors, display, label, navy, PAPER, pink, yellow } from './look';
 import { type Form, feed, misprint, press, screen, stamp } from './motifs';
@@ -21,7 +21,7 @@ const FORMS: readonly (readonly [Form, Paint])[] = [
   ['triangle', pink],
 ];
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const list: Box = stage.pick(
     { x: 860, y: 120, width: 964, height: 840 },
     { x: 84, y: 680, width: 912, height: 1060 },
@@ -52,7 +52,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** A shape stamped before a line of text, under a rule of ink. */
-function row(stage: Stage, item: TextFieldSource, index: number, area: Box): Draft[] {
+function row(stage: LottieStage, item: TextFieldSource, index: number, area: Box): LottieDraft[] {
   const at = 0.45 + index * stage.beat;
   const size = stage.pick(170, 180);
   const [kind, paint] = FORMS[index] ?? ['circle', pink];

@@ -1,5 +1,5 @@
 import { createIngredients } from '../../../ingredient';
-import type { FamilySource } from '../../../template';
+import type { TemplateFamilySource } from '../../../template';
 import { callToAction } from './call-to-action';
 import { checklist } from './checklist';
 import { BPM, navy, PAPER, pink, ROSE, YELLOW } from './look';
@@ -36,7 +36,7 @@ const tipRight = tip({
 const scenes = [title, statementScene, tipLeft, tipRight, checklist, numberScene, quoteScene, callToAction];
 
 /** The printed style of 'Handy tips'. */
-export const riso: FamilySource = {
+export const riso: TemplateFamilySource = {
   id: 42,
   slug: 'riso',
   name: 'Riso',

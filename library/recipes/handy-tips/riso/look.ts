@@ -1,5 +1,5 @@
 /** The look of 'Riso': a small press. Three inks on rough paper that overlap and never quite meet; plain shapes that turn on the beat. */
-import { colorField } from '../../../fields';
+import { sceneColorField } from '../../../fields';
 import { fixed, slot } from '../../../lottie/color';
 import type { TypeStyle } from '../../../lottie/text';
 
@@ -15,9 +15,9 @@ export const YELLOW = '#ffd044';
 export const ROSE = '#ffc7d2';
 
 export const colors = [
-  colorField('Dark ink', navy),
-  colorField('First color', pink, { dataField: 'PRIMARY_COLOR' }),
-  colorField('Second color', yellow, { dataField: 'SECONDARY_COLOR' }),
+  sceneColorField('Dark ink', navy),
+  sceneColorField('First color', pink, { dataField: 'PRIMARY_COLOR' }),
+  sceneColorField('Second color', yellow, { dataField: 'SECONDARY_COLOR' }),
 ];
 
 export function display(size: number): TypeStyle {

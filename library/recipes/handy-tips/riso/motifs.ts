@@ -3,14 +3,14 @@
 import type { ImageFieldSource, TextFieldSource } from '@spotreel/sdk/contract';
 import type { LottieShape } from '@spotreel/sdk/scene';
 import type { Paint } from '../../../lottie/color';
-import type { Draft } from '../../../lottie/draft';
+import type { LottieDraft } from '../../../lottie/draft';
 import { arc } from '../../../lottie/figures';
 import { block, group, picture, shapes } from '../../../lottie/layers';
 import { inside } from '../../../lottie/matte';
 import { keys } from '../../../lottie/property';
 import { enter } from '../../../lottie/reveal';
 import { ellipse, fill, type Point, polygon, rect } from '../../../lottie/shape';
-import { type Box, center, type Stage } from '../../../lottie/stage';
+import { type Box, center, type LottieStage } from '../../../lottie/stage';
 import { type TextOptions, text } from '../../../lottie/text';
 import { navy, paper, pink } from './look';
 
@@ -81,7 +81,7 @@ export interface Print {
 }
 
 /** A shape that is stamped down and then turns by a quarter now and then; inks multiply where they overlap. */
-export function stamp(stage: Stage, kind: Form, start: number, print: Print): Draft {
+export function stamp(stage: LottieStage, kind: Form, start: number, print: Print): LottieDraft {
   const { at, size, paint, turn = 0, isTurning = true, isOpaque = false } = print;
   const base = turn * 90;
   const steps = isTurning ? Math.floor((stage.seconds - start - 0.6) / (stage.beat * 2)) : 0;
@@ -102,7 +102,7 @@ export function stamp(stage: Stage, kind: Form, start: number, print: Print): Dr
 }
 
 /** A screen of dots that swell towards the foot of the box, row by row. */
-export function screen(box: Box, columns: number, paint: Paint, start: number): Draft {
+export function screen(box: Box, columns: number, paint: Paint, start: number): LottieDraft {
   const step = box.width / columns;
   const rows = Math.round(box.height / step);
   const lines = Array.from({ length: rows }, (_, row) => {
@@ -121,7 +121,12 @@ export function screen(box: Box, columns: number, paint: Paint, start: number): 
 }
 
 /** Type in ink over the same type in a color, which slides into place and stays a little off. */
-export function misprint(field: TextFieldSource, options: TextOptions, start: number, off: Paint = pink): Draft[] {
+export function misprint(
+  field: TextFieldSource,
+  options: TextOptions,
+  start: number,
+  off: Paint = pink,
+): LottieDraft[] {
   const { box } = options;
   const dx = Math.round(options.type.size * 0.055);
   const dy = Math.round(options.type.size * 0.05);
@@ -134,13 +139,13 @@ export function misprint(field: TextFieldSource, options: TextOptions, start: nu
 
 /** A picture printed in ink and color, cut to a shape. */
 export function printed(
-  stage: Stage,
+  stage: LottieStage,
   field: ImageFieldSource,
   box: Box,
   cut: LottieShape,
   start: number,
   color: Paint,
-): Draft[] {
+): LottieDraft[] {
   const at = center(box);
   const window = () =>
     shapes([group([cut, fill(navy)])], { at, scale: keys([start, 0, 'softOvershoot'], [start + 0.5, 100]) });

@@ -1,18 +1,18 @@
-import { textareaField, textField } from '../../../fields';
+import { sceneTextField, textareaField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
-import type { Draft } from '../../../lottie/draft';
-import type { Stage } from '../../../lottie/stage';
+import type { LottieDraft } from '../../../lottie/draft';
+import type { LottieStage } from '../../../lottie/stage';
 import { text } from '../../../lottie/text';
 import { body, colors, display, navy, pink, ROSE, yellow } from './look';
 import { feed, misprint, press, screen, stamp } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
-const figure = textField('figure', 'Number', '18°', { maxLength: 8 });
+const figure = sceneTextField('figure', 'Number', '18°', { maxLength: 8 });
 const meaning = textareaField('meaning', 'Meaning', 'is what a bedroom wants at night. Not a degree more.', {
   maxLength: 100,
 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const size = stage.pick(860, 900);
   const at: readonly [number, number] = stage.pick([520, 540], [540, 640]);
   return [

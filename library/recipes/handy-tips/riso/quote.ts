@@ -1,7 +1,7 @@
-import { textareaField, textField } from '../../../fields';
+import { sceneTextField, textareaField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
-import type { Draft } from '../../../lottie/draft';
-import type { Stage } from '../../../lottie/stage';
+import type { LottieDraft } from '../../../lottie/draft';
+import type { LottieStage } from '../../../lottie/stage';
 import { starRow } from '../../../lottie/star-row';
 import { text } from '../../../lottie/text';
 import { body, colors, display, label, navy, pink, ROSE, yellow } from './look';
@@ -13,10 +13,14 @@ const quote = textareaField('quote', 'Quote', 'The phone sleeps in the kitchen n
   dataField: 'TEXT',
   dataType: 'review',
 });
-const author = textField('author', 'Name', 'Bram Visser', { maxLength: 40, dataField: 'AUTHOR', dataType: 'review' });
-const role = textField('role', 'About the person', 'sleeps since April', { maxLength: 60 });
+const author = sceneTextField('author', 'Name', 'Bram Visser', {
+  maxLength: 40,
+  dataField: 'AUTHOR',
+  dataType: 'review',
+});
+const role = sceneTextField('role', 'About the person', 'sleeps since April', { maxLength: 60 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const { width, height } = stage;
   const left = stage.margin;
   return [

@@ -1,15 +1,15 @@
 import { textareaField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
-import type { Draft } from '../../../lottie/draft';
+import type { LottieDraft } from '../../../lottie/draft';
 import { leave } from '../../../lottie/reveal';
-import type { Stage } from '../../../lottie/stage';
+import type { LottieStage } from '../../../lottie/stage';
 import { colors, display, navy, pink, YELLOW, yellow } from './look';
 import { misprint, press, screen, stamp } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
 const statement = textareaField('statement', 'Statement', 'Awake at\n3 am again?', { maxLength: 60 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const { width, height } = stage;
   const moon = stage.pick(620, 700);
   const at: readonly [number, number] = stage.pick([1560, 330], [780, 460]);

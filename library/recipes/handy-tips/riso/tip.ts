@@ -1,12 +1,12 @@
 /** A tip with a picture cut to an arch or a circle, and its number. The family has two of them, mirrored. */
 
 import type { HexColor } from '@spotreel/sdk/base';
-import { imageField, textareaField, textField } from '../../../fields';
+import { sceneImageField, sceneTextField, textareaField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
 import type { Paint } from '../../../lottie/color';
-import type { Draft } from '../../../lottie/draft';
+import type { LottieDraft } from '../../../lottie/draft';
 import { arch } from '../../../lottie/figures';
-import type { Box, Stage } from '../../../lottie/stage';
+import type { Box, LottieStage } from '../../../lottie/stage';
 import { text } from '../../../lottie/text';
 import { body, colors, display, navy, pink, yellow } from './look';
 import { feed, form, misprint, press, printed, screen, stamp } from './motifs';
@@ -26,14 +26,14 @@ interface Tip {
 
 /** `side` is where the picture stands in landscape. */
 export function tip(source: Tip): SceneSource {
-  const number = textField('number', 'Number', source.number, { maxLength: 4 });
+  const number = sceneTextField('number', 'Number', source.number, { maxLength: 4 });
   const headline = textareaField('headline', 'Tip', source.headline, { maxLength: 60 });
   const detail = textareaField('detail', 'Details', source.detail, { maxLength: 130 });
-  const photo = imageField('picture', 'Image', source.picture, { landscape: 700 / 840, portrait: 780 / 760 });
+  const photo = sceneImageField('picture', 'Image', source.picture, { landscape: 700 / 840, portrait: 780 / 760 });
   const isLeft = source.side === 'left';
   const [behind, tint]: readonly [Paint, Paint] = isLeft ? [yellow, pink] : [pink, yellow];
 
-  function draw(stage: Stage): Draft[] {
+  function draw(stage: LottieStage): LottieDraft[] {
     const frame: Box = stage.pick(
       { x: isLeft ? 130 : 1090, y: 130, width: 700, height: 840 },
       { x: 150, y: isLeft ? 170 : 990, width: 780, height: 760 },

@@ -1,18 +1,21 @@
-import { imageField, textareaField, textField } from '../../../fields';
+import { sceneImageField, sceneTextField, textareaField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
-import type { Draft } from '../../../lottie/draft';
-import type { Box, Stage } from '../../../lottie/stage';
+import type { LottieDraft } from '../../../lottie/draft';
+import type { Box, LottieStage } from '../../../lottie/stage';
 import { text } from '../../../lottie/text';
 import { colors, display, label, navy, PAPER, pink, yellow } from './look';
 import { feed, form, misprint, press, printed, screen, stamp } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
-const kicker = textField('kicker', 'Small heading', 'Juniper’s sleep school', { maxLength: 40, dataField: 'NAME' });
+const kicker = sceneTextField('kicker', 'Small heading', 'Juniper’s sleep school', {
+  maxLength: 40,
+  dataField: 'NAME',
+});
 const headline = textareaField('headline', 'Headline', 'Sleep like a stone', { maxLength: 50 });
-const note = textField('note', 'Badge', '3 tips', { maxLength: 12 });
-const photo = imageField('picture', 'Image', 'evening-lamp.jpg', { landscape: 1, portrait: 1 });
+const note = sceneTextField('note', 'Badge', '3 tips', { maxLength: 12 });
+const photo = sceneImageField('picture', 'Image', 'evening-lamp.jpg', { landscape: 1, portrait: 1 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const size = stage.pick(760, 780);
   const frame: Box = stage.pick(
     { x: 1080, y: 160, width: size, height: size },

@@ -1,9 +1,9 @@
 /** Tiles are stamped over the scene in a diagonal and taken off the next one the same way. */
-import type { Draft } from '../../../lottie/draft';
+import type { LottieDraft } from '../../../lottie/draft';
 import { group, shapes } from '../../../lottie/layers';
 import { keys } from '../../../lottie/property';
 import { fill, rect } from '../../../lottie/shape';
-import type { Stage } from '../../../lottie/stage';
+import type { LottieStage } from '../../../lottie/stage';
 import { pink } from './look';
 
 const TILE_SECONDS = 0.2;
@@ -17,7 +17,7 @@ interface Tile {
   readonly order: number;
 }
 
-function tiles(stage: Stage): Tile[] {
+function tiles(stage: LottieStage): Tile[] {
   const [columns, rows] = stage.pick<readonly [number, number]>([6, 4], [4, 6]);
   const width = stage.width / columns;
   const height = stage.height / rows;
@@ -34,11 +34,11 @@ function tiles(stage: Stage): Tile[] {
 }
 
 function draw(
-  stage: Stage,
+  stage: LottieStage,
   name: string,
   scale: (order: number) => ReturnType<typeof keys>,
   life: { from?: number; until?: number },
-): Draft {
+): LottieDraft {
   const groups = tiles(stage).map(({ at, width, height, order }) =>
     // a pixel more on every side, so that no seam shows between two tiles
     group([rect({ x: -width / 2 - 1, y: -height / 2 - 1, width: width + 2, height: height + 2 }), fill(pink)], {
@@ -49,7 +49,7 @@ function draw(
   return shapes(groups, { name, ...life });
 }
 
-export function openingWipe(stage: Stage): Draft[] {
+export function openingWipe(stage: LottieStage): LottieDraft[] {
   const scale = (order: number) => {
     const at = order * SPREAD_SECONDS;
     return keys([at, [100, 100], 'inOutCubic'], [at + TILE_SECONDS, [0, 0]]);
@@ -57,7 +57,7 @@ export function openingWipe(stage: Stage): Draft[] {
   return [draw(stage, 'Opening tiles', scale, { until: SPREAD_SECONDS + TILE_SECONDS })];
 }
 
-export function closingWipe(stage: Stage): Draft[] {
+export function closingWipe(stage: LottieStage): LottieDraft[] {
   const start = stage.seconds - 1 / 30 - SPREAD_SECONDS - TILE_SECONDS;
   const scale = (order: number) => {
     const at = start + order * SPREAD_SECONDS;

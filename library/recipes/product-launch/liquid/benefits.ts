@@ -2,9 +2,9 @@ import type { TextFieldSource } from '@spotreel/sdk/contract';
 import { textareaField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
 import type { Paint } from '../../../lottie/color';
-import type { Draft } from '../../../lottie/draft';
+import type { LottieDraft } from '../../../lottie/draft';
 import { rise } from '../../../lottie/reveal';
-import type { Stage } from '../../../lottie/stage';
+import type { LottieStage } from '../../../lottie/stage';
 import { lettering, text } from '../../../lottie/text';
 import { drop, wellUp } from './flow';
 import { blush, CREAM, colors, coral, display, label, lilac, plum } from './look';
@@ -24,7 +24,7 @@ const items: readonly Benefit[] = [
   { field: textareaField('item-3', 'Third point', 'Never gets hot', { maxLength: 60 }), paint: blush, bulges: 5 },
 ];
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   return [
     text(headline, {
       box: stage.pick({ x: 90, y: 80, width: 1740, height: 210 }, { x: 78, y: 130, width: 924, height: 330 }),
@@ -41,7 +41,7 @@ function draw(stage: Stage): Draft[] {
 }
 
 /** A drop with its numeral; the words stand below it, beside it in portrait. */
-function benefit(stage: Stage, { field, paint, bulges }: Benefit, index: number): Draft[] {
+function benefit(stage: LottieStage, { field, paint, bulges }: Benefit, index: number): LottieDraft[] {
   const at = 0.35 + index * stage.beat * 0.5;
   const radius = stage.pick(230, 220);
   const middle = stage.pick([380 + index * 580, 540] as const, [310, 740 + index * 460] as const);

@@ -1,10 +1,10 @@
-import { imageField, textareaField, textField } from '../../../fields';
+import { sceneImageField, sceneTextField, textareaField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
-import type { Draft } from '../../../lottie/draft';
+import type { LottieDraft } from '../../../lottie/draft';
 import { block, logoOf } from '../../../lottie/layers';
 import { keys } from '../../../lottie/property';
 import { rise } from '../../../lottie/reveal';
-import type { Box, Stage } from '../../../lottie/stage';
+import type { Box, LottieStage } from '../../../lottie/stage';
 import { text } from '../../../lottie/text';
 import { drop, wave, wellUp } from './flow';
 import { blush, body, colors, coral, cream, display, label, lilac, PLUM, plum } from './look';
@@ -14,10 +14,10 @@ const headline = textareaField('headline', 'Headline', 'Glow home', { maxLength:
 const detail = textareaField('detail', 'Details', 'From €129, delivered free. Thirty nights to fall for it.', {
   maxLength: 110,
 });
-const website = textField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
-const logo = imageField('logo', 'Logo', 'juniper-logo.png', { landscape: 2, portrait: 2 }, { dataField: 'LOGO' });
+const website = sceneTextField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
+const logo = sceneImageField('logo', 'Logo', 'juniper-logo.png', { landscape: 2, portrait: 2 }, { dataField: 'LOGO' });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const middle = stage.pick([1480, 430] as const, [540, 480] as const);
   const pill: Box = stage.pick({ x: 96, y: 760, width: 780, height: 140 }, { x: 84, y: 1500, width: 912, height: 160 });
   const logoWidth = stage.pick(440, 440);

@@ -1,5 +1,5 @@
 import { createIngredients } from '../../../ingredient';
-import type { FamilySource } from '../../../template';
+import type { TemplateFamilySource } from '../../../template';
 import { benefits } from './benefits';
 import { callToAction } from './call-to-action';
 import { BPM, blush, coral, cream, lilac, plum } from './look';
@@ -12,7 +12,7 @@ import { title } from './title';
 
 const scenes = [title, statementScene, pictureText, benefits, numberScene, review, callToAction, showcase];
 
-export const liquid: FamilySource = {
+export const liquid: TemplateFamilySource = {
   id: 12,
   slug: 'liquid',
   name: 'Liquid',

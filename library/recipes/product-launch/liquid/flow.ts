@@ -2,14 +2,14 @@
 
 import type { ImageFieldSource } from '@spotreel/sdk/contract';
 import type { Paint } from '../../../lottie/color';
-import type { Draft } from '../../../lottie/draft';
+import type { LottieDraft } from '../../../lottie/draft';
 import { blossom } from '../../../lottie/figures';
 import { group, picture, shapes } from '../../../lottie/layers';
 import { inside } from '../../../lottie/matte';
 import { keys } from '../../../lottie/property';
 import { enter } from '../../../lottie/reveal';
 import { type CurvePoint, curve, fill, type Point } from '../../../lottie/shape';
-import type { Box, Stage } from '../../../lottie/stage';
+import type { Box, LottieStage } from '../../../lottie/stage';
 
 /** The handle that makes a Bézier curve between two crests look like a sine, as a share of half a wave. */
 const SINE = 0.3642;
@@ -28,7 +28,7 @@ function crests(from: number, to: number, y: number, length: number, swell: numb
 }
 
 /** A sheet with a wavy head and foot, one wave wider than the canvas on both sides. */
-export function sheet(stage: Stage, top: number, bottom: number, length: number, swell: number) {
+export function sheet(stage: LottieStage, top: number, bottom: number, length: number, swell: number) {
   const from = -length;
   const to = stage.width + length;
   return curve([...crests(from, to, top, length, swell), ...crests(from, to, bottom, length, swell, true)]);
@@ -46,7 +46,7 @@ export interface WaveOptions {
 }
 
 /** Liquid that rises to its level and flows on by one wave each scene. */
-export function wave(stage: Stage, options: WaveOptions): Draft {
+export function wave(stage: LottieStage, options: WaveOptions): LottieDraft {
   const { paint, level, start = 0.1, direction = 1 } = options;
   const { length = stage.pick(1100, 900), swell = stage.pick(34, 34) } = options;
   const { height, seconds } = stage;
@@ -72,7 +72,11 @@ export interface DropOptions {
   readonly turn?: number;
 }
 
-export function drop(stage: Stage, paint: Paint, { at, radius, start, bulges = 3, turn = 60 }: DropOptions): Draft {
+export function drop(
+  stage: LottieStage,
+  paint: Paint,
+  { at, radius, start, bulges = 3, turn = 60 }: DropOptions,
+): LottieDraft {
   return shapes([group([blossom(radius, radius * 0.8, bulges), fill(paint)])], {
     name: 'Drop',
     at,
@@ -82,7 +86,13 @@ export function drop(stage: Stage, paint: Paint, { at, radius, start, bulges = 3
 }
 
 /** A picture in a drop. `box` is square. */
-export function pictureDrop(stage: Stage, field: ImageFieldSource, box: Box, start: number, bulges = 3): Draft {
+export function pictureDrop(
+  stage: LottieStage,
+  field: ImageFieldSource,
+  box: Box,
+  start: number,
+  bulges = 3,
+): LottieDraft {
   const at: Point = [box.x + box.width / 2, box.y + box.height / 2];
   const by = drop(stage, { hex: '#ffffff' }, { at, radius: box.width / 2, start, bulges, turn: -50 });
   return picture(field, box, { scale: keys([0, 110, 'linear'], [stage.seconds, 104]), matte: inside(by) });

@@ -1,5 +1,5 @@
 /** A second look for 'Product launch': liquid. A fat serif, shapes that flow into each other, waves in blush, coral and plum. */
-import { colorField } from '../../../fields';
+import { sceneColorField } from '../../../fields';
 import { slot } from '../../../lottie/color';
 import type { TypeStyle } from '../../../lottie/text';
 
@@ -19,11 +19,11 @@ export const BLUSH = '#f9d9cf';
 
 /** Every scene shows all of them: the waves between the scenes carry them. */
 export const colors = [
-  colorField('Dark', plum),
-  colorField('Paper', cream),
-  colorField('First liquid', coral, { dataField: 'PRIMARY_COLOR' }),
-  colorField('Second liquid', lilac, { dataField: 'SECONDARY_COLOR' }),
-  colorField('Third liquid', blush, { dataField: 'THIRD_COLOR' }),
+  sceneColorField('Dark', plum),
+  sceneColorField('Paper', cream),
+  sceneColorField('First liquid', coral, { dataField: 'PRIMARY_COLOR' }),
+  sceneColorField('Second liquid', lilac, { dataField: 'SECONDARY_COLOR' }),
+  sceneColorField('Third liquid', blush, { dataField: 'THIRD_COLOR' }),
 ];
 
 export function display(size: number): TypeStyle {

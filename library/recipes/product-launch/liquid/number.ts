@@ -1,17 +1,17 @@
-import { textareaField, textField } from '../../../fields';
+import { sceneTextField, textareaField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
-import type { Draft } from '../../../lottie/draft';
+import type { LottieDraft } from '../../../lottie/draft';
 import { enter, rise } from '../../../lottie/reveal';
-import type { Stage } from '../../../lottie/stage';
+import type { LottieStage } from '../../../lottie/stage';
 import { text } from '../../../lottie/text';
 import { wave } from './flow';
 import { blush, body, colors, coral, display, lilac, PLUM, plum } from './look';
 import { closingWipe, openingWipe } from './wipes';
 
-const figure = textField('figure', 'Number', '48 h', { maxLength: 10 });
+const figure = sceneTextField('figure', 'Number', '48 h', { maxLength: 10 });
 const caption = textareaField('caption', 'Caption', 'of glow from a single charge', { maxLength: 90 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const level = stage.pick(690, 1180);
   return [
     text(figure, {

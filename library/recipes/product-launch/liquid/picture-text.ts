@@ -1,14 +1,14 @@
-import { imageField, textareaField, textField } from '../../../fields';
+import { sceneImageField, sceneTextField, textareaField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
-import type { Draft } from '../../../lottie/draft';
+import type { LottieDraft } from '../../../lottie/draft';
 import { rise } from '../../../lottie/reveal';
-import type { Stage } from '../../../lottie/stage';
+import type { LottieStage } from '../../../lottie/stage';
 import { text } from '../../../lottie/text';
 import { drop, pictureDrop, wave, wellUp } from './flow';
 import { body, colors, coral, cream, display, LILAC, label, plum } from './look';
 import { closingWipe, openingWipe } from './wipes';
 
-const kicker = textField('kicker', 'Small heading', 'At home anywhere', { maxLength: 40 });
+const kicker = sceneTextField('kicker', 'Small heading', 'At home anywhere', { maxLength: 40 });
 const headline = textareaField('headline', 'Headline', 'Breakfast to midnight', { maxLength: 70 });
 const detail = textareaField(
   'detail',
@@ -18,9 +18,9 @@ const detail = textareaField(
     maxLength: 150,
   },
 );
-const photo = imageField('picture', 'Image', 'breakfast-table.jpg', { landscape: 1, portrait: 1 });
+const photo = sceneImageField('picture', 'Image', 'breakfast-table.jpg', { landscape: 1, portrait: 1 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const side = stage.pick(1000, 960);
   const at = stage.pick([30, 40] as const, [140, -30] as const);
   const copyX = stage.pick(1110, 84);

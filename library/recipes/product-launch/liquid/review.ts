@@ -1,8 +1,8 @@
-import { textareaField, textField } from '../../../fields';
+import { sceneTextField, textareaField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
-import type { Draft } from '../../../lottie/draft';
+import type { LottieDraft } from '../../../lottie/draft';
 import { rise } from '../../../lottie/reveal';
-import type { Stage } from '../../../lottie/stage';
+import type { LottieStage } from '../../../lottie/stage';
 import { starRow } from '../../../lottie/star-row';
 import { text } from '../../../lottie/text';
 import { drop, wave, wellUp } from './flow';
@@ -14,14 +14,14 @@ const quote = textareaField('quote', 'Quote', 'Dinner lasts longer now. I blame 
   dataField: 'TEXT',
   dataType: 'review',
 });
-const author = textField('author', 'Name', 'Maya Lindqvist', {
+const author = sceneTextField('author', 'Name', 'Maya Lindqvist', {
   maxLength: 40,
   dataField: 'AUTHOR',
   dataType: 'review',
 });
-const role = textField('role', 'About the person', 'Architect, Malmö', { maxLength: 60 });
+const role = sceneTextField('role', 'About the person', 'Architect, Malmö', { maxLength: 60 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const star = stage.pick(64, 74);
   const rowWidth = 5 * star + 4 * 14;
   return [

@@ -1,17 +1,17 @@
-import { textareaField, textField } from '../../../fields';
+import { sceneTextField, textareaField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
-import type { Draft } from '../../../lottie/draft';
+import type { LottieDraft } from '../../../lottie/draft';
 import { rise } from '../../../lottie/reveal';
-import type { Stage } from '../../../lottie/stage';
+import type { LottieStage } from '../../../lottie/stage';
 import { text } from '../../../lottie/text';
 import { wave, wellUp } from './flow';
 import { blush, colors, coral, display, label, lilac, plum } from './look';
 import { closingWipe, openingWipe } from './wipes';
 
-const kicker = textField('kicker', 'Small heading', 'Evening mode', { maxLength: 40 });
+const kicker = sceneTextField('kicker', 'Small heading', 'Evening mode', { maxLength: 40 });
 const headline = textareaField('headline', 'Headline', 'Stay a little longer', { maxLength: 70 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const level = stage.pick(640, 1180);
   return [
     wave(stage, { paint: lilac, level: level - 70, swell: 44, direction: -1 }),

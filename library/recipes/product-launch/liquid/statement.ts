@@ -1,7 +1,7 @@
 import { textareaField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
-import type { Draft } from '../../../lottie/draft';
-import type { Stage } from '../../../lottie/stage';
+import type { LottieDraft } from '../../../lottie/draft';
+import type { LottieStage } from '../../../lottie/stage';
 import { text } from '../../../lottie/text';
 import { drop, wave, wellUp } from './flow';
 import { blush, CORAL, colors, display, lilac, plum } from './look';
@@ -9,7 +9,7 @@ import { closingWipe, openingWipe } from './wipes';
 
 const statement = textareaField('statement', 'Statement', 'Light that melts into the evening', { maxLength: 100 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   return [
     drop(stage, blush, { at: stage.pick([1700, 180], [960, 240]), radius: stage.pick(430, 420), start: 0.1, turn: 90 }),
     drop(stage, lilac, {

@@ -1,19 +1,19 @@
-import { imageField, textareaField, textField } from '../../../fields';
+import { sceneImageField, sceneTextField, textareaField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
-import type { Draft } from '../../../lottie/draft';
+import type { LottieDraft } from '../../../lottie/draft';
 import { rise } from '../../../lottie/reveal';
-import type { Stage } from '../../../lottie/stage';
+import type { LottieStage } from '../../../lottie/stage';
 import { text } from '../../../lottie/text';
 import { drop, pictureDrop, wave, wellUp } from './flow';
 import { BLUSH, body, colors, coral, display, label, lilac, plum } from './look';
 import { closingWipe, openingWipe } from './wipes';
 
-const kicker = textField('kicker', 'Small heading', 'New from Juniper', { maxLength: 40, dataField: 'NAME' });
+const kicker = sceneTextField('kicker', 'Small heading', 'New from Juniper', { maxLength: 40, dataField: 'NAME' });
 const headline = textareaField('headline', 'Headline', 'Meet Halo', { maxLength: 50 });
 const subline = textareaField('subline', 'Subheading', 'Light as soft as honey.', { maxLength: 90 });
-const photo = imageField('picture', 'Image', 'halo-pair.jpg', { landscape: 1, portrait: 1 });
+const photo = sceneImageField('picture', 'Image', 'halo-pair.jpg', { landscape: 1, portrait: 1 });
 
-function draw(stage: Stage): Draft[] {
+function draw(stage: LottieStage): LottieDraft[] {
   const side = stage.pick(940, 940);
   const middle = stage.pick([1410, 500] as const, [560, 560] as const);
   return [

@@ -1,10 +1,10 @@
 /** Three waves wash over a scene from its foot, and drain off the next one over its head. */
 import type { Paint } from '../../../lottie/color';
-import type { Draft } from '../../../lottie/draft';
+import type { LottieDraft } from '../../../lottie/draft';
 import { group, shapes } from '../../../lottie/layers';
 import { keys } from '../../../lottie/property';
 import { fill } from '../../../lottie/shape';
-import type { Stage } from '../../../lottie/stage';
+import type { LottieStage } from '../../../lottie/stage';
 import { sheet } from './flow';
 import { blush, coral, cream, lilac, plum } from './look';
 
@@ -14,7 +14,7 @@ const SWELL = 60;
 /** The first one leads; the last one covers the canvas. */
 const PAINTS: readonly Paint[] = [cream, blush, lilac, coral, plum];
 
-function water(stage: Stage, paint: Paint, index: number) {
+function water(stage: LottieStage, paint: Paint, index: number) {
   const length = stage.pick(1240, 900);
   const shift = (index * length) / 5;
   return group([sheet(stage, -SWELL * 1.4, stage.height + SWELL * 1.4, length, SWELL), fill(paint)], {
@@ -22,11 +22,11 @@ function water(stage: Stage, paint: Paint, index: number) {
   });
 }
 
-function away({ height }: Stage): number {
+function away({ height }: LottieStage): number {
   return height + 4 * SWELL;
 }
 
-export function openingWipe(stage: Stage): Draft[] {
+export function openingWipe(stage: LottieStage): LottieDraft[] {
   return PAINTS.map((paint, index) => {
     const start = (PAINTS.length - 1 - index) * STEP_SECONDS;
     return shapes([water(stage, paint, index)], {
@@ -37,7 +37,7 @@ export function openingWipe(stage: Stage): Draft[] {
   });
 }
 
-export function closingWipe(stage: Stage): Draft[] {
+export function closingWipe(stage: LottieStage): LottieDraft[] {
   return PAINTS.map((paint, index) => {
     const end = stage.seconds - (PAINTS.length - 1 - index) * STEP_SECONDS - 1 / 30;
     const start = end - WASH_SECONDS;

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { type Playback, usePlayback } from '../../../../elements/react/stage/use-playback';
+import { type PlaybackState, usePlayback } from '../../../../elements/react/stage/use-playback';
 import type { Composition } from '../../../../sdk/scene/composition';
 import type { EditorStore } from '../../../../sdk/stores/editor/editor-store';
 
@@ -25,7 +25,7 @@ test('a video that is laid out anew goes on at its place', async () => {
   const $composition = atom<Composition | null>(null);
   const selection = { $selectedSceneId: atom<number | null>(null) };
   const editor = { picture: { $composition }, document: selection, views: { $scenes: atom([]) } };
-  let playback: Playback | undefined;
+  let playback: PlaybackState | undefined;
   function Stage() {
     playback = usePlayback(editor as unknown as EditorStore);
     return null;

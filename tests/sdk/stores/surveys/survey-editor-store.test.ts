@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memoryDraftsOf } from '../../../../sdk/stores/drafts/draft-storage';
-import type { SurveyDraft, SurveyDraftStorage } from '../../../../sdk/stores/surveys/survey-draft-keeper';
+import type { KeptSurveyDraft, SurveyDraftStorage } from '../../../../sdk/stores/surveys/survey-draft-keeper';
 import { createSurveyEditor } from '../../../../sdk/stores/surveys/survey-editor-store';
 import { openSpotreel } from '../open-spotreel';
 
@@ -19,7 +19,7 @@ const product = {
 const theirs = { ...survey, redirectUrl: 'https://theirs.example', updatedAt: '2026-01-02T00:00:00.000Z' };
 const json = (data: unknown) => () => Response.json({ data });
 
-const memoryDrafts = () => memoryDraftsOf<SurveyDraft, 'surveyId'>('surveyId');
+const memoryDrafts = () => memoryDraftsOf<KeptSurveyDraft, 'surveyId'>('surveyId');
 
 async function open(drafts: SurveyDraftStorage = memoryDrafts(), saved: object = survey) {
   const { server, spotreel } = await openSpotreel();

@@ -1,5 +1,5 @@
 import type { ResponseSender } from '../../../../sdk/survey/responses/delivery';
-import type { Lock } from '../../../../sdk/survey/responses/lock';
+import type { QueueLock } from '../../../../sdk/survey/responses/lock';
 import type { RecordStorage } from '../../../../sdk/survey/responses/record-storage';
 import { STORAGE_TIMEOUT_MS } from '../../../../sdk/survey/responses/record-storage';
 import { createResponseQueue, type ResponseQueue } from '../../../../sdk/survey/responses/response-queue';
@@ -52,7 +52,7 @@ export function sharedLock() {
     next();
   };
   const lockOf =
-    (page: object): Lock =>
+    (page: object): QueueLock =>
     (work) =>
       new Promise((resolve, reject) => {
         const start = () =>

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createPackageTextShaper } from '../../../../library/fonts/package-text-shaper';
-import { compileComposition, createSceneCompiler } from '../../../../sdk/scene/compile-composition';
+import { compileComposition, createTextShapingCompiler } from '../../../../sdk/scene/compile-composition';
 import type { LottieAnimation } from '../../../../sdk/scene/lottie';
 import type { TextShaper } from '../../../../sdk/scene/text-shaper';
 import { documentOf } from '../../fixtures/template-package';
@@ -43,7 +43,7 @@ async function measure(plate: `#${string}`, change: (document: Changeable) => vo
         },
       ],
     },
-    createSceneCompiler(shaper),
+    createTextShapingCompiler(shaper),
   );
   const request = { composition, fields: ['headline', 'nobody'], leastContrast: 4.5, ...(frames && { frames }) };
   return harness.engine().contrast(request);

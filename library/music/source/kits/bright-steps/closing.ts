@@ -1,6 +1,6 @@
 import { section, tune } from '../../score/arrange';
 import { pieces } from '../../score/pieces';
-import type { Section } from '../../score/section';
+import type { ScoreSection } from '../../score/section';
 import * as play from './layers';
 
 const turn = section(
@@ -67,4 +67,4 @@ const fadeOut = section(
   tune('glock', 'A4:.5 D5:.5 F#5:1! G5:.5 B4:1 r:.5 | A4:.5 D5:.5 F#5:1 E5:.5 D5:1.5', 76),
 );
 
-export const closing: readonly Section[] = [turn, fill, outro, outroShort, fadeOut];
+export const closing: readonly ScoreSection[] = [turn, fill, outro, outroShort, fadeOut];

@@ -1,6 +1,6 @@
 import { section, tune } from '../../score/arrange';
 import { pieces } from '../../score/pieces';
-import type { Section } from '../../score/section';
+import type { ScoreSection } from '../../score/section';
 import * as play from './layers';
 import { FOUR_BAR_BREAK, FOUR_BAR_BRIDGE, HOOK, SECOND_HOOK } from './tunes';
 
@@ -78,4 +78,4 @@ function firstBars(tuneText: string, bars: number): string {
   return tuneText.split('|').slice(0, bars).join('|');
 }
 
-export const refrain: readonly Section[] = [chorus, chorusHigh, chorusShort, breakdown, bridge];
+export const refrain: readonly ScoreSection[] = [chorus, chorusHigh, chorusShort, breakdown, bridge];

@@ -1,6 +1,6 @@
 import { section, tune } from '../../score/arrange';
 import { pieces } from '../../score/pieces';
-import type { Section } from '../../score/section';
+import type { ScoreSection } from '../../score/section';
 import * as play from './layers';
 
 const turn = section(
@@ -62,4 +62,4 @@ const fadeOut = section(
   tune('whistle', 'D5:.5 G5:.5 B5:1 C6:.5 G5:1.5 | D6:.5 B5:.5 A5:.5 B5:.5 G5:2', 90),
 );
 
-export const closing: readonly Section[] = [turn, fill, outro, outroShort, fadeOut];
+export const closing: readonly ScoreSection[] = [turn, fill, outro, outroShort, fadeOut];

@@ -1,6 +1,6 @@
 import { section, tune } from '../../score/arrange';
 import { pieces } from '../../score/pieces';
-import type { Section } from '../../score/section';
+import type { ScoreSection } from '../../score/section';
 import * as play from './layers';
 import { VERSE_PLUCKS } from './tunes';
 
@@ -75,4 +75,4 @@ const build = section(
   tune('glock', 'A5:2 C6:2 | B5:2 D6:2 | C6:1 E6:1 G6:2 | F#6:1 D6:1 A5:2', 74),
 );
 
-export const opening: readonly Section[] = [shortIntro, intro, fadeIn, verse, verseShort, build];
+export const opening: readonly ScoreSection[] = [shortIntro, intro, fadeIn, verse, verseShort, build];

@@ -1,6 +1,6 @@
 import { section, tune } from '../../score/arrange';
 import { pieces } from '../../score/pieces';
-import type { Section } from '../../score/section';
+import type { ScoreSection } from '../../score/section';
 import * as play from './layers';
 import { BREAK, BRIDGE, CHORUS, CHORUS_ON, SECOND } from './tunes';
 
@@ -73,4 +73,4 @@ const bridge = section(
   tune('whistle', BRIDGE, 88),
 );
 
-export const refrain: readonly Section[] = [chorus, chorusHigh, chorusShort, breakdown, bridge];
+export const refrain: readonly ScoreSection[] = [chorus, chorusHigh, chorusShort, breakdown, bridge];

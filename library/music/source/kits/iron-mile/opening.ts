@@ -1,7 +1,7 @@
 import { section, tune } from '../../score/arrange';
 import { between } from '../../score/excerpt';
 import { pieces } from '../../score/pieces';
-import type { Section } from '../../score/section';
+import type { ScoreSection } from '../../score/section';
 import * as play from './layers';
 
 const shortIntro = section(
@@ -83,4 +83,4 @@ const build = section(
   play.riseTo(8, 16, 114),
 );
 
-export const opening: readonly Section[] = [shortIntro, intro, fadeIn, verse, verseShort, build];
+export const opening: readonly ScoreSection[] = [shortIntro, intro, fadeIn, verse, verseShort, build];

@@ -1,6 +1,6 @@
 import { section, tune } from '../../score/arrange';
 import { pieces } from '../../score/pieces';
-import type { Section } from '../../score/section';
+import type { ScoreSection } from '../../score/section';
 import * as play from './layers';
 import { BRIDGE, HOOK, HOOK_ON } from './tunes';
 
@@ -56,4 +56,4 @@ const bridge = section(
   play.riseTo(4, 16, 106),
 );
 
-export const refrain: readonly Section[] = [chorus, chorusShort, breakdown, bridge];
+export const refrain: readonly ScoreSection[] = [chorus, chorusShort, breakdown, bridge];

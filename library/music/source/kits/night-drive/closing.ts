@@ -1,6 +1,6 @@
 import { section, tune } from '../../score/arrange';
 import { pieces } from '../../score/pieces';
-import type { Section } from '../../score/section';
+import type { ScoreSection } from '../../score/section';
 import * as play from './layers';
 
 const turn = section(
@@ -64,4 +64,4 @@ const fadeOut = section(
   tune('bell', 'E5:.75 D5:.25 C5:.5 A4:.5 F5:1 C5:1 | E5:.75 D5:.25 C5:.5 A4:2.5', 78),
 );
 
-export const closing: readonly Section[] = [turn, fill, outro, outroShort, fadeOut];
+export const closing: readonly ScoreSection[] = [turn, fill, outro, outroShort, fadeOut];

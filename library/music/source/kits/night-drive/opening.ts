@@ -1,6 +1,6 @@
 import { section, tune } from '../../score/arrange';
 import { pieces } from '../../score/pieces';
-import type { Section } from '../../score/section';
+import type { ScoreSection } from '../../score/section';
 import * as play from './layers';
 import { VERSE_BELL } from './tunes';
 
@@ -80,4 +80,4 @@ const build = section(
   play.riseTo(8, 16, 116),
 );
 
-export const opening: readonly Section[] = [shortIntro, intro, fadeIn, verse, verseShort, build];
+export const opening: readonly ScoreSection[] = [shortIntro, intro, fadeIn, verse, verseShort, build];

@@ -1,6 +1,6 @@
 import { section, tune } from '../../score/arrange';
 import { pieces } from '../../score/pieces';
-import type { Section } from '../../score/section';
+import type { ScoreSection } from '../../score/section';
 import * as play from './layers';
 import { BRIDGE, HIGH_HOOK, HIGH_HOOK_ON, HOOK, HOOK_ON } from './tunes';
 
@@ -70,4 +70,4 @@ const bridge = section(
   play.riseTo(4, 16, 108),
 );
 
-export const refrain: readonly Section[] = [chorus, chorusHigh, chorusShort, breakdown, bridge];
+export const refrain: readonly ScoreSection[] = [chorus, chorusHigh, chorusShort, breakdown, bridge];

@@ -1,7 +1,7 @@
 import { section, tune } from '../../score/arrange';
 import { between } from '../../score/excerpt';
 import { pieces } from '../../score/pieces';
-import type { Section } from '../../score/section';
+import type { ScoreSection } from '../../score/section';
 import * as play from './layers';
 
 const turn = section(
@@ -65,4 +65,4 @@ const fadeOut = section(
   tune('clarinet', 'A5:.5! F5:.5 D5:.5 F5:.5 B4:.5 D5:.5 G5:.5 r:.5 | G4:.5 C5:.5 E5:.5 G5:1! E5:.5 C5:.5 r:.5', 86),
 );
 
-export const closing: readonly Section[] = [turn, fill, outro, outroShort, fadeOut];
+export const closing: readonly ScoreSection[] = [turn, fill, outro, outroShort, fadeOut];

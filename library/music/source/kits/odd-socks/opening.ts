@@ -1,7 +1,7 @@
 import { section, tune } from '../../score/arrange';
 import { between } from '../../score/excerpt';
 import { pieces } from '../../score/pieces';
-import type { Section } from '../../score/section';
+import type { ScoreSection } from '../../score/section';
 import * as play from './layers';
 import { TIPTOE, TIPTOE_ON } from './tunes';
 
@@ -83,4 +83,4 @@ const build = section(
   ),
 );
 
-export const opening: readonly Section[] = [shortIntro, intro, fadeIn, verse, verseShort, build];
+export const opening: readonly ScoreSection[] = [shortIntro, intro, fadeIn, verse, verseShort, build];

@@ -1,6 +1,6 @@
 import { section, tune } from '../../score/arrange';
 import { pieces } from '../../score/pieces';
-import type { Section } from '../../score/section';
+import type { ScoreSection } from '../../score/section';
 import * as play from './layers';
 import { BRIDGE, GRUMBLE, HOOK, HOOK_ON, MUSIC_BOX } from './tunes';
 
@@ -64,4 +64,4 @@ const bridge = section(
   tune('clarinet', BRIDGE, 70),
 );
 
-export const refrain: readonly Section[] = [chorus, chorusShort, breakdown, bridge];
+export const refrain: readonly ScoreSection[] = [chorus, chorusShort, breakdown, bridge];

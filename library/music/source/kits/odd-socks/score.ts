@@ -1,6 +1,6 @@
 import { boost, highs, level } from '../../mix/inserts';
 import { swung } from '../../score/excerpt';
-import type { Section } from '../../score/section';
+import type { ScoreSection } from '../../score/section';
 import type { KitScore } from '../kit-score';
 import { band, spaces } from './band';
 import { closing } from './closing';
@@ -8,7 +8,7 @@ import { opening } from './opening';
 import { refrain } from './refrain';
 import { stings } from './stings';
 
-const skipping = (section: Section) => swung(section, 0.56);
+const skipping = (section: ScoreSection) => swung(section, 0.56);
 
 export const oddSocks: KitScore = {
   id: 7,

@@ -1,6 +1,6 @@
 import { section } from '../../score/arrange';
 import { pieces } from '../../score/pieces';
-import type { Section } from '../../score/section';
+import type { ScoreSection } from '../../score/section';
 import * as play from './layers';
 
 const turn = section(
@@ -73,4 +73,4 @@ const fadeOut = section(
   play.sing('C5:.5 Eb5:.5 G5:1! F5:1 D5:1 | Bb4:.5 Eb5:.5 F5:.5 G5:2.5', 80),
 );
 
-export const closing: readonly Section[] = [turn, fill, outro, outroLong, fadeOut];
+export const closing: readonly ScoreSection[] = [turn, fill, outro, outroLong, fadeOut];

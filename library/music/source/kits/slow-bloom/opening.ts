@@ -1,6 +1,6 @@
 import { section } from '../../score/arrange';
 import { pieces } from '../../score/pieces';
-import type { Section } from '../../score/section';
+import type { ScoreSection } from '../../score/section';
 import * as play from './layers';
 import { CELLO_MORNING, firstBars, MORNING } from './tunes';
 
@@ -82,4 +82,4 @@ const build = section(
   play.riseTo(8, 16, 96),
 );
 
-export const opening: readonly Section[] = [intro, fadeIn, verse, verseShort, verseSecond, build];
+export const opening: readonly ScoreSection[] = [intro, fadeIn, verse, verseShort, verseSecond, build];

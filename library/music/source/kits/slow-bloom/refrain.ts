@@ -1,6 +1,6 @@
 import { section } from '../../score/arrange';
 import { pieces } from '../../score/pieces';
-import type { Section } from '../../score/section';
+import type { ScoreSection } from '../../score/section';
 import * as play from './layers';
 import { ARCH, BLOOM, CELLO_SONG, firstBars, STILL_WATER } from './tunes';
 
@@ -73,4 +73,4 @@ const bridge = section(
   play.riseTo(4, 16, 90),
 );
 
-export const refrain: readonly Section[] = [chorus, chorusShort, breakdown, bridge];
+export const refrain: readonly ScoreSection[] = [chorus, chorusShort, breakdown, bridge];

@@ -1,7 +1,7 @@
 import { section, tune } from '../../score/arrange';
 import { between } from '../../score/excerpt';
 import { pieces } from '../../score/pieces';
-import type { Section } from '../../score/section';
+import type { ScoreSection } from '../../score/section';
 import * as play from './layers';
 
 const turn = section(
@@ -61,4 +61,4 @@ const fadeOut = section(
   tune('vibes', 'r:.5 Bb4:.5 D5:.5 F5:.5 E5:.5 D5:.5 C5:1 | r:.5 A4:.5 C5:.5 E5:1 C5:.5 A4:1', 84),
 );
 
-export const closing: readonly Section[] = [turn, fill, outro, outroShort, fadeOut];
+export const closing: readonly ScoreSection[] = [turn, fill, outro, outroShort, fadeOut];

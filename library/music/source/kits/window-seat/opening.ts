@@ -1,7 +1,7 @@
 import { section, tune } from '../../score/arrange';
 import { between } from '../../score/excerpt';
 import { pieces } from '../../score/pieces';
-import type { Section } from '../../score/section';
+import type { ScoreSection } from '../../score/section';
 import * as play from './layers';
 import { VERSE } from './tunes';
 
@@ -66,4 +66,4 @@ const verseShort = section(
   tune('vibes', 'r:2 F5:.5 E5:.5 A4:1 | B4:2 r:2 | r:2 A4:.5 C5:.5 D5:1 | G5:1.5 F5:.5 D5:2', 74),
 );
 
-export const opening: readonly Section[] = [shortIntro, intro, fadeIn, verse, verseShort];
+export const opening: readonly ScoreSection[] = [shortIntro, intro, fadeIn, verse, verseShort];

@@ -1,6 +1,6 @@
 import { section, tune } from '../../score/arrange';
 import { pieces } from '../../score/pieces';
-import type { Section } from '../../score/section';
+import type { ScoreSection } from '../../score/section';
 import * as play from './layers';
 import { BREAK, BRIDGE, HOOK, HOOK_ON, RIBBON } from './tunes';
 
@@ -52,4 +52,4 @@ const bridge = section(
   tune('flute', BRIDGE, 92, 0, 1),
 );
 
-export const refrain: readonly Section[] = [chorus, chorusShort, breakdown, bridge];
+export const refrain: readonly ScoreSection[] = [chorus, chorusShort, breakdown, bridge];

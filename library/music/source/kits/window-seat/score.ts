@@ -1,6 +1,6 @@
 import { boost, highs, level, lows } from '../../mix/inserts';
 import { swung } from '../../score/excerpt';
-import type { Section } from '../../score/section';
+import type { ScoreSection } from '../../score/section';
 import type { KitScore } from '../kit-score';
 import { band, spaces } from './band';
 import { closing } from './closing';
@@ -9,7 +9,7 @@ import { refrain } from './refrain';
 import { stings } from './stings';
 
 /** Between straight sixteenths and triplets (0.67). */
-const laidBack = (section: Section) => swung(section, 0.58);
+const laidBack = (section: ScoreSection) => swung(section, 0.58);
 
 export const windowSeat: KitScore = {
   id: 5,
