@@ -18,7 +18,7 @@ export function nodeSpecifiers() {
           return bundle[`${target}/index.d.ts`] ? `${specifier.replace(/\/$/, '')}/index.js` : specifier;
         };
         asset.source = String(asset.source).replace(
-          /(\bfrom |\bimport\()(['"])(\.[^'"]*)\2/g,
+          /(\bfrom |\bimport\(|\bimport )(['"])(\.[^'"]*)\2/g,
           (_all, keyword, quote, specifier) => `${keyword}${quote}${withEnding(specifier)}${quote}`,
         );
       }

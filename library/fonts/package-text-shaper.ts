@@ -1,6 +1,7 @@
 /** The text shaper straight from the installed font packages: for the build, its tools and tests. */
-import { exactBuffer } from '@spotreel/sdk/node';
-import { createTextShaper, type TextShaper } from '@spotreel/sdk/scene';
+import { createTextShaper, exactBuffer } from '@spotreel/sdk/node';
+import type { TextShaper } from '@spotreel/sdk/scene';
+
 import { collectFonts } from './collect';
 
 export function createPackageTextShaper(): TextShaper {

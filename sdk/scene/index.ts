@@ -54,6 +54,5 @@ export { fromOldVersion } from './old-versions';
 export type { Animations } from './placed-animation';
 export { movedBy, withinLimits, zoomedTo } from './placement';
 export { atSceneRate } from './scene-rate';
-export { createTextShaper } from './text/create-text-shaper';
 export type { TextShaper } from './text-shaper';
 export type { Typeset } from './typeset';
