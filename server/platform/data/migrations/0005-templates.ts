@@ -1,7 +1,7 @@
 import type { Migration } from '../migration';
 
 /**
- * Animations as lists show, filter and search them (`server/library/listing.ts`). Facets of a group are those of its
+ * Animations as lists show, filter and search them (`server/library/listing`). Facets of a group are those of its
  * templates together; `revision` is the one of `library_seed` with which the row was written.
  */
 export const templates: Migration = {
