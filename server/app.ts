@@ -21,9 +21,9 @@ import { serveExport } from './survey/export/serve-export';
 import { serveSurveyPage } from './survey/page/serve-survey-page';
 import { serveTheme } from './survey/page/serve-theme';
 import { surveyServiceRoutes } from './survey/routes/service/service-routes';
-import { serveUpload } from './survey/serve-upload';
 import { isServicePath, servicePreflight } from './survey/service-cors';
 import { serviceErrorAnswer } from './survey/service-error';
+import { serveUpload } from './survey/uploads/serve-upload';
 
 export interface AppSettings {
   readonly publicUrl: string | undefined;

@@ -22,7 +22,7 @@ import type { Services } from './services';
 import { environmentsOf } from './survey/environments';
 import { createExportLinks } from './survey/export/export-links';
 import { createPageTokens } from './survey/page/page-tokens';
-import { createUploadSigner } from './survey/upload-signer';
+import { createUploadSigner } from './survey/uploads/upload-signer';
 import { openWorkshop, type WorkshopParts } from './workshop';
 
 export interface ServiceParts extends WorkshopParts {

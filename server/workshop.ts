@@ -8,7 +8,7 @@ import type { MediaPort } from './media/media-port';
 import type { DatabaseConnection } from './platform/data/database';
 import type { Log } from './platform/log/log';
 import type { Storage } from './platform/storage/storage';
-import { createProjectCompiler } from './project/compiler';
+import { createProjectCompiler } from './project/composition/compiler';
 import type { RenderPort } from './render/engine-port';
 import { createClosedDesk, createRenderDesk } from './render/render-desk';
 import type { Services } from './services';

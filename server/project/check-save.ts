@@ -14,7 +14,7 @@ import { ApiError } from '../platform/http/api-error';
 import { checkScenes } from './check-scenes';
 import { mediaIdsOf, type ProjectContent } from './content';
 import type { Findings } from './findings';
-import { acceptedParts, type RetiredParts } from './retired-parts';
+import { acceptedParts, type RetiredParts } from './retired/retired-parts';
 
 export interface ProjectState {
   readonly renderer: 'lottie' | 'blender';

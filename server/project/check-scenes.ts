@@ -5,7 +5,7 @@ import type { BackgroundValue, BuiltIngredient, Customisation } from '@spotreel/
 import type { Catalogue } from '../library/catalogue';
 import type { MediaRow } from '../media/media-row';
 import { Findings } from './findings';
-import type { RetiredParts } from './retired-parts';
+import type { RetiredParts } from './retired/retired-parts';
 
 export interface SceneContext {
   readonly catalogue: Catalogue;

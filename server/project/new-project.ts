@@ -9,7 +9,7 @@ import type { Addresses } from '../media/addresses';
 import type { Database } from '../platform/data/database';
 import { ApiError, invalidFields } from '../platform/http/api-error';
 import type { ProjectState } from './check-save';
-import { composeTracks } from './compose-tracks';
+import { composeTracks } from './composition/compose-tracks';
 import { orderedScenes } from './content';
 import { defaultScenes } from './default-scenes';
 import { inLookOfBrand } from './in-look-of-brand';

@@ -1,5 +1,5 @@
 import type { BrandServices } from '../brand/services';
-import type { ProjectCompiler } from './compiler';
+import type { ProjectCompiler } from './composition/compiler';
 
 /** What projects ask of the renderer, which knows this domain. */
 export interface ProjectRenderer {

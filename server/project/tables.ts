@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, customType, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn, timeColumn } from '../platform/data/columns';
 import type { ProjectContent } from './content';
-import { NOTHING_RETIRED, type RetiredParts } from './retired-parts';
+import { NOTHING_RETIRED, type RetiredParts } from './retired/retired-parts';
 import { readStoredContent } from './stored-content';
 
 /** Content of any age: what an older version wrote is read as what this one means by it. */

@@ -1,10 +1,10 @@
 import type { ImageFormat } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
 import type { CurrentUser } from '../account/session/authenticate';
+import { takeSnapshot } from '../project/composition/take-snapshot';
 import { extensionOf } from '../project/renders/file-name';
 import { requireRenderRoom } from '../project/renders/render-room';
 import { render } from '../project/renders/tables';
-import { takeSnapshot } from '../project/take-snapshot';
 import type { SourceState } from './one-scene';
 import type { RenderServices } from './services';
 import { stillKey } from './still-files';

@@ -10,11 +10,11 @@ import { fileKind } from '../media/file-kind';
 import { ApiError, invalidFields } from '../platform/http/api-error';
 import type { FormFile } from '../platform/http/form/form-body';
 import { checkSave, type ProjectState } from '../project/check-save';
+import type { SnapshotMedia } from '../project/composition/snapshot';
+import { takeSnapshot } from '../project/composition/take-snapshot';
 import { orderedScenes } from '../project/content';
 import { newProject } from '../project/new-project';
 import { ownProject, type ProjectRow } from '../project/project-row';
-import type { SnapshotMedia } from '../project/snapshot';
-import { takeSnapshot } from '../project/take-snapshot';
 import { posterFrame } from './poster-frame';
 import type { RenderServices } from './services';
 

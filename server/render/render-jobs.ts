@@ -16,7 +16,7 @@ import { job } from '../platform/jobs/tables';
 import type { Commit, JobHandler } from '../platform/jobs/workers';
 import type { Log } from '../platform/log/log';
 import type { Storage } from '../platform/storage/storage';
-import type { ProjectCompiler } from '../project/compiler';
+import type { ProjectCompiler } from '../project/composition/compiler';
 import { extensionOf } from '../project/renders/file-name';
 import { render } from '../project/renders/tables';
 import type { RenderPort, RenderSegment } from './engine-port';

@@ -1,9 +1,9 @@
 import type { Composition } from '@spotreel/sdk/scene';
 import { eq } from 'drizzle-orm';
 import { ApiError } from '../platform/http/api-error';
+import { takeSnapshot } from '../project/composition/take-snapshot';
 import { orderedScenes } from '../project/content';
 import { project } from '../project/tables';
-import { takeSnapshot } from '../project/take-snapshot';
 import type { RenderJobParts } from './render-jobs';
 
 export type StillJobParts = Pick<RenderJobParts, 'db' | 'storage' | 'catalogues' | 'compiler' | 'engine'>;

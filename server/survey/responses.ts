@@ -11,11 +11,11 @@ import { ApiError, invalidFields } from '../platform/http/api-error';
 import { changeResponse, withTotal } from './answers/change-response';
 import { checkedAnswers, checkedTimes } from './answers/checked-answers';
 import { stopQuestionId } from './answers/stop-question';
-import { claimUploads } from './claim-uploads';
 import { resourceNotFound } from './not-found';
 import { type Respondent, responseOf } from './page/page-survey';
 import { findSurvey, type SurveyRow, takesResponses } from './survey-row';
 import { survey, surveyDisplay, surveyResponse } from './tables';
+import { claimUploads } from './uploads/claim-uploads';
 
 type ResponseRow = typeof surveyResponse.$inferSelect;
 

@@ -5,7 +5,7 @@ import type { RateLimiters } from '../platform/http/rate-limiter';
 import type { Mail } from '../platform/mail/mail';
 import type { ExportLinks } from './export/export-links';
 import type { PageTokens } from './page/page-tokens';
-import type { UploadSigner } from './upload-signer';
+import type { UploadSigner } from './uploads/upload-signer';
 
 export type SurveyServices = AuthServices & {
   readonly limiters: RateLimiters<'surveyService' | 'surveyUpload'>;

@@ -4,9 +4,9 @@ import type { CurrentUser } from '../../account/session/authenticate';
 import type { Database } from '../../platform/data/database';
 import { ApiError, invalidFields } from '../../platform/http/api-error';
 import { enqueue } from '../../platform/jobs/queue';
+import { takeSnapshot } from '../composition/take-snapshot';
 import type { ProjectRow } from '../project-row';
 import type { ProjectServices } from '../services';
-import { takeSnapshot } from '../take-snapshot';
 import { requireRenderRoom } from './render-room';
 import { render } from './tables';
 

@@ -1,6 +1,6 @@
 import { doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn, timeColumn } from '../../platform/data/columns';
-import type { ProjectSnapshot } from '../snapshot';
+import type { ProjectSnapshot } from '../composition/snapshot';
 
 export interface RenderFailure {
   readonly code: string;

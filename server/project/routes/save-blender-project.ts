@@ -8,7 +8,7 @@ import { checkSave, type ProjectState } from '../check-save';
 import { contentVersionAfter } from '../content-version';
 import { implement } from '../implement';
 import { lockProject, type ProjectRow } from '../project-row';
-import { retiredBy } from '../retire';
+import { retiredBy } from '../retired/retire';
 import { project } from '../tables';
 
 export const saveBlenderProject = implement(

@@ -9,7 +9,7 @@ import { implement } from '../implement';
 import { sceneSeconds } from '../new-project';
 import { requireTier } from '../premium';
 import { lockProject, type ProjectRow } from '../project-row';
-import { retiredBy } from '../retire';
+import { retiredBy } from '../retired/retire';
 import { project } from '../tables';
 
 export const saveProject = implement(projectCalls.saveProject, async ({ params, body, user }, services) => {

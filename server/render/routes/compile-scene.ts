@@ -3,7 +3,7 @@ import type { MediaSource } from '@spotreel/sdk/scene';
 import { displayFontOf } from '../../library/look-of';
 import { usableMedia } from '../../media/own-media';
 import { ApiError } from '../../platform/http/api-error';
-import { readAnimations, sceneTemplate } from '../../project/composition-input';
+import { readAnimations, sceneTemplate } from '../../project/composition/composition-input';
 import { implement } from '../implement';
 
 export const compileScene = implement(projectCalls.compileScene, async ({ body, user, context }, services) => {

@@ -1,7 +1,7 @@
 /** What the service knows of a survey's answers beside its questions. `sdk/survey/answers.ts` judges by it. */
 import type { Answer, SurveyQuestion } from '@spotreel/sdk/contract';
 import { answerFits } from '@spotreel/sdk/survey';
-import { uploadIdOf } from '../upload-address';
+import { uploadIdOf } from '../uploads/upload-address';
 
 export interface AnswerRules {
   readonly environmentId: string;

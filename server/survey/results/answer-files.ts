@@ -3,10 +3,10 @@
 import type { Answers } from '@spotreel/sdk/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Addresses } from '../../media/addresses';
-import { arrivedAmong } from '../form-files';
 import type { SurveyServices } from '../services';
 import { surveyUpload } from '../tables';
-import { uploadIdOf } from '../upload-address';
+import { arrivedAmong } from '../uploads/form-files';
+import { uploadIdOf } from '../uploads/upload-address';
 
 export type AnswerFiles = Readonly<Record<string, { readonly name: string; readonly url: string }>>;
 

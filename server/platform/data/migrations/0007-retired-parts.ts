@@ -1,6 +1,6 @@
 import type { Migration } from '../migration';
 
-/** What a project held and has let go of, where it could not get it anew (`server/project/retired-parts`). */
+/** What a project held and has let go of, where it could not get it anew (`server/project/retired/retired-parts`). */
 export const retiredParts: Migration = {
   name: '0007-retired-parts',
   statements: `

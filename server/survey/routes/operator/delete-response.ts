@@ -1,11 +1,11 @@
 import { surveyCalls } from '@spotreel/sdk/contract';
 import { and, eq, inArray } from 'drizzle-orm';
-import { removeUploads } from '../../form-files';
 import { implement } from '../../implement';
 import { resourceNotFound } from '../../not-found';
 import { ownSurvey } from '../../own-surveys';
 import { surveyResponse, surveyUpload } from '../../tables';
-import { uploadIdOf } from '../../upload-address';
+import { removeUploads } from '../../uploads/form-files';
+import { uploadIdOf } from '../../uploads/upload-address';
 
 export const deleteSurveyResponse = implement(
   surveyCalls.deleteSurveyResponse,

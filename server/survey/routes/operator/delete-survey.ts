@@ -1,9 +1,9 @@
 import { surveyCalls } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
-import { removeUploads } from '../../form-files';
 import { implement } from '../../implement';
 import { ownSurvey } from '../../own-surveys';
 import { survey, surveyUpload } from '../../tables';
+import { removeUploads } from '../../uploads/form-files';
 
 export const deleteSurvey = implement(surveyCalls.deleteSurvey, async ({ params, user }, { db, storage }) => {
   const { id } = await ownSurvey(db, user, params.surveyId);

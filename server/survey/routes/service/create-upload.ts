@@ -1,6 +1,6 @@
 import { surveyServiceCalls } from '@spotreel/sdk/contract';
 import { implementService } from '../../implement-service';
-import { openUpload } from '../../open-upload';
+import { openUpload } from '../../uploads/open-upload';
 
 export const createUpload = implementService(
   surveyServiceCalls.createUpload,

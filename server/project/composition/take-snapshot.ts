@@ -1,11 +1,11 @@
-import type { Owner } from '../account/session/authenticate';
-import type { Catalogue } from '../library/catalogue';
-import type { MediaRow } from '../media/media-row';
-import { usableMedia } from '../media/own-media';
-import type { Database } from '../platform/data/database';
-import { ApiError } from '../platform/http/api-error';
-import { mediaIdsOf } from './content';
-import type { ProjectRow } from './project-row';
+import type { Owner } from '../../account/session/authenticate';
+import type { Catalogue } from '../../library/catalogue';
+import type { MediaRow } from '../../media/media-row';
+import { usableMedia } from '../../media/own-media';
+import type { Database } from '../../platform/data/database';
+import { ApiError } from '../../platform/http/api-error';
+import { mediaIdsOf } from '../content';
+import type { ProjectRow } from '../project-row';
 import type { ProjectSnapshot, SnapshotMedia } from './snapshot';
 
 /**

@@ -1,6 +1,6 @@
 import { composeAudio } from '@spotreel/sdk/audio';
-import type { Catalogue } from '../library/catalogue';
-import type { ProjectContent } from './content';
+import type { Catalogue } from '../../library/catalogue';
+import type { ProjectContent } from '../content';
 
 /** Milliseconds: making a project should not be felt. */
 const BUDGET_MS = 400;

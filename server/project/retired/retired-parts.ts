@@ -4,7 +4,7 @@
  * repair can be saved: the project has it back as it was, and is told to miss it.
  */
 import type { Customisation } from '@spotreel/sdk/contract';
-import type { ProjectContent } from './content';
+import type { ProjectContent } from '../content';
 
 export interface RetiredParts {
   readonly customisations: readonly Customisation[];

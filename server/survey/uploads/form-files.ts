@@ -6,9 +6,9 @@
 
 import type { FileExtension } from '@spotreel/sdk/contract';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Storage } from '../platform/storage/storage';
-import type { SurveyServices } from './services';
-import { surveyUpload } from './tables';
+import type { Storage } from '../../platform/storage/storage';
+import type { SurveyServices } from '../services';
+import { surveyUpload } from '../tables';
 import { isKindOf } from './upload-kind';
 
 type UploadRow = typeof surveyUpload.$inferSelect;

@@ -1,7 +1,7 @@
 /** The right to send one file: a signature that is good for five minutes (facts: detail 7). */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '@spotreel/sdk/base';
-import type { KeyRing } from '../account/session/keys';
+import type { KeyRing } from '../../account/session/keys';
 
 const VALID_MS = 5 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 import type { Answers } from '@spotreel/sdk/contract';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../platform/data/database';
-import { surveyUpload } from './tables';
+import type { Database } from '../../platform/data/database';
+import { surveyUpload } from '../tables';
 import { uploadIdOf } from './upload-address';
 
 /** Files whose address is an answer are kept; all others are swept after a day. */

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { surveyUpload } from '../../../server/survey/tables';
-import { sweep } from '../../../server/sweep';
-import { createSurveyServer, type SurveyServer } from './service-fixture';
+import { surveyUpload } from '../../../../server/survey/tables';
+import { sweep } from '../../../../server/sweep';
+import { createSurveyServer, type SurveyServer } from '../service-fixture';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -1,5 +1,5 @@
 import type { Ratio } from '@spotreel/sdk/contract';
-import type { ProjectContent } from './content';
+import type { ProjectContent } from '../content';
 
 /** What a file of a project was when the snapshot was taken: deleting it later does not change the render. */
 export interface SnapshotMedia {

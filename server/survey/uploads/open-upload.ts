@@ -1,10 +1,10 @@
 import { createId } from '@paralleldrive/cuid2';
 import type { NewSurveyUpload, SurveyUpload } from '@spotreel/sdk/contract';
-import { invalidFields } from '../platform/http/api-error';
+import { invalidFields } from '../../platform/http/api-error';
+import type { SurveyServices } from '../services';
+import { findSurvey } from '../survey-row';
+import { surveyUpload } from '../tables';
 import { formKey } from './form-files';
-import type { SurveyServices } from './services';
-import { findSurvey } from './survey-row';
-import { surveyUpload } from './tables';
 import { uploadAddress } from './upload-address';
 import { allows, extensionOf, uploadRules } from './upload-rules';
 

@@ -1,12 +1,12 @@
 /** A file of an answer: for operators of its environment's tenant, as a download. */
 import { and, eq } from 'drizzle-orm';
-import { authenticate } from '../account/session/authenticate';
-import { ApiError } from '../platform/http/api-error';
-import { fileAnswer } from '../platform/http/file-answer';
-import type { RequestContext } from '../platform/http/request-context';
+import { authenticate } from '../../account/session/authenticate';
+import { ApiError } from '../../platform/http/api-error';
+import { fileAnswer } from '../../platform/http/file-answer';
+import type { RequestContext } from '../../platform/http/request-context';
+import type { SurveyServices } from '../services';
+import { surveyEnvironment, surveyUpload } from '../tables';
 import { hasArrived } from './form-files';
-import type { SurveyServices } from './services';
-import { surveyEnvironment, surveyUpload } from './tables';
 import { uploadIdOf } from './upload-address';
 
 export async function serveUpload({ raw, url }: RequestContext, services: SurveyServices): Promise<Response> {

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import type { SurveyServices } from '../services';
+import { surveyUpload } from '../tables';
 import { arrivedAmong, removeUploads, sweepForms } from './form-files';
-import type { SurveyServices } from './services';
-import { surveyUpload } from './tables';
 
 /** How long a file may be without an answer that holds its address. */
 const GRACE_MS = 24 * 60 * 60 * 1000;

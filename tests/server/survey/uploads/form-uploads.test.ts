@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readConfig } from '../../../server/platform/config/config';
-import { openStorage } from '../../../server/platform/storage/open-storage';
-import { surveyUpload } from '../../../server/survey/tables';
-import { sweep } from '../../../server/sweep';
-import { BUCKET, type S3StandIn, startS3 } from '../fixtures/s3/stand-in';
-import { createSurveyServer, type SurveyServer } from './service-fixture';
+import { readConfig } from '../../../../server/platform/config/config';
+import { openStorage } from '../../../../server/platform/storage/open-storage';
+import { surveyUpload } from '../../../../server/survey/tables';
+import { sweep } from '../../../../server/sweep';
+import { BUCKET, type S3StandIn, startS3 } from '../../fixtures/s3/stand-in';
+import { createSurveyServer, type SurveyServer } from '../service-fixture';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { ReadableStream } from 'node:stream/web';
 import type { FileExtension } from '@spotreel/sdk/contract';
 import { type FileTypeResult, fileTypeFromStream } from 'file-type';
-import type { ByteRange } from '../platform/storage/storage';
+import type { ByteRange } from '../../platform/storage/storage';
 
 /** The old Office formats are one container. */
 const OLE = ['application/x-cfb'];
