@@ -42,6 +42,14 @@ module.exports = {
 
   'host-app': ['sdk', 'elements', 'survey-widget', 'react', 'react-dom', 'react-router', 'lucide-react'],
 
+  // `/*`: every file of a folder of another package: stories show parts that are no public names; `tests`: which browser to test in
+  stories: [
+    ...['sdk/base', 'sdk/client', 'sdk/contract', 'sdk/i18n', 'sdk/player', 'sdk/project', 'sdk/stores', 'sdk/theme'],
+    ...['elements', 'elements/react', 'elements/react/*', 'survey-widget', 'tests', 'storybook'],
+    ...['@storybook/react-vite', '@storybook/addon-vitest', '@vitest/browser-playwright', 'vitest', 'vite', 'node'],
+    ...['react', 'lucide-react', 'nanostores'],
+  ],
+
   library: ['sdk/base', 'sdk/contract', 'sdk/scene', 'sdk/node', 'node', '@napi-rs/canvas', 'sharp'],
 
   // The server: domains over a platform that knows none of them. Each row comes after those that it imports, and `server`

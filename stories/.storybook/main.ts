@@ -1,0 +1,24 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { defaultClientConditions } from 'vite';
+
+/** Packages of this repository are read from their sources; pictures, fonts and workers from the last build. */
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../*/**/*.mdx', '../*/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
+  staticDirs: [
+    { from: '../../dist/library', to: '/library' },
+    { from: '../../dist/library/fonts', to: '/fonts' },
+    { from: '../../dist/player', to: '/player' },
+  ],
+  viteFinal: (vite) => ({
+    ...vite,
+    resolve: { ...vite.resolve, conditions: ['@spotreel/source', ...defaultClientConditions] },
+    // what only a late import names is found too late: the page would be loaded again in the middle of a test
+    optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), 'dompurify', 'recharts'] },
+  }),
+};
+
+export default config;

@@ -1,0 +1,66 @@
+import type { Preview } from '@storybook/react-vite';
+import { loadAccount, withAccount } from '../story-account/with-account';
+import { withPage } from './with-page';
+import './preview.css';
+
+const preview: Preview = {
+  loaders: [loadAccount],
+  // the outer one last
+  decorators: [withAccount, withPage],
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { toc: true, story: { inline: true } },
+    viewport: {
+      options: {
+        phone: { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' } },
+        desktop: { name: 'Desktop, 1440 px', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+    options: {
+      storySort: {
+        order: [
+          'Start',
+          ['Welcome', 'Writing stories'],
+          'Foundations',
+          'Controls',
+          'Editor',
+          'Library',
+          'Account',
+          'Surveys',
+          'Operator',
+          'Elements',
+        ],
+      },
+    },
+  },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
+    locale: {
+      description: 'Language of the words',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'long', title: 'Long words' },
+          { value: 'ar', title: 'Arabic, right to left' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { theme: 'light', locale: 'en' },
+};
+
+export default preview;

@@ -1,0 +1,28 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
+
+/** How much of the page a story has: a part of it, a column of an editor, or all of it. `host`: a page without Spotreel's styles. */
+export type StoryPage = 'part' | 'column' | 'screen' | 'host';
+
+/** The page around a story: theme, language and direction of the toolbar, on the element where a host sets them. */
+export const withPage: Decorator = (Story, { globals, parameters }) => {
+  const { theme, locale } = globals;
+  const page: StoryPage = parameters.page ?? 'part';
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.dataset.theme = theme;
+    root.lang = locale === 'ar' ? 'ar' : 'en';
+    root.dir = locale === 'ar' ? 'rtl' : 'ltr';
+  }, [theme, locale]);
+  if (page === 'host')
+    return (
+      <main>
+        <Story />
+      </main>
+    );
+  return (
+    <div className={`sr-root story-page story-page--${page}`}>
+      <Story />
+    </div>
+  );
+};

@@ -1,0 +1,38 @@
+import { Drawer } from '@spotreel/elements/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ARABIC, DARK, PHONE } from '../story-account/looks';
+
+const meta: Meta<typeof Drawer> = {
+  title: 'Controls/Drawer',
+  component: Drawer,
+  args: {
+    open: true,
+    title: 'Menu',
+    closeLabel: 'Close',
+    onOpenChange: fn(),
+    children: (
+      <nav>
+        <p>
+          <a href="#story">Library</a>
+        </p>
+        <p>
+          <a href="#story">My Videos</a>
+        </p>
+      </nav>
+    ),
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Drawer>;
+
+export const Open: Story = {
+  play: async ({ canvasElement, args }) => {
+    const drawer = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Menu' });
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+  },
+};
+export const OnAPhone: Story = { ...PHONE };
+export const RightToLeft: Story = { args: { title: 'القائمة', closeLabel: 'إغلاق' }, ...ARABIC };
+export const Dark: Story = { ...DARK };

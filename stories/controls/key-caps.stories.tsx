@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { lateStyles } from '../../elements/react/foundation/late-styles';
+import { KeyCaps } from '../../elements/react/key-caps/key-caps';
+import keyCapsCss from '../../elements/react/key-caps/key-caps.css?inline';
+import { DARK } from '../story-account/looks';
+
+const useStyles = lateStyles([keyCapsCss]);
+
+function Styled({ shortcut }: { shortcut: string }) {
+  useStyles();
+  return <KeyCaps shortcut={shortcut} />;
+}
+
+const meta: Meta<typeof KeyCaps> = {
+  title: 'Controls/Key caps',
+  component: KeyCaps,
+  tags: ['autodocs'],
+  args: { shortcut: 'Mod+K' },
+  render: (args) => <Styled {...args} />,
+};
+export default meta;
+type Story = StoryObj<typeof KeyCaps>;
+
+export const WithModifier: Story = {};
+export const Single: Story = { args: { shortcut: 'Space' } };
+export const Arrow: Story = { args: { shortcut: 'Shift+ArrowLeft' } };
+export const Dark: Story = { ...DARK };

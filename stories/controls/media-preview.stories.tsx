@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MediaPreview } from '../../elements/react/media-preview/media-preview';
+import { loadedOf } from '../story-account/loaded';
+
+const meta: Meta<typeof MediaPreview> = { title: 'Controls/Media preview', component: MediaPreview };
+export default meta;
+type Story = StoryObj<typeof MediaPreview>;
+
+const ofType = (type: 'image' | 'video' | 'lottie'): Story => ({
+  render: (_args, context) => {
+    const media = loadedOf(context).library.media.find((item) => item.type === type);
+    return media ? <MediaPreview media={media} /> : <p>The library has none.</p>;
+  },
+});
+
+export const Picture: Story = ofType('image');
+/** Moves, unless the reader wants nothing to. */
+export const Animation: Story = ofType('lottie');
+export const Video: Story = ofType('video');

@@ -1,0 +1,53 @@
+import { IconButton, Menu } from '@spotreel/elements/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Copy, MoreVertical, Pencil, Trash2 } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ARABIC, DARK } from '../story-account/looks';
+
+const onDelete = fn();
+const meta: Meta<typeof Menu> = {
+  title: 'Controls/Menu',
+  component: Menu,
+  args: {
+    label: 'Actions of “Winter menu”',
+    trigger: (
+      <IconButton label="Actions">
+        <MoreVertical aria-hidden />
+      </IconButton>
+    ),
+    items: [
+      { value: 'rename', label: 'Rename', icon: <Pencil aria-hidden />, onSelect: fn() },
+      {
+        value: 'copy',
+        label: 'Duplicate',
+        icon: <Copy aria-hidden />,
+        disabled: true,
+        hint: 'Your plan has no room for another video',
+        onSelect: fn(),
+      },
+      { value: 'delete', label: 'Delete', icon: <Trash2 aria-hidden />, danger: true, onSelect: onDelete },
+    ],
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Menu>;
+
+const openMenu: NonNullable<Story['play']> = async ({ canvas, canvasElement }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+  await within(canvasElement.ownerDocument.body).findByRole('menuitem', { name: 'Delete' });
+};
+
+export const Open: Story = { play: openMenu };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    canvas.getByRole('button', { name: 'Actions' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await within(canvasElement.ownerDocument.body).findByRole('menuitem', { name: 'Delete' });
+    await userEvent.keyboard('del{Enter}');
+    await expect(onDelete).toHaveBeenCalled();
+  },
+};
+
+export const RightToLeft: Story = { play: openMenu, ...ARABIC };
+export const Dark: Story = { play: openMenu, ...DARK };

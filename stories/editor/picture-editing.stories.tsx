@@ -1,0 +1,38 @@
+import { ProjectEditor } from '@spotreel/elements/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { PictureOverlay } from '../../elements/react/picture-editing/picture-overlay';
+import { DARK, PHONE } from '../story-account/looks';
+
+/** Texts, pictures and the background are taken up where they stand. */
+const meta: Meta<typeof PictureOverlay> = {
+  title: 'Editor/Picture editing',
+  component: PictureOverlay,
+  parameters: { page: 'screen' },
+  render: () => (
+    <div className="story-editor">
+      <ProjectEditor projectId={7} />
+    </div>
+  ),
+};
+export default meta;
+type Story = StoryObj<typeof PictureOverlay>;
+
+/** Every field of the scene on show has a button over it. */
+export const Fields: Story = {
+  play: async ({ canvas }) => {
+    const fields = await canvas.findAllByRole('button', { name: /^Edit text/ }, { timeout: 20_000 });
+    await expect(fields.length).toBeGreaterThan(0);
+  },
+};
+
+/** Written over the painted letters. */
+export const WritingInPlace: Story = {
+  play: async ({ canvas }) => {
+    const [field] = await canvas.findAllByRole('button', { name: /^Edit text/ }, { timeout: 20_000 });
+    await userEvent.click(field as HTMLElement);
+    await waitFor(() => expect(canvas.getAllByDisplayValue('Winter menu')).toHaveLength(2), { timeout: 5_000 });
+  },
+};
+export const OnAPhone: Story = { ...Fields, ...PHONE };
+export const Dark: Story = { ...Fields, ...DARK };

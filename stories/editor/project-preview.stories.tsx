@@ -1,0 +1,22 @@
+import { ProjectPreview } from '@spotreel/elements/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { PHONE } from '../story-account/looks';
+import { shown } from '../story-account/shown';
+
+const meta: Meta<typeof ProjectPreview> = {
+  title: 'Editor/Full-screen preview',
+  component: ProjectPreview,
+  args: { projectId: 7, onBack: fn() },
+};
+export default meta;
+type Story = StoryObj<typeof ProjectPreview>;
+
+export const Own: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /Play|Pause/ }, { timeout: 15_000 });
+  },
+};
+export const Loading: Story = { parameters: { answers: { project: 'waits' } } };
+export const Failed: Story = { parameters: { answers: { project: 'internal' } }, play: shown('Try again') };
+export const OnAPhone: Story = { ...Own, ...PHONE };

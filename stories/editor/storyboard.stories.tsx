@@ -1,0 +1,33 @@
+import { ProjectEditor } from '@spotreel/elements/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { Storyboard } from '../../elements/react/storyboard/storyboard';
+import { DARK, PHONE } from '../story-account/looks';
+
+/** All scenes at a glance, as the renderer paints them. */
+const meta: Meta<typeof Storyboard> = {
+  title: 'Editor/Storyboard',
+  component: Storyboard,
+  parameters: { page: 'screen' },
+  render: () => (
+    <div className="story-editor">
+      <ProjectEditor projectId={7} />
+    </div>
+  ),
+};
+export default meta;
+type Story = StoryObj<typeof Storyboard>;
+
+const open: NonNullable<Story['play']> = async ({ canvas, canvasElement }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /storyboard/i }, { timeout: 20_000 }));
+  await within(canvasElement.ownerDocument.body).findByRole('dialog');
+};
+
+export const Painted: Story = { play: open };
+export const Painting: Story = {
+  parameters: { answers: { keyframes: 'waits', requestKeyframes: 'waits' } },
+  play: open,
+};
+export const Failed: Story = { parameters: { answers: { requestKeyframes: 'render_unavailable' } }, play: open };
+export const OnAPhone: Story = { ...PHONE };
+export const Dark: Story = { play: open, ...DARK };

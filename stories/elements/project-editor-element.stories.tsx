@@ -1,0 +1,61 @@
+import { defineElements, type ProjectEditorElement } from '@spotreel/elements';
+import type { Spotreel } from '@spotreel/sdk/stores';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLayoutEffect, useRef } from 'react';
+import { fn, waitFor } from 'storybook/test';
+import { loadedOf } from '../story-account/loaded';
+import { DARK, PHONE } from '../story-account/looks';
+
+defineElements();
+
+interface ElementProps {
+  projectId?: number;
+  theme?: 'light' | 'dark';
+  backButton?: boolean;
+  spotreel?: Spotreel;
+  onBack?: () => void;
+}
+
+/** `<project-editor>` with an account of the page's own. */
+function Editor({ spotreel, projectId, theme, backButton, onBack }: ElementProps) {
+  const host = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element: ProjectEditorElement = document.createElement('project-editor');
+    element.className = 'story-element';
+    Object.assign(element, { spotreel, projectId, theme, backButton });
+    element.addEventListener('back', () => onBack?.());
+    host.current?.append(element);
+    return () => element.remove();
+  }, [spotreel, projectId, theme, backButton, onBack]);
+  return <div ref={host} className="story-editor" />;
+}
+
+const meta: Meta<typeof Editor> = {
+  title: 'Elements/project-editor',
+  component: Editor,
+  parameters: { page: 'host' },
+  args: { projectId: 7, onBack: fn() },
+  render: (args, context) => (
+    <Editor {...args} spotreel={loadedOf(context).spotreel} theme={context.globals.theme as 'light'} />
+  ),
+};
+export default meta;
+type Story = StoryObj<typeof Editor>;
+
+const opened: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  await waitFor(
+    () => {
+      const root = canvasElement.querySelector('project-editor')?.shadowRoot;
+      if (!root?.querySelector('.sr-stage')) throw new Error('The editor is not there yet.');
+    },
+    { timeout: 15_000 },
+  );
+};
+
+export const Own: Story = { play: opened };
+export const WithBackButton: Story = { args: { backButton: true }, play: opened };
+/** Nothing is loaded before there is an id. */
+export const WithoutProject: Story = { args: { projectId: undefined as never } };
+export const NotFound: Story = { args: { projectId: 999 } };
+export const OnAPhone: Story = { play: opened, ...PHONE };
+export const Dark: Story = { play: opened, ...DARK };

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RecipeCard, type RecipeCardProps } from '../../elements/react/recipe-card/recipe-card';
+import { useGridStyles } from '../../elements/react/template-grid/grid-styles';
+import { linkOf } from '../story-account/links';
+import { loadedOf } from '../story-account/loaded';
+import { ARABIC, DARK } from '../story-account/looks';
+
+function Card(props: RecipeCardProps) {
+  useGridStyles();
+  return (
+    <div className="story-card">
+      <RecipeCard {...props} />
+    </div>
+  );
+}
+
+const meta: Meta<typeof RecipeCard> = { title: 'Library/Recipe card', component: RecipeCard };
+export default meta;
+type Story = StoryObj<typeof RecipeCard>;
+
+/** Rest the pointer on it: an excerpt plays. */
+export const Free: Story = {
+  render: (_args, context) => {
+    const recipe = loadedOf(context).library.recipes.find(({ tier }) => tier === 'free');
+    return recipe ? <Card recipe={recipe} action={linkOf} /> : <p>The library has none.</p>;
+  },
+};
+export const Premium: Story = {
+  render: (_args, context) => {
+    const [recipe] = loadedOf(context).library.recipes;
+    return recipe ? <Card recipe={{ ...recipe, tier: 'premium' }} action={linkOf} /> : <p>The library has none.</p>;
+  },
+};
+export const LongWords: Story = {
+  render: (_args, context) => {
+    const [recipe] = loadedOf(context).library.recipes;
+    if (!recipe) return <p>The library has none.</p>;
+    const name = 'Announcement of the opening of our second bakery at the harbor';
+    return (
+      <Card recipe={{ ...recipe, name, description: `${recipe.description} ${recipe.description}` }} action={linkOf} />
+    );
+  },
+};
+export const RightToLeft: Story = { ...Free, ...ARABIC };
+export const Dark: Story = { ...Free, ...DARK };

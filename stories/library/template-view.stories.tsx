@@ -1,0 +1,30 @@
+import { TemplateView } from '@spotreel/elements/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { linkOf } from '../story-account/links';
+import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
+import { shown } from '../story-account/shown';
+
+const meta: Meta<typeof TemplateView> = {
+  title: 'Library/Template view',
+  component: TemplateView,
+  parameters: { page: 'screen' },
+  args: { templateId: 2001, onCreated: fn(), onNotFound: fn(), formatAction: linkOf, templateAction: linkOf },
+};
+export default meta;
+type Story = StoryObj<typeof TemplateView>;
+
+export const Own: Story = { play: shown('Paper tiles') };
+export const Loading: Story = { parameters: { answers: { template: 'waits' } } };
+export const Failed: Story = { parameters: { answers: { template: 'internal' } }, play: shown('Try again') };
+/** The page sees to it. */
+export const NotFound: Story = {
+  args: { templateId: 999 },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onNotFound).toHaveBeenCalled());
+  },
+};
+export const OnAPhone: Story = { ...Own, ...PHONE };
+export const LongWords: Story = { ...Own, ...LONG_WORDS };
+export const RightToLeft: Story = { ...Own, ...ARABIC };
+export const Dark: Story = { ...Own, ...DARK };

@@ -1,0 +1,72 @@
+/**
+ * A server in memory for stories: it answers every call of the contract that a screen makes, from the built library and
+ * the demo account, and refuses to answer what the contract does not allow. A story replaces single answers.
+ */
+import type { Fetch } from '@spotreel/sdk/client';
+import {
+  API_BASE_PATH,
+  type Call,
+  contract,
+  type ErrorCode,
+  errorCatalogue,
+  operatorContract,
+} from '@spotreel/sdk/contract';
+import { answersOf } from './answers';
+import type { Library } from './library-data';
+import type { StoryAnswers, StoryCall } from './story-call';
+
+const calls: Readonly<Record<string, Call>> = { ...contract, ...operatorContract };
+
+/** A `fetch` that never leaves the page for `/api`; every other address is one of this Storybook. */
+export function storyServer(library: Library, replaced: StoryAnswers = {}): Fetch {
+  const own = answersOf(library);
+  return async (address, init) => {
+    const url = new URL(address, location.href);
+    if (!url.pathname.startsWith(API_BASE_PATH)) return fetch(address, init);
+    const method = init.method ?? 'GET';
+    const found = callAt(method, url.pathname.slice(API_BASE_PATH.length));
+    if (!found) return refusal('not_found');
+    const answer = replaced[found.name as StoryCall] ?? own[found.name];
+    if (answer === undefined) return refusal('not_found');
+    if (answer === 'waits') return untilAborted(init.signal);
+    if (typeof answer === 'string') return refusal(answer);
+    const body = typeof init.body === 'string' ? JSON.parse(init.body) : init.body;
+    const data = await answer({ params: found.params, query: Object.fromEntries(url.searchParams), body }, own);
+    if (data === undefined) return refusal('not_found');
+    return Response.json(checked(found.name, JSON.parse(JSON.stringify(data))));
+  };
+}
+
+function callAt(method: string, path: string) {
+  for (const [name, call] of Object.entries(calls)) {
+    if (call.method !== method) continue;
+    const found = new RegExp(`^${call.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`).exec(path);
+    if (found) return { name, params: { ...found.groups } };
+  }
+  return undefined;
+}
+
+/** The answer as it goes over the wire. Throws what the contract has against it. */
+function checked(name: string, data: unknown): unknown {
+  const call = calls[name];
+  if (!call) throw new Error(`The contract has no call ${name}.`);
+  const items = call.list ? (data as { data: readonly unknown[] }).data : [data];
+  for (const item of items) {
+    const result = call.output['~standard'].validate(item);
+    if (result instanceof Promise || !result.issues) continue;
+    const [issue] = result.issues;
+    throw new Error(`${name}: ${issue?.path?.join('.')} ${issue?.message}`);
+  }
+  return call.list ? data : { data };
+}
+
+function refusal(code: ErrorCode): Response {
+  const { message, status } = errorCatalogue[code];
+  return Response.json({ code, message, requestId: 'story' }, { status });
+}
+
+function untilAborted(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+  });
+}

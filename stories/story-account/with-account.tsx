@@ -1,0 +1,30 @@
+import { SpotreelProvider } from '@spotreel/elements/react';
+import type { Spotreel } from '@spotreel/sdk/stores';
+import type { Decorator, Loader } from '@storybook/react-vite';
+import type { Library } from './library-data';
+import { storyAccount, storyLibrary } from './story-account';
+import type { StoryAnswers } from './story-call';
+import type { StoryLocale } from './words';
+
+/** What stories find in `loaded`. */
+export interface StoryLoaded {
+  readonly library: Library;
+  readonly spotreel: Spotreel;
+}
+
+/** Before a story is drawn: its account is signed in. `parameters.answers` replaces single answers of the server. */
+export const loadAccount: Loader = async ({ id, globals, parameters }): Promise<StoryLoaded> => {
+  const answers = (parameters.answers ?? {}) as StoryAnswers;
+  const spotreel = await storyAccount(id, globals.locale as StoryLocale, answers);
+  return { library: await storyLibrary(), spotreel };
+};
+
+/** Around components; `parameters: { page: 'host' }` is a page that only has custom elements. */
+export const withAccount: Decorator = (Story, { loaded, parameters }) => {
+  if (parameters.page === 'host') return <Story />;
+  return (
+    <SpotreelProvider spotreel={(loaded as StoryLoaded).spotreel} root={document}>
+      <Story />
+    </SpotreelProvider>
+  );
+};
