@@ -1,7 +1,7 @@
 import { IconButton, Menu } from '@spotreel/elements/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, MoreVertical, Pencil, Trash2 } from 'lucide-react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ARABIC, DARK } from '../story-account/looks';
 
 const onDelete = fn();
@@ -43,9 +43,10 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     canvas.getByRole('button', { name: 'Actions' }).focus();
     await userEvent.keyboard('{Enter}');
-    await within(canvasElement.ownerDocument.body).findByRole('menuitem', { name: 'Delete' });
-    await userEvent.keyboard('del{Enter}');
-    await expect(onDelete).toHaveBeenCalled();
+    const menu = await within(canvasElement.ownerDocument.body).findByRole('menu');
+    await waitFor(() => expect(menu).toHaveFocus());
+    await userEvent.keyboard('{End}{Enter}');
+    await waitFor(() => expect(onDelete).toHaveBeenCalled());
   },
 };
 

@@ -42,7 +42,7 @@ const meta: Meta<typeof VersionConflict> = {
         conflict={conflictOf(fromProject(project))}
         templates={templates}
         media={project.media as never}
-        names={{ places: new Map(), kits: new Map() }}
+        names={{ brands: new Map(), kits: new Map() }}
       />
     );
   },

@@ -1,6 +1,6 @@
 /** What the story server answers unless a story says otherwise. Writes are kept as long as the story is open. */
 import type { ProjectSave, ProjectSummary, Recipe, TemplateGroup } from '@spotreel/sdk/contract';
-import { demoPlaces, demoProject, demoProjects, demoRender, person } from './demo-account';
+import { demoBrands, demoProject, demoProjects, demoRender, person } from './demo-account';
 import type { Library } from './library-data';
 import { pageOf } from './page-of';
 import type { Answers, Asked } from './story-call';
@@ -10,7 +10,7 @@ export function answersOf(library: Library): Answers {
   return {
     ...sessionAnswers,
     ...libraryAnswers(library),
-    ...placeAnswers(library),
+    ...brandAnswers(library),
     ...projectAnswers(library),
     ...surveyAnswers,
     templatePackages: (asked) => pageOf([], asked),
@@ -73,19 +73,19 @@ function sectionsOf({ goals, recipes, groups }: Library) {
   return rows.map((row) => ({ ...row, ready: row.recipes.length + row.templateGroups.length > 0 }));
 }
 
-function placeAnswers(library: Library): Answers {
-  let places = demoPlaces(library);
+function brandAnswers(library: Library): Answers {
+  let brands = demoBrands(library);
   return {
-    organisations: () => places,
+    organisations: () => brands,
     createOrganisation: ({ body }) => {
       const sent = body instanceof FormData ? Object.fromEntries(body) : (body as object);
-      const [like] = demoPlaces(library);
-      const made = { ...like, logo: null, image: null, ...sent, id: 300 + places.length };
-      places = [...places, made as (typeof places)[number]];
+      const [like] = demoBrands(library);
+      const made = { ...like, logo: null, image: null, ...sent, id: 300 + brands.length };
+      brands = [...brands, made as (typeof brands)[number]];
       return made;
     },
     updateOrganisation: ({ params, body }) => ({
-      ...places.find(({ id }) => id === Number(params.id)),
+      ...brands.find(({ id }) => id === Number(params.id)),
       ...(body instanceof FormData ? Object.fromEntries(body) : (body as object)),
     }),
     deleteOrganisation: ({ params }) => ({ id: Number(params.id) }),

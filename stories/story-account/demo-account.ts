@@ -1,5 +1,5 @@
 /** Who is signed in, and what is theirs: a cafe that makes its own videos. */
-import type { Organisation, Project, ProjectSummary, Render, User } from '@spotreel/sdk/contract';
+import type { Brand, Project, ProjectSummary, Render, User } from '@spotreel/sdk/contract';
 import { DEFAULT_ACCOUNT_LIMITS } from '@spotreel/sdk/contract';
 import type { Library } from './library-data';
 
@@ -35,7 +35,7 @@ export const person: User = {
   plansUrl: 'https://plans.example',
 };
 
-export function demoPlaces({ logo }: Library): Organisation[] {
+export function demoBrands({ logo }: Library): Brand[] {
   const empty = { image: null, logo: null, trustpilotUrl: '', googlePlaceName: '', googlePlace: '' };
   return [
     {

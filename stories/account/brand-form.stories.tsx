@@ -1,25 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { PlaceEditing } from '../../elements/react/place-form/place-editing';
-import { usePlaceStyles } from '../../elements/react/place-form/place-styles';
-import { demoPlaces } from '../story-account/demo-account';
+import { BrandEditing } from '../../elements/react/brand-form/brand-editing';
+import { useBrandStyles } from '../../elements/react/brand-form/brand-styles';
+import { demoBrands } from '../story-account/demo-account';
 import { loadedOf } from '../story-account/loaded';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 import { shown } from '../story-account/shown';
 
-function Styled(props: Parameters<typeof PlaceEditing>[0]) {
-  usePlaceStyles();
-  return <PlaceEditing {...props} />;
+function Styled(props: Parameters<typeof BrandEditing>[0]) {
+  useBrandStyles();
+  return <BrandEditing {...props} />;
 }
 
-const meta: Meta<typeof PlaceEditing> = {
+const meta: Meta<typeof BrandEditing> = {
   title: 'Account/Brand form',
-  component: PlaceEditing,
-  args: { place: 'new', onClose: fn(), onSaved: fn(), onDeleted: fn() },
+  component: BrandEditing,
+  args: { brand: 'new', onClose: fn(), onSaved: fn(), onDeleted: fn() },
   render: (args) => <Styled {...args} />,
 };
 export default meta;
-type Story = StoryObj<typeof PlaceEditing>;
+type Story = StoryObj<typeof BrandEditing>;
 
 export const New: Story = {
   play: async ({ canvasElement, args }) => {
@@ -30,12 +30,12 @@ export const New: Story = {
   },
 };
 export const Existing: Story = {
-  render: (args, context) => <Styled {...args} place={demoPlaces(loadedOf(context).library)[0] ?? 'new'} />,
+  render: (args, context) => <Styled {...args} brand={demoBrands(loadedOf(context).library)[0] ?? 'new'} />,
   play: shown(/Website/),
 };
 export const Deleting: Story = {
   args: { isDeleting: true },
-  render: (args, context) => <Styled {...args} place={demoPlaces(loadedOf(context).library)[0] ?? 'new'} />,
+  render: (args, context) => <Styled {...args} brand={demoBrands(loadedOf(context).library)[0] ?? 'new'} />,
   play: async ({ canvasElement, args }) => {
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: /Cancel/ }));

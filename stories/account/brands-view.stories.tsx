@@ -1,15 +1,15 @@
-import { PlacesView } from '@spotreel/elements/react';
+import { BrandsView } from '@spotreel/elements/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 import { shown } from '../story-account/shown';
 
-const meta: Meta<typeof PlacesView> = {
+const meta: Meta<typeof BrandsView> = {
   title: 'Account/Brands',
-  component: PlacesView,
+  component: BrandsView,
   parameters: { page: 'screen' },
 };
 export default meta;
-type Story = StoryObj<typeof PlacesView>;
+type Story = StoryObj<typeof BrandsView>;
 
 export const Two: Story = { play: shown('Juniper & Co') };
 export const Loading: Story = { parameters: { answers: { organisations: 'waits' } } };

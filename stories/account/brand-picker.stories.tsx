@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { useBrandStyles } from '../../elements/react/brand-form/brand-styles';
+import { BrandPicker, type BrandPickerProps } from '../../elements/react/brand-picker/brand-picker';
+import brandPickerCss from '../../elements/react/brand-picker/brand-picker.css?inline';
+import { lateStyles } from '../../elements/react/foundation/late-styles';
+import { demoBrands } from '../story-account/demo-account';
+import { loadedOf } from '../story-account/loaded';
+import { ARABIC, DARK } from '../story-account/looks';
+
+const usePickerStyles = lateStyles([brandPickerCss]);
+
+function Styled(props: BrandPickerProps) {
+  useBrandStyles();
+  usePickerStyles();
+  return <BrandPicker {...props} />;
+}
+
+const meta: Meta<typeof BrandPicker> = {
+  title: 'Account/Brand picker',
+  component: BrandPicker,
+  parameters: { page: 'column' },
+  args: { brands: [], selectedId: 200, onPick: fn(), onEdit: fn() },
+  render: (args, context) => <Styled {...args} brands={demoBrands(loadedOf(context).library)} />,
+};
+export default meta;
+type Story = StoryObj<typeof BrandPicker>;
+
+export const OneInUse: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Harbor Bakery/ }));
+    await expect(args.onPick).toHaveBeenCalledWith(expect.objectContaining({ id: 201 }));
+  },
+};
+export const NoneInUse: Story = { args: { selectedId: null } };
+export const NoBrands: Story = { render: (args) => <Styled {...args} brands={[]} selectedId={null} /> };
+export const RightToLeft: Story = { ...ARABIC };
+export const Dark: Story = { ...DARK };
