@@ -46,6 +46,22 @@ const steps = [
     lost: () => read('elements').lost,
   },
   {
+    name: 'stories',
+    command: [
+      bin('vitest'),
+      'run',
+      '--config',
+      'stories/.storybook/vitest.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${RESULTS}/stories.json`,
+    ],
+    counts: () => {
+      const { numPassedTests, numFailedTests, numFailedTestSuites } = read('stories');
+      return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
+    },
+  },
+  {
     name: 'journeys',
     command: [bin('playwright'), 'test', '-c', 'tests/playwright.config.ts'],
     counts: () => {
@@ -116,5 +132,5 @@ function read(name) {
 }
 
 function folders() {
-  return ['sdk', 'survey-widget', 'elements', 'host-app', 'library', 'server'];
+  return ['sdk', 'survey-widget', 'elements', 'host-app', 'library', 'server', 'stories'];
 }

@@ -3,12 +3,12 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { useBrandStyles } from '../../elements/react/brand-form/brand-styles';
 import { BrandPicker, type BrandPickerProps } from '../../elements/react/brand-picker/brand-picker';
 import brandPickerCss from '../../elements/react/brand-picker/brand-picker.css?inline';
-import { lateStyles } from '../../elements/react/foundation/late-styles';
+import { lazyStyles } from '../../elements/react/foundation/lazy-styles';
 import { demoBrands } from '../story-account/demo-account';
 import { loadedOf } from '../story-account/loaded';
 import { ARABIC, DARK } from '../story-account/looks';
 
-const usePickerStyles = lateStyles([brandPickerCss]);
+const usePickerStyles = lazyStyles([brandPickerCss]);
 
 function Styled(props: BrandPickerProps) {
   useBrandStyles();

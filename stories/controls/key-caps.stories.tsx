@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { lateStyles } from '../../elements/react/foundation/late-styles';
+import { lazyStyles } from '../../elements/react/foundation/lazy-styles';
 import { KeyCaps } from '../../elements/react/key-caps/key-caps';
 import keyCapsCss from '../../elements/react/key-caps/key-caps.css?inline';
 import { DARK } from '../story-account/looks';
 
-const useStyles = lateStyles([keyCapsCss]);
+const useStyles = lazyStyles([keyCapsCss]);
 
 function Styled({ shortcut }: { shortcut: string }) {
   useStyles();

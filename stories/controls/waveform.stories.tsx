@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { lateStyles } from '../../elements/react/foundation/late-styles';
+import { lazyStyles } from '../../elements/react/foundation/lazy-styles';
 import { Waveform } from '../../elements/react/waveform/waveform';
 import waveformCss from '../../elements/react/waveform/waveform.css?inline';
 import { loadedOf } from '../story-account/loaded';
 import { DARK } from '../story-account/looks';
 
-const useStyles = lateStyles([waveformCss]);
+const useStyles = lazyStyles([waveformCss]);
 
 function Styled({ peaks }: { peaks: readonly number[] }) {
   useStyles();

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { lateStyles } from '../../elements/react/foundation/late-styles';
+import { lazyStyles } from '../../elements/react/foundation/lazy-styles';
 import { LibraryIcon } from '../../elements/react/library-icon/library-icon';
 import libraryIconCss from '../../elements/react/library-icon/library-icon.css?inline';
 import { loadedOf } from '../story-account/loaded';
 import { DARK } from '../story-account/looks';
 
-const useStyles = lateStyles([libraryIconCss]);
+const useStyles = lazyStyles([libraryIconCss]);
 
 function Icons({ slugs, look }: { slugs: readonly string[]; look: 'plain' | 'tile' }) {
   useStyles();

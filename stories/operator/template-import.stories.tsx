@@ -3,7 +3,7 @@ import type { PackageCheck, PackageFinding } from '@spotreel/sdk/contract';
 import { addMessages, templateImportMessages } from '@spotreel/sdk/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { lateStyles } from '../../elements/react/foundation/late-styles';
+import { lazyStyles } from '../../elements/react/foundation/lazy-styles';
 import { CheckResult } from '../../elements/react/template-import/check-result';
 import templateImportCss from '../../elements/react/template-import/template-import.css?inline';
 import { linkOf } from '../story-account/links';
@@ -11,7 +11,7 @@ import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 import { shown } from '../story-account/shown';
 
 addMessages(templateImportMessages);
-const useStyles = lateStyles([templateImportCss]);
+const useStyles = lazyStyles([templateImportCss]);
 const onImport = fn();
 
 const finding = (change: Partial<PackageFinding>): PackageFinding => ({

@@ -13,13 +13,17 @@ const meta: Meta<typeof SurveyFrame> = {
 export default meta;
 type Story = StoryObj<typeof SurveyFrame>;
 
+/** A screen comes in gently. */
+const isSeen = (element: Element | null | undefined) =>
+  element?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) === true;
+
 /** The widget's shadow root, once its first screen is there. */
 async function widget(canvasElement: HTMLElement) {
   const root = await waitFor(
     () => {
       const found = [...canvasElement.querySelectorAll('*')].find((element) => element.shadowRoot)?.shadowRoot;
-      if (!found?.querySelector('h2')) throw new Error('The survey is not drawn yet.');
-      return found;
+      if (!isSeen(found?.querySelector('h2'))) throw new Error('The survey is not drawn yet.');
+      return found as ShadowRoot;
     },
     { timeout: 5_000 },
   );
@@ -116,7 +120,8 @@ export const Answered: Story = {
   play: async ({ canvasElement }) => {
     const survey = await widget(canvasElement);
     await userEvent.click(await survey.findByText('9'));
-    await expect(await survey.findByText('Thank you!')).toBeVisible();
+    const thanks = await survey.findByText('Thank you!');
+    await waitFor(() => expect(thanks).toBeVisible());
   },
 };
 export const OnAPhone: Story = { ...Nps, ...PHONE };
