@@ -24,7 +24,7 @@ const meta: Meta<typeof StylePanel> = {
     sample: 'Winter menu',
     palette: ['#f6f1e7', '#1f3d36', '#e8a33d', '#7c9a92'],
     defaultPalette: ['#f6f1e7', '#1f3d36', '#e8a33d', '#7c9a92'],
-    roles: [{ kind: 'ground' }, { kind: 'ink' }, { kind: 'field', name: 'Accent' }, { kind: 'extra' }],
+    roles: [{ kind: 'background' }, { kind: 'text' }, { kind: 'field', name: 'Accent' }, { kind: 'extra' }],
     suggestions: [{ name: 'Night', palette: ['#101113', '#f2f1ee', '#8fb0ff', '#3b4252'] }],
     onFont: fn(),
     onPaletteColor: fn(),
@@ -43,8 +43,8 @@ export const Own: Story = {
   },
 };
 
-/** Ink that is hardly there: another one is offered. */
-export const FaintInk: Story = { args: { palette: ['#f6f1e7', '#e8dfce', '#e8a33d', '#7c9a92'] } };
+/** A text color that is hardly there: another one is offered. */
+export const FaintText: Story = { args: { palette: ['#f6f1e7', '#e8dfce', '#e8a33d', '#7c9a92'] } };
 export const WithoutPalette: Story = { args: { palette: [], defaultPalette: [], roles: [] } };
 export const LongWords: Story = { ...LONG_WORDS };
 export const RightToLeft: Story = { ...ARABIC };

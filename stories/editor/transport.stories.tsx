@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { atom } from 'nanostores';
 import { expect, fn, userEvent } from 'storybook/test';
 import { useEditorStyles } from '../../elements/react/foundation/editor-styles';
-import { Transport, type TransportProps } from '../../elements/react/transport/transport';
+import { TransportBar, type TransportProps } from '../../elements/react/transport/transport';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 
 function Styled(props: TransportProps) {
   useEditorStyles();
-  return <Transport {...props} />;
+  return <TransportBar {...props} />;
 }
 
 const scenes = ['Headline', 'Product', 'Two reasons', 'Where to get it'].map((name, index) => ({
@@ -17,9 +17,9 @@ const scenes = ['Headline', 'Product', 'Two reasons', 'Where to get it'].map((na
   durationSeconds: 6,
 }));
 
-const meta: Meta<typeof Transport> = {
+const meta: Meta<typeof TransportBar> = {
   title: 'Editor/Transport',
-  component: Transport,
+  component: TransportBar,
   args: {
     isPlaying: false,
     isMuted: false,
@@ -38,7 +38,7 @@ const meta: Meta<typeof Transport> = {
   render: (args) => <Styled {...args} />,
 };
 export default meta;
-type Story = StoryObj<typeof Transport>;
+type Story = StoryObj<typeof TransportBar>;
 
 export const Paused: Story = {
   play: async ({ canvas, args }) => {
