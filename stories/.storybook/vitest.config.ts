@@ -25,6 +25,8 @@ export default defineConfig({
       screenshotFailures: false,
       instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
       provider: playwright({
+        // axe would judge the colors of something that is still coming in
+        contextOptions: { reducedMotion: 'reduce' },
         launchOptions: { ...(executablePath !== undefined && { executablePath }), args: BROWSER_ARGS },
       }),
     },
