@@ -38,7 +38,7 @@ module.exports = {
   'elements/define': ['elements', 'elements/bridge'],
   'elements/manifest': ['elements', 'elements/bridge', 'elements/survey-modal'],
 
-  'survey-widget': ['sdk/base', 'sdk/contract', 'sdk/survey', 'sdk/i18n', 'dompurify'],
+  'survey-widget': ['sdk/base', 'sdk/contract', 'sdk/survey', 'sdk/i18n', 'dompurify', 'preact'],
 
   'host-app': ['sdk', 'elements', 'survey-widget', 'react', 'react-dom', 'react-router', 'lucide-react'],
 

@@ -1,5 +1,5 @@
 // @ts-check
-/** The two minifiers. */
+/** The minifiers. */
 import { transform } from 'esbuild';
 
 /** Minifies chunks. @returns {import('rollup').Plugin} */
@@ -30,4 +30,21 @@ export function minifySmall() {
       return { code: result.code, map: /** @type {any} */ (result.map) ?? null };
     },
   };
+}
+
+/**
+ * The same for the survey widget, of which a test counts each byte: Terser puts functions that are called once where they are
+ * called, then Oxc writes the rest. Either of them alone leaves 2 % more. @returns {import('rollup').Plugin[]}
+ */
+export function minifySmallest() {
+  const inlined = {
+    name: 'inline-functions',
+    async renderChunk(/** @type {string} */ code) {
+      const { minify: terser } = await import('terser');
+      const compress = { passes: 3, sequences: false, pure_getters: true, unsafe_arrows: true };
+      const result = await terser(code, { module: true, ecma: 2020, compress, mangle: false, sourceMap: true });
+      return { code: result.code ?? '', map: /** @type {string} */ (result.map) };
+    },
+  };
+  return [inlined, minifySmall()];
 }

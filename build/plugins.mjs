@@ -12,6 +12,9 @@ import { inlineCss } from './styles.mjs';
 const exportConditions = ['@spotreel/source'];
 const extensions = ['.mjs', '.js', '.json', '.ts', '.tsx'];
 
+/** The survey widget is drawn by Preact, everything else by React. */
+const WIDGET_FOLDER = path.resolve('survey-widget') + path.sep;
+
 /** Strips types and JSX, one file at a time. @returns {import('rollup').Plugin} */
 function typescript() {
   return {
@@ -23,6 +26,7 @@ function typescript() {
         loader: /** @type {'ts' | 'tsx'} */ (loader),
         target: 'es2022',
         jsx: 'automatic',
+        jsxImportSource: id.startsWith(WIDGET_FOLDER) ? 'preact' : 'react',
         sourcefile: id,
         sourcemap: true,
       });

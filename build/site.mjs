@@ -1,9 +1,8 @@
 // @ts-check
 /** What browsers load from the server: the app, elements, widget, survey pages, player and SDK. */
 import { copyFiles, emptyFolder, indexHtml } from './files.mjs';
-import { minify, minifySmall } from './minify.mjs';
+import { minify, minifySmall, minifySmallest } from './minify.mjs';
 import { browserPlugins, isPackage } from './plugins.mjs';
-import { inlineFunctions, plainStrings, privateNames, shortProperties } from './short-names.mjs';
 
 /** The interface's own typeface; templates load theirs through the library. */
 const INTER = 'node_modules/@fontsource-variable/inter/files';
@@ -19,7 +18,7 @@ function surveyWidgetOutput(dir) {
     // beside the files, but not named in them: they are other people's pages'
     sourcemap: 'hidden',
     chunkFileNames: 'chunks/[name]-[hash].js',
-    plugins: [shortProperties(), inlineFunctions(), minifySmall(), plainStrings()],
+    plugins: [minifySmallest()],
   };
 }
 
@@ -49,13 +48,13 @@ export const site = {
   surveyWidget: [
     {
       input: { 'spotreel-surveys': 'survey-widget/script.ts' },
-      plugins: [emptyFolder('dist/survey-widget'), ...browserPlugins(), privateNames()],
+      plugins: [emptyFolder('dist/survey-widget'), ...browserPlugins()],
       output: surveyWidgetOutput('dist/survey-widget'),
     },
     // apart from the script, of which it would make two files
     {
       input: { index: 'survey-widget/index.ts' },
-      plugins: [...browserPlugins(), privateNames()],
+      plugins: [...browserPlugins()],
       output: surveyWidgetOutput('dist/survey-widget/module'),
     },
   ],
@@ -64,7 +63,6 @@ export const site = {
     plugins: [
       emptyFolder('dist/survey-page'),
       ...browserPlugins(),
-      privateNames(),
       copyFiles({ 'survey-page.css': 'survey-widget/page/page.css' }),
     ],
     output: { ...surveyWidgetOutput('dist/survey-page'), entryFileNames: '[name].js' },

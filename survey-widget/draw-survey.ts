@@ -2,13 +2,16 @@
 import { isHttpUrl } from '@spotreel/sdk/base';
 import type { Answer, Survey, SurveyProduct } from '@spotreel/sdk/contract';
 import { directionOf } from '@spotreel/sdk/i18n';
-import { createSurveyRun, type SurveyRun, surveyLanguage, textsFor } from '@spotreel/sdk/survey';
+import { createSurveyRun, type SurveyRun } from '@spotreel/sdk/survey';
+import { loadScreens } from './load-screens';
 import { surveyLook } from './ui/look';
+import type { ScreensOptions } from './ui/screens-options';
+import type { Setting } from './ui/setting';
+import { showScreens } from './ui/show-screens';
 import { createSurveyRoot } from './ui/survey-root';
-import { type SurveyScreensProps, showScreens } from './ui/survey-screens';
-import { languageOf, loadWords } from './words/language';
+import { languageOf } from './words/language';
 
-export interface DrawOptions extends Pick<SurveyScreensProps, 'storeFile' | 'onSendFailure' | 'staysOpen'> {
+export interface DrawOptions extends Pick<ScreensOptions, 'onSendFailure'>, Pick<Setting, 'storeFile' | 'staysOpen'> {
   readonly survey: Survey;
   readonly product: SurveyProduct;
   readonly signal: AbortSignal;
@@ -28,30 +31,45 @@ export interface DrawOptions extends Pick<SurveyScreensProps, 'storeFile' | 'onS
 
 /** Resolves when the survey is gone, however that came. Rejects when it could not be drawn. */
 export async function drawSurvey(options: DrawOptions): Promise<void> {
-  const { survey, product, place, onRedirect = (url) => location.assign(url) } = options;
+  const {
+    survey,
+    product,
+    place,
+    staysOpen,
+    storeFile,
+    onSendFailure,
+    onRedirect = (url) => location.assign(url),
+  } = options;
   const wanted = languageOf(options.language);
-  const shown = surveyLanguage(survey, [wanted]);
-  const { say, language } = await loadWords(wanted);
+  const { say, language, fileQuestions, translation } = await loadScreens(survey, wanted);
   if (options.signal.aborted) return;
   const { hiddenFields, entered } = options;
   const run = createSurveyRun({ survey, clock: performance, hiddenFields, entered });
-  const { root, remove } = createSurveyRoot(place ?? document.body);
+  const translated = translation?.translate(survey, run.questions, wanted);
+  const root = createSurveyRoot(place ?? document.body);
   const life = new AbortController();
-  const stops = [options.onShown(run), watchVisibility(run)];
+  const stop = options.onShown(run);
+  watchVisibility(run, life.signal);
   try {
     await new Promise<void>((resolve, reject) => {
       options.signal.addEventListener('abort', () => resolve(), { once: true });
       showScreens(root, {
-        ...options,
         run,
-        texts: textsFor(survey.translations, shown),
-        look: surveyLook(product, survey),
-        isInline: place !== undefined,
-        say,
-        dir: directionOf(shown ?? wanted),
-        lang: shown ?? language,
-        seed: options.seed ?? Math.floor(Math.random() * 2 ** 32),
+        setting: {
+          say,
+          fileQuestions,
+          staysOpen,
+          storeFile,
+          survey: { ...survey, ...translated?.cards },
+          questions: translated?.questions ?? run.questions,
+          look: surveyLook(product, survey),
+          isInline: place !== undefined,
+          dir: directionOf(translated?.language ?? wanted),
+          lang: translated?.language ?? language,
+          seed: options.seed ?? Math.random(),
+        },
         signal: life.signal,
+        onSendFailure,
         onRedirect(url) {
           if (isHttpUrl(url)) onRedirect(url);
         },
@@ -61,16 +79,15 @@ export async function drawSurvey(options: DrawOptions): Promise<void> {
     });
   } finally {
     life.abort();
-    remove();
+    root.host.remove();
     run.close();
-    for (const stop of stops) stop();
+    stop();
   }
 }
 
 /** The time on a question stands still while nobody can see it. */
-function watchVisibility(run: SurveyRun): () => void {
+function watchVisibility(run: SurveyRun, signal: AbortSignal): void {
   const look = () => (document.hidden ? run.hide() : run.show());
   look();
-  document.addEventListener('visibilitychange', look);
-  return () => document.removeEventListener('visibilitychange', look);
+  document.addEventListener('visibilitychange', look, { signal });
 }

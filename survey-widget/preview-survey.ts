@@ -29,7 +29,7 @@ export async function previewSurvey({ listeners = {}, ...options }: PreviewOptio
       // neither closes by itself, nor takes its author away, nor shuffles anew with each change
       survey: { ...options.survey, autoClose: null, redirectUrl: null },
       seed: 1,
-      storeFile: async ({ file }) => file.name,
+      storeFile: async ({ name }) => name,
       onSendFailure: () => () => {},
       onRedirect: () => {},
       onShown(run) {

@@ -1,11 +1,17 @@
 /** Asks a visitor. This file and all that it imports are loaded when the first survey is due. */
-import { readProduct, readSurvey } from '@spotreel/sdk/survey';
-import { createUpload } from './answer-calls';
+import { readProduct, readSurvey, type SyncedSurvey } from '@spotreel/sdk/survey';
 import { followAnswers } from './answers';
 import { drawSurvey } from './draw-survey';
-import { sendFile } from './files/send-file';
+import type { StoreFile } from './files/send-file';
+import { loadFileQuestions, loadScreens } from './load-screens';
+import type { ServiceCall } from './service-call';
 import type { ShowOptions } from './show-options';
 import { SurveyError } from './survey-error';
+
+/** Loads what this survey needs beside this file. */
+export async function prepareSurvey(survey: SyncedSurvey, language: string | undefined): Promise<void> {
+  await loadScreens(readSurvey(survey), language);
+}
 
 /** Resolves when the survey is gone, however that came. Rejects when it could not be drawn. */
 export async function showSurvey(options: ShowOptions): Promise<void> {
@@ -17,7 +23,7 @@ export async function showSurvey(options: ShowOptions): Promise<void> {
     ...options,
     survey: readSurvey(survey),
     product: readProduct(product),
-    storeFile: (file) => sendFile((upload) => createUpload(call, { ...upload, surveyId }), file),
+    storeFile: storeFileFor(call, surveyId),
     onSendFailure: (listener) => watchFailures(options, listener),
     onShown(run) {
       const stop = followAnswers(run, options);
@@ -29,6 +35,11 @@ export async function showSurvey(options: ShowOptions): Promise<void> {
       };
     },
   });
+}
+
+/** Only questions for files ask for it, so its code comes with theirs. */
+export function storeFileFor(call: ServiceCall, surveyId: string): StoreFile {
+  return async (...sending) => (await loadFileQuestions()).sendFile(call, surveyId, ...sending);
 }
 
 /** Said where the survey is over: what fails before that is tried again meanwhile. */

@@ -98,9 +98,9 @@ export function createSurveys(): Surveys {
       onError: report,
       isHeld: holds.isHeld,
       // everything at once: a survey on show must be able to keep its answers
-      prepare: async () => {
-        const [parts] = await Promise.all([import('./survey-parts'), sending()]);
-        await parts.loadWords(parts.languageOf(options.language));
+      prepare: async (survey) => {
+        const [{ prepareSurvey }] = await Promise.all([import('./survey-parts'), sending()]);
+        await prepareSurvey(survey, options.language);
       },
       show: async (survey, stage, signal) => {
         const [{ showSurvey }, queue] = await Promise.all([import('./survey-parts'), sending()]);

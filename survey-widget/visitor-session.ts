@@ -28,7 +28,7 @@ export interface VisitorSessionOptions {
   /** Whether the page holds surveys back. */
   readonly isHeld: () => boolean;
   /** Loads what `show` needs. */
-  readonly prepare: () => Promise<void>;
+  readonly prepare: (survey: SyncedSurvey) => Promise<void>;
   readonly show: (survey: SyncedSurvey, stage: SurveyStage, signal: AbortSignal) => Promise<void>;
   readonly onError: (error: SurveyError) => void;
 }

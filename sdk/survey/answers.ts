@@ -18,8 +18,9 @@ export type AnswerProblem =
   /** Nothing that this type of question can be answered with. */
   | 'invalid';
 
-/** Characters of a text that the service keeps, and of one text among several. */
+/** Characters of a text that the service keeps. */
 export const MAX_TEXT_LENGTH = 20_000;
+/** Characters of one text among several that the service keeps. */
 export const MAX_LISTED_TEXT_LENGTH = 2000;
 
 /** The numbers that can be chosen: 0 to 10 for an NPS (docs/rules/surveys.md#questions), 1 to its range for a rating. */

@@ -4,6 +4,7 @@ export {
   type AnswerProblem,
   answerFits,
   answerProblem,
+  MAX_LISTED_TEXT_LENGTH,
   MAX_TEXT_LENGTH,
   needsSubmitButton,
   numbersOf,

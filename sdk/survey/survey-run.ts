@@ -1,6 +1,6 @@
 /**
  * One showing of a survey: the state of `run-state.ts` with the clock of its questions, and what is to be stored of it.
- * Whoever draws it listens to 'state'; whoever sends answers listens to 'response'; 'closed' comes once, at the end.
+ * Whoever draws it listens to 'state'; whoever sends answers listens to 'response'.
  */
 import { type Clock, systemClock } from '../base/clock';
 import { createEmitter, type Emitter } from '../base/emitter';
@@ -27,7 +27,6 @@ export interface SurveyRunEvents {
   state: RunState;
   /** To be stored at once: one answer, or that one was passed over; with `finished`, the last. */
   response: ResponseChange;
-  closed: { isFinished: boolean };
   /** A rule that held leads to a question that the survey does not have; another rule or the next question is followed. */
   misled: { questionId: string };
 }
@@ -80,13 +79,11 @@ export function createSurveyRun(options: SurveyRunOptions): SurveyRun {
 
   function become(next: RunState, response?: ResponseChange): void {
     if (next === state) return;
-    const isClosing = next.screen === 'closed' && state.screen !== 'closed';
     state = next;
     questionClock.enter(next.question?.id);
     // First what must not be lost: a listener that draws can fail.
     if (response) events.emit('response', response);
     events.emit('state', next);
-    if (isClosing) events.emit('closed', { isFinished: next.isFinished });
   }
 
   function answer(step: number, given: Answer | undefined): void {

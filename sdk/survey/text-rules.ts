@@ -3,9 +3,8 @@ import type { TextInputType } from '../contract/schemas/survey/question';
 
 export type TextProblem = 'invalid_email' | 'invalid_url' | 'invalid_number' | 'invalid_phone';
 
-/** A plus, then digits and spaces (docs/rules/surveys.md#answers); for an input's `pattern`. */
-export const PHONE_PATTERN = '\\+[0-9 ]*[0-9][0-9 ]*';
-const PHONE = new RegExp(`^${PHONE_PATTERN}$`);
+/** A plus, then digits and spaces (docs/rules/surveys.md#answers). */
+const PHONE = /^\+[0-9 ]*[0-9][0-9 ]*$/;
 /** As loose as browsers are: a refused true address costs an answer. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*$/;
 

@@ -16,7 +16,7 @@ export interface TriggersOptions<Shown extends Triggered> {
   /** Those that the visitor may be shown at this moment, in order. */
   surveys(): readonly Shown[];
   /** Loads what `show` needs. Default: nothing. */
-  readonly prepare?: () => Promise<unknown>;
+  readonly prepare?: (survey: Shown) => Promise<unknown>;
   /** Shows a survey, until `signal` fires at the latest; settles when it is gone, or could not be shown. */
   show(survey: Shown, signal: AbortSignal, brought: Brought | undefined): Promise<void>;
   /** What `prepare`, `show` or `turn` threw. */
@@ -52,7 +52,7 @@ export function createTriggers<Shown extends Triggered>(options: TriggersOptions
     if (survey.delay > 0) await sleep(survey.delay * 1000, signal, timer);
     const moment = () => rightMoment(obstacles, signal, timer);
     if (!(await moment())) return;
-    await prepare?.();
+    await prepare?.(survey);
     // Loading takes time, in which the visitor may have begun something.
     if (!(await moment())) return;
     await turn(async () => {

@@ -2,26 +2,34 @@
 import { attempted } from '@spotreel/sdk/base';
 import type { NewSurveyUpload, SurveyUpload } from '@spotreel/sdk/contract';
 import { isRecord, textOr } from '@spotreel/sdk/survey';
+import { createUpload } from '../answer-calls';
+import type { ServiceCall } from '../service-call';
 import { SurveyError } from '../survey-error';
 
-export interface FileSending {
-  readonly file: File;
-  /** What the service is told of it. */
-  readonly upload: NewSurveyUpload;
-  /** Share that is out, 0 to 1. */
-  readonly onProgress: (share: number) => void;
-  readonly signal: AbortSignal;
-}
-
-/** Takes a file; the address where it is kept is what the answer holds. Rejects with a `SurveyError`. */
-export type StoreFile = (sending: FileSending) => Promise<string>;
+/**
+ * Takes a file; the address where it is kept is what the answer holds. Rejects with a `SurveyError`. `allowed`: the endings
+ * that the question takes. `onProgress`: the share that is out, 0 to 1.
+ */
+export type StoreFile = (
+  file: File,
+  allowed: NewSurveyUpload['allowedFileExtensions'],
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+) => Promise<string>;
 
 // not by `fetch`, which tells nothing of what is out
 export async function sendFile(
-  createUpload: (upload: NewSurveyUpload) => Promise<SurveyUpload>,
-  { file, upload, onProgress, signal }: FileSending,
+  call: ServiceCall,
+  surveyId: string,
+  ...[file, allowed, onProgress, signal]: Parameters<StoreFile>
 ): Promise<string> {
-  const { signedUrl, fileUrl, presignedFields, signingData } = await createUpload(upload);
+  const upload: NewSurveyUpload = {
+    fileName: file.name,
+    fileType: file.type || 'application/octet-stream',
+    surveyId,
+    ...(allowed?.length ? { allowedFileExtensions: allowed } : {}),
+  };
+  const { signedUrl, fileUrl, presignedFields, signingData } = await createUpload(call, upload);
   const form = new FormData();
   for (const [name, value] of Object.entries(presignedFields ?? {})) form.append(name, value);
   form.append('file', file); // storage ignores whatever stands behind it

@@ -10,14 +10,13 @@ import {
   readSurvey,
   type SyncedSurvey,
 } from '@spotreel/sdk/survey';
-import { createDisplay, createUpload } from '../answer-calls';
+import { createDisplay } from '../answer-calls';
 import { drawSurvey } from '../draw-survey';
-import { sendFile } from '../files/send-file';
 import { hasPendingMark, keepPendingMark } from '../pending-mark';
 import { previewSurvey } from '../preview-survey';
 import { createSending } from '../sending';
 import type { ServiceCall } from '../service-call';
-import { watchFailures } from '../show-survey';
+import { storeFileFor, watchFailures } from '../show-survey';
 import { createSurveyEvents } from '../survey-events';
 import type { Opened, PageData } from './page-data';
 import { type PageQuery, withoutParameters } from './page-query';
@@ -51,7 +50,7 @@ export async function showOnPage(
     ...shown,
     signal,
     hiddenFields: query.fields,
-    storeFile: (file) => sendFile((upload) => createUpload(call, { ...upload, surveyId }), file),
+    storeFile: storeFileFor(call, surveyId),
     onSendFailure: (listener) => watchFailures({ survey, sending }, listener),
     onShown(run) {
       createDisplay(call, surveyId, userId).then(

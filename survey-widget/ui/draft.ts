@@ -1,81 +1,27 @@
-/** What is entered into one question until it is sent, once. */
+/** What a visitor has entered into one question. */
 import type { Answer, QuestionType, SurveyQuestion } from '@spotreel/sdk/contract';
-import { type AnswerProblem, answerProblem } from '@spotreel/sdk/survey';
+import { type AnswerProblem, answerProblem, type ChoiceDraft } from '@spotreel/sdk/survey';
+import type { ListedFile } from '../files/listed-file';
 import { type EnglishText, english, type Say } from '../words/english';
 
-/** What a visitor has entered so far, and what is wrong with it. */
 export interface Draft {
+  /** The answer as it would be sent now. */
   readonly answer: Answer | undefined;
-  /** In the visitor's words; it keeps the draft from being sent. */
+  /** Why the draft cannot be sent, in the visitor's language. Undefined: the answer alone decides. */
   readonly problem?: string | undefined;
-  /** What is to be known beside the draft; it does not keep the draft from being sent. */
-  readonly notice?: string | undefined;
+  /** The text under the controls: a problem after an attempt to send, or a notice that does not prevent sending. */
+  readonly message?: string | undefined;
+  /** Whether the controls are marked as wrong. */
+  readonly isInvalid?: boolean;
+  /** The text of a text field as it is typed. Default: the answer. */
+  readonly text?: string;
+  /** The selected choices and the text of 'Other'. Default: those of the answer. */
+  readonly choice?: ChoiceDraft;
+  /** The files of a question for files. */
+  readonly files?: readonly ListedFile[] | undefined;
 }
 
-export interface DraftOptions {
-  readonly question: SurveyQuestion;
-  readonly answer: Answer | undefined;
-  readonly say: Say;
-  /** Nothing is sent after it. */
-  readonly signal: AbortSignal;
-  /** Undefined: passed over. */
-  readonly onAnswer: (answer: Answer | undefined) => void;
-}
-
-export interface DraftView {
-  /** What is entered now. */
-  onEntered(answer: Answer | undefined): void;
-  /** What keeps it from being sent; undefined: nothing. */
-  onProblem(problem: string | undefined): void;
-  /** What is said meanwhile; undefined: nothing any more. */
-  onNotice(notice: string | undefined): void;
-}
-
-export interface DraftKeeper {
-  change(next: Draft): void;
-  send(): void;
-  /** Sends this draft after `delayMs`, unless it is changed before. */
-  sendSoon(next: Draft, delayMs: number): void;
-}
-
-export function keepDraft(options: DraftOptions, { onEntered, onProblem, onNotice }: DraftView): DraftKeeper {
-  const { question, say, signal, onAnswer } = options;
-  let draft: Draft;
-  let timer: ReturnType<typeof setTimeout>;
-  let isSent = false;
-
-  const stopTimer = () => clearTimeout(timer);
-  const keep = (next: Draft) => {
-    stopTimer();
-    draft = next;
-    onEntered(next.answer);
-  };
-  const send = () => {
-    stopTimer();
-    if (isSent) return; // Enter on a choice, then Next
-    const found = draft.problem ?? problemText(question, draft.answer, say);
-    onProblem(found);
-    if (found) return;
-    isSent = true;
-    onAnswer(draft.answer);
-  };
-
-  keep({ answer: question.type === 'cta' ? 'clicked' : options.answer });
-  signal.addEventListener('abort', stopTimer);
-  return {
-    send,
-    change(next) {
-      onNotice(next.notice);
-      keep(next);
-    },
-    sendSoon(next, delayMs) {
-      keep(next);
-      timer = setTimeout(send, delayMs);
-    },
-  };
-}
-
-/** What is asked for where a required question has no answer yet. */
+/** Texts for a required question without an answer. */
 const REQUIRED: Readonly<Partial<Record<QuestionType, EnglishText>>> = {
   openText: english.required_openText,
   consent: english.required_consent,
@@ -92,8 +38,10 @@ const PROBLEMS: Readonly<Record<Exclude<AnswerProblem, 'required'>, EnglishText>
   too_long: english.too_long,
 };
 
-function problemText(question: SurveyQuestion, answer: Answer | undefined, say: Say): string | undefined {
-  const problem = answerProblem(question, answer);
-  if (problem === 'required') return say(REQUIRED[question.type] ?? english.required_choice);
-  return problem && say(PROBLEMS[problem]);
+/** Why this draft cannot be sent. Undefined: it can. */
+export function draftProblem(question: SurveyQuestion, { answer, problem }: Draft, say: Say): string | undefined {
+  if (problem) return problem;
+  const code = answerProblem(question, answer);
+  if (code === 'required') return say(REQUIRED[question.type] ?? english.required_choice);
+  return code && say(PROBLEMS[code]);
 }

@@ -1,4 +1,3 @@
-import { parseHexColor } from '@spotreel/sdk/base';
 import type { Placement, Survey, SurveyProduct } from '@spotreel/sdk/contract';
 
 /** How one survey looks: the product's settings, changed by its own. */
@@ -19,12 +18,12 @@ export function surveyLook(
   const look = { ...product, ...Object.fromEntries(own) };
   return {
     ...look,
-    brandColor: hexOf(look.brandColor) ?? hexOf(product.brandColor),
-    highlightBorderColor: hexOf(look.highlightBorderColor) ?? hexOf(product.highlightBorderColor),
+    brandColor: colorOf(look.brandColor) ?? colorOf(product.brandColor),
+    highlightBorderColor: colorOf(look.highlightBorderColor) ?? colorOf(product.highlightBorderColor),
   };
 }
 
-/** Colors come from a server and go into style properties. */
-function hexOf(color: string | null | undefined): string | undefined {
-  return color ? parseHexColor(color) : undefined;
+/** Colors come from a server; a broken one would take the default's place. */
+function colorOf(color: string | null | undefined): string | undefined {
+  return color && CSS.supports('color', color) ? color : undefined;
 }

@@ -16,16 +16,14 @@ export async function writeSafeHtml(place: HTMLElement, html: string): Promise<v
   try {
     const sanitizing = place as Partial<Sanitizing>;
     if (sanitizing.setHTML) sanitizing.setHTML(html, { sanitizer: { elements: ELEMENTS, attributes: ATTRIBUTES } });
-    else place.replaceChildren(await purified(html));
+    else {
+      const { purified } = await import('./purify');
+      place.replaceChildren(purified(html, ELEMENTS, ATTRIBUTES));
+    }
   } catch {
     place.textContent = new DOMParser().parseFromString(html, 'text/html').body.textContent;
   }
   for (const link of place.querySelectorAll('a')) secureLink(link);
-}
-
-async function purified(html: string): Promise<DocumentFragment> {
-  const { default: purify } = await import('dompurify');
-  return purify.sanitize(html, { ALLOWED_TAGS: ELEMENTS, ALLOWED_ATTR: ATTRIBUTES, RETURN_DOM_FRAGMENT: true });
 }
 
 /** Links leave the survey open. */

@@ -2,6 +2,8 @@
  * The widget's own words. Translations name each by its English text, so that the names here stay out of what a page loads:
  * they are always written out (`english.next`), and the minifier puts the texts in their place.
  */
+import type { englishFiles } from './english-files';
+
 export const english = {
   next: 'Next',
   back: 'Back',
@@ -39,25 +41,11 @@ export const english = {
   typeHere: 'Type your answer here…',
   ofRange: '{n} of {count}',
   picture: 'Image {n}',
-  selectFile: 'Please select a file',
-  oneFile: 'Only one file can be uploaded at a time.',
-  fileTooBig: 'File should be less than {n} MB',
-  noValidFiles: 'no selected files are valid',
-  wrongFileType: "This type of file isn't accepted",
-  uploadFailed: 'Upload failed! Please try again.',
-  uploadRunning: 'Please wait for the upload to finish',
-  chooseFile: 'Choose a file',
-  chooseFiles: 'Choose files',
-  orDrop: 'or drop it here',
-  orDropThem: 'or drop them here',
-  fileLimit: 'Up to {n} MB',
-  uploading: 'Uploading {name}',
-  removeFile: 'Remove {name}',
   sendFailed: 'Failed to send response:',
   kept: 'Your answers are saved and will be sent later.',
 } as const;
 
-export type EnglishText = (typeof english)[keyof typeof english];
+export type EnglishText = (typeof english)[keyof typeof english] | (typeof englishFiles)[keyof typeof englishFiles];
 /** What another language says for each of them. */
 export type Words = Readonly<Record<EnglishText, string>>;
 

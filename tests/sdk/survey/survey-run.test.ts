@@ -13,7 +13,9 @@ function started(survey: Survey, hiddenFields = {}) {
   const sent: ResponseChange[] = [];
   const closed: boolean[] = [];
   run.on('response', (change) => sent.push(change));
-  run.on('closed', ({ isFinished }) => closed.push(isFinished));
+  run.on('state', ({ screen, isFinished }) => {
+    if (screen === 'closed') closed.push(isFinished);
+  });
   return { run, sent, closed, pass: (ms: number) => (nowMs += ms), now: () => run.state.step };
 }
 

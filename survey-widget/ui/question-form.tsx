@@ -1,0 +1,34 @@
+import { english } from '../words/english';
+import { Form } from './form';
+import { Headline } from './headline';
+import { Picture } from './picture';
+import { QuestionBody } from './question-body';
+import { QuestionButtons } from './question-buttons';
+import type { QuestionFormProps } from './question-form-props';
+import { LABEL_ID, NAMED, PROBLEM_ID } from './question-props';
+import { Subheader } from './subheader';
+
+/** One question: its words, its controls, what is wrong, and the buttons. */
+export function QuestionForm(props: QuestionFormProps) {
+  const { question, draft, actions, say } = props;
+  const isOptional = !question.required && question.type !== 'cta';
+  return (
+    <Form onSubmit={actions.send}>
+      <Picture src={question.imageUrl} />
+      <Headline id={LABEL_ID}>
+        {question.headline}
+        {/* without the space, the Arabic letters of both texts join */}
+        {isOptional && ' '}
+        {isOptional && <span class="sv-optional">{say(english.optional)}</span>}
+      </Headline>
+      <Subheader text={question.subheader} />
+      <fieldset {...NAMED}>
+        <QuestionBody {...props} />
+      </fieldset>
+      <p id={PROBLEM_ID} class="sv-problem" role="alert">
+        {draft.message}
+      </p>
+      <QuestionButtons {...props} />
+    </Form>
+  );
+}
