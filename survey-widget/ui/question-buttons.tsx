@@ -1,9 +1,9 @@
 import { isEmptyAnswer, needsSubmitButton } from '@spotreel/sdk/survey';
 import { english } from '../words/english';
-import type { QuestionFormProps } from './question-form-props';
+import type { QuestionScreenProps } from './question-form-props';
 
 /** Back, Skip and the button that sends. */
-export function QuestionButtons({ question, draft, actions, say, isLast, canGoBack }: QuestionFormProps) {
+export function QuestionButtons({ question, draft, actions, say, isLast, canGoBack }: QuestionScreenProps) {
   const canDismiss = (question.type === 'cta' || question.type === 'consent') && !question.required;
   const isSkip = !question.required && !canDismiss && isEmptyAnswer(question.type, draft.answer);
   return (

@@ -1,6 +1,6 @@
 import type { QuestionBodyProps } from './question-body';
 
-export interface QuestionFormProps extends QuestionBodyProps {
+export interface QuestionScreenProps extends QuestionBodyProps {
   readonly isLast: boolean;
   readonly canGoBack: boolean;
 }

@@ -1,11 +1,12 @@
 import { english } from '../words/english';
-import { Drawing } from './drawing';
+import { CurrentScreen } from './current-screen';
 import { Meter } from './meter';
-import { Screen } from './screen';
 import type { ScreenProps } from './screen-props';
 import { isModal } from './setting';
+import { StrokeIcon } from './stroke-icon';
 
 /** The frame around the screens: where it stands, how it closes, how far it is. */
+// long: one JSX tree
 export function SurveyWindow(props: ScreenProps) {
   const { shown, actions, setting } = props;
   const { look, isInline, staysOpen, say, dir, lang, survey } = setting;
@@ -38,12 +39,12 @@ export function SurveyWindow(props: ScreenProps) {
       )}
       {!staysOpen && (
         <button type="button" class="sv-icon sv-close" aria-label={say(english.close)} onClick={actions.close}>
-          <Drawing viewBox="0 0 18 18" paths={['M4.5 4.5l9 9M13.5 4.5l-9 9']} />
+          <StrokeIcon viewBox="0 0 18 18" paths={['M4.5 4.5l9 9M13.5 4.5l-9 9']} />
         </button>
       )}
       <div class="sv-stage">
         <div key={run.step} class={isPointed ? 'sv-screen sv-pointed' : 'sv-screen'}>
-          <Screen {...props} />
+          <CurrentScreen {...props} />
           <p class="sv-problem" role="alert">
             {warning}
           </p>

@@ -154,10 +154,7 @@ export const KNOWN_LONG_FUNCTIONS: readonly string[] = [
   'server/project/new-project.ts newProject',
   'server/render/render-desk.ts createRenderDesk',
   'server/template-package/export-package.ts libraryContent',
-  'survey-widget/files/file-list.ts keepFiles',
   'survey-widget/page/show-on-page.ts showOnPage',
   'survey-widget/surveys.ts createSurveys',
-  'survey-widget/ui/question-form.ts questionForm',
-  'survey-widget/ui/questions/choice-list.ts choiceList',
   'survey-widget/visitor-session.ts createVisitorSession',
 ];

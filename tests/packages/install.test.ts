@@ -66,8 +66,15 @@ describe.each([
       'elements.ts': "import { defineElements } from '@spotreel/elements';\ndefineElements();\n",
       'tsconfig.json': JSON.stringify({
         compilerOptions: {
-          ...{ strict: true, module: 'ESNext', moduleResolution: 'bundler', target: 'ES2023', jsx: 'react-jsx' },
-          ...{ noEmit: true, skipLibCheck: false, types: [], lib: ['ES2023', 'DOM', 'DOM.Iterable'] },
+          strict: true,
+          module: 'ESNext',
+          moduleResolution: 'bundler',
+          target: 'ES2023',
+          lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+          types: [],
+          jsx: 'react-jsx',
+          noEmit: true,
+          skipLibCheck: false,
         },
         include: ['*.ts', '*.tsx'],
       }),
@@ -133,7 +140,10 @@ async function startServer(): Promise<string> {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
-      ...{ PORT: '0', DATA_DIR: newFolder('data'), SPOTREEL_DEMO_PASSWORD: PASSWORD, CORS_ORIGINS: '*' },
+      PORT: '0',
+      DATA_DIR: newFolder('data'),
+      SPOTREEL_DEMO_PASSWORD: PASSWORD,
+      CORS_ORIGINS: '*',
     },
   });
   stops.push(() => child.kill('SIGTERM'));

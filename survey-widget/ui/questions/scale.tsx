@@ -1,8 +1,8 @@
 import { numbersOf } from '@spotreel/sdk/survey';
 import type { VNode } from 'preact';
 import { english } from '../../words/english';
-import { Drawing } from '../drawing';
 import type { QuestionProps } from '../question-props';
+import { StrokeIcon } from '../stroke-icon';
 import { Face } from './face';
 
 const STAR = 'M12 2l3 6 7 1-5 5 1 7-6-3-6 3 1-7-5-5 7-1z';
@@ -22,7 +22,7 @@ export function Rating(props: QuestionProps<'rating'>) {
   const { range, scale } = props.question;
   const draw = {
     smiley: (value: number) => <Face mood={(value - 1) / (range - 1)} />,
-    star: () => <Drawing viewBox="0 0 24 24" paths={[STAR]} />,
+    star: () => <StrokeIcon viewBox="0 0 24 24" paths={[STAR]} />,
     number: numeral,
   };
   const nameOf = (n: number) => props.say(english.ofRange, { n, count: range });

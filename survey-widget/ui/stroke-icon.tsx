@@ -1,10 +1,10 @@
-export interface DrawingProps {
+export interface StrokeIconProps {
   readonly viewBox: string;
   readonly paths: readonly string[];
 }
 
 /** A drawing of strokes, hidden from screen readers. */
-export function Drawing({ viewBox, paths }: DrawingProps) {
+export function StrokeIcon({ viewBox, paths }: StrokeIconProps) {
   return (
     <svg viewBox={viewBox} aria-hidden="true">
       {paths.map((d) => (

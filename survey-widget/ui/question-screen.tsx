@@ -4,12 +4,12 @@ import { Headline } from './headline';
 import { Picture } from './picture';
 import { QuestionBody } from './question-body';
 import { QuestionButtons } from './question-buttons';
-import type { QuestionFormProps } from './question-form-props';
+import type { QuestionScreenProps } from './question-form-props';
 import { LABEL_ID, NAMED, PROBLEM_ID } from './question-props';
 import { Subheader } from './subheader';
 
 /** One question: its words, its controls, what is wrong, and the buttons. */
-export function QuestionForm(props: QuestionFormProps) {
+export function QuestionScreen(props: QuestionScreenProps) {
   const { question, draft, actions, say } = props;
   const isOptional = !question.required && question.type !== 'cta';
   return (

@@ -6,7 +6,7 @@ import { Picture } from './picture';
 import { RichText } from './rich-text';
 import type { ScreenProps } from './screen-props';
 
-export function WelcomeCard({ actions, setting }: ScreenProps) {
+export function WelcomeScreen({ actions, setting }: ScreenProps) {
   const { survey, questions, say } = setting;
   const card = survey.welcomeCard;
   const estimate = card.timeToFinish === false ? undefined : timeEstimate(questions.length);

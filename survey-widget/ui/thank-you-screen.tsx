@@ -1,19 +1,19 @@
 import { english } from '../words/english';
-import { Drawing } from './drawing';
 import { Headline } from './headline';
 import type { ScreenProps } from './screen-props';
+import { StrokeIcon } from './stroke-icon';
 import { Subheader } from './subheader';
 
 const CIRCLE = 'M3 26a23 23 0 1 0 46 0 23 23 0 1 0-46 0';
 const CHECK = 'M16 27l7 7 14-15';
 
-export function ThankYouCard({ shown, setting }: ScreenProps) {
+export function ThankYouScreen({ shown, setting }: ScreenProps) {
   const { say, survey } = setting;
   const { secondsLeft: n } = shown;
   const card = survey.thankYouCard;
   return (
     <div class="sv-thanks" role="status">
-      <Drawing viewBox="0 0 52 52" paths={[CIRCLE, CHECK]} />
+      <StrokeIcon viewBox="0 0 52 52" paths={[CIRCLE, CHECK]} />
       <Headline>{(card.enabled && card.headline) || say(english.thanks)}</Headline>
       {card.enabled && <Subheader text={card.subheader} />}
       {n !== undefined && <p class="sv-hint">{say(english.redirect, { n })}</p>}

@@ -1,19 +1,19 @@
 import { canGoBack } from '@spotreel/sdk/survey';
 import { english } from '../words/english';
-import { QuestionForm } from './question-form';
+import { QuestionScreen } from './question-screen';
 import type { ScreenProps } from './screen-props';
-import { ThankYouCard } from './thank-you-card';
-import { WelcomeCard } from './welcome-card';
+import { ThankYouScreen } from './thank-you-screen';
+import { WelcomeScreen } from './welcome-screen';
 
 /** One screen of the survey. */
-export function Screen(props: ScreenProps) {
+export function CurrentScreen(props: ScreenProps) {
   const { shown, actions, setting } = props;
   const { screen, question } = shown.run;
-  if (screen === 'welcome') return <WelcomeCard {...props} />;
-  if (screen === 'thankYou') return <ThankYouCard {...props} />;
+  if (screen === 'welcome') return <WelcomeScreen {...props} />;
+  if (screen === 'thankYou') return <ThankYouScreen {...props} />;
   if (!question || !actions.question) return <p class="sv-empty">{setting.say(english.noQuestions)}</p>;
   return (
-    <QuestionForm
+    <QuestionScreen
       {...setting}
       question={setting.questions.find(({ id }) => id === question.id) ?? question}
       original={question}
