@@ -5,15 +5,19 @@ import { useLayoutEffect } from 'react';
 export type StoryPage = 'part' | 'column' | 'screen' | 'host';
 
 /** The page around a story: theme, language and direction of the toolbar, on the element where a host sets them. */
-export const withPage: Decorator = (Story, { globals, parameters }) => {
+export const withPage: Decorator = (Story, { globals, parameters, viewMode }) => {
   const { theme, locale } = globals;
   const page: StoryPage = parameters.page ?? 'part';
+  const direction = locale === 'ar' ? 'rtl' : 'ltr';
+  // a page of documentation shows stories of several looks at once: there each has its own
+  const isAlone = viewMode === 'story';
   useLayoutEffect(() => {
+    if (!isAlone) return;
     const root = document.documentElement;
     root.dataset.theme = theme;
     root.lang = locale === 'ar' ? 'ar' : 'en';
-    root.dir = locale === 'ar' ? 'rtl' : 'ltr';
-  }, [theme, locale]);
+    root.dir = direction;
+  }, [theme, locale, direction, isAlone]);
   if (page === 'host')
     return (
       <main>
@@ -21,7 +25,10 @@ export const withPage: Decorator = (Story, { globals, parameters }) => {
       </main>
     );
   return (
-    <div className={`sr-root story-page story-page--${page}`}>
+    <div
+      className={`sr-root story-page story-page--${page} ${!isAlone && theme === 'dark' ? 'sr-dark' : ''}`}
+      dir={direction}
+    >
       <Story />
     </div>
   );
