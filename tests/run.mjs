@@ -5,6 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 
 const full = process.argv.includes('--full');
 const RESULTS = 'dist/test-results';
@@ -54,7 +55,7 @@ const steps = [
       'stories/.storybook/vitest.config.ts',
       '--reporter=default',
       '--reporter=json',
-      `--outputFile.json=${RESULTS}/stories.json`,
+      `--outputFile.json=${path.resolve(RESULTS, 'stories.json')}`,
     ],
     counts: () => {
       const { numPassedTests, numFailedTests, numFailedTestSuites } = read('stories');
