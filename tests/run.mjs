@@ -63,6 +63,21 @@ const steps = [
     },
   },
   {
+    name: 'packages',
+    command: [
+      'npm',
+      'run',
+      'test:packages',
+      '--silent',
+      '--',
+      `--outputFile.json=${path.resolve(RESULTS, 'packages.json')}`,
+    ],
+    counts: () => {
+      const { numPassedTests, numFailedTests, numFailedTestSuites } = read('packages');
+      return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
+    },
+  },
+  {
     name: 'journeys',
     command: [bin('playwright'), 'test', '-c', 'tests/playwright.config.ts'],
     counts: () => {
