@@ -39,6 +39,7 @@ test('an operator leaves by a link in the app, finds what was unsaved, and trans
   await page.getByRole('button', { name: 'Targeting' }).click();
   await page.getByLabel('Name').fill('To be discarded');
   await page.getByRole('link', { name: 'All surveys' }).click();
+  await expect(page.getByRole('heading', { name: 'Surveys' })).toBeVisible();
   await page.goBack();
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByRole('heading', { name: 'To be discarded' })).toHaveCount(0);
