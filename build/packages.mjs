@@ -9,8 +9,9 @@ import json from '@rollup/plugin-json';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import typescript from '@rollup/plugin-typescript';
 import { nodeSpecifiers } from './declarations.mjs';
+import { doorsOf } from './doors.mjs';
 import { copyFiles, emptyFolder } from './files.mjs';
-import { minifySmall } from './minify.mjs';
+import { minifySmall, minifySmallest } from './minify.mjs';
 import { environment } from './plugins.mjs';
 import { inlineCss } from './styles.mjs';
 
@@ -42,10 +43,10 @@ const modules = (folder, input) => ({
 
 /**
  * Files that bring everything they need. @param {string} folder @param {Record<string, string>} input
- * @param {{ declares?: boolean, plugins?: import('rollup').Plugin[] }} [options] `declares`: the package has no other bundle that
- * writes declarations. @returns {RollupOptions}
+ * @param {{ declares?: boolean, plugins?: import('rollup').Plugin[], minifiers?: import('rollup').Plugin[] }} [options] `declares`:
+ * the package has no other bundle that writes declarations. @returns {RollupOptions}
  */
-const standalone = (folder, input, { declares = false, plugins = [] } = {}) => ({
+const standalone = (folder, input, { declares = false, plugins = [], minifiers = [minifySmall()] } = {}) => ({
   input,
   plugins: [
     ...(declares ? [emptyFolder(`${folder}/dist`)] : []),
@@ -63,32 +64,22 @@ const standalone = (folder, input, { declares = false, plugins = [] } = {}) => (
     format: 'es',
     sourcemap: true,
     chunkFileNames: 'chunks/[name]-[hash].js',
-    plugins: [minifySmall()],
+    plugins: minifiers,
   },
 });
 
-const SDK_DOORS = [
-  'base',
-  'contract',
-  'project',
-  'audio',
-  'scene',
-  'survey',
-  'client',
-  'tracker',
-  'stores',
-  'player',
-  'i18n',
-  'node',
-];
+/** What a bundle of doors is built from; without `names`, of all doors. @param {string} folder @param {string[]} names @returns {Record<string, string>} */
+const inputOf = (folder, ...names) =>
+  Object.fromEntries(
+    doorsOf(folder)
+      .filter(({ name }) => names.length === 0 || names.includes(name))
+      .map(({ entry, source }) => [entry, source]),
+  );
 
 /** @type {Record<string, RollupOptions[]>} */
 export const packages = {
   '@spotreel/sdk': [
-    modules('sdk', {
-      index: 'sdk/index.ts',
-      ...Object.fromEntries(SDK_DOORS.map((name) => [`${name}/index`, `sdk/${name}/index.ts`])),
-    }),
+    modules('sdk', inputOf('sdk')),
     standalone(
       'sdk',
       {
@@ -99,15 +90,14 @@ export const packages = {
     ),
   ],
   '@spotreel/survey-widget': [
-    standalone(
-      'survey-widget',
-      { index: 'survey-widget/index.ts', preview: 'survey-widget/preview.ts' },
-      { declares: true },
-    ),
-    standalone('survey-widget', { 'spotreel-surveys': 'survey-widget/script.ts' }),
+    standalone('survey-widget', inputOf('survey-widget', '.', './preview'), {
+      declares: true,
+      minifiers: minifySmallest(),
+    }),
+    standalone('survey-widget', inputOf('survey-widget', './script'), { minifiers: minifySmallest() }),
   ],
   '@spotreel/elements': [
-    modules('elements', { 'react/index': 'elements/react/index.ts', operator: 'elements/operator.ts' }),
-    standalone('elements', { index: 'elements/index.ts', spotreel: 'elements/auto.ts' }),
+    modules('elements', inputOf('elements', './react', './operator')),
+    standalone('elements', inputOf('elements', '.', './script')),
   ],
 };

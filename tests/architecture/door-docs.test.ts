@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import { doorsOf } from '../../build/doors.mjs';
 import { hardSentences } from './doc-sentences';
 import { undocumentedMembers } from './documented-members';
 
@@ -13,15 +13,7 @@ import { undocumentedMembers } from './documented-members';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const SOURCE = '@spotreel/source';
 
-const doorFiles = ['sdk', 'elements', 'survey-widget'].flatMap((folder) => {
-  const { exports } = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as {
-    exports: Record<string, string | Record<string, string>>;
-  };
-  return Object.values(exports).flatMap((entry) => {
-    const source = typeof entry === 'string' ? undefined : entry[SOURCE];
-    return source ? [path.join(root, folder, source)] : [];
-  });
-});
+const doorFiles = ['sdk', 'elements', 'survey-widget'].flatMap(doorsOf).map(({ source }) => path.join(root, source));
 
 /** A program over some files and what they import from this repository; other packages and the library stay unread. */
 function programOf(files: readonly string[], planted: Record<string, string> = {}): ts.Program {
