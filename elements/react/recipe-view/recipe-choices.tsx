@@ -2,9 +2,9 @@ import type { Ratio, TemplateFamily } from '@spotreel/sdk/contract';
 import type { RecipeChoice } from '@spotreel/sdk/stores';
 import { useTranslator } from '../foundation/translation';
 import { StartChoice, StartChoices } from '../start-dialog/choices';
+import { FormatChoices } from '../start-dialog/format-choices';
 import { HoverPicture } from '../template-grid/hover-picture';
 import { useActive } from '../template-grid/use-active';
-import { Thumbnail } from '../thumbnail/thumbnail';
 
 export interface RecipeChoicesProps {
   families: readonly TemplateFamily[];
@@ -12,8 +12,6 @@ export interface RecipeChoicesProps {
   onFamily: (family: TemplateFamily) => void;
   onRatio: (ratio: Ratio) => void;
 }
-
-const ratioKeys = { landscape: 'library.landscape', portrait: 'library.portrait', square: 'library.square' } as const;
 
 interface StyleChoiceProps {
   style: TemplateFamily;
@@ -51,13 +49,7 @@ export function RecipeChoices({ families, choice, onFamily, onRatio }: RecipeCho
           ))}
         </StartChoices>
       )}
-      <StartChoices legend={t('library.chooseRatio')}>
-        {family.orientation.map((one) => (
-          <StartChoice key={one} isOn={one === ratio} label={t(ratioKeys[one])} onChoose={() => onRatio(one)}>
-            <Thumbnail src={family.posters[one]} ratio={one} />
-          </StartChoice>
-        ))}
-      </StartChoices>
+      <FormatChoices family={family} chosen={ratio} onChoose={onRatio} />
     </>
   );
 }

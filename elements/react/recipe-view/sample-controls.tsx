@@ -5,6 +5,7 @@ import { useTranslator } from '../foundation/translation';
 import type { Fullscreen } from '../project-preview/use-fullscreen';
 import { timeText } from '../transport/time-text';
 import type { SamplePlayback } from './sample-playback';
+import { SampleRange } from './sample-range';
 
 export interface SampleControlsProps {
   playback: SamplePlayback;
@@ -13,35 +14,13 @@ export interface SampleControlsProps {
   fullscreen: Fullscreen;
 }
 
-/** One step of an arrow key. */
-const STEP_SECONDS = 0.5;
-
 export function SampleControls({ playback, durationSeconds, fullscreen }: SampleControlsProps) {
   const t = useTranslator();
   const isMuted = useStore(playback.$isMuted);
   const seconds = Math.min(useStore(playback.$seconds), durationSeconds);
-  const isMaking = durationSeconds === 0;
   return (
     <div className="sr-sample__controls">
-      <input
-        type="range"
-        className="sr-sample__range"
-        min={0}
-        max={durationSeconds || 1}
-        step={STEP_SECONDS / 10}
-        value={seconds}
-        disabled={isMaking}
-        aria-label={t('recipe.samplePlace')}
-        aria-valuetext={t('recipe.sampleTime', { time: timeText(seconds), duration: timeText(durationSeconds) })}
-        ref={(node) => node?.style.setProperty('--sr-sample-place', `${(seconds / (durationSeconds || 1)) * 100}%`)}
-        onChange={(event) => playback.seek(Number(event.currentTarget.value))}
-        onKeyDown={(event) => {
-          const direction = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[event.key];
-          if (direction === undefined) return;
-          event.preventDefault();
-          playback.seek(Math.min(durationSeconds, Math.max(0, seconds + direction * STEP_SECONDS)));
-        }}
-      />
+      <SampleRange seconds={seconds} durationSeconds={durationSeconds} onSeek={playback.seek} />
       <span className="sr-sample__time" aria-hidden>
         {timeText(seconds)} / {timeText(durationSeconds)}
       </span>

@@ -1,4 +1,4 @@
-/** The player of a recipe's page: made when somebody wants to watch, one for all styles and formats. */
+/** The player of a recipe's page: created by the first `watch`, one for all styles and formats. */
 
 import type { Player, PlayerState } from '@spotreel/sdk/player';
 import type { Composition } from '@spotreel/sdk/scene';
@@ -7,7 +7,7 @@ import { atom } from 'nanostores';
 type PlayerCode = typeof import('@spotreel/sdk/player');
 
 export class SamplePlayback {
-  /** `off`: nobody has asked for a video, or another style was chosen since. */
+  /** `off`: no video was asked for, or another style was chosen since. */
   readonly $state = atom<PlayerState | 'off'>('off');
   readonly $seconds = atom(0);
   readonly $isMuted = atom(false);
@@ -20,7 +20,7 @@ export class SamplePlayback {
     await this.#code.preparePlayer();
   };
 
-  /** Plays in `container` what `show` gives it next. Call it while a click is handled. Rejects when the player cannot be had. */
+  /** Plays in `container` what `show` gives it next. Call it while a click is handled. Rejects when the player cannot be loaded. */
   readonly watch = async (container: HTMLElement, label: string): Promise<void> => {
     this.$state.set('loading');
     if (!this.#code) await this.prepare();

@@ -1,17 +1,17 @@
 import type { Render } from '@spotreel/sdk/contract';
 
 export interface ExportSituation {
-  /** Newest first. */
+  /** All exports, newest first. */
   readonly renders: readonly Render[];
   /** An export is being asked for. */
   readonly isRequesting: boolean;
-  /** The last one could not be asked for. */
+  /** The last export could not be started. */
   readonly isRefused: boolean;
   /** Edits that the server does not have yet: no file shows them. */
   readonly hasUnsavedEdits: boolean;
 }
 
-/** Where somebody is on the way to a file of what is on the stage. */
+/** The steps from the button to a file of what is on the stage. */
 export type ExportStep =
   | { readonly name: 'start' }
   | { readonly name: 'running'; readonly render: Render | undefined }

@@ -6,27 +6,21 @@ import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import type { ExportStep } from './export-step';
 import { formatNames } from './format-names';
+import type { RenderDialogProps } from './render-dialog-props';
 
-export interface RenderFooterProps {
+export interface RenderFooterProps
+  extends Pick<RenderDialogProps, 'isRequesting' | 'isCancelling' | 'onRender' | 'onCancel' | 'onDownload'>,
+    Pick<RenderDialogProps, 'durationSeconds' | 'picture' | 'renders'> {
   step: ExportStep;
-  isPicture: boolean;
-  /** Nothing is there to be exported. */
-  isEmpty: boolean;
-  isRequesting: boolean;
-  isCancelling: boolean;
-  /** Another way on is offered above. */
+  /** The message above offers another button. */
   isRefused: boolean;
-  /** There was an export before. */
-  isAgain: boolean;
-  onRender: () => void;
-  onCancel: () => void;
-  onDownload: () => void;
 }
 
 /** The next step first: export what is on the stage, or download its file. */
 export function RenderFooter(props: RenderFooterProps): ReactNode {
   const t = useTranslator();
-  const { step, isPicture, isRefused, isRequesting, isCancelling, onRender, onCancel, onDownload } = props;
+  const { step, isRefused, isRequesting, isCancelling, onRender, onCancel, onDownload } = props;
+  const isPicture = props.picture !== undefined;
   if (step.name === 'running' && !isRequesting) return <CancelButton isCancelling={isCancelling} onCancel={onCancel} />;
   const isReady = step.name === 'ready';
   return (
@@ -36,10 +30,10 @@ export function RenderFooter(props: RenderFooterProps): ReactNode {
         variant={isReady || isRefused ? 'secondary' : 'primary'}
         icon={<Clapperboard aria-hidden />}
         busy={isRequesting}
-        disabled={props.isEmpty}
+        disabled={props.durationSeconds === 0}
         onClick={onRender}
       >
-        {t(startOf(props.isAgain, isPicture))}
+        {t(startOf(props.renders.length > 0, isPicture))}
       </Button>
       {isReady && <DownloadLink render={step.render} isPicture={isPicture} onDownload={onDownload} />}
     </>
@@ -83,8 +77,8 @@ function DownloadLink({ render, isPicture, onDownload }: DownloadLinkProps) {
 }
 
 /**
- * The button that had the focus is gone: the keyboard goes on with what took its place. Before the dialog notices, which
- * would go back to its first button.
+ * The button that had the focus is gone: `target`, which replaced it, takes the focus. A layout effect, because the dialog
+ * would move the focus to its first button later.
  */
 function useLostFocus(target: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

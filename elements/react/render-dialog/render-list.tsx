@@ -39,28 +39,19 @@ interface RenderRowProps extends Omit<RenderListProps, 'renders'> {
 
 function RenderRow({ render, shownId, onPlay, onDownload }: RenderRowProps) {
   const t = useTranslator();
-  const { format, width, height, durationSeconds, sizeBytes } = render;
   const date = exportDate(render);
   const isShown = render.id === shownId;
-  const isVideo = format === 'mp4';
-  const size = { width: String(width), height: String(height) };
-  const facts = isVideo
-    ? t('renders.facts', { ...size, time: timeText(durationSeconds) })
-    : t('pictureExport.facts', { ...size, format: formatNames[format] });
   const download = t('renders.download', { date });
   return (
     <li className={classNames('sr-renders__row', isShown && 'sr-renders__row--shown')}>
       <RenderPicture
         render={render}
-        label={t(isVideo ? 'renders.play' : 'renders.show', { date })}
+        label={t(render.format === 'mp4' ? 'renders.play' : 'renders.show', { date })}
         onPlay={() => onPlay(render.id)}
       />
       <div className="sr-renders__words">
         <strong>{date}</strong>
-        <span className="sr-renders__facts">
-          {facts}
-          {sizeBytes !== null && ` · ${t('renders.megabytes', { count: megabytes(sizeBytes) })}`}
-        </span>
+        <FileFacts render={render} />
       </div>
       <RowStatus render={render} isShown={isShown} />
       {render.downloadUrl && (
@@ -76,6 +67,21 @@ function RenderRow({ render, shownId, onPlay, onDownload }: RenderRowProps) {
         </a>
       )}
     </li>
+  );
+}
+
+/** Canvas size, length or format, and size of the file. */
+function FileFacts({ render }: { render: Render }) {
+  const t = useTranslator();
+  const { format, width, height, durationSeconds, sizeBytes } = render;
+  const size = { width: String(width), height: String(height) };
+  return (
+    <span className="sr-renders__facts">
+      {format === 'mp4'
+        ? t('renders.facts', { ...size, time: timeText(durationSeconds) })
+        : t('pictureExport.facts', { ...size, format: formatNames[format] })}
+      {sizeBytes !== null && ` · ${t('renders.megabytes', { count: megabytes(sizeBytes) })}`}
+    </span>
   );
 }
 

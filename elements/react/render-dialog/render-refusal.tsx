@@ -9,11 +9,11 @@ export interface RenderRefusalProps {
   rebillAt: string | undefined;
   /** Where 'Upgrade Your Plan' leads; undefined where no plans are sold. */
   upgradeUrl: string | undefined;
-  /** Leads to what stands in the way; undefined where nothing in the video does. */
+  /** Shows what prevents the render; undefined where nothing in the video does. */
   onShow: (() => void) | undefined;
 }
 
-/** Why a render was not begun, and the way on. */
+/** Why a render was not started, and what to do. */
 export function RenderRefusal({ notice, rebillAt, upgradeUrl, onShow }: RenderRefusalProps) {
   const t = useTranslator();
   const { tone, title, text, upgradeLabel } = notice;

@@ -1,15 +1,16 @@
-import { Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { Button, IconButton } from '../button/button';
+import { Button } from '../button/button';
 import { TextField } from '../field/text-field';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
+import { PasswordField } from './password-field';
+import { useSignIn } from './use-sign-in';
 
 /** How to log in, and what to say above the form. */
 export interface SignInFormProps {
   /** Resolves when signed in; the message of what it rejects with is shown. */
   onSignIn: (email: string, password: string) => Promise<void>;
-  /** Said above the form, for example after a sign-out. */
+  /** Shown above the form, for example after a sign-out. */
   message?: string | undefined;
 }
 
@@ -18,24 +19,11 @@ export function SignInForm({ onSignIn, message }: SignInFormProps) {
   const t = useTranslator();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const [isShown, setShown] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [asked, setAsked] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { isBusy, wasSubmitted, failure, signIn } = useSignIn(onSignIn);
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    setAsked(true);
-    if (!email.trim() || !password || isBusy) return;
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await onSignIn(email, password);
-    } catch (thrown) {
-      setFailure(thrown instanceof Error ? thrown.message : t('failure.unknown'));
-    } finally {
-      setBusy(false);
-    }
+    void signIn(email, password);
   }
 
   return (
@@ -48,28 +36,13 @@ export function SignInForm({ onSignIn, message }: SignInFormProps) {
         autoComplete="username"
         value={email}
         onChange={(event) => setEmail(event.currentTarget.value)}
-        error={asked && !email.trim() ? t('signIn.emailMissing') : undefined}
+        error={wasSubmitted && !email.trim() ? t('signIn.emailMissing') : undefined}
       />
-      <div className="sr-sign-in__password">
-        <TextField
-          label={t('signIn.password')}
-          type={isShown ? 'text' : 'password'}
-          name="password"
-          autoComplete="current-password"
-          value={password}
-          onChange={(event) => setPassword(event.currentTarget.value)}
-          error={asked && !password ? t('signIn.passwordMissing') : undefined}
-        />
-        <IconButton
-          className="sr-sign-in__reveal"
-          size="sm"
-          label={t(isShown ? 'signIn.hidePassword' : 'signIn.showPassword')}
-          aria-pressed={isShown}
-          onClick={() => setShown(!isShown)}
-        >
-          {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
-        </IconButton>
-      </div>
+      <PasswordField
+        value={password}
+        onChange={setPassword}
+        error={wasSubmitted && !password ? t('signIn.passwordMissing') : undefined}
+      />
       <Button type="submit" variant="primary" size="lg" busy={isBusy}>
         {t('signIn.submit')}
       </Button>

@@ -8,6 +8,7 @@ import { useProjectStart } from '../library-page/use-project-start';
 import type { ProjectOrigin } from '../library-view/project-origin';
 import { Thumbnail } from '../thumbnail/thumbnail';
 import { StartChoice, StartChoices } from './choices';
+import { FormatChoices } from './format-choices';
 
 export interface StartDialogProps {
   recipe: Recipe;
@@ -15,8 +16,6 @@ export interface StartDialogProps {
   onClose: () => void;
   onCreated: (projectId: number) => void;
 }
-
-const ratioKeys = { landscape: 'library.landscape', portrait: 'library.portrait', square: 'library.square' } as const;
 
 /** Style and format, then a new video. */
 export function StartDialog({ recipe, mayCreate = () => true, onClose, onCreated }: StartDialogProps) {
@@ -48,34 +47,36 @@ export function StartDialog({ recipe, mayCreate = () => true, onClose, onCreated
       }
     >
       <div className="sr-start">
-        {recipe.templateFamilies.length > 1 && (
-          <StartChoices legend={t('library.chooseStyle')}>
-            {recipe.templateFamilies.map((option) => (
-              <StartChoice
-                key={option.id}
-                isOn={option.id === family?.id}
-                onChoose={() => setFamily(option)}
-                label={option.name}
-              >
-                <Thumbnail src={option.posters.landscape} ratio="landscape" />
-              </StartChoice>
-            ))}
-          </StartChoices>
-        )}
-        <StartChoices legend={t('library.chooseRatio')}>
-          {(family?.orientation ?? []).map((option) => (
-            <StartChoice
-              key={option}
-              isOn={option === ratio}
-              onChoose={() => setRatio(option)}
-              label={t(ratioKeys[option])}
-            >
-              <Thumbnail src={family?.posters[option]} ratio={option} />
-            </StartChoice>
-          ))}
-        </StartChoices>
+        <StyleChoices families={recipe.templateFamilies} chosen={family} onChoose={setFamily} />
+        <FormatChoices family={family} chosen={ratio} onChoose={setRatio} />
         {failure && <StartRefusal failure={failure} />}
       </div>
     </Dialog>
+  );
+}
+
+interface StyleChoicesProps {
+  families: readonly TemplateFamily[];
+  chosen: TemplateFamily | undefined;
+  onChoose: (family: TemplateFamily) => void;
+}
+
+/** The styles of a recipe; nothing where there is only one. */
+function StyleChoices({ families, chosen, onChoose }: StyleChoicesProps) {
+  const t = useTranslator();
+  if (families.length <= 1) return null;
+  return (
+    <StartChoices legend={t('library.chooseStyle')}>
+      {families.map((family) => (
+        <StartChoice
+          key={family.id}
+          isOn={family.id === chosen?.id}
+          onChoose={() => onChoose(family)}
+          label={family.name}
+        >
+          <Thumbnail src={family.posters.landscape} ratio="landscape" />
+        </StartChoice>
+      ))}
+    </StartChoices>
   );
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { addMessages, storyboardMessages } from '@spotreel/sdk/i18n';
 import type { KeyframesStatus } from '@spotreel/sdk/project';
+import type { KeyframesView } from '@spotreel/sdk/stores';
 import { Images } from 'lucide-react';
 import { useEffect } from 'react';
 import { Dialog } from '../dialog/dialog';
@@ -29,10 +30,8 @@ export function Storyboard({ open, onOpenChange }: StoryboardProps) {
   const editor = useEditor();
   const { playback } = useCommands();
   const scenes = useStore(editor.views.$scenes);
-  const ratio = useStore(editor.document.$project)?.ratio ?? 'landscape';
   const keyframes = useStore(editor.keyframes.$keyframes);
   const hasScenes = scenes.length > 0;
-  const isPending = keyframes.isPainting || keyframes.status === 'requesting' || keyframes.status === 'not_requested';
 
   useEffect(() => {
     if (open && hasScenes) void editor.openKeyframes();
@@ -56,29 +55,51 @@ export function Storyboard({ open, onOpenChange }: StoryboardProps) {
       {hasScenes ? (
         <div className="sr-storyboard">
           <StoryboardStatus total={scenes.length} keyframes={keyframes} onUpdate={editor.requestKeyframes} />
-          <ol className={`sr-storyboard__stills sr-storyboard__stills--${ratio} sr-list`} aria-busy={isPending}>
-            {scenes.map((scene) => {
-              const still = keyframes.stills.find(({ ingredient }) => ingredient === scene.sceneId);
-              const state = stillState(still?.isCurrent, isPending, keyframes.status);
-              return (
-                <StoryboardStill
-                  key={scene.sceneId}
-                  scene={scene}
-                  ratio={ratio}
-                  still={still}
-                  state={state}
-                  onGoTo={() => goTo(scene.sceneId)}
-                />
-              );
-            })}
-          </ol>
+          <StoryboardStills keyframes={keyframes} onGoTo={goTo} />
         </div>
       ) : (
-        <EmptyState icon={<Images aria-hidden />} title={t('storyboard.emptyTitle')}>
-          {t('storyboard.emptyText')}
-        </EmptyState>
+        <NoScenes />
       )}
     </Dialog>
+  );
+}
+
+function NoScenes() {
+  const t = useTranslator();
+  return (
+    <EmptyState icon={<Images aria-hidden />} title={t('storyboard.emptyTitle')}>
+      {t('storyboard.emptyText')}
+    </EmptyState>
+  );
+}
+
+interface StoryboardStillsProps {
+  keyframes: KeyframesView;
+  onGoTo: (sceneId: number) => void;
+}
+
+/** A still of each scene, in order. */
+function StoryboardStills({ keyframes, onGoTo }: StoryboardStillsProps) {
+  const { document, views } = useEditor();
+  const scenes = useStore(views.$scenes);
+  const ratio = useStore(document.$project)?.ratio ?? 'landscape';
+  const isPending = keyframes.isPainting || keyframes.status === 'requesting' || keyframes.status === 'not_requested';
+  return (
+    <ol className={`sr-storyboard__stills sr-storyboard__stills--${ratio} sr-list`} aria-busy={isPending}>
+      {scenes.map((scene) => {
+        const still = keyframes.stills.find(({ ingredient }) => ingredient === scene.sceneId);
+        return (
+          <StoryboardStill
+            key={scene.sceneId}
+            scene={scene}
+            ratio={ratio}
+            still={still}
+            state={stillState(still?.isCurrent, isPending, keyframes.status)}
+            onGoTo={() => onGoTo(scene.sceneId)}
+          />
+        );
+      })}
+    </ol>
   );
 }
 

@@ -1,65 +1,31 @@
 import type { FontFamily } from '@spotreel/sdk/contract';
 import { useId, useState } from 'react';
 import { useTranslator } from '../foundation/translation';
+import { ALL_FONTS, FontFilterBar, isShown } from './font-filter';
 import { FontRow } from './font-row';
 
 export interface FontListProps {
   fonts: readonly FontFamily[];
-  /** null: the style's own. */
+  /** null: the font of the style. */
   chosen: string | null;
   /** The family of the style's headlines; '' while it is not known. */
   ownFont: string;
-  /** The words that each font is shown with. */
+  /** The text that each font is shown with. */
   sample: string;
   onChoose: (name: string | null) => void;
 }
 
-const categories = ['sans', 'serif', 'display', 'handwriting'] as const;
-const categoryKeys = {
-  sans: 'style.fontSans',
-  serif: 'style.fontSerif',
-  display: 'style.fontDisplay',
-  handwriting: 'style.fontHandwriting',
-} as const;
-
-/** Every family painted in itself with the words of the video; the style's own comes first. */
+/** The fonts, each painted in itself with text of the video. The font of the style comes first. */
 export function FontList({ fonts, chosen, ownFont, sample, onChoose }: FontListProps) {
   const t = useTranslator();
   const id = useId();
-  const [query, setQuery] = useState('');
-  const [category, setCategory] = useState('');
-  const wanted = query.trim().toLowerCase();
-  const shown = fonts.filter(
-    (font) =>
-      font.name !== ownFont && font.name.toLowerCase().includes(wanted) && (!category || font.category === category),
-  );
-  const isOwnShown = ownFont.toLowerCase().includes(wanted) && !category;
+  const [filter, setFilter] = useState(ALL_FONTS);
+  const shown = fonts.filter((font) => font.name !== ownFont && isShown(font, filter));
+  const isOwnShown = isShown({ name: ownFont, category: '' }, filter);
   const words = sample || t('style.sample');
   return (
     <>
-      <div className="sr-font-filter">
-        <input
-          type="search"
-          className="sr-input"
-          aria-label={t('style.searchFonts')}
-          placeholder={t('style.searchFonts')}
-          value={query}
-          onChange={(event) => setQuery(event.currentTarget.value)}
-        />
-        <select
-          className="sr-input"
-          aria-label={t('style.fontCategory')}
-          value={category}
-          onChange={(event) => setCategory(event.currentTarget.value)}
-        >
-          <option value="">{t('style.fontAll')}</option>
-          {categories.map((name) => (
-            <option key={name} value={name}>
-              {t(categoryKeys[name])}
-            </option>
-          ))}
-        </select>
-      </div>
+      <FontFilterBar filter={filter} onChange={setFilter} />
       <div className="sr-fonts" role="radiogroup" aria-label={t('editor.font')}>
         {isOwnShown && (
           <FontRow

@@ -1,7 +1,8 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { RenderDialog, type RenderDialogProps } from '../../../elements/react/render-dialog/render-dialog';
+import { RenderDialog } from '../../../elements/react/render-dialog/render-dialog';
+import type { RenderDialogProps } from '../../../elements/react/render-dialog/render-dialog-props';
 import { RenderRefusal } from '../../../elements/react/render-dialog/render-refusal';
 import { SpotreelError } from '../../../sdk/base/errors';
 import { createTranslator } from '../../../sdk/i18n/translator';

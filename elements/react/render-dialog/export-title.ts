@@ -1,0 +1,8 @@
+import type { MessageKey } from '@spotreel/sdk/i18n';
+import type { ExportStep } from './export-step';
+
+/** The title of the dialog at this step. */
+export function exportTitle({ name }: ExportStep, isPicture: boolean): MessageKey {
+  if (isPicture) return name === 'ready' ? 'pictureExport.doneTitle' : 'pictureExport.title';
+  return name === 'ready' ? 'render.doneTitle' : 'render.title';
+}

@@ -1,0 +1,26 @@
+import type { Ratio, TemplateFamily } from '@spotreel/sdk/contract';
+import { useTranslator } from '../foundation/translation';
+import { Thumbnail } from '../thumbnail/thumbnail';
+import { StartChoice, StartChoices } from './choices';
+
+const ratioKeys = { landscape: 'library.landscape', portrait: 'library.portrait', square: 'library.square' } as const;
+
+export interface FormatChoicesProps {
+  family: TemplateFamily | undefined;
+  chosen: Ratio;
+  onChoose: (ratio: Ratio) => void;
+}
+
+/** The formats that the style has. */
+export function FormatChoices({ family, chosen, onChoose }: FormatChoicesProps) {
+  const t = useTranslator();
+  return (
+    <StartChoices legend={t('library.chooseRatio')}>
+      {(family?.orientation ?? []).map((ratio) => (
+        <StartChoice key={ratio} isOn={ratio === chosen} onChoose={() => onChoose(ratio)} label={t(ratioKeys[ratio])}>
+          <Thumbnail src={family?.posters[ratio]} ratio={ratio} />
+        </StartChoice>
+      ))}
+    </StartChoices>
+  );
+}
