@@ -33,6 +33,11 @@ export function polygon(points: readonly Point[], isClosed = true): LottieShape 
   );
 }
 
+/** A straight line, which shows once it has a stroke. */
+export function straightLine(from: Point, to: Point): LottieShape {
+  return polygon([from, to], false);
+}
+
 export interface CurvePoint {
   readonly at: Point;
   /** Tangents relative to the point. */

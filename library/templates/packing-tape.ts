@@ -112,11 +112,6 @@ function chevron(from: 1 | -1): LottieShape {
 }
 
 function words(stage: LottieStage): LottieDraft[] {
-  const button: Box = stage.pick(
-    { x: 96, y: 872, width: 700, height: 120 },
-    { x: 84, y: 1310, width: 760, height: 130 },
-    { x: 72, y: 776, width: 600, height: 104 },
-  );
   const land = keys([0.5, 160, 'outExpo'], [0.85, 100, 'inOutSine'], [stage.seconds, 104]);
   return [
     text(kicker, {
@@ -153,9 +148,21 @@ function words(stage: LottieStage): LottieDraft[] {
       fit: { minSize: 30 },
       animators: [rise(1.1, { distance: 40 })],
     }),
-    block(button, ink, { radius: 999, name: 'Button', scale: keys([1.4, 0, 'overshoot'], [1.8, 100]) }),
+    ...button(stage),
+  ];
+}
+
+/** The web address on a button. */
+function button(stage: LottieStage): LottieDraft[] {
+  const area: Box = stage.pick(
+    { x: 96, y: 872, width: 700, height: 120 },
+    { x: 84, y: 1310, width: 760, height: 130 },
+    { x: 72, y: 776, width: 600, height: 104 },
+  );
+  return [
+    block(area, ink, { radius: 999, name: 'Button', scale: keys([1.4, 0, 'overshoot'], [1.8, 100]) }),
     text(website, {
-      box: inset(button, 50, 14),
+      box: inset(area, 50, 14),
       type: { family: 'Montserrat', weight: 700, size: stage.pick(50, 56, 44), leading: 1.2, tracking: -10 },
       color: tape,
       align: 'center',

@@ -5,7 +5,7 @@ import { fixed, slot } from '../lottie/color';
 import type { LottieDraft } from '../lottie/draft';
 import { anchor, block, group, picture, shapes } from '../lottie/layers';
 import { inside } from '../lottie/matte';
-import { curve, ellipse, fill, polygon, roundCorners, stroke } from '../lottie/shape';
+import { curve, ellipse, fill, polygon, roundCorners, straightLine, stroke } from '../lottie/shape';
 import type { Box, LottieStage } from '../lottie/stage';
 import { text } from '../lottie/text';
 import { ONE_FRAME, type TemplateGroupSource } from '../template-source';
@@ -152,13 +152,7 @@ function string(): LottieShape {
 }
 
 function strike(): LottieShape {
-  return polygon(
-    [
-      [-46, -62],
-      [116, -88],
-    ],
-    false,
-  );
+  return straightLine([-46, -62], [116, -88]);
 }
 
 export const priceTag: TemplateGroupSource = {

@@ -40,8 +40,8 @@ interface Bloom {
   readonly start: number;
 }
 
-function flowers(stage: LottieStage): LottieDraft[] {
-  const blooms: readonly Bloom[] = [
+function bloomsOf(stage: LottieStage): readonly Bloom[] {
+  return [
     {
       at: stage.pick([1730, 930], [900, 1660], [960, 940]),
       radius: stage.pick(330, 380, 250),
@@ -67,7 +67,10 @@ function flowers(stage: LottieStage): LottieDraft[] {
       start: 0.5,
     },
   ];
-  return blooms.map(({ at, radius, petals, paint, middle, start }, index) =>
+}
+
+function flowers(stage: LottieStage): LottieDraft[] {
+  return bloomsOf(stage).map(({ at, radius, petals, paint, middle, start }, index) =>
     shapes(
       [
         group([blossom(radius, radius * 0.62, petals), fill(paint)]),

@@ -4,7 +4,7 @@ import type { LottieDraft } from '../../lottie/draft';
 import { arc } from '../../lottie/figures';
 import { group, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
-import { ellipse, fill, polygon, stroke, trim } from '../../lottie/shape';
+import { ellipse, fill, straightLine, stroke, trim } from '../../lottie/shape';
 import type { LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { dust, eyelids, fadeUp, leak, push, surface } from './film';
@@ -52,26 +52,8 @@ function leader(stage: LottieStage): LottieDraft[] {
       trim(0, keys([start, 0, 'inOutCubic'], [start + 1.4, 100])),
       stroke(amber, 4, { opacity: 60 }),
     ]);
-  const cross = group([
-    polygon(
-      [
-        [-width, 0],
-        [width, 0],
-      ],
-      false,
-    ),
-    stroke(amber, 3, { opacity: 30 }),
-  ]);
-  const upright = group([
-    polygon(
-      [
-        [0, -height],
-        [0, height],
-      ],
-      false,
-    ),
-    stroke(amber, 3, { opacity: 30 }),
-  ]);
+  const cross = group([straightLine([-width, 0], [width, 0]), stroke(amber, 3, { opacity: 30 })]);
+  const upright = group([straightLine([0, -height], [0, height]), stroke(amber, 3, { opacity: 30 })]);
   return [
     shapes(
       [
@@ -86,25 +68,11 @@ function leader(stage: LottieStage): LottieDraft[] {
         at,
       },
     ),
-    shapes(
-      [
-        group([
-          polygon(
-            [
-              [0, 0],
-              [0, -radius],
-            ],
-            false,
-          ),
-          stroke(amber, 5),
-        ]),
-      ],
-      {
-        name: 'Hand',
-        at,
-        rotation: keys([0, 0, 'linear'], [seconds, (seconds / (beat * 4)) * 360]),
-      },
-    ),
+    shapes([group([straightLine([0, 0], [0, -radius]), stroke(amber, 5)])], {
+      name: 'Hand',
+      at,
+      rotation: keys([0, 0, 'linear'], [seconds, (seconds / (beat * 4)) * 360]),
+    }),
   ];
 }
 

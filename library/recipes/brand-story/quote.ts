@@ -28,7 +28,6 @@ const photo = sceneImageField('picture', 'Image', 'halo-room.jpg', { landscape: 
 function draw(stage: LottieStage): LottieDraft[] {
   const frame: Box = stage.pick({ x: 0, y: 0, width: 560, height: 1080 }, { x: 0, y: 0, width: 1080, height: 700 });
   const copy = stage.pick({ x: 680, width: 1120 }, { x: 84, width: 912 });
-  const foot = stage.pick(800, 1580);
   const opening = shapes([group([rect(frame), fill(cream)])], {
     name: 'Opening',
     offset: keys([0.1, stage.pick([-560, 0], [0, -700]), 'inOutCubic'], [1.3, [0, 0]]),
@@ -48,6 +47,15 @@ function draw(stage: LottieStage): LottieDraft[] {
       fit: { minSize: 46, align: stage.pick('center', 'top') },
       animators: [enter({ by: 'word', at: 0.6, seconds: 2, overlap: 0.7, softness: 70, state: { y: 24, opacity: 0 } })],
     }),
+    ...signature(stage, copy),
+    ...eyelids(stage),
+  ];
+}
+
+/** A line, the name and a few words about the person. */
+function signature(stage: LottieStage, copy: Pick<Box, 'x' | 'width'>): LottieDraft[] {
+  const foot = stage.pick(800, 1580);
+  return [
     block({ x: copy.x, y: foot - 24, width: 120, height: 4 }, amber, {
       name: 'Line',
       ...grow(1.6, 2.4, 'inOutCubic'),
@@ -66,7 +74,6 @@ function draw(stage: LottieStage): LottieDraft[] {
       fit: { maxLines: 1, minSize: 26, align: 'center' },
       animators: [surface(1.9)],
     }),
-    ...eyelids(stage),
   ];
 }
 

@@ -21,10 +21,6 @@ function draw(stage: LottieStage): LottieDraft[] {
     { x: 190, y: 190, width: 700, height: 560 },
   );
   const { holder, layers } = card(area, 0.25, white, 72);
-  const button: Box = stage.pick(
-    { x: 96, y: 760, width: 900, height: 170 },
-    { x: 84, y: 1510, width: 912, height: 190 },
-  );
   const front = [
     ...layers,
     logoOf(logo, within(area, 80, 90), { parent: holder, opacity: keys([0.5, 0, 'outCubic'], [0.9, 100]) }),
@@ -42,13 +38,22 @@ function draw(stage: LottieStage): LottieDraft[] {
       fit: { minSize: 34 },
       animators: [settle(0.8)],
     }),
-    block(button, indigo, {
+    ...button(stage),
+  ];
+  return [...softGround(stage, 1.3), ...pushIn(stage, front), ...openingWipe(stage)];
+}
+
+/** The web address on a button. */
+function button(stage: LottieStage): LottieDraft[] {
+  const area: Box = stage.pick({ x: 96, y: 760, width: 900, height: 170 }, { x: 84, y: 1510, width: 912, height: 190 });
+  return [
+    block(area, indigo, {
       name: 'Button',
       radius: stage.pick(52, 60),
       scale: keys([0.9, [70, 0], 'softOvershoot'], [1.5, [100, 100]]),
     }),
     text(website, {
-      box: inset(button, 60, 20),
+      box: inset(area, 60, 20),
       type: label(stage.pick(76, 78)),
       color: white,
       align: 'center',
@@ -56,7 +61,6 @@ function draw(stage: LottieStage): LottieDraft[] {
       animators: [settle(1.2, 0.5)],
     }),
   ];
-  return [...softGround(stage, 1.3), ...pushIn(stage, front), ...openingWipe(stage)];
 }
 
 /** Thanks, and where the report is; it stays on screen to the end. */

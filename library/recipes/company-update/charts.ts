@@ -6,7 +6,7 @@ import { grow } from '../../lottie/grow';
 import { block, group, shapes } from '../../lottie/layers';
 import { inside } from '../../lottie/matte';
 import { keys } from '../../lottie/property';
-import { type CurvePoint, curve, ellipse, fill, type Point, polygon, stroke, trim } from '../../lottie/shape';
+import { type CurvePoint, curve, ellipse, fill, type Point, straightLine, stroke, trim } from '../../lottie/shape';
 import type { Box, LottieStage } from '../../lottie/stage';
 import { ink } from './look';
 
@@ -14,13 +14,7 @@ import { ink } from './look';
 export function gridLines(box: Box, count: number, at: number, paint: Paint = ink, opacity = 12): LottieDraft {
   const lines = Array.from({ length: count }, (_, index) => {
     const y = box.y + (box.height * index) / (count - 1);
-    return polygon(
-      [
-        [box.x, y],
-        [box.x + box.width, y],
-      ],
-      false,
-    );
+    return straightLine([box.x, y], [box.x + box.width, y]);
   });
   const draw = trim(0, keys([at, 0, 'inOutCubic'], [at + 0.8, 100]));
   return shapes([group([...lines, draw, stroke(paint, 3, { opacity })])], { name: 'Grid lines' });

@@ -18,11 +18,6 @@ const names = ['Q3', 'Q4', 'Q1', 'Q2', 'Q3'].map((name, index) =>
 const SHARES = [0.38, 0.47, 0.56, 0.74, 1];
 
 function draw(stage: LottieStage): LottieDraft[] {
-  const area: Box = stage.pick({ x: 846, y: 96, width: 978, height: 888 }, { x: 84, y: 790, width: 912, height: 960 });
-  const { holder, layers } = card(area, 0.25);
-  const room = within(area, 64, 60);
-  const chart: Box = { ...room, y: room.y + 150, height: room.height - 250 };
-  const onCard = (drafts: readonly LottieDraft[]) => drafts.map((entry) => ({ ...entry, parent: holder }));
   return [
     ...softGround(stage),
     text(headline, {
@@ -39,6 +34,20 @@ function draw(stage: LottieStage): LottieDraft[] {
       fit: { minSize: 34 },
       animators: [settle(0.8)],
     }),
+    ...chartCard(stage),
+    ...openingWipe(stage),
+    ...closingWipe(stage),
+  ];
+}
+
+/** The columns on a card, under the latest value. */
+function chartCard(stage: LottieStage): LottieDraft[] {
+  const area: Box = stage.pick({ x: 846, y: 96, width: 978, height: 888 }, { x: 84, y: 790, width: 912, height: 960 });
+  const { holder, layers } = card(area, 0.25);
+  const room = within(area, 64, 60);
+  const chart: Box = { ...room, y: room.y + 150, height: room.height - 250 };
+  const onCard = (drafts: readonly LottieDraft[]) => drafts.map((entry) => ({ ...entry, parent: holder }));
+  return [
     ...layers,
     ...onCard([gridLines(chart, 5, 0.6)]),
     ...onCard(columns(chart, SHARES, 0.7, indigo, mint)),
@@ -51,25 +60,28 @@ function draw(stage: LottieStage): LottieDraft[] {
       parent: holder,
       animators: [roll(1.6, 70)],
     }),
-    ...names.map((name, index) =>
-      text(name, {
-        box: {
-          x: chart.x + (index * chart.width) / names.length + 6,
-          y: chart.y + chart.height + 26,
-          width: chart.width / names.length - 12,
-          height: 64,
-        },
-        type: label(48),
-        color: ink,
-        align: 'center',
-        fit: { maxLines: 1, minSize: 24, align: 'center' },
-        parent: holder,
-        animators: [rise(0.8 + index * 0.1, { by: 'line', distance: 24, seconds: 0.4 })],
-      }),
-    ),
-    ...openingWipe(stage),
-    ...closingWipe(stage),
+    ...columnNames(chart, holder),
   ];
+}
+
+/** A name under each column. */
+function columnNames(chart: Box, parent: LottieDraft): LottieDraft[] {
+  return names.map((name, index) =>
+    text(name, {
+      box: {
+        x: chart.x + (index * chart.width) / names.length + 6,
+        y: chart.y + chart.height + 26,
+        width: chart.width / names.length - 12,
+        height: 64,
+      },
+      type: label(48),
+      color: ink,
+      align: 'center',
+      fit: { maxLines: 1, minSize: 24, align: 'center' },
+      parent,
+      animators: [rise(0.8 + index * 0.1, { by: 'line', distance: 24, seconds: 0.4 })],
+    }),
+  );
 }
 
 /** Five columns, of which the last one leads. */

@@ -21,13 +21,7 @@ function draw(stage: LottieStage): LottieDraft[] {
     { x: 944, y: 110, width: 880, height: 860 },
     { x: 84, y: 160, width: 912, height: 800 },
   );
-  const float: Box = stage.pick(
-    { x: 806, y: 690, width: 420, height: 230 },
-    { x: 560, y: 830, width: 400, height: 230 },
-  );
   const copy: Box = stage.pick({ x: 96, y: 140, width: 760, height: 800 }, { x: 84, y: 1100, width: 912, height: 660 });
-  const { holder, layers } = card(float, 1);
-  const room = within(float, 44, 30);
   return [
     ...softGround(stage),
     roundPicture(stage, photo, frame, 0.2),
@@ -46,6 +40,21 @@ function draw(stage: LottieStage): LottieDraft[] {
       fit: { minSize: 33 },
       animators: [settle(0.8)],
     }),
+    ...floatingValue(stage),
+    ...openingWipe(stage),
+    ...closingWipe(stage),
+  ];
+}
+
+/** The number and its label on a card over the picture's edge. */
+function floatingValue(stage: LottieStage): LottieDraft[] {
+  const float: Box = stage.pick(
+    { x: 806, y: 690, width: 420, height: 230 },
+    { x: 560, y: 830, width: 400, height: 230 },
+  );
+  const { holder, layers } = card(float, 1);
+  const room = within(float, 44, 30);
+  return [
     ...layers,
     text(value, {
       box: { ...room, height: 104 },
@@ -63,8 +72,6 @@ function draw(stage: LottieStage): LottieDraft[] {
       parent: holder,
       animators: [settle(1.5, 0.5)],
     }),
-    ...openingWipe(stage),
-    ...closingWipe(stage),
   ];
 }
 

@@ -31,7 +31,6 @@ function draw(stage: LottieStage): LottieDraft[] {
     { x: 760, y: 196, width: 1064, height: 570 },
     { x: 84, y: 800, width: 912, height: 650 },
   );
-  const foot: Box = stage.pick({ x: 760, y: 826, width: 1064, height: 4 }, { x: 84, y: 1510, width: 912, height: 4 });
   return [
     ...doorway(stage, photo, door, 0.2),
     ...starRow({
@@ -48,6 +47,16 @@ function draw(stage: LottieStage): LottieDraft[] {
       fit: { align: stage.pick('center', 'top'), minSize: 58 },
       animators: [settle(0.6, 1.6)],
     }),
+    ...signature(stage),
+    ...openingWipe(stage),
+    ...closingWipe(stage),
+  ];
+}
+
+/** A line, the name and a few words about the person. */
+function signature(stage: LottieStage): LottieDraft[] {
+  const foot: Box = stage.pick({ x: 760, y: 826, width: 1064, height: 4 }, { x: 84, y: 1510, width: 912, height: 4 });
+  return [
     rule(foot, 1.2),
     text(author, {
       box: { ...foot, y: foot.y + 34, height: 64 },
@@ -63,8 +72,6 @@ function draw(stage: LottieStage): LottieDraft[] {
       fit: { maxLines: 1, minSize: 26 },
       animators: [rise(1.65, { by: 'line', distance: 24 })],
     }),
-    ...openingWipe(stage),
-    ...closingWipe(stage),
   ];
 }
 

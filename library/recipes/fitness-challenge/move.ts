@@ -25,7 +25,8 @@ interface Move {
   readonly picture: string;
 }
 
-/** `side` is where the picture stands in landscape. */
+/** `side` is where the picture is in landscape. */
+// long: one scene: its fields, the layers that show them, its description
 export function moveScene(source: Move): SceneSource {
   const { paint } = source;
   const headline = textareaField('headline', 'Move', source.headline, { maxLength: 40 });

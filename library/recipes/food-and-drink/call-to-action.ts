@@ -4,7 +4,7 @@ import type { LottieDraft } from '../../lottie/draft';
 import { grow } from '../../lottie/grow';
 import { anchor, block, group, logoOf, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
-import { polygon, stroke } from '../../lottie/shape';
+import { straightLine, stroke } from '../../lottie/shape';
 import { type Box, center, inset, type LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { body, CREAM, colors, cream, hand, ink, olive, serif, tomato } from './look';
@@ -63,24 +63,10 @@ function sign(stage: LottieStage): LottieDraft[] {
     { x: 190, y: 300, width: 700, height: 490 },
   );
   const nail = [board.x + board.width / 2, 0] as const;
-  const swing = keys(
-    [0.2, 22, 'inOutSine'],
-    [0.8, -13, 'inOutSine'],
-    [1.4, 8, 'inOutSine'],
-    [2.1, -5, 'inOutSine'],
-    [2.9, 3, 'inOutSine'],
-    [stage.seconds, -2],
-  );
-  const holder = anchor({ at: nail, rotation: swing });
+  const holder = anchor({ at: nail, rotation: swing(stage) });
   const local: Box = { ...board, x: -board.width / 2, y: board.y };
   const ropes = [-0.36, 0.36].map((share) =>
-    polygon(
-      [
-        [board.width * share, -40],
-        [board.width * share, local.y + 20],
-      ],
-      false,
-    ),
+    straightLine([board.width * share, -40], [board.width * share, local.y + 20]),
   );
   const [x, y] = center(local);
   return [
@@ -103,6 +89,18 @@ function sign(stage: LottieStage): LottieDraft[] {
       animators: [write(1.2)],
     }),
   ];
+}
+
+/** Of a board that is pushed out and comes to rest. */
+function swing(stage: LottieStage) {
+  return keys(
+    [0.2, 22, 'inOutSine'],
+    [0.8, -13, 'inOutSine'],
+    [1.4, 8, 'inOutSine'],
+    [2.1, -5, 'inOutSine'],
+    [2.9, 3, 'inOutSine'],
+    [stage.seconds, -2],
+  );
 }
 
 /** Where to book; it stays on screen to the end. */

@@ -25,7 +25,8 @@ interface Dish {
   readonly picture: string;
 }
 
-/** `side` is where the picture stands in landscape. */
+/** `side` is where the picture is in landscape. */
+// long: one scene: its fields, the layers that show them, its description
 export function dish(source: Dish): SceneSource {
   const kicker = sceneTextField('kicker', 'Handwritten note', source.kicker, { maxLength: 40 });
   const headline = textareaField('headline', 'Dish', source.headline, { maxLength: 50 });
@@ -33,7 +34,7 @@ export function dish(source: Dish): SceneSource {
   const tag = sceneTextField('price', 'Price', source.price, { maxLength: 10 });
   const photo = sceneImageField('picture', 'Image', source.picture, { landscape: 860 / 900, portrait: 900 / 860 });
   const isLeft = source.side === 'left';
-  const [words, pen, paper, twig]: readonly Paint[] = source.isDark
+  const [letters, pen, paper, twig]: readonly Paint[] = source.isDark
     ? [cream, butter, butter, butter]
     : [ink, ink, cream, olive];
 
@@ -58,6 +59,14 @@ export function dish(source: Dish): SceneSource {
       ),
       ...cutOut(stage, photo, frame, 0.15, paper ?? cream, isLeft ? 1 : 3),
       ...price(stage, tag, tagBox(stage, frame), 0.8, tomato, cream),
+      ...words(stage, copy),
+      ...openingWipe(stage),
+      ...closingWipe(stage),
+    ];
+  }
+
+  function words(stage: LottieStage, copy: Box): LottieDraft[] {
+    return [
       text(kicker, {
         box: { ...copy, height: 110 },
         type: hand(stage.pick(88, 92)),
@@ -68,19 +77,17 @@ export function dish(source: Dish): SceneSource {
       text(headline, {
         box: { ...copy, y: copy.y + 120, height: stage.pick(380, 310) },
         type: serif(stage.pick(172, 152)),
-        color: words ?? ink,
+        color: letters ?? ink,
         fit: { minSize: 70, align: 'top' },
         animators: [lay(0.35)],
       }),
       text(detail, {
         box: { ...copy, y: copy.y + stage.pick(540, 460), height: stage.pick(240, 200) },
         type: body(stage.pick(62, 58)),
-        color: words ?? ink,
+        color: letters ?? ink,
         fit: { minSize: 34 },
         animators: [lay(0.8, 0.9)],
       }),
-      ...openingWipe(stage),
-      ...closingWipe(stage),
     ];
   }
 

@@ -4,7 +4,7 @@ import type { SceneSource } from '../../ingredient';
 import type { LottieDraft } from '../../lottie/draft';
 import { group, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
-import { polygon, stroke, trim } from '../../lottie/shape';
+import { straightLine, stroke, trim } from '../../lottie/shape';
 import { type Box, inset, type LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { colors, cream, hand, ink, serif, TOMATO, tomato } from './look';
@@ -75,13 +75,7 @@ function line(stage: LottieStage, { name, price }: Entry, index: number, area: B
   const at = 0.7 + index * stage.beat * 0.5;
   const cost = stage.pick(190, 180);
   const y = area.y + area.height - stage.pick(16, 50);
-  const rule = polygon(
-    [
-      [area.x, y],
-      [area.x + area.width, y],
-    ],
-    false,
-  );
+  const rule = straightLine([area.x, y], [area.x + area.width, y]);
   const run = trim(0, keys([at, 0, 'inOutCubic'], [at + 0.7, 100]));
   return [
     shapes([group([rule, run, stroke(tomato, 6, { cap: 'round' })])], { name: 'Rule' }),

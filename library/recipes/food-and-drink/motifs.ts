@@ -7,7 +7,7 @@ import { anchor, block, group, picture, shapes } from '../../lottie/layers';
 import { inside } from '../../lottie/matte';
 import { keys } from '../../lottie/property';
 import { enter } from '../../lottie/reveal';
-import { curve, fill, type Point, polygon, rect, stroke, trim } from '../../lottie/shape';
+import { curve, fill, type Point, rect, straightLine, stroke, trim } from '../../lottie/shape';
 import { type Box, center, type LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { leaf, pebble, scallops } from './cut-paper';
@@ -57,13 +57,7 @@ export function sprig(
       }),
     ),
   );
-  const stem = polygon(
-    [
-      [0, 0],
-      [0, -size * 0.9],
-    ],
-    false,
-  );
+  const stem = straightLine([0, 0], [0, -size * 0.9]);
   const grow = trim(0, keys([at, 0, 'outCubic'], [at + 0.5, 100]));
   const tip = group([leaf(size * 0.42, size * 0.2), fill(paint)], {
     at: [0, -size * 0.86],

@@ -30,10 +30,6 @@ function draw(stage: LottieStage): LottieDraft[] {
     { x: 110, y: 560, width: 380, height: 380 },
     { x: 84, y: 1330, width: 320, height: 320 },
   );
-  const name: Box = stage.pick(
-    { x: 640, y: 812, width: 1100, height: 70 },
-    { x: 450, y: 1400, width: 546, height: 80 },
-  );
   return [
     ...confetti(stage, 0.4),
     ...portrait(stage, face),
@@ -46,6 +42,18 @@ function draw(stage: LottieStage): LottieDraft[] {
       fit: { minSize: 54, align: 'center' },
       animators: hop(0.5, 1.1),
     }),
+    ...signature(stage),
+    ...openingWipe(stage),
+    ...closingWipe(stage),
+  ];
+}
+
+function signature(stage: LottieStage): LottieDraft[] {
+  const name: Box = stage.pick(
+    { x: 640, y: 812, width: 1100, height: 70 },
+    { x: 450, y: 1400, width: 546, height: 80 },
+  );
+  return [
     text(author, {
       box: name,
       type: label(60),
@@ -60,8 +68,6 @@ function draw(stage: LottieStage): LottieDraft[] {
       fit: { minSize: 28 },
       animators: [rise(1.1, { by: 'line', distance: 30, seconds: 0.5 })],
     }),
-    ...openingWipe(stage),
-    ...closingWipe(stage),
   ];
 }
 

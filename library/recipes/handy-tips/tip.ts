@@ -24,7 +24,8 @@ interface Tip {
   readonly picture: string;
 }
 
-/** `side` is where the picture stands in landscape. */
+/** `side` is where the picture is in landscape. */
+// long: one scene: its fields, the layers that show them, its description
 export function tip(source: Tip): SceneSource {
   const number = sceneTextField('number', 'Number', source.number, { maxLength: 6 });
   const headline = textareaField('headline', 'Tip', source.headline, { maxLength: 60 });

@@ -7,7 +7,7 @@ import { grow } from '../../lottie/grow';
 import { anchor, block, group, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
-import { polygon, stroke, trim } from '../../lottie/shape';
+import { polygon, straightLine, stroke, trim } from '../../lottie/shape';
 import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { accent, ink, label } from './look';
@@ -56,20 +56,7 @@ export function arrowTile(box: Box, at: number, tile: Paint = ink, arrow: Paint 
   return [
     block({ x: -half, y: -half, width: box.width, height: box.height }, tile, { parent: holder }),
     shapes(
-      [
-        group([
-          polygon(
-            [
-              [-reach, reach],
-              [reach, -reach],
-            ],
-            false,
-          ),
-          draw,
-          line,
-        ]),
-        group([polygon(head, false), draw, line]),
-      ],
+      [group([straightLine([-reach, reach], [reach, -reach]), draw, line]), group([polygon(head, false), draw, line])],
       { parent: holder, offset: nudge(at, reach * 0.22), name: 'Arrow' },
     ),
   ];

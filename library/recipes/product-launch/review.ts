@@ -29,10 +29,6 @@ function draw(stage: LottieStage): LottieDraft[] {
     { x: 516, y: 200, width: 1308, height: 580 },
     { x: 84, y: 730, width: 912, height: 720 },
   );
-  const signature: Box = stage.pick(
-    { x: 516, y: 846, width: 1308, height: 64 },
-    { x: 84, y: 1500, width: 912, height: 72 },
-  );
   return [
     block(band, accent, {
       pivot: stage.isPortrait ? [0.5, 0] : [0, 0.5],
@@ -47,22 +43,29 @@ function draw(stage: LottieStage): LottieDraft[] {
       fit: { minSize: 60, align: stage.pick('center', 'top') },
       animators: [rise(0.4, { seconds: 1, distance: 110, overlap: 0.4 })],
     }),
+    ...signature(stage),
+    ...openingWipe(stage),
+    ...closingWipe(stage),
+  ];
+}
+
+function signature(stage: LottieStage): LottieDraft[] {
+  const area: Box = stage.pick({ x: 516, y: 846, width: 1308, height: 64 }, { x: 84, y: 1500, width: 912, height: 72 });
+  return [
     text(author, {
-      box: signature,
+      box: area,
       type: label(52),
       color: ink,
       fit: { maxLines: 1, minSize: 28 },
       animators: [rise(1, { by: 'line', distance: 40, seconds: 0.5 })],
     }),
     text(role, {
-      box: { ...signature, y: signature.y + 70 },
+      box: { ...area, y: area.y + 70 },
       type: body(46),
       color: ink,
       fit: { maxLines: 1, minSize: 26 },
       animators: [rise(1.1, { by: 'line', distance: 40, seconds: 0.5 })],
     }),
-    ...openingWipe(stage),
-    ...closingWipe(stage),
   ];
 }
 

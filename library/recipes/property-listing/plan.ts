@@ -109,7 +109,7 @@ function pin([x, y]: Point, index: number, at: number): LottieDraft[] {
 function numeral(index: number, box: Box, at: number): LottieDraft {
   return lettering(String(index + 1), {
     box,
-    type: caption(46),
+    type: caption(box.height / 2),
     color: stone,
     align: 'center',
     fit: { maxLines: 1, align: 'center' },
@@ -134,14 +134,7 @@ function row(stage: LottieStage, { name, size }: Room, index: number, area: Box)
       at: [area.x + 32, area.y + area.height / 2],
       scale: keys([at, 0, 'softOvershoot'], [at + 0.5, 100]),
     }),
-    lettering(String(index + 1), {
-      box: { x: area.x, y: area.y + area.height / 2 - 32, width: 64, height: 64 },
-      type: caption(32),
-      color: stone,
-      align: 'center',
-      fit: { maxLines: 1, align: 'center' },
-      opacity: keys([at + 0.2, 0, 'linear'], [at + 0.4, 100]),
-    }),
+    numeral(index, { x: area.x, y: area.y + area.height / 2 - 32, width: 64, height: 64 }, at + 0.2),
     text(name, {
       box: { ...middle, x: area.x + 94, width: area.width - 94 - sizeWidth - 16 },
       type: body(stage.pick(46, 52)),

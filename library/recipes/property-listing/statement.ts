@@ -4,7 +4,7 @@ import type { LottieDraft } from '../../lottie/draft';
 import { arc, polar } from '../../lottie/figures';
 import { anchor, group, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
-import { ellipse, fill, polygon, stroke, trim } from '../../lottie/shape';
+import { ellipse, fill, straightLine, stroke, trim } from '../../lottie/shape';
 import type { LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { brass, brassField, GARDEN, gilt, inkField, serif, stone, stoneField } from './look';
@@ -38,7 +38,7 @@ function sunPath(stage: LottieStage): LottieDraft[] {
   const ticks = hours.map((angle, index) => {
     const start = 0.5 + index * 0.07;
     return group([
-      polygon([polar(radius + 16, angle), polar(radius + (index % 6 === 0 ? 64 : 40), angle)], false),
+      straightLine(polar(radius + 16, angle), polar(radius + (index % 6 === 0 ? 64 : 40), angle)),
       trim(0, keys([start, 0, 'outCubic'], [start + 0.5, 100])),
       stroke(gilt, 3),
     ]);

@@ -66,19 +66,7 @@ function coupon(stage: LottieStage): LottieDraft[] {
     { x: local.x + 50, y: local.y + 120, width: box.width - 100, height: 230 },
   );
   return [
-    shapes(
-      [
-        group([rect(local), fill(pink)]),
-        group([
-          rect({ x: local.x + 14, y: local.y + 14, width: local.width - 28, height: local.height - 28 }),
-          stroke(ink, 5, { dash: [22, 16] }),
-        ]),
-      ],
-      {
-        name: 'Coupon',
-        parent,
-      },
-    ),
+    shapes(dashedSheet(local), { name: 'Coupon', parent }),
     text(codeLabel, {
       box: first,
       parent,
@@ -93,6 +81,17 @@ function coupon(stage: LottieStage): LottieDraft[] {
       color: ink,
       fit: { maxLines: 1, minSize: 56, align: 'center' },
     }),
+  ];
+}
+
+/** A sheet with a dashed line along its edge. */
+function dashedSheet(local: Box) {
+  return [
+    group([rect(local), fill(pink)]),
+    group([
+      rect({ x: local.x + 14, y: local.y + 14, width: local.width - 28, height: local.height - 28 }),
+      stroke(ink, 5, { dash: [22, 16] }),
+    ]),
   ];
 }
 

@@ -15,23 +15,7 @@ const caption = textareaField('caption', 'Caption', 'on chairs, lamps and everyt
 
 function draw(stage: LottieStage): LottieDraft[] {
   return [
-    ...tape(stage, {
-      at: stage.pick([1720, 120], [860, 170]),
-      angle: stage.pick(28, 24),
-      width: stage.pick(170, 150),
-      ground: violet,
-      paint: lime,
-      start: 0.15,
-      speed: -180,
-    }),
-    ...tape(stage, {
-      at: stage.pick([960, 1000], [540, 1780]),
-      angle: stage.pick(-3, -5),
-      width: stage.pick(160, 170),
-      ground: ink,
-      paint: pink,
-      start: 0.3,
-    }),
+    ...tapes(stage),
     text(kicker, {
       box: stage.pick({ x: 96, y: 84, width: 700, height: 110 }, { x: 84, y: 420, width: 800, height: 120 }),
       type: label(stage.pick(88, 92)),
@@ -55,6 +39,29 @@ function draw(stage: LottieStage): LottieDraft[] {
     }),
     ...openingWipe(stage),
     ...closingWipe(stage),
+  ];
+}
+
+/** Two tapes that run past above and below the number. */
+function tapes(stage: LottieStage): LottieDraft[] {
+  return [
+    ...tape(stage, {
+      at: stage.pick([1720, 120], [860, 170]),
+      angle: stage.pick(28, 24),
+      width: stage.pick(170, 150),
+      ground: violet,
+      paint: lime,
+      start: 0.15,
+      speed: -180,
+    }),
+    ...tape(stage, {
+      at: stage.pick([960, 1000], [540, 1780]),
+      angle: stage.pick(-3, -5),
+      width: stage.pick(160, 170),
+      ground: ink,
+      paint: pink,
+      start: 0.3,
+    }),
   ];
 }
 

@@ -4,7 +4,7 @@ import type { Paint } from '../../lottie/color';
 import type { LottieDraft } from '../../lottie/draft';
 import { anchor, group, shapes } from '../../lottie/layers';
 import { type Key, keys } from '../../lottie/property';
-import { type CurvePoint, curve, ellipse, fill, type Point, polygon, stroke } from '../../lottie/shape';
+import { type CurvePoint, curve, ellipse, fill, type Point, polygon, straightLine, stroke } from '../../lottie/shape';
 import type { LottieStage } from '../../lottie/stage';
 
 const KAPPA = 0.5523;
@@ -125,16 +125,7 @@ export function string(parent: LottieDraft, length: number, eye: number, paint: 
     shapes(
       [
         group([ellipse([0, length + eye], 64), fill(hole)]),
-        group([
-          polygon(
-            [
-              [0, -600],
-              [0, length + eye],
-            ],
-            false,
-          ),
-          stroke(paint, 7),
-        ]),
+        group([straightLine([0, -600], [0, length + eye]), stroke(paint, 7)]),
       ],
       { name: 'String', parent },
     ),

@@ -5,7 +5,7 @@ import { anchor, block, group, picture, shapes } from '../../lottie/layers';
 import { inside } from '../../lottie/matte';
 import { keys } from '../../lottie/property';
 import { rise } from '../../lottie/reveal';
-import { fill, polygon, stroke, trim } from '../../lottie/shape';
+import { fill, straightLine, stroke, trim } from '../../lottie/shape';
 import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { body, colors, display, ink, label, lime, PAPER, pink } from './look';
@@ -57,29 +57,12 @@ function priceTicket(stage: LottieStage): LottieDraft[] {
     scale: keys([0.5, 0, 'softOvershoot'], [0.95, 100]),
   });
   const old: Box = { x: -width / 2 + 60, y: -height / 2 + 40, width: 340, height: 84 };
-  const slash = group([
-    polygon(
-      [
-        [old.x - 14, old.y + 70],
-        [old.x + 220, old.y + 20],
-      ],
-      false,
-    ),
-    trim(0, keys([1.2, 0, 'outExpo'], [1.6, 100])),
-    stroke(pink, 12, { cap: 'round' }),
-  ]);
   return [
     shapes([group([ticket(width, height, 40, width / 2 - 130), fill(ink)])], { name: 'Ticket', parent }),
     shapes(
       [
         group([
-          polygon(
-            [
-              [width / 2 - 130, -height / 2 + 60],
-              [width / 2 - 130, height / 2 - 60],
-            ],
-            false,
-          ),
+          straightLine([width / 2 - 130, -height / 2 + 60], [width / 2 - 130, height / 2 - 60]),
           stroke(lime, 5, { dash: [18, 16] }),
         ]),
       ],
@@ -93,7 +76,7 @@ function priceTicket(stage: LottieStage): LottieDraft[] {
       color: lime,
       fit: { maxLines: 1, minSize: 30, align: 'center' },
     }),
-    shapes([slash], { name: 'Slash', parent }),
+    shapes([slash(old)], { name: 'Slash', parent }),
     text(now, {
       box: { x: -width / 2 + 50, y: -height / 2 + 110, width: width - 230, height: height - 130 },
       parent,
@@ -103,6 +86,15 @@ function priceTicket(stage: LottieStage): LottieDraft[] {
       animators: [roll(0.9, 200)],
     }),
   ];
+}
+
+/** A line through the old price. */
+function slash(old: Box) {
+  return group([
+    straightLine([old.x - 14, old.y + 70], [old.x + 220, old.y + 20]),
+    trim(0, keys([1.2, 0, 'outExpo'], [1.6, 100])),
+    stroke(pink, 12, { cap: 'round' }),
+  ]);
 }
 
 /** One offer: what it is, what it was, what it is now. */

@@ -4,7 +4,7 @@ import type { SceneSource } from '../../ingredient';
 import type { LottieDraft } from '../../lottie/draft';
 import { anchor, group, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
-import { fill, polygon, stroke } from '../../lottie/shape';
+import { fill, straightLine, stroke } from '../../lottie/shape';
 import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { colors, display, ink, label, PINK, paper } from './look';
@@ -93,16 +93,7 @@ function printed(stage: LottieStage, box: Box): LottieDraft[] {
 function row(stage: LottieStage, { name, price }: Line, box: Box, parent: LottieDraft): LottieDraft[] {
   const priceWidth = stage.pick(250, 290);
   const foot = box.y + box.height;
-  const rule = group([
-    polygon(
-      [
-        [box.x, foot],
-        [box.x + box.width, foot],
-      ],
-      false,
-    ),
-    stroke(ink, 4, { dash: [14, 12] }),
-  ]);
+  const rule = group([straightLine([box.x, foot], [box.x + box.width, foot]), stroke(ink, 4, { dash: [14, 12] })]);
   return [
     shapes([rule], { name: 'Perforation', parent }),
     text(name, {

@@ -17,10 +17,6 @@ const website = sceneTextField('website', 'Website', 'juniper.example', { maxLen
 const logo = sceneImageField('logo', 'Logo', 'juniper-logo.png', { landscape: 2, portrait: 2 }, { dataField: 'LOGO' });
 
 function draw(stage: LottieStage): LottieDraft[] {
-  const button: Box = stage.pick(
-    { x: 96, y: 780, width: 1040, height: 180 },
-    { x: 84, y: 1430, width: 912, height: 220 },
-  );
   const plate: Box = stage.pick(
     { x: 1330, y: 300, width: 480, height: 480 },
     { x: 230, y: 250, width: 600, height: 460 },
@@ -42,19 +38,30 @@ function draw(stage: LottieStage): LottieDraft[] {
       fit: { minSize: 34 },
       animators: [plot(0.7, 0.8)],
     }),
-    block(button, accent, {
+    ...button(stage),
+    ...openingWipe(stage),
+  ];
+}
+
+/** The web address on a button with an outline. */
+function button(stage: LottieStage): LottieDraft[] {
+  const area: Box = stage.pick(
+    { x: 96, y: 780, width: 1040, height: 180 },
+    { x: 84, y: 1430, width: 912, height: 220 },
+  );
+  return [
+    block(area, accent, {
       name: 'Button',
       ...grow(0.8, 1.5, 'inOutQuint'),
     }),
-    drawn(outline(inset(button, -18)), chalk, 1.1, 0.7),
+    drawn(outline(inset(area, -18)), chalk, 1.1, 0.7),
     text(website, {
-      box: inset(button, 48, 20),
+      box: inset(area, 48, 20),
       type: label(stage.pick(84, 80)),
       color: ink,
       fit: { maxLines: 1, minSize: 36, align: 'center' },
       animators: [type(1.2)],
     }),
-    ...openingWipe(stage),
   ];
 }
 

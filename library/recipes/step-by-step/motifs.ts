@@ -8,7 +8,7 @@ import { anchor, block, group, picture, shapes } from '../../lottie/layers';
 import { inside } from '../../lottie/matte';
 import { keys } from '../../lottie/property';
 import { enter } from '../../lottie/reveal';
-import { ellipse, fill, type Point, polygon, stroke, trim } from '../../lottie/shape';
+import { ellipse, fill, type Point, polygon, straightLine, stroke, trim } from '../../lottie/shape';
 import { type Box, center, inset, type LottieStage } from '../../lottie/stage';
 import { lettering, text } from '../../lottie/text';
 import { accent, display, LINE } from './look';
@@ -20,23 +20,11 @@ export function squares(stage: LottieStage, paint: Paint, opacity = 14): LottieD
   const { width, height, seconds } = stage;
   const columns = Array.from({ length: width / SQUARE + 3 }, (_, index) => {
     const x = (index - 1) * SQUARE;
-    return polygon(
-      [
-        [x, -SQUARE],
-        [x, height + SQUARE],
-      ],
-      false,
-    );
+    return straightLine([x, -SQUARE], [x, height + SQUARE]);
   });
   const rows = Array.from({ length: height / SQUARE + 3 }, (_, index) => {
     const y = (index - 1) * SQUARE;
-    return polygon(
-      [
-        [-SQUARE, y],
-        [width + SQUARE, y],
-      ],
-      false,
-    );
+    return straightLine([-SQUARE, y], [width + SQUARE, y]);
   });
   const draw = trim(0, keys([0, 0, 'inOutCubic'], [1, 100]));
   return shapes([group([...columns, ...rows, draw, stroke(paint, 3, { opacity })])], {
@@ -73,21 +61,8 @@ export function measure(
     ? [box.x + box.width + gap, y]
     : [x, edge === 'top' ? box.y - gap : box.y + box.height + gap];
   const grow = keys([at, 0, 'inOutCubic'], [at + 0.8, 100]);
-  const end = (sign: number) =>
-    polygon(
-      [
-        [sign * half, -tick],
-        [sign * half, tick],
-      ],
-      false,
-    );
-  const line = polygon(
-    [
-      [-half, 0],
-      [half, 0],
-    ],
-    false,
-  );
+  const end = (sign: number) => straightLine([sign * half, -tick], [sign * half, tick]);
+  const line = straightLine([-half, 0], [half, 0]);
   return shapes([group([line, end(-1), end(1), stroke(paint, LINE, { cap: 'round' })])], {
     name: 'Measure',
     at: place,

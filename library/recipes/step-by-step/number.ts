@@ -5,7 +5,7 @@ import { arc, polar } from '../../lottie/figures';
 import { group, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { enter } from '../../lottie/reveal';
-import { polygon, stroke, trim } from '../../lottie/shape';
+import { straightLine, stroke, trim } from '../../lottie/shape';
 import { type Box, center, type LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { accent, accentField, body, display, ink, inkField, LINE, PAPER } from './look';
@@ -54,7 +54,7 @@ function clock(stage: LottieStage, box: Box): LottieDraft[] {
   const radius = box.width / 2;
   const at = center(box);
   const ticks = Array.from({ length: 60 }, (_, index) =>
-    polygon([polar(radius - (index % 5 === 0 ? 54 : 30), index * 6), polar(radius, index * 6)], false),
+    straightLine(polar(radius - (index % 5 === 0 ? 54 : 30), index * 6), polar(radius, index * 6)),
   );
   const grow = trim(0, keys([0.3, 0, 'outCubic'], [1.1, 100]));
   const run = trim(0, keys([0.5, 0, 'inOutCubic'], [2.2, 75, 'inOutSine'], [stage.seconds, 78]));
@@ -62,25 +62,11 @@ function clock(stage: LottieStage, box: Box): LottieDraft[] {
   return [
     shapes([group([...ticks, grow, stroke(ink, LINE, { cap: 'round' })])], { name: 'Ticks', at }),
     shapes([group([arc(radius - 110, 0, 360), run, stroke(accent, 84)])], { name: 'Time', at }),
-    shapes(
-      [
-        group([
-          polygon(
-            [
-              [0, 60],
-              [0, -(radius - 70)],
-            ],
-            false,
-          ),
-          stroke(ink, LINE * 2, { cap: 'round' }),
-        ]),
-      ],
-      {
-        name: 'Hand',
-        at,
-        rotation: turn,
-      },
-    ),
+    shapes([group([straightLine([0, 60], [0, -(radius - 70)]), stroke(ink, LINE * 2, { cap: 'round' })])], {
+      name: 'Hand',
+      at,
+      rotation: turn,
+    }),
   ];
 }
 

@@ -4,7 +4,7 @@ import type { LottieDraft } from '../../lottie/draft';
 import { group, shapes } from '../../lottie/layers';
 import { keys } from '../../lottie/property';
 import { leave } from '../../lottie/reveal';
-import { fill, polygon, stroke, trim } from '../../lottie/shape';
+import { fill, polygon, straightLine, stroke, trim } from '../../lottie/shape';
 import type { LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { accentField, chalk, chalkField, display, ink, inkField, LINE, YELLOW } from './look';
@@ -40,13 +40,7 @@ function ruler(stage: LottieStage): LottieDraft[] {
   const turn = stage.pick(0, -90);
   const ticks = Array.from({ length: Math.floor(length / STEP) + 1 }, (_, index) => {
     const tall = index % 10 === 0 ? 120 : index % 5 === 0 ? 84 : 48;
-    return polygon(
-      [
-        [index * STEP, 0],
-        [index * STEP, -tall],
-      ],
-      false,
-    );
+    return straightLine([index * STEP, 0], [index * STEP, -tall]);
   });
   const grow = trim(0, keys([0.2, 0, 'outExpo'], [1.2, 100]));
   const run = keys(

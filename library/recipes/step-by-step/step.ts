@@ -30,7 +30,8 @@ interface Step {
   readonly spot: { readonly landscape: Point; readonly portrait: Point };
 }
 
-/** `side` is where the picture stands in landscape. */
+/** `side` is where the picture is in landscape. */
+// long: one scene: its fields, the layers that show them, its description
 export function step(source: Step): SceneSource {
   const { paint } = source;
   const number = sceneTextField('number', 'Number', source.number, { maxLength: 4 });

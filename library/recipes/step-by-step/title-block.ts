@@ -17,27 +17,8 @@ export interface Cell {
 /** Cells side by side; each is as wide as its share of the box. */
 export function titleBlock(cells: readonly Cell[], box: Box, at: number, paint: Paint, size = 44): LottieDraft[] {
   const width = box.width / cells.length;
-  const right = box.x + box.width;
-  const bottom = box.y + box.height;
-  const frame: readonly (readonly Point[])[] = [
-    [
-      [box.x, box.y],
-      [right, box.y],
-    ],
-    [
-      [box.x, bottom],
-      [right, bottom],
-    ],
-    ...cells.slice(1).map(
-      (_, index) =>
-        [
-          [box.x + (index + 1) * width, box.y],
-          [box.x + (index + 1) * width, bottom],
-        ] as const,
-    ),
-  ];
   return [
-    drawn(frame, paint, at),
+    drawn(frameOf(box, cells.length), paint, at),
     ...cells.flatMap(({ name, value }, index) => {
       const left = box.x + index * width + (index === 0 ? 0 : 30);
       const inner = width - (index === 0 ? 24 : 54);
@@ -59,5 +40,26 @@ export function titleBlock(cells: readonly Cell[], box: Box, at: number, paint: 
         }),
       ];
     }),
+  ];
+}
+
+/** The lines above and below the cells, and between them. */
+function frameOf(box: Box, count: number): readonly (readonly Point[])[] {
+  const width = box.width / count;
+  const right = box.x + box.width;
+  const bottom = box.y + box.height;
+  return [
+    [
+      [box.x, box.y],
+      [right, box.y],
+    ],
+    [
+      [box.x, bottom],
+      [right, bottom],
+    ],
+    ...Array.from({ length: count - 1 }, (_, index): readonly Point[] => [
+      [box.x + (index + 1) * width, box.y],
+      [box.x + (index + 1) * width, bottom],
+    ]),
   ];
 }

@@ -31,7 +31,6 @@ function draw(stage: LottieStage): LottieDraft[] {
   );
   const inner = stage.pick(84, 72);
   const foot = card.y + card.height - stage.pick(190, 210);
-  const line = { fit: { maxLines: 1, minSize: 26, align: 'center' as const } };
   return [
     ...portrait(stage),
     shapes([group([bubble(card), fill(cream)])], {
@@ -52,22 +51,29 @@ function draw(stage: LottieStage): LottieDraft[] {
       fit: { minSize: 50, align: 'top' },
       animators: [swing(0.5, 1.1)],
     }),
+    ...signature(stage, { x: card.x + inner, y: foot, width: card.width - 2 * inner }),
+    ...openingWipe(stage),
+    ...closingWipe(stage),
+  ];
+}
+
+function signature(stage: LottieStage, area: Pick<Box, 'x' | 'y' | 'width'>): LottieDraft[] {
+  const fit = { maxLines: 1, minSize: 26, align: 'center' as const };
+  return [
     text(author, {
-      ...line,
-      box: { x: card.x + inner, y: foot, width: card.width - 2 * inner, height: 66 },
+      fit,
+      box: { ...area, height: 66 },
       type: label(stage.pick(50, 52)),
       color: cobalt,
       animators: [rise(1.1, { by: 'line', distance: 30, seconds: 0.5 })],
     }),
     text(role, {
-      ...line,
-      box: { x: card.x + inner, y: foot + 66, width: card.width - 2 * inner, height: 60 },
+      fit,
+      box: { ...area, y: area.y + 66, height: 60 },
       type: body(stage.pick(42, 44)),
       color: ink,
       animators: [rise(1.2, { by: 'line', distance: 30, seconds: 0.5 })],
     }),
-    ...openingWipe(stage),
-    ...closingWipe(stage),
   ];
 }
 

@@ -4,7 +4,7 @@ import type { LottieDraft } from '../../../lottie/draft';
 import { block, group, logoOf, shapes } from '../../../lottie/layers';
 import { keys } from '../../../lottie/property';
 import { enter } from '../../../lottie/reveal';
-import { ellipse, fill, polygon, stroke } from '../../../lottie/shape';
+import { ellipse, fill, polygon, straightLine, stroke } from '../../../lottie/shape';
 import { type Box, inset, type LottieStage } from '../../../lottie/stage';
 import { text } from '../../../lottie/text';
 import { bubble, saying } from './bubble';
@@ -54,8 +54,6 @@ function inputLine(stage: LottieStage): LottieDraft[] {
   const box: Box = stage.pick({ x: 96, y: 846, width: 1728, height: 150 }, { x: 70, y: 1590, width: 940, height: 180 });
   const at = 0.7;
   const size = box.height - 28;
-  const press = stage.beat * 5;
-  const arrow = size * 0.2;
   return [
     block(box, white, {
       name: 'Input',
@@ -71,44 +69,42 @@ function inputLine(stage: LottieStage): LottieDraft[] {
         enter({ by: 'character', at: at + 0.6, seconds: 1, overlap: 0.05, softness: 0, state: { opacity: 0 } }),
       ],
     }),
-    shapes(
-      [
-        group([ellipse([0, 0], size), fill(teal)]),
-        group([
-          polygon(
-            [
-              [-arrow, -arrow * 0.1],
-              [0, -arrow * 1.1],
-              [arrow, -arrow * 0.1],
-            ],
-            false,
-          ),
-          stroke(white, size * 0.09, { cap: 'round' }),
-        ]),
-        group([
-          polygon(
-            [
-              [0, -arrow],
-              [0, arrow * 1.1],
-            ],
-            false,
-          ),
-          stroke(white, size * 0.09, { cap: 'round' }),
-        ]),
-      ],
-      {
-        name: 'Send',
-        at: [box.x + box.width - box.height / 2, box.y + box.height / 2],
-        scale: keys(
-          [at + 0.5, 0, 'softOvershoot'],
-          [at + 0.9, 100, 'hold'],
-          [press, 100, 'outCubic'],
-          [press + 0.12, 82, 'softOvershoot'],
-          [press + 0.5, 100],
-        ),
-      },
-    ),
+    sendButton(stage, [box.x + box.width - box.height / 2, box.y + box.height / 2], size, at + 0.5),
   ];
+}
+
+/** A disc with an arrow, which is pressed at the fifth beat. */
+function sendButton(stage: LottieStage, middle: readonly [number, number], size: number, start: number): LottieDraft {
+  const press = stage.beat * 5;
+  const arrow = size * 0.2;
+  return shapes(
+    [
+      group([ellipse([0, 0], size), fill(teal)]),
+      group([
+        polygon(
+          [
+            [-arrow, -arrow * 0.1],
+            [0, -arrow * 1.1],
+            [arrow, -arrow * 0.1],
+          ],
+          false,
+        ),
+        stroke(white, size * 0.09, { cap: 'round' }),
+      ]),
+      group([straightLine([0, -arrow], [0, arrow * 1.1]), stroke(white, size * 0.09, { cap: 'round' })]),
+    ],
+    {
+      name: 'Send',
+      at: middle,
+      scale: keys(
+        [start, 0, 'softOvershoot'],
+        [start + 0.4, 100, 'hold'],
+        [press, 100, 'outCubic'],
+        [press + 0.12, 82, 'softOvershoot'],
+        [press + 0.5, 100],
+      ),
+    },
+  );
 }
 
 /** An invitation to write. It stays on screen to the end. */

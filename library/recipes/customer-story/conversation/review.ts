@@ -25,14 +25,7 @@ const photo = sceneImageField('picture', 'Image', 'peg-portrait.jpg', { landscap
 
 function draw(stage: LottieStage): LottieDraft[] {
   const box: Box = stage.pick({ x: 430, y: 96, width: 1394, height: 660 }, { x: 84, y: 170, width: 912, height: 1040 });
-  const stars: Box = stage.pick(
-    { x: 1330, y: 806, width: 454, height: 140 },
-    { x: 470, y: 1620, width: 526, height: 170 },
-  );
   const face: Box = stage.pick({ x: 96, y: 480, width: 276, height: 276 }, { x: 84, y: 1290, width: 240, height: 240 });
-  const signature = stage.pick({ x: 430, y: 800, width: 840 }, { x: 364, y: 1330, width: 632 });
-  const size = stage.pick(56, 66);
-  const rowWidth = 5 * size + 4 * 16;
   return [
     ...avatar(photo, face, 0.2),
     ...saying(quote, {
@@ -46,6 +39,22 @@ function draw(stage: LottieStage): LottieDraft[] {
       fit: { minSize: 60 },
     }),
     reaction(stage, [box.x + box.width - 30, box.y + 30], stage.pick(150, 160), 2, teal, white),
+    ...rating(stage),
+    ...signature(stage),
+    ...openingWipe(stage),
+    ...closingWipe(stage),
+  ];
+}
+
+/** Five stars in a bubble that answers. */
+function rating(stage: LottieStage): LottieDraft[] {
+  const stars: Box = stage.pick(
+    { x: 1330, y: 806, width: 454, height: 140 },
+    { x: 470, y: 1620, width: 526, height: 170 },
+  );
+  const size = stage.pick(56, 66);
+  const rowWidth = 5 * size + 4 * 16;
+  return [
     bubble(stars, 'right', teal, 1.2),
     ...starRow({
       at: [stars.x + (stars.width - rowWidth) / 2, stars.y + (stars.height - size) / 2],
@@ -54,22 +63,26 @@ function draw(stage: LottieStage): LottieDraft[] {
       paint: white,
       start: 1.4,
     }),
+  ];
+}
+
+function signature(stage: LottieStage): LottieDraft[] {
+  const area = stage.pick({ x: 430, y: 800, width: 840 }, { x: 364, y: 1330, width: 632 });
+  return [
     text(author, {
-      box: { ...signature, height: 70 },
+      box: { ...area, height: 70 },
       type: label(stage.pick(52, 56)),
       color: ink,
       fit: { maxLines: 1, minSize: 28, align: 'center' },
       animators: [rise(0.9, { by: 'line', distance: 30, seconds: 0.5 })],
     }),
     text(role, {
-      box: { ...signature, y: signature.y + stage.pick(72, 80), height: 62 },
+      box: { ...area, y: area.y + stage.pick(72, 80), height: 62 },
       type: body(stage.pick(42, 46)),
       color: ink,
       fit: { maxLines: 1, minSize: 22, align: 'center' },
       animators: [rise(1, { by: 'line', distance: 30, seconds: 0.5 })],
     }),
-    ...openingWipe(stage),
-    ...closingWipe(stage),
   ];
 }
 

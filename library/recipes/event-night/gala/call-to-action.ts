@@ -25,10 +25,6 @@ function draw(stage: LottieStage): LottieDraft[] {
     { x: 130, y: 760, width: 820, height: 760 },
   );
   const axis = stage.pick(copy.x + copy.width / 2, middle);
-  const pill: Box = stage.pick(
-    { x: axis - 400, y: 730, width: 800, height: 140 },
-    { x: 140, y: 1420, width: 800, height: 150 },
-  );
   return [
     ...fans(stage, stage.height, stage.pick(10, 6), 0.6),
     ...invitation(card),
@@ -49,6 +45,18 @@ function draw(stage: LottieStage): LottieDraft[] {
       fit: { minSize: 30 },
       animators: [appear(1.1)],
     }),
+    ...button(stage, axis),
+    ...openingWipe(stage),
+  ];
+}
+
+/** The web address in a framed button around `axis`, px from the left. */
+function button(stage: LottieStage, axis: number): LottieDraft[] {
+  const pill: Box = stage.pick(
+    { x: axis - 400, y: 730, width: 800, height: 140 },
+    { x: 140, y: 1420, width: 800, height: 150 },
+  );
+  return [
     block(pill, wine, { name: 'Button', scale: keys([1, [0, 100], 'inOutQuint'], [1.8, [100, 100]]) }),
     frame(inset(pill, -12), 1.2, 14),
     text(website, {
@@ -59,7 +67,6 @@ function draw(stage: LottieStage): LottieDraft[] {
       fit: { maxLines: 1, minSize: 24, align: 'center' },
       animators: [appear(1.7)],
     }),
-    ...openingWipe(stage),
   ];
 }
 

@@ -10,7 +10,7 @@ import { block, group, picture, shapes } from '../../../lottie/layers';
 import { inside } from '../../../lottie/matte';
 import { keys } from '../../../lottie/property';
 import { enter } from '../../../lottie/reveal';
-import { fill, type Point, polygon, stroke, trim } from '../../../lottie/shape';
+import { fill, type Point, polygon, straightLine, stroke, trim } from '../../../lottie/shape';
 import { type Box, center, inset, type LottieStage } from '../../../lottie/stage';
 import { type TextOptions, text } from '../../../lottie/text';
 import { gold, LINE, shine } from './look';
@@ -29,10 +29,7 @@ export function rays(
   const count = Math.round((to - from) / 7.5);
   const lines = Array.from({ length: count + 1 }, (_, index) => {
     const angle = from + ((to - from) * index) / count;
-    return polygon(
-      [polar(inner, angle), polar(index % 2 === 0 ? outer : inner + (outer - inner) * 0.72, angle)],
-      false,
-    );
+    return straightLine(polar(inner, angle), polar(index % 2 === 0 ? outer : inner + (outer - inner) * 0.72, angle));
   });
   const grow = trim(0, keys([start, 0, 'outExpo'], [start + 1.2, 100]));
   return shapes([group([...lines, grow, stroke(gold, LINE)])], {
@@ -107,17 +104,7 @@ function edge({ x, y, width, height }: Box, s: number): readonly Point[] {
 export function divider(at: Point, width: number, start: number): LottieDraft {
   const grow = trim(0, keys([start, 0, 'inOutCubic'], [start + 0.9, 100]));
   const line = (sign: number) =>
-    group([
-      polygon(
-        [
-          [sign * 34, 0],
-          [(sign * width) / 2, 0],
-        ],
-        false,
-      ),
-      grow,
-      stroke(gold, LINE),
-    ]);
+    group([straightLine([sign * 34, 0], [(sign * width) / 2, 0]), grow, stroke(gold, LINE)]);
   const size = 14;
   const diamond = group(
     [

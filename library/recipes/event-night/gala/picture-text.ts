@@ -17,6 +17,7 @@ const detail = textareaField(
 );
 const photo = sceneImageField('picture', 'Image', 'mirror-ball.jpg', { landscape: 720 / 820, portrait: 760 / 720 });
 
+// long: one scene, its layers from back to front
 function draw(stage: LottieStage): LottieDraft[] {
   const frame: Box = stage.pick(
     { x: 150, y: 130, width: 720, height: 820 },

@@ -17,10 +17,6 @@ const logo = sceneImageField('logo', 'Logo', 'juniper-logo.png', { landscape: 2,
 function draw(stage: LottieStage): LottieDraft[] {
   const at: readonly [number, number] = stage.pick([1470, 470], [540, 520]);
   const radius = stage.pick(270, 250);
-  const pill: Box = stage.pick(
-    { x: 96, y: 720, width: 860, height: 150 },
-    { x: 100, y: 1390, width: 880, height: 170 },
-  );
   const plate: Box = { x: at[0] - radius * 0.7, y: at[1] - radius * 0.38, width: radius * 1.4, height: radius * 0.76 };
   return [
     ...hills(stage, stage.pick(170, 280), sage, coral),
@@ -43,6 +39,18 @@ function draw(stage: LottieStage): LottieDraft[] {
       fit: { minSize: 32 },
       animators: [drift(1.1)],
     }),
+    ...button(stage),
+    ...openingWipe(stage),
+  ];
+}
+
+/** The web address on a button. */
+function button(stage: LottieStage): LottieDraft[] {
+  const pill: Box = stage.pick(
+    { x: 96, y: 720, width: 860, height: 150 },
+    { x: 100, y: 1390, width: 880, height: 170 },
+  );
+  return [
     block(pill, ink, {
       name: 'Button',
       radius: pill.height / 2,
@@ -57,7 +65,6 @@ function draw(stage: LottieStage): LottieDraft[] {
       fit: { maxLines: 1, minSize: 32, align: 'center' },
       animators: [drift(1.6)],
     }),
-    ...openingWipe(stage),
   ];
 }
 

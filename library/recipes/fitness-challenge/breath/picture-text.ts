@@ -22,7 +22,8 @@ interface Practice {
   readonly picture: string;
 }
 
-/** `side` is where the picture stands in landscape. */
+/** `side` is where the picture is in landscape. */
+// long: one scene: its fields, the layers that show them, its description
 export function practice(source: Practice): SceneSource {
   const kicker = sceneTextField('kicker', 'Small heading', source.kicker, { maxLength: 40 });
   const headline = textareaField('headline', 'Headline', source.headline, { maxLength: 50 });

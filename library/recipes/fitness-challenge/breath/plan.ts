@@ -33,6 +33,7 @@ const weeks = [
   week(3, 'Hold', 'Stay where it pulls a little', sage),
   week(4, 'Let go', 'Long breaths, then tea', lilac),
 ];
+const DISC_PX = 220;
 
 function draw(stage: LottieStage): LottieDraft[] {
   return [
@@ -52,32 +53,38 @@ function draw(stage: LottieStage): LottieDraft[] {
 }
 
 /** A disc with its words: four in a row, in portrait one below the other. */
-function part(stage: LottieStage, { name, what, paint }: Week, index: number): LottieDraft[] {
+function part(stage: LottieStage, entry: Week, index: number): LottieDraft[] {
   const at = 0.7 + index * stage.beat * 0.6;
-  const size = stage.pick(220, 220);
   const area: Box = stage.pick(
     { x: 96 + index * 442, y: 380, width: 402, height: 520 },
     { x: 84, y: 490 + index * 310, width: 912, height: 280 },
   );
   const place: readonly [number, number] = stage.pick(
-    [area.x + 201, area.y + size / 2],
-    [area.x + size / 2, area.y + 140],
+    [area.x + 201, area.y + DISC_PX / 2],
+    [area.x + DISC_PX / 2, area.y + 140],
   );
-  const words: Box = stage.pick(
-    { x: area.x, y: area.y + size + 36, width: area.width, height: 270 },
-    { x: area.x + size + 60, y: area.y + 10, width: area.width - size - 60, height: 260 },
-  );
-  const align = stage.pick<'center' | 'left'>('center', 'left');
   return [
-    shapes([group([ellipse([0, 0], size), fill(paint)])], {
+    shapes([group([ellipse([0, 0], DISC_PX), fill(entry.paint)])], {
       name: 'Disc',
       at: place,
       scale: breathing(stage, 5),
       opacity: keys([at, 0, 'inOutSine'], [at + 0.8, 100]),
     }),
     ...(stage.isPortrait && index > 0 ? [thread({ ...area, y: area.y - 18, height: 3 }, mist, at)] : []),
+    ...words(stage, entry, area, at),
+  ];
+}
+
+/** Name and text of a part: below its disc, in portrait beside it. */
+function words(stage: LottieStage, { name, what }: Week, area: Box, at: number): LottieDraft[] {
+  const box: Box = stage.pick(
+    { x: area.x, y: area.y + DISC_PX + 36, width: area.width, height: 270 },
+    { x: area.x + DISC_PX + 60, y: area.y + 10, width: area.width - DISC_PX - 60, height: 260 },
+  );
+  const align = stage.pick<'center' | 'left'>('center', 'left');
+  return [
     text(name, {
-      box: { ...words, height: 96 },
+      box: { ...box, height: 96 },
       type: serif(stage.pick(74, 84)),
       color: ink,
       align,
@@ -85,7 +92,7 @@ function part(stage: LottieStage, { name, what, paint }: Week, index: number): L
       animators: [drift(at + 0.2)],
     }),
     text(what, {
-      box: { ...words, y: words.y + 106, height: words.height - 106 },
+      box: { ...box, y: box.y + 106, height: box.height - 106 },
       type: body(stage.pick(44, 50)),
       color: ink,
       align,

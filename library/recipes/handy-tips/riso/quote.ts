@@ -51,6 +51,15 @@ function draw(stage: LottieStage): LottieDraft[] {
       fit: { minSize: 58, align: stage.pick('center', 'top') },
       animators: [press(0.4, 1.1)],
     }),
+    ...signature(stage),
+    ...openingWipe(stage),
+    ...closingWipe(stage),
+  ];
+}
+
+function signature(stage: LottieStage): LottieDraft[] {
+  const left = stage.margin;
+  return [
     text(author, {
       box: { x: left, y: stage.pick(800, 1460), width: 900, height: 76 },
       type: label(58),
@@ -65,8 +74,6 @@ function draw(stage: LottieStage): LottieDraft[] {
       fit: { maxLines: 1, minSize: 28, align: 'center' },
       animators: [feed(1.1, 0.5)],
     }),
-    ...openingWipe(stage),
-    ...closingWipe(stage),
   ];
 }
 

@@ -24,7 +24,8 @@ interface Tip {
   readonly picture: string;
 }
 
-/** `side` is where the picture stands in landscape. */
+/** `side` is where the picture is in landscape. */
+// long: one scene: its fields, the layers that show them, its description
 export function tip(source: Tip): SceneSource {
   const number = sceneTextField('number', 'Number', source.number, { maxLength: 4 });
   const headline = textareaField('headline', 'Tip', source.headline, { maxLength: 60 });
@@ -61,6 +62,14 @@ export function tip(source: Tip): SceneSource {
         0.5,
       ),
       stamp(stage, 'quarter', 0.55, { at: [edge, frame.y + 70], size: 200, paint: tint, turn: isLeft ? 0 : 1 }),
+      ...words(stage, copy),
+      ...openingWipe(stage),
+      ...closingWipe(stage),
+    ];
+  }
+
+  function words(stage: LottieStage, copy: Box): LottieDraft[] {
+    return [
       ...misprint(
         number,
         {
@@ -87,8 +96,6 @@ export function tip(source: Tip): SceneSource {
         fit: { minSize: 33 },
         animators: [feed(0.8)],
       }),
-      ...openingWipe(stage),
-      ...closingWipe(stage),
     ];
   }
 

@@ -1,7 +1,7 @@
 import { sceneImageField, sceneTextField, textareaField } from '../../../fields';
 import type { SceneSource } from '../../../ingredient';
 import type { LottieDraft } from '../../../lottie/draft';
-import type { Box, LottieStage } from '../../../lottie/stage';
+import { type Box, center, type LottieStage } from '../../../lottie/stage';
 import { text } from '../../../lottie/text';
 import { colors, display, label, navy, PAPER, pink, yellow } from './look';
 import { feed, form, misprint, press, printed, screen, stamp } from './motifs';
@@ -21,10 +21,7 @@ function draw(stage: LottieStage): LottieDraft[] {
     { x: 1080, y: 160, width: size, height: size },
     { x: 150, y: 900, width: size, height: size },
   );
-  const x = frame.x + size / 2;
-  const y = frame.y + size / 2;
-  const dot = stage.pick(300, 300);
-  const spot: readonly [number, number] = stage.pick([1130, 850], [860, 1620]);
+  const [x, y] = center(frame);
   return [
     stamp(stage, 'circle', 0.15, { at: [x + 60, y + 50], size: size * 1.04, paint: yellow, isTurning: false }),
     ...printed(stage, photo, frame, form('circle', size), 0.25, pink),
@@ -53,6 +50,17 @@ function draw(stage: LottieStage): LottieDraft[] {
       },
       0.35,
     ),
+    ...badge(stage),
+    ...openingWipe(stage),
+    ...closingWipe(stage),
+  ];
+}
+
+/** A disc with a short text. */
+function badge(stage: LottieStage): LottieDraft[] {
+  const dot = stage.pick(300, 300);
+  const spot: readonly [number, number] = stage.pick([1130, 850], [860, 1620]);
+  return [
     stamp(stage, 'circle', 0.8, { at: spot, size: dot, paint: yellow, isTurning: false, isOpaque: true }),
     text(note, {
       box: { x: spot[0] - dot * 0.4, y: spot[1] - dot * 0.3, width: dot * 0.8, height: dot * 0.6 },
@@ -63,8 +71,6 @@ function draw(stage: LottieStage): LottieDraft[] {
       fit: { minSize: 34, align: 'center' },
       animators: [press(1)],
     }),
-    ...openingWipe(stage),
-    ...closingWipe(stage),
   ];
 }
 

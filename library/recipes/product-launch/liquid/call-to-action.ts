@@ -19,7 +19,6 @@ const logo = sceneImageField('logo', 'Logo', 'juniper-logo.png', { landscape: 2,
 
 function draw(stage: LottieStage): LottieDraft[] {
   const middle = stage.pick([1480, 430] as const, [540, 480] as const);
-  const pill: Box = stage.pick({ x: 96, y: 760, width: 780, height: 140 }, { x: 84, y: 1500, width: 912, height: 160 });
   const logoWidth = stage.pick(440, 440);
   return [
     wave(stage, { paint: lilac, level: stage.pick(940, 1700), direction: -1 }),
@@ -44,6 +43,16 @@ function draw(stage: LottieStage): LottieDraft[] {
       fit: { minSize: 32 },
       animators: [rise(0.9, { by: 'line', distance: 34 })],
     }),
+    ...button(stage),
+    wave(stage, { paint: coral, level: stage.pick(1020, 1810), start: 0.25 }),
+    ...openingWipe(stage),
+  ];
+}
+
+/** The web address on a button. */
+function button(stage: LottieStage): LottieDraft[] {
+  const pill: Box = stage.pick({ x: 96, y: 760, width: 780, height: 140 }, { x: 84, y: 1500, width: 912, height: 160 });
+  return [
     block(pill, coral, {
       name: 'Button',
       radius: pill.height / 2,
@@ -57,8 +66,6 @@ function draw(stage: LottieStage): LottieDraft[] {
       fit: { maxLines: 1, minSize: 30, align: 'center' },
       animators: [rise(1.3, { by: 'line', distance: 30, seconds: 0.5 })],
     }),
-    wave(stage, { paint: coral, level: stage.pick(1020, 1810), start: 0.25 }),
-    ...openingWipe(stage),
   ];
 }
 

@@ -49,6 +49,14 @@ function draw(stage: LottieStage): LottieDraft[] {
       fit: { minSize: 64, align: 'center' },
       animators: [wellUp(0.5, 1.3)],
     }),
+    ...signature(stage),
+    ...openingWipe(stage),
+    ...closingWipe(stage),
+  ];
+}
+
+function signature(stage: LottieStage): LottieDraft[] {
+  return [
     text(author, {
       box: stage.pick({ x: 460, y: 740, width: 1000, height: 66 }, { x: 140, y: 1250, width: 800, height: 70 }),
       type: label(stage.pick(50, 54)),
@@ -65,8 +73,6 @@ function draw(stage: LottieStage): LottieDraft[] {
       fit: { maxLines: 1, minSize: 26, align: 'center' },
       animators: [rise(1.2, { by: 'line', distance: 36, seconds: 0.6 })],
     }),
-    ...openingWipe(stage),
-    ...closingWipe(stage),
   ];
 }
 
