@@ -35,7 +35,7 @@ const meta: Meta<typeof Dialog> = {
         <Button variant="primary">Rename</Button>
       </>
     ),
-    children: <p>Anything can stand here.</p>,
+    children: <TextField label="Name of the video" defaultValue="Winter menu" />,
   },
 };
 export default meta;
@@ -84,13 +84,34 @@ const lines = Array.from({ length: 40 }, (_, index) => `Line ${index + 1} of wha
 
 export const MoreThanFits: Story = {
   ...Medium,
-  args: { children: lines.map((line) => <TextField key={line} label={line} />) },
+  args: {
+    children: (
+      <div className="story-stack">
+        {lines.map((line) => (
+          <TextField key={line} label={line} />
+        ))}
+      </div>
+    ),
+  },
 };
 
 export const OnAPhone: Story = { ...MoreThanFits, ...PHONE };
 export const RightToLeft: Story = {
-  args: { title: 'إعادة تسمية الفيديو', description: 'الاسم هو أيضًا اسم الملف.', closeLabel: 'إغلاق' },
-  play: async ({ canvasElement }) => void (await theDialog(canvasElement)),
+  args: {
+    title: 'إعادة تسمية الفيديو',
+    description: 'الاسم هو أيضًا اسم الملف.',
+    closeLabel: 'إغلاق',
+    children: <TextField label="اسم الفيديو" defaultValue="قائمة الشتاء" />,
+    footer: (
+      <>
+        <Button>إلغاء</Button>
+        <Button variant="primary">إعادة تسمية</Button>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(getComputedStyle(await theDialog(canvasElement)).direction).toBe('rtl');
+  },
   ...ARABIC,
 };
 export const Dark: Story = { ...Medium, ...DARK };

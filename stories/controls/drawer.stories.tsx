@@ -12,13 +12,13 @@ const meta: Meta<typeof Drawer> = {
     closeLabel: 'Close',
     onOpenChange: fn(),
     children: (
-      <nav>
-        <p>
-          <a href="#story">Library</a>
-        </p>
-        <p>
-          <a href="#story">My Videos</a>
-        </p>
+      <nav className="story-stack">
+        <a className="sr-button sr-button--secondary" href="#story">
+          Library
+        </a>
+        <a className="sr-button sr-button--secondary" href="#story">
+          My Videos
+        </a>
       </nav>
     ),
   },

@@ -50,5 +50,12 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const RightToLeft: Story = { play: openMenu, ...ARABIC };
+export const RightToLeft: Story = {
+  play: async (context) => {
+    await openMenu(context);
+    const menu = within(context.canvasElement.ownerDocument.body).getByRole('menu');
+    await expect(getComputedStyle(menu).direction).toBe('rtl');
+  },
+  ...ARABIC,
+};
 export const Dark: Story = { play: openMenu, ...DARK };

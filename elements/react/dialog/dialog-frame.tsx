@@ -3,6 +3,7 @@ import { Portal } from '@ark-ui/react/portal';
 import { X } from 'lucide-react';
 import { IconButton } from '../button/button';
 import { classNames } from '../foundation/class-names';
+import { PageDirection } from '../foundation/page-direction';
 import type { DialogProps } from './dialog-props';
 
 /** The dialog itself, loaded with the first one that opens. */
@@ -19,34 +20,36 @@ export function DialogFrame({
   children,
 }: DialogProps) {
   return (
-    <ArkDialog.Root
-      open={open}
-      onOpenChange={(details) => onOpenChange(details.open)}
-      role={role}
-      {...(initialFocus && { initialFocusEl: initialFocus })}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <ArkDialog.Backdrop className="sr-dialog__backdrop" />
-        <ArkDialog.Positioner className="sr-dialog__positioner sr-layer">
-          <ArkDialog.Content className={classNames('sr-dialog', `sr-dialog--${size}`)}>
-            <header className="sr-dialog__head">
-              <ArkDialog.Title className="sr-dialog__title">{title}</ArkDialog.Title>
-              <ArkDialog.CloseTrigger asChild>
-                <IconButton label={closeLabel} size="sm">
-                  <X aria-hidden />
-                </IconButton>
-              </ArkDialog.CloseTrigger>
-            </header>
-            {description && (
-              <ArkDialog.Description className="sr-dialog__description">{description}</ArkDialog.Description>
-            )}
-            <div className="sr-dialog__body">{children}</div>
-            {footer && <footer className="sr-dialog__foot">{footer}</footer>}
-          </ArkDialog.Content>
-        </ArkDialog.Positioner>
-      </Portal>
-    </ArkDialog.Root>
+    <PageDirection>
+      <ArkDialog.Root
+        open={open}
+        onOpenChange={(details) => onOpenChange(details.open)}
+        role={role}
+        {...(initialFocus && { initialFocusEl: initialFocus })}
+        lazyMount
+        unmountOnExit
+      >
+        <Portal>
+          <ArkDialog.Backdrop className="sr-dialog__backdrop" />
+          <ArkDialog.Positioner className="sr-dialog__positioner sr-layer">
+            <ArkDialog.Content className={classNames('sr-dialog', `sr-dialog--${size}`)}>
+              <header className="sr-dialog__head">
+                <ArkDialog.Title className="sr-dialog__title">{title}</ArkDialog.Title>
+                <ArkDialog.CloseTrigger asChild>
+                  <IconButton label={closeLabel} size="sm">
+                    <X aria-hidden />
+                  </IconButton>
+                </ArkDialog.CloseTrigger>
+              </header>
+              {description && (
+                <ArkDialog.Description className="sr-dialog__description">{description}</ArkDialog.Description>
+              )}
+              <div className="sr-dialog__body">{children}</div>
+              {footer && <footer className="sr-dialog__foot">{footer}</footer>}
+            </ArkDialog.Content>
+          </ArkDialog.Positioner>
+        </Portal>
+      </ArkDialog.Root>
+    </PageDirection>
   );
 }

@@ -3,6 +3,7 @@ import { Portal } from '@ark-ui/react/portal';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/button';
+import { PageDirection } from '../foundation/page-direction';
 
 export interface DrawerProps {
   open: boolean;
@@ -15,23 +16,25 @@ export interface DrawerProps {
 /** A modal panel that slides in from the start edge. */
 export function Drawer({ open, onOpenChange, title, closeLabel, children }: DrawerProps) {
   return (
-    <ArkDialog.Root open={open} onOpenChange={(details) => onOpenChange(details.open)} lazyMount unmountOnExit>
-      <Portal>
-        <ArkDialog.Backdrop className="sr-dialog__backdrop" />
-        <ArkDialog.Positioner className="sr-drawer__positioner sr-layer">
-          <ArkDialog.Content className="sr-drawer">
-            <header className="sr-drawer__head">
-              <ArkDialog.Title className="sr-dialog__title">{title}</ArkDialog.Title>
-              <ArkDialog.CloseTrigger asChild>
-                <IconButton label={closeLabel} size="sm">
-                  <X aria-hidden />
-                </IconButton>
-              </ArkDialog.CloseTrigger>
-            </header>
-            {children}
-          </ArkDialog.Content>
-        </ArkDialog.Positioner>
-      </Portal>
-    </ArkDialog.Root>
+    <PageDirection>
+      <ArkDialog.Root open={open} onOpenChange={(details) => onOpenChange(details.open)} lazyMount unmountOnExit>
+        <Portal>
+          <ArkDialog.Backdrop className="sr-dialog__backdrop" />
+          <ArkDialog.Positioner className="sr-drawer__positioner sr-layer">
+            <ArkDialog.Content className="sr-drawer">
+              <header className="sr-drawer__head">
+                <ArkDialog.Title className="sr-dialog__title">{title}</ArkDialog.Title>
+                <ArkDialog.CloseTrigger asChild>
+                  <IconButton label={closeLabel} size="sm">
+                    <X aria-hidden />
+                  </IconButton>
+                </ArkDialog.CloseTrigger>
+              </header>
+              {children}
+            </ArkDialog.Content>
+          </ArkDialog.Positioner>
+        </Portal>
+      </ArkDialog.Root>
+    </PageDirection>
   );
 }

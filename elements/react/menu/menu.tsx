@@ -2,6 +2,7 @@ import { Menu as ArkMenu } from '@ark-ui/react/menu';
 import { Portal } from '@ark-ui/react/portal';
 import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../foundation/class-names';
+import { PageDirection } from '../foundation/page-direction';
 
 export interface MenuItem {
   /** Unique within the menu. */
@@ -26,30 +27,32 @@ export interface MenuProps {
 /** A drop-down menu of actions. */
 export function Menu({ trigger, label, items }: MenuProps) {
   return (
-    <ArkMenu.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
-      <ArkMenu.Trigger asChild>{trigger}</ArkMenu.Trigger>
-      <Portal>
-        <ArkMenu.Positioner className="sr-layer">
-          <ArkMenu.Content className="sr-menu" aria-label={label}>
-            {items.map((item) => (
-              // onClick instead of the root's onSelect: the latter misses bare click() calls
-              <ArkMenu.Item
-                key={item.value}
-                value={item.value}
-                disabled={item.disabled ?? false}
-                onClick={item.onSelect}
-                className={classNames('sr-menu__item', item.danger && 'sr-menu__item--danger')}
-              >
-                {item.icon}
-                <span>
-                  {item.label}
-                  {item.hint && <span className="sr-menu__hint">{item.hint}</span>}
-                </span>
-              </ArkMenu.Item>
-            ))}
-          </ArkMenu.Content>
-        </ArkMenu.Positioner>
-      </Portal>
-    </ArkMenu.Root>
+    <PageDirection>
+      <ArkMenu.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
+        <ArkMenu.Trigger asChild>{trigger}</ArkMenu.Trigger>
+        <Portal>
+          <ArkMenu.Positioner className="sr-layer">
+            <ArkMenu.Content className="sr-menu" aria-label={label}>
+              {items.map((item) => (
+                // onClick instead of the root's onSelect: the latter misses bare click() calls
+                <ArkMenu.Item
+                  key={item.value}
+                  value={item.value}
+                  disabled={item.disabled ?? false}
+                  onClick={item.onSelect}
+                  className={classNames('sr-menu__item', item.danger && 'sr-menu__item--danger')}
+                >
+                  {item.icon}
+                  <span>
+                    {item.label}
+                    {item.hint && <span className="sr-menu__hint">{item.hint}</span>}
+                  </span>
+                </ArkMenu.Item>
+              ))}
+            </ArkMenu.Content>
+          </ArkMenu.Positioner>
+        </Portal>
+      </ArkMenu.Root>
+    </PageDirection>
   );
 }

@@ -1,6 +1,7 @@
 import { Portal } from '@ark-ui/react/portal';
 import { Tooltip as ArkTooltip } from '@ark-ui/react/tooltip';
 import type { ReactElement } from 'react';
+import { PageDirection } from '../foundation/page-direction';
 
 export interface TooltipProps {
   text: string;
@@ -10,13 +11,15 @@ export interface TooltipProps {
 /** A short explanation on hover and focus. Never the only place where something is said. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
-    <ArkTooltip.Root openDelay={400} closeDelay={0} lazyMount unmountOnExit>
-      <ArkTooltip.Trigger asChild>{children}</ArkTooltip.Trigger>
-      <Portal>
-        <ArkTooltip.Positioner className="sr-layer">
-          <ArkTooltip.Content className="sr-tooltip">{text}</ArkTooltip.Content>
-        </ArkTooltip.Positioner>
-      </Portal>
-    </ArkTooltip.Root>
+    <PageDirection>
+      <ArkTooltip.Root openDelay={400} closeDelay={0} lazyMount unmountOnExit>
+        <ArkTooltip.Trigger asChild>{children}</ArkTooltip.Trigger>
+        <Portal>
+          <ArkTooltip.Positioner className="sr-layer">
+            <ArkTooltip.Content className="sr-tooltip">{text}</ArkTooltip.Content>
+          </ArkTooltip.Positioner>
+        </Portal>
+      </ArkTooltip.Root>
+    </PageDirection>
   );
 }
