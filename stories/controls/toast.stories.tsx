@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ToastList } from '../../elements/react/toast/toast-list';
+import { EditorPage } from '../editor/editor-page';
+import { loadedOf } from '../story-account/loaded';
 import { ARABIC, DARK, PHONE } from '../story-account/looks';
 
 const meta: Meta<typeof ToastList> = {
@@ -21,8 +23,8 @@ const meta: Meta<typeof ToastList> = {
         action: { label: 'Open', href: '#story' },
       },
       { id: 2, tone: 'info', title: 'Scene removed', action: { label: 'Undo', run: fn() } },
-      { id: 3, tone: 'error', title: 'The picture could not be loaded', text: 'This type of file is not supported.' },
-    ] as never,
+      { id: 3, tone: 'danger', title: 'The picture could not be loaded', text: 'This type of file is not supported.' },
+    ],
   },
 };
 export default meta;
@@ -35,6 +37,48 @@ export const EveryTone: Story = {
     await expect(args.onHold).toHaveBeenCalledWith(1);
     await userEvent.click(first as HTMLElement);
     await expect(args.onDismiss).toHaveBeenCalledWith(1);
+  },
+};
+
+/** Below the bar and beside the scenes: nothing that can be pressed there is under it. */
+export const OverTheEditor: Story = {
+  parameters: { page: 'screen' },
+  render: () => <EditorPage />,
+  play: async ({ canvas, canvasElement, loaded }) => {
+    await canvas.findByRole('button', { name: 'Export' }, { timeout: 15_000 });
+    const { toasts } = loadedOf({ loaded }).spotreel;
+    toasts.hold(toasts.show({ tone: 'success', title: 'Your video is ready', text: '“Winter menu”' }));
+    toasts.hold(toasts.show({ tone: 'info', title: 'Scene removed', action: { label: 'Undo', run: fn() } }));
+    await canvas.findByText('Scene removed');
+    await waitFor(() => expect(buttonsUnderToasts(canvasElement)).toEqual([]));
+  },
+};
+
+/** Buttons and fields of the editor's bar and of its columns whose middle is covered by a notification. */
+function buttonsUnderToasts(page: HTMLElement): string[] {
+  const controls = page.querySelectorAll(
+    ':is(.sr-editor__bar, .sr-editor__scenes, .sr-editor__panel) :is(button, input)',
+  );
+  const covered = [...controls].filter((control) => {
+    const { left, top, width, height } = control.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.sr-toast');
+  });
+  return covered.map((control) => control.getAttribute('aria-label') ?? control.textContent ?? '');
+}
+
+export const OverTheEditorOnAPhone: Story = { ...OverTheEditor, ...PHONE };
+export const OverTheEditorRightToLeft: Story = { ...OverTheEditor, ...ARABIC };
+export const LongWords: Story = {
+  args: {
+    messages: [
+      {
+        id: 1,
+        tone: 'danger',
+        title: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz.jpeg',
+        text: 'This type of file is not supported.',
+        action: { label: 'Hintergrundeinstellungen zurücksetzen', run: fn() },
+      },
+    ],
   },
 };
 export const OnAPhone: Story = { ...PHONE };

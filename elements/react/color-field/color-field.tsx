@@ -68,6 +68,7 @@ export function ColorField({ label, value, swatches, warning, onChange, onReset 
       <input
         id={id}
         className="sr-input sr-color__hex"
+        dir="ltr"
         value={typed ?? value}
         spellCheck={false}
         maxLength={7}

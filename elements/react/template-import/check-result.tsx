@@ -15,24 +15,24 @@ export function CheckResult({ check, onImport }: CheckResultProps) {
   const t = useTranslator();
   const { findings, stills, template, isImportable } = check;
   return (
-    <div className="sr-check">
+    <div className="sr-package-check">
       <Verdict check={check} onImport={onImport} />
       {template && <TemplateFacts template={template} isDerived={check.origin === 'lottie'} />}
-      <div className="sr-check__columns">
+      <div className="sr-package-check__columns">
         <section aria-labelledby="sr-check-findings">
-          <h2 id="sr-check-findings" className="sr-check__heading">
+          <h2 id="sr-check-findings" className="sr-package-check__heading">
             {t('import.findings')}
           </h2>
           <FindingList findings={findings} />
         </section>
         <section aria-labelledby="sr-check-stills">
-          <h2 id="sr-check-stills" className="sr-check__heading">
+          <h2 id="sr-check-stills" className="sr-package-check__heading">
             {t('import.stills')}
           </h2>
           {stills.length > 0 ? (
             <StillGrid stills={stills} />
           ) : (
-            <p className="sr-check__none">{!isImportable && t('import.noStills')}</p>
+            <p className="sr-package-check__none">{!isImportable && t('import.noStills')}</p>
           )}
         </section>
       </div>
@@ -87,11 +87,11 @@ function TemplateFacts({ template, isDerived }: TemplateFactsProps) {
     ...(isDerived ? [t('import.derived')] : []),
   ];
   return (
-    <div className="sr-check__facts">
-      <p className="sr-check__name">
-        {name} <span className="sr-check__id">{packageId}</span>
+    <div className="sr-package-check__facts">
+      <p className="sr-package-check__name">
+        {name} <span className="sr-package-check__id">{packageId}</span>
       </p>
-      <p className="sr-check__list">{facts.join(' · ')}</p>
+      <p className="sr-package-check__list">{facts.join(' · ')}</p>
     </div>
   );
 }

@@ -11,7 +11,7 @@ export function FindingList({ findings }: { findings: readonly PackageFinding[] 
   const t = useTranslator();
   if (findings.length === 0)
     return (
-      <p className="sr-check__clean">
+      <p className="sr-package-check__clean">
         <CheckCircle2 aria-hidden />
         {t('import.noFindings')}
       </p>

@@ -31,7 +31,7 @@ export function ImportedList({ imports, templateAction, onReplace }: ImportedLis
 
   return (
     <section className="sr-imported" aria-labelledby="sr-imported" aria-busy={status === 'loading'}>
-      <h2 id="sr-imported" className="sr-check__heading">
+      <h2 id="sr-imported" className="sr-package-check__heading">
         {t('import.list')}
       </h2>
       {failure && (
