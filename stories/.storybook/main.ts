@@ -12,6 +12,8 @@ const config: StorybookConfig = {
     { from: '../../dist/library', to: '/library' },
     { from: '../../dist/library/fonts', to: '/fonts' },
     { from: '../../dist/player', to: '/player' },
+    { from: '../../host-app/public/spotreel.svg', to: '/brand.svg' },
+    { from: '../../host-app/public/spotreel.svg', to: '/favicon.svg' },
   ],
   viteFinal: (vite) => ({
     ...vite,

@@ -1,21 +1,12 @@
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
+import { look } from './look';
+
+/** Names of stories come from their exports in title case; everything else in the sidebar is in sentence case. */
+function sentenceCase(name: string): string {
+  return name.slice(0, 1) + name.slice(1).replace(/ [A-Z](?=[a-z]| |$)/g, (letter) => letter.toLowerCase());
+}
 
 addons.setConfig({
-  theme: create({
-    base: 'light',
-    brandTitle: 'Spotreel',
-    brandUrl: './',
-    brandTarget: '_self',
-    colorPrimary: '#1d4ed8',
-    colorSecondary: '#1d4ed8',
-    appBg: '#f5f4f1',
-    appBorderColor: '#dedbd3',
-    appBorderRadius: 10,
-    fontBase: '"Inter Variable", Inter, system-ui, sans-serif',
-    textColor: '#1a1a17',
-    textMutedColor: '#5f5d55',
-    barTextColor: '#5f5d55',
-    barSelectedColor: '#1d4ed8',
-  }),
+  theme: look,
+  sidebar: { renderLabel: ({ name, type }) => (type === 'story' ? sentenceCase(name) : name) },
 });

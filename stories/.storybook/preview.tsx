@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { loadAccount, withAccount } from '../story-account/with-account';
+import { look } from './look';
 import { withPage } from './with-page';
 import './preview.css';
 
@@ -11,7 +12,7 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { toc: true, story: { inline: true } },
+    docs: { theme: look, toc: { headingSelector: 'h2, h3' }, story: { inline: true } },
     viewport: {
       options: {
         phone: { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' } },
@@ -22,8 +23,9 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start',
-          ['Welcome', 'Writing stories'],
+          ['Welcome', 'Author a template'],
           'Foundations',
+          ['Tokens', 'Theming', 'Elements and events'],
           'Controls',
           'Editor',
           'Library',

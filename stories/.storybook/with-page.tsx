@@ -26,7 +26,7 @@ export const withPage: Decorator = (Story, { globals, parameters, viewMode }) =>
     );
   return (
     <div
-      className={`sr-root story-page story-page--${page} ${!isAlone && theme === 'dark' ? 'sr-dark' : ''}`}
+      className={`sr-root story-page story-page--${page} ${isAlone ? 'story-page--alone' : ''} ${!isAlone && theme === 'dark' ? 'sr-dark' : ''}`}
       dir={direction}
     >
       <Story />

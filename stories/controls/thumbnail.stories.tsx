@@ -1,7 +1,15 @@
+import type { Ratio } from '@spotreel/sdk/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Thumbnail } from '../../elements/react/thumbnail/thumbnail';
+import type { Library } from '../story-account/library-data';
 import { loadedOf } from '../story-account/loaded';
 import { DARK } from '../story-account/looks';
+
+/** Of a design that has all three sizes; recipes are not square. */
+function posterOf({ groups }: Library, ratio: Ratio): string | undefined {
+  const designs = groups.flatMap(({ templates }) => templates);
+  return designs.find(({ orientation }) => orientation === ratio)?.posters[ratio];
+}
 
 const meta: Meta<typeof Thumbnail> = {
   title: 'Controls/Thumbnail',
@@ -10,7 +18,7 @@ const meta: Meta<typeof Thumbnail> = {
   args: { src: undefined, ratio: 'landscape', alt: 'First scene of “Product launch”' },
   render: (args, context) => (
     <div className="story-card">
-      <Thumbnail {...args} src={loadedOf(context).library.recipes[0]?.posters[args.ratio]} />
+      <Thumbnail {...args} src={posterOf(loadedOf(context).library, args.ratio)} />
     </div>
   ),
 };

@@ -37,6 +37,15 @@ type Story = StoryObj<typeof CommandPalette>;
 export const All: Story = {};
 
 export const Typed: Story = {
+  play: async ({ canvasElement }) => {
+    const palette = within(canvasElement.ownerDocument.body);
+    await userEvent.type(await palette.findByRole('combobox'), 'undo');
+    await waitFor(() => expect(palette.getAllByRole('option')).toHaveLength(1));
+  },
+};
+/** Enter runs it and closes the list: there is nothing to look at. */
+export const Chosen: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement, args }) => {
     const input = await within(canvasElement.ownerDocument.body).findByRole('combobox');
     await userEvent.type(input, 'undo{Enter}');

@@ -50,7 +50,8 @@ export const Uploading: Story = {
   args: {
     uploads: [
       { id: 1, name: 'bakery-in-the-morning.jpg', percent: 42, failure: undefined },
-      { id: 2, name: 'oven.mov', percent: undefined, isConverting: true, failure: undefined },
+      { id: 2, name: 'oven.mov', percent: 71, isConverting: true, failure: undefined },
+      { id: 4, name: 'https://bakery.example/bread.webp', percent: undefined, failure: undefined },
       { id: 3, name: 'menu.psd', percent: undefined, failure: 'This type of file is not supported.' },
     ],
   },

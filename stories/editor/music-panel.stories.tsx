@@ -1,4 +1,4 @@
-import { addMessages, arrangementMessages, musicMessages } from '@spotreel/sdk/i18n';
+import { addMessages, arrangementMessages, missingPartMessages, musicMessages } from '@spotreel/sdk/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { useEditorStyles } from '../../elements/react/foundation/editor-styles';
@@ -7,7 +7,7 @@ import type { Library } from '../story-account/library-data';
 import { loadedOf } from '../story-account/loaded';
 import { ARABIC, DARK, LONG_WORDS } from '../story-account/looks';
 
-addMessages({ ...musicMessages, ...arrangementMessages });
+addMessages({ ...musicMessages, ...arrangementMessages, ...missingPartMessages });
 
 function Styled(props: MusicPanelProps) {
   useEditorStyles();

@@ -1,19 +1,15 @@
-import { ProjectEditor } from '@spotreel/elements/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { PictureOverlay } from '../../elements/react/picture-editing/picture-overlay';
 import { DARK, PHONE } from '../story-account/looks';
+import { EditorPage } from './editor-page';
 
 /** Texts, pictures and the background are taken up where they stand. */
 const meta: Meta<typeof PictureOverlay> = {
   title: 'Editor/Picture editing',
   component: PictureOverlay,
   parameters: { page: 'screen' },
-  render: () => (
-    <div className="story-editor">
-      <ProjectEditor projectId={7} />
-    </div>
-  ),
+  render: () => <EditorPage />,
 };
 export default meta;
 type Story = StoryObj<typeof PictureOverlay>;

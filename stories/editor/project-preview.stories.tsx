@@ -7,7 +7,13 @@ import { shown } from '../story-account/shown';
 const meta: Meta<typeof ProjectPreview> = {
   title: 'Editor/Full-screen preview',
   component: ProjectPreview,
+  parameters: { page: 'screen' },
   args: { projectId: 7, onBack: fn() },
+  render: (args) => (
+    <div className="story-editor">
+      <ProjectPreview {...args} />
+    </div>
+  ),
 };
 export default meta;
 type Story = StoryObj<typeof ProjectPreview>;

@@ -1,45 +1,73 @@
-import { ProjectEditor } from '@spotreel/elements/react';
+import type { Project } from '@spotreel/sdk/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { Stage } from '../../elements/react/stage/stage';
-import { demoProject } from '../story-account/demo-account';
-import { DARK } from '../story-account/looks';
+import { demoAnimation, demoProject } from '../story-account/demo-account';
+import type { Library } from '../story-account/library-data';
+import { DARK, PHONE } from '../story-account/looks';
 import { storyLibrary } from '../story-account/story-account';
+import { EditorPage, paintedEditor } from './editor-page';
 
 /** Where the video is seen: it lives inside an editor. */
 const meta: Meta<typeof Stage> = {
   title: 'Editor/Stage',
   component: Stage,
   parameters: { page: 'screen' },
-  render: () => (
-    <div className="story-editor">
-      <ProjectEditor projectId={7} />
-    </div>
-  ),
+  render: () => <EditorPage />,
 };
 export default meta;
 type Story = StoryObj<typeof Stage>;
 
-const inRatio = (ratio: 'portrait' | 'square', width: number, height: number): Story => ({
-  parameters: {
-    answers: {
-      project: async () => {
-        const library = await storyLibrary();
-        const project = demoProject(library);
-        const ingredients = project.ingredients.map((scene) => ({
-          ...scene,
-          template: library.scene(scene.ingredientTemplateId, ratio),
-        }));
-        return { ...project, ratio, width, height, ingredients };
-      },
-    },
-  },
+const painted: NonNullable<Story['play']> = async ({ canvasElement }) => void (await paintedEditor(canvasElement));
+const showing = (projectOf: (library: Library) => Project) => ({
+  answers: { project: async () => projectOf(await storyLibrary()) },
 });
 
-const painted: NonNullable<Story['play']> = async ({ canvas }) => {
-  await canvas.findAllByRole('button', { name: /^Edit text/ }, { timeout: 20_000 });
-};
-
 export const Landscape: Story = { play: painted };
-export const Portrait: Story = { ...inRatio('portrait', 1080, 1920), play: painted };
-export const Square: Story = { ...inRatio('square', 1080, 1080), play: painted };
+export const Portrait: Story = {
+  parameters: showing((library) => {
+    const project = demoProject(library);
+    const ingredients = project.ingredients.map((scene) => ({
+      ...scene,
+      template: library.scene(scene.ingredientTemplateId, 'portrait'),
+    }));
+    return { ...project, ratio: 'portrait', width: 1080, height: 1920, ingredients };
+  }),
+  play: painted,
+};
+export const Square: Story = { parameters: showing((library) => demoAnimation(library, 2003)), play: painted };
+
+/** Drags or drops files on the middle of the picture, as a browser tells of it. */
+async function drag(page: HTMLElement, type: 'dragOver' | 'drop', name: string, mimeType: string) {
+  const stage = page.querySelector('.sr-stage') as HTMLElement;
+  const { left, top, width, height } = stage.getBoundingClientRect();
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File(['a picture'], name, { type: mimeType }));
+  const place = { clientX: left + width * 0.7, clientY: top + height / 2 };
+  await fireEvent(
+    stage,
+    new DragEvent(type.toLowerCase(), { ...place, dataTransfer, bubbles: true, cancelable: true }),
+  );
+}
+
+const dragging =
+  (type: 'dragOver' | 'drop', shows: string, name = 'lamp.png', mimeType = 'image/png'): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    await paintedEditor(canvasElement);
+    await drag(canvasElement, type, name, mimeType);
+    await waitFor(() => expect(canvasElement.querySelector(shows)).not.toBeNull(), { timeout: 5_000 });
+  };
+
+/** The part of the picture that a file would be put into. */
+export const FileOverIt: Story = { play: dragging('dragOver', '.sr-drop-mark') };
+export const Uploading: Story = {
+  parameters: { answers: { uploadIngredientImage: 'waits' } },
+  play: dragging('drop', '.sr-upload-mark'),
+};
+export const UploadRefused: Story = {
+  parameters: { answers: { uploadIngredientImage: 'image_too_large' } },
+  play: dragging('drop', '.sr-toast'),
+};
+export const WrongFile: Story = { play: dragging('drop', '.sr-toast', 'notes.pdf', 'application/pdf') };
+export const OnAPhone: Story = { play: painted, ...PHONE };
 export const Dark: Story = { play: painted, ...DARK };

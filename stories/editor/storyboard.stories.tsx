@@ -1,19 +1,15 @@
-import { ProjectEditor } from '@spotreel/elements/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { Storyboard } from '../../elements/react/storyboard/storyboard';
 import { DARK, PHONE } from '../story-account/looks';
+import { EditorPage } from './editor-page';
 
 /** All scenes at a glance, as the renderer paints them. */
 const meta: Meta<typeof Storyboard> = {
   title: 'Editor/Storyboard',
   component: Storyboard,
   parameters: { page: 'screen' },
-  render: () => (
-    <div className="story-editor">
-      <ProjectEditor projectId={7} />
-    </div>
-  ),
+  render: () => <EditorPage />,
 };
 export default meta;
 type Story = StoryObj<typeof Storyboard>;

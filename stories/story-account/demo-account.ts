@@ -114,6 +114,33 @@ export function demoProject(library: Library): Project {
   };
 }
 
+/** An animation of the library as a project: one scene, without a recipe. */
+export function demoAnimation(library: Library, templateId: number): Project {
+  const template = library.template(templateId, undefined);
+  if (!template) throw new Error(`The library has no template ${templateId}.`);
+  const { id, name, orientation, bpm, ingredient } = template;
+  const { width, height } = CANVASES[orientation];
+  const scene = { id: 1, ingredientTemplateId: id, position: 0, images: [], colors: [], texts: [] };
+  return {
+    ...demoProject(library),
+    name,
+    ratio: orientation,
+    width,
+    height,
+    bpm,
+    recipe: null,
+    templateFamily: null,
+    ingredients: [{ ...scene, template: ingredient }],
+    musicKit: null,
+  };
+}
+
+const CANVASES = {
+  landscape: { width: 1920, height: 1080 },
+  portrait: { width: 1080, height: 1920 },
+  square: { width: 1080, height: 1080 },
+} as const;
+
 const HEADLINES = ['Winter menu', 'Warm bowls, every day', 'Baked at six'];
 
 export function demoRender(change: Partial<Render> = {}): Render {

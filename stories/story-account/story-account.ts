@@ -1,7 +1,13 @@
 import { memorySecurityStorage } from '@spotreel/sdk/client';
 import type { LibraryManifest } from '@spotreel/sdk/contract';
 import { createComposer, createSceneCompiler } from '@spotreel/sdk/player';
-import { createEditor, createSpotreel, memoryDraftStorage, type Spotreel } from '@spotreel/sdk/stores';
+import {
+  createEditor,
+  createSpotreel,
+  memoryDraftStorage,
+  type Spotreel,
+  type SpotreelOptions,
+} from '@spotreel/sdk/stores';
 import { type Library, readLibrary } from './library-data';
 import type { StoryAnswers } from './story-call';
 import { storyServer } from './story-server';
@@ -41,7 +47,7 @@ export function forgetAccount(story: string): void {
 }
 
 async function signedIn(locale: StoryLocale, answers: StoryAnswers): Promise<Spotreel> {
-  const spotreel = createSpotreel({
+  const options: SpotreelOptions = {
     storage: memorySecurityStorage(),
     drafts: memoryDraftStorage(),
     fetch: storyServer(await storyLibrary(), answers),
@@ -49,11 +55,23 @@ async function signedIn(locale: StoryLocale, answers: StoryAnswers): Promise<Spo
     messages: wordsOf(locale),
     compileScene: sceneCompiler().compile,
     compose: audioComposer().compose,
-  });
+  };
+  const spotreel = withoutUploadRequests(() => createSpotreel(options));
   // parts of the editor are shown alone, and their words come with it
   createEditor(spotreel);
   await spotreel.session.signIn({ email: 'dana@example.com', password: 'story' });
   return spotreel;
+}
+
+/** Uploads go through `fetch`, to the server in memory: an XMLHttpRequest would leave the page. */
+function withoutUploadRequests<Value>(make: () => Value): Value {
+  const { XMLHttpRequest } = globalThis;
+  Object.assign(globalThis, { XMLHttpRequest: undefined });
+  try {
+    return make();
+  } finally {
+    Object.assign(globalThis, { XMLHttpRequest });
+  }
 }
 
 let compiler: ReturnType<typeof createSceneCompiler> | undefined;

@@ -1,0 +1,20 @@
+/** How Storybook itself looks, around the stories and on pages of documentation. */
+import { create } from 'storybook/theming';
+
+export const look = create({
+  base: 'light',
+  brandTitle: 'Spotreel',
+  brandUrl: './',
+  brandTarget: '_self',
+  brandImage: '/brand.svg',
+  colorPrimary: '#1d4ed8',
+  colorSecondary: '#1d4ed8',
+  appBg: '#f5f4f1',
+  appBorderColor: '#dedbd3',
+  appBorderRadius: 10,
+  fontBase: '"Inter Variable", Inter, system-ui, sans-serif',
+  textColor: '#1a1a17',
+  textMutedColor: '#5f5d55',
+  barTextColor: '#5f5d55',
+  barSelectedColor: '#1d4ed8',
+});

@@ -1,0 +1,38 @@
+import type { ErrorCode } from '@spotreel/sdk/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { RenderRefusal } from '../../elements/react/render-dialog/render-refusal';
+import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
+import { EditorPage, paintedEditor } from './editor-page';
+
+/** What the dialog says when an export may not begin, and the way on. */
+const meta: Meta<typeof RenderRefusal> = {
+  title: 'Editor/Export refused',
+  component: RenderRefusal,
+  parameters: { page: 'screen' },
+  render: () => <EditorPage upgradeUrl="https://plans.example" />,
+};
+export default meta;
+type Story = StoryObj<typeof RenderRefusal>;
+
+/** Asks for an export that the server refuses with `code`. */
+const refused = (code: ErrorCode): Story => ({
+  parameters: { answers: { requestRender: code, projectRenders: () => [] } },
+  play: async ({ canvasElement }) => {
+    const page = await paintedEditor(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: /^Exp/ }));
+    const dialog = await page.findByRole('dialog');
+    await userEvent.click(await within(dialog).findByRole('button', { name: /^Exp/ }));
+    await waitFor(() => expect(dialog.querySelector('.sr-notice')).not.toBeNull());
+  },
+});
+
+export const LimitReached: Story = refused('render_limit');
+export const AnotherIsRunning: Story = refused('concurrent_render_limit');
+export const TooLongForThePlan: Story = refused('recipe_duration_limit');
+export const NothingChanged: Story = refused('render_without_customisation');
+export const ServerError: Story = refused('internal');
+export const OnAPhone: Story = { ...LimitReached, ...PHONE };
+export const LongWords: Story = { ...LimitReached, ...LONG_WORDS };
+export const RightToLeft: Story = { ...LimitReached, ...ARABIC };
+export const Dark: Story = { ...LimitReached, ...DARK };
