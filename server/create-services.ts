@@ -10,10 +10,12 @@ import { createLiveListings } from './library/listing/live-listings';
 import { seedLibrary } from './library/seed';
 import { createAddressBook } from './media/addresses';
 import { type FetchPolicy, PUBLIC_ONLY } from './media/fetch-url';
-import { rowsOf } from './platform/data/database';
 import { migrate } from './platform/data/migrate';
 import { createCachedJson } from './platform/http/cached-json';
 import { createRateLimiters } from './platform/http/rate-limiter';
+import { openJobQueue } from './platform/jobs/boss-queue';
+import { carryOver } from './platform/jobs/carry-over';
+import type { JobQueue } from './platform/jobs/queue';
 import type { Mail } from './platform/mail/mail';
 import { hasRoom } from './platform/storage/has-room';
 import { leaveOrganisation } from './project/leave-organisation';
@@ -37,14 +39,29 @@ export interface ServiceParts extends WorkshopParts {
   readonly fetchPolicy?: FetchPolicy;
 }
 
-/** Migrates and seeds first. Rejects when either fails; the database is then as it was. */
+/**
+ * Migrates and seeds first. Rejects when either fails; the database is then as it was. The caller closes `jobs`, before the
+ * connection.
+ */
 export async function createServices(parts: ServiceParts): Promise<Services> {
-  const { connection, library, log, mail, verifyAnswers, clock = systemClock } = parts;
+  const { connection, library, log } = parts;
+  await migrate(connection.db);
+  if (await seedLibrary(connection.db, library.manifest)) log.info({ hash: library.manifest.hash }, 'library seeded');
+  const jobs = await openJobQueue(connection, log, true);
+  try {
+    await carryOver(connection.db, jobs, log);
+    return await assemble(parts, jobs);
+  } catch (error) {
+    await jobs.close();
+    throw error;
+  }
+}
+
+async function assemble(parts: ServiceParts, jobs: JobQueue): Promise<Services> {
+  const { connection, library, mail, verifyAnswers, clock = systemClock } = parts;
   const { db } = connection;
-  await migrate(db);
-  if (await seedLibrary(db, library.manifest)) log.info({ hash: library.manifest.hash }, 'library seeded');
   return {
-    ...(await openWorkshop(parts)),
+    ...(await openWorkshop(parts, jobs)),
     clock,
     mail,
     plansUrl: parts.plansUrl,
@@ -71,13 +88,13 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
       return (await hasRoom(parts.workDir)) ? undefined : 'storage_full';
     },
     gauges: async () => {
-      const [counts] = await rowsOf<Record<string, number>>(db, jobCounts);
-      return { ...counts, spotreel_memory_bytes: process.memoryUsage().rss };
+      const { queued, active, dead } = await jobs.counts();
+      return {
+        spotreel_jobs_queued: queued,
+        spotreel_jobs_active: active,
+        spotreel_jobs_dead: dead,
+        spotreel_memory_bytes: process.memoryUsage().rss,
+      };
     },
   };
 }
-
-const jobCounts = sql`select
-  count(*) filter (where state = 'queued')::int as spotreel_jobs_queued,
-  count(*) filter (where state = 'active')::int as spotreel_jobs_active
-  from job`;

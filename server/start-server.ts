@@ -34,6 +34,7 @@ export async function startServer(config: Config, log: Log, dist: string): Promi
       ...(await openParts(config, log, dist, teardown)),
       mail: openMail(config),
     });
+    teardown.push(services.jobs.close);
     const { manifest } = await readBuiltLibrary(path.join(dist, 'library'));
     const demo = await openDemoAccount(services.db, config, manifest.demoLogoMediaId);
     const folders = { dist, examples: path.join(dist, '..', 'examples') };
@@ -44,6 +45,8 @@ export async function startServer(config: Config, log: Log, dist: string): Promi
     teardown.push(services.renders.close);
     teardown.push(services.conversions.close);
     await services.renders.start();
+    if (config.redriveJobs)
+      log.info({ jobs: await services.jobs.redrive() }, 'jobs that were given up are tried again');
     teardown.push(daily(() => sweep(services)));
     await services.conversions.start();
     // A large library takes a second or two: nobody should wait for it with the first list.

@@ -1,6 +1,7 @@
 import { systemClock } from '@spotreel/sdk/base';
 import { openParts, type Teardown } from './open-parts';
 import type { Config } from './platform/config/config';
+import { openJobQueue } from './platform/jobs/boss-queue';
 import type { Log } from './platform/log/log';
 import { isSameVersion } from './same-version';
 import { daily, sweepWork } from './sweep';
@@ -54,7 +55,9 @@ export async function takeJobs(
   const { connection, library, log } = parts;
   const isCurrent = () => isSameVersion(connection.db, library.manifest.hash);
   if (!(await isCurrent())) throw new Error(OTHER_VERSION);
-  const workshop = await openWorkshop(parts);
+  const jobs = await openJobQueue(connection, log, false);
+  teardown.push(jobs.close);
+  const workshop = await openWorkshop(parts, jobs);
   const { renders, conversions } = workshop;
   if (renders.unavailable) throw new Error(renders.unavailable);
   teardown.push(renders.close);

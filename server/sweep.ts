@@ -15,13 +15,13 @@ import { usedMedia } from './template-package/uses';
 import { sweepUsage } from './tracking/sweep-usage';
 
 type WorkSwept = Pick<Services, 'storage' | 'clock' | 'log' | 'workDir' | 'renders'>;
-type Swept = WorkSwept & Pick<Services, 'db'>;
+type Swept = WorkSwept & Pick<Services, 'db' | 'jobs'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Drops what has expired and nobody asks for any more. */
 export async function sweep(swept: Swept): Promise<void> {
-  const { db, storage, clock, log } = swept;
+  const { db, jobs, storage, clock, log } = swept;
   const now = new Date(clock.now());
   await sweepWork(swept);
   await runAll(log, [
@@ -33,6 +33,7 @@ export async function sweep(swept: Swept): Promise<void> {
     () => sweepImports(swept),
     () => sweepCrops(swept, (tenantId) => usedMedia(db, tenantId)),
     () => sweepKnownNetworks(db, clock),
+    () => jobs.tidy(),
     () => db.delete(refreshToken).where(lt(refreshToken.expiresAt, now)),
     () => db.delete(attemptCount).where(lt(attemptCount.endsAt, now)),
     () => db.delete(idempotencyKey).where(lt(idempotencyKey.createdAt, new Date(clock.now() - DAY_MS))),

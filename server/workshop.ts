@@ -6,6 +6,7 @@ import { createTenantCatalogues } from './library/tenant-catalogues';
 import { createConversionDesk } from './media/conversion/conversion-desk';
 import type { MediaPort } from './media/media-port';
 import type { DatabaseConnection } from './platform/data/database';
+import type { JobQueue } from './platform/jobs/queue';
 import type { Log } from './platform/log/log';
 import type { Storage } from './platform/storage/storage';
 import { createProjectCompiler } from './project/composition/compiler';
@@ -32,6 +33,7 @@ export interface WorkshopParts {
 type Workshop = Pick<
   Services,
   | 'db'
+  | 'jobs'
   | 'log'
   | 'storage'
   | 'workDir'
@@ -44,8 +46,8 @@ type Workshop = Pick<
   | 'conversions'
 >;
 
-/** The database holds the library by now. */
-export async function openWorkshop(parts: WorkshopParts): Promise<Workshop> {
+/** The database holds the library by now. `jobs` is open. */
+export async function openWorkshop(parts: WorkshopParts, jobs: JobQueue): Promise<Workshop> {
   const { connection, library, storage, mediaPort, workDir, log, engine, pollMs, posterDelayMs } = parts;
   const { db, embedded } = connection;
   const catalogue = await readCatalogue(db);
@@ -53,10 +55,10 @@ export async function openWorkshop(parts: WorkshopParts): Promise<Workshop> {
   const localSource = (key: string) => resolveSource(library, storage, key);
   const shaper = createNodeTextShaper(library.manifest.fonts, library.fontFolder);
   const compiler = createProjectCompiler(localSource, shaper);
-  const shared = { db, log, storage, workDir, catalogue, catalogues, localSource, compiler };
+  const shared = { db, jobs, log, storage, workDir, catalogue, catalogues, localSource, compiler };
   const poll = pollMs === undefined ? {} : { pollMs };
   const slots = 'unavailable' in engine ? 0 : engine.processes;
-  const conversions = createConversionDesk({ db, log, storage, mediaPort, slots, ...poll });
+  const conversions = createConversionDesk({ db, jobs, log, storage, mediaPort, slots, ...poll });
   const all = { ...shared, mediaPort, conversions };
   if ('unavailable' in engine) return { ...all, renders: createClosedDesk(engine.unavailable) };
   const waits = { ...poll, ...(posterDelayMs !== undefined && { posterDelayMs }) };

@@ -8,7 +8,7 @@ import type { Owner } from '../account/session/authenticate';
 import type { Database } from '../platform/data/database';
 import { ApiError } from '../platform/http/api-error';
 import { SIZE_LIMITS } from '../platform/http/form/size-limits';
-import { enqueue } from '../platform/jobs/queue';
+import type { JobQueue } from '../platform/jobs/queue';
 import { inspectAnimation } from './animation/inspect-animation';
 import type { CropPart } from './crop-part';
 import { type AcceptedMedia, type FileKind, fileKind } from './file-kind';
@@ -54,7 +54,7 @@ export async function registerMedia(
   file: string,
   request: NewMedia,
 ): Promise<MediaRow> {
-  const { db, storage, conversions } = services;
+  const { db, jobs, storage } = services;
   const kind = await fileKind(file, request.accept);
   const { size: sizeBytes } = await stat(file);
   if (sizeBytes > SIZE_LIMITS[kind.type]) throw new ApiError('payload_too_large');
@@ -80,9 +80,7 @@ export async function registerMedia(
       sourceMediaId: request.sourceMediaId ?? null,
       crop: request.crop ? [...request.crop] : null,
     };
-    const row = await db.transaction((tx) => insert(tx, values, prefix));
-    if (row.state !== 'ready') conversions.wake();
-    return row;
+    return await db.transaction((tx) => insert(tx, jobs, { values, prefix, owner }));
   } catch (error) {
     await storage.deleteAll(prefix);
     throw error;
@@ -125,10 +123,15 @@ async function keepAnimation(
   return { ...facts, ...keys };
 }
 
-async function insert(tx: Database, values: typeof media.$inferInsert, prefix: string): Promise<MediaRow> {
+async function insert(
+  tx: Database,
+  jobs: JobQueue,
+  { values, prefix, owner }: { values: typeof media.$inferInsert; prefix: string; owner: Owner },
+): Promise<MediaRow> {
   const [row] = await tx.insert(media).values(values).returning();
   if (!row) throw new Error('The file was not registered');
-  if (row.state !== 'ready') await enqueue(tx, [{ kind: 'convert-video', subjectId: row.id, payload: { prefix } }]);
+  if (row.state !== 'ready')
+    await jobs.enqueue(tx, [{ kind: 'convert-video', subjectId: row.id, payload: { prefix }, owner }]);
   return row;
 }
 

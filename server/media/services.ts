@@ -1,6 +1,7 @@
 import type { LibraryManifest } from '@spotreel/sdk/contract';
 import type { CompiledAnimation, Composition, SceneContent, SceneTemplate } from '@spotreel/sdk/scene';
 import type { AuthServices } from '../account/services';
+import type { JobQueue } from '../platform/jobs/queue';
 import type { AddressBook } from './addresses';
 import type { ConversionDesk } from './conversion/conversion-desk';
 import type { FetchPolicy } from './fetch-url';
@@ -29,6 +30,7 @@ interface StillSize {
 
 export type MediaServices = AuthServices &
   AnimationServices & {
+    readonly jobs: JobQueue;
     readonly addresses: AddressBook;
     readonly mediaPort: MediaPort;
     /** Which addresses may be fetched for a user. */

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { favourite } from '../library/tables';
 import type { Database } from '../platform/data/database';
-import { removeJobs } from '../platform/jobs/queue';
+import type { JobQueue } from '../platform/jobs/queue';
 import type { ProjectRow } from './project-row';
 import { cancelRender } from './renders/cancel-render';
 import { rendersOf } from './renders/renders-of';
@@ -16,11 +16,11 @@ export interface RemovedProject {
 }
 
 /** Deletes a locked project. The rows of its renders stay, without files: they count against the account's limit. */
-export async function removeProject(tx: Database, row: ProjectRow): Promise<RemovedProject> {
+export async function removeProject(tx: Database, jobs: JobQueue, row: ProjectRow): Promise<RemovedProject> {
   const renders = (await rendersOf(tx, [row.id])).get(row.id) ?? [];
   const [keyframes] = await tx.select().from(keyframeRequest).where(eq(keyframeRequest.projectId, row.id));
-  for (const { id } of renders) await cancelRender(tx, id);
-  await removeJobs(tx, ['keyframes', 'poster'], row.id);
+  for (const { id } of renders) await cancelRender(tx, jobs, id);
+  await jobs.remove(tx, ['keyframes', 'poster'], row.id);
   await tx.delete(favourite).where(and(eq(favourite.kind, 'project'), eq(favourite.objectId, row.id)));
   // A finished render without its file says 'done' no more.
   await tx.update(render).set({ videoKey: null, posterKey: null, percentage: 99 }).where(eq(render.projectId, row.id));

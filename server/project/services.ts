@@ -5,8 +5,6 @@ import type { ProjectCompiler } from './composition/compiler';
 export interface ProjectRenderer {
   /** Why nothing can be rendered here; undefined if all is well. */
   readonly unavailable: string | undefined;
-  /** Something was enqueued. */
-  wake(): void;
   /** Ends the painters of a render that was cancelled, failed or deleted, and removes its files. */
   stop(renderId: number): Promise<void>;
   /** Paints the project's poster once it has not been saved for a moment. */

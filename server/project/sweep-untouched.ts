@@ -12,9 +12,10 @@ const MOST = 1000;
 
 export async function sweepUntouched({
   db,
+  jobs,
   storage,
   clock,
-}: Pick<ProjectServices, 'db' | 'storage' | 'clock'>): Promise<void> {
+}: Pick<ProjectServices, 'db' | 'jobs' | 'storage' | 'clock'>): Promise<void> {
   const isUntouched = and(eq(project.kept, false), lt(project.createdAt, new Date(clock.now() - KEPT_MS)));
   const found = await db.select({ id: project.id }).from(project).where(isUntouched).limit(MOST);
   for (const { id } of found) {
@@ -24,7 +25,7 @@ export async function sweepUntouched({
         .from(project)
         .where(and(eq(project.id, id), eq(project.kept, false)))
         .for('update');
-      return row ? (await removeProject(tx, row)).files : [];
+      return row ? (await removeProject(tx, jobs, row)).files : [];
     });
     for (const key of files) await storage.delete(key);
   }

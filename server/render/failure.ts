@@ -21,7 +21,12 @@ const final: ReadonlySet<string> = new Set([
 const MAX_ATTEMPTS = 2;
 
 export function isWorthRetry(error: unknown, { attempts }: { readonly attempts: number }): boolean {
-  return attempts < MAX_ATTEMPTS && !(isSpotreelError(error) && final.has(error.code));
+  return attempts < MAX_ATTEMPTS && isWorthRedrive(error);
+}
+
+/** Whether an operator who does the same later may see it succeed. */
+export function isWorthRedrive(error: unknown): boolean {
+  return !(isSpotreelError(error) && final.has(error.code));
 }
 
 /** What the user is told. Words of painters and codecs are told only where they were written for people. */

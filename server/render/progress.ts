@@ -1,9 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../platform/data/database';
-import { job } from '../platform/jobs/tables';
+import type { ClaimedJob } from '../platform/jobs/queue';
 import { type ProgressWriter, throttledProgress } from '../platform/jobs/throttled-progress';
 import type { Log } from '../platform/log/log';
-import { render } from '../project/renders/tables';
+import { render, renderSegment } from '../project/renders/tables';
 
 /** Percent that a render has once it is compiled, and once all of its frames are painted. */
 export const PREPARED_PERCENT = 1;
@@ -11,18 +11,43 @@ const PAINTED_PERCENT = 95;
 /** 100 is for the transaction that registers the file. */
 const ASSEMBLED_PERCENT = 99;
 
+/** Takes the segment over from whoever painted it before: only this claim of the job writes its progress from now on. */
+export async function beginSegment(
+  db: Database,
+  { subjectId, part, claim }: ClaimedJob,
+  worker: string,
+): Promise<void> {
+  await db
+    .update(renderSegment)
+    .set({ worker, claim, framesPainted: 0 })
+    .where(and(segment(subjectId, part), lt(renderSegment.claim, claim)));
+}
+
 /** `value`: frames that are painted of the segment. */
-export function segmentProgress(db: Database, log: Log, jobId: number, renderId: number): ProgressWriter {
+export function segmentProgress(db: Database, log: Log, { subjectId, part, claim }: ClaimedJob): ProgressWriter {
   return throttledProgress(log, async (frames) => {
     await db.transaction(async (tx) => {
-      await lockRender(tx, renderId);
+      await lockRender(tx, subjectId);
       await tx
-        .update(job)
-        .set({ progress: frames })
-        .where(and(eq(job.id, jobId), eq(job.state, 'active')));
-      await raiseToPainted(tx, renderId);
+        .update(renderSegment)
+        .set({ framesPainted: frames })
+        .where(and(segment(subjectId, part), eq(renderSegment.claim, claim)));
+      await raiseToPainted(tx, subjectId);
     });
   });
+}
+
+/** In the transaction that ends the segment's job; `lockRender` first. */
+export async function endSegment(tx: Database, { subjectId, part }: ClaimedJob): Promise<void> {
+  await tx
+    .update(renderSegment)
+    .set({ framesPainted: renderSegment.durationFrames, isPainted: true })
+    .where(segment(subjectId, part));
+  await raiseToPainted(tx, subjectId);
+}
+
+function segment(renderId: number, part: number) {
+  return and(eq(renderSegment.renderId, renderId), eq(renderSegment.part, part));
 }
 
 /** Before its jobs, as everybody does (`jobs/workers.ts`). */
@@ -31,8 +56,8 @@ export async function lockRender(tx: Database, renderId: number): Promise<void> 
 }
 
 /** Raises the percentage to what the frames of all segments make of it. */
-export async function raiseToPainted(tx: Database, renderId: number): Promise<void> {
-  const painted = sql`(select coalesce(sum(progress), 0) from job where kind = 'render-segment' and subject_id = ${renderId})`;
+async function raiseToPainted(tx: Database, renderId: number): Promise<void> {
+  const painted = sql`(select coalesce(sum(frames_painted), 0) from render_segment where render_id = ${renderId})`;
   const share = sql`${painted}::float8 / greatest(${render.framesTotal}, 1)`;
   await raise(tx, renderId, sql`${PREPARED_PERCENT} + floor(${PAINTED_PERCENT - PREPARED_PERCENT} * ${share})`);
 }

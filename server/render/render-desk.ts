@@ -4,8 +4,7 @@ import { hostname } from 'node:os';
 import { isSpotreelError } from '@spotreel/sdk/base';
 import { inArray } from 'drizzle-orm';
 import { ApiError } from '../platform/http/api-error';
-import { enqueue, putBack } from '../platform/jobs/queue';
-import { type JobKind, job } from '../platform/jobs/tables';
+import type { JobKind } from '../platform/jobs/kinds';
 import { createWorkers, type JobHandler } from '../platform/jobs/workers';
 import { render } from '../project/renders/tables';
 import type { ProjectRenderer } from '../project/services';
@@ -35,7 +34,7 @@ export type StillRequest = Parameters<RenderPort['still']>[0];
 export type ContrastRequest = Parameters<RenderPort['contrast']>[0];
 export type MotionRequest = Parameters<RenderPort['motion']>[0];
 
-export type RenderDeskParts = Omit<RenderJobParts, 'stopRender'> &
+export type RenderDeskParts = Omit<RenderJobParts, 'stopRender' | 'worker'> &
   StillJobParts & {
     /** Only this process can reach the database. */
     readonly embedded: boolean;
@@ -47,7 +46,8 @@ export type RenderDeskParts = Omit<RenderJobParts, 'stopRender'> &
   };
 
 export function createRenderDesk(parts: RenderDeskParts): RenderDesk {
-  const { db, log, storage, engine, embedded, posterDelayMs = 2500, pollMs } = parts;
+  const { db, jobs, log, storage, engine, embedded, posterDelayMs = 2500, pollMs } = parts;
+  const worker = `${hostname()}-${randomUUID()}`;
   const stop = async (renderId: number) => {
     await workers.abort(({ kind, subjectId }) => kind.startsWith('render-') && subjectId === renderId);
     await storage.deleteAll(files.workPrefix(renderId));
@@ -59,11 +59,12 @@ export function createRenderDesk(parts: RenderDeskParts): RenderDesk {
     );
   const workers = createWorkers({
     db,
+    jobs,
     log,
+    queue: 'paint',
     slots: engine.processes,
-    name: `${hostname()}-${randomUUID()}`,
     handlers: {
-      ...renderHandlers({ ...parts, stopRender: (id) => setImmediate(stopRender, id) }),
+      ...renderHandlers({ ...parts, worker, stopRender: (id) => setImmediate(stopRender, id) }),
       ...stillHandlers(parts),
       ...parts.moreHandlers?.(parts),
     },
@@ -71,20 +72,18 @@ export function createRenderDesk(parts: RenderDeskParts): RenderDesk {
   });
   const gate = createPaintingGate(engine.processes);
   const soon = (work: Promise<unknown>) =>
-    void work.then(workers.wake, (error: unknown) => log.warn({ err: error }, 'a poster could not be asked for'));
+    void work.catch((error: unknown) => log.warn({ err: error }, 'a poster could not be asked for'));
   return {
     unavailable: undefined,
-    wake: workers.wake,
     stop,
-    posterSoon: (subjectId) => soon(enqueue(db, [{ kind: 'poster', subjectId, delayMs: posterDelayMs }])),
-    posterOnce: (subjectId) =>
-      soon(db.insert(job).values({ kind: 'poster', subjectId, priority: 0 }).onConflictDoNothing()),
+    posterSoon: (subjectId) => soon(jobs.enqueue(db, [{ kind: 'poster', subjectId, delayMs: posterDelayMs }])),
+    posterOnce: (subjectId) => soon(jobs.enqueueLast(db, { kind: 'poster', subjectId })),
     paint: (still) => gate.pass(() => orTell(engine.still(still)), still.signal),
     contrast: (request) => gate.pass(() => orTell(engine.contrast(request)), request.signal),
     paintMotion: (motion) => gate.pass(() => orTell(engine.motion(motion)), motion.signal),
     sweep: () => removeLeftovers(parts),
     async start() {
-      if (embedded) await putBack(db);
+      if (embedded) await jobs.putBackAll();
       await removeLeftovers(parts);
       workers.start();
     },
@@ -100,7 +99,6 @@ export function createClosedDesk(reason: string): RenderDesk {
   };
   return {
     unavailable: reason,
-    wake: () => {},
     stop: nothing,
     posterSoon: () => {},
     posterOnce: () => {},

@@ -7,26 +7,29 @@ import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ImageFormat } from '@spotreel/sdk/contract';
 import type { Composition } from '@spotreel/sdk/scene';
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { TenantCatalogues } from '../library/tenant-catalogues';
 import type { Database } from '../platform/data/database';
 import { ApiError } from '../platform/http/api-error';
-import { type ClaimedJob, enqueue, removeJobs } from '../platform/jobs/queue';
-import { job } from '../platform/jobs/tables';
+import type { ClaimedJob, JobQueue, NewJob } from '../platform/jobs/queue';
 import type { Commit, JobHandler } from '../platform/jobs/workers';
 import type { Log } from '../platform/log/log';
 import type { Storage } from '../platform/storage/storage';
 import type { ProjectCompiler } from '../project/composition/compiler';
 import { extensionOf } from '../project/renders/file-name';
-import { render } from '../project/renders/tables';
+import { removeRenderJobs } from '../project/renders/remove-render-jobs';
+import { render, renderSegment } from '../project/renders/tables';
 import type { RenderPort, RenderSegment } from './engine-port';
-import { isWorthRetry, toFailure } from './failure';
+import { isWorthRedrive, isWorthRetry, toFailure } from './failure';
 import { POSTER_WIDTH, posterFrame } from './poster-frame';
-import { assemblyProgress, lockRender, PREPARED_PERCENT, raiseToPainted, segmentProgress } from './progress';
+import { assemblyProgress, beginSegment, endSegment, lockRender, PREPARED_PERCENT, segmentProgress } from './progress';
 import * as files from './work-files';
 
 export interface RenderJobParts {
   readonly db: Database;
+  readonly jobs: JobQueue;
+  /** Names this process among all that render. */
+  readonly worker: string;
   readonly log: Log;
   readonly storage: Storage;
   readonly catalogues: TenantCatalogues;
@@ -39,14 +42,13 @@ export interface RenderJobParts {
 }
 
 type RenderKind = 'render-prepare' | 'render-segment' | 'render-assemble';
-const renderKinds: readonly RenderKind[] = ['render-prepare', 'render-segment', 'render-assemble'];
 
 export function renderHandlers(parts: RenderJobParts): Record<RenderKind, JobHandler> {
   const handler = (run: JobHandler['run']): JobHandler => ({
     run,
     lock: (tx, { subjectId }) => lockRender(tx, subjectId),
     isWorthRetry,
-    failed: (tx, { subjectId }, error) => failRender(tx, subjectId, error),
+    failed: (tx, { subjectId }, error) => failRender(parts, tx, subjectId, error),
     async ended({ subjectId }, how) {
       if (how === 'failed') parts.stopRender(subjectId);
       else await removeWorkOnceOver(parts, subjectId);
@@ -60,9 +62,10 @@ export function renderHandlers(parts: RenderJobParts): Record<RenderKind, JobHan
 }
 
 async function prepare(parts: RenderJobParts, { subjectId }: ClaimedJob, signal: AbortSignal): Promise<Commit> {
-  const { db, catalogues, compiler, storage, engine } = parts;
-  const { snapshot, format, tenantId } = render;
-  const [row] = await db.select({ snapshot, format, tenantId }).from(render).where(eq(render.id, subjectId));
+  const { db, jobs, catalogues, compiler, storage, engine } = parts;
+  await reopen(db, subjectId);
+  const { snapshot, format, tenantId, ownerId } = render;
+  const [row] = await db.select({ snapshot, format, tenantId, ownerId }).from(render).where(eq(render.id, subjectId));
   if (!row) throw new ApiError('not_found');
   const composition = await compiler.composition(row.snapshot, await catalogues.of(row.tenantId));
   if (row.format !== 'mp4') return paintImage(parts, subjectId, composition, row.format, signal);
@@ -73,17 +76,24 @@ async function prepare(parts: RenderJobParts, { subjectId }: ClaimedJob, signal:
       .update(render)
       .set({ framesTotal: composition.durationFrames })
       .where(and(eq(render.id, subjectId), inArray(render.status, ['queued', 'rendering'])));
-    await enqueue(
+    await tx
+      .insert(renderSegment)
+      .values(segments.map(({ index, ...frames }) => ({ renderId: subjectId, part: index, ...frames })));
+    const owner = { id: row.ownerId, tenantId: row.tenantId };
+    await jobs.enqueue(
       tx,
-      segments.map((segment) => ({
-        kind: 'render-segment',
-        subjectId,
-        part: segment.index,
-        payload: { ...segment },
-      })),
+      segments.map(({ index: part }) => ({ kind: 'render-segment', subjectId, part, owner })),
     );
     return undefined;
   };
+}
+
+/** Only a job that an operator gave another chance meets a failed render: its failure removed all others. */
+async function reopen(db: Database, renderId: number): Promise<void> {
+  await db
+    .update(render)
+    .set({ status: 'queued', error: null, finishedAt: null, percentage: 0 })
+    .where(and(eq(render.id, renderId), eq(render.status, 'failed'), isNotNull(render.projectId)));
 }
 
 /** A render waits until its first segment is painted: compiling ahead takes nobody's turn. */
@@ -96,12 +106,13 @@ async function begin(db: Database, renderId: number): Promise<void> {
 }
 
 async function paintSegment(parts: RenderJobParts, claimed: ClaimedJob, signal: AbortSignal): Promise<Commit> {
-  const { db, log, storage, engine } = parts;
+  const { db, jobs, log, storage, engine, worker } = parts;
   const { subjectId } = claimed;
-  const segment = claimed.payload as unknown as RenderSegment;
+  const segment = await readSegment(db, claimed);
   await begin(db, subjectId);
+  await beginSegment(db, claimed, worker);
   const composition = await readComposition(storage, subjectId);
-  const progress = segmentProgress(db, log, claimed.id, subjectId);
+  const progress = segmentProgress(db, log, claimed);
   const key = files.segmentKey(subjectId, segment.index);
   await producing(parts.workDir, async (outFile) => {
     try {
@@ -113,23 +124,35 @@ async function paintSegment(parts: RenderJobParts, claimed: ClaimedJob, signal: 
   });
   return async (tx) => {
     // The render is locked: of two segments that end at the same moment, the second sees the first.
-    await tx.update(job).set({ progress: segment.durationFrames }).where(eq(job.id, claimed.id));
-    await raiseToPainted(tx, subjectId);
-    const ofRender = and(eq(job.kind, 'render-segment'), eq(job.subjectId, subjectId), ne(job.state, 'done'));
-    const open = await tx.select({ id: job.id }).from(job).where(ofRender).limit(1);
-    if (open.length === 0) await enqueue(tx, [{ kind: 'render-assemble', subjectId }]);
+    await endSegment(tx, claimed);
+    const unpainted = and(eq(renderSegment.renderId, subjectId), eq(renderSegment.isPainted, false));
+    const [open] = await tx.select({ part: renderSegment.part }).from(renderSegment).where(unpainted).limit(1);
+    if (open) return undefined;
+    const { ownerId: id, tenantId } = render;
+    const [owner] = await tx.select({ id, tenantId }).from(render).where(eq(render.id, subjectId));
+    await jobs.enqueue(tx, [{ kind: 'render-assemble', subjectId, ...(owner && { owner }) }]);
     return undefined;
   };
+}
+
+async function readSegment(db: Database, { subjectId, part }: ClaimedJob): Promise<RenderSegment> {
+  const { startFrame, durationFrames } = renderSegment;
+  const [row] = await db
+    .select({ startFrame, durationFrames })
+    .from(renderSegment)
+    .where(and(eq(renderSegment.renderId, subjectId), eq(renderSegment.part, part)));
+  if (!row) throw new ApiError('not_found');
+  return { index: part, ...row };
 }
 
 async function assemble(parts: RenderJobParts, { subjectId }: ClaimedJob, signal: AbortSignal): Promise<Commit> {
   const { db, log, storage, engine } = parts;
   const composition = await readComposition(storage, subjectId);
   const segments = await db
-    .select({ part: job.part })
-    .from(job)
-    .where(and(eq(job.kind, 'render-segment'), eq(job.subjectId, subjectId)))
-    .orderBy(job.part);
+    .select({ part: renderSegment.part })
+    .from(renderSegment)
+    .where(eq(renderSegment.renderId, subjectId))
+    .orderBy(renderSegment.part);
   const segmentFiles = await Promise.all(
     segments.map(({ part }) => storage.localFile(files.segmentKey(subjectId, part))),
   );
@@ -185,17 +208,27 @@ function finish(renderId: number, fileKey: string, sizeBytes: number): Commit {
       .update(render)
       .set({ ...done, ...keys, error: null })
       .where(eq(render.id, renderId));
-    await removeJobs(tx, renderKinds, renderId);
+    await tx.delete(renderSegment).where(eq(renderSegment.renderId, renderId));
     return undefined;
   };
 }
 
-async function failRender(tx: Database, renderId: number, error: unknown): Promise<void> {
+/** The whole render is what may be done again: what was painted of it goes. */
+async function failRender(
+  { jobs }: RenderJobParts,
+  tx: Database,
+  renderId: number,
+  error: unknown,
+): Promise<NewJob | undefined> {
   await tx
     .update(render)
     .set({ status: 'failed', error: toFailure(error), finishedAt: new Date() })
     .where(and(eq(render.id, renderId), inArray(render.status, ['queued', 'rendering'])));
-  await removeJobs(tx, renderKinds, renderId);
+  await removeRenderJobs(tx, jobs, renderId);
+  if (!isWorthRedrive(error)) return undefined;
+  const { ownerId: id, tenantId } = render;
+  const [owner] = await tx.select({ id, tenantId }).from(render).where(eq(render.id, renderId));
+  return { kind: 'render-prepare', subjectId: renderId, ...(owner && { owner }) };
 }
 
 /** Whoever worked on a render last, on whatever machine, cleans up behind it. */

@@ -32,9 +32,7 @@ export async function importPackage(
   const mediaIds: number[] = [];
   try {
     const kept = await store(services, user, { checked, posters, prefix, folder }, mediaIds);
-    const row = await keepPackage(services.db, user, services.catalogue, kept);
-    services.renders.wake();
-    return row;
+    return await keepPackage(services, user, kept);
   } catch (error) {
     await takeBack(services, prefix, mediaIds);
     throw error;

@@ -13,9 +13,9 @@ import { template, templateGroup } from '../library/template-tables';
 import type { Database } from '../platform/data/database';
 import { rowsOf } from '../platform/data/database';
 import { ApiError } from '../platform/http/api-error';
-import { enqueue } from '../platform/jobs/queue';
 import type { CheckedPackage } from './check-package';
 import { builtTemplate, listedFacts, type PackageKeys } from './package-rows';
+import type { TemplatePackageServices } from './services';
 import { templatePackage } from './tables';
 
 export type PackageRow = typeof templatePackage.$inferSelect;
@@ -34,9 +34,8 @@ type TemplateIds = Readonly<Partial<Record<Ratio, number>>>;
 const IMPORT_LOCK = 7_317;
 
 export async function keepPackage(
-  db: Database,
+  { db, jobs, catalogue }: Pick<TemplatePackageServices, 'db' | 'jobs' | 'catalogue'>,
   user: CurrentUser,
-  catalogue: Catalogue,
   kept: KeptPackage,
 ): Promise<PackageRow> {
   const { manifest } = kept.checked;
@@ -68,7 +67,7 @@ export async function keepPackage(
       .onConflictDoUpdate({ target, set: values })
       .returning();
     if (!row) throw new Error('The package was not inserted');
-    if (manifest.kind === 'video') await enqueue(tx, [{ kind: 'template-motion', subjectId: row.id }]);
+    if (manifest.kind === 'video') await jobs.enqueue(tx, [{ kind: 'template-motion', subjectId: row.id }]);
     return row;
   });
 }

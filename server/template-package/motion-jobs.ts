@@ -9,7 +9,7 @@ import type { ClaimedJob } from '../platform/jobs/queue';
 import type { Commit, JobHandler } from '../platform/jobs/workers';
 import type { ProjectSnapshot } from '../project/composition/snapshot';
 import { defaultScenes } from '../project/default-scenes';
-import { isWorthRetry } from '../render/failure';
+import { isWorthRedrive, isWorthRetry } from '../render/failure';
 import type { StillJobParts } from '../render/saved-picture';
 import { templatePackage } from './tables';
 
@@ -25,7 +25,8 @@ export function motionHandlers(parts: StillJobParts): Record<'template-motion', 
       run: (job, signal) => paintMotion(parts, job, signal),
       isWorthRetry,
       // A card without motion shows its poster.
-      failed: async () => {},
+      failed: async (_tx, { subjectId }, error) =>
+        isWorthRedrive(error) ? { kind: 'template-motion', subjectId } : undefined,
     },
   };
 }

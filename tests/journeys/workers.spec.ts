@@ -27,7 +27,7 @@ test('a server and a worker paint one video', async ({ playwright }) => {
   await database.connect();
   const atWork = new Set<string>();
   const status = async () => {
-    const { rows } = await database.query("select worker from job where kind = 'render-segment' and state = 'active'");
+    const { rows } = await database.query('select worker from render_segment where worker is not null');
     for (const { worker: name } of rows) atWork.add(name);
     return (await state()).status;
   };

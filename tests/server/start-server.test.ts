@@ -1,8 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Config, readConfig } from '../../server/platform/config/config';
+import { openEmbedded } from '../../server/platform/data/embedded';
+import { migrate } from '../../server/platform/data/migrate';
+import { openJobQueue } from '../../server/platform/jobs/boss-queue';
 import { silentLog } from '../../server/platform/log/log';
 import { startServer } from '../../server/start-server';
 import { writeFixtureLibrary } from './fixtures/library';
@@ -60,6 +63,24 @@ test('a configured password opens the account from then on', async () => {
   expect(again.greeting).toContain('with the password you set');
   await again.stop();
 });
+
+test('tries again what was given up, when it is told to', async () => {
+  mkdirSync(config.dataDir, { recursive: true });
+  const connection = await openEmbedded(path.join(config.dataDir, 'database'));
+  await migrate(connection.db);
+  const jobs = await openJobQueue(connection, silentLog, true);
+  await jobs.bury(connection.db, { kind: 'render-prepare', subjectId: 1 }, new Error('Boom'));
+  await jobs.close();
+  await connection.close();
+  const counts = async (more: Partial<Config>) => {
+    const server = await startServer({ ...config, ...more }, silentLog, dist);
+    const text = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text();
+    await server.stop();
+    return text.match(/^spotreel_jobs_(queued|dead) \d+$/gm);
+  };
+  expect(await counts({})).toEqual(['spotreel_jobs_queued 0', 'spotreel_jobs_dead 1']);
+  expect(await counts({ redriveJobs: true })).toEqual(['spotreel_jobs_queued 1', 'spotreel_jobs_dead 0']);
+}, 60_000);
 
 test('says what is missing when the library was not built', async () => {
   await expect(startServer(config, silentLog, path.join(folder, 'nothing'))).rejects.toThrow(/npm run build/);

@@ -42,8 +42,8 @@ async function work(machine: string): Promise<{ painter: FakePainter; outdated: 
   const painter = createFakePainter();
   const workDir = path.join(folder, machine, 'tmp');
   mkdirSync(workDir, { recursive: true });
-  const connection = { db: server.services.db, embedded: false, close: async () => {} };
-  const shared = { connection, library: server.library, log: silentLog, pollMs: 50 };
+  const connection = { ...server.connection, embedded: false, close: async () => {} };
+  const shared = { connection, library: server.library, log: silentLog, pollMs: 500 };
   const parts = { ...shared, engine: painter, mediaPort: noMedia, workDir, storage: await storageOf(machine) };
   return { painter, ...(await takeJobs(parts, undo, 20)) };
 }

@@ -1,18 +1,14 @@
 /** Where uploads hand over videos to be converted. It has workers of its own: long videos hold up no render. */
-import { randomUUID } from 'node:crypto';
-import { hostname } from 'node:os';
 import path from 'node:path';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
-import { removeJobs } from '../../platform/jobs/queue';
+import type { JobQueue } from '../../platform/jobs/queue';
 import { createWorkers } from '../../platform/jobs/workers';
 import type { MediaRow } from '../media-row';
 import { media } from '../tables';
 import { type ConversionParts, conversionHandler } from './convert-video';
 
 export interface ConversionDesk {
-  /** A video was enqueued. */
-  wake(): void;
   /** Ends the conversion and removes the video; false if it is ready. */
   cancel(row: MediaRow): Promise<boolean>;
   /** Only after `renders.start`, which puts back the jobs that a process has left. */
@@ -21,25 +17,26 @@ export interface ConversionDesk {
 }
 
 export interface ConversionDeskParts extends ConversionParts {
+  readonly jobs: JobQueue;
   /** Videos that are converted at a time. */
   readonly slots: number;
   readonly pollMs?: number;
 }
 
 export function createConversionDesk(parts: ConversionDeskParts): ConversionDesk {
-  const { db, log, storage, slots, pollMs } = parts;
+  const { db, jobs, log, storage, slots, pollMs } = parts;
   const workers = createWorkers({
     db,
+    jobs,
     log,
     slots,
-    name: `${hostname()}-${randomUUID()}`,
+    queue: 'convert',
     handlers: { 'convert-video': conversionHandler(parts) },
     ...(pollMs !== undefined && { pollMs }),
   });
   return {
-    wake: workers.wake,
     async cancel({ id, fileKey }) {
-      if (!(await db.transaction((tx) => remove(tx, id)))) return false;
+      if (!(await db.transaction((tx) => remove(tx, jobs, id)))) return false;
       await workers.abort(({ subjectId }) => subjectId === id);
       await storage.deleteAll(path.posix.dirname(fileKey));
       return true;
@@ -49,12 +46,12 @@ export function createConversionDesk(parts: ConversionDeskParts): ConversionDesk
   };
 }
 
-async function remove(tx: Database, id: number): Promise<boolean> {
+async function remove(tx: Database, jobs: JobQueue, id: number): Promise<boolean> {
   const removed = await tx
     .delete(media)
     .where(and(eq(media.id, id), ne(media.state, 'ready')))
     .returning({ id: media.id });
   if (removed.length === 0) return false;
-  await removeJobs(tx, ['convert-video'], id);
+  await jobs.remove(tx, ['convert-video'], id);
   return true;
 }

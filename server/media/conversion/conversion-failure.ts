@@ -15,11 +15,23 @@ const codes: Readonly<Record<string, ErrorCode>> = {
   storage_full: 'storage_full',
 };
 
+/** What another machine, or this one at another time, may do. */
+const mendable: ReadonlySet<string> = new Set(['timeout', 'render_unavailable', 'storage_full']);
+
 /** A converter that died by itself is given a second try. */
 const MOST_ATTEMPTS = 2;
 
 export function isWorthConvertingAgain(error: unknown, attempts: number): boolean {
-  return attempts < MOST_ATTEMPTS && !(isSpotreelError(error) && Object.hasOwn(codes, error.code));
+  return attempts < MOST_ATTEMPTS && !isKnown(error);
+}
+
+function isKnown(error: unknown): boolean {
+  return isSpotreelError(error) && Object.hasOwn(codes, error.code);
+}
+
+/** Whether an operator who does the same later may see it succeed. */
+export function isWorthConvertingLater(error: unknown): boolean {
+  return !isKnown(error) || isStorageFull(error) || (isSpotreelError(error) && mendable.has(error.code));
 }
 
 /** What people are told, in the catalogue's words: those of codecs stay in the log. */

@@ -11,7 +11,7 @@ import type { Storage } from '../../platform/storage/storage';
 import type { ConvertedVideo, MediaPort } from '../media-port';
 import { storeThumbnails } from '../store-thumbnails';
 import { media } from '../tables';
-import { isWorthConvertingAgain, toMediaFailure } from './conversion-failure';
+import { isWorthConvertingAgain, isWorthConvertingLater, toMediaFailure } from './conversion-failure';
 
 export interface ConversionParts {
   readonly db: Database;
@@ -30,9 +30,10 @@ export function conversionHandler(parts: ConversionParts): JobHandler {
     },
     run: (job, signal) => convert(parts, job, signal),
     isWorthRetry: (error, { attempts }) => isWorthConvertingAgain(error, attempts),
-    async failed(tx, { subjectId }, error) {
+    async failed(tx, { kind, subjectId, payload }, error) {
       const failure = toMediaFailure(error);
       await tx.update(media).set({ state: 'failed', failure, percentage: 0 }).where(eq(media.id, subjectId));
+      return isWorthConvertingLater(error) ? { kind, subjectId, payload } : undefined;
     },
     async ended({ subjectId, payload }, how) {
       if (how !== 'lost') return;
@@ -45,8 +46,9 @@ export function conversionHandler(parts: ConversionParts): JobHandler {
 
 async function convert(parts: ConversionParts, { subjectId }: ClaimedJob, signal: AbortSignal): Promise<Commit> {
   const { db, log, storage, mediaPort } = parts;
-  const waiting = and(eq(media.id, subjectId), inArray(media.state, ['not_loaded', 'processing']));
-  const [row] = await db.update(media).set({ state: 'processing', percentage: 0 }).where(waiting).returning();
+  const waiting = and(eq(media.id, subjectId), inArray(media.state, ['not_loaded', 'processing', 'failed']));
+  const begun = { state: 'processing' as const, failure: null, percentage: 0 };
+  const [row] = await db.update(media).set(begun).where(waiting).returning();
   if (!row) return async () => undefined;
   const progress = throttledProgress(log, async (share) => {
     const percentage = Math.min(MOST_PERCENT, Math.floor(share * 100));

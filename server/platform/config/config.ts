@@ -72,6 +72,8 @@ const settings = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   /** Painters at a time. */
   RENDER_PROCESSES: z.coerce.number().int().min(1).max(128).default(availableParallelism()),
+  /** `true`: this start of the server tries again what was given up (`spotreel_jobs_dead` of /metrics). */
+  REDRIVE_JOBS: z.enum(['true', 'false']).default('false'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   NODE_ENV: z.string().default('production'),
 });
@@ -112,6 +114,8 @@ export interface Config {
   readonly corsOrigins: readonly string[];
   readonly trustedProxies: number;
   readonly renderProcesses: number;
+  /** Try again what was given up. */
+  readonly redriveJobs: boolean;
   readonly logLevel: string;
   /** Check every answer against the contract. */
   readonly verifyAnswers: boolean;
@@ -143,6 +147,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     corsOrigins: value.CORS_ORIGINS,
     trustedProxies: value.TRUSTED_PROXIES,
     renderProcesses: value.RENDER_PROCESSES,
+    redriveJobs: value.REDRIVE_JOBS === 'true',
     logLevel: value.LOG_LEVEL,
     verifyAnswers: value.NODE_ENV === 'development' || value.NODE_ENV === 'test',
   };

@@ -4,6 +4,7 @@
  */
 import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { ConstructorOptions } from 'pg-boss';
 
 /** The database, or a transaction of it. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
@@ -12,6 +13,8 @@ export interface DatabaseConnection {
   readonly db: Database;
   /** Only this process can reach the database. */
   readonly embedded: boolean;
+  /** How pg-boss, which runs statements of its own, reaches the same database. */
+  readonly boss: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max' | 'connectionTimeoutMillis'>;
   close(): Promise<void>;
 }
 

@@ -7,6 +7,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, DatabaseConnection } from './database';
+import { bossOnPglite } from './pglite-boss';
 
 interface OpenFile {
   readonly nfd: number;
@@ -63,5 +64,6 @@ export async function dumpEmptyCluster(): Promise<Blob> {
 
 async function connect(client: PGlite): Promise<DatabaseConnection> {
   await client.waitReady;
-  return { db: drizzle({ client }) as unknown as Database, embedded: true, close: () => client.close() };
+  const db = drizzle({ client }) as unknown as Database;
+  return { db, embedded: true, boss: bossOnPglite(client), close: () => client.close() };
 }

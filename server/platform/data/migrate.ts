@@ -23,6 +23,7 @@ import { videoConversion } from './migrations/0019-video-conversion';
 import { firstDownloadSurvey } from './migrations/0020-first-download-survey';
 import { pictureCrops } from './migrations/0021-picture-crops';
 import { surveyStops } from './migrations/0022-survey-stops';
+import { renderSegments } from './migrations/0023-render-segments';
 
 export const migrations: readonly Migration[] = [
   initial,
@@ -47,6 +48,7 @@ export const migrations: readonly Migration[] = [
   firstDownloadSurvey,
   pictureCrops,
   surveyStops,
+  renderSegments,
 ];
 
 /** Any number; two servers that start at once on one PostgreSQL take turns by it. */

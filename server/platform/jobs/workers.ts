@@ -1,9 +1,10 @@
-/** Takes jobs from the queue, as many at a time as there are slots, and keeps their leases alive. */
+/** Takes jobs from a queue, as many at a time as there are slots, and keeps saying that they are worked on. */
 import { SpotreelError } from '@spotreel/sdk/base';
 import type { Database } from '../data/database';
 import type { Log } from '../log/log';
-import { type ClaimedJob, claim, finish, LEASE_SECONDS, putBack, renew, requeue } from './queue';
-import type { JobKind } from './tables';
+import { HEARTBEAT_SECONDS } from './boss';
+import type { JobKind, QueueName } from './kinds';
+import type { ClaimedJob, JobQueue, NewJob } from './queue';
 
 /** A job that was taken more often and never ended takes its workers along. */
 const MAX_CLAIMS = 3;
@@ -25,29 +26,29 @@ export interface JobHandler {
   run(job: ClaimedJob, signal: AbortSignal): Promise<Commit>;
   /** Whether another try may help. */
   isWorthRetry(error: unknown, job: ClaimedJob): boolean;
-  /** The last try failed: written in the transaction that ends the job. */
-  failed(tx: Database, job: ClaimedJob, error: unknown): Promise<void>;
+  /**
+   * The last try failed: written in the transaction that ends the job. It may answer the job that would do the work once
+   * more: that one is kept for an operator.
+   */
+  failed(tx: Database, job: ClaimedJob, error: unknown): Promise<NewJob | undefined>;
   /** After the job has ended in whatever way. */
   ended?(job: ClaimedJob, how: 'done' | 'failed' | 'lost'): Promise<void>;
 }
 
 export interface WorkersOptions {
   readonly db: Database;
+  readonly jobs: JobQueue;
   readonly log: Log;
-  /** Jobs of other kinds are left to other workers. */
+  readonly queue: QueueName;
   readonly handlers: Readonly<Partial<Record<JobKind, JobHandler>>>;
   /** Jobs at a time. */
   readonly slots: number;
-  /** Unique among all server processes. */
-  readonly name: string;
-  /** Milliseconds between two looks at an empty queue. Default 1000. */
+  /** Milliseconds between two looks at the queue, for jobs whose time has come. Others are heard of. Default 1000. */
   readonly pollMs?: number;
 }
 
 export interface Workers {
   start(): void;
-  /** Look at the queue now. */
-  wake(): void;
   /** Aborts the running jobs that `matches` and waits for them. */
   abort(matches: (job: ClaimedJob) => boolean): Promise<void>;
   /** Takes no more jobs, aborts those that run and puts them back. */
@@ -61,10 +62,9 @@ interface RunningJob {
 }
 
 export function createWorkers(options: WorkersOptions): Workers {
-  const { db, log, slots, name, pollMs = 1000 } = options;
-  const kinds = Object.keys(options.handlers) as JobKind[];
+  const { jobs, log, queue, slots, pollMs = 1000 } = options;
   const running = new Set<RunningJob>();
-  let timer: NodeJS.Timeout | undefined;
+  const undo: (() => void)[] = [];
   let filling: Promise<void> | undefined;
   let again = false;
   let stopped = true;
@@ -85,14 +85,15 @@ export function createWorkers(options: WorkersOptions): Workers {
     do {
       again = false;
       while (!stopped && running.size < slots) {
-        const job = await claim(db, name, kinds);
+        const taken = [...running].map(({ job }) => job);
+        const job = await jobs.claim(queue, taken, slots);
         if (!job) break;
         begin(job);
       }
     } while (again && !stopped);
   };
   const wake = () => {
-    if (stopped) return;
+    if (stopped || running.size >= slots) return;
     again = true;
     filling ??= fill()
       .catch((error: unknown) => log.error({ err: error }, 'the queue cannot be read'))
@@ -108,71 +109,86 @@ export function createWorkers(options: WorkersOptions): Workers {
   return {
     start() {
       stopped = false;
-      timer = setInterval(wake, pollMs);
+      const poll = setInterval(wake, pollMs);
+      const heartbeat = setInterval(() => void renewAll(jobs, queue, [...running]), (HEARTBEAT_SECONDS * 1000) / 3);
+      undo.push(
+        () => clearInterval(poll),
+        () => clearInterval(heartbeat),
+        jobs.onReady(queue, wake),
+      );
       wake();
     },
-    wake,
     abort,
     async stop() {
       stopped = true;
-      clearInterval(timer);
+      for (const end of undo.splice(0)) end();
       await filling;
+      const interrupted = [...running].map(({ job }) => job);
       await abort(() => true);
-      await putBack(db, name);
+      for (const job of interrupted) await jobs.putBack(job);
     },
   };
 }
 
+/** A queue that cannot be reached says nothing about who has the jobs. */
+async function renewAll(jobs: JobQueue, queue: QueueName, running: readonly RunningJob[]): Promise<void> {
+  if (running.length === 0) return;
+  const claimed = running.map(({ job }) => job);
+  const ours = await jobs.renew(queue, claimed).catch(() => undefined);
+  for (const { job, controller } of running) if (ours && !ours.has(job.id)) controller.abort();
+}
+
 async function runJob(
-  { db, log, handlers, name }: WorkersOptions,
+  { db, jobs, log, handlers }: WorkersOptions,
   job: ClaimedJob,
   controller: AbortController,
   isStopping: () => boolean,
 ): Promise<void> {
   const handler = handlers[job.kind];
   if (!handler) throw new Error(`No handler for ${job.kind}`);
-  const heartbeat = setInterval(() => void beat(), (LEASE_SECONDS * 1000) / 3);
-  const beat = async () => {
-    const ours = await renew(db, job.id, name).catch(() => true);
-    if (!ours) controller.abort();
-  };
   let how: 'done' | 'failed' | 'lost' = 'lost';
   try {
     if (job.attempts > MAX_CLAIMS)
       throw new SpotreelError('painter_crashed', 'The export stopped because the server restarted. Try again.');
     const commit = await handler.run(job, controller.signal);
-    if (await end(db, handler, job, name, 'done', commit)) how = 'done';
+    if (await end(db, jobs, handler, job, commit)) how = 'done';
   } catch (error) {
     if (controller.signal.aborted) return;
     const { id, kind, subjectId: subject, attempts: attempt } = job;
     log.warn({ job: id, kind, subject, attempt, err: error }, 'a job failed');
-    if (handler.isWorthRetry(error, job)) return await requeue(db, job.id, name);
-    if (
-      await end(db, handler, job, name, 'failed', async (tx) => {
-        await handler.failed(tx, job, error);
-        return undefined;
-      })
-    )
+    if (handler.isWorthRetry(error, job)) return await jobs.retry(job, error);
+    if (await end(db, jobs, handler, job, (tx) => giveUp(tx, jobs, handler, job, error))) {
       how = 'failed';
+      log.error({ job: id, kind, subject, err: error }, 'a job was given up');
+    }
   } finally {
-    clearInterval(heartbeat);
     if (!isStopping()) await handler.ended?.(job, how);
   }
+}
+
+async function giveUp(
+  tx: Database,
+  jobs: JobQueue,
+  handler: JobHandler,
+  job: ClaimedJob,
+  error: unknown,
+): Promise<undefined> {
+  const again = await handler.failed(tx, job, error);
+  if (again) await jobs.bury(tx, again, error);
 }
 
 /** Whether the job was still ours: what somebody else has by now must not be written by us. */
 async function end(
   db: Database,
+  jobs: JobQueue,
   handler: JobHandler,
   job: ClaimedJob,
-  worker: string,
-  state: 'done' | 'failed',
   commit: Commit,
 ): Promise<boolean> {
   let afterwards: Afterwards | undefined;
   const isOurs = await db.transaction(async (tx) => {
     await handler.lock(tx, job);
-    if (!(await finish(tx, job.id, worker, state))) return false;
+    if (!(await jobs.finish(tx, job))) return false;
     afterwards = await commit(tx);
     return true;
   });

@@ -3,7 +3,6 @@ import { limitsOf } from '../../account/limits';
 import type { CurrentUser } from '../../account/session/authenticate';
 import type { Database } from '../../platform/data/database';
 import { ApiError, invalidFields } from '../../platform/http/api-error';
-import { enqueue } from '../../platform/jobs/queue';
 import { takeSnapshot } from '../composition/take-snapshot';
 import type { ProjectRow } from '../project-row';
 import type { ProjectServices } from '../services';
@@ -20,7 +19,7 @@ export async function enqueueRender(
   tx: Database,
   user: CurrentUser,
   project: ProjectRow,
-  { catalogue, renders, clock }: Pick<ProjectServices, 'catalogue' | 'renders' | 'clock'>,
+  { catalogue, jobs, renders, clock }: Pick<ProjectServices, 'catalogue' | 'jobs' | 'renders' | 'clock'>,
   asked?: RenderFormat,
 ): Promise<number> {
   const format = formatOf(project, asked);
@@ -41,7 +40,7 @@ export async function enqueueRender(
     .values({ ...owner, ...size, format, snapshot })
     .returning({ id: render.id });
   if (!row) throw new Error('The render was not inserted');
-  await enqueue(tx, [{ kind: 'render-prepare', subjectId: row.id }]);
+  await jobs.enqueue(tx, [{ kind: 'render-prepare', subjectId: row.id, owner: user }]);
   return row.id;
 }
 

@@ -1,4 +1,4 @@
-import { doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn, timeColumn } from '../../platform/data/columns';
 import type { ProjectSnapshot } from '../composition/snapshot';
 
@@ -51,3 +51,21 @@ export const keyframeRequest = pgTable('keyframe_request', {
   stills: jsonb('stills').$type<StoredStill[]>().notNull().default([]),
   requestedAt: timeColumn('requested_at').notNull().defaultNow(),
 });
+
+/** A part of a render that one painter paints. */
+export const renderSegment = pgTable(
+  'render_segment',
+  {
+    renderId: idColumn('render_id').notNull(),
+    part: integer('part').notNull(),
+    startFrame: integer('start_frame').notNull(),
+    durationFrames: integer('duration_frames').notNull(),
+    framesPainted: integer('frames_painted').notNull().default(0),
+    /** Its file is in the storage. */
+    isPainted: boolean('is_painted').notNull().default(false),
+    /** Who began to paint it last, and by which claim of its job. */
+    worker: text('worker'),
+    claim: integer('claim').notNull().default(-1),
+  },
+  ({ renderId, part }) => [primaryKey({ columns: [renderId, part] })],
+);

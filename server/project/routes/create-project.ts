@@ -35,7 +35,6 @@ export const createProject = implement(projectCalls.createProject, async ({ body
       return row.id;
     }),
   );
-  if (body.render) renders.wake();
   renders.posterSoon(id);
   return toProject(await ownProject(db, user, id), user, view);
 });

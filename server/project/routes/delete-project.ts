@@ -4,11 +4,11 @@ import { lockProject } from '../project-row';
 import { removeProject } from '../remove-project';
 
 export const deleteProject = implement(projectCalls.deleteProject, async ({ params, user }, services) => {
-  const { db, renders: queue, storage } = services;
+  const { db, jobs, renders, storage } = services;
   const { renderIds, files } = await db.transaction(async (tx) =>
-    removeProject(tx, await lockProject(tx, user, params.projectId)),
+    removeProject(tx, jobs, await lockProject(tx, user, params.projectId)),
   );
-  for (const id of renderIds) await queue.stop(id);
+  for (const id of renderIds) await renders.stop(id);
   for (const key of files) await storage.delete(key);
   return { id: params.projectId };
 });

@@ -41,7 +41,7 @@ export const projects = implement(projectCalls.projects, async ({ query, user, c
   const at = addresses.at(context.baseUrl);
   const summaries = rows.flatMap(({ id, marked: isFavourite }) => {
     const row = byId.get(id);
-    if (row && row.posterKey === null) queue.posterOnce(id);
+    if (row && row.posterKey === null && row.posterVersion === null) queue.posterOnce(id);
     return row ? toProjectSummary(row, isFavourite, renders.get(id) ?? [], at) : [];
   });
   return pageOf(summaries, count?.total ?? 0, query);

@@ -7,12 +7,12 @@ import { toRender } from '../../project/renders/to-render';
 import { implement } from '../implement';
 
 export const cancelRender = implement(projectCalls.cancelRender, async ({ params, user, context }, services) => {
-  const { db, renders, addresses } = services;
+  const { db, jobs, renders, addresses } = services;
   const project = await ownProject(db, user, params.projectId);
   const { id } = project;
   const find = async () => (await rendersOf(db, [id])).get(id)?.find((row) => row.id === params.renderId);
   if (!(await find())) throw new ApiError('not_found');
-  if (!(await db.transaction((tx) => cancel(tx, params.renderId)))) throw new ApiError('render_not_running');
+  if (!(await db.transaction((tx) => cancel(tx, jobs, params.renderId)))) throw new ApiError('render_not_running');
   await renders.stop(params.renderId);
   const row = await find();
   if (!row) throw new ApiError('not_found');

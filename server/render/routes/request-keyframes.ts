@@ -1,7 +1,6 @@
 import { projectCalls } from '@spotreel/sdk/contract';
 import { and, eq } from 'drizzle-orm';
 import { ApiError } from '../../platform/http/api-error';
-import { enqueue } from '../../platform/jobs/queue';
 import { lockProject } from '../../project/project-row';
 import { keyframeRequest } from '../../project/renders/tables';
 import { implement } from '../implement';
@@ -10,7 +9,7 @@ import { keyframeState } from '../keyframe-state';
 export const requestKeyframes = implement(
   projectCalls.requestKeyframes,
   async ({ params, user, context }, services) => {
-    const { db, renders, addresses } = services;
+    const { db, jobs, renders, addresses } = services;
     if (renders.unavailable) throw new ApiError('render_unavailable', { message: renders.unavailable });
     const project = await db.transaction(async (tx) => {
       const row = await lockProject(tx, user, params.projectId);
@@ -23,10 +22,9 @@ export const requestKeyframes = implement(
         .insert(keyframeRequest)
         .values({ projectId: row.id, ...values })
         .onConflictDoUpdate({ target: keyframeRequest.projectId, set: values });
-      await enqueue(tx, [{ kind: 'keyframes', subjectId: row.id }]);
+      await jobs.enqueue(tx, [{ kind: 'keyframes', subjectId: row.id }]);
       return row;
     });
-    renders.wake();
     return keyframeState(db, project, addresses.at(context.baseUrl));
   },
 );

@@ -14,7 +14,6 @@ export const requestRender = implement(
       await keepProject(tx, project.id);
       return once(tx, user, repeatable, () => enqueueRender(tx, user, project, services, query.format));
     });
-    services.renders.wake();
     return { id };
   },
 );

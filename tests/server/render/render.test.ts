@@ -1,11 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SpotreelError } from '../../../sdk/base/errors';
 import type { ProjectIngredient } from '../../../sdk/contract/schemas/project';
 import type { KeyframeState, ProjectRenderState, Render } from '../../../sdk/contract/schemas/render';
 import { appUser, product, tenant } from '../../../server/account/tables';
-import { putBack } from '../../../server/platform/jobs/queue';
-import { job } from '../../../server/platform/jobs/tables';
-import { render } from '../../../server/project/renders/tables';
+import { render, renderSegment } from '../../../server/project/renders/tables';
 import { createTestServer, type TestServer } from '../fixtures/test-server';
 
 let server: TestServer;
@@ -230,7 +229,8 @@ describe('cancelling', () => {
     const { status, json } = await cancel(id, renderId);
     expect([status, json.data.status]).toEqual([200, 'cancelled']);
     await cleanedUp();
-    expect(await server.services.db.select().from(job).where(eq(job.kind, 'render-segment'))).toEqual([]);
+    expect(await server.services.jobs.counts()).toMatchObject({ queued: 0, active: 0 });
+    expect(await server.services.db.select().from(renderSegment)).toEqual([]);
     const again = await cancel(id, renderId);
     expect([again.status, again.json.code]).toEqual([409, 'render_not_running']);
   });
@@ -275,6 +275,31 @@ describe('when painters die', () => {
   });
 });
 
+describe('a render that failed for good', () => {
+  test('can be given another chance by an operator, and succeeds', async () => {
+    const id = await project();
+    server.painter.crashes.set(1, 2);
+    await ask(id);
+    await until(id, 'failed');
+    await cleanedUp();
+    const { jobs } = server.services;
+    expect((await jobs.counts()).dead).toBeGreaterThan(0);
+    expect(await jobs.redrive()).toBeGreaterThan(0);
+    const { renders } = await until(id, 'done');
+    expect(renders[0]).toMatchObject({ status: 'done', percentageComplete: 100, error: null });
+    expect(await jobs.counts()).toMatchObject({ dead: 0 });
+  });
+
+  test('is not kept for one when it would fail again', async () => {
+    const id = await project({ templateId: 1001 });
+    server.painter.failure = new SpotreelError('media_undecodable', 'The picture cannot be decoded.');
+    await ask(id);
+    await until(id, 'failed');
+    server.painter.failure = undefined;
+    expect(await server.services.jobs.counts()).toMatchObject({ dead: 0 });
+  });
+});
+
 describe('when the server dies', () => {
   test('finished segments are used again, and no try is lost', async () => {
     const id = await project();
@@ -282,10 +307,19 @@ describe('when the server dies', () => {
     await ask(id);
     await until(id, 'rendering');
     await server.services.renders.close();
-    // What a killed server leaves: rows that say 'active' and belong to nobody.
-    await server.services.db.update(job).set({ state: 'active', worker: 'dead' }).where(eq(job.kind, 'render-segment'));
-    await server.services.db.update(job).set({ state: 'done', worker: null }).where(eq(job.part, 3));
-    await putBack(server.services.db);
+    // What a killed server leaves: jobs that say 'active' and belong to nobody. One segment is done.
+    const { db, jobs } = server.services;
+    for (let left = await jobs.claim('paint', [], 2); left; left = await jobs.claim('paint', [], 2)) {
+      if (left.part !== 3) continue;
+      const { subjectId, part } = left;
+      await db
+        .update(renderSegment)
+        .set({ isPainted: true })
+        .where(and(eq(renderSegment.renderId, subjectId), eq(renderSegment.part, part)));
+      expect(await jobs.finish(db, left)).toBe(true);
+    }
+    expect(await jobs.counts()).toMatchObject({ queued: 0, active: 3 });
+    await jobs.putBackAll();
     server.painter.gate.open();
     server.painter.calls.segments.length = 0;
     await server.services.storage.put(
@@ -344,9 +378,7 @@ describe('stills', () => {
         colors,
       }),
     );
-    await eventually(async () =>
-      expect((await server.services.db.select().from(job)).filter(({ state }) => state !== 'done')).toEqual([]),
-    );
+    await eventually(async () => expect(await server.services.jobs.counts()).toMatchObject({ queued: 0, active: 0 }));
     const { stills } = server.painter.calls;
     await server.call('PUT', `/api/v2/project/${id}`, { token, json: { name: 'Turned', customisations, audio: [] } });
     // the poster of the save comes first

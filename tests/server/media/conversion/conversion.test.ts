@@ -6,7 +6,6 @@ import { SpotreelError } from '../../../../sdk/base/errors';
 import type { Media } from '../../../../sdk/contract/schemas/media';
 import type { ConversionOptions, MediaPort } from '../../../../server/media/media-port';
 import { ApiError } from '../../../../server/platform/http/api-error';
-import { job } from '../../../../server/platform/jobs/tables';
 import { createTestServer, noMedia, type TestServer } from '../../fixtures/test-server';
 
 const MP4 = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom\0\0\0\0isommp42'), Buffer.alloc(64)]);
@@ -102,7 +101,7 @@ describe('an upload', () => {
     body.set('video', new Blob([MP4 as BlobPart]), 'clip.mp4');
     const answer = await other.call('POST', '/api/v1/ingredient/video', { token: await other.signIn(), body });
     expect([answer.status, answer.json.code]).toEqual([422, 'media_undecodable']);
-    expect(await other.services.db.select().from(job)).toEqual([]);
+    expect(await other.services.jobs.counts()).toEqual({ queued: 0, active: 0, dead: 0 });
     await other.close();
   });
 });
@@ -143,7 +142,7 @@ describe('cancelling', () => {
     expect((await cancel(id)).json.data).toEqual({ id });
     expect(running[0]?.signal.aborted).toBe(true);
     expect((await find(id)).status).toBe(404);
-    expect(await server.services.db.select().from(job)).toEqual([]);
+    expect(await server.services.jobs.counts()).toEqual({ queued: 0, active: 0, dead: 0 });
     expect(await server.services.storage.list('media/1')).toEqual([]);
   });
 

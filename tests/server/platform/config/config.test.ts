@@ -25,6 +25,11 @@ test('reads what is set', () => {
   });
 });
 
+test('what was given up is tried again only when the operator says so', () => {
+  expect(readConfig({}).redriveJobs).toBe(false);
+  expect(readConfig({ REDRIVE_JOBS: 'true' }).redriveJobs).toBe(true);
+});
+
 test('plans are sold where the operator says, else nowhere', () => {
   expect(readConfig({}).plansUrl).toBeUndefined();
   expect(readConfig({ PLANS_URL: 'https://shop.test/plans?from=app' }).plansUrl).toBe(

@@ -1,123 +1,283 @@
-import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { DatabaseConnection } from '../../../../server/platform/data/database';
-import { migrate } from '../../../../server/platform/data/migrate';
-import { claim, enqueue, finish, putBack, removeJobs, renew, requeue } from '../../../../server/platform/jobs/queue';
-import { job } from '../../../../server/platform/jobs/tables';
+import { sql } from 'drizzle-orm';
+import { PgBoss } from 'pg-boss';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type DatabaseConnection, rowsOf } from '../../../../server/platform/data/database';
+import { SCHEMA } from '../../../../server/platform/jobs/boss';
+import { openJobQueue } from '../../../../server/platform/jobs/boss-queue';
+import type { ClaimedJob, JobQueue, NewJob } from '../../../../server/platform/jobs/queue';
+import { silentLog } from '../../../../server/platform/log/log';
 import { openTestDatabase } from '../../fixtures/database';
 
 let connection: DatabaseConnection;
+let jobs: JobQueue;
+/** As another process that watches over the queue. */
+let watcher: PgBoss;
 beforeAll(async () => {
   connection = await openTestDatabase();
-  await migrate(connection.db);
+  jobs = await openJobQueue(connection, silentLog, true);
+  watcher = new PgBoss({ ...connection.boss, schema: SCHEMA, migrate: false, supervise: false, schedule: false });
+  await watcher.start();
 });
-afterAll(() => connection.close());
-beforeEach(() => connection.db.delete(job));
+afterAll(async () => {
+  await watcher.stop({ graceful: false });
+  await jobs.close();
+  await connection.close();
+});
+beforeEach(() => connection.db.execute(sql.raw(`delete from ${SCHEMA}.job`)));
 
-const take = (worker = 'a') => claim(connection.db, worker);
-const one = async () => (await connection.db.select().from(job))[0];
-const expire = () => connection.db.update(job).set({ leaseUntil: sql`now() - interval '1 second'` });
+const enqueue = (...added: NewJob[]) => jobs.enqueue(connection.db, added);
+const take = (running: ClaimedJob[] = [], slots = 2) => jobs.claim('paint', running, slots);
+const taken = async (): Promise<ClaimedJob> => {
+  const job = await take();
+  if (!job) throw new Error('There is no job');
+  return job;
+};
+const finish = (job: ClaimedJob) => jobs.finish(connection.db, job);
+const poster = { kind: 'poster', subjectId: 1 } as const;
+const segment = (subjectId: number, part: number, account?: number, tenantId = 1): NewJob => ({
+  ...{ kind: 'render-segment', subjectId, part },
+  ...(account !== undefined && { owner: { id: account, tenantId } }),
+});
+const nameOf = (job: ClaimedJob | undefined) => job && `${job.kind} ${job.subjectId} ${job.part}`;
+/** The worker that has them has said nothing for a minute. */
+const fallSilent = async () => {
+  await connection.db.execute(sql.raw(`update ${SCHEMA}.job set heartbeat_on = now() - interval '1 minute'`));
+  await connection.db.execute(sql.raw(`update ${SCHEMA}.queue set monitor_claim_on = now() - interval '1 hour'`));
+  await watcher.supervise('paint');
+};
 
 describe('who is next', () => {
-  test('what is waited for on the page, then older renders, then posters', async () => {
-    await enqueue(connection.db, [
-      { kind: 'poster', subjectId: 1 },
+  test('what is waited for on the page, then renders that have begun, then posters', async () => {
+    await enqueue(
+      poster,
       { kind: 'render-prepare', subjectId: 8 },
-      { kind: 'render-segment', subjectId: 7, part: 1 },
-      { kind: 'render-segment', subjectId: 7, part: 2, payload: { index: 2 } },
+      segment(7, 1),
+      { kind: 'render-assemble', subjectId: 6 },
       { kind: 'keyframes', subjectId: 99 },
-    ]);
-    const taken = [];
-    for (let next = await take(); next; next = await take()) taken.push(`${next.kind} ${next.subjectId} ${next.part}`);
-    expect(taken).toEqual([
+    );
+    const order = [];
+    for (let next = await take(); next; next = await take()) order.push(nameOf(next));
+    expect(order).toEqual([
       'keyframes 99 0',
+      'render-assemble 6 0',
       'render-segment 7 1',
-      'render-segment 7 2',
       'render-prepare 8 0',
       'poster 1 0',
     ]);
   });
 
-  test('a job waits its time, and a burst is one job', async () => {
-    await enqueue(connection.db, [{ kind: 'poster', subjectId: 1, delayMs: 60_000 }]);
+  test('videos to be converted have workers of their own', async () => {
+    await enqueue({ kind: 'convert-video', subjectId: 5, payload: { prefix: 'media/5' } });
     expect(await take()).toBeUndefined();
-    await enqueue(connection.db, [{ kind: 'poster', subjectId: 1 }]);
+    expect(await jobs.claim('convert', [], 1)).toMatchObject({ subjectId: 5, payload: { prefix: 'media/5' } });
+  });
+
+  test('a job waits its time, and a burst is one job', async () => {
+    await enqueue({ ...poster, delayMs: 60_000 });
+    expect(await take()).toBeUndefined();
+    await enqueue(poster);
     expect(await take()).toMatchObject({ kind: 'poster', attempts: 1 });
     expect(await take()).toBeUndefined();
   });
 
   test('two workers never get the same job', async () => {
-    await enqueue(
-      connection.db,
-      Array.from({ length: 10 }, (_, part) => ({ kind: 'render-segment' as const, subjectId: 1, part })),
-    );
-    const taken = await Promise.all(Array.from({ length: 20 }, (_, n) => take(`w${n}`)));
-    const ids = taken.flatMap((claimed) => claimed?.id ?? []);
+    await enqueue(...Array.from({ length: 10 }, (_, part) => segment(1, part)));
+    const found = await Promise.all(Array.from({ length: 20 }, () => take()));
+    const ids = found.flatMap((claimed) => claimed?.id ?? []);
     expect([ids.length, new Set(ids).size]).toEqual([10, 10]);
+  });
+
+  test('a poster that is asked for at the end stays where it waits already', async () => {
+    await enqueue({ kind: 'template-motion', subjectId: 3 });
+    await jobs.enqueueLast(connection.db, poster);
+    expect(nameOf(await take())).toBe('template-motion 3 0');
+    expect(nameOf(await take())).toBe('poster 1 0');
+    await enqueue({ ...poster, delayMs: 60_000 });
+    await jobs.enqueueLast(connection.db, poster);
+    expect(await take()).toBeUndefined();
+  });
+});
+
+describe('accounts share the slots', () => {
+  test('one that has half of them lets another through, and gets all when it is alone', async () => {
+    await enqueue(segment(1, 0, 7), segment(1, 1, 7), segment(1, 2, 7));
+    await enqueue(segment(2, 0, 8));
+    const running = [await taken()];
+    expect(nameOf(running[0])).toBe('render-segment 1 0');
+    running.push((await take(running)) as ClaimedJob);
+    expect(nameOf(running[1])).toBe('render-segment 2 0');
+    await finish(running.pop() as ClaimedJob);
+    expect(nameOf(await take(running))).toBe('render-segment 1 1');
+  });
+
+  test('a team of many accounts takes no more than half from another team', async () => {
+    await enqueue(segment(1, 0, 7, 1), segment(2, 0, 8, 1), segment(3, 0, 9, 1));
+    await enqueue(segment(4, 0, 10, 2));
+    const running = [await taken()];
+    expect(running[0]).toMatchObject({ subjectId: 1, tenant: 'tenant-1' });
+    running.push((await take(running)) as ClaimedJob);
+    expect(nameOf(running[1])).toBe('render-segment 4 0');
+  });
+
+  test('nothing less urgent comes before a video for it', async () => {
+    await enqueue(segment(1, 0, 7), segment(1, 1, 7), poster);
+    const running = [await taken()];
+    expect(nameOf(await take(running))).toBe('render-segment 1 1');
+  });
+});
+
+describe('a job in a transaction', () => {
+  const failing = (act: (tx: typeof connection.db) => Promise<unknown>) =>
+    expect(
+      connection.db.transaction(async (tx) => {
+        await act(tx);
+        throw new Error('stop');
+      }),
+    ).rejects.toThrow('stop');
+
+  test('is there only if that succeeds', async () => {
+    await failing((tx) => jobs.enqueue(tx, [poster, segment(1, 0)]));
+    expect(await jobs.counts()).toEqual({ queued: 0, active: 0, dead: 0 });
+    await connection.db.transaction((tx) => jobs.enqueue(tx, [poster, segment(1, 0)]));
+    expect(await jobs.counts()).toEqual({ queued: 2, active: 0, dead: 0 });
+  });
+
+  test('is ended only if that succeeds', async () => {
+    await enqueue(poster);
+    const job = await taken();
+    await failing((tx) => jobs.finish(tx, job));
+    expect(await jobs.counts()).toMatchObject({ active: 1 });
+    expect(await finish(job)).toBe(true);
+    expect(await jobs.counts()).toMatchObject({ active: 0 });
+  });
+
+  test('is heard of when it is committed, not before', async () => {
+    const heard = vi.fn();
+    const end = jobs.onReady('paint', heard);
+    await connection.db.transaction(async (tx) => {
+      await jobs.enqueue(tx, [poster]);
+      expect(heard).not.toHaveBeenCalled();
+    });
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled(), { timeout: 5000 });
+    end();
   });
 });
 
 describe('a worker that dies', () => {
-  test('loses the job once its lease is over, and can no longer end it', async () => {
-    await enqueue(connection.db, [{ kind: 'poster', subjectId: 1 }]);
-    const first = await take('dead');
-    expect(await take('alive')).toBeUndefined();
-    await expire();
-    const second = await take('alive');
-    expect(second).toMatchObject({ id: first?.id, attempts: 2 });
-    expect(await renew(connection.db, first?.id ?? 0, 'dead')).toBe(false);
-    expect(await finish(connection.db, first?.id ?? 0, 'dead', 'done')).toBe(false);
-    expect(await renew(connection.db, first?.id ?? 0, 'alive')).toBe(true);
-    expect(await finish(connection.db, first?.id ?? 0, 'alive', 'done')).toBe(true);
+  test('loses the job once it is silent for too long, and can no longer end it', async () => {
+    await enqueue(poster);
+    const first = await taken();
+    expect(await jobs.renew('paint', [first])).toEqual(new Set([first.id]));
+    await fallSilent();
+    const second = await taken();
+    expect(second).toMatchObject({ id: first.id, attempts: 2 });
+    expect(await jobs.renew('paint', [first, second])).toEqual(new Set([second.id]));
+    expect(await jobs.renew('paint', [first])).toEqual(new Set());
+    expect(await finish(first)).toBe(false);
+    await jobs.retry(first, new Error('late'));
+    await jobs.putBack(first);
+    expect(await jobs.counts()).toMatchObject({ active: 1 });
+    expect(await finish(second)).toBe(true);
     expect(await take()).toBeUndefined();
   });
 
+  test('one that renews in time keeps it', async () => {
+    await enqueue(poster);
+    const job = await taken();
+    await connection.db.execute(sql.raw(`update ${SCHEMA}.job set heartbeat_on = now() - interval '1 minute'`));
+    await jobs.renew('paint', [job]);
+    await connection.db.execute(sql.raw(`update ${SCHEMA}.queue set monitor_claim_on = now() - interval '1 hour'`));
+    await watcher.supervise('paint');
+    expect(await take()).toBeUndefined();
+    expect(await finish(job)).toBe(true);
+  });
+
   test('a server that stops takes no try away, save when it happens again and again', async () => {
-    await enqueue(connection.db, [{ kind: 'poster', subjectId: 1 }]);
+    await enqueue(poster);
     for (let stop = 1; stop <= 5; stop++) {
       expect(await take()).toMatchObject({ attempts: 1 });
-      await putBack(connection.db);
+      await jobs.putBackAll();
     }
     await take();
-    await putBack(connection.db);
+    await jobs.putBackAll();
     expect(await take()).toMatchObject({ attempts: 2 });
   });
 
   test('a server puts back only its own', async () => {
-    await enqueue(connection.db, [
-      { kind: 'poster', subjectId: 1 },
-      { kind: 'poster', subjectId: 2 },
-    ]);
-    await take('a');
-    await take('b');
-    await putBack(connection.db, 'a');
-    expect(await take('a')).toMatchObject({ subjectId: 1 });
-    expect(await take('a')).toBeUndefined();
+    await enqueue(poster, { ...poster, subjectId: 2 });
+    const [mine] = [await taken(), await taken()];
+    await jobs.putBack(mine);
+    expect(await take()).toMatchObject({ subjectId: mine.subjectId });
+    expect(await take()).toBeUndefined();
   });
 });
 
 test('another try keeps the count', async () => {
-  await enqueue(connection.db, [{ kind: 'poster', subjectId: 1 }]);
-  const claimed = await take();
-  await requeue(connection.db, claimed?.id ?? 0, 'a');
+  await enqueue(poster);
+  await jobs.retry(await taken(), new Error('crashed'));
   expect(await take()).toMatchObject({ attempts: 2 });
 });
 
-test('a save while the poster is painted asks for another', async () => {
-  await enqueue(connection.db, [{ kind: 'poster', subjectId: 1 }]);
-  const claimed = await take();
-  await enqueue(connection.db, [{ kind: 'poster', subjectId: 1 }]);
-  expect(await finish(connection.db, claimed?.id ?? 0, 'a', 'done')).toBe(false);
-  expect(await one()).toMatchObject({ state: 'queued', attempts: 0 });
+test('a save while the poster is painted asks for another, which waits for the first', async () => {
+  await enqueue(poster);
+  const first = await taken();
+  await enqueue(poster);
+  expect(await take()).toBeUndefined();
+  expect(await finish(first)).toBe(true);
+  expect(await take()).toMatchObject({ kind: 'poster', attempts: 1 });
 });
 
 test('a removed job is nobody’s', async () => {
-  await enqueue(connection.db, [
-    { kind: 'render-segment', subjectId: 5 },
-    { kind: 'poster', subjectId: 5 },
+  await enqueue(segment(5, 0), segment(5, 1), { ...poster, subjectId: 5 }, segment(6, 0));
+  const claimed = await taken();
+  await jobs.remove(connection.db, ['render-segment'], 5);
+  expect(await jobs.renew('paint', [claimed])).toEqual(new Set());
+  expect(await finish(claimed)).toBe(false);
+  expect([nameOf(await take()), nameOf(await take()), await take()]).toEqual([
+    'render-segment 6 0',
+    'poster 5 0',
+    undefined,
   ]);
-  const claimed = await take();
-  await removeJobs(connection.db, ['render-segment'], 5);
-  expect(await renew(connection.db, claimed?.id ?? 0, 'a')).toBe(false);
-  expect(await connection.db.select().from(job).where(eq(job.kind, 'poster'))).toHaveLength(1);
+});
+
+describe('a job that is given up', () => {
+  const deadData = () =>
+    rowsOf<{ data: object }>(connection.db, sql.raw(`select data from ${SCHEMA}.job where name = 'paint-dead'`));
+
+  test('is kept with its reason until it is redriven', async () => {
+    await jobs.bury(
+      connection.db,
+      { kind: 'render-prepare', subjectId: 4, owner: { id: 7, tenantId: 1 } },
+      new Error('Boom'),
+    );
+    expect(await jobs.counts()).toEqual({ queued: 0, active: 0, dead: 1 });
+    expect(await take()).toBeUndefined();
+    expect(await deadData()).toMatchObject([{ data: { kind: 'render-prepare', subjectId: 4, error: 'Boom' } }]);
+    const heard = vi.fn();
+    const end = jobs.onReady('paint', heard);
+    expect(await jobs.redrive()).toBe(1);
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled(), { timeout: 5000 });
+    end();
+    expect(await take()).toMatchObject({ subjectId: 4, attempts: 1, tenant: 'tenant-1' });
+    expect(await jobs.redrive()).toBe(0);
+  });
+
+  test('goes with what it served', async () => {
+    await jobs.bury(connection.db, { kind: 'render-prepare', subjectId: 4 }, new Error('Boom'));
+    await jobs.remove(connection.db, ['render-prepare'], 4);
+    expect(await jobs.counts()).toMatchObject({ dead: 0 });
+  });
+});
+
+test('the space of ended jobs is given back', async () => {
+  await jobs.tidy();
+});
+
+test('a script that fails does not disturb who waits for the connection', async () => {
+  const { db } = connection.boss;
+  if (!db) return;
+  const failing = db.executeSql('BEGIN; select 1; select * from nowhere; COMMIT;');
+  const waiting = connection.db.transaction(async (tx) => rowsOf<{ one: number }>(tx, sql`select 1 as one`));
+  await expect(failing).rejects.toThrow(/nowhere/);
+  expect(await waiting).toEqual([{ one: 1 }]);
 });

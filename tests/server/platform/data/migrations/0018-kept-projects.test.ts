@@ -6,6 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keptProjects } from '../../../../../server/platform/data/migrations/0018-kept-projects';
 import { project } from '../../../../../server/project/tables';
 import { render } from '../../../../../server/project/renders/tables';
+import { openJobQueue } from '../../../../../server/platform/jobs/boss-queue';
+import type { JobQueue } from '../../../../../server/platform/jobs/queue';
+import { silentLog } from '../../../../../server/platform/log/log';
 import { sweepUntouched } from '../../../../../server/project/sweep-untouched';
 import { isCurrentRender } from '../../../../../server/project/renders/current-render';
 import { createFolderStorage } from '../../../../../server/platform/storage/folder-storage';
@@ -13,6 +16,7 @@ import { type OldDatabase, openDatabaseBefore } from '../../../fixtures/old-data
 
 const folder = mkdtempSync(path.join(tmpdir(), 'spotreel-migration-'));
 let old: OldDatabase;
+let jobs: JobQueue;
 beforeAll(async () => {
   old = await openDatabaseBefore(keptProjects);
   const columns = 'id, tenant_id, owner_id, name, version, ratio, content, duration_seconds, created_at';
@@ -24,14 +28,16 @@ insert into render (tenant_id, owner_id, project_id, project_version, snapshot, 
   values (1, 1, 100001, 7, '{}', 1080, 1080, 6), (1, 1, 100002, 8, '{}', 1080, 1080, 6);
 `);
   await old.migrate();
+  jobs = await openJobQueue(old.connection, silentLog, true);
 });
 afterAll(async () => {
+  await jobs.close();
   await old.close();
   rmSync(folder, { recursive: true });
 });
 
 test('no project of that time is taken for one that was made for a look', async () => {
-  await sweepUntouched({ db: old.db, storage: createFolderStorage(folder), clock: { now: Date.now } });
+  await sweepUntouched({ db: old.db, jobs, storage: createFolderStorage(folder), clock: { now: Date.now } });
   const projects = await old.db.select().from(project).orderBy(project.id);
   expect(projects.map(({ name, version, kept }) => [name, version, kept])).toEqual([
     ['Never saved', 1, true],

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rowsOf } from '../../../../../server/platform/data/database';
 import { videoConversion } from '../../../../../server/platform/data/migrations/0019-video-conversion';
 import { media } from '../../../../../server/media/tables';
-import { claim, enqueue } from '../../../../../server/platform/jobs/queue';
 import type { MediaRow } from '../../../../../server/media/media-row';
 import { toMedia } from '../../../../../server/media/to-media';
 import { type OldDatabase, openDatabaseBefore } from '../../../fixtures/old-database';
@@ -31,13 +31,16 @@ test('a video of that time is ready, with its preview and what browsers play', a
   expect(wire).not.toHaveProperty('percentageComplete');
 });
 
-test('jobs that waited go on, before those of new videos', async () => {
-  await enqueue(old.db, [{ kind: 'convert-video', subjectId: 100000 }]);
-  const taken: string[] = [];
-  for (let job = await claim(old.db, 'worker'); job; job = await claim(old.db, 'worker')) {
-    taken.push(`${job.kind} ${job.subjectId} ${job.part}`);
-  }
-  expect(taken).toEqual(['render-segment 5 1', 'template-motion 6 0', 'convert-video 100000 0']);
+test('jobs that waited still wait, and videos may wait beside them', async () => {
+  await old.fill(`
+insert into job (kind, subject_id, priority) values ('convert-video', 100000, 0);
+`);
+  const waiting = await rowsOf(old.db, sql`select kind, subject_id::int, part from job where state = 'queued' order by id`);
+  expect(waiting).toEqual([
+    { kind: 'render-segment', subject_id: 5, part: 1 },
+    { kind: 'template-motion', subject_id: 6, part: 0 },
+    { kind: 'convert-video', subject_id: 100000, part: 0 },
+  ]);
 });
 
 test('a new video may wait for its preview', async () => {

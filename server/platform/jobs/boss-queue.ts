@@ -1,0 +1,207 @@
+import { messageOf } from '@spotreel/sdk/base';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Db, fromDrizzle, type Job, type JobAttempt, type JobInsert, type PgBoss } from 'pg-boss';
+import { type Database, type DatabaseConnection, rowsOf } from '../data/database';
+import type { Log } from '../log/log';
+import { deadQueue, openBoss, SCHEMA } from './boss';
+import { type Share, shareOf, turnsOf } from './fair-share';
+import { isJobKind, type JobKind, type QueueName, queueNames, rulesOf } from './kinds';
+import type { ClaimedJob, JobCounts, JobQueue, NewJob } from './queue';
+
+/** What pg-boss keeps of a job for us. */
+interface JobData {
+  readonly kind: JobKind;
+  readonly subjectId: number;
+  readonly part: number;
+  readonly payload: Readonly<Record<string, unknown>>;
+  readonly interruptions: number;
+}
+
+/** What settling calls answer; pg-boss declares their answer as empty. */
+interface Settled {
+  readonly affected: number;
+  readonly settled?: readonly string[];
+}
+
+/** A job that brings the whole server down is not tried for ever. */
+const MAX_INTERRUPTIONS = 5;
+
+/** As many as pg-boss lists at a time. */
+const ALL = 100_000;
+
+/** On which workers of all processes listen. */
+const CHANNEL = 'spotreel_jobs_ready';
+
+/** `isOwner`: of the database's schema; see `openBoss`. */
+export async function openJobQueue(connection: DatabaseConnection, log: Log, isOwner: boolean): Promise<JobQueue> {
+  const { db, embedded } = connection;
+  const boss = await openBoss(connection, log, isOwner);
+  const listeners = new Map<() => void, QueueName>();
+  const wake = (queue?: string) => {
+    for (const [listener, its] of listeners) if (queue === undefined || queue === its) listener();
+  };
+  const ownDb = boss.getDb();
+  // What was said while the connection was lost is not heard: then all look.
+  const subscription = await ownDb.listen?.(CHANNEL, wake, () => wake());
+  const waitingAccounts = (queue: QueueName, tenants: readonly string[]) => accountsOf(ownDb, queue, tenants);
+  return {
+    enqueue: (tx, jobs) => enqueue(boss, tx, jobs),
+    enqueueLast: (tx, job) => enqueueLast(boss, tx, job),
+    remove: (tx, kinds, subjectId) => remove(boss, tx, kinds, subjectId),
+    async claim(queue, running, slots) {
+      for (const turn of await turnsOf(queue, running, slots, waitingAccounts)) {
+        const [job] = await boss.fetch<JobData>(queue, turn);
+        if (job) return toClaimed(job);
+      }
+      return undefined;
+    },
+    async renew(queue, jobs) {
+      const { settled } = (await boss.touch(queue, jobs.map(attemptOf))) as Settled;
+      return new Set(settled);
+    },
+    async finish(tx, job) {
+      const { affected } = (await boss.deleteJob(queueOf(job), attemptOf(job), within(tx))) as Settled;
+      return affected > 0;
+    },
+    async retry(job, error) {
+      await boss.fail(queueOf(job), attemptOf(job), { message: messageOf(error) });
+      await notify(db, queueOf(job));
+    },
+    putBack: (job) => putBack(boss, db, job),
+    async putBackAll() {
+      for (const queue of queueNames) {
+        const jobs = await boss.findJobs<JobData>(queue, { limit: ALL });
+        for (const job of jobs) if (job.state === 'active') await putBack(boss, db, toClaimed(job));
+      }
+    },
+    bury: (tx, again, error) => bury(boss, tx, again, error),
+    async redrive() {
+      let count = 0;
+      for (const queue of queueNames) {
+        count += await boss.redrive(deadQueue(queue), { destination: queue, limit: ALL });
+        await notify(db, queue);
+      }
+      return count;
+    },
+    counts: () => countJobs(db),
+    onReady(queue, listener) {
+      listeners.set(listener, queue);
+      return () => listeners.delete(listener);
+    },
+    async tidy() {
+      if (embedded) await ownDb.executeSql(`vacuum ${SCHEMA}.job_common`);
+    },
+    async close() {
+      await subscription?.close();
+      await boss.stop({ graceful: false });
+    },
+  };
+}
+
+function within(tx: Database): { readonly db: Db } {
+  return { db: fromDrizzle({ execute: (query) => tx.execute(query as SQL) as Promise<{ rows: unknown[] }> }, sql) };
+}
+
+/** Heard when the transaction commits. */
+async function notify(tx: Database, queue: QueueName): Promise<void> {
+  await tx.execute(sql`select pg_notify(${CHANNEL}, ${queue})`);
+}
+
+function queueOf({ kind }: Pick<NewJob, 'kind'>): QueueName {
+  return rulesOf(kind).queue;
+}
+
+function keyOf({ kind, subjectId, part = 0 }: NewJob): string {
+  return `${kind}:${subjectId}:${part}`;
+}
+
+function attemptOf({ id, claim }: ClaimedJob): JobAttempt {
+  return { id, retryCount: claim };
+}
+
+function dataOf({ kind, subjectId, part = 0, payload = {} }: NewJob): JobData {
+  return { kind, subjectId, part, payload, interruptions: 0 };
+}
+
+function groupOf({ owner }: NewJob): { readonly group?: Share } {
+  return owner ? { group: shareOf(owner) } : {};
+}
+
+function toClaimed({ id, retryCount, data, groupTier }: Job<JobData>): ClaimedJob {
+  if (!isJobKind(data.kind)) throw new Error(`The queue has a job of the unknown kind ${data.kind}`);
+  const attempts = retryCount + 1 - Math.min(data.interruptions, MAX_INTERRUPTIONS);
+  return { ...data, id, claim: retryCount, attempts: Math.max(1, attempts), tenant: groupTier ?? undefined };
+}
+
+async function enqueue(boss: PgBoss, tx: Database, jobs: readonly NewJob[]): Promise<void> {
+  const inserts = new Map<QueueName, JobInsert[]>();
+  for (const job of jobs) {
+    const { queue, priority, isDebounced } = rulesOf(job.kind);
+    const options = { singletonKey: keyOf(job), priority, startAfter: (job.delayMs ?? 0) / 1000, ...groupOf(job) };
+    if (isDebounced) await boss.upsert(queue, dataOf(job), { ...options, ...within(tx) });
+    else inserts.set(queue, [...(inserts.get(queue) ?? []), { ...options, data: dataOf(job) }]);
+  }
+  for (const [queue, inserted] of inserts) await boss.insert(queue, inserted, within(tx));
+  const ready = jobs.filter(({ delayMs = 0 }) => delayMs <= 0);
+  for (const queue of new Set(ready.map(queueOf))) await notify(tx, queue);
+}
+
+/** Without a priority and a time: of a job that waits already, both stay as they are. */
+async function enqueueLast(boss: PgBoss, tx: Database, job: NewJob): Promise<void> {
+  await boss.upsert(queueOf(job), dataOf(job), { singletonKey: keyOf(job), ...within(tx) });
+  await notify(tx, queueOf(job));
+}
+
+async function remove(boss: PgBoss, tx: Database, kinds: readonly JobKind[], subjectId: number): Promise<void> {
+  for (const queue of new Set(kinds.map((kind) => rulesOf(kind).queue))) {
+    for (const name of [queue, deadQueue(queue)]) {
+      const found = await boss.findJobs<JobData>(name, { data: { subjectId }, limit: ALL, ...within(tx) });
+      const ids = found.flatMap(({ id, data }) => (kinds.includes(data.kind) ? [id] : []));
+      if (ids.length > 0) await boss.deleteJob(name, ids, within(tx));
+    }
+  }
+}
+
+/** pg-boss counts each claim as a try; how often a stop interrupted one is taken off again when it is claimed. */
+async function putBack(boss: PgBoss, db: Database, job: ClaimedJob): Promise<void> {
+  await db.transaction(async (tx) => {
+    const queue = queueOf(job);
+    const { affected } = (await boss.fail(
+      queue,
+      attemptOf(job),
+      { message: 'the server stopped' },
+      within(tx),
+    )) as Settled;
+    if (affected === 0) return;
+    const { kind, subjectId, part, payload, interruptions } = job;
+    const data: JobData = { kind, subjectId, part, payload, interruptions: interruptions + 1 };
+    await boss.update(queue, data, { id: job.id, ...within(tx) });
+    await notify(tx, queue);
+  });
+}
+
+async function bury(boss: PgBoss, tx: Database, again: NewJob, error: unknown): Promise<void> {
+  const { priority, queue } = rulesOf(again.kind);
+  const data = { ...dataOf(again), error: messageOf(error) };
+  await boss.send(deadQueue(queue), data, { singletonKey: keyOf(again), priority, ...groupOf(again), ...within(tx) });
+}
+
+async function accountsOf(db: Db, queue: QueueName, tenants: readonly string[]): Promise<string[]> {
+  const { rows } = await db.executeSql(
+    `select distinct group_id from ${SCHEMA}.job where name = $1 and state < 'active' and group_tier = any($2::text[])`,
+    [queue, tenants],
+  );
+  return rows.map(({ group_id }: { group_id: string }) => group_id);
+}
+
+async function countJobs(db: Database): Promise<JobCounts> {
+  const [counts] = await rowsOf<JobCounts>(
+    db,
+    sql.raw(`select
+      count(*) filter (where name not like '%-dead' and state < 'active')::int as queued,
+      count(*) filter (where name not like '%-dead' and state = 'active')::int as active,
+      count(*) filter (where name like '%-dead')::int as dead
+      from ${SCHEMA}.job`),
+  );
+  return counts ?? { queued: 0, active: 0, dead: 0 };
+}

@@ -1,0 +1,71 @@
+/** Opens pg-boss on the server's database. Its tables have a schema of their own. */
+import { type ConstructorOptions, PgBoss, type Queue } from 'pg-boss';
+import type { DatabaseConnection } from '../data/database';
+import type { Log } from '../log/log';
+import { type QueueName, queueNames } from './kinds';
+
+export const SCHEMA = 'spotreel_jobs';
+
+/** A job that nobody has renewed for so long is given to another worker. pg-boss takes 10 s at least. */
+export const HEARTBEAT_SECONDS = 15;
+
+/** Between two looks for such jobs. An embedded database has one process: what that has left is put back at its start. */
+const WATCH_SECONDS = { shared: 5, embedded: 60 };
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** Decisions on tries are the workers' (`workers.ts`): here only a bound for what they never come to decide. */
+const RETRY_LIMIT = 100;
+
+/** One active job a key; a waiting one may follow it. Where jobs that failed for good are kept: `deadQueue`. */
+const rules: Omit<Queue, 'name'> = {
+  policy: 'singleton',
+  heartbeatSeconds: HEARTBEAT_SECONDS,
+  // Painters that stall are ended by the renderer; a live worker's job never expires before.
+  expireInSeconds: DAY_SECONDS,
+  retryLimit: RETRY_LIMIT,
+  // Jobs that nobody takes, because no machine can render, wait for one.
+  retentionSeconds: 365 * DAY_SECONDS,
+};
+
+const deadRules: Omit<Queue, 'name'> = { retentionSeconds: 30 * DAY_SECONDS };
+
+export function deadQueue(queue: QueueName): string {
+  return `${queue}-dead`;
+}
+
+/** `isOwner`: creates and migrates pg-boss's tables. A worker does not: it rejects when they are of another version. */
+export async function openBoss(connection: DatabaseConnection, log: Log, isOwner: boolean): Promise<PgBoss> {
+  const { embedded, boss: database } = connection;
+  const watchSeconds = embedded ? WATCH_SECONDS.embedded : WATCH_SECONDS.shared;
+  const options: ConstructorOptions = {
+    ...database,
+    schema: SCHEMA,
+    migrate: isOwner,
+    createSchema: isOwner,
+    schedule: false,
+    superviseIntervalSeconds: watchSeconds,
+    monitorIntervalSeconds: watchSeconds,
+    // Jobs do not depend on each other: the last segment enqueues what follows.
+    flowIntervalSeconds: DAY_SECONDS,
+    registerInstance: false,
+    openTelemetry: { enabled: false },
+    // PGlite has no autovacuum: `JobQueue.tidy` stands in for it.
+    monitorVacuum: !embedded,
+  };
+  const boss = new PgBoss(options);
+  boss.on('error', (error) => log.error({ err: error }, 'the queue reports an error'));
+  boss.on('warning', ({ message, data }) => log.warn({ data }, message));
+  await boss.start();
+  if (isOwner) for (const queue of queueNames) await putQueue(boss, queue);
+  return boss;
+}
+
+async function putQueue(boss: PgBoss, queue: QueueName): Promise<void> {
+  const dead = deadQueue(queue);
+  await boss.createQueue(dead, deadRules);
+  await boss.createQueue(queue, { ...rules, deadLetter: dead });
+  // A queue that an older version created keeps its rules until it is told.
+  const { policy: _fixed, ...changeable } = rules;
+  await boss.updateQueue(queue, { ...changeable, deadLetter: dead });
+}

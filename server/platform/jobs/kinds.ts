@@ -1,0 +1,38 @@
+/** The kinds of jobs, and what the queue does with each. */
+
+/** Jobs of one queue share the slots of its workers. */
+export type QueueName = 'paint' | 'convert';
+
+export const queueNames: readonly QueueName[] = ['paint', 'convert'];
+
+interface KindRules {
+  readonly queue: QueueName;
+  /** Higher first. Within one number, older first. */
+  readonly priority: number;
+  /** Enqueuing it again while it waits replaces it: a burst of saves is one job. */
+  readonly isDebounced: boolean;
+}
+
+/** A picture that somebody waits for on the page comes first, then videos. A render that has begun precedes one that has not. */
+const rules = {
+  keyframes: { queue: 'paint', priority: 30, isDebounced: true },
+  'render-assemble': { queue: 'paint', priority: 22, isDebounced: false },
+  'render-segment': { queue: 'paint', priority: 21, isDebounced: false },
+  'render-prepare': { queue: 'paint', priority: 20, isDebounced: false },
+  poster: { queue: 'paint', priority: 10, isDebounced: true },
+  'template-motion': { queue: 'paint', priority: 5, isDebounced: true },
+  'convert-video': { queue: 'convert', priority: 20, isDebounced: false },
+} satisfies Record<string, KindRules>;
+
+export type JobKind = keyof typeof rules;
+
+/** From this priority on, accounts share the slots fairly (`fair-share.ts`). */
+export const SHARED_PRIORITY = 20;
+
+export function rulesOf(kind: JobKind): KindRules {
+  return rules[kind];
+}
+
+export function isJobKind(text: string): text is JobKind {
+  return Object.hasOwn(rules, text);
+}
