@@ -1,3 +1,8 @@
+/**
+ * The queue of everything that takes long, as the rest of the server knows it; `boss-queue.ts` implements it with pg-boss.
+ * A job is written in the transaction of the rows that it serves, and ended in one. Every change of a claimed job names its
+ * claim: once the job has been given to another worker, the first one can neither end it nor write its rows.
+ */
 import type { Database } from '../data/database';
 import type { JobKind, QueueName } from './kinds';
 
