@@ -10,6 +10,7 @@ import { createLiveListings } from './library/listing/live-listings';
 import { seedLibrary } from './library/seed';
 import { createAddressBook } from './media/addresses';
 import { type FetchPolicy, PUBLIC_ONLY } from './media/fetch-url';
+import type { Database } from './platform/data/database';
 import { migrate } from './platform/data/migrate';
 import { createCachedJson } from './platform/http/cached-json';
 import { createRateLimiters } from './platform/http/rate-limiter';
@@ -79,22 +80,26 @@ async function assemble(parts: ServiceParts, jobs: JobQueue): Promise<Services> 
     surveyUploads: createUploadSigner(await loadKeyRing(db, 'survey_upload'), clock),
     surveyPages: createPageTokens(await loadKeyRing(db, 'survey_page'), clock),
     fetchPolicy: parts.fetchPolicy ?? PUBLIC_ONLY,
-    async notReady() {
-      const answers = await db.execute(sql`select 1`).then(
-        () => true,
-        () => false,
-      );
-      if (!answers) return 'database';
-      return (await hasRoom(parts.workDir)) ? undefined : 'storage_full';
-    },
-    gauges: async () => {
-      const { queued, active, dead } = await jobs.counts();
-      return {
-        spotreel_jobs_queued: queued,
-        spotreel_jobs_active: active,
-        spotreel_jobs_dead: dead,
-        spotreel_memory_bytes: process.memoryUsage().rss,
-      };
-    },
+    notReady: () => whyNotReady(db, parts.workDir),
+    gauges: () => measure(jobs),
+  };
+}
+
+async function whyNotReady(db: Database, workDir: string): ReturnType<Services['notReady']> {
+  const answers = await db.execute(sql`select 1`).then(
+    () => true,
+    () => false,
+  );
+  if (!answers) return 'database';
+  return (await hasRoom(workDir)) ? undefined : 'storage_full';
+}
+
+async function measure(jobs: JobQueue): ReturnType<Services['gauges']> {
+  const { queued, active, dead } = await jobs.counts();
+  return {
+    spotreel_jobs_queued: queued,
+    spotreel_jobs_active: active,
+    spotreel_jobs_dead: dead,
+    spotreel_memory_bytes: process.memoryUsage().rss,
   };
 }

@@ -1,12 +1,21 @@
 import { messageOf } from '@spotreel/sdk/base';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Db, fromDrizzle, type Job, type JobAttempt, type JobInsert, type PgBoss } from 'pg-boss';
+import {
+  type Db,
+  type FetchOptions,
+  fromDrizzle,
+  type Job,
+  type JobAttempt,
+  type JobInsert,
+  type PgBoss,
+} from 'pg-boss';
 import { type Database, type DatabaseConnection, rowsOf } from '../data/database';
 import type { Log } from '../log/log';
 import { deadQueue, openBoss, SCHEMA } from './boss';
 import { type Share, shareOf, turnsOf } from './fair-share';
 import { isJobKind, type JobKind, type QueueName, queueNames, rulesOf } from './kinds';
 import type { ClaimedJob, JobCounts, JobQueue, NewJob } from './queue';
+import { openWakeUps, wakeWorkers } from './wake-ups';
 
 /** What pg-boss keeps of a job for us. */
 interface JobData {
@@ -29,70 +38,35 @@ const MAX_INTERRUPTIONS = 5;
 /** As many as pg-boss lists at a time. */
 const ALL = 100_000;
 
-/** On which workers of all processes listen. */
-const CHANNEL = 'spotreel_jobs_ready';
-
 /** `isOwner`: of the database's schema; see `openBoss`. */
 export async function openJobQueue(connection: DatabaseConnection, log: Log, isOwner: boolean): Promise<JobQueue> {
   const { db, embedded } = connection;
   const boss = await openBoss(connection, log, isOwner);
-  const listeners = new Map<() => void, QueueName>();
-  const wake = (queue?: string) => {
-    for (const [listener, its] of listeners) if (queue === undefined || queue === its) listener();
-  };
   const ownDb = boss.getDb();
-  // What was said while the connection was lost is not heard: then all look.
-  const subscription = await ownDb.listen?.(CHANNEL, wake, () => wake());
+  const wakeUps = await openWakeUps(ownDb);
   const waitingAccounts = (queue: QueueName, tenants: readonly string[]) => accountsOf(ownDb, queue, tenants);
   return {
     enqueue: (tx, jobs) => enqueue(boss, tx, jobs),
     enqueueLast: (tx, job) => enqueueLast(boss, tx, job),
     remove: (tx, kinds, subjectId) => remove(boss, tx, kinds, subjectId),
-    async claim(queue, running, slots) {
-      for (const turn of await turnsOf(queue, running, slots, waitingAccounts)) {
-        const [job] = await boss.fetch<JobData>(queue, turn);
-        if (job) return toClaimed(job);
-      }
-      return undefined;
-    },
-    async renew(queue, jobs) {
-      const { settled } = (await boss.touch(queue, jobs.map(attemptOf))) as Settled;
-      return new Set(settled);
-    },
-    async finish(tx, job) {
-      const { affected } = (await boss.deleteJob(queueOf(job), attemptOf(job), within(tx))) as Settled;
-      return affected > 0;
-    },
+    claim: async (queue, running, slots) => claim(boss, queue, await turnsOf(queue, running, slots, waitingAccounts)),
+    renew: (queue, jobs) => renew(boss, queue, jobs),
+    finish: (tx, job) => finish(boss, tx, job),
     async retry(job, error) {
       await boss.fail(queueOf(job), attemptOf(job), { message: messageOf(error) });
-      await notify(db, queueOf(job));
+      await wakeWorkers(db, queueOf(job));
     },
     putBack: (job) => putBack(boss, db, job),
-    async putBackAll() {
-      for (const queue of queueNames) {
-        const jobs = await boss.findJobs<JobData>(queue, { limit: ALL });
-        for (const job of jobs) if (job.state === 'active') await putBack(boss, db, toClaimed(job));
-      }
-    },
+    putBackAll: () => putBackAll(boss, db),
     bury: (tx, again, error) => bury(boss, tx, again, error),
-    async redrive() {
-      let count = 0;
-      for (const queue of queueNames) {
-        count += await boss.redrive(deadQueue(queue), { destination: queue, limit: ALL });
-        await notify(db, queue);
-      }
-      return count;
-    },
+    redrive: () => redrive(boss, db),
     counts: () => countJobs(db),
-    onReady(queue, listener) {
-      listeners.set(listener, queue);
-      return () => listeners.delete(listener);
-    },
+    onReady: wakeUps.onReady,
     async tidy() {
       if (embedded) await ownDb.executeSql(`vacuum ${SCHEMA}.job_common`);
     },
     async close() {
-      await subscription?.close();
+      await wakeUps.close();
       await boss.stop({ graceful: false });
     },
   };
@@ -100,11 +74,6 @@ export async function openJobQueue(connection: DatabaseConnection, log: Log, isO
 
 function within(tx: Database): { readonly db: Db } {
   return { db: fromDrizzle({ execute: (query) => tx.execute(query as SQL) as Promise<{ rows: unknown[] }> }, sql) };
-}
-
-/** Heard when the transaction commits. */
-async function notify(tx: Database, queue: QueueName): Promise<void> {
-  await tx.execute(sql`select pg_notify(${CHANNEL}, ${queue})`);
 }
 
 function queueOf({ kind }: Pick<NewJob, 'kind'>): QueueName {
@@ -143,13 +112,13 @@ async function enqueue(boss: PgBoss, tx: Database, jobs: readonly NewJob[]): Pro
   }
   for (const [queue, inserted] of inserts) await boss.insert(queue, inserted, within(tx));
   const ready = jobs.filter(({ delayMs = 0 }) => delayMs <= 0);
-  for (const queue of new Set(ready.map(queueOf))) await notify(tx, queue);
+  for (const queue of new Set(ready.map(queueOf))) await wakeWorkers(tx, queue);
 }
 
 /** Without a priority and a time: of a job that waits already, both stay as they are. */
 async function enqueueLast(boss: PgBoss, tx: Database, job: NewJob): Promise<void> {
   await boss.upsert(queueOf(job), dataOf(job), { singletonKey: keyOf(job), ...within(tx) });
-  await notify(tx, queueOf(job));
+  await wakeWorkers(tx, queueOf(job));
 }
 
 async function remove(boss: PgBoss, tx: Database, kinds: readonly JobKind[], subjectId: number): Promise<void> {
@@ -160,6 +129,24 @@ async function remove(boss: PgBoss, tx: Database, kinds: readonly JobKind[], sub
       if (ids.length > 0) await boss.deleteJob(name, ids, within(tx));
     }
   }
+}
+
+async function claim(boss: PgBoss, queue: QueueName, turns: readonly FetchOptions[]): Promise<ClaimedJob | undefined> {
+  for (const turn of turns) {
+    const [job] = await boss.fetch<JobData>(queue, turn);
+    if (job) return toClaimed(job);
+  }
+  return undefined;
+}
+
+async function renew(boss: PgBoss, queue: QueueName, jobs: readonly ClaimedJob[]): Promise<ReadonlySet<string>> {
+  const { settled } = (await boss.touch(queue, jobs.map(attemptOf))) as Settled;
+  return new Set(settled);
+}
+
+async function finish(boss: PgBoss, tx: Database, job: ClaimedJob): Promise<boolean> {
+  const { affected } = (await boss.deleteJob(queueOf(job), attemptOf(job), within(tx))) as Settled;
+  return affected > 0;
 }
 
 /** pg-boss counts each claim as a try; how often a stop interrupted one is taken off again when it is claimed. */
@@ -176,8 +163,24 @@ async function putBack(boss: PgBoss, db: Database, job: ClaimedJob): Promise<voi
     const { kind, subjectId, part, payload, interruptions } = job;
     const data: JobData = { kind, subjectId, part, payload, interruptions: interruptions + 1 };
     await boss.update(queue, data, { id: job.id, ...within(tx) });
-    await notify(tx, queue);
+    await wakeWorkers(tx, queue);
   });
+}
+
+async function putBackAll(boss: PgBoss, db: Database): Promise<void> {
+  for (const queue of queueNames) {
+    const jobs = await boss.findJobs<JobData>(queue, { limit: ALL });
+    for (const job of jobs) if (job.state === 'active') await putBack(boss, db, toClaimed(job));
+  }
+}
+
+async function redrive(boss: PgBoss, db: Database): Promise<number> {
+  let count = 0;
+  for (const queue of queueNames) {
+    count += await boss.redrive(deadQueue(queue), { destination: queue, limit: ALL });
+    await wakeWorkers(db, queue);
+  }
+  return count;
 }
 
 async function bury(boss: PgBoss, tx: Database, again: NewJob, error: unknown): Promise<void> {

@@ -10,7 +10,7 @@ import type { RenderSettings } from './job-folder';
 import { createMediaTools, type MediaTools } from './media/media-tools';
 import { type MotionOptions, renderMotion } from './motion';
 import type { TextContrast } from './painter/protocol';
-import { type RenderSegmentOptions, renderSegment } from './render-segment';
+import { type RenderSegmentOptions, renderSegmentFile } from './render-segment';
 import { planSegments, type Segment } from './segments';
 import { renderStill, type StillOptions } from './still';
 
@@ -59,7 +59,7 @@ export function createRenderEngine(options: RenderEngineOptions): RenderEngine {
   return {
     processes,
     planSegments: (composition) => planSegments(composition, processes),
-    renderSegment: (request) => renderSegment(settings, request),
+    renderSegment: (request) => renderSegmentFile(settings, request),
     assemble: (request) => assembleVideo(settings, request),
     still: (request) => renderStill(settings, request),
     motion: (request) => renderMotion(settings, request),

@@ -17,7 +17,7 @@ export interface RenderSegmentOptions {
 }
 
 /** @throws SpotreelError with a `RenderErrorCode` */
-export async function renderSegment(settings: RenderSettings, options: RenderSegmentOptions): Promise<void> {
+export async function renderSegmentFile(settings: RenderSettings, options: RenderSegmentOptions): Promise<void> {
   const { composition, segment, outFile, signal, onProgress } = options;
   checkSize(composition);
   const slices = slicesOf(composition, segment);

@@ -35,7 +35,9 @@ const taken = async (): Promise<ClaimedJob> => {
 const finish = (job: ClaimedJob) => jobs.finish(connection.db, job);
 const poster = { kind: 'poster', subjectId: 1 } as const;
 const segment = (subjectId: number, part: number, account?: number, tenantId = 1): NewJob => ({
-  ...{ kind: 'render-segment', subjectId, part },
+  kind: 'render-segment',
+  subjectId,
+  part,
   ...(account !== undefined && { owner: { id: account, tenantId } }),
 });
 const nameOf = (job: ClaimedJob | undefined) => job && `${job.kind} ${job.subjectId} ${job.part}`;
@@ -205,7 +207,8 @@ describe('a worker that dies', () => {
 
   test('a server puts back only its own', async () => {
     await enqueue(poster, { ...poster, subjectId: 2 });
-    const [mine] = [await taken(), await taken()];
+    const mine = await taken();
+    await taken();
     await jobs.putBack(mine);
     expect(await take()).toMatchObject({ subjectId: mine.subjectId });
     expect(await take()).toBeUndefined();
