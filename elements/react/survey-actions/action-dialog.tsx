@@ -1,18 +1,18 @@
 import { useStore } from '@nanostores/react';
 import type { SurveyActionClass } from '@spotreel/sdk/contract';
-import { type ActionDraft, actionDraftOf, NEW_ACTION, type SurveyActionsStore } from '@spotreel/sdk/stores';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import type { SurveyActionsStore } from '@spotreel/sdk/stores';
+import { useId } from 'react';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
-import { actionErrors } from './action-errors';
 import { ActionFields } from './action-fields';
 import { ActionTrialFields } from './action-trial-fields';
+import { useActionForm } from './use-action-form';
 
 export interface ActionDialogProps {
   store: SurveyActionsStore;
-  /** Undefined: a new one. */
+  /** Undefined: a new action. */
   action: SurveyActionClass | undefined;
   onClose: () => void;
 }
@@ -21,21 +21,8 @@ export interface ActionDialogProps {
 export function ActionDialog({ store, action, onClose }: ActionDialogProps) {
   const t = useTranslator();
   const formId = useId();
+  const { draft, errors, change, submit } = useActionForm(store, action, onClose);
   const { isBusy, failure } = useStore(store.$save);
-  const [draft, setDraft] = useState<ActionDraft>(action ? actionDraftOf(action) : NEW_ACTION);
-  const [wasSent, setSent] = useState(false);
-  useEffect(() => store.clearSave(), [store]);
-
-  const errors = wasSent ? actionErrors(draft, t) : {};
-  const change = (next: Partial<ActionDraft>) => setDraft({ ...draft, ...next });
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    setSent(true);
-    if (Object.keys(actionErrors(draft, t)).length > 0) return;
-    if (await store.save(action?.id, draft)) onClose();
-  }
-
   return (
     <Dialog
       open

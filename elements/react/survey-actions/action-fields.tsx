@@ -13,9 +13,10 @@ export interface ActionFieldsProps {
 
 const KINDS = ['click', 'page', 'code'] as const;
 
+/** Name and kind of an action, and what fires it. */
 export function ActionFields({ draft, errors, change }: ActionFieldsProps) {
   const t = useTranslator();
-  const { name, kind, cssSelector, innerHtml } = draft;
+  const { name, kind } = draft;
   return (
     <>
       <TextField
@@ -39,30 +40,37 @@ export function ActionFields({ draft, errors, change }: ActionFieldsProps) {
           <code className="sr-action__code">{`surveys.track(${JSON.stringify(name)})`}</code>
         </p>
       )}
-      {kind === 'click' && (
-        <div className="sr-question__pair">
-          <TextField
-            label={t('surveyActions.cssSelector')}
-            value={cssSelector}
-            spellCheck={false}
-            hint={t('surveyActions.cssSelectorHint')}
-            error={errors.cssSelector ?? errors.parts}
-            onChange={(event) => change({ cssSelector: event.currentTarget.value })}
-          />
-          <TextField
-            label={t('surveyActions.innerHtml')}
-            value={innerHtml}
-            spellCheck={false}
-            hint={t('surveyActions.innerHtmlHint')}
-            onChange={(event) => change({ innerHtml: event.currentTarget.value })}
-          />
-        </div>
-      )}
+      {kind === 'click' && <ClickFields draft={draft} errors={errors} change={change} />}
       {kind !== 'code' && <AddressFields draft={draft} errors={errors} change={change} />}
     </>
   );
 }
 
+/** The element whose click fires the action. */
+function ClickFields({ draft: { cssSelector, innerHtml }, errors, change }: ActionFieldsProps) {
+  const t = useTranslator();
+  return (
+    <div className="sr-question__pair">
+      <TextField
+        label={t('surveyActions.cssSelector')}
+        value={cssSelector}
+        spellCheck={false}
+        hint={t('surveyActions.cssSelectorHint')}
+        error={errors.cssSelector ?? errors.parts}
+        onChange={(event) => change({ cssSelector: event.currentTarget.value })}
+      />
+      <TextField
+        label={t('surveyActions.innerHtml')}
+        value={innerHtml}
+        spellCheck={false}
+        hint={t('surveyActions.innerHtmlHint')}
+        onChange={(event) => change({ innerHtml: event.currentTarget.value })}
+      />
+    </div>
+  );
+}
+
+/** The page on which it fires. */
 function AddressFields({ draft: { kind, urlRule, urlValue }, errors, change }: ActionFieldsProps) {
   const t = useTranslator();
   return (

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { SurveyActionClass } from '@spotreel/sdk/contract';
-import { createSurveyActions } from '@spotreel/sdk/stores';
+import { createSurveyActions, type Failure, type SurveyActionsStore } from '@spotreel/sdk/stores';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../button/button';
@@ -9,10 +9,9 @@ import { useOperatorScreen } from '../foundation/operator-screen';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
-import { DeleteDialog } from '../projects-view/delete-dialog';
 import { Skeleton } from '../skeleton/skeleton';
 import { ActionDialog } from './action-dialog';
-import { ActionRow } from './action-row';
+import { ActionList } from './action-list';
 
 /** Links from the list of actions to other pages of the host. */
 export interface SurveyActionsProps {
@@ -31,7 +30,6 @@ export function SurveyActions({ listLink, surveyLink }: SurveyActionsProps) {
   const { data, failure, status } = useStore(store.$actions);
   /** `new`, or what is changed. */
   const [edited, setEdited] = useState<SurveyActionClass | 'new'>();
-  const [deleting, setDeleting] = useState<SurveyActionClass>();
 
   useEffect(() => {
     void store.load();
@@ -49,36 +47,10 @@ export function SurveyActions({ listLink, surveyLink }: SurveyActionsProps) {
           {t('surveyActions.create')}
         </Button>
       </header>
-      {data && data.environments.length > 1 && (
-        <SelectField
-          label={t('surveyActions.environment')}
-          value={data.environmentId}
-          options={data.environments.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={(id) => void store.load(id)}
-        />
-      )}
-      {failure && (
-        <Notice
-          tone="danger"
-          title={t('surveyActions.errorTitle')}
-          action={<Button onClick={() => store.load()}>{t('app.retry')}</Button>}
-        >
-          {failure.message}
-        </Notice>
-      )}
+      <EnvironmentChoice store={store} />
+      {failure && <LoadFailure failure={failure} onRetry={() => store.load()} />}
       {!data && !failure && <Skeleton shape="title" />}
-      <ul className="sr-survey-list">
-        {data?.actions.map((action) => (
-          <li key={action.id}>
-            <ActionRow
-              action={action}
-              surveyLink={surveyLink}
-              onEdit={() => setEdited(action)}
-              onDelete={() => setDeleting(action)}
-            />
-          </li>
-        ))}
-      </ul>
+      <ActionList store={store} surveyLink={surveyLink} onEdit={setEdited} />
       {edited && (
         <ActionDialog
           store={store}
@@ -86,17 +58,34 @@ export function SurveyActions({ listLink, surveyLink }: SurveyActionsProps) {
           onClose={() => setEdited(undefined)}
         />
       )}
-      <DeleteDialog
-        name={deleting?.name}
-        title="surveyActions.deleteTitle"
-        text="surveyActions.deleteText"
-        confirm="surveyActions.deleteConfirm"
-        onClose={() => setDeleting(undefined)}
-        onConfirm={() => {
-          if (deleting) void store.remove(deleting.id);
-          setDeleting(undefined);
-        }}
-      />
     </section>
+  );
+}
+
+/** Shown where there is a choice. */
+function EnvironmentChoice({ store }: { store: SurveyActionsStore }) {
+  const t = useTranslator();
+  const { data } = useStore(store.$actions);
+  if (!data || data.environments.length <= 1) return null;
+  return (
+    <SelectField
+      label={t('surveyActions.environment')}
+      value={data.environmentId}
+      options={data.environments.map(({ id, name }) => ({ value: id, label: name }))}
+      onChange={(id) => void store.load(id)}
+    />
+  );
+}
+
+function LoadFailure({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
+  const t = useTranslator();
+  return (
+    <Notice
+      tone="danger"
+      title={t('surveyActions.errorTitle')}
+      action={<Button onClick={onRetry}>{t('app.retry')}</Button>}
+    >
+      {failure.message}
+    </Notice>
   );
 }

@@ -12,45 +12,23 @@ export interface AttributeFiltersProps {
   edit: (field: string, change: Partial<Survey>) => void;
 }
 
-/** Whom a survey is for, by what the app has reported of people. All conditions must hold. */
+/** The people that a survey is for, by the attributes that the app has reported. All conditions must hold. */
 export function AttributeFilters({ survey: { attributeFilters }, attributes, edit }: AttributeFiltersProps) {
   const t = useTranslator();
   const set = (field: string, next: AttributeFilter[]) => edit(`filters.${field}`, { attributeFilters: next });
-  const change = (index: number, next: AttributeFilter) => set(String(index), attributeFilters.with(index, next));
   const first = attributes[0];
   return (
     <fieldset className="sr-question__list">
       <legend>{t('surveyEditor.filters')}</legend>
       {attributeFilters.map((filter, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: filters have no identity but their place
-        <div key={index} className="sr-question__item">
-          <SelectField
-            label={t('surveyEditor.attribute')}
-            value={filter.attributeClassId}
-            options={attributes.map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={(attributeClassId) => change(index, { ...filter, attributeClassId })}
-          />
-          <SelectField
-            label={t('surveyEditor.filterCondition')}
-            value={filter.condition}
-            options={(['equals', 'notEquals'] as const).map((value) => ({
-              value,
-              label: t(`surveyEditor.condition.${value}`),
-            }))}
-            onChange={(condition) => change(index, { ...filter, condition })}
-          />
-          <TextField
-            label={t('surveyEditor.value')}
-            value={filter.value}
-            onChange={(event) => change(index, { ...filter, value: event.currentTarget.value })}
-          />
-          <IconButton
-            label={t('surveyEditor.remove')}
-            onClick={() => set('remove', attributeFilters.toSpliced(index, 1))}
-          >
-            <X aria-hidden />
-          </IconButton>
-        </div>
+        <FilterRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: filters have no identity but their place
+          key={index}
+          filter={filter}
+          attributes={attributes}
+          onChange={(next) => set(String(index), attributeFilters.with(index, next))}
+          onRemove={() => set('remove', attributeFilters.toSpliced(index, 1))}
+        />
       ))}
       {first ? (
         <div>
@@ -68,5 +46,44 @@ export function AttributeFilters({ survey: { attributeFilters }, attributes, edi
         <p className="sr-page__text">{t('surveyEditor.noAttributes')}</p>
       )}
     </fieldset>
+  );
+}
+
+interface FilterRowProps {
+  filter: AttributeFilter;
+  attributes: SurveyReferences['attributes'];
+  onChange: (filter: AttributeFilter) => void;
+  onRemove: () => void;
+}
+
+/** One condition: attribute, comparison, value. */
+function FilterRow({ filter, attributes, onChange, onRemove }: FilterRowProps) {
+  const t = useTranslator();
+  return (
+    <div className="sr-question__item">
+      <SelectField
+        label={t('surveyEditor.attribute')}
+        value={filter.attributeClassId}
+        options={attributes.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={(attributeClassId) => onChange({ ...filter, attributeClassId })}
+      />
+      <SelectField
+        label={t('surveyEditor.filterCondition')}
+        value={filter.condition}
+        options={(['equals', 'notEquals'] as const).map((value) => ({
+          value,
+          label: t(`surveyEditor.condition.${value}`),
+        }))}
+        onChange={(condition) => onChange({ ...filter, condition })}
+      />
+      <TextField
+        label={t('surveyEditor.value')}
+        value={filter.value}
+        onChange={(event) => onChange({ ...filter, value: event.currentTarget.value })}
+      />
+      <IconButton label={t('surveyEditor.remove')} onClick={onRemove}>
+        <X aria-hidden />
+      </IconButton>
+    </div>
   );
 }

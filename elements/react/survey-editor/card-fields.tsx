@@ -22,7 +22,7 @@ export function CardFields(props: SurveyFieldsProps) {
 
 function WelcomeFields({ survey: { welcomeCard }, edit, errorOf }: SurveyFieldsProps) {
   const t = useTranslator();
-  const set = (field: string, change: Partial<Survey['welcomeCard']>) =>
+  const set = (field: string, change: Partial<WelcomeCard>) =>
     edit(`welcomeCard.${field}`, { welcomeCard: { ...welcomeCard, ...change } });
   return (
     <section className="sr-panel">
@@ -32,42 +32,56 @@ function WelcomeFields({ survey: { welcomeCard }, edit, errorOf }: SurveyFieldsP
         checked={welcomeCard.enabled}
         onChange={(enabled) => set('enabled', { enabled })}
       />
-      {welcomeCard.enabled && (
-        <>
-          <TextField
-            label={t('surveyEditor.headline')}
-            value={welcomeCard.headline ?? ''}
-            error={errorOf('welcomeCard.headline')}
-            onChange={(event) => set('headline', { headline: event.currentTarget.value })}
-          />
-          <TextAreaField
-            label={t('surveyEditor.html')}
-            value={welcomeCard.html ?? ''}
-            error={errorOf('welcomeCard.html')}
-            onValueChange={(html) => set('html', { html })}
-          />
-          <div className="sr-question__pair">
-            <TextField
-              label={t('surveyEditor.fileUrl')}
-              value={welcomeCard.fileUrl ?? ''}
-              error={errorOf('welcomeCard.fileUrl')}
-              onChange={(event) => set('fileUrl', { fileUrl: event.currentTarget.value })}
-            />
-            <TextField
-              label={t('surveyEditor.buttonLabel')}
-              value={welcomeCard.buttonLabel ?? ''}
-              error={errorOf('welcomeCard.buttonLabel')}
-              onChange={(event) => set('buttonLabel', { buttonLabel: event.currentTarget.value })}
-            />
-          </div>
-          <CheckField
-            label={t('surveyEditor.timeToFinish')}
-            checked={welcomeCard.timeToFinish}
-            onChange={(timeToFinish) => set('timeToFinish', { timeToFinish })}
-          />
-        </>
-      )}
+      {welcomeCard.enabled && <WelcomeTexts card={welcomeCard} set={set} errorOf={errorOf} />}
     </section>
+  );
+}
+
+type WelcomeCard = Survey['welcomeCard'];
+
+interface WelcomeTextsProps {
+  card: WelcomeCard;
+  set: (field: string, change: Partial<WelcomeCard>) => void;
+  errorOf: ErrorOf;
+}
+
+/** The fields of a welcome card that is shown. */
+function WelcomeTexts({ card, set, errorOf }: WelcomeTextsProps) {
+  const t = useTranslator();
+  return (
+    <>
+      <TextField
+        label={t('surveyEditor.headline')}
+        value={card.headline ?? ''}
+        error={errorOf('welcomeCard.headline')}
+        onChange={(event) => set('headline', { headline: event.currentTarget.value })}
+      />
+      <TextAreaField
+        label={t('surveyEditor.html')}
+        value={card.html ?? ''}
+        error={errorOf('welcomeCard.html')}
+        onValueChange={(html) => set('html', { html })}
+      />
+      <div className="sr-question__pair">
+        <TextField
+          label={t('surveyEditor.fileUrl')}
+          value={card.fileUrl ?? ''}
+          error={errorOf('welcomeCard.fileUrl')}
+          onChange={(event) => set('fileUrl', { fileUrl: event.currentTarget.value })}
+        />
+        <TextField
+          label={t('surveyEditor.buttonLabel')}
+          value={card.buttonLabel ?? ''}
+          error={errorOf('welcomeCard.buttonLabel')}
+          onChange={(event) => set('buttonLabel', { buttonLabel: event.currentTarget.value })}
+        />
+      </div>
+      <CheckField
+        label={t('surveyEditor.timeToFinish')}
+        checked={card.timeToFinish}
+        onChange={(timeToFinish) => set('timeToFinish', { timeToFinish })}
+      />
+    </>
   );
 }
 

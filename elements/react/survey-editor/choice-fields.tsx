@@ -9,16 +9,10 @@ import type { TypeFieldsProps } from './type-fields-props';
 
 type Choices = TypeFieldsProps<QuestionOf<'multipleChoiceSingle'> | QuestionOf<'multipleChoiceMulti'>>;
 
-/** What can be chosen; 'Other', where it is there, stays last. */
+/** The choices of a question. */
 export function ChoiceFields({ question, edit, errorOf }: Choices) {
   const t = useTranslator();
   const { choices, shuffleOption = 'none' } = question;
-  const ids = choices.map(({ id }) => id);
-  const hasOther = ids.includes(OTHER_CHOICE_ID);
-  const add = (id: string, label: string) => {
-    const end = hasOther ? choices.length - 1 : choices.length;
-    edit('choices.add', { choices: choices.toSpliced(end, 0, { id, label }) });
-  };
   return (
     <fieldset className="sr-question__list">
       <legend>{t('surveyEditor.choices')}</legend>
@@ -29,20 +23,7 @@ export function ChoiceFields({ question, edit, errorOf }: Choices) {
         errorOf={(index) => errorOf(`choices.${index}.label`)}
         onChange={(what, next) => edit(`choices.${what}`, { choices: next })}
       />
-      <div className="sr-question__tools">
-        <Button
-          size="sm"
-          icon={<Plus aria-hidden />}
-          onClick={() => add(freeId('choice', ids), t('surveyEditor.choice', { number: choices.length + 1 }))}
-        >
-          {t('surveyEditor.addChoice')}
-        </Button>
-        {!hasOther && (
-          <Button size="sm" icon={<Plus aria-hidden />} onClick={() => add(OTHER_CHOICE_ID, t('surveyEditor.other'))}>
-            {t('surveyEditor.addOther')}
-          </Button>
-        )}
-      </div>
+      <AddChoice question={question} edit={edit} />
       <SelectField
         label={t('surveyEditor.shuffle')}
         value={shuffleOption}
@@ -53,5 +34,34 @@ export function ChoiceFields({ question, edit, errorOf }: Choices) {
         onChange={(next) => edit('shuffleOption', { shuffleOption: next })}
       />
     </fieldset>
+  );
+}
+
+/** Adds a choice, or 'Other' once. 'Other' stays last. */
+function AddChoice({ question: { choices }, edit }: Pick<Choices, 'question' | 'edit'>) {
+  const t = useTranslator();
+  const ids = choices.map(({ id }) => id);
+  const hasOther = ids.includes(OTHER_CHOICE_ID);
+
+  function add(id: string, label: string) {
+    const end = hasOther ? choices.length - 1 : choices.length;
+    edit('choices.add', { choices: choices.toSpliced(end, 0, { id, label }) });
+  }
+
+  return (
+    <div className="sr-question__tools">
+      <Button
+        size="sm"
+        icon={<Plus aria-hidden />}
+        onClick={() => add(freeId('choice', ids), t('surveyEditor.choice', { number: choices.length + 1 }))}
+      >
+        {t('surveyEditor.addChoice')}
+      </Button>
+      {!hasOther && (
+        <Button size="sm" icon={<Plus aria-hidden />} onClick={() => add(OTHER_CHOICE_ID, t('surveyEditor.other'))}>
+          {t('surveyEditor.addOther')}
+        </Button>
+      )}
+    </div>
   );
 }

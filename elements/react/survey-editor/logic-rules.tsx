@@ -23,38 +23,27 @@ const WITHOUT_VALUE: readonly LogicCondition[] = [
 ];
 const WITH_LIST: readonly LogicCondition[] = ['includesAll', 'includesOne'];
 
-/** Where a question leads: the first rule that holds, else to the next one. */
+/** Rules for the question that follows this one: the first rule that holds, else the next question. */
 export function LogicRules({ question, questions, edit, errorOf }: LogicRulesProps) {
   const t = useTranslator();
   const rules = question.logic ?? [];
   const conditions = CONDITIONS_OF[question.type];
   const set = (field: string, logic: readonly LogicRule[]) =>
     edit(`logic.${field}`, { logic: logic.length > 0 ? logic : undefined });
-  const change = (index: number, next: LogicRule) => set(String(index), rules.with(index, next));
   return (
     <fieldset className="sr-question__list">
       <legend>{t('surveyEditor.logic')}</legend>
       {rules.map((rule, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rules have no identity but their place
-        <div key={index} className="sr-question__item">
-          <SelectField
-            label={t('surveyEditor.condition')}
-            value={rule.condition ?? conditions[0] ?? 'submitted'}
-            options={conditions.map((value) => ({ value, label: t(`surveyEditor.condition.${value}`) }))}
-            onChange={(condition) => change(index, { ...rule, condition, value: valueFor(condition, rule) })}
-          />
-          <RuleValue rule={rule} onChange={(value) => change(index, { ...rule, value })} />
-          <Destination
-            question={question}
-            questions={questions}
-            rule={rule}
-            error={errorOf(`logic.${index}.destination`)}
-            onChange={(destination) => change(index, { ...rule, destination })}
-          />
-          <IconButton label={t('surveyEditor.remove')} onClick={() => set('remove', rules.toSpliced(index, 1))}>
-            <X aria-hidden />
-          </IconButton>
-        </div>
+        <RuleRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: rules have no identity but their place
+          key={index}
+          rule={rule}
+          question={question}
+          questions={questions}
+          error={errorOf(`logic.${index}.destination`)}
+          onChange={(next) => set(String(index), rules.with(index, next))}
+          onRemove={() => set('remove', rules.toSpliced(index, 1))}
+        />
       ))}
       <div>
         <Button
@@ -66,6 +55,40 @@ export function LogicRules({ question, questions, edit, errorOf }: LogicRulesPro
         </Button>
       </div>
     </fieldset>
+  );
+}
+
+interface RuleRowProps extends Pick<LogicRulesProps, 'question' | 'questions'> {
+  rule: LogicRule;
+  error: string | undefined;
+  onChange: (rule: LogicRule) => void;
+  onRemove: () => void;
+}
+
+/** One rule: condition, value, destination. */
+function RuleRow({ rule, question, questions, error, onChange, onRemove }: RuleRowProps) {
+  const t = useTranslator();
+  const conditions = CONDITIONS_OF[question.type];
+  return (
+    <div className="sr-question__item">
+      <SelectField
+        label={t('surveyEditor.condition')}
+        value={rule.condition ?? conditions[0] ?? 'submitted'}
+        options={conditions.map((value) => ({ value, label: t(`surveyEditor.condition.${value}`) }))}
+        onChange={(condition) => onChange({ ...rule, condition, value: valueFor(condition, rule) })}
+      />
+      <RuleValue rule={rule} onChange={(value) => onChange({ ...rule, value })} />
+      <Destination
+        question={question}
+        questions={questions}
+        rule={rule}
+        error={error}
+        onChange={(destination) => onChange({ ...rule, destination })}
+      />
+      <IconButton label={t('surveyEditor.remove')} onClick={onRemove}>
+        <X aria-hidden />
+      </IconButton>
+    </div>
   );
 }
 

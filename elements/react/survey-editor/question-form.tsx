@@ -11,10 +11,10 @@ import { TypeFields } from './type-fields';
 export interface QuestionFieldsProps {
   question: SurveyQuestion;
   index: number;
-  /** All of them, for rules that lead to another. */
+  /** All questions of the survey, for rules that lead to another. */
   questions: readonly SurveyQuestion[];
   isOpen: boolean;
-  /** Paths below the question. */
+  /** `field` is a path below the question. */
   edit: (field: string, change: object) => void;
   errorOf: ErrorOf;
   onMove: (by: -1 | 1) => void;
@@ -22,55 +22,79 @@ export interface QuestionFieldsProps {
   onRemove: () => void;
 }
 
-/** One question: what all have, what its type has, and where it leads. */
+/** One question: the fields of every question, those of its type, and its rules. */
 export function QuestionForm(props: QuestionFieldsProps) {
-  const { question, index, questions, isOpen, edit, errorOf } = props;
-  const t = useTranslator();
-  const text = (field: 'headline' | 'subheader' | 'imageUrl' | 'buttonLabel' | 'backButtonLabel', label: string) => (
-    <TextField
-      label={label}
-      value={question[field] ?? ''}
-      error={errorOf(field)}
-      onChange={(event) =>
-        edit(field, { [field]: event.currentTarget.value || (field === 'headline' ? '' : undefined) })
-      }
-    />
-  );
+  const { question, questions, isOpen, edit, errorOf } = props;
   return (
     <details className="sr-panel sr-question" open={isOpen}>
-      <summary>
-        <strong>{question.headline || t('surveyEditor.question', { number: index + 1 })}</strong>
-        <span className="sr-question__type">
-          {t(`surveyEditor.type.${question.type}`)}
-          {question.isDraft && ` · ${t('surveyEditor.draft')}`}
-        </span>
-        <ChevronDown aria-hidden className="sr-question__chevron" />
-      </summary>
+      <QuestionSummary {...props} />
       <div className="sr-question__body">
-        {text('headline', t('surveyEditor.headline'))}
-        {text('subheader', t('surveyEditor.subheader'))}
+        <QuestionText field="headline" {...props} />
+        <QuestionText field="subheader" {...props} />
         <TypeFields question={question} edit={edit} errorOf={errorOf} />
         <div className="sr-question__pair">
-          {text('buttonLabel', t('surveyEditor.buttonLabel'))}
-          {text('backButtonLabel', t('surveyEditor.backButtonLabel'))}
-          {text('imageUrl', t('surveyEditor.imageUrl'))}
+          <QuestionText field="buttonLabel" {...props} />
+          <QuestionText field="backButtonLabel" {...props} />
+          <QuestionText field="imageUrl" {...props} />
         </div>
         <LogicRules question={question} questions={questions} edit={edit} errorOf={errorOf} />
         <div className="sr-question__tools">
-          <CheckField
-            label={t('surveyEditor.required')}
-            checked={question.required}
-            onChange={(required) => edit('required', { required })}
-          />
-          <CheckField
-            label={t('surveyEditor.isDraft')}
-            checked={question.isDraft ?? false}
-            onChange={(isDraft) => edit('isDraft', { isDraft: isDraft || undefined })}
-          />
+          <QuestionChecks {...props} />
           <QuestionTools {...props} />
         </div>
       </div>
     </details>
+  );
+}
+
+/** Headline and type, which are visible while the question is folded. */
+function QuestionSummary({ question, index }: QuestionFieldsProps) {
+  const t = useTranslator();
+  return (
+    <summary>
+      <strong>{question.headline || t('surveyEditor.question', { number: index + 1 })}</strong>
+      <span className="sr-question__type">
+        {t(`surveyEditor.type.${question.type}`)}
+        {question.isDraft && ` · ${t('surveyEditor.draft')}`}
+      </span>
+      <ChevronDown aria-hidden className="sr-question__chevron" />
+    </summary>
+  );
+}
+
+interface QuestionTextProps extends Pick<QuestionFieldsProps, 'question' | 'edit' | 'errorOf'> {
+  field: 'headline' | 'subheader' | 'imageUrl' | 'buttonLabel' | 'backButtonLabel';
+}
+
+/** An empty text is no text, but for the headline, which every question has. */
+function QuestionText({ field, question, edit, errorOf }: QuestionTextProps) {
+  const t = useTranslator();
+  const empty = field === 'headline' ? '' : undefined;
+  return (
+    <TextField
+      label={t(`surveyEditor.${field}`)}
+      value={question[field] ?? ''}
+      error={errorOf(field)}
+      onChange={(event) => edit(field, { [field]: event.currentTarget.value || empty })}
+    />
+  );
+}
+
+function QuestionChecks({ question, edit }: QuestionFieldsProps) {
+  const t = useTranslator();
+  return (
+    <>
+      <CheckField
+        label={t('surveyEditor.required')}
+        checked={question.required}
+        onChange={(required) => edit('required', { required })}
+      />
+      <CheckField
+        label={t('surveyEditor.isDraft')}
+        checked={question.isDraft ?? false}
+        onChange={(isDraft) => edit('isDraft', { isDraft: isDraft || undefined })}
+      />
+    </>
   );
 }
 

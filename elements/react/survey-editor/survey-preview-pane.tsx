@@ -6,7 +6,7 @@ import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import { languageName } from '../survey-translations/language-names';
 
-/** `language` undefined: the survey's own words. */
+/** `language` undefined: the texts of the survey itself. */
 export type DrawPreview = (survey: Survey, product: SurveyProduct, language: string | undefined) => ReactNode;
 
 export interface SurveyPreviewPaneProps {
@@ -16,7 +16,7 @@ export interface SurveyPreviewPaneProps {
   preview: DrawPreview;
 }
 
-/** What visitors will see, in the language that is worked on. */
+/** What visitors will see, in the language that is edited. */
 export function SurveyPreviewPane({ store, survey, product, preview }: SurveyPreviewPaneProps) {
   const t = useTranslator();
   const [run, setRun] = useState(0);
@@ -25,32 +25,18 @@ export function SurveyPreviewPane({ store, survey, product, preview }: SurveyPre
   const shown = useMemo(() => from(survey, focus), [survey, focus]);
   const tags = Object.keys(survey.translations);
   const language = chosen !== undefined && tags.includes(chosen) ? chosen : undefined;
+
+  function restart() {
+    store.$focus.set(undefined);
+    setRun(run + 1);
+  }
+
   return (
     <aside className="sr-survey-editor__preview" aria-label={t('surveyEditor.preview')}>
       <header>
         <strong>{t('surveyEditor.preview')}</strong>
-        {tags.length > 0 && (
-          <select
-            className="sr-input"
-            aria-label={t('translations.preview')}
-            value={language ?? ''}
-            onChange={(event) => store.$language.set(event.currentTarget.value || undefined)}
-          >
-            <option value="">{t('translations.own')}</option>
-            {tags.map((tag) => (
-              <option key={tag} value={tag}>
-                {languageName(tag)}
-              </option>
-            ))}
-          </select>
-        )}
-        <Button
-          size="sm"
-          onClick={() => {
-            store.$focus.set(undefined);
-            setRun(run + 1);
-          }}
-        >
+        <PreviewLanguage store={store} tags={tags} language={language} />
+        <Button size="sm" onClick={restart}>
           {t('surveyEditor.restart')}
         </Button>
       </header>
@@ -59,7 +45,35 @@ export function SurveyPreviewPane({ store, survey, product, preview }: SurveyPre
   );
 }
 
-/** Who changes a question wants to see that one: the survey as if it began there. */
+interface PreviewLanguageProps {
+  store: SurveyEditorStore;
+  /** The languages that the survey is translated to. */
+  tags: readonly string[];
+  language: string | undefined;
+}
+
+/** Chooses the language of the preview. */
+function PreviewLanguage({ store, tags, language }: PreviewLanguageProps) {
+  const t = useTranslator();
+  if (tags.length === 0) return null;
+  return (
+    <select
+      className="sr-input"
+      aria-label={t('translations.preview')}
+      value={language ?? ''}
+      onChange={(event) => store.$language.set(event.currentTarget.value || undefined)}
+    >
+      <option value="">{t('translations.own')}</option>
+      {tags.map((tag) => (
+        <option key={tag} value={tag}>
+          {languageName(tag)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** The survey as if it began at the question that is edited, so that the preview shows that one. */
 function from(survey: Survey, index: number | undefined): Survey {
   if (index === undefined) return survey;
   return {

@@ -12,11 +12,11 @@ import { NumberField } from './number-field';
 
 export interface WhenFieldsProps extends SurveyFieldsProps {
   references: SurveyReferences;
-  /** To where actions are set up. */
+  /** Renders a link to the page of actions. */
   actionsLink: (label: string, className: string) => ReactNode;
 }
 
-/** When a survey comes, to whom, how often, and until when. */
+/** When a survey appears, for which people, how often, and until when. */
 export function WhenFields(props: WhenFieldsProps) {
   const { survey, references, edit, errorOf } = props;
   const t = useTranslator();
@@ -31,20 +31,7 @@ export function WhenFields(props: WhenFieldsProps) {
           error={errorOf('name')}
           onChange={(event) => edit('name', { name: event.currentTarget.value })}
         />
-        {isInApp && (
-          <>
-            <SelectField
-              label={t('surveyEditor.displayOption')}
-              value={survey.displayOption}
-              options={displayOption.options.map((value) => ({
-                value,
-                label: t(`surveyEditor.displayOption.${value}`),
-              }))}
-              onChange={(next) => edit('displayOption', { displayOption: next })}
-            />
-            <Triggers {...props} />
-          </>
-        )}
+        {isInApp && <Appearance {...props} />}
       </section>
       <section className="sr-panel">
         <Limits {...props} isInApp={isInApp} />
@@ -55,6 +42,26 @@ export function WhenFields(props: WhenFieldsProps) {
         </section>
       )}
       <HiddenFieldIds survey={survey} edit={edit} errorOf={errorOf} />
+    </>
+  );
+}
+
+/** How often the survey appears, and the actions that open it. */
+function Appearance(props: WhenFieldsProps) {
+  const { survey, edit } = props;
+  const t = useTranslator();
+  return (
+    <>
+      <SelectField
+        label={t('surveyEditor.displayOption')}
+        value={survey.displayOption}
+        options={displayOption.options.map((value) => ({
+          value,
+          label: t(`surveyEditor.displayOption.${value}`),
+        }))}
+        onChange={(next) => edit('displayOption', { displayOption: next })}
+      />
+      <Triggers {...props} />
     </>
   );
 }
@@ -129,7 +136,7 @@ function Limits({ survey, references, edit, errorOf, isInApp }: LimitsProps) {
   );
 }
 
-/** What a `datetime-local` input shows: the time of this place, without seconds. */
+/** What a `datetime-local` input shows: the local time, without seconds. */
 function localTime(iso: string | null): string {
   if (iso === null) return '';
   const at = new Date(iso);

@@ -4,8 +4,12 @@ import { Button } from '../button/button';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 
-/** A survey of a JSON file; whether it is a right one the server says. */
-export function ImportButton({ onSurvey }: { onSurvey: (survey: unknown) => void }) {
+export interface ImportButtonProps {
+  onSurvey: (survey: unknown) => void;
+}
+
+/** Reads a survey from a JSON file. The server checks whether it is valid. */
+export function ImportButton({ onSurvey }: ImportButtonProps) {
   const t = useTranslator();
   const { toasts } = useSpotreel();
   const input = useRef<HTMLInputElement>(null);

@@ -7,11 +7,12 @@ import { useTranslator } from '../foundation/translation';
 import { COMMON_LANGUAGES, languageName, languageTagOf } from './language-names';
 
 export interface AddLanguageProps {
+  /** Tags of the languages that are there. */
   taken: readonly string[];
   onAdd: (language: string) => void;
 }
 
-/** One more language, by its name or its tag. */
+/** Adds a language, by its name or its tag. */
 export function AddLanguage({ taken, onAdd }: AddLanguageProps) {
   const t = useTranslator();
   const id = useId();
@@ -42,14 +43,21 @@ export function AddLanguage({ taken, onAdd }: AddLanguageProps) {
           setProblem(undefined);
         }}
       />
-      <datalist id={id}>
-        {COMMON_LANGUAGES.filter((tag) => !taken.includes(tag)).map((tag) => (
-          <option key={tag} value={languageName(tag)} label={tag} />
-        ))}
-      </datalist>
+      <CommonLanguages id={id} taken={taken} />
       <Button type="submit" icon={<Plus aria-hidden />} disabled={written.trim() === ''}>
         {t('translations.addButton')}
       </Button>
     </form>
+  );
+}
+
+/** Suggestions below the field. */
+function CommonLanguages({ id, taken }: { id: string; taken: readonly string[] }) {
+  return (
+    <datalist id={id}>
+      {COMMON_LANGUAGES.filter((tag) => !taken.includes(tag)).map((tag) => (
+        <option key={tag} value={languageName(tag)} label={tag} />
+      ))}
+    </datalist>
   );
 }

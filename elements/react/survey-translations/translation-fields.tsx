@@ -1,23 +1,14 @@
 import { useStore } from '@nanostores/react';
 import type { Survey } from '@spotreel/sdk/contract';
-import {
-  type SurveyEditorStore,
-  translatableScreens,
-  translationProgress,
-  withLanguage,
-  withoutLanguage,
-  withTranslation,
-} from '@spotreel/sdk/stores';
-import { Languages, Trash2 } from 'lucide-react';
+import { type SurveyEditorStore, withLanguage } from '@spotreel/sdk/stores';
+import { Languages } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../button/button';
-import { CheckField } from '../field/check-field';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState } from '../notice/notice';
 import type { ErrorOf } from '../survey-editor/field-errors';
 import { AddLanguage } from './add-language';
-import { languageName } from './language-names';
-import { TranslationScreen } from './translation-screen';
+import { LanguageTabs } from './language-tabs';
+import { LanguageTexts } from './language-texts';
 
 export interface TranslationFieldsProps {
   store: SurveyEditorStore;
@@ -33,7 +24,11 @@ export function TranslationFields({ store, survey, errorOf }: TranslationFieldsP
   const { translations } = survey;
   const tags = Object.keys(translations);
   const language = chosen !== undefined && tags.includes(chosen) ? chosen : undefined;
-  const set = (field: string, next: Survey['translations']) => store.edit(field, { translations: next });
+
+  function addLanguage(tag: string) {
+    store.edit(`translations.${tag}`, { translations: withLanguage(translations, tag) });
+    store.$language.set(tag);
+  }
 
   return (
     <>
@@ -41,80 +36,21 @@ export function TranslationFields({ store, survey, errorOf }: TranslationFieldsP
         <h2 className="sr-panel__title">{t('translations.title')}</h2>
         <p className="sr-translations__text">{t('translations.text')}</p>
         <LanguageTabs survey={survey} language={language} onChange={(next) => store.$language.set(next)} />
-        <AddLanguage
-          taken={tags}
-          onAdd={(tag) => {
-            set(`translations.${tag}`, withLanguage(translations, tag));
-            store.$language.set(tag);
-          }}
-        />
+        <AddLanguage taken={tags} onAdd={addLanguage} />
       </section>
       {language === undefined && tags.length > 0 && (
         <EmptyState icon={<Languages aria-hidden />} title={t('translations.choose')} />
       )}
       {language !== undefined && (
-        <>
-          <div className="sr-translations__tools">
-            <CheckField label={t('translations.missingOnly')} checked={isMissingOnly} onChange={setMissingOnly} />
-            <Button
-              size="sm"
-              icon={<Trash2 aria-hidden />}
-              onClick={() => set('translations.remove', withoutLanguage(translations, language))}
-            >
-              {t('translations.remove', { language: languageName(language) })}
-            </Button>
-          </div>
-          {translatableScreens(survey).map((screen) => (
-            <TranslationScreen
-              key={`${language} ${screen.texts[0]?.path}`}
-              screen={screen}
-              language={language}
-              translated={translations[language] ?? {}}
-              isMissingOnly={isMissingOnly}
-              errorOf={(path) => errorOf(`translations.${language}.${path}`)}
-              onFocus={() =>
-                store.$focus.set(screen.screen === 'thankYouCard' ? survey.questions.length : screen.index)
-              }
-              onChange={(path, text) =>
-                set(`translations.${language}.${path}`, withTranslation(translations, language, path, text))
-              }
-            />
-          ))}
-        </>
+        <LanguageTexts
+          store={store}
+          survey={survey}
+          language={language}
+          isMissingOnly={isMissingOnly}
+          onMissingOnly={setMissingOnly}
+          errorOf={errorOf}
+        />
       )}
     </>
-  );
-}
-
-interface LanguageTabsProps {
-  survey: Survey;
-  language: string | undefined;
-  onChange: (language: string) => void;
-}
-
-function LanguageTabs({ survey, language, onChange }: LanguageTabsProps) {
-  const t = useTranslator();
-  const tags = Object.keys(survey.translations);
-  if (tags.length === 0) return null;
-  return (
-    <ul className="sr-translations__languages" aria-label={t('translations.title')}>
-      {tags.map((tag) => {
-        const { done, total } = translationProgress(survey, tag);
-        return (
-          <li key={tag}>
-            <button
-              type="button"
-              className="sr-translations__language"
-              aria-pressed={tag === language}
-              onClick={() => onChange(tag)}
-            >
-              <strong>{languageName(tag)}</strong>
-              <span>{t(done === total ? 'translations.complete' : 'translations.progress', { done, total })}</span>
-              <progress value={done} max={Math.max(total, 1)} aria-hidden />
-            </button>
-          </li>
-        );
-      })}
-    </ul>
   );
 }

@@ -3,7 +3,7 @@ import { classNames } from '../foundation/class-names';
 
 export interface TranslationRowProps {
   label: string;
-  /** The language's name, for those who hear the field. */
+  /** Name of the language, for screen readers. */
   language: string;
   original: string;
   value: string;
@@ -15,20 +15,10 @@ export interface TranslationRowProps {
   onChange: (text: string) => void;
 }
 
-/** The author's words, and beside them the same in another language. */
+/** The author's text, and beside it the field for its translation. */
 export function TranslationRow(props: TranslationRowProps) {
-  const { label, language, original, value, isLong, lang, dir, error, onFocus, onChange } = props;
+  const { label, original, value, error } = props;
   const id = useId();
-  const control = {
-    id: id,
-    lang,
-    dir,
-    value,
-    onFocus,
-    'aria-label': `${label}, ${language}`,
-    'aria-invalid': error ? (true as const) : undefined,
-    'aria-describedby': error ? `${id}-error` : `${id}-original`,
-  };
   return (
     <div className={classNames('sr-translations__row', value === '' && 'sr-translations__row--missing')}>
       <div className="sr-translations__original">
@@ -38,16 +28,7 @@ export function TranslationRow(props: TranslationRowProps) {
         </p>
       </div>
       <div className="sr-field">
-        {isLong ? (
-          <textarea
-            {...control}
-            rows={Math.min(8, Math.max(2, Math.ceil(original.length / 45)))}
-            className="sr-input sr-input--area"
-            onChange={(event) => onChange(event.currentTarget.value)}
-          />
-        ) : (
-          <input {...control} className="sr-input" onChange={(event) => onChange(event.currentTarget.value)} />
-        )}
+        <TranslationControl {...props} id={id} />
         {error && (
           <p id={`${id}-error`} className="sr-field__error">
             {error}
@@ -55,5 +36,30 @@ export function TranslationRow(props: TranslationRowProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** One line or several. */
+function TranslationControl({ id, original, isLong, onChange, ...props }: TranslationRowProps & { id: string }) {
+  const { label, language, value, lang, dir, error, onFocus } = props;
+  const control = {
+    id,
+    lang,
+    dir,
+    value,
+    onFocus,
+    'aria-label': `${label}, ${language}`,
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-describedby': error ? `${id}-error` : `${id}-original`,
+  };
+  return isLong ? (
+    <textarea
+      {...control}
+      rows={Math.min(8, Math.max(2, Math.ceil(original.length / 45)))}
+      className="sr-input sr-input--area"
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  ) : (
+    <input {...control} className="sr-input" onChange={(event) => onChange(event.currentTarget.value)} />
   );
 }

@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react';
+import type { SurveySummary } from '@spotreel/sdk/contract';
+import type { SurveysStore } from '@spotreel/sdk/stores';
+import { type ReactNode, useState } from 'react';
+import { DeleteDialog } from '../projects-view/delete-dialog';
+import { SurveyListRow } from './survey-row';
+
+export interface SurveyRowsProps {
+  surveys: SurveysStore;
+  editLink: (surveyId: string, label: ReactNode, className: string) => ReactNode;
+  resultsLink: (surveyId: string, label: ReactNode, className: string) => ReactNode;
+}
+
+/** A row for each survey. One is deleted after a question. */
+export function SurveyRows({ surveys, editLink, resultsLink }: SurveyRowsProps) {
+  const { data } = useStore(surveys.$surveys);
+  const busy = useStore(surveys.$busy);
+  const [deleting, setDeleting] = useState<SurveySummary>();
+  return (
+    <>
+      <ul className="sr-survey-list">
+        {data?.data.map((survey) => (
+          <li key={survey.id}>
+            <SurveyListRow
+              survey={survey}
+              isBusy={busy.has(survey.id)}
+              editLink={(label, className) => editLink(survey.id, label, className)}
+              resultsLink={(label, className) => resultsLink(survey.id, label, className)}
+              actions={surveys}
+              onDelete={() => setDeleting(survey)}
+            />
+          </li>
+        ))}
+      </ul>
+      <DeleteDialog
+        name={deleting?.name}
+        title="surveys.deleteTitle"
+        text="surveys.deleteText"
+        confirm="surveys.delete"
+        onClose={() => setDeleting(undefined)}
+        onConfirm={() => {
+          if (deleting) void surveys.remove(deleting.id);
+          setDeleting(undefined);
+        }}
+      />
+    </>
+  );
+}
