@@ -1,5 +1,4 @@
 import type { Decorator } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
 
 /** How much of the page a story has: a part of it, a column of an editor, or all of it. `host`: a page without Spotreel's styles. */
 export type StoryPage = 'part' | 'column' | 'screen' | 'host';
@@ -11,13 +10,13 @@ export const withPage: Decorator = (Story, { globals, parameters, viewMode }) =>
   const direction = locale === 'ar' ? 'rtl' : 'ltr';
   // a page of documentation shows stories of several looks at once: there each has its own
   const isAlone = viewMode === 'story';
-  useLayoutEffect(() => {
-    if (!isAlone) return;
+  // before the story is drawn, as in a page that comes so from its server: overlays that are open at once read it
+  if (isAlone) {
     const root = document.documentElement;
     root.dataset.theme = theme;
     root.lang = locale === 'ar' ? 'ar' : 'en';
     root.dir = direction;
-  }, [theme, locale, direction, isAlone]);
+  }
   if (page === 'host')
     return (
       <main>
