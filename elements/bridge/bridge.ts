@@ -1,8 +1,8 @@
 /**
  * A React component as a custom element: the one place over r2wc. Of r2wc (2.1.1, pinned, because its two symbols are used
- * here) we take the shadow root and the React root in it. Attributes, properties and events are ours: r2wc ignores bare and
- * removed attributes, sends objects through JSON, loses what was set before the upgrade, renders before it is connected,
- * unmounts when the element is moved, and names events without dashes.
+ * here) this file takes the shadow root and the React root in it, and adds its own attributes, properties and events: r2wc
+ * ignores bare and removed attributes, sends objects through JSON, loses what was set before the upgrade, renders before it is
+ * connected, unmounts when the element is moved, and names events without dashes.
  */
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
@@ -43,7 +43,7 @@ export function bridge<Props extends object, Details extends object>(
       for (const [event, { cancelable = false }] of Object.entries<{ cancelable?: boolean }>(definition.events))
         this[PROPS][callbackName(event)] = (detail: unknown) =>
           this.dispatchEvent(new CustomEvent(event, { detail, cancelable, bubbles: true, composed: true }));
-      for (const name of kinds.keys()) this.#upgrade(name);
+      for (const name of kinds.keys()) upgradeProperty(this, name);
     }
 
     override disconnectedCallback() {
@@ -53,54 +53,57 @@ export function bridge<Props extends object, Details extends object>(
 
     attributeChangedCallback(attribute: string, _before: string | null, text: string | null) {
       const prop = byAttribute.get(attribute);
-      if (prop) this.#set(prop.name, fromAttribute(prop.kind, text));
+      if (prop) setProp(this, prop.name, fromAttribute(prop.kind, text));
     }
 
     override [RENDER]() {
       if (this.isConnected) super[RENDER]();
     }
-
-    /** From a property: shows primitives as attributes too. */
-    assign(name: string, kind: PropKind, value: unknown) {
-      const meant = fromProperty(kind, value);
-      this.#set(name, meant);
-      if (kind === 'object') return;
-      const attribute = attributeName(name);
-      const text = toAttribute(meant);
-      if (text === this.getAttribute(attribute)) return;
-      if (text === null) this.removeAttribute(attribute);
-      else this.setAttribute(attribute, text);
-    }
-
-    #set(name: string, value: unknown) {
-      if (Object.is(this[PROPS][name], value)) return;
-      this[PROPS][name] = value;
-      this[RENDER]();
-    }
-
-    /** A property set before the class was known lies in front of the accessor. */
-    #upgrade(name: string) {
-      if (!Object.hasOwn(this, name)) return;
-      const value = Reflect.get(this, name);
-      Reflect.deleteProperty(this, name);
-      Reflect.set(this, name, value);
-    }
   }
 
-  for (const [name, kind] of kinds)
-    Object.defineProperty(BridgedElement.prototype, name, {
-      configurable: true,
-      enumerable: true,
-      get(this: BridgedElement) {
-        return this[PROPS][name] ?? (kind === 'boolean' ? false : undefined);
-      },
-      set(this: BridgedElement, value: unknown) {
-        this.assign(name, kind, value);
-      },
-    });
+  for (const [name, kind] of kinds) defineProperty(BridgedElement.prototype, name, kind);
   return BridgedElement as unknown as ElementClass<Props, Details>;
 }
 
 function isPrimitive([, kind]: [string, PropKind]): boolean {
   return kind !== 'object';
+}
+
+function defineProperty(prototype: WrappedElement, name: string, kind: PropKind): void {
+  Object.defineProperty(prototype, name, {
+    configurable: true,
+    enumerable: true,
+    get(this: WrappedElement) {
+      return this[PROPS][name] ?? (kind === 'boolean' ? false : undefined);
+    },
+    set(this: WrappedElement, value: unknown) {
+      assignProperty(this, name, kind, value);
+    },
+  });
+}
+
+/** Takes the value of a property; attributes reflect primitives. */
+function assignProperty(element: WrappedElement, name: string, kind: PropKind, value: unknown): void {
+  const converted = fromProperty(kind, value);
+  setProp(element, name, converted);
+  if (kind === 'object') return;
+  const attribute = attributeName(name);
+  const text = toAttribute(converted);
+  if (text === element.getAttribute(attribute)) return;
+  if (text === null) element.removeAttribute(attribute);
+  else element.setAttribute(attribute, text);
+}
+
+function setProp(element: WrappedElement, name: string, value: unknown): void {
+  if (Object.is(element[PROPS][name], value)) return;
+  element[PROPS][name] = value;
+  element[RENDER]();
+}
+
+/** A property that the page set before the class was defined hides the accessor: it is removed and set again. */
+function upgradeProperty(element: WrappedElement, name: string): void {
+  if (!Object.hasOwn(element, name)) return;
+  const value = Reflect.get(element, name);
+  Reflect.deleteProperty(element, name);
+  Reflect.set(element, name, value);
 }

@@ -2,13 +2,14 @@ import type { BackgroundValue } from '@spotreel/sdk/contract';
 import { useId } from 'react';
 import { useTranslator } from '../foundation/translation';
 
-type PlacedBackground = Exclude<BackgroundValue, { type: 'color' }>;
+/** A background that is a file, placed in the picture. */
+export type MediaBackgroundValue = Exclude<BackgroundValue, { type: 'color' }>;
 
 export interface PlacementFieldsProps {
-  value: PlacedBackground;
+  value: MediaBackgroundValue;
   /** Length of the video, seconds. */
   durationSeconds: number | undefined;
-  onChange: (value: PlacedBackground) => void;
+  onChange: (value: MediaBackgroundValue) => void;
 }
 
 /** Zoom and shift of a picture, and which part of a video plays. Every slider works by keys. */
@@ -53,15 +54,15 @@ export function PlacementFields({ value, durationSeconds, onChange }: PlacementF
 }
 
 interface TrimFieldsProps extends PlacementFieldsProps {
-  value: Extract<PlacedBackground, { type: 'video' }>;
+  value: Extract<MediaBackgroundValue, { type: 'video' }>;
   durationSeconds: number;
 }
 
 const STEP_SECONDS = 0.1;
-/** What stays of a video however it is trimmed; half of one that is shorter than twice that. */
+/** The shortest part that a video can be trimmed to; half of a video that is shorter than twice that. */
 const SHORTEST_SECONDS = 0.5;
 
-/** Which part of a video plays: within the file, and never less than a moment. */
+/** Which part of a video plays: within the file, never shorter than `SHORTEST_SECONDS`. */
 function TrimFields({ value, durationSeconds, onChange }: TrimFieldsProps) {
   const t = useTranslator();
   const start = value.trimStart ?? 0;

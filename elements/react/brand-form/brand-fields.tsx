@@ -2,12 +2,12 @@ import type { FontFamily } from '@spotreel/sdk/contract';
 import { TextField } from '../field/text-field';
 import { useTranslator } from '../foundation/translation';
 import type { BrandFormDraft } from './use-brand-draft';
+import type { BrandErrors } from './use-brand-form';
 
 export interface BrandFieldsProps {
   draft: BrandFormDraft;
   fonts: readonly FontFamily[];
-  /** What is wrong with a field, by its name. */
-  errors: Readonly<Partial<Record<keyof BrandFormDraft, string>>>;
+  errors: BrandErrors;
   onChange: (values: Partial<BrandFormDraft>) => void;
 }
 

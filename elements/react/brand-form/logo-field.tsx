@@ -1,11 +1,13 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
-import { Button, IconButton } from '../button/button';
+import { IconButton } from '../button/button';
+import { FileButton } from '../button/file-button';
 import { classNames } from '../foundation/class-names';
 import { useTranslator } from '../foundation/translation';
+import { useFileDrop } from '../foundation/use-file-drop';
+import { useImageUrl } from './use-image-url';
 
 export interface LogoFieldProps {
-  /** Name of the brand, for the picture's description. */
+  /** Name of the brand, for the image's description. */
   name: string;
   image: File | string | null;
   error: string | undefined;
@@ -15,17 +17,13 @@ export interface LogoFieldProps {
 
 const ACCEPT = 'image/png,image/svg+xml,image/jpeg,image/webp,image/gif,image/avif';
 
-/** The logo on a light ground: drop one, choose one, or take it away. */
+/** The logo on a light surface. People drop a file, choose one or remove the logo. */
 export function LogoField({ name, image, error, onChoose, onRemove }: LogoFieldProps) {
   const t = useTranslator();
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
-  const preview = usePreview(image);
+  const preview = useImageUrl(image);
+  const { isOver, dropHandlers } = useFileDrop(chooseFirst);
 
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    const [file] = event.dataTransfer.files;
+  function chooseFirst([file]: readonly File[]) {
     if (file) onChoose(file);
   }
 
@@ -35,12 +33,7 @@ export function LogoField({ name, image, error, onChoose, onRemove }: LogoFieldP
       role="group"
       aria-label={t('brands.logo')}
       className={classNames('sr-logo', isOver && 'sr-logo--over')}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+      {...dropHandlers}
     >
       <div className="sr-logo__ground">
         {preview ? (
@@ -50,9 +43,9 @@ export function LogoField({ name, image, error, onChoose, onRemove }: LogoFieldP
         )}
       </div>
       <div className="sr-logo__actions">
-        <Button size="sm" icon={<ImagePlus aria-hidden />} onClick={() => input.current?.click()}>
+        <FileButton size="sm" icon={<ImagePlus aria-hidden />} accept={ACCEPT} onFiles={chooseFirst}>
           {t(preview ? 'brands.logoReplace' : 'brands.logoChoose')}
-        </Button>
+        </FileButton>
         {preview && (
           <IconButton label={t('brands.logoRemove')} size="sm" onClick={onRemove}>
             <Trash2 aria-hidden />
@@ -62,30 +55,6 @@ export function LogoField({ name, image, error, onChoose, onRemove }: LogoFieldP
       <p className={error ? 'sr-field__error' : 'sr-field__hint'} role={error ? 'alert' : undefined}>
         {error ?? t('brands.logoHint')}
       </p>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={ACCEPT}
-        aria-label={t('brands.logoChoose')}
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? [];
-          if (file) onChoose(file);
-          event.currentTarget.value = '';
-        }}
-      />
     </div>
   );
-}
-
-/** An address under which the picture can be shown. */
-function usePreview(image: File | string | null): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!(image instanceof File)) return setUrl(undefined);
-    const created = URL.createObjectURL(image);
-    setUrl(created);
-    return () => URL.revokeObjectURL(created);
-  }, [image]);
-  return typeof image === 'string' ? image : url;
 }

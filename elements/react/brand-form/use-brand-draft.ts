@@ -14,7 +14,7 @@ type Colors = Readonly<Record<BrandColorName, HexColor | ''>>;
 export type BrandFormDraft = Required<Omit<BrandDraft, BrandColorName | 'image'>> &
   Colors & { image: File | string | null };
 
-/** What became of the last look at the logo. */
+/** Result of the last search for colors in the logo. */
 export type LogoNote = 'proposed' | 'none' | 'broken' | undefined;
 
 /** The values of the form, and the colors that its logo proposes. */
@@ -29,7 +29,7 @@ export function useBrandDraft(brand: Brand | undefined) {
     change(found.length > 0 ? { ...values, ...colorsOf(found) } : values);
   }
 
-  /** Colors that somebody has chosen are not overwritten unasked. */
+  /** Takes the logo's colors only while no color is chosen. */
   async function chooseLogo(chosen: File) {
     try {
       const { file, pixels } = await readLogo(chosen);

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import type { Brand } from '@spotreel/sdk/contract';
 import { addMessages, brandMessages } from '@spotreel/sdk/i18n';
+import type { Failure } from '@spotreel/sdk/stores';
 import { Palette, Plus } from 'lucide-react';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useBrandStyles } from '../brand-form/brand-styles';
 import { Button } from '../button/button';
 import { lazyPart } from '../foundation/lazy-part';
@@ -10,8 +11,7 @@ import { RetryButton } from '../foundation/retry-button';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState, Notice } from '../notice/notice';
-import { Skeleton } from '../skeleton/skeleton';
-import { BrandCard } from './brand-card';
+import { BrandCards } from './brand-cards';
 import { LimitText } from './limit-text';
 
 addMessages(brandMessages);
@@ -30,27 +30,19 @@ export function BrandsView() {
   useBrandStyles();
   const t = useTranslator();
   const { brands } = useSpotreel();
-  const list = useStore(brands.$brands);
+  const { status, data, failure } = useStore(brands.$brands);
   const canCreate = useStore(brands.$canCreate);
   const [editing, setEditing] = useState<Editing>();
-  const isEmpty = list.data?.length === 0;
-  const create = (
-    <Button
-      variant="primary"
-      icon={<Plus aria-hidden />}
-      disabled={!canCreate}
-      onClick={() => setEditing({ brand: 'new', isDeleting: false })}
-    >
-      {t('brands.create')}
-    </Button>
-  );
+  const isEmpty = data?.length === 0;
+  const edit = (brand: Brand | 'new') => setEditing({ brand, isDeleting: false });
+  const create = <CreateButton isDisabled={!canCreate} onCreate={() => edit('new')} />;
 
   useEffect(() => {
     void brands.load();
   }, [brands]);
 
   return (
-    <section className="sr-library" aria-busy={list.status === 'loading'}>
+    <section className="sr-library" aria-busy={status === 'loading'}>
       <header className="sr-projects__head">
         <div>
           <h1 className="sr-page__title">{t('brands.title')}</h1>
@@ -58,61 +50,46 @@ export function BrandsView() {
         </div>
         {!isEmpty && create}
       </header>
-      {list.failure && (
-        <Notice
-          tone="danger"
-          title={t('brands.errorTitle')}
-          action={<RetryButton failure={list.failure} onRetry={() => brands.load()} />}
-        >
-          {list.failure.message}
-        </Notice>
-      )}
+      {failure && <LoadFailure failure={failure} />}
       {isEmpty ? (
         <EmptyState icon={<Palette aria-hidden />} title={t('brands.emptyTitle')} action={create}>
           {t('brands.emptyText')}
         </EmptyState>
       ) : (
-        <ul className="sr-cards sr-list">
-          <Cards list={list.data} hasFailed={list.failure !== undefined} onEdit={setEditing} />
-        </ul>
+        <BrandCards
+          brands={data}
+          hasFailed={failure !== undefined}
+          onEdit={edit}
+          onDelete={(brand) => setEditing({ brand, isDeleting: true })}
+        />
       )}
-      {list.data && !isEmpty && !canCreate && <LimitText />}
-      {editing && (
-        <Suspense fallback={null}>
-          <BrandEditing {...editing} onClose={() => setEditing(undefined)} />
-        </Suspense>
-      )}
+      {data && !isEmpty && !canCreate && <LimitText />}
+      <Suspense fallback={null}>
+        {editing && <BrandEditing {...editing} onClose={() => setEditing(undefined)} />}
+      </Suspense>
     </section>
   );
 }
 
-interface CardsProps {
-  list: readonly Brand[] | undefined;
-  hasFailed: boolean;
-  onEdit: (editing: Editing) => void;
+function CreateButton({ isDisabled, onCreate }: { isDisabled: boolean; onCreate: () => void }) {
+  const t = useTranslator();
+  return (
+    <Button variant="primary" icon={<Plus aria-hidden />} disabled={isDisabled} onClick={onCreate}>
+      {t('brands.create')}
+    </Button>
+  );
 }
 
-function Cards({ list, hasFailed, onEdit }: CardsProps): ReactNode {
+function LoadFailure({ failure }: { failure: Failure }) {
+  const t = useTranslator();
   const { brands } = useSpotreel();
-  const removing = useStore(brands.$removing);
-  if (!list)
-    return (
-      !hasFailed &&
-      ['a', 'b'].map((key) => (
-        <li key={key} className="sr-cards__skeleton">
-          <Skeleton shape="landscape" />
-          <Skeleton shape="title" />
-        </li>
-      ))
-    );
-  return list.map((brand) => (
-    <li key={brand.id}>
-      <BrandCard
-        brand={brand}
-        isRemoving={removing.has(brand.id)}
-        onEdit={() => onEdit({ brand, isDeleting: false })}
-        onDelete={() => onEdit({ brand, isDeleting: true })}
-      />
-    </li>
-  ));
+  return (
+    <Notice
+      tone="danger"
+      title={t('brands.errorTitle')}
+      action={<RetryButton failure={failure} onRetry={() => brands.load()} />}
+    >
+      {failure.message}
+    </Notice>
+  );
 }

@@ -16,7 +16,7 @@ export function Bars({ bars, max, series = 1 }: { bars: readonly Bar[]; max: num
       {bars.map(({ key, label, count, value }) => (
         <li key={key} className="sr-bars__row">
           <span className="sr-bars__label">{label}</span>
-          {/* The value stands beside it as text. */}
+          {/* The text beside it has the same value. */}
           <progress aria-hidden value={count} max={Math.max(1, max)} />
           <span className="sr-bars__value">{value}</span>
         </li>

@@ -1,26 +1,18 @@
 import { Area, AreaChart, Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { classNames } from '../foundation/class-names';
-import { useTranslator } from '../foundation/translation';
-
-export interface DaySeries<Row> {
-  readonly key: Extract<keyof Row, string>;
-  readonly label: string;
-  /** Color: 1 accent, 2 green, 3 amber, 4 red. */
-  readonly series: 1 | 2 | 3 | 4;
-}
+import { type DaySeries, DayTable } from './day-table';
 
 export interface DayChartProps<Row extends { readonly day: string }> {
   title: string;
   /** Oldest first, with `day` as `2026-11-21`. */
   rows: readonly Row[];
   series: readonly DaySeries<Row>[];
-  /** `area`: something that goes on; `bars`: single counts, stacked. */
+  /** `area`: a level that continues from day to day; `bars`: separate counts, stacked. */
   shape: 'area' | 'bars';
 }
 
-/** Counts over days, as a picture and, for who does not see it, as a table. */
+/** Counts over days: a picture, and a table for screen readers. */
 export function DayChart<Row extends { readonly day: string }>({ title, rows, series, shape }: DayChartProps<Row>) {
-  const t = useTranslator();
   const Chart = shape === 'area' ? AreaChart : BarChart;
   return (
     <figure className="sr-chart">
@@ -42,32 +34,7 @@ export function DayChart<Row extends { readonly day: string }>({ title, rows, se
           </Chart>
         </ResponsiveContainer>
       </div>
-      {/* a table itself is as wide as its words, however it is hidden */}
-      <div className="sr-visually-hidden">
-        <table>
-          <caption>{t('charts.table', { title })}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('charts.day')}</th>
-              {series.map(({ key, label }) => (
-                <th key={key} scope="col">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.day}>
-                <th scope="row">{row.day}</th>
-                {series.map(({ key }) => (
-                  <td key={key}>{String(row[key])}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <DayTable title={title} rows={rows} series={series} />
     </figure>
   );
 }

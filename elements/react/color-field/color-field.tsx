@@ -1,8 +1,10 @@
-import { type HexColor, parseHexColor } from '@spotreel/sdk/base';
+import type { HexColor } from '@spotreel/sdk/base';
 import { RotateCcw, TriangleAlert } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { IconButton } from '../button/button';
 import { useTranslator } from '../foundation/translation';
+import { HexField } from './hex-field';
+import { useHexInput } from './use-hex-input';
 
 export interface ColorFieldProps {
   label: string;
@@ -16,42 +18,21 @@ export interface ColorFieldProps {
   onReset?: (() => void) | undefined;
 }
 
-/** What may become a color with more digits. */
-const BEGINNING = /^\s*#?[0-9a-f]{0,6}\s*$/i;
-
 /** A color by picker, by its hex value, or from the palette. */
 export function ColorField({ label, value, swatches, warning, onChange, onReset }: ColorFieldProps) {
   const t = useTranslator();
   const id = useId();
-  const [typed, setTyped] = useState<string>();
-  const [hasLeft, setLeft] = useState(false);
-
-  function type(text: string) {
-    const color = parseHexColor(text);
-    setTyped(text);
-    setLeft(false);
-    if (color && text.trim().replace('#', '').length === 6) onChange(color);
-  }
-
-  /** Three digits may be the beginning of six: they count when the field is left. */
-  function finish() {
-    const color = typed?.trim() ? parseHexColor(typed) : value;
-    if (!color) return setLeft(true);
-    if (color !== value) onChange(color);
-    setTyped(undefined);
-  }
+  const hex = useHexInput(value, onChange);
 
   function choose(color: HexColor) {
-    setTyped(undefined);
+    hex.discard();
     onChange(color);
   }
 
-  function reset(toOwn: () => void) {
-    setTyped(undefined);
-    toOwn();
+  function reset() {
+    hex.discard();
+    onReset?.();
   }
-
-  const isWrong = typed !== undefined && !parseHexColor(typed) && (hasLeft || !BEGINNING.test(typed));
 
   return (
     <div className="sr-color">
@@ -65,27 +46,7 @@ export function ColorField({ label, value, swatches, warning, onChange, onReset 
       <label htmlFor={id} className="sr-color__label">
         {label}
       </label>
-      <input
-        id={id}
-        className="sr-input sr-color__hex"
-        dir="ltr"
-        value={typed ?? value}
-        spellCheck={false}
-        maxLength={7}
-        onChange={(event) => type(event.currentTarget.value)}
-        aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? `${id}-error` : undefined}
-        onBlur={finish}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') finish();
-          if (event.key === 'Escape') setTyped(undefined);
-        }}
-      />
-      {isWrong && (
-        <p id={`${id}-error`} className="sr-field__error sr-color__error" role="status">
-          {t('repair.color')}
-        </p>
-      )}
+      <HexField id={id} input={hex} />
       {warning && (
         <p className="sr-color__warning" role="status">
           <TriangleAlert aria-hidden />
@@ -93,25 +54,36 @@ export function ColorField({ label, value, swatches, warning, onChange, onReset 
         </p>
       )}
       {onReset && (
-        <IconButton label={t('editor.resetField', { name: label })} size="sm" onClick={() => reset(onReset)}>
+        <IconButton label={t('editor.resetField', { name: label })} size="sm" onClick={reset}>
           <RotateCcw aria-hidden />
         </IconButton>
       )}
-      {swatches.length > 0 && (
-        <div className="sr-color__swatches">
-          {swatches.map((swatch) => (
-            <button
-              key={swatch}
-              type="button"
-              className="sr-color__swatch"
-              aria-label={`${label}: ${swatch}`}
-              aria-pressed={swatch === value}
-              style={{ backgroundColor: swatch }}
-              onClick={() => choose(swatch)}
-            />
-          ))}
-        </div>
-      )}
+      {swatches.length > 0 && <Swatches label={label} value={value} colors={swatches} onChoose={choose} />}
+    </div>
+  );
+}
+
+interface SwatchesProps {
+  label: string;
+  value: HexColor;
+  colors: readonly HexColor[];
+  onChoose: (color: HexColor) => void;
+}
+
+function Swatches({ label, value, colors, onChoose }: SwatchesProps) {
+  return (
+    <div className="sr-color__swatches">
+      {colors.map((color) => (
+        <button
+          key={color}
+          type="button"
+          className="sr-color__swatch"
+          aria-label={`${label}: ${color}`}
+          aria-pressed={color === value}
+          style={{ backgroundColor: color }}
+          onClick={() => onChoose(color)}
+        />
+      ))}
     </div>
   );
 }

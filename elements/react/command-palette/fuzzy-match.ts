@@ -11,7 +11,7 @@ export interface FuzzyMatch {
 
 const WORD_START = 8;
 const ADJACENT = 5;
-/** In one piece, from the beginning of a word; elsewhere. */
+/** Bonus for a query that occurs in one piece: at the beginning of a word, and elsewhere. */
 const WHOLE = 20;
 const WHOLE_INSIDE = 4;
 const GAP = 0.3;
@@ -35,7 +35,7 @@ function scored(positions: readonly number[] | undefined, letters: string, extra
   return positions && { score: scoreOf(positions, letters) + extra, positions };
 }
 
-/** A letter at the beginning of a word is taken first where the rest still follows it; else the next one that comes. */
+/** Takes for each letter a beginning of a word if the rest still follows it, else the next occurrence. */
 function bestPositions(wanted: string, letters: string): readonly number[] | undefined {
   if (!follows(wanted, letters, 0)) return undefined;
   const positions: number[] = [];
@@ -48,7 +48,7 @@ function bestPositions(wanted: string, letters: string): readonly number[] | und
   return positions;
 }
 
-/** Where the query stands in one piece, at the beginning of a word if it does anywhere. */
+/** Index at which the query occurs in one piece, preferably at the beginning of a word; -1: nowhere. */
 function wholeAt(whole: string, letters: string): number {
   for (let at = letters.indexOf(whole); at >= 0; at = letters.indexOf(whole, at + 1))
     if (isWordStart(letters, at)) return at;

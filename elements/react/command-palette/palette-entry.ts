@@ -6,7 +6,7 @@ export interface PaletteEntry {
   readonly label: string;
   /** Smaller, behind the label: where it belongs, or why it is not possible. */
   readonly detail?: string | undefined;
-  /** Heading under which it stands while nothing is typed. */
+  /** Heading above it while the query is empty. */
   readonly group: string;
   readonly shortcut?: string | undefined;
   readonly isDisabled: boolean;
@@ -25,14 +25,15 @@ export interface EntryGroup {
   readonly found: readonly FoundEntry[];
 }
 
-/** As many as somebody will look through. */
+/** The list stays short enough to read. */
 const MOST_SHOWN = 50;
-/** What is not possible is found too, after the rest. */
+/** Disabled entries are found too, after all others. */
 const DISABLED_PENALTY = 1000;
 
 /**
- * What the palette shows: without a query what was used last, then everything that is possible, or says why not, by group
- * (fields only when asked for, there are hundreds); with one the best matches, best first, of equals the one used last.
+ * The entries that the palette lists. Without a query: the recent ones, then by group all that are possible or say why they
+ * are not; the group `onlyWhenAsked` can have hundreds and is left out. With a query: the best matches, best first; of two
+ * equal ones the more recent comes first.
  */
 export function findEntries(
   entries: readonly PaletteEntry[],

@@ -27,24 +27,14 @@ export interface CropDialogProps {
 
 const useStyles = lazyStyles([cropDialogCss]);
 
-/** Chooses the part of a picture that a field shows. */
-export function CropDialog({
-  name,
-  media,
-  aspectRatio,
-  initial,
-  isBusy,
-  failure,
-  onCrop,
-  onWhole,
-  onClose,
-}: CropDialogProps) {
+/** Chooses the part of an image that a field shows. */
+export function CropDialog(props: CropDialogProps) {
   useStyles();
+  const { name, media, aspectRatio, initial, isBusy, failure, onCrop, onWhole, onClose } = props;
   const t = useTranslator();
   const picture = { widthPx: media.props.width, heightPx: media.props.height };
   const [area, setArea] = useState(initial ?? largestCrop(picture, aspectRatio));
   const frame = useRef<HTMLDivElement>(null);
-  const zoom = cropZoom(area, picture);
   return (
     <Dialog
       open
@@ -69,20 +59,28 @@ export function CropDialog({
         </Notice>
       )}
       <CropFrame frame={frame} src={media.url} picture={picture} area={area} onChange={setArea} />
-      <label className="sr-crop__zoom">
-        <span className="sr-field__label">{t('editor.zoom')}</span>
-        <input
-          type="range"
-          className="sr-slider__range"
-          min={1}
-          max={MAX_CROP_ZOOM}
-          step={0.05}
-          value={zoom}
-          aria-valuetext={`${Math.round(zoom * 100)}%`}
-          onChange={(event) => setArea(zoomedCrop(area, Number(event.currentTarget.value), picture))}
-        />
-        <output className="sr-slider__value">{Math.round(zoom * 100)}%</output>
-      </label>
+      <CropZoom zoom={cropZoom(area, picture)} onZoom={(zoom) => setArea(zoomedCrop(area, zoom, picture))} />
     </Dialog>
+  );
+}
+
+function CropZoom({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => void }) {
+  const t = useTranslator();
+  const percent = `${Math.round(zoom * 100)}%`;
+  return (
+    <label className="sr-crop__zoom">
+      <span className="sr-field__label">{t('editor.zoom')}</span>
+      <input
+        type="range"
+        className="sr-slider__range"
+        min={1}
+        max={MAX_CROP_ZOOM}
+        step={0.05}
+        value={zoom}
+        aria-valuetext={percent}
+        onChange={(event) => onZoom(Number(event.currentTarget.value))}
+      />
+      <output className="sr-slider__value">{percent}</output>
+    </label>
   );
 }

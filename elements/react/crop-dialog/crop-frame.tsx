@@ -4,7 +4,7 @@ import { useTranslator } from '../foundation/translation';
 import { useCropHandlers } from './use-crop-handlers';
 
 export interface CropFrameProps {
-  /** The part of it that keys move. */
+  /** The element that takes the focus and the keys. */
   frame: RefObject<HTMLDivElement | null>;
   src: string;
   picture: Size;
@@ -12,7 +12,7 @@ export interface CropFrameProps {
   onChange: (area: CropArea) => void;
 }
 
-/** The picture under a frame of fixed shape: dragged, pinched, scrolled or moved by keys. */
+/** The image under a frame of fixed shape. Drags, pinches, the wheel and keys move it. */
 export function CropFrame({ frame, src, picture, area, onChange }: CropFrameProps) {
   const t = useTranslator();
   const { onKeyDown, ...pointers } = useCropHandlers({ frame, picture, area, onChange });

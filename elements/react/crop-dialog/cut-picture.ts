@@ -3,7 +3,7 @@ import type { CropArea } from '@spotreel/sdk/scene';
 /** Longest side of a cropped copy, px: more than any canvas shows. */
 const MAX_SIDE_PX = 2880;
 const JPEG_QUALITY = 0.92;
-/** The alpha channel is looked at in this many px a side. */
+/** The alpha channel is read from a copy with this many px a side. */
 const PROBE_PX = 64;
 
 /**

@@ -1,14 +1,11 @@
-import { useStore } from '@nanostores/react';
 import type { ImageField, Media } from '@spotreel/sdk/contract';
 import { addMessages, pictureEditingMessages } from '@spotreel/sdk/i18n';
 import type { CropArea } from '@spotreel/sdk/scene';
 import type { PictureCrop } from '@spotreel/sdk/stores';
 import { useEffect, useRef, useState } from 'react';
-import { useSpotreel } from '../foundation/spotreel-context';
-import { useTranslator } from '../foundation/translation';
 import { useEditor } from '../project-editor/editor-context';
 import { CropDialog } from './crop-dialog';
-import { cutPicture } from './cut-picture';
+import { useCroppedUpload } from './use-cropped-upload';
 
 addMessages(pictureEditingMessages);
 
@@ -20,10 +17,10 @@ export interface FieldCropProps {
   onClose: () => void;
 }
 
-/** A part that was cut for another format of the video has another shape. */
-const SAME_SHAPE = 0.01;
+/** Share by which two aspect ratios may differ. */
+const SHAPE_TOLERANCE = 0.01;
 
-/** Crops the picture of a field: the part becomes a picture of its own, and 'again' starts from the whole one. */
+/** Crops the image of a field. The part becomes an image of its own; the next crop starts from the whole image again. */
 export function FieldCrop(props: FieldCropProps) {
   const { crops } = useEditor();
   const [found, setFound] = useState<{ readonly crop: PictureCrop | undefined }>();
@@ -39,42 +36,18 @@ export function FieldCrop(props: FieldCropProps) {
 }
 
 function FoundCrop({ sceneId, field, media, earlier, onClose }: FieldCropProps & { earlier: PictureCrop | undefined }) {
-  const t = useTranslator();
-  const { media: mediaStore } = useSpotreel();
   const { actions, crops } = useEditor();
-  const uploads = useStore(mediaStore.$uploads);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
   const isOpen = useRef(true);
   const original = earlier?.original ?? media;
   const area = earlier?.area;
-  const fits = area && Math.abs(area.width / area.height / field.aspectRatio - 1) < SAME_SHAPE;
+  const { isBusy, failure, uploadPart } = useCroppedUpload(original);
 
-  async function crop(area: CropArea) {
-    setBusy(true);
-    setFailure(undefined);
-    const copy = await upload(area);
-    setBusy(false);
+  async function crop(part: CropArea) {
+    const copy = await uploadPart(part);
     if (!copy || !isOpen.current) return;
-    crops.remember(copy, { original, area });
+    crops.remember(copy, { original, area: part });
     actions.setImage(sceneId, field.innerReference, copy);
     onClose();
-  }
-
-  async function upload(area: CropArea): Promise<Media | undefined> {
-    try {
-      const file = await cutPicture(original.url, area, original.name);
-      const copy = await mediaStore.upload(file, { sourceMediaId: original.id, area });
-      const failed = mediaStore.$uploads
-        .get()
-        .findLast(({ name, status }) => name === file.name && status === 'failed');
-      if (!copy) setFailure(failed?.failure?.message ?? t('failure.upload'));
-      if (failed) mediaStore.dismissUpload(failed.id);
-      return copy;
-    } catch {
-      setFailure(t('picture.cropBlocked'));
-      return undefined;
-    }
   }
 
   function close() {
@@ -82,23 +55,27 @@ function FoundCrop({ sceneId, field, media, earlier, onClose }: FieldCropProps &
     onClose();
   }
 
+  function showWhole() {
+    actions.setImage(sceneId, field.innerReference, original);
+    close();
+  }
+
   return (
     <CropDialog
       name={field.name}
       media={original}
       aspectRatio={field.aspectRatio}
-      initial={fits ? area : undefined}
-      isBusy={isBusy || uploads.some(({ status }) => status === 'uploading')}
+      initial={area && hasShape(area, field.aspectRatio) ? area : undefined}
+      isBusy={isBusy}
       failure={failure}
       onCrop={crop}
-      onWhole={
-        earlier &&
-        (() => {
-          actions.setImage(sceneId, field.innerReference, original);
-          close();
-        })
-      }
+      onWhole={earlier && showWhole}
       onClose={close}
     />
   );
+}
+
+/** False for a part that was cropped for another size of the video. */
+function hasShape({ width, height }: CropArea, aspectRatio: number): boolean {
+  return Math.abs(width / height / aspectRatio - 1) < SHAPE_TOLERANCE;
 }

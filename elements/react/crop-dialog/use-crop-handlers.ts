@@ -9,7 +9,7 @@ const ZOOM_FACTOR = 1.1;
 /** px of the wheel for a zoom of e. */
 const WHEEL_PX = 600;
 
-/** The picture is moved under its frame: what goes right shows more of its left. */
+/** The image moves under its frame: an image that moves right shows more of its left side. */
 const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [1, 0],
   ArrowRight: [-1, 0],

@@ -33,14 +33,7 @@ export function DialogFrame({
           <ArkDialog.Backdrop className="sr-dialog__backdrop" />
           <ArkDialog.Positioner className="sr-dialog__positioner sr-layer">
             <ArkDialog.Content className={classNames('sr-dialog', `sr-dialog--${size}`)}>
-              <header className="sr-dialog__head">
-                <ArkDialog.Title className="sr-dialog__title">{title}</ArkDialog.Title>
-                <ArkDialog.CloseTrigger asChild>
-                  <IconButton label={closeLabel} size="sm">
-                    <X aria-hidden />
-                  </IconButton>
-                </ArkDialog.CloseTrigger>
-              </header>
+              <DialogHead title={title} closeLabel={closeLabel} />
               {description && (
                 <ArkDialog.Description className="sr-dialog__description">{description}</ArkDialog.Description>
               )}
@@ -51,5 +44,18 @@ export function DialogFrame({
         </Portal>
       </ArkDialog.Root>
     </PageDirection>
+  );
+}
+
+function DialogHead({ title, closeLabel }: Pick<DialogProps, 'title' | 'closeLabel'>) {
+  return (
+    <header className="sr-dialog__head">
+      <ArkDialog.Title className="sr-dialog__title">{title}</ArkDialog.Title>
+      <ArkDialog.CloseTrigger asChild>
+        <IconButton label={closeLabel} size="sm">
+          <X aria-hidden />
+        </IconButton>
+      </ArkDialog.CloseTrigger>
+    </header>
   );
 }

@@ -25,8 +25,9 @@ export interface EmbeddedEditorProps extends EmbeddedProps {
   shortcuts?: boolean | undefined;
   onProjectSaved: (detail: { projectId: number }) => void;
   onProjectRendered: (detail: { projectId: number; renderId: number; downloadUrl: string | null }) => void;
-  /** False: the page sees to it. */
+  /** Asks before an export. False: the page does it itself. */
   onBeforeRender: (detail: { projectId: number }) => boolean;
+  /** Asks before the preview opens. False: the page does it itself. */
   onBeforePreview: (detail: { projectId: number }) => boolean;
   onBack: (detail: undefined) => void;
 }
@@ -45,18 +46,13 @@ export function EmbeddedEditor(props: EmbeddedEditorProps) {
   } = props;
   const { onProjectRendered, onBeforeRender, onBeforePreview, ...root } = rest;
   const link = projectId === undefined ? undefined : addressOf(projectUrl, projectId);
+  const skeleton = <EditorSkeleton />;
   return (
-    <EmbeddedRoot {...root} loading={<EditorSkeleton />}>
+    <EmbeddedRoot {...root} loading={skeleton}>
       {projectId === undefined ? (
         <Slot name="empty" />
       ) : (
-        <Suspense
-          fallback={
-            <Slot name="loading">
-              <EditorSkeleton />
-            </Slot>
-          }
-        >
+        <Suspense fallback={<Slot name="loading">{skeleton}</Slot>}>
           <ProjectEditor
             key={projectId}
             projectId={projectId}
@@ -76,7 +72,7 @@ export function EmbeddedEditor(props: EmbeddedEditorProps) {
   );
 }
 
-/** On the page's own site, whatever is written before the id; undefined for what leads to no page. */
+/** Relative patterns count from the page. Undefined for an address that is not of the web. */
 function addressOf(pattern: string | undefined, projectId: number): string | undefined {
   const address = pattern?.replaceAll('{id}', String(projectId));
   if (address === undefined || !URL.canParse(address, document.baseURI)) return undefined;

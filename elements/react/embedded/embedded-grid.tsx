@@ -18,8 +18,9 @@ export interface EmbeddedGridProps extends EmbeddedProps {
   onProjectCreated: (detail: { projectId: number }) => void;
   /** Where 'Upgrade Your Plan' leads. Default: where the server says; without either it is not offered. */
   upgradeUrl?: string | undefined;
-  /** False: the page sees to it. */
+  /** Asks before a card opens. False: the page does it itself. */
   onBeforeOpen: (detail: CardOrigin) => boolean;
+  /** Asks before a project is created. False: the page does it itself. */
   onBeforeCreate: (detail: ProjectOrigin) => boolean;
 }
 

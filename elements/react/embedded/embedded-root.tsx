@@ -13,17 +13,17 @@ export interface EmbeddedProps extends AccountProps {
   theme?: 'light' | 'dark' | undefined;
   /** The shadow root. */
   container: ShadowRoot;
-  /** Nobody is signed in. Answers false when the host page sees to it and no form shall be shown. */
+  /** The account is signed out. Answers false when the host page signs in itself and needs no form. */
   onAuthRequired: (detail: { reason: string }) => boolean;
 }
 
 export interface EmbeddedRootProps extends EmbeddedProps {
-  /** Stands here until it is known who is signed in. */
+  /** Shown until the session is restored. */
   loading: ReactNode;
   children: ReactNode;
 }
 
-/** Account, styles, session and a net below an embedded component. */
+/** Account, styles, session and error boundary around an embedded component. */
 export function EmbeddedRoot({ container, onAuthRequired, loading, children, ...account }: EmbeddedRootProps) {
   const spotreel = useAccount(account);
   useLayoutEffect(() => adoptComponentStyles(container), [container]);
@@ -51,7 +51,7 @@ export function EmbeddedRoot({ container, onAuthRequired, loading, children, ...
 const keys = new WeakMap<Spotreel, number>();
 let lastKey = 0;
 
-/** Another account is another screen: nothing of the old one may stay. */
+/** Another account is another screen: it keeps no state of the one before. */
 function accountKey(spotreel: Spotreel): number {
   const key = keys.get(spotreel) ?? ++lastKey;
   keys.set(spotreel, key);

@@ -4,7 +4,7 @@ import { Slot } from '../foundation/slot';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState } from '../notice/notice';
 
-/** Each element is a React tree of its own: what breaks inside is shown there and stays off the host page. */
+/** Each element is a React tree of its own: an error inside appears in the element and does not reach the host page. */
 export class FailureBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

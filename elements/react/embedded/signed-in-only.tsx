@@ -15,8 +15,8 @@ export interface SignedInOnlyProps {
 }
 
 /**
- * Shows what is inside to whoever is signed in. Others: the host page hears of it; a page that has given a token function
- * owns the sign-in, so a way to try again is shown, else a form.
+ * Shows its children to a signed-in user. A signed-out one is reported to the host page. A page with a token function owns
+ * the sign-in, so a retry button appears; other pages get a sign-in form.
  */
 export function SignedInOnly({ loading, getAccessToken, onAuthRequired, children }: SignedInOnlyProps) {
   const t = useTranslator();
@@ -43,7 +43,7 @@ export function SignedInOnly({ loading, getAccessToken, onAuthRequired, children
   );
 }
 
-/** Tells the host each time that nobody is signed in any more. True unless the host said that it sees to it. */
+/** Reports each sign-out to the host. True unless the host answered that it signs in itself. */
 function useAuthRequired(onAuthRequired: SignedInOnlyProps['onAuthRequired']): boolean {
   const spotreel = useSpotreel();
   const { status } = useSession();
@@ -66,7 +66,7 @@ function useAuthRequired(onAuthRequired: SignedInOnlyProps['onAuthRequired']): b
   return isLeft;
 }
 
-/** Looks who is signed in: at the start, and when the host brings another token function to somebody signed out. */
+/** Restores the session: at the start, and when a signed-out host page sets another token function. */
 function useRestoredSession(getAccessToken: GetAccessToken | undefined): void {
   const { session } = useSpotreel();
   const seen = useRef(getAccessToken);

@@ -1,13 +1,13 @@
-import type { MessageKey } from '@spotreel/sdk/i18n';
 import type { FeedbackState } from '@spotreel/sdk/stores';
 import { Heart } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '../button/button';
-import { TextAreaField, TextField } from '../field/text-field';
+import { TextAreaField } from '../field/text-field';
 import { lazyStyles } from '../foundation/lazy-styles';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 import feedbackFormCss from './feedback-form.css?inline';
+import { IndustryField } from './industry-field';
 import { StarRating } from './star-rating';
 
 export interface FeedbackAnswer {
@@ -28,22 +28,9 @@ export interface FeedbackFormProps {
   onSkip: () => void;
 }
 
-const industries = [
-  'feedback.industryFood',
-  'feedback.industryShop',
-  'feedback.industryBeauty',
-  'feedback.industryProperty',
-  'feedback.industryEducation',
-  'feedback.industryHealth',
-  'feedback.industryTravel',
-  'feedback.industrySoftware',
-  'feedback.industryAgency',
-  'feedback.industryCharity',
-] as const satisfies readonly MessageKey[];
-
 const useStyles = lazyStyles([feedbackFormCss]);
 
-/** Stars first; the rest is asked of those who gave some. */
+/** Asks for stars first, then, once some are given, for industry and comment. */
 export function FeedbackForm({ status, failureText, maxIndustry, maxComment, onSend, onSkip }: FeedbackFormProps) {
   useStyles();
   const t = useTranslator();
@@ -64,16 +51,7 @@ export function FeedbackForm({ status, failureText, maxIndustry, maxComment, onS
         <StarRating label={t('feedback.score')} score={answer.score} onScore={(score) => change({ score })} />
       </div>
       {answer.score > 0 && (
-        <>
-          <IndustryField value={answer.industry} maxLength={maxIndustry} onValue={(industry) => change({ industry })} />
-          <TextAreaField
-            label={t('feedback.comment')}
-            rows={2}
-            maxLength={maxComment}
-            value={answer.comment}
-            onValueChange={(comment) => change({ comment })}
-          />
-        </>
+        <FeedbackQuestions answer={answer} maxIndustry={maxIndustry} maxComment={maxComment} onChange={change} />
       )}
       {failureText && <Notice tone="danger">{failureText}</Notice>}
       <div className="sr-feedback__foot">
@@ -90,31 +68,24 @@ export function FeedbackForm({ status, failureText, maxIndustry, maxComment, onS
   );
 }
 
-interface IndustryFieldProps {
-  value: string;
-  maxLength: number;
-  onValue: (value: string) => void;
+interface FeedbackQuestionsProps extends Pick<FeedbackFormProps, 'maxIndustry' | 'maxComment'> {
+  answer: FeedbackAnswer;
+  onChange: (part: Partial<FeedbackAnswer>) => void;
 }
 
-function IndustryField({ value, maxLength, onValue }: IndustryFieldProps) {
+/** The questions that follow the stars. */
+function FeedbackQuestions({ answer, maxIndustry, maxComment, onChange }: FeedbackQuestionsProps) {
   const t = useTranslator();
-  const list = useId();
   return (
     <>
-      <TextField
-        label={t('feedback.industry')}
-        hint={t('feedback.industryHint')}
-        list={list}
-        autoComplete="off"
-        maxLength={maxLength}
-        value={value}
-        onChange={(event) => onValue(event.currentTarget.value)}
+      <IndustryField value={answer.industry} maxLength={maxIndustry} onValue={(industry) => onChange({ industry })} />
+      <TextAreaField
+        label={t('feedback.comment')}
+        rows={2}
+        maxLength={maxComment}
+        value={answer.comment}
+        onValueChange={(comment) => onChange({ comment })}
       />
-      <datalist id={list}>
-        {industries.map((key) => (
-          <option key={key} value={t(key)} />
-        ))}
-      </datalist>
     </>
   );
 }

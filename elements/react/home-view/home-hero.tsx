@@ -4,12 +4,12 @@ import { useTranslator } from '../foundation/translation';
 import { Thumbnail } from '../thumbnail/thumbnail';
 
 export interface HomeHeroProps {
-  /** Some of them are its picture; frames for them stand there while they are undefined, and none if there are none. */
+  /** Three of them are its picture. Undefined while loading: empty frames. An empty list: no picture. */
   recipes: readonly Recipe[] | undefined;
   action: ReactNode;
 }
 
-/** What this is for and where to begin, beside what comes of it. */
+/** What the product is for, the way to begin, and examples beside it. */
 export function HomeHero({ recipes, action }: HomeHeroProps) {
   const t = useTranslator();
   const different = [...new Map((recipes ?? []).map((recipe) => [recipe.id, recipe])).values()];

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
+import type { Section } from '@spotreel/sdk/contract';
 import { addMessages, homeMessages } from '@spotreel/sdk/i18n';
-import { createHome } from '@spotreel/sdk/stores';
+import { createHome, type Failure } from '@spotreel/sdk/stores';
 import { LayoutGrid } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { lazyStyles } from '../foundation/lazy-styles';
@@ -15,7 +16,7 @@ import { GoalTiles } from './goal-tiles';
 import { HomeHero } from './home-hero';
 import type { HomeLinks } from './home-links';
 import styles from './home-view.css?inline';
-import { SectionRow } from './section-row';
+import { SectionRow, type SectionRowProps } from './section-row';
 
 addMessages(homeMessages);
 
@@ -25,8 +26,8 @@ export type HomeViewProps = HomeLinks;
 const useStyles = lazyStyles([styles]);
 const SKELETONS = ['a', 'b', 'c'];
 
-/** Where one arrives: the way into the library, then a row for every goal and kind. */
-export function HomeView({ libraryLink, ...actions }: HomeViewProps) {
+/** The home page: the way into the library, then a row for each goal and kind. */
+export function HomeView(links: HomeViewProps) {
   useGridStyles();
   useStyles();
   const t = useTranslator();
@@ -43,17 +44,9 @@ export function HomeView({ libraryLink, ...actions }: HomeViewProps) {
     <div className="sr-home" aria-busy={status === 'loading'}>
       <HomeHero
         recipes={failure && !data ? [] : data?.flatMap(({ recipes }) => recipes)}
-        action={libraryLink('', t('home.browse'), 'sr-button sr-button--primary sr-button--lg')}
+        action={links.libraryLink('', t('home.browse'), 'sr-button sr-button--primary sr-button--lg')}
       />
-      {failure && (
-        <Notice
-          tone="danger"
-          title={t('home.errorTitle')}
-          action={<RetryButton failure={failure} onRetry={home.load} />}
-        >
-          {failure.message !== t('home.errorTitle') && failure.message}
-        </Notice>
-      )}
+      {failure && <LoadFailure failure={failure} onRetry={home.load} />}
       {!data && !failure && SKELETONS.map((key) => <SkeletonRow key={key} />)}
       {data?.length === 0 && (
         <EmptyState icon={<LayoutGrid aria-hidden />} title={t('home.emptyTitle')}>
@@ -61,23 +54,37 @@ export function HomeView({ libraryLink, ...actions }: HomeViewProps) {
         </EmptyState>
       )}
       {data && data.length > 0 && (
-        <>
-          <GoalTiles sections={data} libraryLink={libraryLink} />
-          <div className="sr-home__rows">
-            {data.map((section) => (
-              <SectionRow
-                key={section.id}
-                section={section}
-                busy={busy}
-                onToggleFavourite={home.toggleFavourite}
-                libraryLink={libraryLink}
-                {...actions}
-              />
-            ))}
-          </div>
-        </>
+        <HomeSections sections={data} busy={busy} onToggleFavourite={home.toggleFavourite} {...links} />
       )}
     </div>
+  );
+}
+
+interface HomeSectionsProps extends Omit<SectionRowProps, 'section'> {
+  sections: readonly Section[];
+}
+
+/** Tiles of the goals, then a row for each section. */
+function HomeSections({ sections, ...row }: HomeSectionsProps) {
+  return (
+    <>
+      <GoalTiles sections={sections} libraryLink={row.libraryLink} />
+      <div className="sr-home__rows">
+        {sections.map((section) => (
+          <SectionRow key={section.id} section={section} {...row} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function LoadFailure({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
+  const t = useTranslator();
+  const title = t('home.errorTitle');
+  return (
+    <Notice tone="danger" title={title} action={<RetryButton failure={failure} onRetry={onRetry} />}>
+      {failure.message !== title && failure.message}
+    </Notice>
   );
 }
 

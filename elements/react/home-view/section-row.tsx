@@ -13,10 +13,10 @@ export interface SectionRowProps extends HomeLinks {
   onToggleFavourite: (group: TemplateGroup) => void;
 }
 
-/** Of a large screen; rows with fewer cards share a line. */
+/** Columns of a large screen. Rows with fewer cards share a line. */
 const MOST_COLUMNS = 4;
 
-/** One goal or kind: a few cards that scroll sideways, and the way to all of them. */
+/** One goal or kind: a few cards that scroll sideways, and a link to all of them. */
 export function SectionRow({ section, busy, onToggleFavourite, libraryLink, ...actions }: SectionRowProps) {
   const t = useTranslator();
   const headingId = useId();

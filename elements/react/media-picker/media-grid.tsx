@@ -11,7 +11,7 @@ import type { MediaKind } from './media-kind';
 export interface MediaGridProps {
   /** undefined while loading. */
   items: readonly Media[] | undefined;
-  /** Why they could not be had. */
+  /** Why they could not be loaded. */
   failure: Failure | undefined;
   onRetry: () => void;
   kind: MediaKind;

@@ -8,7 +8,8 @@ import { useTranslator } from '../foundation/translation';
 import { MediaGrid } from './media-grid';
 import type { MediaKind } from './media-kind';
 import mediaPickerCss from './media-picker.css?inline';
-import { MediaUpload, type UploadState } from './media-upload';
+import { MediaUpload } from './media-upload';
+import type { UploadState } from './upload-row';
 
 addMessages(mediaPickerMessages);
 
@@ -37,7 +38,7 @@ const TITLES = {
 
 const useStyles = lazyStyles([mediaPickerCss]);
 
-/** Choose a picture, a video or an animation: one's own, one of the library's, a new upload, or one from an address. */
+/** Chooses an image, a video or an animation: from the user's uploads, the library, a new upload, or an address. */
 export function MediaPicker(props: MediaPickerProps) {
   useStyles();
   const { open, onOpenChange, kind, own, library, onPick } = props;

@@ -4,19 +4,10 @@ import { useId, useState } from 'react';
 import { Button } from '../button/button';
 import { lazyStyles } from '../foundation/lazy-styles';
 import { useTranslator } from '../foundation/translation';
+import { type MissingEntry, MissingItem } from './missing-item';
 import missingNoticeCss from './missing-notice.css?inline';
 
 const useStyles = lazyStyles([missingNoticeCss]);
-
-export interface MissingEntry {
-  readonly missing: Missing;
-  /** In a sentence. */
-  readonly what: string;
-  /** Leads to where another one is chosen; undefined: there is none to choose. */
-  readonly replace: { readonly label: string; readonly onReplace: () => void } | undefined;
-  /** Does without it. */
-  readonly repair: string;
-}
 
 export interface MissingNoticeProps {
   entries: readonly MissingEntry[];
@@ -24,14 +15,13 @@ export interface MissingNoticeProps {
   onRepairAll: () => Promise<unknown>;
 }
 
-/** What the open video names and cannot be had, with what to do about each. */
+/** Files and templates that the open video needs and the server no longer has, with a repair for each. */
 export function MissingNotice({ entries, onRepair, onRepairAll }: MissingNoticeProps) {
   useStyles();
   const t = useTranslator();
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
   const [isRepairing, setRepairing] = useState(false);
-  const Chevron = isOpen ? ChevronUp : ChevronDown;
 
   async function repairAll() {
     setRepairing(true);
@@ -47,16 +37,7 @@ export function MissingNotice({ entries, onRepair, onRepairAll }: MissingNoticeP
           <strong className="sr-missing__title">{t('saving.missingTitle', { count: entries.length })}</strong>{' '}
           {t('saving.missingText')}
         </p>
-        <Button
-          size="sm"
-          variant="quiet"
-          icon={<Chevron aria-hidden />}
-          aria-expanded={isOpen}
-          aria-controls={listId}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {t('saving.missingDetails')}
-        </Button>
+        <DetailsButton isOpen={isOpen} listId={listId} onToggle={() => setOpen(!isOpen)} />
         <Button size="sm" busy={isRepairing} onClick={repairAll}>
           {t('saving.repairAll')}
         </Button>
@@ -70,23 +51,25 @@ export function MissingNotice({ entries, onRepair, onRepairAll }: MissingNoticeP
   );
 }
 
-function MissingItem({ entry, onRepair }: { entry: MissingEntry; onRepair: (missing: Missing) => void }) {
+interface DetailsButtonProps {
+  isOpen: boolean;
+  listId: string;
+  onToggle: () => void;
+}
+
+function DetailsButton({ isOpen, listId, onToggle }: DetailsButtonProps) {
   const t = useTranslator();
-  const { missing, what, replace, repair } = entry;
-  const named = (action: string) => t('saving.repairOf', { action, what });
+  const Chevron = isOpen ? ChevronUp : ChevronDown;
   return (
-    <li className="sr-missing__item">
-      <span className="sr-missing__what">{what}</span>
-      <span className="sr-missing__actions">
-        {replace && (
-          <Button size="sm" aria-label={named(replace.label)} onClick={replace.onReplace}>
-            {replace.label}
-          </Button>
-        )}
-        <Button size="sm" variant="quiet" aria-label={named(repair)} onClick={() => onRepair(missing)}>
-          {repair}
-        </Button>
-      </span>
-    </li>
+    <Button
+      size="sm"
+      variant="quiet"
+      icon={<Chevron aria-hidden />}
+      aria-expanded={isOpen}
+      aria-controls={listId}
+      onClick={onToggle}
+    >
+      {t('saving.missingDetails')}
+    </Button>
   );
 }

@@ -1,0 +1,44 @@
+import type { HexColor } from '@spotreel/sdk/base';
+import type { Media } from '@spotreel/sdk/contract';
+import { BEHIND_ANIMATIONS } from '@spotreel/sdk/scene';
+import { ColorField } from '../color-field/color-field';
+import { useTranslator } from '../foundation/translation';
+import { ImageField } from '../image-field/image-field';
+import { BACKGROUND_TYPE_KEYS } from './background-types';
+import { type MediaBackgroundValue, PlacementFields } from './placement-fields';
+
+export interface MediaBackgroundFieldsProps {
+  value: MediaBackgroundValue;
+  /** The file of the background; undefined while it is not known. */
+  media: Media | undefined;
+  swatches: readonly HexColor[];
+  onChange: (value: MediaBackgroundValue) => void;
+  onReplace: () => void;
+  /** Back to the template's own; absent when it is that already. */
+  onReset: (() => void) | undefined;
+}
+
+/** Which image, video or animation is the background, and how it is placed. */
+export function MediaBackgroundFields(props: MediaBackgroundFieldsProps) {
+  const { value, media, swatches, onChange, onReplace, onReset } = props;
+  const t = useTranslator();
+  return (
+    <>
+      <ImageField
+        label={media?.name ?? t(BACKGROUND_TYPE_KEYS[value.type])}
+        media={media}
+        onReplace={onReplace}
+        onReset={onReset}
+      />
+      {value.type === 'lottie' && (
+        <ColorField
+          label={t('animations.behind')}
+          value={(value.color ?? BEHIND_ANIMATIONS) as HexColor}
+          swatches={swatches}
+          onChange={(color) => onChange({ ...value, color })}
+        />
+      )}
+      <PlacementFields value={value} durationSeconds={media?.props.duration} onChange={onChange} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { type DragEvent, useState } from 'react';
+
+export interface FileDrop {
+  /** Whether something is dragged over the drop zone. */
+  readonly isOver: boolean;
+  /** Spread them on the element that is the drop zone. */
+  readonly dropHandlers: {
+    readonly onDragOver: (event: DragEvent) => void;
+    readonly onDragLeave: () => void;
+    readonly onDrop: (event: DragEvent) => void;
+  };
+}
+
+/**
+ * Makes an element a drop zone. `onFiles` may get an empty list: text can be dropped too. Only a mouse can drop: a `FileButton`
+ * does the same for keyboards.
+ */
+export function useFileDrop(onFiles: (files: readonly File[]) => void): FileDrop {
+  const [isOver, setOver] = useState(false);
+  return {
+    isOver,
+    dropHandlers: {
+      onDragOver(event) {
+        event.preventDefault();
+        setOver(true);
+      },
+      onDragLeave() {
+        setOver(false);
+      },
+      onDrop(event) {
+        event.preventDefault();
+        setOver(false);
+        onFiles([...event.dataTransfer.files]);
+      },
+    },
+  };
+}
