@@ -1,9 +1,9 @@
-/** What a hand does to a background: drags, pinches, wheel and keys become placements; every drag is one step to undo. */
+/** Turns drags, pinches, the wheel and keys into placements of a background. Each drag is one step to undo. */
 import { type BackgroundPlacement, movedBy, type Size, zoomedTo } from '@spotreel/sdk/scene';
 import type { Gesture } from '@spotreel/sdk/stores';
 import { type Finger, pinchOf } from './pinch';
 
-/** The background as it stands. */
+/** The background with its current placement. */
 export interface PlacedBackground {
   readonly placement: BackgroundPlacement;
   readonly media: Size;
@@ -11,7 +11,7 @@ export interface PlacedBackground {
 }
 
 export interface GripPorts {
-  /** Undefined while there is nothing to be placed. */
+  /** Undefined while the scene has no background that can be placed. */
   readonly background: () => PlacedBackground | undefined;
   /** The picture in the window. */
   readonly box: () => DOMRectReadOnly | undefined;
@@ -66,7 +66,7 @@ export class BackgroundGrip {
     this.#show(movedBy(zoomed, { ...share({ x, y }), snaps: true }, media, canvas));
   }
 
-  /** Whether it ended a drag, so that no click is meant. */
+  /** True when it ended a drag: the click that follows is not meant. */
   release({ pointerId }: Pick<PointerAt, 'pointerId'>): boolean {
     if (!this.#fingers.delete(pointerId)) return false;
     if (this.#fingers.size > 0) this.#hold();
@@ -76,7 +76,7 @@ export class BackgroundGrip {
     return true;
   }
 
-  /** Takes a drag back that is under way; false when there is none. */
+  /** Undoes the drag that is under way; false when there is none. */
   cancel(): boolean {
     const gesture = this.#gesture;
     gesture?.cancel();
@@ -105,7 +105,7 @@ export class BackgroundGrip {
     return next !== undefined;
   }
 
-  /** At a limit nothing changes, and nothing is there to be undone. */
+  /** At a limit nothing changes, so no step to undo is made. */
   #show(next: BackgroundPlacement): void {
     const now = this.#ports.background()?.placement;
     const isSame = now?.scale === next.scale && now.positionX === next.positionX && now.positionY === next.positionY;

@@ -8,13 +8,13 @@ import type { ShownScene } from './use-shown-scene';
 export interface BackgroundSurfaceProps {
   scene: ShownScene;
   picture: PictureLayout['picture'];
-  /** It is being moved and zoomed: everything else on the picture waits. */
+  /** The background is being moved and zoomed; nothing else on the picture can be edited. */
   isPlacing: boolean;
   onTakeUp: () => void;
   onPlacing: (isPlacing: boolean) => void;
 }
 
-/** The background as something that can be taken up. A picture or a video can be dragged at once. */
+/** A button over the picture that selects the background. An image or a video can be dragged at once. */
 export function BackgroundSurface({ scene, picture, isPlacing, onTakeUp, onPlacing }: BackgroundSurfaceProps) {
   const t = useTranslator();
   const surface = useRef<HTMLButtonElement>(null);
@@ -47,12 +47,22 @@ export function BackgroundSurface({ scene, picture, isPlacing, onTakeUp, onPlaci
         aria-pressed={isMedia ? isPlacing : undefined}
         {...handlers}
       />
-      {isPlacing && (
-        <div className="sr-on-picture__guides" style={place} aria-hidden>
-          <span className={classNames('sr-guide sr-guide--x', centered.x && 'sr-guide--met')} />
-          <span className={classNames('sr-guide sr-guide--y', centered.y && 'sr-guide--met')} />
-        </div>
-      )}
+      {isPlacing && <CenterGuides place={place} centered={centered} />}
     </>
+  );
+}
+
+interface CenterGuidesProps {
+  place: CSSProperties;
+  centered: { readonly x: boolean; readonly y: boolean };
+}
+
+/** Two lines through the middle of the picture. A line lights up when the background is centered on it. */
+function CenterGuides({ place, centered }: CenterGuidesProps) {
+  return (
+    <div className="sr-on-picture__guides" style={place} aria-hidden>
+      <span className={classNames('sr-guide sr-guide--x', centered.x && 'sr-guide--met')} />
+      <span className={classNames('sr-guide sr-guide--y', centered.y && 'sr-guide--met')} />
+    </div>
   );
 }

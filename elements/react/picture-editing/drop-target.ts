@@ -1,4 +1,4 @@
-/** Where a file goes that is dropped or pasted on the stage. */
+/** Chooses the field or background for a file that is dropped or pasted on the stage. */
 import type { IngredientTemplate } from '@spotreel/sdk/contract';
 import type { MediaKind } from '../media-picker/media-kind';
 import type { FieldArea } from './field-area';
@@ -20,11 +20,17 @@ export interface DropPoint {
   readonly y: number;
 }
 
-/** Types that browsers do not know are told by the end of the name. */
+export interface DroppedFile {
+  readonly type: string;
+  /** Not known while the file is dragged. */
+  readonly name?: string;
+}
+
+/** Kinds of files whose type browsers do not know, by the end of the name. */
 const ENDINGS: Readonly<Record<string, MediaKind>> = { heic: 'image', heif: 'image', lottie: 'lottie', json: 'lottie' };
 
-/** Undefined: nothing that a scene can show. While something is dragged its name is not known yet. */
-export function mediaKindOf({ type, name = '' }: { type: string; name?: string }): MediaKind | undefined {
+/** Undefined for a file that no scene can show. */
+export function mediaKindOf({ type, name = '' }: DroppedFile): MediaKind | undefined {
   if (type.startsWith('image/')) return 'image';
   if (type.startsWith('video/')) return 'video';
   if (type === 'application/json') return 'lottie';
@@ -63,7 +69,7 @@ function takes({ fields }: DropScene['template'], { field, kind: shows }: FieldA
   return shows === 'image' && own !== undefined && isOfKind(own.defaultValue.type, kind);
 }
 
-/** A place of an animation takes animations, every other one pictures. */
+/** A field of an animation takes animations; every other field takes images. */
 function isOfKind(shown: MediaKind, kind: MediaKind): boolean {
   return shown === 'lottie' ? kind === 'lottie' : kind === 'image';
 }

@@ -40,7 +40,7 @@ export function fieldAreas(boxes: readonly Omit<FieldArea, 'key'>[]): FieldArea[
   });
 }
 
-/** Lines from top to bottom, each from left to right; what overlaps by half its height stands in one line. */
+/** Lines from top to bottom, each from left to right. Areas that overlap by half their height share a line. */
 export function inReadingOrder<Area extends Rectangle>(areas: readonly Area[]): Area[] {
   const lines: Area[][] = [];
   for (const area of areas.toSorted((a, b) => middle(a) - middle(b))) {

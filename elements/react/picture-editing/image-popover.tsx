@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { Crop, ImagePlus, RotateCcw } from 'lucide-react';
-import { type RefObject, Suspense, useState } from 'react';
-import { Button } from '../button/button';
+import type { Media } from '@spotreel/sdk/contract';
+import { type KeyboardEvent, type RefObject, Suspense, useState } from 'react';
 import { lazyPart } from '../foundation/lazy-part';
 import { useTranslator } from '../foundation/translation';
 import { useEditor } from '../project-editor/editor-context';
 import { MediaChooser } from '../project-editor/media-chooser';
 import type { FieldArea } from './field-area';
+import { ImageActions } from './image-actions';
 import { Popover } from './popover';
 import type { ShownScene } from './use-shown-scene';
 
@@ -19,7 +19,7 @@ export interface ImagePopoverProps {
   onLeave: (returnsFocus: boolean) => void;
 }
 
-/** What can be done with a picture where it stands. */
+/** Replaces, crops or resets the image of a field, beside the field on the picture. */
 export function ImagePopover({ area, scene, overlay, onLeave }: ImagePopoverProps) {
   const t = useTranslator();
   const { actions, environment } = useEditor();
@@ -28,8 +28,20 @@ export function ImagePopover({ area, scene, overlay, onLeave }: ImagePopoverProp
   const field = scene.template.fields.images.find(({ innerReference }) => innerReference === area.field);
   if (!field) return null;
   const chosen = scene.values.images[field.innerReference];
-  const isAnimation = field.defaultValue.type === 'lottie';
+  const kind = field.defaultValue.type === 'lottie' ? 'lottie' : 'image';
   const shown = chosen === undefined ? field.defaultValue : media[chosen];
+  const leave = () => onLeave(true);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    leave();
+  }
+
+  function pick(picked: Media) {
+    actions.setImage(area.sceneId, area.field, picked);
+    leave();
+  }
 
   return (
     <>
@@ -38,45 +50,21 @@ export function ImagePopover({ area, scene, overlay, onLeave }: ImagePopoverProp
         area={area}
         overlay={overlay}
         onBlur={() => open === undefined && onLeave(false)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
-          event.stopPropagation();
-          onLeave(true);
-        }}
+        onKeyDown={onKeyDown}
       >
         <span className="sr-picture-popover__title">{field.name}</span>
-        <div className="sr-picture-popover__actions sr-picture-popover__actions--start">
-          <Button size="sm" autoFocus icon={<ImagePlus aria-hidden />} onClick={() => setOpen('replace')}>
-            {t('picture.replace')}
-          </Button>
-          {!isAnimation && (
-            <Button size="sm" icon={<Crop aria-hidden />} disabled={!shown} onClick={() => setOpen('crop')}>
-              {t('picture.crop')}
-            </Button>
-          )}
-          <Button
-            size="sm"
-            icon={<RotateCcw aria-hidden />}
-            disabled={chosen === undefined}
-            onClick={() => actions.setImage(area.sceneId, area.field, null)}
-          >
-            {t('picture.reset')}
-          </Button>
-        </div>
+        <ImageActions
+          canCrop={kind === 'image'}
+          hasImage={shown !== undefined}
+          isOwn={chosen === undefined}
+          onOpen={setOpen}
+          onReset={() => actions.setImage(area.sceneId, area.field, null)}
+        />
       </Popover>
-      <MediaChooser
-        kind={open === 'replace' ? (isAnimation ? 'lottie' : 'image') : undefined}
-        onClose={() => onLeave(true)}
-        onPick={(picked) => {
-          actions.setImage(area.sceneId, area.field, picked);
-          onLeave(true);
-        }}
-      />
-      {open === 'crop' && shown && (
-        <Suspense>
-          <FieldCrop sceneId={area.sceneId} field={field} media={shown} onClose={() => onLeave(true)} />
-        </Suspense>
-      )}
+      <MediaChooser kind={open === 'replace' ? kind : undefined} onClose={leave} onPick={pick} />
+      <Suspense>
+        {open === 'crop' && shown && <FieldCrop sceneId={area.sceneId} field={field} media={shown} onClose={leave} />}
+      </Suspense>
     </>
   );
 }

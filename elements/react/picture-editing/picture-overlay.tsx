@@ -1,22 +1,20 @@
 import { useStore } from '@nanostores/react';
 import { addMessages, pictureEditingMessages } from '@spotreel/sdk/i18n';
-import { Suspense, useCallback, useRef, useState } from 'react';
+import { type RefObject, Suspense, useRef } from 'react';
 import { lazyPart } from '../foundation/lazy-part';
 import { lazyStyles } from '../foundation/lazy-styles';
 import { useTranslator } from '../foundation/translation';
-import { useEditor } from '../project-editor/editor-context';
 import type { PlaybackState } from '../stage/use-playback';
 import { BackgroundSurface } from './background-surface';
-import type { FieldArea } from './field-area';
+import { EditedField } from './edited-field';
 import { FieldButtons } from './field-buttons';
-import { ImagePopover } from './image-popover';
 import pictureEditingCss from './picture-editing.css?inline';
-import { TextInPlace } from './text-in-place';
 import { UploadMarks } from './upload-marks';
 import { useClearField } from './use-clear-field';
-import { usePictureLayout } from './use-picture-layout';
+import { type FieldEditing, useFieldEditing } from './use-field-editing';
+import { type PictureLayout, usePictureLayout } from './use-picture-layout';
 import { usePlacedUploads } from './use-placed-uploads';
-import { useShownScene } from './use-shown-scene';
+import { type ShownScene, useShownScene } from './use-shown-scene';
 import { useStageDrop } from './use-stage-drop';
 
 addMessages(pictureEditingMessages);
@@ -25,56 +23,24 @@ const PlacementBar = lazyPart(() => import('./placement-bar').then((module) => (
 
 export interface PictureOverlayProps {
   playback: PlaybackState;
-  /** A field was taken up on the picture; null: the background. Its place in the form wants to be seen. */
+  /** Shows the form of a field that was selected on the picture; null: of the background. */
   onReveal: (field: string | null) => void;
 }
 
 const useStyles = lazyStyles([pictureEditingCss]);
 
-/** Lies over the picture: every text and picture of the scene on show can be taken up where it stands, and so can the background. */
+/** Over the picture: buttons that edit each text and image of the scene in place, and the background. */
 export function PictureOverlay({ playback, onReveal }: PictureOverlayProps) {
   useStyles();
   const t = useTranslator();
-  const { document } = useEditor();
   const overlay = useRef<HTMLDivElement>(null);
   const isPlaying = useStore(playback.$isPlaying);
   const layout = usePictureLayout(overlay, playback);
   const scene = useShownScene(playback);
-  const [edited, setEdited] = useState<FieldArea>();
-  const [isPlacing, setPlacing] = useState(false);
-
-  const takeUp = useCallback(
-    (sceneId: number, field: string | null) => {
-      if (document.$selectedSceneId.get() !== sceneId) document.select(sceneId);
-      onReveal(field);
-    },
-    [document, onReveal],
-  );
-  const edit = useCallback(
-    (area: FieldArea) => {
-      takeUp(area.sceneId, area.field);
-      const isPainted = area.kind === 'image' || area.layer !== undefined;
-      setEdited(isPainted ? area : undefined);
-    },
-    [takeUp],
-  );
-
-  const clear = useClearField(overlay);
+  const editing = useFieldEditing(overlay, onReveal);
   const uploads = usePlacedUploads();
   const target = useStageDrop({ overlay, layout, scene, uploads });
-
-  function leave(returnsFocus: boolean) {
-    const key = edited?.key;
-    setEdited(undefined);
-    setPlacing(false);
-    if (!returnsFocus) return;
-    const target = key ? `[data-area="${CSS.escape(key)}"]` : '.sr-on-picture__background';
-    requestAnimationFrame(() => overlay.current?.querySelector<HTMLElement>(target)?.focus());
-  }
-
-  const isEditing = edited && edited.sceneId === scene?.sceneId;
-  // where it is now: the window may have changed; an emptied text is where it was
-  const current = layout?.areas.find(({ key }) => key === edited?.key) ?? edited;
+  const { edited, isPlacing, leave } = editing;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a form
     <div ref={overlay} className="sr-on-picture" role="group" aria-label={t('picture.group')} data-keeps-delete>
@@ -83,15 +49,44 @@ export function PictureOverlay({ playback, onReveal }: PictureOverlayProps) {
         <button type="button" className="sr-on-picture__pause" tabIndex={-1} aria-hidden onClick={playback.pause} />
       )}
       {layout && scene && (
-        <BackgroundSurface
-          scene={scene}
-          picture={layout.picture}
-          isPlacing={isPlacing}
-          onTakeUp={() => takeUp(scene.sceneId, null)}
-          onPlacing={setPlacing}
-        />
+        <>
+          <SceneTargets overlay={overlay} layout={layout} scene={scene} editing={editing} />
+          <UploadMarks layout={layout} scene={scene} target={target} running={uploads.running} />
+        </>
       )}
-      {layout && scene && !isPlacing && (
+      {edited && edited.sceneId === scene?.sceneId && (
+        <EditedField key={edited.key} area={edited} scene={scene} overlay={overlay} layout={layout} onLeave={leave} />
+      )}
+      {isPlacing && scene && (
+        <Suspense>
+          <PlacementBar scene={scene} onDone={() => leave(true)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+interface SceneTargetsProps {
+  overlay: RefObject<HTMLElement | null>;
+  layout: PictureLayout;
+  scene: ShownScene;
+  editing: FieldEditing;
+}
+
+/** What can be edited: the background, and over it the fields. */
+function SceneTargets({ overlay, layout, scene, editing }: SceneTargetsProps) {
+  const clear = useClearField(overlay);
+  const { edited, isPlacing, setPlacing, reveal, edit } = editing;
+  return (
+    <>
+      <BackgroundSurface
+        scene={scene}
+        picture={layout.picture}
+        isPlacing={isPlacing}
+        onTakeUp={() => reveal(scene.sceneId, null)}
+        onPlacing={setPlacing}
+      />
+      {!isPlacing && (
         <FieldButtons
           areas={layout.areas}
           fields={scene.template.fields}
@@ -100,25 +95,6 @@ export function PictureOverlay({ playback, onReveal }: PictureOverlayProps) {
           onClear={clear}
         />
       )}
-      {layout && scene && <UploadMarks layout={layout} scene={scene} target={target} running={uploads.running} />}
-      {isEditing && current?.kind === 'text' && (
-        <TextInPlace
-          key={current.key}
-          area={current}
-          scene={scene}
-          overlay={overlay}
-          picture={layout?.picture}
-          onLeave={leave}
-        />
-      )}
-      {isEditing && edited.kind === 'image' && (
-        <ImagePopover key={edited.key} area={edited} scene={scene} overlay={overlay} onLeave={leave} />
-      )}
-      {isPlacing && scene && (
-        <Suspense>
-          <PlacementBar scene={scene} onDone={() => leave(true)} />
-        </Suspense>
-      )}
-    </div>
+    </>
   );
 }

@@ -1,66 +1,33 @@
-import { MAX_SCALE } from '@spotreel/sdk/project';
-import { withinLimits, zoomedTo } from '@spotreel/sdk/scene';
-import { Check, Crosshair, RotateCcw, ZoomIn, ZoomOut } from 'lucide-react';
+import { type BackgroundPlacement, withinLimits, zoomedTo } from '@spotreel/sdk/scene';
+import { Check, Crosshair, RotateCcw } from 'lucide-react';
 import { Button, IconButton } from '../button/button';
 import { useTranslator } from '../foundation/translation';
 import { useEditor } from '../project-editor/editor-context';
 import type { ShownScene } from './use-shown-scene';
+import { ZoomControl } from './zoom-control';
 
 const MIDDLE = { x: 0, y: 0 } as const;
-const STEP = 0.25;
 
-/** Under the picture while its background is placed: zoom, center, done. */
+/** Under the picture while its background is placed: zoom, center, reset, done. */
 export function PlacementBar({ scene, onDone }: { scene: ShownScene; onDone: () => void }) {
   const t = useTranslator();
   const { actions, document } = useEditor();
   const { background, canvas, sceneId } = scene;
   if (background.type === 'color') return null;
-  const shown = withinLimits(background, background.media, canvas);
-
-  function zoom(scale: number) {
-    const {
-      scale: next,
-      positionX,
-      positionY,
-    } = zoomedTo(shown, scale, MIDDLE, background.type === 'color' ? canvas : background.media, canvas);
-    actions.placeBackground(sceneId, { scale: next, positionX, positionY });
-  }
+  const { media } = background;
+  const shown = withinLimits(background, media, canvas);
+  const place = ({ scale, positionX, positionY }: BackgroundPlacement) =>
+    actions.placeBackground(sceneId, { scale, positionX, positionY });
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: leaving the slider closes the undo step
     <div className="sr-placement-bar" onBlur={document.closeStep} onPointerUp={document.closeStep}>
-      <IconButton
-        size="sm"
-        label={t('picture.zoomOut')}
-        disabled={shown.scale <= 1}
-        onClick={() => zoom(shown.scale - STEP)}
-      >
-        <ZoomOut aria-hidden />
-      </IconButton>
-      <input
-        type="range"
-        className="sr-slider__range sr-placement-bar__zoom"
-        aria-label={t('editor.zoom')}
-        aria-valuetext={`${Math.round(shown.scale * 100)}%`}
-        min={1}
-        max={MAX_SCALE}
-        step={0.01}
-        value={shown.scale}
-        onChange={(event) => zoom(Number(event.currentTarget.value))}
-      />
-      <IconButton
-        size="sm"
-        label={t('picture.zoomIn')}
-        disabled={shown.scale >= MAX_SCALE}
-        onClick={() => zoom(shown.scale + STEP)}
-      >
-        <ZoomIn aria-hidden />
-      </IconButton>
+      <ZoomControl scale={shown.scale} onZoom={(scale) => place(zoomedTo(shown, scale, MIDDLE, media, canvas))} />
       <IconButton
         size="sm"
         label={t('picture.center')}
         disabled={shown.positionX === 0 && shown.positionY === 0}
-        onClick={() => actions.placeBackground(sceneId, { scale: shown.scale, positionX: 0, positionY: 0 })}
+        onClick={() => place({ scale: shown.scale, positionX: 0, positionY: 0 })}
       >
         <Crosshair aria-hidden />
       </IconButton>

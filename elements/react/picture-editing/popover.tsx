@@ -5,7 +5,7 @@ import { popoverPosition } from './popover-position';
 export interface PopoverProps {
   label: string;
   area: FieldArea;
-  /** What it has to stay inside of. */
+  /** The popover stays inside of it. */
   overlay: RefObject<HTMLElement | null>;
   /** The focus went elsewhere. */
   onBlur: () => void;
@@ -13,7 +13,7 @@ export interface PopoverProps {
   children: ReactNode;
 }
 
-/** Stands beside what is edited. It stays where it opened: what is edited may grow under it. */
+/** A popover beside an edited field. It stays where it opened, even when the field grows under it. */
 export function Popover({ label, area, overlay, onBlur, onKeyDown, children }: PopoverProps) {
   const popover = useRef<HTMLDivElement>(null);
 

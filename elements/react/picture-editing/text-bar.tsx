@@ -1,61 +1,41 @@
+import type { TextField } from '@spotreel/sdk/contract';
 import { Check, RotateCcw } from 'lucide-react';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { Button, IconButton } from '../button/button';
 import { useTranslator } from '../foundation/translation';
-import { besidePosition } from './beside-position';
+import { useBesidePosition } from './use-beside-position';
+import type { FieldText } from './use-field-text';
 import type { PictureLayout } from './use-picture-layout';
 
 export interface TextBarProps {
-  /** Around the text, which it never covers. */
+  /** Around the text, which the bar never covers. */
   frame: RefObject<HTMLElement | null>;
-  /** px of the overlay: it is beside the picture where there is room, else beside the text. */
+  /** px of the overlay. */
   picture: PictureLayout['picture'] | undefined;
   overlay: RefObject<HTMLElement | null>;
-  name: string;
-  count: number;
-  maxLength: number;
-  /** In words. */
-  error: string | undefined;
-  onReset: (() => void) | undefined;
+  field: Pick<TextField, 'name' | 'maxLength'>;
+  text: Pick<FieldText, 'count' | 'error' | 'isDefault'>;
+  onReset: () => void;
   onDone: () => void;
 }
 
-/** Beside the text that is written: how long it is, what is wrong with it, the way back. Hidden where there is no room beside the text. */
-export function TextBar({ frame, picture, overlay, name, count, maxLength, error, onReset, onDone }: TextBarProps) {
+/** Beside the text that is written: its length or its error, reset and done. */
+export function TextBar({ frame, picture, overlay, field, text, onReset, onDone }: TextBarProps) {
   const t = useTranslator();
   const bar = useRef<HTMLDivElement>(null);
-
-  useLayoutEffect(() => {
-    const element = bar.current;
-    const anchor = frame.current;
-    const room = overlay.current;
-    if (!element || !anchor || !room) return;
-    const place = () => {
-      const within = room.getBoundingClientRect();
-      const { left, top, width, height } = anchor.getBoundingClientRect();
-      const own = { left: left - within.left, top: top - within.top, width, height };
-      const size = { width: element.offsetWidth, height: element.offsetHeight };
-      const position = besidePosition(own, size, within, picture);
-      element.style.visibility = position ? '' : 'hidden';
-      if (position) element.style.translate = `${position.left}px ${position.top}px`;
-    };
-    const observer = new ResizeObserver(place);
-    for (const each of [element, anchor, room]) observer.observe(each);
-    place();
-    return () => observer.disconnect();
-  }, [frame, picture, overlay]);
-
+  const { name, maxLength } = field;
+  useBesidePosition({ bar, anchor: frame, overlay, picture });
   return (
     <div ref={bar} className="sr-text-bar">
       <span className="sr-text-bar__name">{name}</span>
-      {error ? (
+      {text.error ? (
         <p className="sr-field__error" role="status">
-          {error}
+          {text.error}
         </p>
       ) : (
-        <span className="sr-field__aside">{t('editor.characters', { count, max: maxLength })}</span>
+        <span className="sr-field__aside">{t('editor.characters', { count: text.count, max: maxLength })}</span>
       )}
-      <IconButton size="sm" label={t('editor.resetField', { name })} disabled={!onReset} onClick={onReset}>
+      <IconButton size="sm" label={t('editor.resetField', { name })} disabled={text.isDefault} onClick={onReset}>
         <RotateCcw aria-hidden />
       </IconButton>
       <Button size="sm" variant="primary" icon={<Check aria-hidden />} onClick={onDone}>

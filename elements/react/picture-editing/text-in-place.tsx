@@ -1,19 +1,16 @@
-import { useStore } from '@nanostores/react';
 import type { TextField } from '@spotreel/sdk/contract';
 import type { FieldLayer } from '@spotreel/sdk/player';
 import type { Typeset } from '@spotreel/sdk/scene';
-import { type KeyboardEvent, type RefObject, useMemo, useRef } from 'react';
-import { useTranslator } from '../foundation/translation';
-import { useEditor } from '../project-editor/editor-context';
+import { type RefObject, useRef } from 'react';
 import type { FieldArea } from './field-area';
+import { PaintedTextArea } from './painted-text-area';
 import { TextBar } from './text-bar';
-import { textPlacement } from './text-placement';
-import { usePaintedFace } from './use-painted-face';
+import { useFieldText } from './use-field-text';
 import type { PictureLayout } from './use-picture-layout';
 import type { ShownScene } from './use-shown-scene';
 import { useTextGesture } from './use-text-gesture';
 import { useTypeset } from './use-typeset';
-import { useWrappedText } from './use-wrapped-text';
+import { WritingGroup } from './writing-group';
 
 export interface TextInPlaceProps {
   area: FieldArea;
@@ -25,7 +22,7 @@ export interface TextInPlaceProps {
   onLeave: (returnsFocus: boolean) => void;
 }
 
-/** Writes a text where it is painted: the picture follows every letter, and all of it is one step to undo. */
+/** Edits a text where it is painted. The picture follows every letter, and the whole edit is one step to undo. */
 export function TextInPlace(props: TextInPlaceProps) {
   const { area, scene } = props;
   const typeset = useTypeset(area);
@@ -40,88 +37,29 @@ interface WritingProps extends TextInPlaceProps {
   layer: FieldLayer;
 }
 
-/** The text area shows its caret and what is selected; the letters are the picture's. */
 function Writing({ area, scene, overlay, picture, onLeave, typeset, field, layer }: WritingProps) {
-  const t = useTranslator();
-  const { actions } = useEditor();
-  const text = useRef<HTMLTextAreaElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
   const frame = useRef<HTMLSpanElement>(null);
-  const giveUp = useTextGesture(area, field.name);
-  const face = usePaintedFace(typeset.fontFamily, typeset.fontWeight);
-  const value = scene.values.texts[field.innerReference] ?? field.defaultValue;
-  const isArea = field.type === 'textarea';
-  const count = [...value].length;
-  const error = useTextError(area, count, field.maxLength);
-  const write = (typed: string) =>
-    actions.setText(area.sceneId, area.field, isArea ? typed : typed.replace(/\s*\n\s*/g, ' '));
-  const handlers = useWrappedText({ area: text, text: value, typeset, onText: write });
-  const place = useMemo(() => textPlacement(typeset, layer, face), [typeset, layer, face]);
+  const discard = useTextGesture(area, field.name);
+  const text = useFieldText(area, field, scene.values);
 
   function reset() {
-    actions.setText(area.sceneId, area.field, null);
-    text.current?.focus();
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
-    const isWriting = event.target === text.current;
-    const commits = event.key === 'Enter' && isWriting && (!isArea || event.ctrlKey || event.metaKey);
-    if (event.key !== 'Escape' && !commits) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (!commits) giveUp();
-    onLeave(true);
+    text.reset();
+    input.current?.focus();
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a form
-    <div
-      className="sr-writing"
-      role="group"
-      aria-label={t('picture.editText', { name: field.name })}
-      onKeyDown={onKeyDown}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) onLeave(false);
-      }}
-    >
-      <span ref={frame} className="sr-writing__frame" style={place.frame} />
-      <textarea
-        ref={text}
-        className="sr-writing__text"
-        style={{ ...place.text, fontFamily: face.fontFamily }}
-        dir="auto"
-        wrap="off"
-        spellCheck={false}
-        aria-label={field.name}
-        aria-description={t(isArea ? 'picture.areaHint' : 'picture.textHint')}
-        aria-invalid={error ? true : undefined}
-        defaultValue={value}
-        placeholder={field.placeholder}
-        // what is typed before the painter has set it must not move the rest
-        onScroll={({ currentTarget }) => currentTarget.scrollTo(0, 0)}
-        {...handlers}
-      />
+    <WritingGroup field={field} onDiscard={discard} onLeave={onLeave}>
+      <PaintedTextArea input={input} frame={frame} field={field} text={text} typeset={typeset} layer={layer} />
       <TextBar
         frame={frame}
         picture={picture}
         overlay={overlay}
-        count={count}
-        error={error}
-        name={field.name}
-        maxLength={field.maxLength}
-        onReset={value === field.defaultValue ? undefined : reset}
+        field={field}
+        text={text}
+        onReset={reset}
         onDone={() => onLeave(true)}
       />
-    </div>
+    </WritingGroup>
   );
-}
-
-function useTextError({ sceneId, field }: FieldArea, count: number, maxLength: number): string | undefined {
-  const t = useTranslator();
-  const notices = useStore(useEditor().picture.$notices);
-  if (count > maxLength) return t('editor.tooLong', { count: count - maxLength });
-  const overflows = notices.some(
-    (notice) => notice.sceneId === sceneId && notice.code === 'text_overflow' && notice.field === field,
-  );
-  return overflows ? t('editor.overflow') : undefined;
 }

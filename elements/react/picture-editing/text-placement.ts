@@ -1,5 +1,4 @@
-/** Where a text area has to be, and how it is set, so that its letters lie on the painted ones. */
-
+/** Position and typography of a text area whose letters lie on the painted ones. */
 import type { FieldLayer } from '@spotreel/sdk/player';
 import type { Typeset } from '@spotreel/sdk/scene';
 import type { CSSProperties } from 'react';
@@ -17,7 +16,7 @@ export interface TextPlacement {
   readonly frame: CSSProperties;
 }
 
-/** Room around the lines, in sizes: what is typed is there before the painter has set it, and no letter is cut off. */
+/** Room around the lines, in font sizes: for letters that the painter has not set yet, and so that none is cut off. */
 const PADDING = { inline: 1, block: 0.3 } as const;
 
 export function textPlacement(typeset: Typeset, { matrix }: FieldLayer, metrics: LineMetrics): TextPlacement {

@@ -13,12 +13,12 @@ import type { ShownScene } from './use-shown-scene';
 export interface UploadMarksProps {
   layout: PictureLayout;
   scene: ShownScene;
-  /** Where what is dragged would go. */
+  /** Where the dragged file would go. */
   target: DropTarget | undefined;
   running: readonly PlacedUpload[];
 }
 
-/** On the picture: where a dragged file will land, and how far those are that have landed. */
+/** On the picture: where a dragged file would go, and the progress of uploads for places in this scene. */
 export function UploadMarks({ layout, scene, target, running }: UploadMarksProps) {
   const t = useTranslator();
   const { media } = useSpotreel();
@@ -54,7 +54,7 @@ export function UploadMarks({ layout, scene, target, running }: UploadMarksProps
   );
 }
 
-/** The picture, where the field is not on show at this frame. */
+/** The area of the field; the whole picture while the field is not visible. */
 function placeOf({ field }: DropTarget, { areas, picture }: PictureLayout): CSSProperties {
   const { left, top, width, height } = areas.findLast((area) => area.field === field) ?? picture;
   return { left, top, width, height };

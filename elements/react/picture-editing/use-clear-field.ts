@@ -3,7 +3,7 @@ import { useSpotreel } from '../foundation/spotreel-context';
 import { useEditor } from '../project-editor/editor-context';
 import type { FieldArea } from './field-area';
 
-/** Delete on the picture: a text is emptied, a picture goes back to the template's own. Says so, and offers to undo just that. */
+/** Empties a text, or resets an image to the template's own. A notification says so and offers to undo just that. */
 export function useClearField(overlay: RefObject<HTMLElement | null>): (area: FieldArea, name: string) => void {
   const { actions, document } = useEditor();
   const { toasts, t } = useSpotreel();
@@ -24,7 +24,7 @@ export function useClearField(overlay: RefObject<HTMLElement | null>): (area: Fi
       };
       const title = t('picture.cleared', { name });
       toasts.show({ tone: 'info', title, action: { label: t('editor.undo'), run: restore } });
-      // its button goes with what it showed; on the background another Delete does nothing
+      // an emptied field has no button any more; on the background another Delete does nothing
       overlay.current?.querySelector<HTMLElement>('.sr-on-picture__background')?.focus();
     },
     [actions, document, toasts, t, overlay],

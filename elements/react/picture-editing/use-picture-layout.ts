@@ -11,14 +11,14 @@ export interface PictureLayout {
   readonly areas: readonly FieldArea[];
 }
 
-/** While somebody scrubs nothing is measured: it would cost frames. Longer than the player puts off the exact picture. */
+/** Scrubbing is over after so long without a move; measuring before that would cost frames. Longer than the player's delay of the exact picture. */
 const QUIET_MS = 150;
-/** Of somebody who types, whose keys are further apart than the steps of a drag. */
+/** The same for typing: keys are further apart than the steps of a drag. */
 const TYPING_MS = 350;
-/** What stands over the picture is not shown while it moves: rendering it away and back would cost a drag its first frame. */
+/** CSS hides everything over a moving picture: unmounting and mounting it would cost a drag its first frame. */
 const MOVING = 'data-moving';
 
-/** What is painted where, as of the last time that the picture stood still; undefined before and while it plays. */
+/** The areas of the picture when it last stopped moving; undefined before that, and while it plays. */
 export function usePictureLayout(
   overlay: RefObject<HTMLElement | null>,
   playback: PlaybackState,
@@ -46,7 +46,7 @@ export function usePictureLayout(
       for (const stop of stops) stop();
     };
   }, [overlay, playback]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each layout is of a picture that stands still
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new layout means that the picture stopped moving
   useLayoutEffect(() => overlay.current?.removeAttribute(MOVING), [overlay, layout]);
   return layout;
 }

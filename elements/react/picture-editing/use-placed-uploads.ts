@@ -3,8 +3,9 @@ import { useCallback, useState } from 'react';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useEditor } from '../project-editor/editor-context';
 import type { DropTarget } from './drop-target';
+import { usePlaceMedia } from './use-place-media';
 
-/** A file on its way into a scene. */
+/** A file that is uploaded for a place in a scene. */
 export interface PlacedUpload {
   /** Of the entry in `$uploads`. */
   readonly uploadId: number;
@@ -13,45 +14,29 @@ export interface PlacedUpload {
 
 export interface PlacedUploads {
   readonly running: readonly PlacedUpload[];
-  /** Uploads the file and puts it into its place: one step to undo, and said so. */
+  /** Uploads the file and puts it into its place, if the project is still open then. */
   readonly place: (file: File, target: DropTarget) => void;
-  /** Uploads files that came along with the one that is placed, and says where they are. */
+  /** Uploads the other files of a drop; a notification says where they are. */
   readonly keep: (files: readonly File[]) => void;
 }
 
-/** Uploads that go into the scene as soon as they are there. */
+/** Uploads files for places in a scene. */
 export function usePlacedUploads(): PlacedUploads {
   const { media, toasts, t } = useSpotreel();
-  const { actions, document } = useEditor();
+  const { document } = useEditor();
+  const placeMedia = usePlaceMedia();
   const [running, setRunning] = useState<readonly PlacedUpload[]>([]);
 
   const place = useCallback(
     async (file: File, target: DropTarget) => {
-      const { sceneId, field } = target;
       const projectId = document.$project.get()?.id;
       const { uploadId, uploading } = uploadOrReport(file, { media, toasts });
       setRunning((others) => [...others, { uploadId, target }]);
       const uploaded = await uploading;
       setRunning((others) => others.filter((other) => other.uploadId !== uploadId));
-      const before = document.$project.get();
-      if (!uploaded || before?.id !== projectId) return;
-      const values = before?.values[sceneId];
-      document.closeStep();
-      const isPlaced =
-        field === null ? actions.setBackgroundMedia(sceneId, uploaded) : actions.setImage(sceneId, field, uploaded);
-      document.closeStep();
-      if (!isPlaced) return; // its scene has gone meanwhile; the file is among the uploads
-      const restore = () => {
-        if (document.$project.get()?.id !== projectId) return;
-        if (field === null)
-          document.dispatch('set-background', [{ type: 'set-background', sceneId, value: values?.background ?? null }]);
-        else
-          document.dispatch('set-image', [{ type: 'set-image', sceneId, field, value: values?.images[field] ?? null }]);
-      };
-      const title = t('picture.dropped', { name: file.name });
-      toasts.show({ tone: 'success', title, action: { label: t('editor.undo'), run: restore } });
+      if (uploaded && document.$project.get()?.id === projectId) placeMedia(uploaded, target, file.name);
     },
-    [media, toasts, t, actions, document],
+    [media, toasts, document, placeMedia],
   );
 
   const keep = useCallback(
@@ -65,7 +50,7 @@ export function usePlacedUploads(): PlacedUploads {
   return { running, place: (file, target) => void place(file, target), keep: (files) => void keep(files) };
 }
 
-/** `uploading`: the uploaded file; undefined when it failed, which a notification says. */
+/** `uploading` resolves with the uploaded file, or with undefined when it failed; a notification says why. */
 function uploadOrReport(file: File, { media, toasts }: Pick<Spotreel, 'media' | 'toasts'>) {
   const upload = media.upload(file);
   const uploadId = media.$uploads.get().at(-1)?.id ?? 0;

@@ -19,31 +19,14 @@ interface PlacingOptions {
   readonly isPlacing: boolean;
   /** A press, or the first move of a drag. */
   readonly onBegin: () => void;
-  /** A press while it is placed, or Escape. */
+  /** A press while the background is placed, or Escape. */
   readonly onEnd: () => void;
 }
 
-/** Binds a grip to the surface that lies over the background. */
+/** Handlers of the surface over the background: they place it by pointer, wheel and keys. */
 export function usePlacing(options: PlacingOptions) {
   const { surface, scene, isPlacing } = options;
-  const { actions, document } = useEditor();
-  const latest = useRef(options);
-  useEffect(() => {
-    latest.current = options;
-  });
-  const [grip] = useState(
-    () =>
-      new BackgroundGrip({
-        background: () => placedBackground(latest.current.scene),
-        box: () => surface.current?.getBoundingClientRect(),
-        show: ({ scale, positionX, positionY }) =>
-          actions.placeBackground(latest.current.scene.sceneId, { scale, positionX, positionY }),
-        begin: () => {
-          latest.current.onBegin();
-          return document.beginGesture();
-        },
-      }),
-  );
+  const grip = useGrip(options);
   const endedDrag = useRef(false);
   useWheel(surface, isPlacing, (event) => grip.wheel(event));
 
@@ -61,7 +44,7 @@ export function usePlacing(options: PlacingOptions) {
     onPointerUp: release,
     onPointerCancel: release,
     onClick(event: MouseEvent) {
-      // detail 0: by a key
+      // a click by a key has detail 0
       if (endedDrag.current && event.detail > 0) return;
       if (isPlacing) options.onEnd();
       else options.onBegin();
@@ -77,6 +60,29 @@ export function usePlacing(options: PlacingOptions) {
   };
   const placement = placedBackground(scene)?.placement;
   return { centered: { x: placement?.positionX === 0, y: placement?.positionY === 0 }, handlers };
+}
+
+/** One grip for the whole time; it reads the newest options. */
+function useGrip(options: PlacingOptions): BackgroundGrip {
+  const { actions, document } = useEditor();
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  const [grip] = useState(
+    () =>
+      new BackgroundGrip({
+        background: () => placedBackground(latest.current.scene),
+        box: () => latest.current.surface.current?.getBoundingClientRect(),
+        show: ({ scale, positionX, positionY }) =>
+          actions.placeBackground(latest.current.scene.sceneId, { scale, positionX, positionY }),
+        begin: () => {
+          latest.current.onBegin();
+          return document.beginGesture();
+        },
+      }),
+  );
+  return grip;
 }
 
 function placedBackground({ background, canvas }: ShownScene): PlacedBackground | undefined {

@@ -26,10 +26,10 @@ export function useShownScene(playback: PlaybackState): ShownScene | undefined {
   return useStore(useMemo(() => shownScene(editor, playback), [editor, playback]));
 }
 
-/** A drag has to pause this long before anything is made of the scene it is in. */
+/** A drag through the video has to pause this long before the scene changes. */
 const QUIET_MS = 150;
 
-/** Seconds: of a video that plays its time, of one that is dragged through where it has come to rest. */
+/** Seconds: the time of a video that plays; the last resting point of one that is dragged through. */
 function restingTime({ $time, $isPlaying }: PlaybackState): ReadableAtom<number> {
   const $resting = atom($time.get());
   onMount($resting, () => {
@@ -74,7 +74,7 @@ function isSame(a: ShownScene, b: ShownScene): boolean {
   return a.sceneId === b.sceneId && a.template === b.template && a.values === b.values && looks(a) === looks(b);
 }
 
-/** An animation is placed as a picture is, although the scene's own document shows it. */
+/** An animation is placed like an image, although the scene's own document shows it. */
 function placedNow(compiled: CompiledBackground, { background }: SceneValues, media: MediaById): CompiledBackground {
   if (background?.type === 'lottie') {
     const file = media[background.value];

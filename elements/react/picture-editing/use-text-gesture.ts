@@ -5,8 +5,8 @@ import { useEditor } from '../project-editor/editor-context';
 import type { FieldArea } from './field-area';
 
 /**
- * All that is typed until it ends is one step to undo. Returns how to give it up: the text is what it was before, redo brings
- * back what was typed, and so does the notification that says so.
+ * Makes everything typed until unmount one step to undo. Returns a function that discards it: the text becomes what it was
+ * before. Redo brings the typed text back, and so does the button of a notification.
  */
 export function useTextGesture({ sceneId, field }: FieldArea, name: string): () => void {
   const { actions, document } = useEditor();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Wheels over an element that do not scroll what is around it; React's own handlers could not prevent that. */
+/** Takes wheel events over an element, which then scroll nothing. React's own handlers are passive and could not prevent that. */
 export function useWheel(
   target: RefObject<HTMLElement | null>,
   isActive: boolean,

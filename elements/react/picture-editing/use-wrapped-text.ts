@@ -4,13 +4,13 @@ import { afterInput, toShown, toText, unwrapped, type WrappedText, wrapped } fro
 
 interface WrappedTextOptions {
   readonly area: RefObject<HTMLTextAreaElement | null>;
-  /** Of the project. */
+  /** As in the project. */
   readonly text: string;
   readonly typeset: Typeset;
   readonly onText: (text: string) => void;
 }
 
-/** Keeps the lines of a text area those of the painted text; while the painter is behind, they are as they were. */
+/** Breaks the lines of a text area where the painted text breaks. Until the painter has set the newest text, they stay. */
 export function useWrappedText({ area, text, typeset, onText }: WrappedTextOptions) {
   const shown = useRef<WrappedText>({ shown: text, soft: [] });
   const isComposing = useRef(false);
@@ -19,18 +19,12 @@ export function useWrappedText({ area, text, typeset, onText }: WrappedTextOptio
     const element = area.current;
     if (!element || isComposing.current || typeset.text !== text) return;
     const next = wrapped(text, typeset.breaks ?? []);
-    if (next.shown !== element.value) {
-      const [start, end] = [element.selectionStart, element.selectionEnd].map((at) =>
-        toShown(next, toText(shown.current, at)),
-      );
-      element.value = next.shown;
-      element.setSelectionRange(start ?? 0, end ?? 0);
-    }
+    if (next.shown !== element.value) replaceShown(element, shown.current, next);
     shown.current = next;
   }, [area, text, typeset]);
   useLayoutEffect(update, [update]);
 
-  // the first time all of it is selected
+  // the whole text is selected at the start
   useEffect(() => {
     const element = area.current;
     element?.focus({ preventScroll: true });
@@ -52,4 +46,12 @@ export function useWrappedText({ area, text, typeset, onText }: WrappedTextOptio
       update();
     },
   };
+}
+
+/** The selection stays on the same letters. */
+function replaceShown(element: HTMLTextAreaElement, before: WrappedText, next: WrappedText): void {
+  const start = toShown(next, toText(before, element.selectionStart));
+  const end = toShown(next, toText(before, element.selectionEnd));
+  element.value = next.shown;
+  element.setSelectionRange(start, end);
 }

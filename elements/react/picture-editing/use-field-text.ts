@@ -1,0 +1,45 @@
+import { useStore } from '@nanostores/react';
+import type { TextField } from '@spotreel/sdk/contract';
+import type { SceneValues } from '@spotreel/sdk/project';
+import { useTranslator } from '../foundation/translation';
+import { useEditor } from '../project-editor/editor-context';
+import type { FieldArea } from './field-area';
+
+export interface FieldText {
+  readonly value: string;
+  /** Of the template. */
+  readonly isDefault: boolean;
+  /** Characters. */
+  readonly count: number;
+  /** In words. */
+  readonly error: string | undefined;
+  /** A field of one line gets no line breaks. */
+  readonly write: (text: string) => void;
+  readonly reset: () => void;
+}
+
+/** The text of a field, what is wrong with it, and its edits. */
+export function useFieldText({ sceneId }: FieldArea, field: TextField, values: SceneValues): FieldText {
+  const { actions } = useEditor();
+  const id = field.innerReference;
+  const value = values.texts[id] ?? field.defaultValue;
+  const count = [...value].length;
+  return {
+    value,
+    isDefault: value === field.defaultValue,
+    count,
+    error: useTextError(sceneId, field, count),
+    write: (text) => actions.setText(sceneId, id, field.type === 'textarea' ? text : text.replace(/\s*\n\s*/g, ' ')),
+    reset: () => actions.setText(sceneId, id, null),
+  };
+}
+
+function useTextError(sceneId: number, { innerReference, maxLength }: TextField, count: number): string | undefined {
+  const t = useTranslator();
+  const notices = useStore(useEditor().picture.$notices);
+  if (count > maxLength) return t('editor.tooLong', { count: count - maxLength });
+  const overflows = notices.some(
+    (notice) => notice.sceneId === sceneId && notice.code === 'text_overflow' && notice.field === innerReference,
+  );
+  return overflows ? t('editor.overflow') : undefined;
+}
