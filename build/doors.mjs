@@ -13,11 +13,11 @@ const SOURCE = '@spotreel/source';
  * @property {string} entry Path of the built module below `dist`, without its ending: `base/index`.
  */
 
-/** The doors with a source; files that are served as they are have none. @param {string} folder @returns {Door[]} */
+/** The doors with a source and types; style sheets and files that are served as they are have none. @param {string} folder @returns {Door[]} */
 export function doorsOf(folder) {
   const manifest = JSON.parse(readFileSync(new URL(`../${folder}/package.json`, import.meta.url), 'utf8'));
   return Object.entries(manifest.exports).flatMap(([name, door]) =>
-    door[SOURCE]
+    door[SOURCE] && door.types
       ? [
           {
             name,

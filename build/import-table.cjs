@@ -27,6 +27,7 @@ module.exports = {
   'sdk/scene': ['sdk/base', 'sdk/contract', 'sdk/project', 'harfbuzzjs', 'bidi-js', 'linebreak'],
   'sdk/node': ['sdk/contract', 'sdk/scene', 'node', 'sharp'],
   'sdk/i18n': [],
+  'sdk/theme': [],
   'sdk/client': ['sdk/base', 'sdk/contract'],
   'sdk/tracker': ['sdk/contract'],
   'sdk/stores': [
@@ -67,7 +68,7 @@ module.exports = {
   'elements/bridge': ['@r2wc/react-to-web-component', 'react'],
   'elements/survey-modal': ['elements/bridge', 'sdk/contract', 'survey-widget', 'react'],
   'elements/define': ['elements', 'elements/bridge'],
-  'elements/manifest': ['elements', 'elements/bridge', 'elements/survey-modal'],
+  'elements/manifest': ['elements', 'elements/bridge', 'elements/survey-modal', 'sdk/theme'],
 
   'survey-widget': ['sdk/base', 'sdk/contract', 'sdk/survey', 'sdk/i18n', 'dompurify', 'preact'],
 
@@ -83,6 +84,7 @@ module.exports = {
     'sdk/project',
     'sdk/stores',
     'sdk/theme',
+    'sdk/theme/*',
     'elements',
     'elements/react',
     'elements/react/*',

@@ -13,7 +13,7 @@ import { doorsOf } from './doors.mjs';
 import { copyFiles, emptyFolder } from './files.mjs';
 import { minifySmall, minifySmallest } from './minify.mjs';
 import { environment } from './plugins.mjs';
-import { inlineCss } from './styles.mjs';
+import { inlineCss, styleFiles } from './styles.mjs';
 
 /** @typedef {import('rollup').RollupOptions} RollupOptions */
 
@@ -86,7 +86,12 @@ export const packages = {
         'player/scene-worker': 'sdk/player/scene-worker.ts',
         'player/composer-worker': 'sdk/player/composer-worker.ts',
       },
-      { plugins: [copyFiles({ 'player/harfbuzz.wasm': 'node_modules/harfbuzzjs/dist/harfbuzz.wasm' })] },
+      {
+        plugins: [
+          copyFiles({ 'player/harfbuzz.wasm': 'node_modules/harfbuzzjs/dist/harfbuzz.wasm' }),
+          styleFiles({ 'theme/tokens.css': 'sdk/theme/tokens.css' }),
+        ],
+      },
     ),
   ],
   '@spotreel/survey-widget': [

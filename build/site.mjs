@@ -3,6 +3,7 @@
 import { copyFiles, emptyFolder, indexHtml } from './files.mjs';
 import { minify, minifySmall, minifySmallest } from './minify.mjs';
 import { browserPlugins, isPackage } from './plugins.mjs';
+import { styleFiles } from './styles.mjs';
 
 /** The interface's own typeface; templates load theirs through the library. */
 const INTER = 'node_modules/@fontsource-variable/inter/files';
@@ -63,7 +64,7 @@ export const site = {
     plugins: [
       emptyFolder('dist/survey-page'),
       ...browserPlugins(),
-      copyFiles({ 'survey-page.css': 'survey-widget/page/page.css' }),
+      styleFiles({ 'survey-page.css': 'survey-widget/page/page.css' }),
     ],
     output: { ...surveyWidgetOutput('dist/survey-page'), entryFileNames: '[name].js' },
   },
@@ -78,8 +79,8 @@ export const site = {
       emptyFolder('dist/host-app'),
       ...browserPlugins(),
       indexHtml('host-app/index.html'),
+      styleFiles({ 'assets/page.css': 'host-app/public/page.css' }),
       copyFiles({
-        'assets/page.css': 'host-app/public/page.css',
         'assets/spotreel.svg': 'host-app/public/spotreel.svg',
         'assets/entrance.webp': 'host-app/public/entrance.webp',
         ...Object.fromEntries(

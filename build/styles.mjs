@@ -4,12 +4,29 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transform } from 'esbuild';
 
-/** A style sheet with those that it imports. @param {string} file @param {(file: string) => void} onFile @returns {string} */
-function importedCss(file, onFile) {
+/**
+ * A style sheet with those that it imports. Names that a `palette.css` declares are constants: each value stands where its name
+ * was used, and pages of hosts have none of these names.
+ * @param {string} file @param {(file: string) => void} onFile @returns {string}
+ */
+function bundledCss(file, onFile) {
+  /** @type {Map<string, string>} */
+  const palette = new Map();
+  const css = importedCss(file, onFile, palette);
+  return css.replace(/var\((--[\w-]+)\)/g, (reference, name) => palette.get(name) ?? reference);
+}
+
+/** @param {string} file @param {(file: string) => void} onFile @param {Map<string, string>} palette @returns {string} */
+function importedCss(file, onFile, palette) {
   onFile(file);
+  const text = readFileSync(file, 'utf8');
+  if (path.basename(file) === 'palette.css') {
+    for (const [, name = '', value = ''] of text.matchAll(/(--[\w-]+):\s*([^;]+);/g)) palette.set(name, value);
+    return '';
+  }
   const imported = (/** @type {string} */ _, /** @type {string} */ other) =>
-    importedCss(path.resolve(path.dirname(file), other), onFile);
-  return readFileSync(file, 'utf8').replace(/@import "(.+?)";/g, imported);
+    importedCss(path.resolve(path.dirname(file), other), onFile, palette);
+  return text.replace(/@import "(.+?)";/g, imported);
 }
 
 /** `import css from './x.css?inline'` gives the text, for constructable style sheets. @returns {import('rollup').Plugin} */
@@ -24,9 +41,28 @@ export function inlineCss() {
     async load(id) {
       if (!id.endsWith('.css?inline')) return null;
       const file = id.slice(0, -'?inline'.length);
-      const css = importedCss(file, (imported) => this.addWatchFile(imported));
+      const css = bundledCss(file, (imported) => this.addWatchFile(imported));
       const { code } = await transform(css, { loader: 'css', minify: true });
       return `export default ${JSON.stringify(code.trim())};`;
+    },
+  };
+}
+
+/** Style sheets as files beside the bundle, each with what it imports. @param {Record<string, string>} files target name -> source @returns {import('rollup').Plugin} */
+export function styleFiles(files) {
+  /** @type {Map<string, string>} */
+  const sheets = new Map();
+  return {
+    name: 'style-files',
+    async buildStart() {
+      for (const [fileName, file] of Object.entries(files)) {
+        const css = bundledCss(file, (imported) => this.addWatchFile(imported));
+        const { code } = await transform(css, { loader: 'css' });
+        sheets.set(fileName, code);
+      }
+    },
+    generateBundle() {
+      for (const [fileName, source] of sheets) this.emitFile({ type: 'asset', fileName, source });
     },
   };
 }

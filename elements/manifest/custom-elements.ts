@@ -13,6 +13,7 @@ export interface DescribedElement {
     readonly events: Readonly<Record<string, { readonly detail: string; readonly description: string }>>;
     readonly slots: Readonly<Record<string, string>>;
     readonly parts: Readonly<Record<string, string>>;
+    readonly tokens: Readonly<Record<string, string>>;
   };
 }
 
@@ -66,6 +67,7 @@ function declaration({ tag, props, events, words }: DescribedElement): object {
     }),
     slots: named(words.slots),
     cssParts: named(words.parts),
+    cssProperties: named(words.tokens),
   };
 }
 

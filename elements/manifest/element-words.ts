@@ -1,4 +1,5 @@
 /** Descriptions of the elements for `custom-elements.json`, which code editors and documentation tools read. */
+import { TOKENS } from '@spotreel/sdk/theme';
 import type { ElementDefinition } from '../bridge/element-definition';
 import type {
   ProjectEditorElementEvents,
@@ -20,6 +21,8 @@ export interface ElementWords<Props extends object, Details extends object> {
   readonly events: { readonly [Name in keyof Details & string]: EventWords };
   readonly slots: Readonly<Record<string, string>>;
   readonly parts: Readonly<Record<string, string>>;
+  /** Custom properties that a page may set on the element. */
+  readonly tokens: Readonly<Record<string, string>>;
 }
 
 export type WordsOf<Definition> =
@@ -94,6 +97,7 @@ export const projectEditorWords: ElementWords<ProjectEditorElementProps, Project
     stage: 'The preview and its playback controls.',
     panel: 'Scene, style and music.',
   },
+  tokens: TOKENS,
 };
 
 export const templateGridWords: ElementWords<TemplateGridElementProps, TemplateGridElementEvents> = {
@@ -143,4 +147,5 @@ export const templateGridWords: ElementWords<TemplateGridElementProps, TemplateG
     results: 'The cards.',
     card: 'One card.',
   },
+  tokens: TOKENS,
 };

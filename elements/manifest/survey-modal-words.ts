@@ -1,6 +1,24 @@
 import type { SurveyModalElementEvents, SurveyModalElementProps } from '../survey-modal/survey-modal-props';
 import type { ElementWords } from './element-words';
 
+/** Each comes before what the service says of a survey's design. */
+const SURVEY_TOKENS = {
+  '--spotreel-survey-brand-color': 'Main button, progress and what is chosen.',
+  '--spotreel-survey-brand-text-color': 'Text on the brand color. Default: black or white, whichever reads better.',
+  '--spotreel-survey-surface': 'Background.',
+  '--spotreel-survey-text': 'Text.',
+  '--spotreel-survey-text-muted': 'Hints.',
+  '--spotreel-survey-border': 'Lines.',
+  '--spotreel-survey-control-border': 'Edges of controls.',
+  '--spotreel-survey-danger': 'Errors.',
+  '--spotreel-survey-star-color': 'Stars of a rating.',
+  '--spotreel-survey-highlight-border-color': 'Border of a highlighted survey.',
+  '--spotreel-survey-radius': 'Radius of the window. Default: 18px.',
+  '--spotreel-survey-width': 'Width of the window. Default: 392px, in the middle of the page 480px.',
+  '--spotreel-survey-font': 'Font.',
+  '--spotreel-survey-z-index': '`z-index` of a survey over the page. Default: 999999.',
+} as const;
+
 export const surveyModalWords: ElementWords<SurveyModalElementProps, SurveyModalElementEvents> = {
   description: 'Shows the surveys of an environment, over the page or inside it.',
   props: {
@@ -37,4 +55,5 @@ export const surveyModalWords: ElementWords<SurveyModalElementProps, SurveyModal
   },
   slots: {},
   parts: {},
+  tokens: SURVEY_TOKENS,
 };

@@ -1,31 +1,39 @@
-/** The tokens of the theme, read from its style sheet. */
-import sheet from '@spotreel/sdk/theme/tokens.css?raw';
+/** The tokens of the theme in the order of its style sheets. Values are read from the page, where they are live. */
 
-export interface Token {
-  readonly name: string;
-  readonly value: string;
-  /** In the dark theme, where it has another value there. */
-  readonly dark: string | undefined;
+import { TOKENS, type TokenName } from '@spotreel/sdk/theme';
+import palette from '../../sdk/theme/palette.css?raw';
+import roles from '../../sdk/theme/tokens.css?raw';
+
+/** Names of the palette by hue: `blue` -> `--sr-blue-50`, `--sr-blue-200`, … */
+export const paletteByHue: ReadonlyMap<string, readonly string[]> = byHue(declaredIn(palette));
+
+const roleNames = new Set(declaredIn(roles));
+const isColor = (name: string) => roleNames.has(name) && !name.includes('shadow');
+
+/** Tokens with a color of their own in light and in dark. */
+export const colorRoles: readonly TokenName[] = tokenNames().filter(isColor);
+
+/** Tokens whose name begins with one of the words after `--spotreel-`. */
+export function tokensOf(...beginnings: readonly string[]): readonly TokenName[] {
+  const others = tokenNames().filter((name) => !isColor(name));
+  return others.filter((name) => beginnings.some((beginning) => name.startsWith(`--spotreel-${beginning}`)));
 }
 
-const DARK = '.sr-dark';
-
-function declarations(text: string): Map<string, string> {
-  const found = text.matchAll(/(--spotreel-[\w-]+):\s*([^;]+);/g);
-  return new Map([...found].map(([, name = '', value = '']) => [name, value.replace(/\s+/g, ' ').trim()]));
+function tokenNames(): TokenName[] {
+  return Object.keys(TOKENS) as TokenName[];
 }
 
-const [light = '', ...rest] = sheet.split('@media');
-const darkValues = declarations(rest.join('').slice(rest.join('').indexOf(DARK)));
+function declaredIn(sheet: string): string[] {
+  return [...sheet.matchAll(/(--[\w-]+):/g)].map(([, name = '']) => name);
+}
 
-/** In the order of the style sheet. */
-export const tokens: readonly Token[] = [...declarations(light)].map(([name, value]) => ({
-  name,
-  value,
-  dark: darkValues.get(name),
-}));
+function byHue(names: readonly string[]): Map<string, string[]> {
+  const hues = new Map<string, string[]>();
+  for (const name of names) hues.set(hueOf(name), [...(hues.get(hueOf(name)) ?? []), name]);
+  return hues;
+}
 
-/** Those whose name begins with one of the words after `--spotreel-`. */
-export function tokensOf(...beginnings: readonly string[]): readonly Token[] {
-  return tokens.filter(({ name }) => beginnings.some((beginning) => name.startsWith(`--spotreel-${beginning}`)));
+function hueOf(name: string): string {
+  const [, hue = ''] = /^--sr-(\w+(?:-shade)?)/.exec(name) ?? [];
+  return hue;
 }

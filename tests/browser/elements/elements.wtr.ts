@@ -44,16 +44,54 @@ describe('<template-grid>', () => {
     expect(inside(grid, '.sr-page__text')?.textContent).to.equal('Choose one.');
   });
 
+  const pageOf = (grid: Element) => inside<HTMLElement>(grid, '.sr-root') as HTMLElement;
+  const painted = (element: HTMLElement) => getComputedStyle(element).backgroundColor;
+  const LIGHT = 'rgb(245, 244, 241)';
+  const DARK = 'rgb(16, 17, 19)';
+
   it('follows the theme attribute', async () => {
     const grid = makeGrid();
     grid.theme = 'dark';
     document.body.append(grid);
     await card(grid);
-    const surface = () => getComputedStyle(grid).getPropertyValue('--spotreel-surface');
-    const dark = surface();
+    expect(painted(pageOf(grid))).to.equal(DARK);
     grid.theme = 'light';
     expect(grid.getAttribute('theme')).to.equal('light');
-    expect(surface()).to.not.equal(dark);
+    expect(painted(pageOf(grid))).to.equal(LIGHT);
+  });
+
+  it('follows the system without the attribute, whatever the color scheme of the page is', async () => {
+    const grid = makeGrid();
+    document.documentElement.style.colorScheme = 'dark';
+    document.body.append(grid);
+    await card(grid);
+    const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+    expect(painted(pageOf(grid))).to.equal(isDark ? DARK : LIGHT);
+    document.documentElement.style.colorScheme = '';
+  });
+
+  it('takes tokens from the page, one value for both themes or two', async () => {
+    const grid = makeGrid();
+    grid.style.setProperty('--spotreel-surface-sunken', 'rgb(1, 2, 3)');
+    grid.style.setProperty('--spotreel-text', 'light-dark(rgb(4, 5, 6), rgb(7, 8, 9))');
+    grid.theme = 'dark';
+    document.body.append(grid);
+    await card(grid);
+    expect(painted(pageOf(grid))).to.equal('rgb(1, 2, 3)');
+    expect(getComputedStyle(pageOf(grid)).color).to.equal('rgb(7, 8, 9)');
+    grid.theme = 'light';
+    expect(painted(pageOf(grid))).to.equal('rgb(1, 2, 3)');
+    expect(getComputedStyle(pageOf(grid)).color).to.equal('rgb(4, 5, 6)');
+  });
+
+  it('keeps the frame around a video dark, with its own tokens', async () => {
+    const grid = makeGrid();
+    grid.theme = 'light';
+    grid.style.setProperty('--spotreel-surface-sunken', 'rgb(1, 2, 3)');
+    document.body.append(grid);
+    await card(grid);
+    pageOf(grid).classList.add('sr-dark');
+    expect(painted(pageOf(grid))).to.equal(DARK);
   });
 });
 
