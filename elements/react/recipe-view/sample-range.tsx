@@ -38,7 +38,6 @@ export function SampleRange({ seconds, durationSeconds, onSeek }: SampleRangePro
       disabled={isMaking}
       aria-label={t('recipe.samplePlace')}
       aria-valuetext={t('recipe.sampleTime', { time: timeText(seconds), duration: timeText(durationSeconds) })}
-      ref={(node) => node?.style.setProperty('--sr-sample-place', `${(seconds / (durationSeconds || 1)) * 100}%`)}
       onChange={(event) => onSeek(Number(event.currentTarget.value))}
       onKeyDown={moveByArrow}
     />
