@@ -27,16 +27,16 @@ export async function createLongProject(address: string): Promise<LongProject> {
     'GET',
     `v1/templateFamily/${family.id}/ingredient?aspectRatio=landscape`,
   );
-  const made = await ask<{ id: number }>('POST', 'v1/project', {
+  const created = await ask<{ id: number }>('POST', 'v1/project', {
     recipeId: recipe.id,
     templateFamilyId: family.id,
     ratio: 'landscape',
     name: 'Thirty scenes',
   });
   const scenes = richest(templates);
-  await ask('PUT', `v2/project/${made.id}`, saveOf(scenes));
+  await ask('PUT', `v2/project/${created.id}`, saveOf(scenes));
   const fields = scenes.reduce((sum, template) => sum + fieldsOf(template), 0);
-  return { id: made.id, fields };
+  return { id: created.id, fields };
 }
 
 /** The four templates with most fields, in turn. */

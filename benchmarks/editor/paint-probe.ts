@@ -54,14 +54,14 @@ function install({ picture, event, patienceMs, channel, graceMs }: Installed): v
   if (!room) throw new Error(`The page has no ${picture}.`);
   let began: number | undefined;
   let seen: number | undefined;
-  let tell: (milliseconds: number | null) => void = () => {};
+  let report: (milliseconds: number | null) => void = () => {};
   const probe: PageProbe = {
     seen: Promise.resolve(null),
     arm() {
       began = undefined;
       seen = undefined;
       probe.seen = new Promise((resolve) => {
-        tell = resolve;
+        report = resolve;
         setTimeout(() => resolve(null), patienceMs);
       });
     },
@@ -70,10 +70,10 @@ function install({ picture, event, patienceMs, channel, graceMs }: Installed): v
   const see = (atMs: number, waitMs: number) => {
     if (began === undefined || atMs < began) return;
     seen = Math.min(seen ?? atMs, atMs);
-    const told = tell;
-    setTimeout(() => told((seen ?? 0) - (began ?? 0)), waitMs);
+    const reportNow = report;
+    setTimeout(() => reportNow((seen ?? 0) - (began ?? 0)), waitMs);
   };
-  // browsers tell of a move before they hand it on with a frame: it is the same event
+  // browsers report a move before they deliver it with a frame: it is the same event
   const events = event === 'pointermove' ? [event, 'pointerrawupdate'] : [event];
   for (const name of events) addEventListener(name, ({ timeStamp }) => (began ??= timeStamp), { capture: true });
   new BroadcastChannel(channel).addEventListener('message', ({ data }: MessageEvent<Painted>) =>

@@ -1,4 +1,4 @@
-/** Tells the page when the scene worker's canvas has been handed on: put before the worker's own code as it is loaded. */
+/** Reports to the page that the scene worker's canvas was transferred: put before the worker's own code as it is loaded. */
 import type { BrowserContext } from 'playwright';
 
 /** What the page hears, on this channel. */
@@ -24,7 +24,7 @@ function install(name: string): void {
   addEventListener('message', ({ data }) => {
     if (data.type === 'canvas') canvases.add(data.canvas);
   });
-  const tell = () => {
+  const report = () => {
     const { port1, port2 } = new MessageChannel();
     // the task behind a frame runs when the frame has been handed on
     port1.onmessage = () => {
@@ -43,7 +43,7 @@ function install(name: string): void {
       own?.apply(this, of);
       if (isDue || !canvases.has(this.canvas)) return;
       isDue = true;
-      requestAnimationFrame(tell);
+      requestAnimationFrame(report);
     };
   }
 }

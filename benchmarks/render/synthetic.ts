@@ -1,5 +1,5 @@
 /**
- * A stand-in for a recipe of 30 s: six scenes of 150 frames with what real ones are made of - headlines as outlines,
+ * A synthetic recipe of 30 s: six scenes of 150 frames with what real ones are made of - headlines as outlines,
  * gradients, panels that slide, pictures with a slow zoom - over colors, a photo and a video.
  */
 import { spawnSync } from 'node:child_process';

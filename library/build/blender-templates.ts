@@ -10,20 +10,20 @@ import { createLottieStage } from '../lottie/stage';
 import type { BlenderTemplateSource } from '../template-source';
 import { blenderTemplates } from '../templates';
 import { describeIngredient } from './recipes';
-import { type RecipeWorkshop, stillOf } from './scene-pictures';
+import { type BuildContext, stillOf } from './scene-pictures';
 
 const RATIOS = ['landscape', 'portrait'] as const satisfies readonly Ratio[];
 /** Longer side of a still in a reel: sharp on any preview, and a few tens of kilobytes. */
 const REEL_PX = 1280;
 const POSTER_PX = 640;
 
-export async function buildBlenderTemplates(workshop: RecipeWorkshop): Promise<BuiltTemplate[]> {
+export async function buildBlenderTemplates(context: BuildContext): Promise<BuiltTemplate[]> {
   const built: BuiltTemplate[] = [];
-  for (const template of blenderTemplates) built.push(await buildTemplate(template, workshop));
+  for (const template of blenderTemplates) built.push(await buildTemplate(template, context));
   return built;
 }
 
-async function buildTemplate(source: BlenderTemplateSource, workshop: RecipeWorkshop): Promise<BuiltTemplate> {
+async function buildTemplate(source: BlenderTemplateSource, context: BuildContext): Promise<BuiltTemplate> {
   const {
     draw: _draw,
     stillSeconds: _stills,
@@ -35,21 +35,17 @@ async function buildTemplate(source: BlenderTemplateSource, workshop: RecipeWork
     ...ingredient
   } = source;
   const layouts: Partial<Record<Ratio, BuiltLayout>> = {};
-  for (const ratio of RATIOS) layouts[ratio] = await buildLayout(source, ratio, workshop);
+  for (const ratio of RATIOS) layouts[ratio] = await buildLayout(source, ratio, context);
   const own = { renderer: 'blender', kind: 'video', groupId: null, orientation: 'landscape' } as const;
   const look = { tier, bpm, defaultMusicKitId, fontFamily, palette };
-  return { ...describeIngredient(ingredient, bpm, workshop), layouts, ...own, ...look };
+  return { ...describeIngredient(ingredient, bpm, context), layouts, ...own, ...look };
 }
 
-async function buildLayout(
-  source: BlenderTemplateSource,
-  ratio: Ratio,
-  workshop: RecipeWorkshop,
-): Promise<BuiltLayout> {
+async function buildLayout(source: BlenderTemplateSource, ratio: Ratio, context: BuildContext): Promise<BuiltLayout> {
   const stage = createLottieStage(ratio, source.bars, source.bpm);
   const twin = animation(stage, source.slug, source.draw(stage));
-  const at = (seconds: number, longSidePx: number) => stillOf(source, twin, { seconds, longSidePx }, workshop);
-  const { output, pictures } = workshop;
+  const at = (seconds: number, longSidePx: number) => stillOf(source, twin, { seconds, longSidePx }, context);
+  const { output, pictures } = context;
   const stills: Uint8Array[] = [];
   for (const seconds of source.stillSeconds) stills.push(await pictures.stillBytes(await at(seconds, REEL_PX)));
   const name = `${source.slug}-${source.id}-${ratio}`;

@@ -4,7 +4,7 @@ import type { Ratio } from '@spotreel/sdk/contract';
 import { PREVIEW_BYTES } from '@spotreel/sdk/node';
 import type { IngredientSource, TemplateFamilySource } from '../template';
 import type { BuildMotionRequest, Shot } from './paint';
-import { paintable, type RecipeWorkshop } from './scene-pictures';
+import { type BuildContext, paintable } from './scene-pictures';
 
 /** Longer side, speed and quality: fluent on a card. */
 const EXCERPT = { longSidePx: 400, framesPerSecond: 12, quality: 40, mostBytes: PREVIEW_BYTES } as const;
@@ -18,13 +18,13 @@ const ENTRANCE = 0.24;
 export async function excerptOf(
   family: TemplateFamilySource,
   ratio: Ratio,
-  workshop: RecipeWorkshop,
+  context: BuildContext,
 ): Promise<BuildMotionRequest | undefined> {
   const shots: Shot[] = [];
   for (const scene of excerptScenes(family)) {
     const animation = scene.layouts[ratio]?.();
     if (!animation) return undefined;
-    shots.push({ ...(await paintable(scene, animation, workshop)), ...passageOf(scene, family.bpm) });
+    shots.push({ ...(await paintable(scene, animation, context)), ...passageOf(scene, family.bpm) });
   }
   return shots.length > 0 ? { shots, ...EXCERPT } : undefined;
 }

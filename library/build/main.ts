@@ -61,16 +61,16 @@ async function writeLibrary(output: Output, pictures: BuildPictures): Promise<vo
   for (const { file, read } of fonts.files) output.writeAs(`fonts/${file}`, read());
   output.writeAs('fonts/manifest.json', JSON.stringify(fonts.manifest));
   const media = new Map([...(await buildMedia(sources, output)), ...(await buildAnimations(output, pictures))]);
-  const workshop = { output, media, pictures, shaper: createPackageTextShaper() };
-  const recipes = await buildRecipes(workshop);
-  const { templateGroups, templates } = await buildTemplateGroups(workshop);
+  const context = { output, media, pictures, shaper: createPackageTextShaper() };
+  const recipes = await buildRecipes(context);
+  const { templateGroups, templates } = await buildTemplateGroups(context);
   const content: Omit<LibraryManifest, 'hash'> = {
     goals,
     moods,
     recipes,
     categories,
     templateGroups,
-    templates: [...templates, ...(await buildBlenderTemplates(workshop))],
+    templates: [...templates, ...(await buildBlenderTemplates(context))],
     media: [...media.values()].map(
       ({ still: _still, stillMimeType: _mimeType, document: _document, ...built }) => built,
     ),

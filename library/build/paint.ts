@@ -83,12 +83,12 @@ async function openPainter({ animation, background }: Paintable, longSidePx: num
   const height = Math.round(animation.h * factor);
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
-  const ground = createCanvas(width, height);
-  await paintGround(ground, background);
+  const backdrop = createCanvas(width, height);
+  await paintBackground(backdrop, background);
   const lottie = LottieAnimation.loadFromData(JSON.stringify(animation));
   const paint = (seconds: number) => {
     context.clearRect(0, 0, width, height);
-    context.drawImage(ground, 0, 0);
+    context.drawImage(backdrop, 0, 0);
     lottie.seekFrame(Math.min(animation.op - 1, Math.round(seconds * FRAMES_PER_SECOND)));
     lottie.render(context, { x: 0, y: 0, width, height });
     return canvas;
@@ -96,7 +96,7 @@ async function openPainter({ animation, background }: Paintable, longSidePx: num
   return { width, height, paint };
 }
 
-async function paintGround(canvas: Canvas, background: PaintedBackground): Promise<void> {
+async function paintBackground(canvas: Canvas, background: PaintedBackground): Promise<void> {
   const { width, height } = canvas;
   const context = canvas.getContext('2d');
   if ('color' in background) {

@@ -43,12 +43,12 @@ export function createPictures(
 }
 
 function textOf({ kind, request }: PaintingRequest): string {
-  const named = kind === 'still' ? nameGround(request) : { ...request, shots: request.shots.map(nameGround) };
+  const named = kind === 'still' ? nameBackground(request) : { ...request, shots: request.shots.map(nameBackground) };
   return `${kind} ${JSON.stringify(named)}`;
 }
 
 /** Its background picture by its hash. */
-function nameGround<Request extends Paintable>(request: Request) {
+function nameBackground<Request extends Paintable>(request: Request) {
   const { background } = request;
   return { ...request, background: 'picture' in background ? hashOf(background.picture) : background };
 }

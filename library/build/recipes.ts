@@ -11,39 +11,39 @@ import type {
 import { recipes } from '../recipes';
 import type { BackgroundSource, IngredientSource, TemplateFamilySource } from '../template';
 import { excerptOf } from './excerpt';
-import { findMedia, type RecipeWorkshop, stillOf } from './scene-pictures';
+import { type BuildContext, findMedia, stillOf } from './scene-pictures';
 
 const POSTER_PX = 640;
 const RATIOS = ['landscape', 'portrait', 'square'] as const satisfies readonly Ratio[];
 
-export async function buildRecipes(workshop: RecipeWorkshop): Promise<BuiltRecipe[]> {
+export async function buildRecipes(context: BuildContext): Promise<BuiltRecipe[]> {
   const built: BuiltRecipe[] = [];
   for (const recipe of recipes) {
     const families: BuiltFamily[] = [];
-    for (const family of recipe.families) families.push(await buildFamily(family, workshop));
+    for (const family of recipe.families) families.push(await buildFamily(family, context));
     built.push({ ...recipe, families });
   }
   return built;
 }
 
-async function buildFamily(family: TemplateFamilySource, workshop: RecipeWorkshop): Promise<BuiltFamily> {
-  const ingredients = family.ingredients.map((ingredient) => buildIngredient(ingredient, family, workshop));
+async function buildFamily(family: TemplateFamilySource, context: BuildContext): Promise<BuiltFamily> {
+  const ingredients = family.ingredients.map((ingredient) => buildIngredient(ingredient, family, context));
   return {
     ...family,
     ingredients: await Promise.all(ingredients),
-    previewFiles: await buildPreviews(family, workshop),
+    previewFiles: await buildPreviews(family, context),
   };
 }
 
 /** An excerpt for each ratio that all scenes have. */
 async function buildPreviews(
   family: TemplateFamilySource,
-  workshop: RecipeWorkshop,
+  context: BuildContext,
 ): Promise<BuiltFamily['previewFiles']> {
   const files = RATIOS.map(async (ratio) => {
-    const excerpt = await excerptOf(family, ratio, workshop);
+    const excerpt = await excerptOf(family, ratio, context);
     return excerpt
-      ? [[ratio, await workshop.pictures.motion('previews', `${family.slug}-${family.id}-${ratio}`, excerpt)]]
+      ? [[ratio, await context.pictures.motion('previews', `${family.slug}-${family.id}-${ratio}`, excerpt)]]
       : [];
   });
   return Object.fromEntries((await Promise.all(files)).flat());
@@ -52,20 +52,20 @@ async function buildPreviews(
 async function buildIngredient(
   source: IngredientSource,
   family: TemplateFamilySource,
-  workshop: RecipeWorkshop,
+  context: BuildContext,
 ): Promise<BuiltIngredient> {
   const { layouts: _draw, ...rest } = source;
-  const layouts = await buildLayouts(source, `${family.slug}-${source.id}`, workshop);
-  return { ...describeIngredient(rest, family.bpm, workshop), layouts };
+  const layouts = await buildLayouts(source, `${family.slug}-${source.id}`, context);
+  return { ...describeIngredient(rest, family.bpm, context), layouts };
 }
 
 /** Documents and posters of a scene; their files begin with `prefix`. */
 export async function buildLayouts(
   source: IngredientSource,
   prefix: string,
-  workshop: RecipeWorkshop,
+  context: BuildContext,
 ): Promise<Partial<Record<Ratio, BuiltLayout>>> {
-  const { output, pictures } = workshop;
+  const { output, pictures } = context;
   const layouts = (Object.keys(source.layouts) as Ratio[]).map(async (ratio): Promise<[Ratio, BuiltLayout][]> => {
     const animation = source.layouts[ratio]?.();
     if (!animation) return [];
@@ -75,7 +75,7 @@ export async function buildLayouts(
       file: output.write('scenes', name, 'json', JSON.stringify(animation)),
       width: animation.w,
       height: animation.h,
-      posterFile: await pictures.still('posters', name, await stillOf(source, animation, moment, workshop)),
+      posterFile: await pictures.still('posters', name, await stillOf(source, animation, moment, context)),
     };
     return [[ratio, layout]];
   });
@@ -86,20 +86,20 @@ export async function buildLayouts(
 export function describeIngredient(
   { background, images, ...rest }: Omit<IngredientSource, 'layouts'>,
   bpm: number,
-  workshop: RecipeWorkshop,
+  context: BuildContext,
 ): Omit<BuiltIngredient, 'layouts'> {
   return {
     ...rest,
     durationSeconds: (rest.bars * 240) / bpm,
     images: images.map(({ defaultFile, ...field }) => ({
       ...field,
-      defaultMediaId: findMedia(workshop, defaultFile).id,
+      defaultMediaId: findMedia(context, defaultFile).id,
     })),
-    background: { allowed: background.allowed, default: builtBackground(background.default, workshop) },
+    background: { allowed: background.allowed, default: builtBackground(background.default, context) },
   };
 }
 
-function builtBackground(background: BackgroundSource, workshop: RecipeWorkshop): BuiltBackground {
+function builtBackground(background: BackgroundSource, context: BuildContext): BuiltBackground {
   if (background.type === 'color') return { type: 'color', value: background.color };
-  return { type: background.type, value: findMedia(workshop, background.file).id };
+  return { type: background.type, value: findMedia(context, background.file).id };
 }

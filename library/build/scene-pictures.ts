@@ -6,7 +6,7 @@ import type { Output } from './output';
 import type { BuildStillRequest, Paintable, PaintedBackground } from './paint';
 import type { BuildPictures } from './pictures';
 
-export interface RecipeWorkshop {
+export interface BuildContext {
   readonly output: Output;
   readonly media: ReadonlyMap<string, PaintableMedia>;
   readonly shaper: TextShaper;
@@ -20,23 +20,23 @@ export async function stillOf(
   source: Content,
   animation: SceneTemplate['animation'],
   moment: { readonly seconds: number; readonly longSidePx: number },
-  workshop: RecipeWorkshop,
+  context: BuildContext,
 ): Promise<BuildStillRequest> {
-  return { ...(await paintable(source, animation, workshop)), ...moment };
+  return { ...(await paintable(source, animation, context)), ...moment };
 }
 
 /** What a painter needs of a scene as its template has it. */
 export async function paintable(
   source: Content,
   animation: SceneTemplate['animation'],
-  workshop: RecipeWorkshop,
+  context: BuildContext,
 ): Promise<Paintable> {
   const bind = (field: { innerReference: string; targets?: readonly string[] }) => ({
     innerReference: field.innerReference,
     targets: field.targets ?? [field.innerReference],
   });
   const { texts, images, colors } = source;
-  const used = images.map(({ defaultFile }) => [defaultFile, findMedia(workshop, defaultFile)] as const);
+  const used = images.map(({ defaultFile }) => [defaultFile, findMedia(context, defaultFile)] as const);
   const template = {
     animation,
     animations: Object.fromEntries(used.flatMap(([file, { document }]) => (document ? [[file, document]] : []))),
@@ -44,12 +44,12 @@ export async function paintable(
   };
   const pictures = images.map(
     ({ innerReference, defaultFile }) =>
-      [innerReference, sourceOf(defaultFile, findMedia(workshop, defaultFile))] as const,
+      [innerReference, sourceOf(defaultFile, findMedia(context, defaultFile))] as const,
   );
   const content = { texts: {}, images: Object.fromEntries(pictures), colors: {} };
-  await workshop.shaper.prepare(textsOf(template, content));
-  const compiled = compileScene(template, content, workshop.shaper);
-  return { animation: compiled.animation, background: painted(source.background.default, workshop) };
+  await context.shaper.prepare(textsOf(template, content));
+  const compiled = compileScene(template, content, context.shaper);
+  return { animation: compiled.animation, background: painted(source.background.default, context) };
 }
 
 function sourceOf(file: string, { still, stillMimeType, widthPx, heightPx, document }: PaintableMedia): MediaSource {
@@ -58,14 +58,14 @@ function sourceOf(file: string, { still, stillMimeType, widthPx, heightPx, docum
   return { src: `data:${stillMimeType};base64,${bytes}`, widthPx, heightPx };
 }
 
-function painted(background: BackgroundSource, workshop: RecipeWorkshop): PaintedBackground {
+function painted(background: BackgroundSource, context: BuildContext): PaintedBackground {
   return background.type === 'color'
     ? { color: background.color }
-    : { picture: findMedia(workshop, background.file).still };
+    : { picture: findMedia(context, background.file).still };
 }
 
 /** Throws when neither `library/media.ts` nor `library/animations.ts` lists the file. */
-export function findMedia({ media }: RecipeWorkshop, file: string): PaintableMedia {
+export function findMedia({ media }: BuildContext, file: string): PaintableMedia {
   const found = media.get(file);
   if (!found) throw new Error(`library/media.ts does not list ${file}.`);
   return found;

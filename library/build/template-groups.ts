@@ -7,7 +7,7 @@ import { ingredientOf } from '../group-ingredient';
 import type { TemplateGroupSource } from '../template-source';
 import { templateGroups } from '../templates';
 import { buildLayouts, describeIngredient } from './recipes';
-import { paintable, type RecipeWorkshop } from './scene-pictures';
+import { type BuildContext, paintable } from './scene-pictures';
 
 /** Longer side and speed of a moving preview: fluent on a card, and mostly about a hundred kilobytes. */
 const PREVIEW = { longSidePx: 360, framesPerSecond: 10, quality: 46, mostBytes: PREVIEW_BYTES } as const;
@@ -17,9 +17,9 @@ interface BuiltGroups {
   readonly templates: readonly BuiltTemplate[];
 }
 
-export async function buildTemplateGroups(workshop: RecipeWorkshop): Promise<BuiltGroups> {
+export async function buildTemplateGroups(context: BuildContext): Promise<BuiltGroups> {
   const templates: BuiltTemplate[] = [];
-  for (const group of templateGroups) templates.push(...(await buildTemplates(group, workshop)));
+  for (const group of templateGroups) templates.push(...(await buildTemplates(group, context)));
   return { templateGroups: templateGroups.map(describeGroup), templates };
 }
 
@@ -33,13 +33,13 @@ function members({ templateIds }: TemplateGroupSource): [Ratio, number][] {
   return Object.entries(templateIds) as [Ratio, number][];
 }
 
-async function buildTemplates(group: TemplateGroupSource, workshop: RecipeWorkshop): Promise<BuiltTemplate[]> {
+async function buildTemplates(group: TemplateGroupSource, context: BuildContext): Promise<BuiltTemplate[]> {
   const renderer = 'lottie' as const;
   const { kind, bpm, tier, defaultMusicKitId, fontFamily, palette } = group;
   const { layouts: _layouts, ...scene } = ingredientOf(group);
   const shared = {
-    ...describeIngredient(scene, bpm, workshop),
-    layouts: await layoutsOf(group, workshop),
+    ...describeIngredient(scene, bpm, context),
+    layouts: await layoutsOf(group, context),
     renderer,
     kind,
     groupId: group.id,
@@ -52,17 +52,17 @@ async function buildTemplates(group: TemplateGroupSource, workshop: RecipeWorksh
   return members(group).map(([orientation, id]) => ({ ...shared, id, orientation }));
 }
 
-async function layoutsOf(group: TemplateGroupSource, workshop: RecipeWorkshop) {
+async function layoutsOf(group: TemplateGroupSource, context: BuildContext) {
   const source = ingredientOf(group);
   const prefix = `${group.slug}-${group.id}`;
-  const layouts = await buildLayouts(source, prefix, workshop);
+  const layouts = await buildLayouts(source, prefix, context);
   if (group.kind === 'image') return layouts;
   const moving = (Object.entries(layouts) as [Ratio, BuiltLayout][]).map(async ([ratio, layout]) => {
     const animation = source.layouts[ratio]?.();
     if (!animation) return [ratio, layout] as const;
     const whole = { startSeconds: 0, endSeconds: animation.op / FRAMES_PER_SECOND };
-    const shots = [{ ...(await paintable(source, animation, workshop)), ...whole }];
-    const previewFile = await workshop.pictures.motion('previews', `${prefix}-${ratio}`, { shots, ...PREVIEW });
+    const shots = [{ ...(await paintable(source, animation, context)), ...whole }];
+    const previewFile = await context.pictures.motion('previews', `${prefix}-${ratio}`, { shots, ...PREVIEW });
     return [ratio, { ...layout, previewFile }] as const;
   });
   return Object.fromEntries(await Promise.all(moving));

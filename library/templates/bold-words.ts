@@ -1,4 +1,4 @@
-/** An image of a quote in large grotesk letters on a colored ground, with one huge ball that rises behind them. */
+/** An image of a quote in large grotesk letters on a colored background, with one huge ball that rises behind them. */
 import { sceneColorField, sceneImageField, sceneTextField, textareaField } from '../fields';
 import { slot } from '../lottie/color';
 import type { LottieDraft } from '../lottie/draft';
@@ -27,7 +27,7 @@ const logo = sceneImageField(
   { dataField: 'LOGO' },
 );
 
-const ground = slot('ground', '#2340ff');
+const background = slot('ground', '#2340ff');
 const ball = slot('ball', '#ff7a59');
 const letters = slot('text', '#ffffff');
 const plate = slot('plate', '#fff5ea');
@@ -36,7 +36,7 @@ function draw(stage: LottieStage): LottieDraft[] {
   const at = stage.pick<readonly [number, number]>([1560, 1010], [860, 1830], [960, 1040]);
   const radius = stage.pick(470, 470, 340);
   return [
-    block(stage.full, ground, { name: 'Ground' }),
+    block(stage.full, background, { name: 'Ground' }),
     shapes([group([ellipse(at, radius * 2), fill(ball)])], { name: 'Ball' }),
     dots(stage),
     ...words(stage),
@@ -115,11 +115,11 @@ export const boldWords: TemplateGroupSource = {
   tier: 'free',
   publishedOn: '2026-10-22',
   fontFamily: 'Space Grotesk',
-  palette: [ground.hex, letters.hex, ball.hex, plate.hex],
+  palette: [background.hex, letters.hex, ball.hex, plate.hex],
   texts: [quote, author, role],
   images: [logo],
   colors: [
-    sceneColorField('Backdrop', ground),
+    sceneColorField('Backdrop', background),
     sceneColorField('Ball', ball, { dataField: 'PRIMARY_COLOR' }),
     sceneColorField('Text', letters),
     sceneColorField('Logo plate', plate),

@@ -16,7 +16,7 @@ const unit = sceneTextField('unit', 'Unit', 'days to go', { maxLength: 24 });
 const headline = textareaField('headline', 'Event', 'Harbor Light Market', { maxLength: 44 });
 const date = sceneTextField('date', 'Date', 'Saturday 14 November', { maxLength: 40 });
 
-const ground = slot('ground', '#bfe9d6');
+const background = slot('ground', '#bfe9d6');
 const ink = slot('text', '#122b3a');
 const board = slot('board', '#122b3a');
 const digits = slot('digits', '#fdf7e7');
@@ -35,7 +35,7 @@ function draw(stage: LottieStage): LottieDraft[] {
     { x: 72, y: 170, width: 500, height: 500 },
   );
   const front = [...flaps(stage, box), ...words(stage)];
-  return [block(stage.full, ground, { name: 'Ground' }), ...pushIn(stage, front, { from: 99, to: 101.5 })];
+  return [block(stage.full, background, { name: 'Ground' }), ...pushIn(stage, front, { from: 99, to: 101.5 })];
 }
 
 function flaps(stage: LottieStage, box: Box): LottieDraft[] {
@@ -159,11 +159,11 @@ export const daysToGo: TemplateGroupSource = {
   bars: 3,
   keyframeSeconds: 4.4,
   fontFamily: 'Montserrat',
-  palette: [ground.hex, ink.hex, accent.hex, digits.hex],
+  palette: [background.hex, ink.hex, accent.hex, digits.hex],
   defaultMusicKitId: 5,
   texts: [kicker, number, unit, headline, date],
   colors: [
-    sceneColorField('Backdrop', ground),
+    sceneColorField('Backdrop', background),
     sceneColorField('Text', ink),
     sceneColorField('Board', board),
     sceneColorField('Digits', digits),

@@ -21,7 +21,7 @@ const price = sceneTextField('price', 'Price', '€11', { maxLength: 8 });
 const website = sceneTextField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
 const dish = sceneImageField('picture', 'Dish image', 'pizza.jpg', { landscape: 1, portrait: 1, square: 1 });
 
-const ground = slot('ground', '#0f4a3c');
+const background = slot('ground', '#0f4a3c');
 const letters = slot('text', '#fff3dc');
 const burst = slot('star', '#ffc533');
 const rim = slot('rim', '#e8452c');
@@ -39,7 +39,7 @@ function draw(stage: LottieStage): LottieDraft[] {
     radius: stage.pick(440, 450, 370),
   };
   return [
-    block(stage.full, ground, { name: 'Ground' }),
+    block(stage.full, background, { name: 'Ground' }),
     ...rings(stage, plate),
     ...dishOn(stage, plate),
     ...words(stage),
@@ -187,12 +187,12 @@ export const dishOfTheDay: TemplateGroupSource = {
   bars: 3,
   keyframeSeconds: 4,
   fontFamily: 'Oswald',
-  palette: [ground.hex, letters.hex, rim.hex, burst.hex],
+  palette: [background.hex, letters.hex, rim.hex, burst.hex],
   defaultMusicKitId: 4,
   texts: [kicker, headline, detail, price, website],
   images: [dish],
   colors: [
-    sceneColorField('Backdrop', ground),
+    sceneColorField('Backdrop', background),
     sceneColorField('Rim', rim, { dataField: 'PRIMARY_COLOR' }),
     sceneColorField('Star', burst),
     sceneColorField('Text', letters),

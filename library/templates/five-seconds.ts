@@ -24,7 +24,7 @@ const last = slot('color-4', '#d9f24b');
 const ink = slot('text', '#141414');
 
 /** One number a second. */
-const NUMBERS: readonly (readonly [number: string, ground: Paint])[] = [
+const NUMBERS: readonly (readonly [number: string, background: Paint])[] = [
   ['5', first],
   ['4', second],
   ['3', third],
@@ -39,7 +39,7 @@ function display(size: number): TypeStyle {
 
 function draw(stage: LottieStage): LottieDraft[] {
   return [
-    ...NUMBERS.flatMap(([value, ground], index) => countOne(stage, value, ground, index)),
+    ...NUMBERS.flatMap(([value, background], index) => countOne(stage, value, background, index)),
     ...sweep(stage, last, END, stage.seconds + 1),
     ...ending(stage),
     ...head(stage),
@@ -47,7 +47,7 @@ function draw(stage: LottieStage): LottieDraft[] {
 }
 
 /** A color comes in from one side after the other, the number jumps up and a circle runs out. */
-function countOne(stage: LottieStage, value: string, ground: Paint, index: number): LottieDraft[] {
+function countOne(stage: LottieStage, value: string, background: Paint, index: number): LottieDraft[] {
   const at = index;
   const until = at + 1.4;
   const middle = [stage.width / 2, stage.height / 2 + stage.pick(30, 0, 40)] as const;
@@ -56,7 +56,7 @@ function countOne(stage: LottieStage, value: string, ground: Paint, index: numbe
   const box: Box = { x: middle[0] - 420, y: middle[1] - size * 0.5, width: 840, height: size };
   const circle = arc(radius, 0, 360);
   return [
-    ...sweep(stage, ground, at, until),
+    ...sweep(stage, background, at, until),
     shapes(
       [
         group([circle, stroke(ink, 6, { opacity: 18 })]),

@@ -16,7 +16,7 @@ const headline = textareaField('headline', 'News', '10,000 happy homes', { maxLe
 const detail = textareaField('detail', 'Meaning', 'Thank you for letting us in.', { maxLength: 70 });
 const sticker = sceneImageField('sticker', 'Sticker', 'tick.json', { landscape: 1, portrait: 1, square: 1 });
 
-const ground = slot('ground', '#ffd6e0');
+const background = slot('ground', '#ffd6e0');
 const ink = slot('text', '#3b0b24');
 const petal = slot('petal', '#ff5d8f');
 const plate = slot('plate', '#fff7f2');
@@ -27,7 +27,7 @@ function draw(stage: LottieStage): LottieDraft[] {
     { x: 190, y: 300, width: 700, height: 700 },
     { x: 530, y: 72, width: 470, height: 470 },
   );
-  return [block(stage.full, ground, { name: 'Ground' }), ...seal(disc), ...words(stage)];
+  return [block(stage.full, background, { name: 'Ground' }), ...seal(disc), ...words(stage)];
 }
 
 /** It rolls in from the right and keeps turning slowly behind the animation, which stands still. */
@@ -108,12 +108,12 @@ export const goodNews: TemplateGroupSource = {
   bars: 3,
   keyframeSeconds: 3.9,
   fontFamily: 'Poppins',
-  palette: [ground.hex, ink.hex, petal.hex, plate.hex],
+  palette: [background.hex, ink.hex, petal.hex, plate.hex],
   defaultMusicKitId: 1,
   texts: [kicker, headline, detail],
   images: [sticker],
   colors: [
-    sceneColorField('Backdrop', ground),
+    sceneColorField('Backdrop', background),
     sceneColorField('Text', ink),
     sceneColorField('Seal', petal, { dataField: 'PRIMARY_COLOR' }),
     sceneColorField('Behind the animation', plate),

@@ -31,7 +31,7 @@ const author = sceneTextField('author', 'Name', 'Noor Haddad', {
 const source = sceneTextField('source', 'About the person', 'Verified customer', { maxLength: 44 });
 const portrait = sceneImageField('picture', 'Image', 'evening-lamp.jpg', { landscape: 1, portrait: 1, square: 1 });
 
-const ground = slot('ground', '#eef0ff');
+const background = slot('ground', '#eef0ff');
 const firstLight = slot('light-1', '#ff9d7a');
 const secondLight = slot('light-2', '#8f9bff');
 const thirdLight = slot('light-3', '#ffd36e');
@@ -54,7 +54,7 @@ function draw(stage: LottieStage): LottieDraft[] {
   });
   const local: Box = { ...card, x: -card.width / 2, y: -card.height / 2 };
   return [
-    block(stage.full, ground, { name: 'Ground' }),
+    block(stage.full, background, { name: 'Ground' }),
     ...lights(stage),
     ...plate(local, holder),
     ...words(stage, local, holder),
@@ -162,12 +162,12 @@ export const kindWords: TemplateGroupSource = {
   bars: 3,
   keyframeSeconds: 4,
   fontFamily: 'Manrope',
-  palette: [ground.hex, ink.hex, secondLight.hex, firstLight.hex, thirdLight.hex, star.hex],
+  palette: [background.hex, ink.hex, secondLight.hex, firstLight.hex, thirdLight.hex, star.hex],
   defaultMusicKitId: 4,
   texts: [quote, author, source],
   images: [portrait],
   colors: [
-    sceneColorField('Backdrop', ground),
+    sceneColorField('Backdrop', background),
     sceneColorField('First light', firstLight, { dataField: 'SECONDARY_COLOR' }),
     sceneColorField('Second light', secondLight, { dataField: 'PRIMARY_COLOR' }),
     sceneColorField('Third light', thirdLight, { dataField: 'THIRD_COLOR' }),

@@ -17,7 +17,7 @@ const figure = sceneTextField('figure', 'Number', '−50%', { maxLength: 8 });
 const detail = textareaField('detail', 'Text', 'On all lamps, until Sunday night.', { maxLength: 80 });
 const website = sceneTextField('website', 'Button text', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
 
-const ground = slot('ground', '#ff4fa0');
+const background = slot('ground', '#ff4fa0');
 const tape = slot('tape', '#fff04d');
 const other = slot('tape-2', '#2b1bd6');
 const ink = slot('text', '#160a2b');
@@ -30,14 +30,14 @@ const LENGTH_PX = 2900;
 function draw(stage: LottieStage): LottieDraft[] {
   const { width, height } = stage;
   return [
-    block(stage.full, ground, { name: 'Ground' }),
+    block(stage.full, background, { name: 'Ground' }),
     ...band(stage, {
       at: stage.pick([1530, 150], [700, 190], [800, 70]),
       angle: stage.pick(24, -18, 20),
       from: 1,
       start: 0,
       paint: other,
-      arrow: ground,
+      arrow: background,
     }),
     ...band(stage, {
       at: stage.pick([1480, 960], [540, 1730], [700, 1010]),
@@ -188,11 +188,11 @@ export const packingTape: TemplateGroupSource = {
   bars: 3,
   keyframeSeconds: 3.5,
   fontFamily: 'Archivo Black',
-  palette: [ground.hex, ink.hex, tape.hex, other.hex],
+  palette: [background.hex, ink.hex, tape.hex, other.hex],
   defaultMusicKitId: 1,
   texts: [kicker, figure, detail, website],
   colors: [
-    sceneColorField('Backdrop', ground),
+    sceneColorField('Backdrop', background),
     sceneColorField('Tape', tape),
     sceneColorField('Second tape', other, { dataField: 'PRIMARY_COLOR' }),
     sceneColorField('Text', ink),

@@ -121,15 +121,15 @@ const SQUARE: Box = { x: -HALF, y: -HALF, width: TILE, height: TILE };
 
 /** What is cut out of a tile: quarter circles, a leaf, a half circle, a dot, steps of rings. */
 function figure(column: number, row: number): LottieShape[] {
-  const [ground, top] = PAIRS[(column * 3 + row * 5) % PAIRS.length] ?? [first, paper];
+  const [background, top] = PAIRS[(column * 3 + row * 5) % PAIRS.length] ?? [first, paper];
   const kinds: readonly LottieShape[][] = [
     [group([quarterCircle(TILE), fill(top)])],
     [group([leaf(), fill(top)])],
     [group([halfCircle(), fill(top)])],
     [group([ellipse([0, 0], TILE * 0.52), fill(top)])],
-    [group([quarterCircle(TILE * 0.5), fill(ground)]), group([quarterCircle(TILE), fill(top)])],
+    [group([quarterCircle(TILE * 0.5), fill(background)]), group([quarterCircle(TILE), fill(top)])],
   ];
-  return [...(kinds[(column * 2 + row) % kinds.length] ?? []), group([rect(SQUARE), fill(ground)])];
+  return [...(kinds[(column * 2 + row) % kinds.length] ?? []), group([rect(SQUARE), fill(background)])];
 }
 
 const ROUND = 0.5523;

@@ -21,7 +21,7 @@ const notes: readonly TextFieldSource[] = [
 ];
 const website = sceneTextField('website', 'Where to apply', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
 
-const ground = slot('ground', '#5a3a86');
+const background = slot('ground', '#5a3a86');
 const letters = slot('text', '#fff6e9');
 const paints = [
   slot('note-1-paper', '#ffe07a'),
@@ -57,7 +57,7 @@ function draw(stage: LottieStage): LottieDraft[] {
   );
   const size = stage.pick(370, 390, 290);
   return [
-    block(stage.full, ground, { name: 'Ground' }),
+    block(stage.full, background, { name: 'Ground' }),
     ...words(stage),
     ...notes.flatMap((field, index) => {
       const place = places[index];
@@ -176,11 +176,11 @@ export const pinnedNotes: TemplateGroupSource = {
   bars: 4,
   keyframeSeconds: 5,
   fontFamily: 'Sora',
-  palette: [ground.hex, letters.hex, pin.hex, ...paints.map(({ hex }) => hex)],
+  palette: [background.hex, letters.hex, pin.hex, ...paints.map(({ hex }) => hex)],
   defaultMusicKitId: 1,
   texts: [kicker, headline, ...notes, website],
   colors: [
-    sceneColorField('Backdrop', ground),
+    sceneColorField('Backdrop', background),
     sceneColorField('Text', letters),
     sceneColorField('Pins', pin, { dataField: 'PRIMARY_COLOR' }),
     sceneColorField('First note', paints[0]),

@@ -17,7 +17,7 @@ const price = sceneTextField('price', 'New price', '€99', { maxLength: 10 });
 const website = sceneTextField('website', 'Website', 'juniper.example', { maxLength: 50, dataField: 'WEBSITE' });
 const photo = sceneImageField('picture', 'Image', 'halo-pair.jpg', { landscape: 1, portrait: 1, square: 1 });
 
-const ground = slot('ground', '#cfc2ff');
+const background = slot('ground', '#cfc2ff');
 const shape = slot('shape', '#5b3df5');
 const tagPaint = slot('tag', '#ffe14d');
 const ink = slot('text', '#1a1040');
@@ -30,7 +30,7 @@ function draw(stage: LottieStage): LottieDraft[] {
     { x: 410, y: 390, width: 620, height: 620 },
   );
   return [
-    block(stage.full, ground, { name: 'Ground' }),
+    block(stage.full, background, { name: 'Ground' }),
     ...disc(window),
     ...words(stage),
     ...tag(stage.pick([1010, 740], [420, 1500], [330, 752]), stage.pick(1, 1.14, 0.84)),
@@ -97,7 +97,7 @@ function tag(at: readonly [number, number], size: number): LottieDraft[] {
   return [
     shapes(shadow, { name: 'Shadow', parent: holder, at: [10, 16] }),
     shapes(outline, { name: 'Tag', parent: holder }),
-    shapes([group([hole(), fill(ground)], { scale: size * 100 })], { name: 'Hole', parent: holder }),
+    shapes([group([hole(), fill(background)], { scale: size * 100 })], { name: 'Hole', parent: holder }),
     shapes([group([string(), stroke(ink, 7, { cap: 'round' })], { scale: size * 100 })], {
       name: 'String',
       parent: holder,
@@ -168,15 +168,15 @@ export const priceTag: TemplateGroupSource = {
   tier: 'free',
   publishedOn: '2026-10-20',
   fontFamily: 'Sora',
-  palette: [ground.hex, ink.hex, shape.hex, tagPaint.hex, white.hex],
+  palette: [background.hex, ink.hex, shape.hex, tagPaint.hex, white.hex],
   texts: [kicker, headline, before, price, website],
   images: [photo],
   colors: [
-    sceneColorField('Backdrop', ground),
+    sceneColorField('Backdrop', background),
     sceneColorField('Shape', shape, { dataField: 'PRIMARY_COLOR' }),
     sceneColorField('Tag', tagPaint),
     sceneColorField('Text', ink),
   ],
-  background: { default: { type: 'color', color: ground.hex }, allowed: ['color'] },
+  background: { default: { type: 'color', color: background.hex }, allowed: ['color'] },
   draw,
 };

@@ -1,4 +1,4 @@
-/** A quote in large serif letters on a dark ground, with flowers of flat color that turn slowly at the rim. */
+/** A quote in large serif letters on a dark background, with flowers of flat color that turn slowly at the rim. */
 import { sceneColorField, sceneTextField, textareaField } from '../fields';
 import { type Paint, slot } from '../lottie/color';
 import type { LottieDraft } from '../lottie/draft';
@@ -22,13 +22,13 @@ const author = sceneTextField('author', 'Who said it', 'Maya Lindqvist', {
   dataType: 'review',
 });
 
-const ground = slot('ground', '#4a0f22');
+const background = slot('ground', '#4a0f22');
 const letters = slot('text', '#ffc9d2');
 const flower = slot('flower', '#ff5a45');
 const heart = slot('heart', '#ffb52e');
 
 function draw(stage: LottieStage): LottieDraft[] {
-  return [block(stage.full, ground, { name: 'Ground' }), ...flowers(stage), ...marks(stage), ...words(stage)];
+  return [block(stage.full, background, { name: 'Ground' }), ...flowers(stage), ...marks(stage), ...words(stage)];
 }
 
 interface Bloom {
@@ -63,7 +63,7 @@ function bloomsOf(stage: LottieStage): readonly Bloom[] {
       radius: stage.pick(150, 190, 120),
       petals: 5,
       paint: letters,
-      middle: ground,
+      middle: background,
       start: 0.5,
     },
   ];
@@ -154,11 +154,11 @@ export const roseQuote: TemplateGroupSource = {
   bars: 3,
   keyframeSeconds: 4,
   fontFamily: 'DM Serif Display',
-  palette: [ground.hex, letters.hex, flower.hex, heart.hex],
+  palette: [background.hex, letters.hex, flower.hex, heart.hex],
   defaultMusicKitId: 2,
   texts: [quote, author],
   colors: [
-    sceneColorField('Backdrop', ground),
+    sceneColorField('Backdrop', background),
     sceneColorField('Text', letters),
     sceneColorField('Flower', flower, { dataField: 'PRIMARY_COLOR' }),
     sceneColorField('Second flower', heart, { dataField: 'SECONDARY_COLOR' }),

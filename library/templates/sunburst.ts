@@ -27,7 +27,7 @@ const photo = sceneImageField('picture', 'Image', 'sunny-plant.jpg', {
   square: aspectOf(ARCHES.square),
 });
 
-const ground = slot('ground', '#ffd166');
+const background = slot('ground', '#ffd166');
 const ray = slot('rays', '#ffbd3d');
 const frame = slot('frame', '#fff8e7');
 const rim = slot('arch', '#c8452f');
@@ -38,7 +38,7 @@ const white = fixed('#ffffff');
 function draw(stage: LottieStage): LottieDraft[] {
   const box = ARCHES[stage.ratio];
   return [
-    block(stage.full, ground, { name: 'Ground' }),
+    block(stage.full, background, { name: 'Ground' }),
     rays(stage, box),
     ...door(box),
     ...title(stage),
@@ -149,11 +149,11 @@ export const sunburst: TemplateGroupSource = {
   tier: 'free',
   publishedOn: '2026-10-24',
   fontFamily: 'Fraunces',
-  palette: [ground.hex, ink.hex, rim.hex, strip.hex, ray.hex, frame.hex],
+  palette: [background.hex, ink.hex, rim.hex, strip.hex, ray.hex, frame.hex],
   texts: [kicker, headline, date, place],
   images: [photo],
   colors: [
-    sceneColorField('Backdrop', ground),
+    sceneColorField('Backdrop', background),
     sceneColorField('Rays', ray),
     sceneColorField('Frame', frame),
     sceneColorField('Arch', rim, { dataField: 'PRIMARY_COLOR' }),

@@ -8,7 +8,7 @@ export function formatsOf({ templates }: Catalogue, templateId: number): Project
   if (!own) return [];
   const sisters = own.groupId === null ? [] : [...templates.values()].filter(({ groupId }) => groupId === own.groupId);
   return ratios.flatMap((ratio) => {
-    const made = [own, ...sisters].find(({ layouts }) => layouts[ratio]);
-    return made ? [{ ratio, templateId: made.id }] : [];
+    const built = [own, ...sisters].find(({ layouts }) => layouts[ratio]);
+    return built ? [{ ratio, templateId: built.id }] : [];
   });
 }

@@ -82,8 +82,10 @@ function reasonsOf({
   readonly details?: ErrorDetails | undefined;
 }): string {
   if (!code.startsWith('animation_')) return '';
-  const told = Object.entries(details).flatMap(([layer, reasons]) => reasons.map((reason) => `${layer}: ${reason}`));
-  return told.length === 0 ? '' : ` (${told.join(' ')})`;
+  const reasonLines = Object.entries(details).flatMap(([layer, reasons]) =>
+    reasons.map((reason) => `${layer}: ${reason}`),
+  );
+  return reasonLines.length === 0 ? '' : ` (${reasonLines.join(' ')})`;
 }
 
 /** Nobody sees it; decoding is the point. */

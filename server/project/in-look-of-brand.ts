@@ -17,7 +17,7 @@ import { toFamily } from '../library/to-library';
 import type { Addresses } from '../media/addresses';
 import type { ProjectContent } from './content';
 
-export interface LookSurroundings {
+export interface BrandLookOptions {
   readonly catalogue: Catalogue;
   readonly addresses: Addresses;
   readonly family: FamilyEntry | null;
@@ -27,8 +27,8 @@ export interface LookSurroundings {
 type Look = Pick<ProjectContent, 'customisations' | 'fontFamily' | 'paletteOverride'>;
 
 /** Its font, its colors, and its logo, name and website where a field asks for them. */
-export function inLookOfBrand(content: Look, place: OwnOrganisation, around: LookSurroundings): Look {
-  const { catalogue, addresses, family, ratio } = around;
+export function inLookOfBrand(content: Look, place: OwnOrganisation, options: BrandLookOptions): Look {
+  const { catalogue, addresses, family, ratio } = options;
   const organisation = toOrganisation(place.organisation, place.logo, addresses);
   const project = unsaved(content, ratio);
   const templates = new Map(

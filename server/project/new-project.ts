@@ -35,7 +35,7 @@ interface Origin {
   readonly ratios: readonly Ratio[];
 }
 
-interface Surroundings {
+interface Dependencies {
   readonly catalogue: Catalogue;
   readonly addresses: Addresses;
 }
@@ -44,7 +44,7 @@ interface Surroundings {
 export async function newProject(
   db: Database,
   user: CurrentUser,
-  { catalogue, addresses }: Surroundings,
+  { catalogue, addresses }: Dependencies,
   body: ProjectCreate,
 ): Promise<NewProject> {
   const origin = originOf(catalogue, body);

@@ -67,8 +67,8 @@ const recommendation = {
 
 /** Once for each tenant, with its first environment: a survey that was deleted stays deleted. */
 export async function seedSurveys(db: Database, tenantId: number): Promise<void> {
-  const { environment, made } = await ensureEnvironment(db, tenantId);
-  if (!made) return;
+  const { environment, isNew } = await ensureEnvironment(db, tenantId);
+  if (!isNew) return;
   const content = validated(surveyDraft, recommendation);
   const { name, type, status } = content;
   const titles = questionTitles(content.questions);

@@ -44,14 +44,14 @@ const ENVIRONMENT_LOCK = 7_316_403;
 export function ensureEnvironment(
   db: Database,
   tenantId: number,
-): Promise<{ readonly environment: EnvironmentRow; readonly made: boolean }> {
+): Promise<{ readonly environment: EnvironmentRow; readonly isNew: boolean }> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${ENVIRONMENT_LOCK})`);
     const [existing] = await environmentsOf(tx, tenantId);
-    if (existing) return { environment: existing, made: false };
+    if (existing) return { environment: existing, isNew: false };
     const values = { id: createId(), tenantId, name: 'Production', product: DEFAULT_SURVEY_PRODUCT };
     const [environment] = await tx.insert(surveyEnvironment).values(values).returning();
-    if (!environment) throw new Error('The survey environment was not made');
+    if (!environment) throw new Error('The survey environment was not created');
     await tx.insert(surveyActionClass).values(
       AUTOMATIC_ACTIONS.map((name) => ({
         id: createId(),
@@ -60,6 +60,6 @@ export function ensureEnvironment(
         type: 'automatic' as const,
       })),
     );
-    return { environment, made: true };
+    return { environment, isNew: true };
   });
 }

@@ -14,9 +14,9 @@ export async function personOf(db: Database, environmentId: string, userId: stri
   const [existing] = await db.select().from(surveyPerson).where(known);
   if (existing) return existing;
   await db.insert(surveyPerson).values({ id: createId(), environmentId, userId }).onConflictDoNothing();
-  const [made] = await db.select().from(surveyPerson).where(known);
-  if (!made) throw new Error('The person was not made');
-  return made;
+  const [person] = await db.select().from(surveyPerson).where(known);
+  if (!person) throw new Error('The person was not created');
+  return person;
 }
 
 /** Attributes of an environment: anybody can name new ones. */

@@ -30,7 +30,7 @@ export async function insertSurvey(
       questionTitles: questionTitles(questions),
     })
     .returning();
-  if (!row) throw new Error('The survey was not made');
+  if (!row) throw new Error('The survey was not created');
   return row;
 }
 

@@ -11,11 +11,11 @@ import { silentLog } from '../../server/platform/log/log';
 import { openStorage } from '../../server/platform/storage/open-storage';
 import { startWorker, takeJobs } from '../../server/start-worker';
 import { createFakePainter, type FakePainter } from './fixtures/painter';
-import { type S3StandIn, startS3 } from './fixtures/s3/stand-in';
+import { type S3Server, startS3 } from './fixtures/s3/s3-server';
 import { createTestServer, noMedia, type TestServer } from './fixtures/test-server';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'spotreel-worker-'));
-let s3: S3StandIn;
+let s3: S3Server;
 let server: TestServer;
 let token: string;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { keys } from '../../lottie/property';
 import { type Box, inset, type LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { body, colors, display, indigo, ink, label, MIST, white } from './look';
-import { card, settle, softGround, within } from './motifs';
+import { card, settle, softBackground, within } from './motifs';
 import { openingWipe } from './wipes';
 
 const headline = textareaField('headline', 'Headline', 'Thank you for a good quarter', { maxLength: 60 });
@@ -40,7 +40,7 @@ function draw(stage: LottieStage): LottieDraft[] {
     }),
     ...button(stage),
   ];
-  return [...softGround(stage, 1.3), ...pushIn(stage, front), ...openingWipe(stage)];
+  return [...softBackground(stage, 1.3), ...pushIn(stage, front), ...openingWipe(stage)];
 }
 
 /** The web address on a button. */

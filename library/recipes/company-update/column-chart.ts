@@ -6,7 +6,7 @@ import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { columns, gridLines } from './charts';
 import { body, colors, display, figure, indigo, ink, label, MIST, mint } from './look';
-import { card, roll, settle, softGround, within } from './motifs';
+import { card, roll, settle, softBackground, within } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
 const headline = textareaField('headline', 'Headline', 'Best quarter so far', { maxLength: 50 });
@@ -19,7 +19,7 @@ const SHARES = [0.38, 0.47, 0.56, 0.74, 1];
 
 function draw(stage: LottieStage): LottieDraft[] {
   return [
-    ...softGround(stage),
+    ...softBackground(stage),
     text(headline, {
       box: stage.pick({ x: 96, y: 150, width: 680, height: 500 }, { x: 84, y: 170, width: 912, height: 330 }),
       type: display(stage.pick(138, 138)),

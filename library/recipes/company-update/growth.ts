@@ -5,7 +5,7 @@ import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { gridLines, lineChart } from './charts';
 import { body, colors, figure, ink, label, mint, NAVY, white } from './look';
-import { roll, settle, softGround } from './motifs';
+import { roll, settle, softBackground } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
 const before = sceneTextField('before', 'Text before the number', 'Revenue', { maxLength: 30 });
@@ -19,7 +19,7 @@ function draw(stage: LottieStage): LottieDraft[] {
     { x: 84, y: 1090, width: 880, height: 560 },
   );
   return [
-    ...softGround(stage, 1.5),
+    ...softBackground(stage, 1.5),
     gridLines(chart, 6, 0.3, white, 18),
     ...lineChart(stage, chart, COURSE, 0.5, mint, 16),
     text(before, {

@@ -10,7 +10,7 @@ import { rise } from '../../lottie/reveal';
 import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { apricot, body, colors, display, figure, indigo, ink, MIST, mint } from './look';
-import { card, roll, settle, softGround, within } from './motifs';
+import { card, roll, settle, softBackground, within } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
 interface KeyFigure {
@@ -36,7 +36,7 @@ const figures = [
 
 function draw(stage: LottieStage): LottieDraft[] {
   return [
-    ...softGround(stage),
+    ...softBackground(stage),
     text(headline, {
       box: stage.pick({ x: 96, y: 96, width: 1728, height: 210 }, { x: 84, y: 170, width: 912, height: 290 }),
       type: display(stage.pick(112, 116)),

@@ -1,4 +1,4 @@
-/** The look of 'Company update': a clear report. Cards on a soft ground, charts that draw themselves, figures with room around them. */
+/** The look of 'Company update': a clear report. Cards on a soft background, charts that draw themselves, figures with room around them. */
 import { sceneColorField } from '../../fields';
 import { slot } from '../../lottie/color';
 import type { TypeStyle } from '../../lottie/text';

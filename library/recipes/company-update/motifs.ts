@@ -1,4 +1,4 @@
-/** Soft ground, cards that rise, and quiet text entrances. */
+/** Soft background, cards that rise, and quiet text entrances. */
 
 import type { ImageFieldSource, TextFieldSource } from '@spotreel/sdk/contract';
 import type { Paint } from '../../lottie/color';
@@ -14,7 +14,7 @@ import { text } from '../../lottie/text';
 import { apricot, indigo, ink, label, mint, white } from './look';
 
 /** Three large lights that drift behind everything. */
-export function softGround(stage: LottieStage, strength = 1): LottieDraft[] {
+export function softBackground(stage: LottieStage, strength = 1): LottieDraft[] {
   const { width, height, seconds } = stage;
   const radius = stage.pick(860, 840);
   const light = (x: number, y: number, paint: Paint, opacity: number, dx: number, dy: number) =>

@@ -4,7 +4,7 @@ import type { LottieDraft } from '../../lottie/draft';
 import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { body, colors, display, figure, indigo, ink, MIST } from './look';
-import { card, roll, roundPicture, settle, softGround, tag, within } from './motifs';
+import { card, roll, roundPicture, settle, softBackground, tag, within } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
 const kicker = sceneTextField('kicker', 'Small heading', 'New this quarter', { maxLength: 40 });
@@ -23,7 +23,7 @@ function draw(stage: LottieStage): LottieDraft[] {
   );
   const copy: Box = stage.pick({ x: 96, y: 140, width: 760, height: 800 }, { x: 84, y: 1100, width: 912, height: 660 });
   return [
-    ...softGround(stage),
+    ...softBackground(stage),
     roundPicture(stage, photo, frame, 0.2),
     ...tag(kicker, { ...copy, height: 72 }, 0.4, indigo),
     text(headline, {

@@ -5,7 +5,7 @@ import { rise } from '../../lottie/reveal';
 import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { body, colors, display, ink, label, NAVY, white } from './look';
-import { roundPicture, settle, softGround } from './motifs';
+import { roundPicture, settle, softBackground } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
 const quote = textareaField('quote', 'Quote', '“We grew because customers told each other about us.”', {
@@ -26,7 +26,7 @@ function draw(stage: LottieStage): LottieDraft[] {
   const copy: Box = stage.pick({ x: 840, y: 130, width: 984, height: 600 }, { x: 84, y: 930, width: 912, height: 580 });
   const foot = { ...copy, y: stage.pick(790, 1560) };
   return [
-    ...softGround(stage, 1.3),
+    ...softBackground(stage, 1.3),
     roundPicture(stage, photo, frame, 0.2),
     text(quote, {
       box: copy,

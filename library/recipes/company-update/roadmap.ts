@@ -10,7 +10,7 @@ import { ellipse, fill } from '../../lottie/shape';
 import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { apricot, body, colors, display, indigo, ink, label, MIST, mint } from './look';
-import { card, settle, softGround, within } from './motifs';
+import { card, settle, softBackground, within } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
 interface Milestone {
@@ -37,7 +37,7 @@ const milestones = [
 function draw(stage: LottieStage): LottieDraft[] {
   const rail: Box = stage.pick({ x: 0, y: 404, width: 1920, height: 8 }, { x: 120, y: 470, width: 8, height: 1450 });
   return [
-    ...softGround(stage),
+    ...softBackground(stage),
     text(headline, {
       box: stage.pick({ x: 96, y: 96, width: 1728, height: 220 }, { x: 84, y: 170, width: 912, height: 230 }),
       type: display(stage.pick(132, 126)),

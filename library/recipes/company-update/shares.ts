@@ -9,7 +9,7 @@ import { type Box, center, type LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { ring } from './charts';
 import { apricot, body, colors, display, figure, indigo, ink, MIST, mint } from './look';
-import { card, roll, settle, softGround } from './motifs';
+import { card, roll, settle, softBackground } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
 interface Slice {
@@ -42,7 +42,7 @@ function draw(stage: LottieStage): LottieDraft[] {
   );
   const height = list.height / slices.length;
   return [
-    ...softGround(stage),
+    ...softBackground(stage),
     ...layers,
     ...ring([0, 0], radius, stage.pick(110, 100), slices, 0.5).map((entry) => ({ ...entry, parent: holder })),
     text(total, {

@@ -7,7 +7,7 @@ import { leave } from '../../lottie/reveal';
 import type { LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { colors, display, indigo, ink, mint, NAVY, white } from './look';
-import { settle, softGround } from './motifs';
+import { settle, softBackground } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
 const statement = textareaField('statement', 'Statement', 'Small team.\nSteady growth.', { maxLength: 70 });
@@ -16,7 +16,7 @@ const HEIGHTS = [0.1, 0.14, 0.12, 0.18, 0.16, 0.22, 0.2, 0.26, 0.25, 0.31, 0.34,
 
 function draw(stage: LottieStage): LottieDraft[] {
   return [
-    ...softGround(stage, 1.4),
+    ...softBackground(stage, 1.4),
     ...skyline(stage),
     text(statement, {
       box: stage.pick({ x: 96, y: 130, width: 1600, height: 560 }, { x: 84, y: 230, width: 912, height: 840 }),

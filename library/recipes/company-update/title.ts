@@ -6,7 +6,7 @@ import type { Box, LottieStage } from '../../lottie/stage';
 import { text } from '../../lottie/text';
 import { gridLines, lineChart } from './charts';
 import { body, colors, display, indigo, ink, MIST, white } from './look';
-import { settle, softGround, tag } from './motifs';
+import { settle, softBackground, tag } from './motifs';
 import { closingWipe, openingWipe } from './wipes';
 
 const company = sceneTextField('company', 'Company', 'Juniper', { maxLength: 40, dataField: 'NAME' });
@@ -20,7 +20,7 @@ function draw(stage: LottieStage): LottieDraft[] {
     { x: -20, y: 1080, width: 980, height: 840 },
   );
   return [
-    ...softGround(stage),
+    ...softBackground(stage),
     gridLines({ ...chart, width: stage.width + 40 }, 6, 0.3, ink, 8),
     ...lineChart(stage, chart, COURSE, 0.5, indigo, 16),
     ...tag(

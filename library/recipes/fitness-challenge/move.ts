@@ -1,4 +1,4 @@
-/** A move with a picture. The family has two of them, mirrored, on two grounds. */
+/** A move with a picture. The family has two of them, mirrored, on two backgrounds. */
 
 import type { HexColor } from '@spotreel/sdk/base';
 import { sceneImageField, sceneTextField, textareaField } from '../../fields';
@@ -16,8 +16,8 @@ interface Move {
   readonly slug: string;
   readonly name: string;
   readonly side: 'left' | 'right';
-  readonly ground: HexColor;
-  /** Of the words; `coal` on a light ground. */
+  readonly background: HexColor;
+  /** Of the words; `coal` on a light background. */
   readonly paint: Paint;
   readonly headline: string;
   readonly detail: string;
@@ -89,7 +89,7 @@ export function moveScene(source: Move): SceneSource {
     texts: [headline, detail, tag],
     images: [photo],
     colors: paint === coal ? [coalField, limeField] : [coalField, chalkField, limeField],
-    background: { default: { type: 'color', color: source.ground }, allowed: ['color'] },
+    background: { default: { type: 'color', color: source.background }, allowed: ['color'] },
     draw,
   };
 }

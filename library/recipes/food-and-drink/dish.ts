@@ -1,4 +1,4 @@
-/** A dish with its price. The family has two of them, mirrored, on two grounds. */
+/** A dish with its price. The family has two of them, mirrored, on two backgrounds. */
 
 import type { HexColor } from '@spotreel/sdk/base';
 import { sceneImageField, sceneTextField, textareaField } from '../../fields';
@@ -16,7 +16,7 @@ interface Dish {
   readonly slug: string;
   readonly name: string;
   readonly side: 'left' | 'right';
-  readonly ground: HexColor;
+  readonly background: HexColor;
   readonly isDark: boolean;
   readonly kicker: string;
   readonly headline: string;
@@ -106,12 +106,12 @@ export function dish(source: Dish): SceneSource {
     texts: [kicker, headline, detail, tag],
     images: [photo],
     colors: colors.filter(({ innerReference }) => used(source.isDark).includes(innerReference)),
-    background: { default: { type: 'color', color: source.ground }, allowed: ['color'] },
+    background: { default: { type: 'color', color: source.background }, allowed: ['color'] },
     draw,
   };
 }
 
-/** The colors a dish shows on a dark and on a light ground. */
+/** The colors a dish shows on a dark and on a light background. */
 function used(isDark: boolean): readonly string[] {
   return isDark ? ['cream', 'tomato', 'butter'] : ['ink', 'cream', 'tomato', 'olive', 'butter'];
 }

@@ -16,7 +16,7 @@ interface Tip {
   readonly slug: string;
   readonly name: string;
   readonly side: 'left' | 'right';
-  readonly ground: HexColor;
+  readonly background: HexColor;
   readonly number: string;
   readonly headline: string;
   readonly detail: string;
@@ -97,7 +97,7 @@ export function tip(source: Tip): SceneSource {
     texts: [number, headline, detail, note],
     images: [photo],
     colors,
-    background: { default: { type: 'color', color: source.ground }, allowed: ['color'] },
+    background: { default: { type: 'color', color: source.background }, allowed: ['color'] },
     draw,
   };
 }

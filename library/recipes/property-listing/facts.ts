@@ -16,7 +16,7 @@ import { closingWipe, openingWipe } from './wipes';
 interface Fact {
   readonly value: TextFieldSource;
   readonly meaning: TextFieldSource;
-  readonly ground: Paint;
+  readonly background: Paint;
   readonly paint: Paint;
   /** Height of its tower as a share of the canvas. */
   readonly share: number;
@@ -31,10 +31,10 @@ function fact(number: number, value: string, meaning: string, look: Omit<Fact, '
 }
 
 const facts: readonly Fact[] = [
-  fact(1, '164', 'square meters to live in', { ground: sage, paint: ink, share: 0.62 }),
-  fact(2, '5', 'rooms and a studio', { ground: ink, paint: stone, share: 0.86 }),
-  fact(3, '900', 'square meters of garden', { ground: sage, paint: ink, share: 0.54 }),
-  fact(4, '12', 'minutes to town by train', { ground: brass, paint: stone, share: 0.74 }),
+  fact(1, '164', 'square meters to live in', { background: sage, paint: ink, share: 0.62 }),
+  fact(2, '5', 'rooms and a studio', { background: ink, paint: stone, share: 0.86 }),
+  fact(3, '900', 'square meters of garden', { background: sage, paint: ink, share: 0.54 }),
+  fact(4, '12', 'minutes to town by train', { background: brass, paint: stone, share: 0.74 }),
 ];
 
 function draw(stage: LottieStage): LottieDraft[] {
@@ -61,7 +61,7 @@ function sun({ width, seconds }: LottieStage): LottieDraft {
 /** Towers rise from the ground like an elevation; in portrait they lie, one over another. */
 function tower(
   stage: LottieStage,
-  { value, meaning, ground, paint, share }: Fact,
+  { value, meaning, background, paint, share }: Fact,
   index: number,
   step: number,
 ): LottieDraft[] {
@@ -72,7 +72,7 @@ function tower(
     { x: 0, y: index * step, width: Math.min(size, 1040), height: step },
   );
   return [
-    block(body1, ground, {
+    block(body1, background, {
       name: 'Tower',
       pivot: stage.pick([0.5, 1] as const, [0, 0.5] as const),
       scale: keys([at, stage.pick([100, 0], [0, 100]), 'inOutCubic'], [at + 1, [100, 100]]),

@@ -25,7 +25,7 @@ function draw(stage: LottieStage): LottieDraft[] {
       at: stage.pick([960, 1030], [540, 1870]),
       angle: 0,
       width: stage.pick(110, 120),
-      ground: violet,
+      background: violet,
       paint: lime,
       start: 0.2,
     }),

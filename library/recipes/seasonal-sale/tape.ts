@@ -14,7 +14,7 @@ export interface TapeOptions {
   readonly angle: number;
   /** Px. */
   readonly width: number;
-  readonly ground: Paint;
+  readonly background: Paint;
   readonly paint: Paint;
   readonly start: number;
   /** Px a second; negative runs to the left. */
@@ -25,7 +25,7 @@ export interface TapeOptions {
 const LENGTH = 4400;
 
 export function tape(stage: LottieStage, options: TapeOptions): LottieDraft[] {
-  const { at, angle, width, ground, paint, start, speed = 160 } = options;
+  const { at, angle, width, background, paint, start, speed = 160 } = options;
   const step = width * 1.5;
   const copies = Math.ceil(LENGTH / step);
   const strip = anchor({
@@ -43,7 +43,7 @@ export function tape(stage: LottieStage, options: TapeOptions): LottieDraft[] {
     repeat(copies, { offset: [step, 0] }),
   ]);
   return [
-    shapes([group([rect({ x: -LENGTH / 2, y: -width / 2, width: LENGTH, height: width }), fill(ground)])], {
+    shapes([group([rect({ x: -LENGTH / 2, y: -width / 2, width: LENGTH, height: width }), fill(background)])], {
       name: 'Tape',
       parent: strip,
     }),

@@ -25,7 +25,7 @@ function draw(stage: LottieStage): LottieDraft[] {
       at: stage.pick([960, 1016], [540, 1846]),
       angle: stage.pick(-2, -3),
       width: stage.pick(150, 150),
-      ground: lime,
+      background: lime,
       paint: ink,
       start: 0.2,
     }),

@@ -40,7 +40,7 @@ function draw(stage: LottieStage): LottieDraft[] {
       at: stage.pick([960, 950], [540, 1770]),
       angle: -3,
       width: 150,
-      ground: lime,
+      background: lime,
       paint: ink,
       start: 0.4,
     }),

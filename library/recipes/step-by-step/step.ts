@@ -1,4 +1,4 @@
-/** A step with a picture, of which a leader points one thing out. The family has two of them, mirrored, on two grounds. */
+/** A step with a picture, of which a leader points one thing out. The family has two of them, mirrored, on two backgrounds. */
 
 import type { HexColor } from '@spotreel/sdk/base';
 import { sceneImageField, sceneTextField, textareaField } from '../../fields';
@@ -19,7 +19,7 @@ interface Step {
   readonly slug: string;
   readonly name: string;
   readonly side: 'left' | 'right';
-  readonly ground: HexColor;
+  readonly background: HexColor;
   readonly paint: Paint;
   readonly number: string;
   readonly headline: string;
@@ -112,7 +112,7 @@ export function step(source: Step): SceneSource {
     texts: [number, headline, detail, note],
     images: [photo],
     colors: paint === chalk ? [chalkField, inkField, accentField] : [inkField, accentField],
-    background: { default: { type: 'color', color: source.ground }, allowed: ['color'] },
+    background: { default: { type: 'color', color: source.background }, allowed: ['color'] },
     draw,
   };
 }

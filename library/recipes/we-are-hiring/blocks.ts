@@ -83,7 +83,7 @@ export function figure(kind: Figure, side: number, paint: Paint): LottieShape[] 
 
 export interface BlockOptions {
   readonly kind: Figure;
-  readonly ground: Paint;
+  readonly background: Paint;
   readonly paint: Paint;
   readonly at: number;
   /** Quarter turns that it starts with. Default 0. */
@@ -96,7 +96,7 @@ const TURN_SECONDS = 0.45;
 
 /** A block drops in and turns on its beats. `box` is square. */
 export function toyBlock(stage: LottieStage, box: Box, options: BlockOptions): LottieDraft[] {
-  const { kind, ground, paint, at, quarters = 0, turns = [] } = options;
+  const { kind, background, paint, at, quarters = 0, turns = [] } = options;
   const turnAt = turns.map((beats) => at + beats * stage.beat).filter((time) => time < stage.seconds - 0.6);
   const rotation: Key<number>[] = [
     [at, quarters * 90 - 90, 'outExpo'],
@@ -116,7 +116,7 @@ export function toyBlock(stage: LottieStage, box: Box, options: BlockOptions): L
     );
   });
   return [
-    block({ ...box, width: box.width + 1, height: box.height + 1 }, ground, {
+    block({ ...box, width: box.width + 1, height: box.height + 1 }, background, {
       name: 'Block',
       scale: keys([at - 0.1, 0, 'outExpo'], [at + 0.4, 100]),
     }),

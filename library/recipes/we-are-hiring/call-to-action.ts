@@ -19,17 +19,17 @@ const website = sceneTextField('website', 'Website', 'juniper.example', { maxLen
 const logo = sceneImageField('logo', 'Logo', 'juniper-logo.png', { landscape: 2, portrait: 2 }, { dataField: 'LOGO' });
 
 const LANDSCAPE: readonly Cell[] = [
-  { column: 0, row: 0, kind: 'leaf', ground: pink, paint: orange, turns: [3, 6] },
-  { column: 1, row: 0, kind: 'quarter', ground: yellow, paint: cobalt, turns: [4] },
-  { column: 0, row: 3, kind: 'half', ground: orange, paint: ink, turns: [5] },
-  { column: 1, row: 3, kind: 'bridge', ground: pink, paint: cobalt, turns: [3, 6] },
+  { column: 0, row: 0, kind: 'leaf', background: pink, paint: orange, turns: [3, 6] },
+  { column: 1, row: 0, kind: 'quarter', background: yellow, paint: cobalt, turns: [4] },
+  { column: 0, row: 3, kind: 'half', background: orange, paint: ink, turns: [5] },
+  { column: 1, row: 3, kind: 'bridge', background: pink, paint: cobalt, turns: [3, 6] },
 ];
 
 const PORTRAIT: readonly Cell[] = [
-  { column: 0, row: 0, kind: 'leaf', ground: pink, paint: orange, turns: [3, 6] },
-  { column: 3, row: 0, kind: 'quarter', ground: yellow, paint: cobalt, turns: [4] },
-  { column: 0, row: 1, kind: 'half', ground: orange, paint: ink, turns: [5] },
-  { column: 3, row: 1, kind: 'bridge', ground: pink, paint: cobalt, turns: [3, 6] },
+  { column: 0, row: 0, kind: 'leaf', background: pink, paint: orange, turns: [3, 6] },
+  { column: 3, row: 0, kind: 'quarter', background: yellow, paint: cobalt, turns: [4] },
+  { column: 0, row: 1, kind: 'half', background: orange, paint: ink, turns: [5] },
+  { column: 3, row: 1, kind: 'bridge', background: pink, paint: cobalt, turns: [3, 6] },
 ];
 
 const SIDE = 270;

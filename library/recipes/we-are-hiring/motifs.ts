@@ -28,12 +28,12 @@ export function pill(
   field: TextFieldSource,
   box: Box,
   at: number,
-  ground: Paint,
+  background: Paint,
   paint: Paint,
 ): LottieDraft[] {
   const pad = box.height * 0.42;
   return [
-    block(box, ground, {
+    block(box, background, {
       name: 'Pill',
       radius: box.height / 2,
       ...grow(at, at + 0.6),

@@ -14,11 +14,11 @@ const caption = textareaField('caption', 'Caption', 'is what we call a week. The
 });
 
 const ROW: readonly Cell[] = [
-  { column: 0, row: 0, kind: 'bridge', ground: cobalt, paint: pink, turns: [3] },
-  { column: 1, row: 0, kind: 'quarter', ground: orange, paint: cream, turns: [4] },
-  { column: 2, row: 0, kind: 'leaf', ground: yellow, paint: cobalt, turns: [5] },
-  { column: 3, row: 0, kind: 'half', ground: ink, paint: orange, turns: [6] },
-  { column: 4, row: 0, kind: 'disc', ground: cream, paint: orange },
+  { column: 0, row: 0, kind: 'bridge', background: cobalt, paint: pink, turns: [3] },
+  { column: 1, row: 0, kind: 'quarter', background: orange, paint: cream, turns: [4] },
+  { column: 2, row: 0, kind: 'leaf', background: yellow, paint: cobalt, turns: [5] },
+  { column: 3, row: 0, kind: 'half', background: ink, paint: orange, turns: [6] },
+  { column: 4, row: 0, kind: 'disc', background: cream, paint: orange },
 ];
 
 function draw(stage: LottieStage): LottieDraft[] {

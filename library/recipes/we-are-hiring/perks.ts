@@ -17,7 +17,7 @@ const headline = textareaField('headline', 'Headline', 'What you get', { maxLeng
 interface Perk {
   readonly field: TextFieldSource;
   readonly kind: Figure;
-  readonly ground: Paint;
+  readonly background: Paint;
   readonly figure: Paint;
   readonly paint: Paint;
 }
@@ -26,21 +26,21 @@ const perks: readonly Perk[] = [
   {
     field: textareaField('perk-1', 'First point', 'Six weeks off, and we mean it', { maxLength: 70 }),
     kind: 'bridge',
-    ground: yellow,
+    background: yellow,
     figure: orange,
     paint: ink,
   },
   {
     field: textareaField('perk-2', 'Second point', 'A budget for learning', { maxLength: 70 }),
     kind: 'leaf',
-    ground: pink,
+    background: pink,
     figure: cobalt,
     paint: ink,
   },
   {
     field: textareaField('perk-3', 'Third point', 'Lunch together, every day', { maxLength: 70 }),
     kind: 'quarter',
-    ground: cobalt,
+    background: cobalt,
     figure: yellow,
     paint: cream,
   },
@@ -70,7 +70,12 @@ function draw(stage: LottieStage): LottieDraft[] {
 }
 
 /** A block with its figure and a line; columns grow from the foot, rows from the left. */
-function card(stage: LottieStage, { field, kind, ground, figure, paint }: Perk, box: Box, at: number): LottieDraft[] {
+function card(
+  stage: LottieStage,
+  { field, kind, background, figure, paint }: Perk,
+  box: Box,
+  at: number,
+): LottieDraft[] {
   const side = stage.pick(290, 330);
   const place: Box = stage.pick(
     { x: box.x + box.width - side, y: box.y, width: side, height: side },
@@ -81,12 +86,12 @@ function card(stage: LottieStage, { field, kind, ground, figure, paint }: Perk, 
     { x: 84, y: box.y + 40, width: box.width - side - 120, height: box.height - 100 },
   );
   return [
-    block({ ...box, width: box.width + 1, height: box.height + 1 }, ground, {
+    block({ ...box, width: box.width + 1, height: box.height + 1 }, background, {
       name: 'Card',
       pivot: stage.pick([0.5, 1] as const, [0, 0.5] as const),
       scale: keys([at, stage.pick([100, 0], [0, 100]), 'outExpo'], [at + 0.7, [100, 100]]),
     }),
-    ...toyBlock(stage, place, { kind, ground, paint: figure, at: at + 0.25, turns: [3, 5] }).slice(1),
+    ...toyBlock(stage, place, { kind, background, paint: figure, at: at + 0.25, turns: [3, 5] }).slice(1),
     text(field, {
       box: copy,
       type: label(stage.pick(76, 78)),

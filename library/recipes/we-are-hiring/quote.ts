@@ -110,8 +110,8 @@ function portrait(stage: LottieStage): LottieDraft[] {
   );
   const next: Box = stage.pick({ ...first, x: first.x + side }, { ...first, y: first.y + side });
   return [
-    ...toyBlock(stage, first, { kind: 'quarter', ground: cobalt, paint: pink, at: 0.3, turns: [3, 5] }),
-    ...toyBlock(stage, next, { kind: 'leaf', ground: yellow, paint: cobalt, at: 0.45, turns: [4, 6] }),
+    ...toyBlock(stage, first, { kind: 'quarter', background: cobalt, paint: pink, at: 0.3, turns: [3, 5] }),
+    ...toyBlock(stage, next, { kind: 'leaf', background: yellow, paint: cobalt, at: 0.45, turns: [4, 6] }),
     picture(photo, face, { scale: keys([0, 109, 'linear'], [stage.seconds, 102]), matte: inside(cut) }),
   ];
 }

@@ -69,12 +69,12 @@ function leafPicture(stage: LottieStage, frame: Box): LottieDraft[] {
     ...toyBlock(
       stage,
       { x: frame.x, y: frame.y, width: side, height: side },
-      { kind: 'quarter', ground: pink, paint: orange, at: 0.5, turns: [3, 5] },
+      { kind: 'quarter', background: pink, paint: orange, at: 0.5, turns: [3, 5] },
     ),
     ...toyBlock(
       stage,
       { x: frame.x + frame.width - side, y: frame.y + frame.height - side, width: side, height: side },
-      { kind: 'half', ground: cobalt, paint: pink, at: 0.65, turns: [2, 4, 6] },
+      { kind: 'half', background: cobalt, paint: pink, at: 0.65, turns: [2, 4, 6] },
     ),
     picture(photo, frame, { scale: keys([0, 112, 'linear'], [stage.seconds, 104]), matte: inside(leaf) }),
   ];

@@ -30,7 +30,7 @@ function draw(stage: LottieStage): LottieDraft[] {
       : toyBlock(
           stage,
           { x: 1560, y: 720, width: side, height: side },
-          { kind: 'quarter', ground: yellow, paint: orange, at: 0.6, turns: [3, 5] },
+          { kind: 'quarter', background: yellow, paint: orange, at: 0.6, turns: [3, 5] },
         )),
     ...pill(
       stage,

@@ -18,27 +18,27 @@ const subline = textareaField('subline', 'Subheading', 'Come and build good thin
 const photo = sceneImageField('picture', 'Image', 'peg-team.jpg', { landscape: 1, portrait: 810 / 540 });
 
 const LANDSCAPE: readonly Cell[] = [
-  { column: 0, row: 0, kind: 'quarter', ground: pink, paint: orange, turns: [3, 6] },
-  { column: 1, row: 0, kind: 'disc', ground: yellow, paint: cobalt },
-  { column: 2, row: 0, kind: 'leaf', ground: cobalt, paint: pink, turns: [4] },
-  { column: 0, row: 1, kind: 'half', ground: cobalt, paint: yellow, turns: [2, 5] },
-  { column: 0, row: 2, kind: 'leaf', ground: orange, paint: cream, turns: [4] },
-  { column: 0, row: 3, kind: 'ring', ground: cream, paint: cobalt },
-  { column: 1, row: 3, kind: 'quarter', ground: yellow, paint: orange, quarters: 1, turns: [3, 5] },
-  { column: 2, row: 3, kind: 'bridge', ground: pink, paint: cobalt, turns: [6] },
+  { column: 0, row: 0, kind: 'quarter', background: pink, paint: orange, turns: [3, 6] },
+  { column: 1, row: 0, kind: 'disc', background: yellow, paint: cobalt },
+  { column: 2, row: 0, kind: 'leaf', background: cobalt, paint: pink, turns: [4] },
+  { column: 0, row: 1, kind: 'half', background: cobalt, paint: yellow, turns: [2, 5] },
+  { column: 0, row: 2, kind: 'leaf', background: orange, paint: cream, turns: [4] },
+  { column: 0, row: 3, kind: 'ring', background: cream, paint: cobalt },
+  { column: 1, row: 3, kind: 'quarter', background: yellow, paint: orange, quarters: 1, turns: [3, 5] },
+  { column: 2, row: 3, kind: 'bridge', background: pink, paint: cobalt, turns: [6] },
 ];
 
 const PORTRAIT: readonly Cell[] = [
-  { column: 0, row: 0, kind: 'quarter', ground: pink, paint: orange, turns: [3, 6] },
-  { column: 1, row: 0, kind: 'disc', ground: yellow, paint: cobalt },
-  { column: 2, row: 0, kind: 'leaf', ground: cobalt, paint: pink, turns: [4] },
-  { column: 3, row: 0, kind: 'bridge', ground: cream, paint: orange, turns: [5] },
-  { column: 0, row: 1, kind: 'half', ground: cobalt, paint: yellow, turns: [2, 5] },
-  { column: 0, row: 2, kind: 'leaf', ground: orange, paint: cream, turns: [4] },
-  { column: 0, row: 3, kind: 'ring', ground: cream, paint: cobalt },
-  { column: 1, row: 3, kind: 'quarter', ground: yellow, paint: orange, quarters: 1, turns: [3, 5] },
-  { column: 2, row: 3, kind: 'half', ground: pink, paint: cobalt, turns: [6] },
-  { column: 3, row: 3, kind: 'triangle', ground: cobalt, paint: yellow, quarters: 3, turns: [4] },
+  { column: 0, row: 0, kind: 'quarter', background: pink, paint: orange, turns: [3, 6] },
+  { column: 1, row: 0, kind: 'disc', background: yellow, paint: cobalt },
+  { column: 2, row: 0, kind: 'leaf', background: cobalt, paint: pink, turns: [4] },
+  { column: 3, row: 0, kind: 'bridge', background: cream, paint: orange, turns: [5] },
+  { column: 0, row: 1, kind: 'half', background: cobalt, paint: yellow, turns: [2, 5] },
+  { column: 0, row: 2, kind: 'leaf', background: orange, paint: cream, turns: [4] },
+  { column: 0, row: 3, kind: 'ring', background: cream, paint: cobalt },
+  { column: 1, row: 3, kind: 'quarter', background: yellow, paint: orange, quarters: 1, turns: [3, 5] },
+  { column: 2, row: 3, kind: 'half', background: pink, paint: cobalt, turns: [6] },
+  { column: 3, row: 3, kind: 'triangle', background: cobalt, paint: yellow, quarters: 3, turns: [4] },
 ];
 
 const SIDE = 270;

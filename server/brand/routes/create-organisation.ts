@@ -17,17 +17,17 @@ export const createOrganisation = implement(
     // Before the logo is taken in, so that a refused request leaves no picture behind; again when the row is written.
     await requireRoomForPlace(db, user);
     const logoMediaId = file ? await takeLogo(services, user, file) : null;
-    const made = await db.transaction(async (tx) => {
+    const brandId = await db.transaction(async (tx) => {
       await requireRoomForPlace(tx, user);
       const owner = { tenantId: user.tenantId, ownerId: user.id };
       const [row] = await tx
         .insert(organisation)
         .values({ ...values, ...owner, logoMediaId })
         .returning({ id: organisation.id });
-      if (!row) throw new Error('The brand was not made');
+      if (!row) throw new Error('The brand was not created');
       return row.id;
     });
-    const brand = await ownOrganisation(db, user, made);
+    const brand = await ownOrganisation(db, user, brandId);
     return toOrganisation(brand.organisation, brand.logo, addresses.at(context.baseUrl));
   },
 );

@@ -25,8 +25,8 @@ export function wordsOf(text: string): string[] {
 /** The words of a query, without repetitions and without words that narrow nothing. None: nothing is searched for. */
 export function queryWords(query: string): string[] {
   const words = [...new Set(wordsOf(query))];
-  const telling = words.filter((word) => !STOP_WORDS.has(word));
-  return (telling.length > 0 ? telling : words).slice(0, MAX_WORDS);
+  const narrowing = words.filter((word) => !STOP_WORDS.has(word));
+  return (narrowing.length > 0 ? narrowing : words).slice(0, MAX_WORDS);
 }
 
 /**

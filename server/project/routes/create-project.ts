@@ -13,18 +13,18 @@ export const createProject = implement(projectCalls.createProject, async ({ body
   const { db, catalogue, clock, renders } = services;
   const repeatable = repeatableRequest(context.raw.headers, 'createProject', body);
   const view = { db, catalogue, addresses: services.addresses.at(context.baseUrl) };
-  const made = await newProject(db, user, view, body);
-  await requireTier(db, user, made.tier, clock.now());
-  await checkSave(db, user, catalogue, made.state);
-  const { content, ...state } = made.state;
+  const created = await newProject(db, user, view, body);
+  await requireTier(db, user, created.tier, clock.now());
+  await checkSave(db, user, catalogue, created.state);
+  const { content, ...state } = created.state;
   const id = await db.transaction((tx) =>
     once(tx, user, repeatable, async () => {
       const values = {
         ...state,
         content,
         kept: body.keep !== false || body.render === true,
-        name: made.name,
-        recipeName: made.recipeName,
+        name: created.name,
+        recipeName: created.recipeName,
         tenantId: user.tenantId,
         ownerId: user.id,
         durationSeconds: sceneSeconds(catalogue, content.customisations).reduce((sum, seconds) => sum + seconds, 0),

@@ -8,7 +8,7 @@ import { packageOf } from '../keep-package';
 import { type PaintedStill, paintPackage } from '../paint-package';
 import { withPackage } from '../receive-package';
 import type { TemplatePackageServices } from '../services';
-import { tellContrast } from '../tell-contrast';
+import { warnOfContrast } from '../warn-of-contrast';
 
 const call = templatePackageCalls.checkTemplatePackage;
 
@@ -30,7 +30,7 @@ export const checkTemplatePackage = implement(call, ({ user, context }, services
           })
         : [];
     const keep = keeper(services, services.addresses.at(context.baseUrl));
-    if (checked) await tellContrast(painted, checked.manifest, findings, keep);
+    if (checked) await warnOfContrast(painted, checked.manifest, findings, keep);
     return {
       isImportable: checked !== undefined && !findings.hasErrors,
       origin: checked?.origin ?? 'package',

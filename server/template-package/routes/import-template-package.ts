@@ -12,8 +12,8 @@ export const importTemplatePackage = implement(call, ({ user, context }, service
     const { unavailable } = services.renders;
     if (unavailable) throw new ApiError('render_unavailable', { message: unavailable });
     const row = await importPackage(services, user, file, options);
-    const [told] = await imported(services, [row], context.baseUrl);
-    if (!told) throw new ApiError('not_found');
-    return told;
+    const [template] = await imported(services, [row], context.baseUrl);
+    if (!template) throw new ApiError('not_found');
+    return template;
   }),
 );

@@ -13,7 +13,17 @@ import { expect } from 'chai';
 import { CONFIG_KEY } from '../../../sdk/survey/widget-config';
 import { pause, until } from '../elements/until';
 import { openText } from './questions';
-import { forgetEverything, headline, inside, meetSurveys, press, problem, shown, survey, write } from './stand-in';
+import {
+  forgetEverything,
+  headline,
+  inside,
+  meetSurveys,
+  press,
+  problem,
+  shown,
+  survey,
+  write,
+} from './survey-service';
 
 let scene: ReturnType<typeof meetSurveys>;
 beforeEach(forgetEverything);

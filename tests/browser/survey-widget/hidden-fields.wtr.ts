@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import '../../../elements/define/survey-modal';
 import { until } from '../elements/until';
 import { openText } from './questions';
-import { forgetEverything, HOST, meetSurveys, shown, survey, write } from './stand-in';
+import { forgetEverything, HOST, meetSurveys, shown, survey, write } from './survey-service';
 
 const asking = (triggers: string[]) =>
   survey([openText], { triggers, hiddenFields: { enabled: true, fieldIds: ['plan', 'order'] } });

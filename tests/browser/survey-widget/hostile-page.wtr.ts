@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { pause, until } from '../elements/until';
 import { clickOn, key } from './keys';
 import * as questions from './questions';
-import { forgetEverything, inside, meetSurveys, product, shadow, shown, survey } from './stand-in';
+import { forgetEverything, inside, meetSurveys, product, shadow, shown, survey } from './survey-service';
 
 const HOSTILE = `
   * { all: revert; text-transform: uppercase !important; letter-spacing: 9px !important; line-height: 4 !important;

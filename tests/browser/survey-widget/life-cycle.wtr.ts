@@ -13,7 +13,7 @@ import {
   shown,
   survey,
   write,
-} from './stand-in';
+} from './survey-service';
 
 let scene: ReturnType<typeof meetSurveys>;
 beforeEach(forgetEverything);

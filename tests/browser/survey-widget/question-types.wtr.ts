@@ -4,7 +4,7 @@ import { strictPage } from '../elements/page';
 import { pause, until } from '../elements/until';
 import { clickOn, hold, key, type } from './keys';
 import * as questions from './questions';
-import { forgetEverything, inside, meetSurveys, press, problem, shadow, shown, survey } from './stand-in';
+import { forgetEverything, inside, meetSurveys, press, problem, shadow, shown, survey } from './survey-service';
 
 const refused = strictPage();
 let scene: ReturnType<typeof meetSurveys> | undefined;

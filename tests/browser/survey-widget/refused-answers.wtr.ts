@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { until } from '../elements/until';
 import { openText } from './questions';
-import { forgetEverything, meetSurveys, shown, survey, write } from './stand-in';
+import { forgetEverything, meetSurveys, shown, survey, write } from './survey-service';
 
 describe('answers that the service refused for good', () => {
   let scene: ReturnType<typeof meetSurveys>;

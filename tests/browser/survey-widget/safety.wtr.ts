@@ -4,7 +4,17 @@ import type { SurveyQuestion } from '../../../sdk/contract/schemas/survey/questi
 import { strictPage } from '../elements/page';
 import { pause, until } from '../elements/until';
 import * as questions from './questions';
-import { forgetEverything, headline, inside, meetSurveys, press, problem, shown, survey, write } from './stand-in';
+import {
+  forgetEverything,
+  headline,
+  inside,
+  meetSurveys,
+  press,
+  problem,
+  shown,
+  survey,
+  write,
+} from './survey-service';
 
 const refused = strictPage();
 let scene: ReturnType<typeof meetSurveys>;

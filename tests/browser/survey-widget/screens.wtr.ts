@@ -16,7 +16,17 @@ import type { SurveyProduct } from '../../../sdk/contract/schemas/survey/appeara
 import { pause, until } from '../elements/until';
 import { clickOn, key, type } from './keys';
 import * as questions from './questions';
-import { forgetEverything, headline, inside, meetSurveys, press, product, shadow, shown, survey } from './stand-in';
+import {
+  forgetEverything,
+  headline,
+  inside,
+  meetSurveys,
+  press,
+  product,
+  shadow,
+  shown,
+  survey,
+} from './survey-service';
 
 let scene: ReturnType<typeof meetSurveys>;
 beforeEach(forgetEverything);

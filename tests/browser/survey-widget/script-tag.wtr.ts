@@ -3,7 +3,7 @@ import { startScript } from '../../../survey-widget/start-script';
 import type { Surveys } from '../../../survey-widget/surveys';
 import { until } from '../elements/until';
 import { openText } from './questions';
-import { forgetEverything, HOST, headline, meetSurveys, shown, survey } from './stand-in';
+import { forgetEverything, HOST, headline, meetSurveys, shown, survey } from './survey-service';
 
 /** A tag as a page has it; its type keeps the browser from loading it a second time. */
 function tag(attributes: Readonly<Record<string, string>>): void {

@@ -3,7 +3,7 @@ import '../../../elements/define/survey-modal';
 import { strictPage } from '../elements/page';
 import { pause, until } from '../elements/until';
 import * as questions from './questions';
-import { forgetEverything, HOST, meetSurveys, product, shadow, survey } from './stand-in';
+import { forgetEverything, HOST, meetSurveys, product, shadow, survey } from './survey-service';
 
 const refused = strictPage();
 let scene: ReturnType<typeof meetSurveys>;

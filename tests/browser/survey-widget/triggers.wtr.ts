@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { pause, until } from '../elements/until';
 import { clickOn } from './keys';
 import * as questions from './questions';
-import { forgetEverything, meetSurveys, shadow, shown, survey } from './stand-in';
+import { forgetEverything, meetSurveys, shadow, shown, survey } from './survey-service';
 
 let scene: ReturnType<typeof meetSurveys>;
 const start = location.href;

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { SurveyQuestion } from '../../../sdk/contract/schemas/survey/question';
 import { pause, until } from '../elements/until';
 import * as questions from './questions';
-import { forgetEverything, inside, meetSurveys, press, problem, shown, survey } from './stand-in';
+import { forgetEverything, inside, meetSurveys, press, problem, shown, survey } from './survey-service';
 
 /** Stands for the storage: one upload at a time, ended by the test. */
 class SceneFallbackRequest {

@@ -3,7 +3,7 @@ import '../../../elements/define/survey-modal';
 import { pause, until } from '../elements/until';
 import { clickOn, drag, drop, key, type } from './keys';
 import { nps } from './questions';
-import { forgetEverything, HOST, meetSurveys, shadow, shown, survey } from './stand-in';
+import { forgetEverything, HOST, meetSurveys, shadow, shown, survey } from './survey-service';
 
 let scene: ReturnType<typeof meetSurveys>;
 const start = location.href;

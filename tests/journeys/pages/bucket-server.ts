@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type S3StandIn, startS3 } from '../../server/fixtures/s3/stand-in';
+import { type S3Server, startS3 } from '../../server/fixtures/s3/s3-server';
 import { DEMO_PASSWORD } from './sign-in';
 
 export interface SpotreelProcess {
@@ -45,7 +45,7 @@ export async function startProcess(
 
 export interface BucketServer extends SpotreelProcess {
   readonly url: string;
-  readonly s3: S3StandIn;
+  readonly s3: S3Server;
 }
 
 /** `more`: further variables. */

@@ -12,7 +12,7 @@ import { contentSamples, fullSamples, stems } from './stems';
 /** What inserts are set for. */
 export const NOMINAL_LUFS = -18;
 
-interface Desk {
+interface Buses {
   readonly dry: Stereo;
   readonly room: Stereo;
   readonly hall: Stereo;
@@ -20,20 +20,20 @@ interface Desk {
 }
 
 export function mixdown(kit: KitScore, player: SoundfontPlayer): Stereo[] {
-  const desks = piecesOf(kit).map((section): Desk => {
+  const sections = piecesOf(kit).map((section): Buses => {
     const length = fullSamples(section, kit.bpm);
     return { dry: silence(length), room: silence(length), hall: silence(length), echo: silence(length) };
   });
   for (const [name, channel] of Object.entries(kit.band)) {
     const sounds = channelSounds(kit, name, channel, player);
-    for (const [i, desk] of desks.entries()) {
+    for (const [i, buses] of sections.entries()) {
       const sound = sounds[i];
-      if (sound) patch(sound, channel, desk);
+      if (sound) patch(sound, channel, buses);
     }
   }
   const room = createReverb(kit.spaces.room);
   const hall = createReverb(kit.spaces.hall);
-  return desks.map((desk) => sum(desk, kit, room, hall));
+  return sections.map((buses) => sum(buses, kit, room, hall));
 }
 
 function channelSounds(kit: KitScore, name: string, channel: Channel, player: SoundfontPlayer): Stereo[] {
@@ -69,18 +69,18 @@ function even(sounds: readonly Stereo[], kit: KitScore, target: number): boolean
   return true;
 }
 
-function patch(sound: Stereo, channel: Channel, desk: Desk): void {
-  mixInto(desk.dry, sound);
-  if (channel.room !== undefined) mixInto(desk.room, sound, gainOf(channel.room));
-  if (channel.hall !== undefined) mixInto(desk.hall, sound, gainOf(channel.hall));
-  if (channel.echo !== undefined) mixInto(desk.echo, sound, gainOf(channel.echo));
+function patch(sound: Stereo, channel: Channel, buses: Buses): void {
+  mixInto(buses.dry, sound);
+  if (channel.room !== undefined) mixInto(buses.room, sound, gainOf(channel.room));
+  if (channel.hall !== undefined) mixInto(buses.hall, sound, gainOf(channel.hall));
+  if (channel.echo !== undefined) mixInto(buses.echo, sound, gainOf(channel.echo));
 }
 
-function sum(desk: Desk, kit: KitScore, room: Reverb, hall: Reverb): Stereo {
-  const repeats = echo(desk.echo, kit.spaces.echo, kit.bpm);
-  mixInto(desk.hall, repeats, gainOf(-8));
-  mixInto(desk.dry, repeats);
-  mixInto(desk.dry, room(desk.room));
-  mixInto(desk.dry, hall(desk.hall));
-  return desk.dry;
+function sum(buses: Buses, kit: KitScore, room: Reverb, hall: Reverb): Stereo {
+  const repeats = echo(buses.echo, kit.spaces.echo, kit.bpm);
+  mixInto(buses.hall, repeats, gainOf(-8));
+  mixInto(buses.dry, repeats);
+  mixInto(buses.dry, room(buses.room));
+  mixInto(buses.dry, hall(buses.hall));
+  return buses.dry;
 }

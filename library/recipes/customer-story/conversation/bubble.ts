@@ -51,7 +51,7 @@ export function bubble(box: Box, side: Side, paint: Paint, at: number): LottieDr
 export interface Saying extends Omit<TextOptions, 'box' | 'animators' | 'at'> {
   readonly box: Box;
   readonly side: Side;
-  readonly ground: Paint;
+  readonly background: Paint;
   readonly at: number;
   /** Between the edge of the bubble and its text, px. Default 60. */
   readonly padding?: number;
@@ -60,10 +60,10 @@ export interface Saying extends Omit<TextOptions, 'box' | 'animators' | 'at'> {
 /** A bubble with a text in it. */
 export function saying(
   field: TextFieldSource,
-  { box, side, ground, at, padding = 60, ...options }: Saying,
+  { box, side, background, at, padding = 60, ...options }: Saying,
 ): LottieDraft[] {
   return [
-    bubble(box, side, ground, at),
+    bubble(box, side, background, at),
     text(field, {
       ...options,
       box: inset(box, padding, padding * 0.7),

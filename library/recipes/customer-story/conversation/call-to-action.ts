@@ -25,7 +25,7 @@ function draw(stage: LottieStage): LottieDraft[] {
     ...saying(headline, {
       box: stage.pick({ x: 96, y: 96, width: 1180, height: 480 }, { x: 84, y: 540, width: 912, height: 620 }),
       side: 'left',
-      ground: yellow,
+      background: yellow,
       at: 0.25,
       padding: 72,
       type: display(stage.pick(164, 158)),
@@ -37,7 +37,7 @@ function draw(stage: LottieStage): LottieDraft[] {
     ...saying(detail, {
       box: stage.pick({ x: 96, y: 636, width: 900, height: 140 }, { x: 84, y: 1240, width: 820, height: 190 }),
       side: 'left',
-      ground: white,
+      background: white,
       at: 0.9,
       padding: 52,
       type: body(stage.pick(54, 60)),

@@ -14,7 +14,7 @@ import { closingWipe, openingWipe } from './wipes';
 interface Figure {
   readonly value: TextFieldSource;
   readonly meaning: TextFieldSource;
-  readonly ground: Paint;
+  readonly background: Paint;
   readonly side: Side;
 }
 
@@ -22,13 +22,13 @@ const figures: readonly Figure[] = [
   {
     value: sceneTextField('value-1', 'First number', '9', { maxLength: 8 }),
     meaning: textareaField('meaning-1', 'First meaning', 'weeks from the first call to the keys', { maxLength: 70 }),
-    ground: yellow,
+    background: yellow,
     side: 'left',
   },
   {
     value: sceneTextField('value-2', 'Second number', '100%', { maxLength: 8 }),
     meaning: textareaField('meaning-2', 'Second meaning', 'of the old oak floor kept', { maxLength: 70 }),
-    ground: white,
+    background: white,
     side: 'right',
   },
 ];
@@ -42,7 +42,7 @@ function draw(stage: LottieStage): LottieDraft[] {
   ];
 }
 
-function card(stage: LottieStage, { value, meaning, ground, side }: Figure, index: number): LottieDraft[] {
+function card(stage: LottieStage, { value, meaning, background, side }: Figure, index: number): LottieDraft[] {
   const at = 0.25 + index * stage.beat;
   const box: Box = stage.pick(
     { x: index === 0 ? 96 : 796, y: index === 0 ? 110 : 200, width: index === 0 ? 660 : 1028, height: 760 },
@@ -50,7 +50,7 @@ function card(stage: LottieStage, { value, meaning, ground, side }: Figure, inde
   );
   const inner = { x: box.x + 64, width: box.width - 128 };
   return [
-    bubble(box, side, ground, at),
+    bubble(box, side, background, at),
     text(value, {
       box: { ...inner, y: box.y + 40, height: stage.pick(430, 400) },
       type: display(stage.pick(380, 340)),

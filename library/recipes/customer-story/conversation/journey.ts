@@ -16,7 +16,7 @@ interface Step {
   readonly when: TextFieldSource;
   readonly message: TextFieldSource;
   readonly side: Side;
-  readonly ground: Paint;
+  readonly background: Paint;
   readonly paint: Paint;
 }
 
@@ -29,9 +29,9 @@ function step(number: number, when: string, message: string, look: Omit<Step, 'w
 }
 
 const steps: readonly Step[] = [
-  step(1, 'Week 1', 'We sat in their kitchen and listened.', { side: 'left', ground: white, paint: ink }),
-  step(2, 'Week 4', 'Tear down that wall. Are we mad?', { side: 'right', ground: teal, paint: white }),
-  step(3, 'Week 9', 'Coffee is on. Come over!', { side: 'right', ground: yellow, paint: ink }),
+  step(1, 'Week 1', 'We sat in their kitchen and listened.', { side: 'left', background: white, paint: ink }),
+  step(2, 'Week 4', 'Tear down that wall. Are we mad?', { side: 'right', background: teal, paint: white }),
+  step(3, 'Week 9', 'Coffee is on. Come over!', { side: 'right', background: yellow, paint: ink }),
 ];
 
 function draw(stage: LottieStage): LottieDraft[] {
@@ -53,7 +53,7 @@ function boxOf(stage: LottieStage, index: number): Box {
 /** The date stands small above each message, on the side of who speaks. */
 function message(
   stage: LottieStage,
-  { when, message: field, side, ground, paint }: Step,
+  { when, message: field, side, background, paint }: Step,
   index: number,
 ): LottieDraft[] {
   const at = 0.2 + index * stage.beat;
@@ -70,7 +70,7 @@ function message(
     ...saying(field, {
       box,
       side,
-      ground,
+      background,
       at: at + 0.15,
       type: label(stage.pick(74, 92)),
       color: paint,

@@ -19,7 +19,7 @@ function draw(stage: LottieStage): LottieDraft[] {
     ...saying(first, {
       box: stage.pick({ x: 96, y: 516, width: 1040, height: 200 }, { x: 84, y: 1080, width: 760, height: 280 }),
       side: 'left',
-      ground: white,
+      background: white,
       at: 0.4,
       type: display(stage.pick(92, 96)),
       color: ink,
@@ -28,7 +28,7 @@ function draw(stage: LottieStage): LottieDraft[] {
     ...saying(second, {
       box: answer,
       side: 'right',
-      ground: teal,
+      background: teal,
       at: 1.2,
       type: display(stage.pick(96, 112)),
       color: white,

@@ -29,7 +29,7 @@ function draw(stage: LottieStage): LottieDraft[] {
     ...saying(headline, {
       box: stage.pick({ x: 96, y: 110, width: 700, height: 480 }, { x: 196, y: 980, width: 800, height: 380 }),
       side: 'right',
-      ground: teal,
+      background: teal,
       at: 0.6,
       type: display(stage.pick(116, 112)),
       color: white,
@@ -40,7 +40,7 @@ function draw(stage: LottieStage): LottieDraft[] {
     ...saying(reply, {
       box: answer,
       side: 'left',
-      ground: white,
+      background: white,
       at: answered,
       type: label(stage.pick(58, 66)),
       color: ink,

@@ -22,11 +22,11 @@ export function reaction(
   at: Point,
   size: number,
   start: number,
-  ground: Paint,
+  background: Paint,
   paint: Paint,
 ): LottieDraft {
   const beats = [4, 6].map((beat) => beat * stage.beat).filter((at) => at > start + 0.6);
-  return shapes([group([ellipse([0, 0], size), fill(ground)]), group([heart(size * 0.5), fill(paint)])], {
+  return shapes([group([ellipse([0, 0], size), fill(background)]), group([heart(size * 0.5), fill(paint)])], {
     name: 'Reaction',
     at,
     scale: keys(

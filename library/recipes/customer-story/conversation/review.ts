@@ -31,7 +31,7 @@ function draw(stage: LottieStage): LottieDraft[] {
     ...saying(quote, {
       box,
       side: 'left',
-      ground: white,
+      background: white,
       at: 0.4,
       padding: stage.pick(80, 72),
       type: display(stage.pick(140, 126)),

@@ -15,7 +15,7 @@ function draw(stage: LottieStage): LottieDraft[] {
     ...saying(statement, {
       box,
       side: 'left',
-      ground: ink,
+      background: ink,
       at: 0.2,
       padding: stage.pick(110, 84),
       type: display(stage.pick(224, 178)),

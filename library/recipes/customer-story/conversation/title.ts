@@ -26,7 +26,7 @@ function draw(stage: LottieStage): LottieDraft[] {
     ...saying(question, {
       box: stage.pick({ x: 96, y: 280, width: 1060, height: 200 }, { x: 84, y: 470, width: 780, height: 330 }),
       side: 'left',
-      ground: white,
+      background: white,
       at: 0.35,
       type: label(stage.pick(72, 80)),
       color: ink,
@@ -36,7 +36,7 @@ function draw(stage: LottieStage): LottieDraft[] {
     ...saying(answer, {
       box: reply,
       side: 'right',
-      ground: teal,
+      background: teal,
       at: sent,
       padding: stage.pick(72, 66),
       type: display(stage.pick(150, 142)),

@@ -1,4 +1,4 @@
-/** A picture in a capsule with text. The family has two of them, mirrored, on two grounds. */
+/** A picture in a capsule with text. The family has two of them, mirrored, on two backgrounds. */
 
 import type { HexColor } from '@spotreel/sdk/base';
 import { sceneImageField, sceneTextField, textareaField } from '../../../fields';
@@ -15,7 +15,7 @@ interface Practice {
   readonly slug: string;
   readonly name: string;
   readonly side: 'left' | 'right';
-  readonly ground: HexColor;
+  readonly background: HexColor;
   readonly kicker: string;
   readonly headline: string;
   readonly detail: string;
@@ -81,7 +81,7 @@ export function practice(source: Practice): SceneSource {
     texts: [kicker, headline, detail],
     images: [photo],
     colors: lightColors.filter(({ innerReference }) => innerReference !== (isLeft ? sage : lilac).sid),
-    background: { default: { type: 'color', color: source.ground }, allowed: ['color'] },
+    background: { default: { type: 'color', color: source.background }, allowed: ['color'] },
     draw,
   };
 }

@@ -17,7 +17,7 @@ interface Tip {
   readonly slug: string;
   readonly name: string;
   readonly side: 'left' | 'right';
-  readonly ground: HexColor;
+  readonly background: HexColor;
   readonly number: string;
   readonly headline: string;
   readonly detail: string;
@@ -109,7 +109,7 @@ export function tip(source: Tip): SceneSource {
     texts: [number, headline, detail],
     images: [photo],
     colors,
-    background: { default: { type: 'color', color: source.ground }, allowed: ['color'] },
+    background: { default: { type: 'color', color: source.background }, allowed: ['color'] },
     draw,
   };
 }

@@ -82,32 +82,32 @@ export function createBucket(client: S3Client, bucket: string, { answerMs }: Tim
   return {
     async put(key, content, mimeType) {
       const command = new PutObjectCommand({ ...at(key), Body: content, ContentType: mimeType });
-      return tagOf(await told(`PUT ${key}`, client.send(command)));
+      return tagOf(await asS3Error(`PUT ${key}`, client.send(command)));
     },
     async putStream(key, content, sizeBytes, mimeType) {
       const body = { Body: content, ContentLength: sizeBytes, ContentType: mimeType };
-      return tagOf(await told(`PUT ${key}`, client.send(new PutObjectCommand({ ...at(key), ...body }))));
+      return tagOf(await asS3Error(`PUT ${key}`, client.send(new PutObjectCommand({ ...at(key), ...body }))));
     },
     async head(key) {
-      const found = await orMissing(told(`HEAD ${key}`, client.send(new HeadObjectCommand(at(key)), quick)));
+      const found = await orMissing(asS3Error(`HEAD ${key}`, client.send(new HeadObjectCommand(at(key)), quick)));
       if (!found) return undefined;
       return { sizeBytes: found.ContentLength ?? 0, etag: tagOf(found), modifiedAt: found.LastModified ?? new Date(0) };
     },
     async get(key, range) {
       const part = range && { Range: `bytes=${range.start}-${range.end}` };
-      const { Body } = await told(`GET ${key}`, client.send(new GetObjectCommand({ ...at(key), ...part }), quick));
+      const { Body } = await asS3Error(`GET ${key}`, client.send(new GetObjectCommand({ ...at(key), ...part }), quick));
       return Body as Readable;
     },
     async copy(from, to) {
       const command = new CopyObjectCommand({ ...at(to), CopySource: `${bucket}/${from}` });
-      return (await orMissing(told(`COPY ${from}`, client.send(command)))) !== undefined;
+      return (await orMissing(asS3Error(`COPY ${from}`, client.send(command)))) !== undefined;
     },
     async delete(key) {
-      await orMissing(told(`DELETE ${key}`, client.send(new DeleteObjectCommand(at(key)), quick)));
+      await orMissing(asS3Error(`DELETE ${key}`, client.send(new DeleteObjectCommand(at(key)), quick)));
     },
     list: (prefix, isDeep) => listAll((command) => client.send(command, quick), bucket, prefix, isDeep),
     async check() {
-      await told('LIST', client.send(new ListObjectsV2Command({ Bucket: bucket, MaxKeys: 1 }), quick));
+      await asS3Error('LIST', client.send(new ListObjectsV2Command({ Bucket: bucket, MaxKeys: 1 }), quick));
     },
   };
 }
@@ -125,7 +125,7 @@ async function listAll(send: SendList, bucket: string, prefix: string, isDeep: b
       ...(!isDeep && { Delimiter: '/' }),
       ...(token !== undefined && { ContinuationToken: token }),
     });
-    const page = await told(`LIST ${prefix}`, send(command));
+    const page = await asS3Error(`LIST ${prefix}`, send(command));
     keys.push(...(page.Contents ?? []).flatMap(({ Key }) => Key ?? []));
     folders.push(...(page.CommonPrefixes ?? []).flatMap(({ Prefix }) => Prefix ?? []));
     token = page.IsTruncated ? page.NextContinuationToken : undefined;
@@ -138,7 +138,8 @@ function tagOf({ ETag }: { readonly ETag?: string | undefined }): string {
   return ETag;
 }
 
-async function told<Result>(what: string, work: Promise<Result>): Promise<Result> {
+/** The work, whose failure names the request. */
+async function asS3Error<Result>(what: string, work: Promise<Result>): Promise<Result> {
   return work.catch((thrown: unknown) => {
     throw toS3Error(thrown, what);
   });

@@ -7,20 +7,20 @@ import type { LottieAnimation, LottieAsset } from '@spotreel/sdk/scene';
 import { reading } from '../pictures';
 import { pictureSource } from '../scene-media';
 import { openAnyPicture } from './open-any-picture';
-import { fileOf, type PaintSurroundings } from './surroundings';
+import { fileOf, type PaintEnvironment } from './paint-environment';
 
 /** Layers may enlarge a picture (slow zooms); this much of it stays sharp. */
 const ENLARGEMENT = 1.5;
 
 export async function placeImages(
   animation: LottieAnimation,
-  surroundings: PaintSurroundings,
+  environment: PaintEnvironment,
   label: string,
 ): Promise<LottieAnimation> {
   const assets = await Promise.all(
     animation.assets.map(async (asset, index) => {
       const src = pictureSource(asset);
-      return src === undefined ? asset : placeImage(asset, src, surroundings, `${label}-${index}.png`);
+      return src === undefined ? asset : placeImage(asset, src, environment, `${label}-${index}.png`);
     }),
   );
   return { ...animation, assets };
@@ -29,7 +29,7 @@ export async function placeImages(
 async function placeImage(
   asset: LottieAsset,
   src: string,
-  { files, folder }: PaintSurroundings,
+  { files, folder }: PaintEnvironment,
   name: string,
 ): Promise<LottieAsset> {
   const source = src.startsWith('data:') ? bytesOfDataUrl(src) : fileOf(src, files);

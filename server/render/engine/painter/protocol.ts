@@ -18,13 +18,13 @@ export interface SceneSlice {
   readonly frameCount: number;
 }
 
-export interface JobSurroundings {
+export interface JobEnvironment {
   readonly ffmpegPath: string;
   /** A folder of this job alone; the server removes it. */
   readonly folder: string;
 }
 
-export interface PaintSegmentJob extends JobSurroundings {
+export interface PaintSegmentJob extends JobEnvironment {
   readonly size: FrameSize;
   readonly slices: readonly SceneSlice[];
   readonly files: LocalFiles;
@@ -34,7 +34,7 @@ export interface PaintSegmentJob extends JobSurroundings {
 
 export type StillFormat = 'jpeg' | 'png' | 'webp';
 
-export interface PaintStillJob extends JobSurroundings {
+export interface PaintStillJob extends JobEnvironment {
   /** Size of the picture; the scene is painted at this size. */
   readonly size: FrameSize;
   readonly slice: SceneSlice;
@@ -43,7 +43,7 @@ export interface PaintStillJob extends JobSurroundings {
   readonly outFile: string;
 }
 
-export interface PaintMotionJob extends JobSurroundings {
+export interface PaintMotionJob extends JobEnvironment {
   /** Of the picture; the scene is painted at this size. */
   readonly size: FrameSize;
   readonly slice: SceneSlice;
@@ -53,7 +53,7 @@ export interface PaintMotionJob extends JobSurroundings {
   readonly outFile: string;
 }
 
-export interface MeasureContrastJob extends JobSurroundings {
+export interface MeasureContrastJob extends JobEnvironment {
   /** Of the canvas; its longer side decides at which sizes is measured. */
   readonly size: FrameSize;
   readonly scene: CompiledScene;
@@ -77,24 +77,24 @@ export interface TextContrast {
   readonly picture: Uint8Array | undefined;
 }
 
-export interface AssembleJob extends JobSurroundings {
+export interface AssembleJob extends JobEnvironment {
   readonly segmentFiles: readonly string[];
   readonly soundtrack: SoundtrackPlan;
   readonly files: LocalFiles;
   readonly outFile: string;
 }
 
-export interface ProbeVideoJob extends JobSurroundings {
+export interface ProbeVideoJob extends JobEnvironment {
   readonly file: string;
 }
 
-export interface PreviewVideoJob extends JobSurroundings {
+export interface PreviewVideoJob extends JobEnvironment {
   readonly file: string;
   /** Where the results go: `video.mp4`, `poster.webp`, `thumbnail-<n>.webp`. */
   readonly outFolder: string;
 }
 
-export interface ConvertHeicJob extends JobSurroundings {
+export interface ConvertHeicJob extends JobEnvironment {
   readonly file: string;
   /** Where the JPEG goes; without it only the size is read. */
   readonly outFile?: string;

@@ -5,8 +5,8 @@ import { FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
 import { renderError } from '../errors';
 import { openBackground } from './background/open-background';
 import { placeImages } from './lottie-images';
+import type { PaintEnvironment } from './paint-environment';
 import type { SceneSlice } from './protocol';
-import type { PaintSurroundings } from './surroundings';
 
 export interface ScenePainter {
   /** Paints the next frame of the slice over the whole canvas. */
@@ -18,11 +18,11 @@ export interface ScenePainter {
 export async function openScene(
   { scene, firstFrame, frameCount }: SceneSlice,
   { canvas, context }: { canvas: Canvas; context: SKRSContext2D },
-  surroundings: PaintSurroundings,
+  environment: PaintEnvironment,
 ): Promise<ScenePainter> {
-  const placed = await placeImages(scene.animation, surroundings, `scene-${scene.startFrame}`);
-  const animation = loadAnimation(placed, surroundings.folder);
-  const background = await openBackground(scene.background, { firstFrame, frameCount }, surroundings);
+  const placed = await placeImages(scene.animation, environment, `scene-${scene.startFrame}`);
+  const animation = loadAnimation(placed, environment.folder);
+  const background = await openBackground(scene.background, { firstFrame, frameCount }, environment);
   const whole = { x: 0, y: 0, width: canvas.width, height: canvas.height };
   let frame = firstFrame;
   return {

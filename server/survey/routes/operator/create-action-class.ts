@@ -12,7 +12,7 @@ export const createSurveyActionClass = implement(
     const row = { id: createId(), environmentId, ...actionRowOf(body) };
     await nameTakenAside(() => db.insert(surveyActionClass).values(row));
     // surveys may have named it before it was there
-    const made = (await actionClassesOf(db, environmentId)).find(({ id }) => id === row.id);
-    return made ?? { ...row, surveys: [] };
+    const created = (await actionClassesOf(db, environmentId)).find(({ id }) => id === row.id);
+    return created ?? { ...row, surveys: [] };
   },
 );

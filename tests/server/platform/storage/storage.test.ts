@@ -8,10 +8,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../../../server/platform/config/config';
 import { openStorage } from '../../../../server/platform/storage/open-storage';
 import type { Storage } from '../../../../server/platform/storage/storage';
-import { type S3StandIn, startS3 } from '../../fixtures/s3/stand-in';
+import { type S3Server, startS3 } from '../../fixtures/s3/s3-server';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'spotreel-storages-'));
-let s3: S3StandIn;
+let s3: S3Server;
 beforeAll(async () => {
   s3 = await startS3();
 });

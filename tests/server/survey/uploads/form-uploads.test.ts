@@ -8,7 +8,7 @@ import { readConfig } from '../../../../server/platform/config/config';
 import { openStorage } from '../../../../server/platform/storage/open-storage';
 import { surveyUpload } from '../../../../server/survey/tables';
 import { sweep } from '../../../../server/sweep';
-import { BUCKET, type S3StandIn, startS3 } from '../../fixtures/s3/stand-in';
+import { BUCKET, type S3Server, startS3 } from '../../fixtures/s3/s3-server';
 import { createSurveyServer, type SurveyServer } from '../service-fixture';
 
 const PNG = Buffer.from(
@@ -25,7 +25,7 @@ interface Opened {
 }
 
 const folder = mkdtempSync(path.join(tmpdir(), 'spotreel-forms-'));
-let s3: S3StandIn;
+let s3: S3Server;
 let server: SurveyServer;
 let surveyId: string;
 let token: string;

@@ -1,5 +1,5 @@
 import { type CompiledBackground, TRANSPARENT } from '@spotreel/sdk/scene';
-import { fileOf, type PaintSurroundings } from '../surroundings';
+import { fileOf, type PaintEnvironment } from '../paint-environment';
 import type { BackgroundPainter } from './background-painter';
 import { openImageBackground } from './image';
 import { openVideoBackground } from './video';
@@ -8,15 +8,15 @@ import { openVideoBackground } from './video';
 export async function openBackground(
   background: CompiledBackground,
   frames: { firstFrame: number; frameCount: number },
-  surroundings: PaintSurroundings,
+  environment: PaintEnvironment,
 ): Promise<BackgroundPainter> {
   switch (background.type) {
     case 'color':
       return colorBackground(background.color);
     case 'image':
-      return openImageBackground(background, fileOf(background.media.src, surroundings.files), surroundings.size);
+      return openImageBackground(background, fileOf(background.media.src, environment.files), environment.size);
     case 'video':
-      return openVideoBackground(background, frames, surroundings);
+      return openVideoBackground(background, frames, environment);
   }
 }
 

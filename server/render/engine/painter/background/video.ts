@@ -6,7 +6,7 @@ import { ImageData } from '@napi-rs/canvas';
 import { type CompiledBackground, coverPlacement, FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
 import type { Input } from 'mediabunny';
 import { renderError } from '../../errors';
-import { fileOf, type PaintSurroundings } from '../surroundings';
+import { fileOf, type PaintEnvironment } from '../paint-environment';
 import { scaleFilter } from '../video-filters';
 import { colorOf, withSource } from '../video-source';
 import type { BackgroundPainter } from './background-painter';
@@ -23,12 +23,12 @@ interface Run {
 export async function openVideoBackground(
   background: VideoBackground,
   frames: { firstFrame: number; frameCount: number },
-  surroundings: PaintSurroundings,
+  environment: PaintEnvironment,
 ): Promise<BackgroundPainter> {
-  const { size, ffmpegPath, files } = surroundings;
+  const { size, ffmpegPath, files } = environment;
   const file = fileOf(background.media.src, files);
   const runs = runsOf(background, frames);
-  const filter = await coverFilter(background, file, surroundings);
+  const filter = await coverFilter(background, file, environment);
   const open = (run: Run | undefined) => run && openVideoPass({ ...run, ffmpegPath, file, size, filter });
   const image = new ImageData(size.width, size.height);
   const pixels = image.data; // its own: one that is handed in would be copied once and for all
@@ -75,7 +75,7 @@ function runsOf(
 async function coverFilter(
   background: VideoBackground,
   file: string,
-  { size, ffmpegPath }: PaintSurroundings,
+  { size, ffmpegPath }: PaintEnvironment,
 ): Promise<string> {
   const { color, heightPx, picture } = await withSource(file, (input) => pictureOf(input, ffmpegPath));
   const place = coverPlacement(picture, { widthPx: size.width, heightPx: size.height }, background);

@@ -9,9 +9,9 @@ import { SAMPLE_RATE, SAMPLES_PER_FRAME } from '../../sound/plan';
 import { mixSoundtrack } from '../../sound/soundtrack';
 import { interleave } from '../../sound/stereo';
 import { joinTracks } from '../join-tracks';
+import { fileOf } from '../paint-environment';
 import type { JobHandler } from '../protocol';
 import { framesOf } from '../segment-frames';
-import { fileOf } from '../surroundings';
 
 /** What `report` counts to, and where the mixed and the encoded sound are on the way. */
 const WHOLE = 1000;

@@ -15,8 +15,8 @@ import {
   unlettered,
 } from '@spotreel/sdk/scene';
 import type { FrameSize } from '../../ffmpeg/encoder-settings';
+import { type FramePainter, openFramePainter } from '../contrast/frame-painter';
 import { ringedPicture } from '../contrast/ringed-picture';
-import { openStage, type Stage } from '../contrast/stage';
 import { placeImages } from '../lottie-images';
 import type { JobHandler, MeasureContrastJob, TextContrast } from '../protocol';
 import { loadAnimation } from '../scene-painter';
@@ -27,27 +27,27 @@ const MEASURING_PX = 960;
 /** Frames between two looks that tell whether a text moves. */
 const STILL_FRAMES = 2;
 
-interface Stages {
-  readonly small: Stage;
-  readonly large: Stage;
+interface FramePainters {
+  readonly small: FramePainter;
+  readonly large: FramePainter;
   readonly whole: SkottieAnimation;
   readonly load: (animation: LottieAnimation) => SkottieAnimation;
 }
 
 export const measureContrast: JobHandler<'measure-contrast'> = async (job, context) => {
   const { scene, size, ffmpegPath, folder, fields } = job;
-  const surroundings = { ffmpegPath, folder, size, files: new Map(job.files) };
-  const placed = await placeImages(scene.animation, surroundings, 'scene');
+  const environment = { ffmpegPath, folder, size, files: new Map(job.files) };
+  const placed = await placeImages(scene.animation, environment, 'scene');
   const load = (animation: LottieAnimation) => loadAnimation(animation, folder);
-  const stages = {
-    small: openStage(scene, scaled(size, LOOKING_PX), surroundings),
-    large: openStage(scene, scaled(size, MEASURING_PX), surroundings),
+  const painters = {
+    small: openFramePainter(scene, scaled(size, LOOKING_PX), environment),
+    large: openFramePainter(scene, scaled(size, MEASURING_PX), environment),
     whole: load(placed),
     load,
   };
   const found: TextContrast[] = [];
   for (const [index, field] of fields.entries()) {
-    const measured = await measureField(field, placed, stages, job);
+    const measured = await measureField(field, placed, painters, job);
     if (measured) found.push(measured);
     context.report(index + 1);
   }
@@ -58,62 +58,66 @@ export const measureContrast: JobHandler<'measure-contrast'> = async (job, conte
 async function measureField(
   field: string,
   placed: LottieAnimation,
-  stages: Stages,
+  painters: FramePainters,
   job: MeasureContrastJob,
 ): Promise<TextContrast | undefined> {
-  const without = stages.load(unlettered(placed, field));
+  const without = painters.load(unlettered(placed, field));
   let best: TextContrast | undefined;
   for (const part of inkParts(placed, field)) {
-    const inks = inksOf(placed, field, part, stages);
-    const frames = restingFrames(await look(inks, stages.small, job));
-    const worst = await measure({ field, inks, without, frames }, stages, job.leastContrast);
+    const fills = fillsOf(placed, field, part, painters);
+    const frames = restingFrames(await look(fills, painters.small, job));
+    const worst = await measure({ field, fills, without, frames }, painters, job.leastContrast);
     if (worst && worst.contrast > (best?.contrast ?? 0)) best = worst;
   }
   return best;
 }
 
-interface Inks {
+interface Fills {
   readonly black: SkottieAnimation;
   readonly white: SkottieAnimation;
 }
 
-function inksOf(placed: LottieAnimation, field: string, part: InkPart, { load }: Stages): Inks {
+function fillsOf(placed: LottieAnimation, field: string, part: InkPart, { load }: FramePainters): Fills {
   return {
     black: load(recolored(placed, field, part, [0, 0, 0])),
     white: load(recolored(placed, field, part, [1, 1, 1])),
   };
 }
 
-async function look(inks: Inks, stage: Stage, { frames, scene }: MeasureContrastJob): Promise<CoveredMoment[]> {
+async function look(
+  fills: Fills,
+  painter: FramePainter,
+  { frames, scene }: MeasureContrastJob,
+): Promise<CoveredMoment[]> {
   const moments: CoveredMoment[] = [];
   for (const frame of frames) {
-    const covered = await coveredAt(inks, frame, stage);
+    const covered = await coveredAt(fills, frame, painter);
     const next = Math.min(frame + STILL_FRAMES, scene.durationFrames - 1);
-    moments.push({ frame, covered, later: frames.length > 1 ? await coveredAt(inks, next, stage) : covered });
+    moments.push({ frame, covered, later: frames.length > 1 ? await coveredAt(fills, next, painter) : covered });
   }
   return moments;
 }
 
-async function coveredAt({ black, white }: Inks, frame: number, stage: Stage): Promise<Float32Array> {
-  const dark = Uint8ClampedArray.from(await stage.paint(black, frame));
-  return coverage(dark, await stage.paint(white, frame));
+async function coveredAt({ black, white }: Fills, frame: number, painter: FramePainter): Promise<Float32Array> {
+  const dark = Uint8ClampedArray.from(await painter.paint(black, frame));
+  return coverage(dark, await painter.paint(white, frame));
 }
 
 interface Measured {
   readonly field: string;
-  readonly inks: Inks;
+  readonly fills: Fills;
   readonly without: SkottieAnimation;
   readonly frames: readonly number[];
 }
 
 async function measure(
-  { field, inks, without, frames }: Measured,
-  { large, whole }: Stages,
+  { field, fills, without, frames }: Measured,
+  { large, whole }: FramePainters,
   leastContrast: number,
 ): Promise<TextContrast | undefined> {
   let worst: TextContrast | undefined;
   for (const frame of spread(frames)) {
-    const covered = await coveredAt(inks, frame, large);
+    const covered = await coveredAt(fills, frame, large);
     const bare = Uint8ClampedArray.from(await large.paint(without, frame));
     const contrast = inkContrast(await large.paint(whole, frame), bare, covered);
     if (contrast === undefined || contrast >= (worst?.contrast ?? Number.POSITIVE_INFINITY)) continue;

@@ -11,11 +11,11 @@ export const paintSegment: JobHandler<'paint-segment'> = async (job, context) =>
   const { size, ffmpegPath, folder, outFile } = job;
   const canvas = createCanvas(size.width, size.height);
   const target = { canvas, context: canvas.getContext('2d') };
-  const surroundings = { ffmpegPath, folder, size, files: new Map(job.files) };
+  const environment = { ffmpegPath, folder, size, files: new Map(job.files) };
   const encoder = openFrameEncoder({ ffmpegPath, size, threads: job.encoderThreads, outFile });
   let framesDone = 0;
   for (const slice of job.slices) {
-    const scene = await openScene(slice, target, surroundings);
+    const scene = await openScene(slice, target, environment);
     for (let index = 0; index < slice.frameCount; index++) {
       await scene.paintNext();
       await encoder.write(canvas.data()); // a copy: the canvas can be painted on at once

@@ -8,10 +8,10 @@ import { readConfig } from '../../../../../server/platform/config/config';
 import { openStorage } from '../../../../../server/platform/storage/open-storage';
 import { createS3Storage } from '../../../../../server/platform/storage/s3/s3-storage';
 import type { Storage } from '../../../../../server/platform/storage/storage';
-import { CREDENTIALS, type S3StandIn, startS3, type Trouble } from '../../../fixtures/s3/stand-in';
+import { CREDENTIALS, type S3Server, startS3, type Trouble } from '../../../fixtures/s3/s3-server';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'spotreel-s3-'));
-let s3: S3StandIn;
+let s3: S3Server;
 let storage: Storage;
 const opened = (change: Record<string, string> = {}) =>
   openStorage(readConfig({ DATA_DIR: folder, ...s3.variables, ...change }));

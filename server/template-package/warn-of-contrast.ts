@@ -4,8 +4,8 @@ import type { PackageFindings } from '../media/findings/findings';
 import { layoutFile } from './lottie/check-layout';
 import type { PaintedStill } from './paint-package';
 
-/** A warning for each text that is hard to read, with its picture. `keep` tells the address of a WebP. */
-export async function tellContrast(
+/** A warning for each text that is hard to read, with its picture. `keep` stores a WebP and answers its address. */
+export async function warnOfContrast(
   stills: readonly PaintedStill[],
   { fields, kind }: TemplateManifest,
   findings: PackageFindings,

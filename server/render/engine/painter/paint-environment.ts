@@ -2,7 +2,7 @@ import { renderError } from '../errors';
 import type { FrameSize } from '../ffmpeg/encoder-settings';
 
 /** What painting a scene needs beside the scene. */
-export interface PaintSurroundings {
+export interface PaintEnvironment {
   readonly ffmpegPath: string;
   /** A folder of this job alone. */
   readonly folder: string;

@@ -3,43 +3,47 @@ import { type Canvas, createCanvas, type LottieAnimation as SkottieAnimation } f
 import { type CompiledScene, FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
 import type { FrameSize } from '../../ffmpeg/encoder-settings';
 import { openBackground } from '../background/open-background';
-import type { PaintSurroundings } from '../surroundings';
+import type { PaintEnvironment } from '../paint-environment';
 
-export interface Stage {
+export interface FramePainter {
   /** The variant at a frame, RGBA; good until the next call. */
   paint(variant: SkottieAnimation, frame: number): Promise<Uint8ClampedArray>;
   /** Shows what was painted last. */
   readonly canvas: Canvas;
 }
 
-export function openStage({ background }: CompiledScene, size: FrameSize, surroundings: PaintSurroundings): Stage {
+export function openFramePainter(
+  { background }: CompiledScene,
+  size: FrameSize,
+  environment: PaintEnvironment,
+): FramePainter {
   const canvas = createCanvas(size.width, size.height);
   const context = canvas.getContext('2d');
   const whole = { x: 0, y: 0, ...size };
-  const grounds = new Map<number, Canvas>();
+  const backgrounds = new Map<number, Canvas>();
 
-  async function groundAt(frame: number): Promise<Canvas> {
+  async function backgroundAt(frame: number): Promise<Canvas> {
     // Only a video's picture depends on the frame.
     const key = background.type === 'video' ? frame : 0;
-    const known = grounds.get(key);
+    const known = backgrounds.get(key);
     if (known) return known;
-    const ground = createCanvas(size.width, size.height);
-    const painter = await openBackground(background, { firstFrame: key, frameCount: 1 }, { ...surroundings, size });
+    const backdrop = createCanvas(size.width, size.height);
+    const painter = await openBackground(background, { firstFrame: key, frameCount: 1 }, { ...environment, size });
     try {
-      await painter.paint(ground.getContext('2d'), ground);
+      await painter.paint(backdrop.getContext('2d'), backdrop);
     } finally {
       painter.close();
     }
-    grounds.set(key, ground);
-    return ground;
+    backgrounds.set(key, backdrop);
+    return backdrop;
   }
 
   return {
     canvas,
     async paint(variant, frame) {
-      const ground = await groundAt(frame);
+      const backdrop = await backgroundAt(frame);
       context.clearRect(0, 0, size.width, size.height);
-      context.drawImage(ground, 0, 0);
+      context.drawImage(backdrop, 0, 0);
       variant.seekFrame((frame * variant.fps) / FRAMES_PER_SECOND);
       variant.render(context, whole);
       return context.getImageData(0, 0, size.width, size.height).data;

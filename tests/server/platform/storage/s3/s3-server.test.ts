@@ -1,4 +1,4 @@
-/** The stand-in judges our signatures: it is itself judged by the examples that Amazon has published. */
+/** The test server checks the signatures of the server. The examples that Amazon has published check the test server. */
 import { expect, test } from 'vitest';
 import { refusal, sha256, signatureOf } from '../../../fixtures/s3/signature';
 
