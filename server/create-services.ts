@@ -19,7 +19,7 @@ import { carryOver } from './platform/jobs/carry-over';
 import type { JobQueue } from './platform/jobs/queue';
 import type { Mail } from './platform/mail/mail';
 import { hasRoom } from './platform/storage/has-room';
-import { leaveOrganisation } from './project/leave-organisation';
+import { leaveBrand } from './project/leave-brand';
 import { DEFAULT_RATE_LIMITS, type RateLimits } from './rate-limits';
 import type { Services } from './services';
 import { environmentsOf } from './survey/environments';
@@ -67,7 +67,7 @@ async function assemble(parts: ServiceParts, jobs: JobQueue): Promise<Services> 
     mail,
     plansUrl: parts.plansUrl,
     surveyEnvironmentOf: async (tenantId) => (await environmentsOf(db, tenantId))[0]?.id ?? null,
-    leaveOrganisation,
+    leaveBrand,
     verifyAnswers,
     listings: createLiveListings(db, library.manifest),
     addresses: createAddressBook(await loadKeyRing(db, 'media'), clock),

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { hashPassword, passwordMatches } from './account/session/password';
 import { appUser, product, tenant } from './account/tables';
-import { organisation } from './brand/tables';
+import { brand } from './brand/tables';
 import type { Config } from './platform/config/config';
 import type { Database } from './platform/data/database';
 import { seedSurveys } from './survey/demo-survey';
@@ -48,7 +48,7 @@ export async function makeDemoAccount(db: Database, password: string, logoMediaI
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     const tenantId = await defaultTenant(tx);
-    // Its own brand counts; the others are for whoever tries the product.
+    // Its own brand counts; the others are for people who try the product.
     const limits = { organisationLimit: 5 };
     const person = {
       limits,
@@ -61,7 +61,7 @@ export async function makeDemoAccount(db: Database, password: string, logoMediaI
       .values({ ...person, tenantId, email: DEMO_EMAIL, passwordHash, role: 'operator' })
       .onConflictDoNothing()
       .returning({ id: appUser.id });
-    if (user) await tx.insert(organisation).values({ ...demoPlace, tenantId, ownerId: user.id, logoMediaId });
+    if (user) await tx.insert(brand).values({ ...demoBrand, tenantId, ownerId: user.id, logoMediaId });
   });
 }
 
@@ -80,7 +80,7 @@ async function grantDemoPlan(db: Database, { id, tenantId }: { id: number; tenan
 /** Without an end; it is paid for once, so renders count by the calendar month. */
 const demoPlan = { productType: 'single', status: 'active', groupName: 'Spotreel Pro', groupType: 'pro' } as const;
 
-const demoPlace = {
+const demoBrand = {
   name: 'Juniper & Co',
   colors: ['#1f3d36', '#e8a33d', '#f6f1e7', '#7c9a92'],
   website: 'https://juniper.example',

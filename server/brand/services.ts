@@ -4,6 +4,6 @@ import type { Database } from '../platform/data/database';
 
 export type BrandServices = LibraryServices &
   MediaServices & {
-    /** Projects of a deleted organisation go on without one. */
-    readonly leaveOrganisation: (tx: Database, organisationId: number) => Promise<void>;
+    /** Projects of a deleted brand go on without one. */
+    readonly leaveBrand: (tx: Database, brandId: number) => Promise<void>;
   };

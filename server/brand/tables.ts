@@ -1,7 +1,8 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn, timeColumn } from '../platform/data/columns';
 
-export const organisation = pgTable('organisation', {
+/** Brands; the database calls them as the wire does. */
+export const brand = pgTable('organisation', {
   id: idColumn('id').primaryKey().generatedByDefaultAsIdentity(),
   tenantId: idColumn('tenant_id').notNull(),
   ownerId: idColumn('owner_id').notNull(),
@@ -15,6 +16,6 @@ export const organisation = pgTable('organisation', {
   googlePlaceName: text('google_place_name').notNull().default(''),
   googlePlace: text('google_place').notNull().default(''),
   createdAt: createdAt(),
-  /** The row of a deleted place stays, without its content. */
+  /** The row of a deleted brand stays, without its content. */
   deletedAt: timeColumn('deleted_at'),
 });

@@ -4,7 +4,7 @@ import type { Customisation, Ratio } from '@spotreel/sdk/contract';
 import { and, eq } from 'drizzle-orm';
 import { limitsOf } from '../account/limits';
 import type { CurrentUser } from '../account/session/authenticate';
-import { organisation } from '../brand/tables';
+import { brand } from '../brand/tables';
 import type { Catalogue, FamilyEntry } from '../library/catalogue';
 import { fontFamilies } from '../library/fonts';
 import { orientations } from '../library/to-library';
@@ -22,7 +22,7 @@ export interface ProjectState {
   readonly ratio: Ratio;
   readonly recipeId: number | null;
   readonly templateFamilyId: number | null;
-  readonly organisationId: number | null;
+  readonly brandId: number | null;
   readonly content: ProjectContent;
 }
 
@@ -44,7 +44,7 @@ export async function checkSave(
   checkLook(next, stored, catalogue, findings);
   checkFont(next.content, accepted, catalogue, findings);
   checkMusic(next.content, accepted, catalogue, findings);
-  await checkPlace(db, user, next, stored, findings);
+  await checkBrand(db, user, next, stored, findings);
   findings.throwIfAny();
   checkSceneCount(next, stored, accepted, catalogue, user);
 }
@@ -119,16 +119,16 @@ function checkMusic(
   }
 }
 
-async function checkPlace(
+async function checkBrand(
   db: Database,
   user: CurrentUser,
-  { organisationId }: ProjectState,
+  { brandId }: ProjectState,
   stored: ProjectState | undefined,
   findings: Findings,
 ): Promise<void> {
-  if (organisationId === null || organisationId === stored?.organisationId) return;
-  const own = and(eq(organisation.id, organisationId), eq(organisation.ownerId, user.id));
-  const [row] = await db.select({ id: organisation.id }).from(organisation).where(own);
+  if (brandId === null || brandId === stored?.brandId) return;
+  const own = and(eq(brand.id, brandId), eq(brand.ownerId, user.id));
+  const [row] = await db.select({ id: brand.id }).from(brand).where(own);
   if (!row) findings.add('validation_failed', 'organisation', 'Does not exist');
 }
 

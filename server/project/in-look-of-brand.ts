@@ -8,8 +8,8 @@ import {
   fromCustomisations,
   toCustomisations,
 } from '@spotreel/sdk/project';
-import type { OwnOrganisation } from '../brand/own-organisations';
-import { toOrganisation } from '../brand/to-organisation';
+import type { OwnBrand } from '../brand/own-brands';
+import { toBrand } from '../brand/to-brand';
 import type { Catalogue, FamilyEntry } from '../library/catalogue';
 import { projectLook } from '../library/look-of';
 import { toIngredientTemplate } from '../library/to-ingredient-template';
@@ -27,9 +27,9 @@ export interface BrandLookOptions {
 type Look = Pick<ProjectContent, 'customisations' | 'fontFamily' | 'paletteOverride'>;
 
 /** Its font, its colors, and its logo, name and website where a field asks for them. */
-export function inLookOfBrand(content: Look, place: OwnOrganisation, options: BrandLookOptions): Look {
+export function inLookOfBrand(content: Look, own: OwnBrand, options: BrandLookOptions): Look {
   const { catalogue, addresses, family, ratio } = options;
-  const organisation = toOrganisation(place.organisation, place.logo, addresses);
+  const brand = toBrand(own.brand, own.logo, addresses);
   const project = unsaved(content, ratio);
   const templates = new Map(
     project.scenes.flatMap(({ templateId }, position): [number, IngredientTemplate][] => {
@@ -40,7 +40,7 @@ export function inLookOfBrand(content: Look, place: OwnOrganisation, options: Br
   );
   const look = projectLook(catalogue, family, content.customisations);
   const context = { ...EMPTY_CONTEXT, templates, look, family: family && toFamily(family, addresses) };
-  const applied = applyTransaction(project, { edits: brandEdits(project, context, organisation, null) });
+  const applied = applyTransaction(project, { edits: brandEdits(project, context, brand, null) });
   if (!applied) return content;
   const { fontFamily, paletteOverride } = applied.project;
   return { customisations: toCustomisations(applied.project), fontFamily, paletteOverride: [...paletteOverride] };

@@ -1,7 +1,7 @@
-/** The state that a new project is born with. */
+/** The first state of a project. */
 import type { BuiltIngredient, ProjectCreate, Ratio } from '@spotreel/sdk/contract';
 import type { CurrentUser } from '../account/session/authenticate';
-import { type OwnOrganisation, ownOrganisation } from '../brand/own-organisations';
+import { type OwnBrand, ownBrand } from '../brand/own-brands';
 import type { Catalogue, FamilyEntry } from '../library/catalogue';
 import { familyOf, recipeOf } from '../library/find';
 import { orientations, ratios } from '../library/to-library';
@@ -10,7 +10,7 @@ import type { Database } from '../platform/data/database';
 import { ApiError, invalidFields } from '../platform/http/api-error';
 import type { ProjectState } from './check-save';
 import { composeTracks } from './composition/compose-tracks';
-import { orderedScenes } from './content';
+import { orderedScenes, type ProjectContent } from './content';
 import { defaultScenes } from './default-scenes';
 import { inLookOfBrand } from './in-look-of-brand';
 
@@ -22,7 +22,7 @@ export interface NewProject {
 }
 
 interface Origin {
-  /** Null for a template that stands alone. */
+  /** Null for a template outside families. */
   readonly family: FamilyEntry | null;
   readonly renderer: 'lottie' | 'blender';
   readonly kind: 'video' | 'image';
@@ -50,23 +50,9 @@ export async function newProject(
   const origin = originOf(catalogue, body);
   const ratio = body.ratio ?? origin.ratios[0];
   if (!ratio || !origin.ratios.includes(ratio)) throw invalidFields({ ratio: ['The template has no layout for it'] });
-  const place = await placeOf(db, user, body.placeId);
-  const { defaultMusicKitId, renderer, kind, family } = origin;
-  const customisations = body.customisations ?? defaultScenes(origin.templates);
-  const plain = { customisations, fontFamily: null, paletteOverride: [] };
-  // scenes that somebody sends are taken as they are
-  const isDressed = place && !body.customisations;
-  const content = {
-    ...(isDressed ? inLookOfBrand(plain, place, { catalogue, addresses, family, ratio }) : plain),
-    // a library without the kit makes a silent project, not none
-    musicKit: kind === 'video' && catalogue.kits.has(defaultMusicKitId ?? 0) ? defaultMusicKitId : null,
-  };
-  const seconds = sceneSeconds(catalogue, orderedScenes({ ...content, audio: [] }));
-  // of a Blender project one track is chosen, by whoever edits it
-  const audio =
-    content.musicKit === null || renderer === 'blender'
-      ? []
-      : await composeTracks(catalogue, content.musicKit, seconds);
+  const own = await brandOf(db, user, body.placeId);
+  const content = await newContent(origin, ratio, own, { catalogue, addresses }, body);
+  const { renderer, kind } = origin;
   return {
     state: {
       ratio,
@@ -74,13 +60,40 @@ export async function newProject(
       kind,
       recipeId: origin.recipe?.id ?? null,
       templateFamilyId: origin.recipe ? (origin.family?.id ?? null) : null,
-      organisationId: place?.organisation.id ?? null,
-      content: { ...content, audio },
+      brandId: own?.brand.id ?? null,
+      content,
     },
     name: body.name ?? origin.recipe?.name ?? origin.templates[0]?.name ?? '',
     recipeName: origin.recipe?.name ?? null,
     tier: origin.tier,
   };
+}
+
+/** Scenes in the look of the brand, and music as long as they are. */
+async function newContent(
+  origin: Origin,
+  ratio: Ratio,
+  own: OwnBrand | undefined,
+  { catalogue, addresses }: Dependencies,
+  body: ProjectCreate,
+): Promise<ProjectContent> {
+  const { defaultMusicKitId, renderer, kind, family } = origin;
+  const customisations = body.customisations ?? defaultScenes(origin.templates);
+  const plain = { customisations, fontFamily: null, paletteOverride: [] };
+  // scenes that somebody sends are taken as they are
+  const appliesLook = own && !body.customisations;
+  const content = {
+    ...(appliesLook ? inLookOfBrand(plain, own, { catalogue, addresses, family, ratio }) : plain),
+    // a library without the kit makes a silent project, not none
+    musicKit: kind === 'video' && catalogue.kits.has(defaultMusicKitId ?? 0) ? defaultMusicKitId : null,
+  };
+  const seconds = sceneSeconds(catalogue, orderedScenes({ ...content, audio: [] }));
+  // the editor of a Blender project chooses its one track
+  const audio =
+    content.musicKit === null || renderer === 'blender'
+      ? []
+      : await composeTracks(catalogue, content.musicKit, seconds);
+  return { ...content, audio };
 }
 
 /** Seconds of each scene; those whose template is gone are left out. */
@@ -131,6 +144,6 @@ function animationOf({ ingredients, families, templates, retired }: Catalogue, t
   };
 }
 
-async function placeOf(db: Database, user: CurrentUser, id: number | undefined): Promise<OwnOrganisation | undefined> {
-  return id === undefined ? undefined : ownOrganisation(db, user, id);
+async function brandOf(db: Database, user: CurrentUser, id: number | undefined): Promise<OwnBrand | undefined> {
+  return id === undefined ? undefined : ownBrand(db, user, id);
 }

@@ -32,7 +32,7 @@ export const project = pgTable('project', {
   /** As it was when the project was made: shown when the recipe is gone. */
   recipeName: text('recipe_name'),
   templateFamilyId: idColumn('template_family_id'),
-  organisationId: idColumn('organisation_id'),
+  brandId: idColumn('organisation_id'),
   content: contentColumn('content').notNull(),
   retired: jsonb('retired').$type<RetiredParts>().notNull().default(NOTHING_RETIRED),
   durationSeconds: doublePrecision('duration_seconds').notNull(),

@@ -2,8 +2,8 @@ import { DEFAULT_BPM } from '@spotreel/sdk/audio';
 import { CANVAS, type Customisation, type Project, type ProjectIngredient } from '@spotreel/sdk/contract';
 import { and, eq } from 'drizzle-orm';
 import type { CurrentUser } from '../account/session/authenticate';
-import { ownOrganisations } from '../brand/own-organisations';
-import { toOrganisation } from '../brand/to-organisation';
+import { ownBrands } from '../brand/own-brands';
+import { toBrand } from '../brand/to-brand';
 import type { Catalogue } from '../library/catalogue';
 import { formatsOf } from '../library/formats-of';
 import { projectLook } from '../library/look-of';
@@ -57,7 +57,7 @@ export async function toProject(row: ProjectRow, user: CurrentUser, view: Projec
     musicKit: content.musicKit,
     fontFamily: content.fontFamily,
     paletteOverride: [...content.paletteOverride],
-    organisation: await placeOf(row, user, view),
+    organisation: await brandOf(row, user, view),
     media: Object.fromEntries([...media].map(([id, item]) => [String(id), toMedia(item, addresses)])),
     feedback: await feedbackOf(db, row.id),
     createdAt: row.createdAt.toISOString(),
@@ -102,10 +102,10 @@ function toIngredient(
   };
 }
 
-async function placeOf({ organisationId }: ProjectRow, user: CurrentUser, { db, addresses }: ProjectView) {
-  if (organisationId === null) return null;
-  const [own] = await ownOrganisations(db, user, organisationId);
-  return own ? toOrganisation(own.organisation, own.logo, addresses) : null;
+async function brandOf({ brandId }: ProjectRow, user: CurrentUser, { db, addresses }: ProjectView) {
+  if (brandId === null) return null;
+  const [own] = await ownBrands(db, user, brandId);
+  return own ? toBrand(own.brand, own.logo, addresses) : null;
 }
 
 async function isFavourite(db: Database, user: CurrentUser, projectId: number): Promise<boolean> {

@@ -1,8 +1,8 @@
-/** What the projects of a team, its running renders, its places and its crops still need of imported templates. */
+/** What the projects of a team, its running renders, its brands and its crops still need of imported templates. */
 
 import type { BuiltTemplate } from '@spotreel/sdk/contract';
 import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
-import { organisation } from '../brand/tables';
+import { brand } from '../brand/tables';
 import { media } from '../media/tables';
 import type { Database } from '../platform/data/database';
 import { mediaIdsOf, type ProjectContent } from '../project/content';
@@ -64,12 +64,12 @@ async function eachProject(db: Database, tenantId: number, see: (held: Held) => 
   }
 }
 
-/** Logos of places, and what pictures were cut out of. */
+/** Logos of brands, and what pictures were cut out of. */
 async function mediaKeptElsewhere(db: Database, tenantId: number): Promise<number[]> {
   const logos = await db
-    .select({ id: organisation.logoMediaId })
-    .from(organisation)
-    .where(and(eq(organisation.tenantId, tenantId), isNotNull(organisation.logoMediaId)));
+    .select({ id: brand.logoMediaId })
+    .from(brand)
+    .where(and(eq(brand.tenantId, tenantId), isNotNull(brand.logoMediaId)));
   const sources = await db
     .select({ id: media.sourceMediaId })
     .from(media)

@@ -49,7 +49,6 @@ export const KNOWN_LONG_FUNCTIONS: readonly string[] = [
   'server/platform/storage/folder-storage.ts createFolderStorage',
   'server/platform/storage/s3/local-copies.ts createLocalCopies',
   'server/platform/storage/s3/s3-storage.ts createS3Storage',
-  'server/project/new-project.ts newProject',
   'server/render/render-desk.ts createRenderDesk',
   'server/template-package/export-package.ts libraryContent',
   'survey-widget/page/show-on-page.ts showOnPage',

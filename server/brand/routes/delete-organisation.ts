@@ -1,8 +1,8 @@
 import { organisationCalls } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
 import { implement } from '../implement';
-import { ownOrganisation } from '../own-organisations';
-import { organisation } from '../tables';
+import { ownBrand } from '../own-brands';
+import { brand } from '../tables';
 
 const EMPTY = {
   name: '',
@@ -18,14 +18,14 @@ const EMPTY = {
 /** Its logo stays among the user's pictures: scenes may show it. */
 export const deleteOrganisation = implement(
   organisationCalls.deleteOrganisation,
-  async ({ params, user }, { db, clock, leaveOrganisation }) =>
+  async ({ params, user }, { db, clock, leaveBrand }) =>
     db.transaction(async (tx) => {
-      const { id } = (await ownOrganisation(tx, user, params.id)).organisation;
-      await leaveOrganisation(tx, id);
+      const { id } = (await ownBrand(tx, user, params.id)).brand;
+      await leaveBrand(tx, id);
       await tx
-        .update(organisation)
+        .update(brand)
         .set({ ...EMPTY, deletedAt: new Date(clock.now()) })
-        .where(eq(organisation.id, id));
+        .where(eq(brand.id, id));
       return { id };
     }),
 );

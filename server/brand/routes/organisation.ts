@@ -1,12 +1,12 @@
 import { organisationCalls } from '@spotreel/sdk/contract';
 import { implement } from '../implement';
-import { ownOrganisation } from '../own-organisations';
-import { toOrganisation } from '../to-organisation';
+import { ownBrand } from '../own-brands';
+import { toBrand } from '../to-brand';
 
 export const organisation = implement(
   organisationCalls.organisation,
   async ({ params, user, context }, { db, addresses }) => {
-    const brand = await ownOrganisation(db, user, params.id);
-    return toOrganisation(brand.organisation, brand.logo, addresses.at(context.baseUrl));
+    const own = await ownBrand(db, user, params.id);
+    return toBrand(own.brand, own.logo, addresses.at(context.baseUrl));
   },
 );

@@ -1,25 +1,25 @@
 import { organisationCalls } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
+import { brandValues } from '../brand-values';
 import { implement } from '../implement';
-import { organisationValues } from '../organisation-values';
-import { ownOrganisation } from '../own-organisations';
-import { organisation } from '../tables';
+import { ownBrand } from '../own-brands';
+import { brand } from '../tables';
 import { takeLogo } from '../take-logo';
-import { toOrganisation } from '../to-organisation';
+import { toBrand } from '../to-brand';
 
 /** A former logo stays among the user's pictures: scenes may show it. */
 export const updateOrganisation = implement(
   organisationCalls.updateOrganisation,
   async ({ params, body, file, user, context }, services) => {
     const { db, catalogue, addresses } = services;
-    const { organisation: before } = await ownOrganisation(db, user, params.id);
-    const values = organisationValues(body, before, catalogue);
+    const { brand: before } = await ownBrand(db, user, params.id);
+    const values = brandValues(body, before, catalogue);
     const logoMediaId = file ? await takeLogo(services, user, file) : body.image === null ? null : before.logoMediaId;
     await db
-      .update(organisation)
+      .update(brand)
       .set({ ...values, logoMediaId })
-      .where(eq(organisation.id, before.id));
-    const brand = await ownOrganisation(db, user, before.id);
-    return toOrganisation(brand.organisation, brand.logo, addresses.at(context.baseUrl));
+      .where(eq(brand.id, before.id));
+    const own = await ownBrand(db, user, before.id);
+    return toBrand(own.brand, own.logo, addresses.at(context.baseUrl));
   },
 );

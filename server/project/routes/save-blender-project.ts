@@ -1,6 +1,6 @@
 import { type BlenderSave, projectCalls } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
-import { livingPlaceId } from '../../brand/living-place';
+import { livingBrandId } from '../../brand/living-brand';
 import type { Catalogue } from '../../library/catalogue';
 import { ApiError } from '../../platform/http/api-error';
 import { blenderAudioList } from '../blender-audio';
@@ -20,15 +20,15 @@ export const saveBlenderProject = implement(
       if (body.version !== undefined && body.version !== row.version) throw new ApiError('stale_version');
       checkTrack(row, body, catalogue);
       const stated = nextState(row, body);
-      const next = { ...stated, organisationId: await livingPlaceId(tx, user, stated.organisationId) };
+      const next = { ...stated, brandId: await livingBrandId(tx, user, stated.brandId) };
       await checkSave(tx, user, catalogue, next, row).catch((thrown: unknown) => {
         throw atTheTop(thrown);
       });
-      const { organisationId, content } = next;
+      const { brandId, content } = next;
       const retired = await retiredBy(tx, user, catalogue, row, content);
       const version = row.version + 1;
       const contentVersion = await contentVersionAfter(tx, row, next);
-      const change = { organisationId, content, retired, name: body.name, draft: true, kept: true };
+      const change = { brandId, content, retired, name: body.name, draft: true, kept: true };
       const [updated] = await tx
         .update(project)
         .set({ ...change, version, contentVersion, updatedAt: new Date(clock.now()) })
@@ -48,7 +48,7 @@ function nextState(row: ProjectRow, { images, texts, colors, ...body }: BlenderS
   const track = body.audioTrack;
   return {
     ...row,
-    organisationId: body.organisation === undefined ? row.organisationId : body.organisation,
+    brandId: body.organisation === undefined ? row.brandId : body.organisation,
     content: {
       ...row.content,
       customisations: customisations.map((scene) => ({ ...scene, images, texts, colors })),

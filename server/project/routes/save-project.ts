@@ -1,6 +1,6 @@
 import { type ProjectSave, projectCalls } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
-import { livingPlaceId } from '../../brand/living-place';
+import { livingBrandId } from '../../brand/living-brand';
 import type { Catalogue } from '../../library/catalogue';
 import { ApiError } from '../../platform/http/api-error';
 import { checkSave, type ProjectState } from '../check-save';
@@ -19,7 +19,7 @@ export const saveProject = implement(projectCalls.saveProject, async ({ params, 
     if (body.version !== undefined && body.version !== row.version) throw new ApiError('stale_version');
     if (row.renderer !== 'lottie') throw new ApiError('renderer_mismatch');
     const stated = nextState(row, body);
-    const next = { ...stated, organisationId: await livingPlaceId(tx, user, stated.organisationId) };
+    const next = { ...stated, brandId: await livingBrandId(tx, user, stated.brandId) };
     await checkSave(tx, user, catalogue, next, row);
     const family = next.templateFamilyId === null ? undefined : catalogue.families.get(next.templateFamilyId);
     if (family && family.id !== row.templateFamilyId) await requireTier(tx, user, family.tier, clock.now());
@@ -54,7 +54,7 @@ function nextState(row: ProjectRow, body: ProjectSave): ProjectState {
     ratio: body.ratio ?? row.ratio,
     recipeId: body.recipe === undefined ? row.recipeId : body.recipe,
     templateFamilyId: body.templateFamily === undefined ? row.templateFamilyId : body.templateFamily,
-    organisationId: body.organisation === undefined ? row.organisationId : body.organisation,
+    brandId: body.organisation === undefined ? row.brandId : body.organisation,
     content: {
       customisations: body.customisations,
       audio: body.audio,

@@ -6,7 +6,7 @@ import { createMediaTools } from '../../../../server/render/engine/media/media-t
 import { createTestServer, noMedia, type TestServer } from '../../fixtures/test-server';
 
 let server: TestServer;
-/** May have ten places. */
+/** May have ten brands. */
 let ann: string;
 let bob: string;
 const { image } = createMediaPort(createMediaTools({} as RenderSettings), '/nonexistent');
@@ -38,7 +38,7 @@ const form = (fields: Record<string, string>, file?: Buffer) => {
   return data;
 };
 
-describe('making a place', () => {
+describe('making a brand', () => {
   test('keeps every field; what is left out is empty', async () => {
     const fields = {
       name: '  Fern & Co ',
@@ -133,7 +133,7 @@ describe('making a place', () => {
     expect((await create({ name: 'Again' }, bob)).status).toBe(200);
   });
 
-  test('the demo account has its own place and room to try another', async () => {
+  test('the demo account has its own brand and room to try another', async () => {
     const demo = await server.signIn();
     expect((await create({ name: 'Tried' }, demo)).status).toBe(200);
     const { usages, limits } = (await server.call('GET', '/api/v1/user', { token: demo })).json.data;
@@ -141,7 +141,7 @@ describe('making a place', () => {
   });
 });
 
-describe('changing a place', () => {
+describe('changing a brand', () => {
   test('leaves alone what is left out; empty strings unset', async () => {
     const id = await made({ primaryColor: '#111111', secondaryColor: '#222222', website: 'https://a.example' });
     const { json } = await update(id, { secondaryColor: '', fourthColor: '#444444' });
@@ -168,7 +168,7 @@ describe('changing a place', () => {
   });
 });
 
-describe('a place of somebody else', () => {
+describe('a brand of somebody else', () => {
   test('is not there', async () => {
     const id = await made();
     for (const answer of [await read(id, bob), await update(id, { name: 'Mine' }, bob), await remove(id, bob)]) {
@@ -179,14 +179,14 @@ describe('a place of somebody else', () => {
   });
 });
 
-describe('deleting a place', () => {
+describe('deleting a brand', () => {
   test('takes it off the list', async () => {
     const id = await made();
     expect((await remove(id)).json.data).toEqual({ id });
     expect((await read(id)).status).toBe(404);
     expect((await update(id, { name: 'Back' })).status).toBe(404);
     expect((await remove(id)).status).toBe(404);
-    const ids = (await server.call('GET', PATH, { token: ann })).json.data.map((place: { id: number }) => place.id);
+    const ids = (await server.call('GET', PATH, { token: ann })).json.data.map((brand: { id: number }) => brand.id);
     expect(ids).not.toContain(id);
   });
 

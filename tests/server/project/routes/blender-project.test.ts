@@ -72,9 +72,9 @@ describe('saving a Blender project', () => {
     expect((await read(id)).name).toBe('Still mine');
   });
 
-  test('keeps name, track, font, fields and place, and counts the version', async () => {
+  test('keeps name, track, font, fields and brand, and counts the version', async () => {
     const project = await blender();
-    const [place] = (await server.call('GET', '/api/v1/organisation', { token: demo })).json.data;
+    const [brand] = (await server.call('GET', '/api/v1/organisation', { token: demo })).json.data;
     const saved = await save(
       project.id,
       body({
@@ -83,7 +83,7 @@ describe('saving a Blender project', () => {
         images: [{ id: 'picture', value: 2 }],
         texts: [{ id: 'headline', value: 'Halo' }],
         colors: [{ id: 'accent', value: '#00ff00' }],
-        organisation: place.id,
+        organisation: brand.id,
         version: project.version,
       }),
     );
@@ -97,7 +97,7 @@ describe('saving a Blender project', () => {
       fontFamily: 'Inter',
     });
     expect(after.audio).toEqual([{ audioTrack: 3, order: 0 }]);
-    expect(after.organisation?.id).toBe(place.id);
+    expect(after.organisation?.id).toBe(brand.id);
     expect(after.ingredients).toMatchObject([
       {
         ingredientTemplateId: 9001,

@@ -74,25 +74,25 @@ describe('making a project', () => {
     expect(project.look).toEqual(look);
   });
 
-  test('with a place: its name and logo are filled in', async () => {
-    const [place] = (await server.call('GET', '/api/v1/organisation', { token: demo })).json.data;
-    const project = await made({ recipeId: 1, placeId: place.id });
-    expect(project.organisation?.id).toBe(place.id);
-    expect(project.ingredients[0]?.texts).toContainEqual({ id: 'company', value: place.name });
+  test('with a brand: its name and logo are filled in', async () => {
+    const [brand] = (await server.call('GET', '/api/v1/organisation', { token: demo })).json.data;
+    const project = await made({ recipeId: 1, placeId: brand.id });
+    expect(project.organisation?.id).toBe(brand.id);
+    expect(project.ingredients[0]?.texts).toContainEqual({ id: 'company', value: brand.name });
   });
 
-  test('with a place that has colors and a font: in its look, as the editor would have it', async () => {
-    const [place] = (await server.call('GET', '/api/v1/organisation', { token: demo })).json.data;
+  test('with a brand that has colors and a font: in its look, as the editor would have it', async () => {
+    const [brand] = (await server.call('GET', '/api/v1/organisation', { token: demo })).json.data;
     const json = { primaryColor: '#0a2f7a', secondaryColor: '#fdf6e3', font: 'Inter' };
-    await server.call('PUT', `/api/v1/organisation/${place.id}`, { token: demo, json });
-    const project = await made({ recipeId: 1, placeId: place.id });
+    await server.call('PUT', `/api/v1/organisation/${brand.id}`, { token: demo, json });
+    const project = await made({ recipeId: 1, placeId: brand.id });
     expect(project).toMatchObject({ fontFamily: 'Inter', paletteOverride: ['#0a2f7a', '#fdf6e3'] });
     for (const { colors, template } of project.ingredients) {
       expect(template?.fields.colors[0]?.defaultValue).toBe('#ff0000');
       expect(colors).toEqual([{ id: 'accent', value: '#0a2f7a' }]);
     }
     const customisations = [scene({ texts: [{ id: 'headline', value: 'Mine' }] })];
-    const own = await made({ recipeId: 1, placeId: place.id, customisations });
+    const own = await made({ recipeId: 1, placeId: brand.id, customisations });
     expect(own).toMatchObject({ fontFamily: null, paletteOverride: [] });
     expect(own.ingredients[0]?.texts).toEqual([{ id: 'headline', value: 'Mine' }]);
   });
@@ -259,7 +259,7 @@ describe('saving a project', () => {
     ['a kit that is not there', { musicKit: 77 }, 'music_not_found', 'musicKit'],
     ['an unknown font', { fontFamily: 'Comic' }, 'validation_failed', 'fontFamily'],
     ['a ratio without layout', { ratio: 'square' }, 'validation_failed', 'ratio'],
-    ['a foreign place', { organisation: 4711 }, 'validation_failed', 'organisation'],
+    ['a foreign brand', { organisation: 4711 }, 'validation_failed', 'organisation'],
     ['a family of another recipe', { templateFamily: 21 }, 'validation_failed', 'recipe'],
   ])('refuses %s', async (_what, over, code, path) => {
     const { id } = await made();

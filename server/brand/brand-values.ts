@@ -2,14 +2,14 @@ import type { BrandChange } from '@spotreel/sdk/contract';
 import type { Catalogue } from '../library/catalogue';
 import { fontFamilies } from '../library/fonts';
 import { invalidFields } from '../platform/http/api-error';
-import type { organisation } from './tables';
+import type { brand } from './tables';
 
-type Values = Partial<typeof organisation.$inferInsert>;
+type Values = Partial<typeof brand.$inferInsert>;
 
 const COLORS = ['primaryColor', 'secondaryColor', 'thirdColor', 'fourthColor'] as const;
 
 /** The columns that a change sets. Throws `validation_failed` for a font that is not there, unless the brand has it already. */
-export function organisationValues(
+export function brandValues(
   change: BrandChange,
   before: { readonly colors: readonly string[]; readonly font: string },
   catalogue: Catalogue,

@@ -2,12 +2,12 @@ import type { Brand } from '@spotreel/sdk/contract';
 import type { Addresses } from '../media/addresses';
 import type { MediaRow } from '../media/media-row';
 import { toMedia } from '../media/to-media';
-import type { organisation } from './tables';
+import type { brand } from './tables';
 
-export type OrganisationRow = typeof organisation.$inferSelect;
+export type BrandRow = typeof brand.$inferSelect;
 
 /** A brand as the API tells it. */
-export function toOrganisation(row: OrganisationRow, logo: MediaRow | undefined, addresses: Addresses): Brand {
+export function toBrand(row: BrandRow, logo: MediaRow | undefined, addresses: Addresses): Brand {
   const [primaryColor = '', secondaryColor = '', thirdColor = '', fourthColor = ''] = row.colors;
   return {
     id: row.id,
