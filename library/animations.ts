@@ -8,7 +8,7 @@ import { tick } from './animations/tick';
 import { animation } from './lottie/animation';
 import { createLottieStage } from './lottie/stage';
 
-export const animations: readonly AnimationSource[] = [tick, heartbeat, confetti, driftingColors];
+export const animationSources: readonly AnimationSource[] = [tick, heartbeat, confetti, driftingColors];
 
 export function documentOf({ name, shape, seconds, draw }: AnimationSource): LottieAnimation {
   // bars of a second each

@@ -1,6 +1,6 @@
 import type { CategorySource } from '@spotreel/sdk/contract';
 
-export const categories: readonly CategorySource[] = [
+export const categorySources: readonly CategorySource[] = [
   { id: 1, slug: 'logo-stings', name: 'Logo stings' },
   { id: 2, slug: 'lower-thirds', name: 'Lower thirds' },
   { id: 3, slug: 'countdowns', name: 'Countdowns' },

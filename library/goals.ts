@@ -1,6 +1,6 @@
 import type { GoalSource } from '@spotreel/sdk/contract';
 
-export const goals: readonly GoalSource[] = [
+export const goalSources: readonly GoalSource[] = [
   { id: 1, slug: 'promote-product', name: 'Promote a product', description: 'Show what it is and why people want it.' },
   {
     id: 2,

@@ -33,7 +33,7 @@ export const demoLogo: MediaFileSource = {
   heightPx: 600,
 };
 
-export const media: readonly MediaFileSource[] = [
+export const mediaSources: readonly MediaFileSource[] = [
   demoLogo,
   jpeg(2, 'halo-lamp', 'Lamp on a plinth', 1260, 1260),
   jpeg(3, 'halo-pair', 'Two lamps', 1350, 1260),

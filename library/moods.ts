@@ -1,6 +1,6 @@
 import type { MoodSource } from '@spotreel/sdk/contract';
 
-export const moods: readonly MoodSource[] = [
+export const moodSources: readonly MoodSource[] = [
   { id: 1, slug: 'energetic', name: 'Energetic' },
   { id: 2, slug: 'calm', name: 'Calm' },
   { id: 3, slug: 'elegant', name: 'Elegant' },

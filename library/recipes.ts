@@ -14,7 +14,7 @@ import { stepByStep } from './recipes/step-by-step/recipe';
 import { weAreHiring } from './recipes/we-are-hiring/recipe';
 import type { RecipeSource } from './template';
 
-export const recipes: readonly RecipeSource[] = [
+export const recipeSources: readonly RecipeSource[] = [
   productLaunch,
   customerStory,
   eventNight,

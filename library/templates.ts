@@ -21,7 +21,7 @@ import { roundCaption } from './templates/round-caption';
 import { sunburst } from './templates/sunburst';
 
 /** What lists show. */
-export const templateGroups: readonly TemplateGroupSource[] = [
+export const templateGroupSources: readonly TemplateGroupSource[] = [
   paperTiles,
   firstLight,
   nameStrap,

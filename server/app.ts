@@ -8,7 +8,7 @@ import { type Handler, Hono } from 'hono';
 import { serveMedia } from './media/serve-media';
 import { ApiError } from './platform/http/api-error';
 import { createCors } from './platform/http/cors';
-import { errorAnswer, toApiError } from './platform/http/error-answer';
+import { errorResponse, toApiError } from './platform/http/error-answer';
 import { createMetrics } from './platform/http/metrics';
 import { openApiDocument } from './platform/http/openapi';
 import { clientAddress, isLoopback, type RequestContext } from './platform/http/request-context';
@@ -22,7 +22,7 @@ import { serveSurveyPage } from './survey/page/serve-survey-page';
 import { serveTheme } from './survey/page/serve-theme';
 import { surveyServiceRoutes } from './survey/routes/service/service-routes';
 import { isServicePath, servicePreflight } from './survey/service-cors';
-import { serviceErrorAnswer } from './survey/service-error';
+import { serviceErrorResponse } from './survey/service-error';
 import { serveUpload } from './survey/uploads/serve-upload';
 
 export interface AppSettings {
@@ -34,14 +34,14 @@ export interface AppSettings {
   readonly uploadOrigins?: readonly string[];
 }
 
-export interface App {
+export interface ServerApp {
   /** `peer`: network address of the other end of the socket. Never rejects. */
   fetch(request: Request, peer?: string): Promise<Response>;
 }
 
 const REQUEST_ID = /^[\w.:-]{8,100}$/;
 
-export function createApp(services: Services, settings: AppSettings): App {
+export function createApp(services: Services, settings: AppSettings): ServerApp {
   const cors = createCors(settings.corsOrigins);
   const policy = pagePolicy(settings.publicUrl ? [settings.publicUrl] : [], settings.uploadOrigins);
   const metrics = createMetrics();
@@ -115,7 +115,7 @@ function router(services: Services, settings: AppSettings, metrics: Metrics): Ho
     const error = toApiError(thrown);
     if (error.code === 'internal') c.env.context.log.error({ err: error.cause }, 'request failed');
     if (error.code === 'storage_full') c.env.context.log.error({ err: error.cause }, 'no storage left');
-    return isServicePath(c.env.context.url) ? serviceErrorAnswer(error) : errorAnswer(error, c.env.context.id);
+    return isServicePath(c.env.context.url) ? serviceErrorResponse(error) : errorResponse(error, c.env.context.id);
   });
   return hono;
 }

@@ -1,6 +1,6 @@
 /** A process from its configuration to its end by a signal. What it says goes to the console, its log to standard output. */
 import { fileURLToPath } from 'node:url';
-import { type Config, readConfig } from './platform/config/config';
+import { type Config, readServerConfig } from './platform/config/config';
 import { createLog, type Log } from './platform/log/log';
 import { toLoggedError } from './platform/log/logged-error';
 
@@ -20,7 +20,7 @@ export async function runProcess(
   start: (config: Config, log: Log, dist: string) => Promise<Running>,
 ): Promise<void> {
   try {
-    const config = readConfig();
+    const config = readServerConfig();
     const log = createLog(config.logLevel);
     console.log('Starting Spotreel ...');
     const running = await start(config, log, fileURLToPath(new URL('..', entry)));

@@ -1,9 +1,9 @@
 import { systemClock } from '@spotreel/sdk/base';
+import { isDatabaseCurrent } from './is-database-current';
 import { openParts, type Teardown } from './open-parts';
 import type { Config } from './platform/config/config';
 import { openJobQueue } from './platform/jobs/boss-queue';
 import type { Log } from './platform/log/log';
-import { isSameVersion } from './same-version';
 import { daily, sweepWork } from './sweep';
 import { openWorkshop, type WorkshopParts } from './workshop';
 
@@ -53,7 +53,7 @@ export async function takeJobs(
   lookMs = LOOK_MS,
 ): Promise<Pick<RunningWorker, 'outdated'>> {
   const { connection, library, log } = parts;
-  const isCurrent = () => isSameVersion(connection.db, library.manifest.hash);
+  const isCurrent = () => isDatabaseCurrent(connection.db, library.manifest.hash);
   if (!(await isCurrent())) throw new Error(OTHER_VERSION);
   const jobs = await openJobQueue(connection, log, false);
   teardown.push(jobs.close);

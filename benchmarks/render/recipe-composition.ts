@@ -1,14 +1,14 @@
 /** A recipe of the library as a new project shows it: default scenes, words and pictures; `src` is a file of `library/media/`. */
 import { createPackageTextShaper } from '../../library/fonts/package-text-shaper';
-import { media } from '../../library/media';
-import { recipes } from '../../library/recipes';
+import { mediaSources } from '../../library/media';
+import { recipeSources } from '../../library/recipes';
 import type { IngredientSource, TemplateFamilySource } from '../../library/template';
 import { compileComposition, createTextShapingCompiler, type SceneInput } from '../../sdk/scene/compile-composition';
 import type { CompiledBackground, Composition, MediaSource } from '../../sdk/scene/composition';
 
 /** Landscape. Throws for an unknown slug. */
 export async function recipeComposition(slug: string): Promise<Composition> {
-  const family = recipes.find((recipe) => recipe.slug === slug)?.families[0];
+  const family = recipeSources.find((recipe) => recipe.slug === slug)?.families[0];
   if (!family) throw new Error(`The library has no recipe "${slug}".`);
   const scenes = family.defaultIngredientIds.flatMap((id) => {
     const scene = family.ingredients.find((ingredient) => ingredient.id === id);
@@ -42,12 +42,12 @@ function backgroundOf({ background }: IngredientSource): CompiledBackground {
   if (fallback.type === 'color') return fallback;
   const placed = { media: sourceOf(fallback.file), scale: 1, positionX: 0, positionY: 0 };
   if (fallback.type === 'image') return { type: 'image', ...placed };
-  const seconds = media.find(({ file }) => file === fallback.file)?.durationSeconds ?? 1;
+  const seconds = mediaSources.find(({ file }) => file === fallback.file)?.durationSeconds ?? 1;
   return { type: 'video', ...placed, trimStartSeconds: 0, trimEndSeconds: seconds };
 }
 
 function sourceOf(file: string): MediaSource {
-  const found = media.find((entry) => entry.file === file);
+  const found = mediaSources.find((entry) => entry.file === file);
   if (!found) throw new Error(`library/media.ts does not list ${file}.`);
   return { src: file, widthPx: found.widthPx, heightPx: found.heightPx };
 }

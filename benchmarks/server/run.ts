@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { type App, createApp } from '../../server/app';
+import { createApp, type ServerApp } from '../../server/app';
 import { createServices } from '../../server/create-services';
 import { makeDemoAccount } from '../../server/demo-account';
 import { readBuiltLibrary } from '../../server/library/built-library';
@@ -73,7 +73,7 @@ async function measureAll(): Promise<void> {
   console.log(`\nload ${loadavg()[0]?.toFixed(1)}`);
 }
 
-async function times(app: App, paths: readonly string[], token: string): Promise<number[]> {
+async function times(app: ServerApp, paths: readonly string[], token: string): Promise<number[]> {
   const taken: number[] = [];
   for (const address of paths) {
     const start = performance.now();
@@ -83,14 +83,14 @@ async function times(app: App, paths: readonly string[], token: string): Promise
   return taken.sort((a, b) => a - b);
 }
 
-async function answered(app: App, method: string, address: string, token: string): Promise<unknown> {
+async function answered(app: ServerApp, method: string, address: string, token: string): Promise<unknown> {
   const request = new Request(`http://localhost${address}`, { method, headers: { authorization: `Bearer ${token}` } });
   const answer = await app.fetch(request);
   if (!answer.ok) throw new Error(`${method} ${address} answers ${answer.status}: ${await answer.text()}`);
   return answer.json();
 }
 
-async function signIn(app: App): Promise<string> {
+async function signIn(app: ServerApp): Promise<string> {
   const body = JSON.stringify({ email: 'demo@spotreel.test', password: PASSWORD });
   const headers = { 'content-type': 'application/json' };
   const answer = await app.fetch(

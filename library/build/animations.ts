@@ -1,7 +1,7 @@
 /** The library's animations: a document, a still and a moving picture of each, with nothing behind them. */
 
 import { PREVIEW_BYTES } from '@spotreel/sdk/node';
-import { animations, documentOf } from '../animations';
+import { animationSources, documentOf } from '../animations';
 import type { PaintableMedia } from './media';
 import type { Output } from './output';
 import type { BuildPictures } from './pictures';
@@ -12,7 +12,7 @@ const MOTION = { longSidePx: 360, framesPerSecond: 10, quality: 46, mostBytes: P
 
 /** By file name, as fields call them. */
 export async function buildAnimations(output: Output, pictures: BuildPictures): Promise<Map<string, PaintableMedia>> {
-  const built = animations.map(async (source): Promise<[string, PaintableMedia]> => {
+  const built = animationSources.map(async (source): Promise<[string, PaintableMedia]> => {
     const { id, name, file, seconds, stillSeconds } = source;
     const document = documentOf(source);
     const slug = file.replace(/\.json$/, '');

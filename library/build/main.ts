@@ -6,12 +6,12 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LibraryManifest } from '@spotreel/sdk/contract';
-import { categories } from '../categories';
+import { categorySources } from '../categories';
 import { collectFonts } from '../fonts/collect';
 import { createPackageTextShaper } from '../fonts/package-text-shaper';
-import { goals } from '../goals';
+import { goalSources } from '../goals';
 import { demoLogo } from '../media';
-import { moods } from '../moods';
+import { moodSources } from '../moods';
 import { buildAnimations } from './animations';
 import { buildBlenderTemplates } from './blender-templates';
 import { buildMedia } from './media';
@@ -65,10 +65,10 @@ async function writeLibrary(output: Output, pictures: BuildPictures): Promise<vo
   const recipes = await buildRecipes(context);
   const { templateGroups, templates } = await buildTemplateGroups(context);
   const content: Omit<LibraryManifest, 'hash'> = {
-    goals,
-    moods,
+    goals: goalSources,
+    moods: moodSources,
     recipes,
-    categories,
+    categories: categorySources,
     templateGroups,
     templates: [...templates, ...(await buildBlenderTemplates(context))],
     media: [...media.values()].map(

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { BuiltMedia } from '@spotreel/sdk/contract';
 import type { LottieAnimation } from '@spotreel/sdk/scene';
 import sharp from 'sharp';
-import { type MediaFileSource, media } from '../media';
+import { type MediaFileSource, mediaSources } from '../media';
 import type { Output } from './output';
 
 /** A built file with the picture that scenes are painted with: itself, or a still of a video. */
@@ -20,8 +20,8 @@ const PREVIEW_PX = 512;
 /** By file name below `library/media/`. `sources` is the folder `library/`. */
 export async function buildMedia(sources: string, output: Output): Promise<Map<string, PaintableMedia>> {
   const folder = path.join(sources, 'media');
-  const built = await Promise.all(media.map((entry) => buildOne(folder, entry, output)));
-  return new Map(built.map((item, index) => [media[index]?.file ?? '', item]));
+  const built = await Promise.all(mediaSources.map((entry) => buildOne(folder, entry, output)));
+  return new Map(built.map((item, index) => [mediaSources[index]?.file ?? '', item]));
 }
 
 async function buildOne(folder: string, entry: MediaFileSource, output: Output): Promise<PaintableMedia> {

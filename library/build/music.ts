@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuiltMusicKit } from '@spotreel/sdk/contract';
-import { musicKits } from '../music/kits';
+import { musicKitSources } from '../music/kits';
 import type { Output } from './output';
 
 /** Copies the samples of every kit. `sources` is the folder `library/`. */
 export function buildMusic(sources: string, output: Output): BuiltMusicKit[] {
-  return musicKits.map((kit) => ({
+  return musicKitSources.map((kit) => ({
     id: kit.id,
     name: kit.name,
     description: kit.description,

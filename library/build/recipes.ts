@@ -8,7 +8,7 @@ import type {
   BuiltRecipe,
   Ratio,
 } from '@spotreel/sdk/contract';
-import { recipes } from '../recipes';
+import { recipeSources } from '../recipes';
 import type { BackgroundSource, IngredientSource, TemplateFamilySource } from '../template';
 import { excerptOf } from './excerpt';
 import { type BuildContext, findMedia, stillOf } from './scene-pictures';
@@ -18,7 +18,7 @@ const RATIOS = ['landscape', 'portrait', 'square'] as const satisfies readonly R
 
 export async function buildRecipes(context: BuildContext): Promise<BuiltRecipe[]> {
   const built: BuiltRecipe[] = [];
-  for (const recipe of recipes) {
+  for (const recipe of recipeSources) {
     const families: BuiltFamily[] = [];
     for (const family of recipe.families) families.push(await buildFamily(family, context));
     built.push({ ...recipe, families });

@@ -1,13 +1,13 @@
 /** What searches know beyond names, with ids for slugs. */
 
 import type { BuiltSearchTopic } from '@spotreel/sdk/contract';
-import { categories } from '../categories';
-import { goals } from '../goals';
-import { moods } from '../moods';
-import { recipes } from '../recipes';
+import { categorySources } from '../categories';
+import { goalSources } from '../goals';
+import { moodSources } from '../moods';
+import { recipeSources } from '../recipes';
 import { searchTopics } from '../search-topics';
 import type { SearchTopic } from '../search-topics/topic';
-import { templateGroups } from '../templates';
+import { templateGroupSources } from '../templates';
 
 /** Throws an Error that names a slug which nothing has. */
 export function buildSearchTopics(): BuiltSearchTopic[] {
@@ -19,11 +19,11 @@ function buildTopic({ words, ratios = [], kinds = [], ...fits }: SearchTopic): B
     words,
     ratios,
     kinds,
-    recipeIds: idsOf(recipes, fits.recipes),
-    templateGroupIds: idsOf(templateGroups, fits.templates),
-    goalIds: idsOf(goals, fits.goals),
-    moodIds: idsOf(moods, fits.moods),
-    categoryIds: idsOf(categories, fits.categories),
+    recipeIds: idsOf(recipeSources, fits.recipes),
+    templateGroupIds: idsOf(templateGroupSources, fits.templates),
+    goalIds: idsOf(goalSources, fits.goals),
+    moodIds: idsOf(moodSources, fits.moods),
+    categoryIds: idsOf(categorySources, fits.categories),
   };
 }
 

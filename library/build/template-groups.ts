@@ -5,7 +5,7 @@ import { PREVIEW_BYTES } from '@spotreel/sdk/node';
 import { FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
 import { ingredientOf } from '../group-ingredient';
 import type { TemplateGroupSource } from '../template-source';
-import { templateGroups } from '../templates';
+import { templateGroupSources } from '../templates';
 import { buildLayouts, describeIngredient } from './recipes';
 import { type BuildContext, paintable } from './scene-pictures';
 
@@ -19,8 +19,8 @@ interface BuiltGroups {
 
 export async function buildTemplateGroups(context: BuildContext): Promise<BuiltGroups> {
   const templates: BuiltTemplate[] = [];
-  for (const group of templateGroups) templates.push(...(await buildTemplates(group, context)));
-  return { templateGroups: templateGroups.map(describeGroup), templates };
+  for (const group of templateGroupSources) templates.push(...(await buildTemplates(group, context)));
+  return { templateGroups: templateGroupSources.map(describeGroup), templates };
 }
 
 function describeGroup(group: TemplateGroupSource): BuiltTemplateGroup {

@@ -8,7 +8,7 @@ import oddSocks from './odd-socks/kit.json';
 import slowBloom from './slow-bloom/kit.json';
 import windowSeat from './window-seat/kit.json';
 
-export const musicKits: readonly MusicKitSource[] = [
+export const musicKitSources: readonly MusicKitSource[] = [
   brightSteps,
   slowBloom,
   nightDrive,

@@ -9,9 +9,9 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Ratio } from '@spotreel/sdk/contract';
 import type { TextShaper } from '@spotreel/sdk/scene';
 import { createPackageTextShaper } from '../fonts/package-text-shaper';
-import { recipes } from '../recipes';
+import { recipeSources } from '../recipes';
 import type { IngredientSource, TemplateFamilySource } from '../template';
-import { templateGroups } from '../templates';
+import { templateGroupSources } from '../templates';
 import { groupSheet } from './group-sheet';
 import type { SampleTextLength } from './scene-content';
 import { compileIngredient, paintMoments } from './scene-painter';
@@ -67,9 +67,9 @@ async function sheet(
 
 async function main({ familyId, ingredientId, folder }: Request): Promise<void> {
   const shaper = createPackageTextShaper();
-  const families = recipes.flatMap((recipe) => recipe.families).filter(({ id }) => !familyId || id === familyId);
+  const families = recipeSources.flatMap((recipe) => recipe.families).filter(({ id }) => !familyId || id === familyId);
   mkdirSync(folder, { recursive: true });
-  for (const group of templateGroups.filter(({ id }) => !familyId || id === familyId)) {
+  for (const group of templateGroupSources.filter(({ id }) => !familyId || id === familyId)) {
     const canvas = await groupSheet(group, shaper, (notice) => console.log(notice));
     writeFileSync(path.join(folder, `${group.id}-${group.slug}.webp`), canvas.toBuffer('image/webp', 82));
   }

@@ -3,8 +3,8 @@
 import { CANVAS, type Ratio, type TextFieldSource } from '@spotreel/sdk/contract';
 import { longText, type MediaSource, type SceneContent, type SceneTemplate } from '@spotreel/sdk/scene';
 import type { AnimationSource } from '../animation-source';
-import { animations, documentOf } from '../animations';
-import { media } from '../media';
+import { animationSources, documentOf } from '../animations';
+import { mediaSources } from '../media';
 import type { IngredientSource } from '../template';
 
 export type SampleTextLength = 'short' | 'long';
@@ -18,7 +18,7 @@ export function sheetTemplate(ingredient: IngredientSource, ratio: Ratio): Scene
   });
   return {
     animation: draw(),
-    animations: Object.fromEntries(animations.map((source) => [source.file, documentOf(source)])),
+    animations: Object.fromEntries(animationSources.map((source) => [source.file, documentOf(source)])),
     fields: {
       texts: ingredient.texts.map(binding),
       images: ingredient.images.map(binding),
@@ -37,9 +37,9 @@ export function sceneContent(ingredient: IngredientSource, length: SampleTextLen
 }
 
 function source(file: string): MediaSource {
-  const animation = animations.find((candidate) => candidate.file === file);
+  const animation = animationSources.find((candidate) => candidate.file === file);
   if (animation) return { mediaId: animation.id, src: file, ...sizeOf(animation), isAnimation: true };
-  const entry = media.find((candidate) => candidate.file === file);
+  const entry = mediaSources.find((candidate) => candidate.file === file);
   if (!entry) throw new Error(`No such picture: ${file}`);
   return { mediaId: entry.id, src: file, widthPx: entry.widthPx, heightPx: entry.heightPx };
 }

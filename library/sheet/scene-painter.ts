@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Canvas, createCanvas, LottieAnimation, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 import { CANVAS, type Ratio } from '@spotreel/sdk/contract';
 import { type CompiledAnimation, compileScene, coverPlacement, type TextShaper, textsOf } from '@spotreel/sdk/scene';
-import { media } from '../media';
+import { mediaSources } from '../media';
 import type { BackgroundSource, IngredientSource } from '../template';
 import { type SampleTextLength, sceneContent, sheetTemplate } from './scene-content';
 
@@ -62,7 +62,7 @@ async function paintBackground(
     context.fillRect(0, 0, width, height);
     return;
   }
-  const entry = media.find(({ file }) => file === background.file);
+  const entry = mediaSources.find(({ file }) => file === background.file);
   const picture = await loadImage(readFileSync(path.join(folder, entry?.posterFile ?? background.file)));
   const place = coverPlacement(
     { widthPx: picture.width, heightPx: picture.height },

@@ -22,14 +22,14 @@ export async function favouritesOf(db: Database, user: CurrentUser): Promise<Fav
 }
 
 /** Marking twice is marking once. Throws `not_found`. */
-export async function addFavourite(db: Database, user: CurrentUser, kind: FavouriteKind, objectId: number) {
+export async function markFavourite(db: Database, user: CurrentUser, kind: FavouriteKind, objectId: number) {
   if (!(await exists(db, user, kind, objectId))) throw new ApiError('not_found');
   await db.insert(favourite).values({ userId: user.id, kind, objectId }).onConflictDoNothing();
   return { id: objectId };
 }
 
 /** Throws `not_found` for what is neither marked nor there; what is retired by now can still be unmarked. */
-export async function removeFavourite(db: Database, user: CurrentUser, kind: FavouriteKind, objectId: number) {
+export async function unmarkFavourite(db: Database, user: CurrentUser, kind: FavouriteKind, objectId: number) {
   const own = and(eq(favourite.userId, user.id), eq(favourite.kind, kind), eq(favourite.objectId, objectId));
   const gone = await db.delete(favourite).where(own).returning({ id: favourite.objectId });
   if (gone.length === 0 && !(await exists(db, user, kind, objectId))) throw new ApiError('not_found');

@@ -6,7 +6,7 @@ import { markedGroup } from './find-templates';
 import type { ListFilter } from './listing/listing';
 import type { Listings } from './listing/live-listings';
 import type { LibraryServices } from './services';
-import { type LibraryView, toCategory, toGoal, toRecipe } from './to-library';
+import { type LibraryListContext, toCategory, toGoal, toRecipe } from './to-library';
 import { toTemplateGroup } from './to-template';
 
 /** Groups of a row; who wants more opens the library. */
@@ -27,7 +27,7 @@ interface Row extends Pick<Section, 'id' | 'name' | 'goal' | 'category' | 'recip
 }
 
 interface Kept {
-  readonly catalogue: LibraryView['catalogue'];
+  readonly catalogue: LibraryListContext['catalogue'];
   readonly sections: Promise<readonly Section[]>;
   readonly untilMs: number;
 }
@@ -39,7 +39,7 @@ const kept = new WeakMap<Listings, Map<string, Kept>>();
 export async function homeSections(
   { db, listings, clock }: Parts,
   user: CurrentUser,
-  view: LibraryView,
+  view: LibraryListContext,
   baseUrl: string,
 ): Promise<readonly Section[]> {
   const current = await listings.current();
@@ -63,7 +63,7 @@ export async function homeSections(
 async function unmarkedSections(
   { groups: listing, rows: cards }: Listings,
   tenantId: number,
-  view: LibraryView,
+  view: LibraryListContext,
 ): Promise<Section[]> {
   const newest = (filter: Omit<ListFilter, 'tenantId'>) =>
     listing.find({ ...filter, tenantId }, { skip: 0, count: ROW_LENGTH }).ids;

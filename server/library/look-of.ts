@@ -22,7 +22,7 @@ export function displayFontOf(looks: Looks, templateId: number): string | undefi
 }
 
 /** Of a project: its family's, else that of its scene. */
-export function projectLook(
+export function lookOfProject(
   looks: Looks,
   family: FamilyEntry | null | undefined,
   scenes: readonly { readonly template: number }[],

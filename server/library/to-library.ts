@@ -17,14 +17,14 @@ import type { Catalogue, FamilyEntry, KitEntry, RecipeEntry } from './catalogue'
 export const ratios = ['landscape', 'portrait', 'square'] as const;
 
 /** What a list of recipes needs beside the recipe. */
-export interface LibraryView {
+export interface LibraryListContext {
   readonly catalogue: Catalogue;
   readonly addresses: Addresses;
   /** Ids of the user's favourite recipes. */
   readonly favourites: ReadonlySet<number>;
 }
 
-export function toRecipe(recipe: RecipeEntry, { catalogue, addresses, favourites }: LibraryView): Recipe {
+export function toRecipe(recipe: RecipeEntry, { catalogue, addresses, favourites }: LibraryListContext): Recipe {
   const [first] = recipe.families;
   return {
     id: recipe.id,

@@ -3,14 +3,14 @@ import type { CurrentUser } from '../account/session/authenticate';
 import type { RequestContext } from '../platform/http/request-context';
 import type { LibraryServices } from './services';
 import { favourite } from './tables';
-import type { LibraryView } from './to-library';
+import type { LibraryListContext } from './to-library';
 
 /** The library as one user sees it from where the request came. */
 export async function libraryView(
   user: CurrentUser,
   context: RequestContext,
   services: LibraryServices,
-): Promise<LibraryView> {
+): Promise<LibraryListContext> {
   const { db, catalogue, addresses } = services;
   const rows = await db
     .select({ id: favourite.objectId })

@@ -2,7 +2,7 @@ import type { Media, MultipartBody } from '@spotreel/sdk/contract';
 import { and, eq } from 'drizzle-orm';
 import type { CurrentUser } from '../account/session/authenticate';
 import { ApiError, invalidFields } from '../platform/http/api-error';
-import { receiveUpload } from '../platform/http/form/receive-upload';
+import { receiveFormUpload } from '../platform/http/form/receive-upload';
 import { sizeLimit } from '../platform/http/form/size-limits';
 import { withTemporaryFile } from '../platform/http/form/temporary-file';
 import type { RequestContext } from '../platform/http/request-context';
@@ -31,7 +31,7 @@ export function takeUpload(
   return withTemporaryFile(services.workDir, async (file) => {
     const source = await cutSource(services, user, intake.sourceMediaId);
     const crop = source && intake.crop !== undefined ? cropPart(intake.crop, source) : undefined;
-    const { fileName, fields } = await receiveUpload(context.raw, form, file);
+    const { fileName, fields } = await receiveFormUpload(context.raw, form, file);
     const folderId = await ownFolder(services, user, fields.folder);
     const known = { ...intake, crop, accept: form.accept, name: fileName, folderId };
     const row = await registerMedia(services, user, file, known);

@@ -12,7 +12,7 @@ import { usableMedia } from '../media/own-media';
 import type { Database } from '../platform/data/database';
 import { ApiError } from '../platform/http/api-error';
 import { checkScenes } from './check-scenes';
-import { mediaIdsOf, type ProjectContent } from './content';
+import { type ProjectContent, sceneMediaIds } from './content';
 import type { Findings } from './findings';
 import { acceptedParts, type RetiredParts } from './retired/retired-parts';
 
@@ -38,7 +38,7 @@ export async function checkSave(
   stored?: ProjectState & { readonly retired: RetiredParts },
 ): Promise<void> {
   const accepted = acceptedParts(stored);
-  const media = await usableMedia(db, user, mediaIdsOf(next.content));
+  const media = await usableMedia(db, user, sceneMediaIds(next.content));
   const findings = checkScenes(next.content.customisations, { catalogue, media, accepted });
   checkRenderer(next, catalogue, findings);
   checkLook(next, stored, catalogue, findings);

@@ -15,7 +15,7 @@ export function orderedTracks({ audio }: ProjectContent): number[] {
 }
 
 /** Ids of every picture and video that the scenes show. */
-export function mediaIdsOf({ customisations }: Pick<ProjectContent, 'customisations'>): number[] {
+export function sceneMediaIds({ customisations }: Pick<ProjectContent, 'customisations'>): number[] {
   const ids = customisations.flatMap(({ images, background }) => [
     ...images.map(({ value }) => value),
     ...(background && background.type !== 'color' ? [background.value] : []),

@@ -11,7 +11,7 @@ import {
 import type { OwnBrand } from '../brand/own-brands';
 import { toBrand } from '../brand/to-brand';
 import type { Catalogue, FamilyEntry } from '../library/catalogue';
-import { projectLook } from '../library/look-of';
+import { lookOfProject } from '../library/look-of';
 import { toIngredientTemplate } from '../library/to-ingredient-template';
 import { toFamily } from '../library/to-library';
 import type { Addresses } from '../media/addresses';
@@ -38,7 +38,7 @@ export function inLookOfBrand(content: Look, own: OwnBrand, options: BrandLookOp
       return template ? [[templateId, template]] : [];
     }),
   );
-  const look = projectLook(catalogue, family, content.customisations);
+  const look = lookOfProject(catalogue, family, content.customisations);
   const context = { ...EMPTY_CONTEXT, templates, look, family: family && toFamily(family, addresses) };
   const applied = applyTransaction(project, { edits: brandEdits(project, context, brand, null) });
   if (!applied) return content;

@@ -14,7 +14,7 @@ import { orderedScenes, type ProjectContent } from './content';
 import { defaultScenes } from './default-scenes';
 import { inLookOfBrand } from './in-look-of-brand';
 
-export interface NewProject {
+export interface InitialProject {
   readonly state: ProjectState;
   readonly name: string;
   readonly recipeName: string | null;
@@ -46,7 +46,7 @@ export async function newProject(
   user: CurrentUser,
   { catalogue, addresses }: Dependencies,
   body: ProjectCreate,
-): Promise<NewProject> {
+): Promise<InitialProject> {
   const origin = originOf(catalogue, body);
   const ratio = body.ratio ?? origin.ratios[0];
   if (!ratio || !origin.ratios.includes(ratio)) throw invalidFields({ ratio: ['The template has no layout for it'] });

@@ -4,7 +4,7 @@ import type { ProjectRow } from './project-row';
 import { isCurrentRender } from './renders/current-render';
 import { downloadName } from './renders/file-name';
 import type { RenderSummary } from './renders/renders-of';
-import { recipeOf } from './to-project';
+import { projectRecipe } from './to-project';
 
 /** `renders`: newest first. */
 export function toProjectSummary(
@@ -31,7 +31,7 @@ export function toProjectSummary(
     kind: row.kind,
     durationSeconds: row.durationSeconds,
     posterUrl: row.posterKey ? addresses.of(row.posterKey) : null,
-    recipe: recipeOf(row),
+    recipe: projectRecipe(row),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

@@ -6,7 +6,7 @@ import { ownBrands } from '../brand/own-brands';
 import { toBrand } from '../brand/to-brand';
 import type { Catalogue } from '../library/catalogue';
 import { formatsOf } from '../library/formats-of';
-import { projectLook } from '../library/look-of';
+import { lookOfProject } from '../library/look-of';
 import { favourite } from '../library/tables';
 import { toIngredientTemplate } from '../library/to-ingredient-template';
 import { toAudioSample, toFamily } from '../library/to-library';
@@ -15,7 +15,7 @@ import { usableMedia } from '../media/own-media';
 import { toMedia } from '../media/to-media';
 import type { Database } from '../platform/data/database';
 import { blenderAudioList } from './blender-audio';
-import { mediaIdsOf, orderedScenes, orderedTracks } from './content';
+import { orderedScenes, orderedTracks, sceneMediaIds } from './content';
 import type { ProjectRow } from './project-row';
 import { rendersOf } from './renders/renders-of';
 import { projectFeedback } from './tables';
@@ -31,7 +31,7 @@ export async function toProject(row: ProjectRow, user: CurrentUser, view: Projec
   const { db, catalogue, addresses } = view;
   const { content } = row;
   const family = row.templateFamilyId === null ? undefined : catalogue.families.get(row.templateFamilyId);
-  const media = await usableMedia(db, user, mediaIdsOf(content));
+  const media = await usableMedia(db, user, sceneMediaIds(content));
   const renders = (await rendersOf(db, [row.id])).get(row.id);
   return {
     id: row.id,
@@ -44,9 +44,9 @@ export async function toProject(row: ProjectRow, user: CurrentUser, view: Projec
     favourite: await isFavourite(db, user, row.id),
     draft: row.draft,
     lastBriefId: row.lastBriefId,
-    recipe: recipeOf(row),
+    recipe: projectRecipe(row),
     templateFamily: family ? toFamily(family, addresses) : null,
-    look: projectLook(catalogue, family, orderedScenes(content)),
+    look: lookOfProject(catalogue, family, orderedScenes(content)),
     ratio: row.ratio,
     // the scenes of a style share its ratios; what Blender renders cannot change its template
     formats: family || row.renderer === 'blender' ? [] : formatsOf(catalogue, content.customisations[0]?.template ?? 0),
@@ -74,7 +74,7 @@ function toBlenderState({ content }: ProjectRow, { catalogue, addresses }: Proje
   };
 }
 
-export function recipeOf({ recipeId, recipeName }: Pick<ProjectRow, 'recipeId' | 'recipeName'>) {
+export function projectRecipe({ recipeId, recipeName }: Pick<ProjectRow, 'recipeId' | 'recipeName'>) {
   return recipeId === null ? null : { id: recipeId, name: recipeName ?? '' };
 }
 

@@ -1,16 +1,9 @@
 /** What the queue asks of the renderer (`server/render/engine/engine.ts`); tests bring their own. */
 import type { ImageFormat } from '@spotreel/sdk/contract';
 import type { Composition } from '@spotreel/sdk/scene';
+import type { TextContrast } from './engine/painter/protocol';
 
-export interface TextContrast {
-  readonly field: string;
-  /** Frame of the scene at which it stands out least. */
-  readonly frame: number;
-  /** WCAG, 1 to 21. */
-  readonly contrast: number;
-  /** WebP of that moment with a ring around the text, where the contrast is too low. */
-  readonly picture: Uint8Array | undefined;
-}
+export type { TextContrast };
 
 export interface RenderSegment {
   readonly index: number;

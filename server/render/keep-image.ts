@@ -2,7 +2,7 @@ import type { ImageFormat } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
 import type { CurrentUser } from '../account/session/authenticate';
 import { takeSnapshot } from '../project/composition/take-snapshot';
-import { extensionOf } from '../project/renders/file-name';
+import { renderExtension } from '../project/renders/file-name';
 import { requireRenderRoom } from '../project/renders/render-room';
 import { render } from '../project/renders/tables';
 import type { SourceState } from './one-scene';
@@ -44,7 +44,7 @@ export async function keepImage(
       .values({ ...owner, ...size, format, snapshot, status: 'done', percentage: 99, finishedAt })
       .returning({ id: render.id });
     if (!row) throw new Error('The render was not inserted');
-    const key = project ? imageKey(row.id, extensionOf(format)) : stillKey(clock, extensionOf(format));
+    const key = project ? imageKey(row.id, renderExtension(format)) : stillKey(clock, renderExtension(format));
     await storage.put(key, picture);
     if (project) await tx.update(render).set({ videoKey: key, percentage: 100 }).where(eq(render.id, row.id));
     return key;

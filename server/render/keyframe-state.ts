@@ -7,7 +7,7 @@ import { fileName } from '../project/renders/file-name';
 import { keyframeRequest } from '../project/renders/tables';
 
 /** Stills of an older version are `outdated`; they are shown until newer ones are there. */
-export async function keyframeState(
+export async function keyframeStateOf(
   db: Database,
   { id, version, name }: Pick<ProjectRow, 'id' | 'version' | 'name'>,
   addresses: Addresses,

@@ -18,7 +18,7 @@ import { ownProject, type ProjectRow } from '../project/project-row';
 import { posterFrame } from './poster-frame';
 import type { RenderServices } from './services';
 
-export type SceneSource = Omit<StillImageInput, 'format'>;
+export type OneSceneRequest = Omit<StillImageInput, 'format'>;
 
 export interface SourceState {
   readonly state: ProjectState;
@@ -37,7 +37,7 @@ export interface OneScene {
 export async function sourceState(
   { db, catalogue }: RenderServices,
   user: CurrentUser,
-  source: SceneSource,
+  source: OneSceneRequest,
   addresses: Addresses,
 ): Promise<SourceState> {
   const { templateId, projectId, aspectRatio, customisations, fontFamily } = source;
@@ -67,7 +67,7 @@ export async function withOneScene<Result>(
   services: RenderServices,
   user: CurrentUser,
   { state, name }: SourceState,
-  { ingredient, atSeconds }: SceneSource,
+  { ingredient, atSeconds }: OneSceneRequest,
   files: ReadonlyMap<string, FormFile>,
   use: (scene: OneScene) => Promise<Result>,
 ): Promise<Result> {

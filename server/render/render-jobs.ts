@@ -16,7 +16,7 @@ import type { Commit, JobHandler } from '../platform/jobs/workers';
 import type { Log } from '../platform/log/log';
 import type { Storage } from '../platform/storage/storage';
 import type { ProjectCompiler } from '../project/composition/compiler';
-import { extensionOf } from '../project/renders/file-name';
+import { renderExtension } from '../project/renders/file-name';
 import { removeRenderJobs } from '../project/renders/remove-render-jobs';
 import { render, renderSegment } from '../project/renders/tables';
 import type { RenderPort, RenderSegment } from './engine-port';
@@ -183,7 +183,7 @@ async function paintImage(
   await begin(db, renderId);
   const frame = posterFrame(composition);
   const picture = await engine.still({ composition, frame, widthPx: composition.width, format, signal });
-  const key = files.imageKey(renderId, extensionOf(format));
+  const key = files.imageKey(renderId, renderExtension(format));
   await storage.put(key, picture);
   await paintPoster(parts, renderId, composition, signal);
   return finish(renderId, key, picture.byteLength);

@@ -9,12 +9,12 @@ import { survey, surveyActionClass } from './tables';
 
 type ActionRow = typeof surveyActionClass.$inferSelect;
 
-export interface ActionDraft {
+export interface ActionClassValues {
   readonly name: string;
   readonly noCodeConfig?: NoCodeConfig | undefined;
 }
 
-export function actionRowOf({ name, noCodeConfig }: ActionDraft) {
+export function actionRowOf({ name, noCodeConfig }: ActionClassValues) {
   return { name, noCodeConfig: noCodeConfig ?? null, type: noCodeConfig ? 'noCode' : 'code' } as const;
 }
 
@@ -34,7 +34,7 @@ export async function changeActionClass(
   db: Database,
   environmentId: string,
   id: string,
-  draft: ActionDraft,
+  draft: ActionClassValues,
 ): Promise<SurveyActionClass> {
   return db.transaction(async (tx) => {
     const own = ownAction(environmentId, id);

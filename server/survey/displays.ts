@@ -13,7 +13,7 @@ interface NewDisplay {
 }
 
 /** Throws `not_found` for a survey or a response that is not of this environment. */
-export async function createDisplay(db: Database, environmentId: string, display: NewDisplay): Promise<string> {
+export async function recordDisplay(db: Database, environmentId: string, display: NewDisplay): Promise<string> {
   const { surveyId, personId, responseId } = display;
   await findSurvey(db, environmentId, surveyId);
   if (responseId) await requireResponse(db, surveyId, responseId);
@@ -23,7 +23,7 @@ export async function createDisplay(db: Database, environmentId: string, display
 }
 
 /** Throws `not_found` for a display of elsewhere, and for a response to another survey. */
-export async function linkDisplay(
+export async function linkDisplayToResponse(
   db: Database,
   environmentId: string,
   displayId: string,

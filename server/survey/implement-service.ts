@@ -12,7 +12,7 @@ import type { RequestContext } from '../platform/http/request-context';
 import { mismatch, validated } from '../platform/http/validate';
 import { type EnvironmentRow, findEnvironment } from './environments';
 import { SERVICE_CORS } from './service-cors';
-import { serviceErrorAnswer } from './service-error';
+import { serviceErrorResponse } from './service-error';
 import type { SurveyServices } from './services';
 
 export interface ServiceInput<C extends Call> {
@@ -67,7 +67,7 @@ export function serviceRoute(call: Call, answering: Answering, send: Send = send
       } catch (thrown) {
         const error = toApiError(thrown);
         if (error.code === 'internal') context.log.error({ err: error.cause }, 'request failed');
-        return serviceErrorAnswer(error);
+        return serviceErrorResponse(error);
       }
     },
   };

@@ -19,7 +19,7 @@ import { claimUploads } from './uploads/claim-uploads';
 
 type ResponseRow = typeof surveyResponse.$inferSelect;
 
-export interface NewResponse extends SurveyResponseChange, Respondent {
+export interface ResponseInsert extends SurveyResponseChange, Respondent {
   readonly surveyId: string;
   readonly personId: string | null;
   readonly clientKey: string | null;
@@ -40,10 +40,10 @@ const MAX_RESPONSE = 256 * 1024;
  * A person who may give one response only goes on with what they began, in another tab or later, until it is finished.
  * Throws `not_found`, `survey_closed`, `survey_answered`, and `validation_failed` for a response that is too large.
  */
-export function createResponse(
+export function recordResponse(
   db: Database,
   environmentId: string,
-  response: NewResponse,
+  response: ResponseInsert,
   nowMs: number,
 ): Promise<TakenResponse> {
   return db.transaction(async (tx) => {
@@ -70,7 +70,7 @@ export function createResponse(
  * `data` joins what is there, `ttc` replaces it, and what was finished stays it. Throws `not_found`, and
  * `validation_failed` for a response that grows too large.
  */
-export function updateResponse(
+export function recordChange(
   db: Database,
   environmentId: string,
   id: string,
@@ -132,7 +132,7 @@ async function merge(
   await claimUploads(tx, environmentId, data);
 }
 
-async function insertResponse(tx: Database, row: SurveyRow, response: NewResponse, nowMs: number): Promise<string> {
+async function insertResponse(tx: Database, row: SurveyRow, response: ResponseInsert, nowMs: number): Promise<string> {
   const { personId, clientKey, singleUseId, verifiedEmail, meta, finished, data } = response;
   requireSize(data);
   const id = createId();

@@ -25,7 +25,7 @@ const statuses: Readonly<Record<ServiceCode, number>> = {
   internal_server_error: 500,
 };
 
-export function serviceErrorAnswer(error: ApiError): Response {
+export function serviceErrorResponse(error: ApiError): Response {
   const code = serviceCode(error);
   const headers: Record<string, string> = { ...SERVICE_CORS, 'cache-control': 'no-store' };
   if (error.retryAfterSeconds !== undefined) headers['retry-after'] = String(error.retryAfterSeconds);

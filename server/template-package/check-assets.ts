@@ -1,11 +1,11 @@
 import { type AssetContext, type AssetFacts, checkEmbedded, inspectAsset } from '../media/inspect-asset';
 import { layoutFile } from './lottie/check-layout';
-import { assetsOf, type OpenedPackage } from './opened-package';
+import { manifestAssets, type OpenedPackage } from './opened-package';
 
 /** By name, of those that can be read. */
 export async function checkAssets(opened: OpenedPackage, context: AssetContext): Promise<Map<string, AssetFacts>> {
   const facts = new Map<string, AssetFacts>();
-  for (const [name, type] of assetsOf(opened.manifest)) {
+  for (const [name, type] of manifestAssets(opened.manifest)) {
     const part = opened.assets.get(name);
     const found = part && (await inspectAsset(part, type, { file: name }, context));
     if (found) facts.set(name, found);

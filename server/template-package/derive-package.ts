@@ -12,8 +12,8 @@ import { type DerivedFields, deriveFields } from './derive-fields';
 import { fitCanvas, ratioOf } from './lottie/fit-canvas';
 import { slugOf } from './lottie/layer-name';
 import { lookOf } from './lottie/look';
-import { readScene } from './lottie/read-scene';
-import { checkedManifest, readJson } from './manifest';
+import { readLottieScene } from './lottie/read-scene';
+import { checkedManifest, readJsonPart } from './manifest';
 import type { OpenedPackage } from './opened-package';
 
 export interface DeriveContext {
@@ -55,12 +55,12 @@ async function readDocuments(files: PackageFiles, findings: PackageFindings): Pr
     return undefined;
   }
   for (const name of names) {
-    const json = await readJson(files.get(name) as PackagePart);
+    const json = await readJsonPart(files.get(name) as PackagePart);
     if (json === undefined) {
       findings.error('layout_unreadable', `"${name}" is not JSON in UTF-8.`, { file: name });
       continue;
     }
-    const { animation, problems } = readScene(json, name, findings);
+    const { animation, problems } = readLottieScene(json, name, findings);
     if (!animation)
       for (const { layer, feature, message } of problems.filter(({ kind }) => kind === 'broken'))
         findings.error('template_broken', message, { file: name, layer, feature });

@@ -14,6 +14,7 @@ import {
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import type { CurrentUser } from '../account/session/authenticate';
+import type { Catalogue } from '../library/catalogue';
 import { animationOf } from '../library/find-animation';
 import { layoutKey } from '../library/manifest-rows';
 import { ratios as allRatios } from '../library/to-library';
@@ -81,21 +82,31 @@ async function contentOf(
 
 type Facets = { readonly [Kind in 'goals' | 'moods' | 'categories']: readonly number[] };
 
-function libraryContent({ catalogue }: TemplatePackageServices, built: BuiltTemplate, facets: Facets): PackageContent {
-  const files: Record<string, string> = {};
-  const assetOf = (mediaId: number): string => {
-    const key = catalogue.media.get(mediaId)?.fileKey;
-    if (key === undefined) throw new ApiError('not_found');
-    const name = `assets/${path.posix.basename(key)}`;
-    files[name] = key;
-    return name;
-  };
-  const ratios = allRatios.filter((ratio) => built.layouts[ratio]);
-  for (const ratio of ratios) files[layoutFile(ratio)] = layoutKey(built.layouts[ratio]?.file ?? '');
+/** Files of a package by name, with the storage keys of their content. */
+type PackageFiles = Record<string, string>;
+
+/** Adds a file of the library to `files`, and gives its name in the package. Throws `not_found`. */
+function addAsset(files: PackageFiles, { media }: Catalogue, mediaId: number): string {
+  const key = media.get(mediaId)?.fileKey;
+  if (key === undefined) throw new ApiError('not_found');
+  const name = `assets/${path.posix.basename(key)}`;
+  files[name] = key;
+  return name;
+}
+
+function facetSlugs(catalogue: Catalogue, facets: Facets) {
   const slugs = (kind: keyof Facets) =>
     facets[kind].flatMap((id) => [...catalogue[kind]].filter((facet) => facet.id === id).map(({ slug }) => slug));
+  return { goals: slugs('goals'), moods: slugs('moods'), categories: slugs('categories') };
+}
+
+function libraryContent({ catalogue }: TemplatePackageServices, built: BuiltTemplate, facets: Facets): PackageContent {
+  const files: PackageFiles = {};
+  const assetOf = (mediaId: number) => addAsset(files, catalogue, mediaId);
+  const ratios = allRatios.filter((ratio) => built.layouts[ratio]);
+  for (const ratio of ratios) files[layoutFile(ratio)] = layoutKey(built.layouts[ratio]?.file ?? '');
   const { name, description, kind, tier, durationSeconds, keyframeSeconds, bpm, fontFamily, palette } = built;
-  const { default: ground, allowed } = built.background;
+  const { default: shown, allowed } = built.background;
   const manifest = {
     format: PACKAGE_FORMAT,
     version: PACKAGE_VERSION,
@@ -104,9 +115,7 @@ function libraryContent({ catalogue }: TemplatePackageServices, built: BuiltTemp
     description,
     kind,
     tier,
-    goals: slugs('goals'),
-    moods: slugs('moods'),
-    categories: slugs('categories'),
+    ...facetSlugs(catalogue, facets),
     ratios,
     durationSeconds,
     keyframeSeconds,
@@ -115,7 +124,7 @@ function libraryContent({ catalogue }: TemplatePackageServices, built: BuiltTemp
     fontFamily,
     palette,
     background: {
-      default: ground.type === 'color' ? ground : { type: ground.type, file: assetOf(ground.value) },
+      default: shown.type === 'color' ? shown : { type: shown.type, file: assetOf(shown.value) },
       allowed,
     },
     fields: {

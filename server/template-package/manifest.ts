@@ -12,7 +12,7 @@ export async function readManifest(
   part: PackagePart,
   findings: PackageFindings,
 ): Promise<TemplateManifest | undefined> {
-  const json = await readJson(part);
+  const json = await readJsonPart(part);
   if (json === undefined) {
     findings.error('manifest_unreadable', 'template.json is not valid JSON in UTF-8.', { file: MANIFEST });
     return undefined;
@@ -61,7 +61,7 @@ function checkFields({ fields, keyframeSeconds, durationSeconds }: TemplateManif
 }
 
 /** Undefined for what is no JSON. */
-export async function readJson({ path }: PackagePart): Promise<unknown> {
+export async function readJsonPart({ path }: PackagePart): Promise<unknown> {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));
     return JSON.parse(text) as unknown;

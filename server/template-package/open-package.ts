@@ -6,8 +6,8 @@ import { type PackageFiles, readArchive } from '../media/archive/read-archive';
 import type { PackageFindings } from '../media/findings/findings';
 import { type DeriveContext, derivePackage } from './derive-package';
 import { layoutFile } from './lottie/check-layout';
-import { MANIFEST, readJson, readManifest } from './manifest';
-import { assetsOf, type OpenedPackage } from './opened-package';
+import { MANIFEST, readJsonPart, readManifest } from './manifest';
+import { manifestAssets, type OpenedPackage } from './opened-package';
 
 /** Unpacks into `folder`, which the caller removes. Undefined when it cannot be used; `findings` then says why. */
 export async function openPackage(file: string, context: DeriveContext): Promise<OpenedPackage | undefined> {
@@ -21,7 +21,7 @@ export async function openPackage(file: string, context: DeriveContext): Promise
   if (!manifest) return undefined;
   warnOfStrangers(files, manifest, findings);
   const documents = await documentsOf(files, manifest, findings);
-  const named = [...assetsOf(manifest).keys()];
+  const named = [...manifestAssets(manifest).keys()];
   const assets = new Map(named.flatMap((name) => (files.has(name) ? [[name, files.get(name)!]] : [])));
   for (const name of named)
     if (!files.has(name))
@@ -88,7 +88,7 @@ async function documentsOf(
       findings.error('layout_missing', `template.json lists the ratio ${ratio}, but "${file}" is missing.`, { file });
       continue;
     }
-    const json = await readJson(part);
+    const json = await readJsonPart(part);
     if (json === undefined) findings.error('layout_unreadable', `"${file}" is not JSON in UTF-8.`, { file });
     else documents.set(ratio, json);
   }
@@ -99,7 +99,7 @@ async function documentsOf(
 const PAPERS = /^[^/]+\.(md|txt|pdf)$|^(readme|licen[cs]e)[^/]*$/i;
 
 function warnOfStrangers(files: PackageFiles, manifest: TemplateManifest, findings: PackageFindings): void {
-  const known = new Set([MANIFEST, ...manifest.ratios.map(layoutFile), ...assetsOf(manifest).keys()]);
+  const known = new Set([MANIFEST, ...manifest.ratios.map(layoutFile), ...manifestAssets(manifest).keys()]);
   for (const file of files.keys()) {
     if (known.has(file) || PAPERS.test(file)) continue;
     if (file.startsWith('assets/'))

@@ -13,7 +13,7 @@ export interface OpenedPackage {
 }
 
 /** Files that the manifest names, with what they have to be. */
-export function assetsOf({ fields, background }: TemplateManifest): Map<string, AssetType> {
+export function manifestAssets({ fields, background }: TemplateManifest): Map<string, AssetType> {
   const typeOf = (name: string): AssetType => (/\.json$/i.test(name) ? 'lottie' : 'image');
   const named = new Map(fields.images.map((field) => [field.default, typeOf(field.default)]));
   const { default: own } = background;

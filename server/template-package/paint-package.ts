@@ -19,8 +19,8 @@ import { ApiError } from '../platform/http/api-error';
 import type { TextContrast } from '../render/engine-port';
 import { posterFrame } from '../render/poster-frame';
 import type { CheckedPackage } from './check-package';
+import { hardToReadTexts } from './hard-to-read-texts';
 import { layoutFile } from './lottie/check-layout';
-import { measureContrast } from './measure-contrast';
 import type { TemplatePackageServices } from './services';
 
 export type TextLength = 'short' | 'long';
@@ -114,7 +114,7 @@ async function paintOne(
     const size = stillSize(ratio);
     const picture = await renders.paint({ composition, frame, widthPx: size.width, format: 'webp', signal });
     const isMeasured = measuresContrast && texts === 'short';
-    const hardToRead = isMeasured ? await measureContrast(parts, checked, composition, signal) : [];
+    const hardToRead = isMeasured ? await hardToReadTexts(parts, checked, composition, signal) : [];
     return { ratio, texts, picture, hardToRead, ...size };
   } catch (thrown) {
     if (thrown instanceof ApiError && thrown.code !== 'painter_crashed') throw thrown;

@@ -5,7 +5,7 @@ import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import { brand } from '../brand/tables';
 import { media } from '../media/tables';
 import type { Database } from '../platform/data/database';
-import { mediaIdsOf, type ProjectContent } from '../project/content';
+import { type ProjectContent, sceneMediaIds } from '../project/content';
 import { render } from '../project/renders/tables';
 import { project } from '../project/tables';
 
@@ -22,7 +22,7 @@ export async function usesOf(db: Database, tenantId: number): Promise<Uses> {
   const mediaIds = new Set<number>();
   const add = (content: Pick<ProjectContent, 'customisations'>) => {
     for (const { template } of content.customisations) templateIds.add(template);
-    for (const id of mediaIdsOf(content)) mediaIds.add(id);
+    for (const id of sceneMediaIds(content)) mediaIds.add(id);
   };
   await eachProject(db, tenantId, ({ content, retired }) => {
     add(content);

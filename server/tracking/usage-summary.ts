@@ -7,7 +7,12 @@ import { type Database, rowsOf } from '../platform/data/database';
 const DAY_MS = 86_400_000;
 
 /** The `days` days of UTC that end with the one of `nowMs`. */
-export async function usageSummary(db: Database, tenantId: number, days: number, nowMs: number): Promise<UsageSummary> {
+export async function readUsageSummary(
+  db: Database,
+  tenantId: number,
+  days: number,
+  nowMs: number,
+): Promise<UsageSummary> {
   const firstDayMs = (Math.floor(nowMs / DAY_MS) - days + 1) * DAY_MS;
   const period = { from: new Date(firstDayMs).toISOString(), to: new Date(nowMs).toISOString() };
   const inPeriod = sql`tenant_id = ${tenantId} and created_at >= ${period.from}::timestamptz

@@ -6,13 +6,13 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { animations, documentOf } from '../../library/animations';
+import { animationSources, documentOf } from '../../library/animations';
 import { createPackageTextShaper } from '../../library/fonts/package-text-shaper';
 import { ingredientOf } from '../../library/group-ingredient';
-import { media } from '../../library/media';
-import { recipes } from '../../library/recipes';
+import { mediaSources } from '../../library/media';
+import { recipeSources } from '../../library/recipes';
 import type { IngredientSource, TemplateFamilySource } from '../../library/template';
-import { templateGroups } from '../../library/templates';
+import { templateGroupSources } from '../../library/templates';
 import type { Ratio } from '../../sdk/contract/schemas/scalars';
 import { compileComposition, createTextShapingCompiler } from '../../sdk/scene/compile-composition';
 import type { CompiledBackground, Composition, MediaSource } from '../../sdk/scene/composition';
@@ -26,7 +26,7 @@ const LEAST_LIVE_SIMILARITY = 0.99;
 const isFull = process.env.SPOTREEL_FULL_TESTS === '1';
 
 const folder = fileURLToPath(new URL('../../library/media', import.meta.url));
-const files = new Map(media.map(({ file, posterFile }) => [`/${file}`, path.join(folder, posterFile ?? file)]));
+const files = new Map(mediaSources.map(({ file, posterFile }) => [`/${file}`, path.join(folder, posterFile ?? file)]));
 const fileOf = (src: string) => files.get(src) ?? src;
 const compile = createTextShapingCompiler(createPackageTextShaper());
 let browser: BrowserPainter;
@@ -37,12 +37,12 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** Those that fields show unasked, by address. */
-const documents = new Map(animations.map((one) => [`/${one.file}`, documentOf(one)]));
+const documents = new Map(animationSources.map((one) => [`/${one.file}`, documentOf(one)]));
 
 function source(file: string): MediaSource {
   const document = documents.get(`/${file}`);
   if (document) return { src: `/${file}`, widthPx: document.w, heightPx: document.h, isAnimation: true };
-  const found = media.find((entry) => entry.file === file);
+  const found = mediaSources.find((entry) => entry.file === file);
   if (!found) throw new Error(`library/media.ts does not list ${file}`);
   return { src: `/${file}`, widthPx: found.widthPx, heightPx: found.heightPx };
 }
@@ -106,7 +106,7 @@ function measuredScenes({ id, ingredients }: TemplateFamilySource): readonly Ing
   return ingredients.filter((_, index) => index === first || index === (first + Math.floor(length / 2)) % length);
 }
 
-describe.each(recipes.flatMap((recipe) => recipe.families))('$name', (family) => {
+describe.each(recipeSources.flatMap((recipe) => recipe.families))('$name', (family) => {
   describe.each(measuredScenes(family))('$slug', (scene) => {
     const ratios = Object.keys(scene.layouts) as Ratio[];
     test.each(isFull ? ratios : ratios.slice(0, 1))('%s', async (ratio) => {
@@ -116,7 +116,7 @@ describe.each(recipes.flatMap((recipe) => recipe.families))('$name', (family) =>
   });
 });
 
-describe.runIf(isFull).each(templateGroups)('template $slug', (group) => {
+describe.runIf(isFull).each(templateGroupSources)('template $slug', (group) => {
   const scene = ingredientOf(group);
   test.each(Object.keys(scene.layouts) as Ratio[])('%s', async (ratio) => {
     const composed = await composition(group.bpm, scene, ratio);

@@ -1,17 +1,17 @@
 import { createCanvas, LottieAnimation } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
-import { animations, documentOf } from '../../library/animations';
-import { media } from '../../library/media';
+import { animationSources, documentOf } from '../../library/animations';
+import { mediaSources } from '../../library/media';
 import { checkTemplate } from '../../sdk/scene/check/check-template';
 
 it('animations have ids and files of their own among all media', () => {
-  const all = [...media, ...animations];
+  const all = [...mediaSources, ...animationSources];
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   expect(new Set(all.map(({ file }) => file)).size).toBe(all.length);
-  for (const { id } of animations) expect(id >= 60 && id < 100).toBe(true);
+  for (const { id } of animationSources) expect(id >= 60 && id < 100).toBe(true);
 });
 
-describe.each(animations)('$name', (source) => {
+describe.each(animationSources)('$name', (source) => {
   const document = documentOf(source);
 
   it('is drawn alike by both painters, needs no file and no font, and lasts what it says', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { collectFonts } from '../../library/fonts/collect';
 import { createPackageTextShaper } from '../../library/fonts/package-text-shaper';
-import { recipes } from '../../library/recipes';
+import { recipeSources } from '../../library/recipes';
 
 const { manifest, files } = collectFonts();
 const shaper = createPackageTextShaper();
@@ -61,7 +61,7 @@ describe('the fonts of the library', () => {
 
   it('are what the scenes are set in', () => {
     const names = new Set(manifest.families.map(({ name }) => name));
-    const layouts = recipes
+    const layouts = recipeSources
       .flatMap(({ families }) => families)
       .flatMap(({ ingredients }) => ingredients)
       .flatMap((ingredient) => Object.values(ingredient.layouts).map((layout) => layout()));

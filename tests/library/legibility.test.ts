@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createPackageTextShaper } from '../../library/fonts/package-text-shaper';
-import { recipes } from '../../library/recipes';
+import { recipeSources } from '../../library/recipes';
 import { compileIngredient } from '../../library/sheet/scene-painter';
 import type { IngredientSource } from '../../library/template';
 import type { Ratio } from '../../sdk/contract/schemas/scalars';
@@ -8,7 +8,7 @@ import { LEAST_CONTRAST } from '../../sdk/scene/check/text-contrast';
 import type { TextShaper } from '../../sdk/scene/text-shaper';
 import { stillPixels, textContrast } from './text-contrast';
 
-const scenes = recipes
+const scenes = recipeSources
   .flatMap((recipe) => recipe.families)
   .flatMap((family) => family.ingredients.map((ingredient) => ({ family, ingredient })));
 const ratios = ['landscape', 'portrait'] as const;

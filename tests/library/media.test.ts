@@ -2,18 +2,18 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { media } from '../../library/media';
+import { mediaSources } from '../../library/media';
 
 const folder = 'library/media';
 const LARGEST_BYTES = { image: 400_000, video: 2_500_000 } as const;
 const sources = readFileSync(path.join(folder, 'SOURCES.md'), 'utf8');
 
 it('has unique ids and files', () => {
-  expect(new Set(media.map(({ id }) => id)).size).toBe(media.length);
-  expect(new Set(media.map(({ file }) => file)).size).toBe(media.length);
+  expect(new Set(mediaSources.map(({ id }) => id)).size).toBe(mediaSources.length);
+  expect(new Set(mediaSources.map(({ file }) => file)).size).toBe(mediaSources.length);
 });
 
-describe.each(media)('$file', (entry) => {
+describe.each(mediaSources)('$file', (entry) => {
   it('is small enough, and its source and license are written down', () => {
     expect(statSync(path.join(folder, entry.file)).size).toBeLessThanOrEqual(LARGEST_BYTES[entry.type]);
     expect(sources).toContain(entry.file);

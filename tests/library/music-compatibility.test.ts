@@ -1,13 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
-import { musicKits } from '../../library/music/kits';
+import { musicKitSources } from '../../library/music/kits';
 import { idOf, piecesOf } from '../../library/music/source/kits/kit-score';
 import { kitScores } from '../../library/music/source/kits/kit-scores';
 import { compatibilityMap, ratingOf } from '../../library/music/source/publish/compatibility';
-import { section, stroke } from '../../library/music/source/score/arrange';
+import { kitSection, singleHit } from '../../library/music/source/score/arrange';
 import type { Role } from '../../library/music/source/score/section';
 
 describe.each(kitScores)('$name', (score) => {
-  const kit = musicKits.find(({ id }) => id === score.id);
+  const kit = musicKitSources.find(({ id }) => id === score.id);
   const pieces = piecesOf(score);
 
   it('is published as it is written', () => {
@@ -36,7 +36,7 @@ describe.each(kitScores)('$name', (score) => {
 
 describe('a rating', () => {
   const piece = (role: Role, chords: string, energy: readonly [number, number], lifts = false) =>
-    section({ slug: role, name: role, role, energy, lifts }, 1, chords, stroke('kick', 0, 90, 4));
+    kitSection({ slug: role, name: role, role, energy, lifts }, 1, chords, singleHit('kick', 0, 90, 4));
 
   test('is perfect where form, cadence and energy agree', () => {
     expect(ratingOf(piece('build', 'G', [3, 4], true), piece('chorus', 'C', [4, 4]))).toBe(10);

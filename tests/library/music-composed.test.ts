@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MusicKitSource } from '../../library/music/kit';
-import { musicKits } from '../../library/music/kits';
+import { musicKitSources } from '../../library/music/kits';
 import { loudness } from '../../library/music/source/mix/loudness';
 import { dbOf } from '../../library/music/source/sound/pcm';
 import { composeAudio } from '../../sdk/audio/compose';
@@ -17,7 +17,7 @@ async function compose(kit: MusicKitSource, bars: number, budgetMs: number) {
   return composeAudio({ bpm: kit.bpm, audioSamples }, scenes, { budgetMs });
 }
 
-describe.each(musicKits)('$name', (kit) => {
+describe.each(musicKitSources)('$name', (kit) => {
   const decoded = new Map<number, DecodedSample>();
 
   async function track(bars: number) {

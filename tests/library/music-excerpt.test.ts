@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arp, drum, pads, section } from '../../library/music/source/score/arrange';
+import { arp, drum, kitSection, pads } from '../../library/music/source/score/arrange';
 import { between, rootless, swung, upper } from '../../library/music/source/score/excerpt';
 import { progression } from '../../library/music/source/score/harmony';
 
@@ -7,7 +7,7 @@ const facts = { slug: 'x', name: 'X', role: 'verse', energy: [2, 2] } as const;
 const register = { low: 60, high: 80 };
 
 test('a layer plays only between two beats, and is silent after them', () => {
-  const one = section(facts, 2, 'C', ...between(2, 5, arp('harp', '0-------1-------', register, 80)));
+  const one = kitSection(facts, 2, 'C', ...between(2, 5, arp('harp', '0-------1-------', register, 80)));
   expect(one.parts.harp?.notes.map(({ beat, length }) => [beat, length])).toEqual([
     [2, 2],
     [4, 1],
@@ -28,7 +28,7 @@ test('a chord of four tones keeps its root', () => {
 });
 
 test('swing moves only the second sixteenth of each eighth', () => {
-  const straight = section(facts, 1, 'C', drum('hat', '5555555555555555'));
+  const straight = kitSection(facts, 1, 'C', drum('hat', '5555555555555555'));
   const { notes } = swung(straight, 0.6).parts.hat ?? { notes: [] };
   expect(notes.slice(0, 5).map(({ beat }) => beat)).toEqual([0, 0.3, 0.5, 0.8, 1]);
   expect(notes[0]?.length).toBeCloseTo(0.3);
@@ -36,6 +36,6 @@ test('swing moves only the second sixteenth of each eighth', () => {
 });
 
 test('half is no swing', () => {
-  const straight = section(facts, 1, 'C', drum('hat', '5.5-5..55---..55'));
+  const straight = kitSection(facts, 1, 'C', drum('hat', '5.5-5..55---..55'));
   expect(swung(straight, 0.5)).toEqual(straight);
 });

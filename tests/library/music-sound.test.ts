@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SampleSource } from '../../library/music/kit';
-import { musicKits } from '../../library/music/kits';
+import { musicKitSources } from '../../library/music/kits';
 import { loudness } from '../../library/music/source/mix/loudness';
 import { decodeSample } from './decoded-sample';
 import { type Onset, onsetNear } from './onsets';
@@ -17,7 +17,7 @@ const CHOSEN: readonly ((sample: SampleSource) => boolean)[] = [
 const FADE_FLAGS = 4 | 8;
 const FADE_IN_FLAG = 4;
 
-describe.each(musicKits)('$name', (kit) => {
+describe.each(musicKitSources)('$name', (kit) => {
   const chosen = FULL ? kit.samples : CHOSEN.flatMap((wanted) => kit.samples.find(wanted) ?? []);
 
   it.each(chosen)('$name: exact, in time, at its loudness', (sample) => {

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { moods } from '../../library/moods';
+import { moodSources } from '../../library/moods';
 import type { MusicKitSource, SampleSource } from '../../library/music/kit';
-import { musicKits } from '../../library/music/kits';
+import { musicKitSources } from '../../library/music/kits';
 import { fileOf } from './decoded-sample';
 
 const FLAG = { intro: 1, outro: 2, introFadeIn: 4, outroFadeOut: 8, demo: 16 } as const;
@@ -10,12 +10,12 @@ const LARGEST_BYTES = 24_000_000;
 
 const has = (sample: SampleSource, ...bits: readonly number[]) => bits.some((bit) => (sample.flags & bit) !== 0);
 const isBody = ({ flags }: SampleSource) => flags === 0;
-const allSamples = musicKits.flatMap((kit) => kit.samples.map((sample) => ({ kit, sample })));
+const allSamples = musicKitSources.flatMap((kit) => kit.samples.map((sample) => ({ kit, sample })));
 
 test('ids and slugs are unique', () => {
   const unique = (values: readonly unknown[]) => expect(new Set(values).size).toBe(values.length);
-  unique(musicKits.map(({ id }) => id));
-  unique(musicKits.map(({ slug }) => slug));
+  unique(musicKitSources.map(({ id }) => id));
+  unique(musicKitSources.map(({ slug }) => slug));
   unique(allSamples.map(({ sample }) => sample.id));
   unique(allSamples.map(({ kit, sample }) => fileOf(kit, sample)));
 });
@@ -27,14 +27,14 @@ test('all kits together stay small', () => {
 
 const sources = readFileSync(new URL('../../library/music/SOURCES.md', import.meta.url), 'utf8');
 
-describe.each(musicKits)('$name', (kit) => {
+describe.each(musicKitSources)('$name', (kit) => {
   it('has its source and license written down', () => {
     expect(sources).toContain(`| ${kit.slug} |`);
   });
 
   it('has moods of the library and enough samples', () => {
     expect(kit.moods.length).toBeGreaterThan(0);
-    expect(moods.map(({ name }) => name)).toEqual(expect.arrayContaining([...kit.moods]));
+    expect(moodSources.map(({ name }) => name)).toEqual(expect.arrayContaining([...kit.moods]));
     expect(kit.samples.filter((sample) => !has(sample, FLAG.demo)).length).toBeGreaterThanOrEqual(12);
   });
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { goals } from '../../library/goals';
-import { media } from '../../library/media';
-import { moods } from '../../library/moods';
-import { recipes } from '../../library/recipes';
+import { goalSources } from '../../library/goals';
+import { mediaSources } from '../../library/media';
+import { moodSources } from '../../library/moods';
+import { recipeSources } from '../../library/recipes';
 import type { IngredientSource, TemplateFamilySource } from '../../library/template';
 import { CANVAS } from '../../sdk/contract/canvas';
 import { checkTemplate } from '../../sdk/scene/check/check-template';
 
-const families = recipes.flatMap((recipe) => recipe.families);
+const families = recipeSources.flatMap((recipe) => recipe.families);
 const scenes = families.flatMap((family) => family.ingredients.map((ingredient) => ({ family, ingredient })));
 /** Music kits are made for these: kit id -> beats a minute. */
 const KIT_BPM: Readonly<Record<number, number>> = { 1: 120, 2: 80, 3: 100, 4: 96, 5: 100, 6: 120, 7: 96 };
@@ -22,18 +22,19 @@ function duplicates(ids: readonly (number | string)[]): (number | string)[] {
 
 describe('recipes', () => {
   it('have ids that are unique and built from one another', () => {
-    expect(duplicates(recipes.map(({ id }) => id))).toEqual([]);
+    expect(duplicates(recipeSources.map(({ id }) => id))).toEqual([]);
     expect(duplicates(families.map(({ id }) => id))).toEqual([]);
     expect(duplicates(scenes.map(({ ingredient }) => ingredient.id))).toEqual([]);
-    for (const recipe of recipes) for (const { id } of recipe.families) expect(Math.floor(id / 10)).toBe(recipe.id);
+    for (const recipe of recipeSources)
+      for (const { id } of recipe.families) expect(Math.floor(id / 10)).toBe(recipe.id);
     for (const { family, ingredient } of scenes) expect(Math.floor(ingredient.id / 100)).toBe(family.id);
   });
 
   it('name goals and moods that exist', () => {
-    const goalSlugs = goals.map(({ slug }) => slug);
-    const moodSlugs = moods.map(({ slug }) => slug);
-    const moodNames = moods.map(({ name }) => name);
-    for (const recipe of recipes) {
+    const goalSlugs = goalSources.map(({ slug }) => slug);
+    const moodSlugs = moodSources.map(({ slug }) => slug);
+    const moodNames = moodSources.map(({ name }) => name);
+    for (const recipe of recipeSources) {
       expect(goalSlugs).toEqual(expect.arrayContaining([...recipe.goals]));
       expect(moodSlugs).toEqual(expect.arrayContaining([...recipe.moods]));
     }
@@ -41,8 +42,8 @@ describe('recipes', () => {
   });
 
   it('are free and premium ones, with seven scenes or more in each family', () => {
-    expect(recipes.some(({ tier }) => tier === 'free')).toBe(true);
-    expect(recipes.some(({ tier }) => tier === 'premium')).toBe(true);
+    expect(recipeSources.some(({ tier }) => tier === 'free')).toBe(true);
+    expect(recipeSources.some(({ tier }) => tier === 'premium')).toBe(true);
     for (const family of families) expect(family.ingredients.length).toBeGreaterThanOrEqual(7);
   });
 
@@ -102,12 +103,12 @@ describe.each(scenes)('$family.slug: $ingredient.slug', ({ family, ingredient })
   });
 
   it('names files of the library', () => {
-    const files = media.map(({ file }) => file);
+    const files = mediaSources.map(({ file }) => file);
     for (const { defaultFile } of ingredient.images) expect(files).toContain(defaultFile);
     const { default: background, allowed } = ingredient.background;
     expect(allowed).toContain(background.type);
     if (background.type !== 'color') {
-      expect(media.find(({ file }) => file === background.file)?.type).toBe(background.type);
+      expect(mediaSources.find(({ file }) => file === background.file)?.type).toBe(background.type);
     }
   });
 

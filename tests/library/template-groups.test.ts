@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { animations } from '../../library/animations';
-import { categories } from '../../library/categories';
+import { animationSources } from '../../library/animations';
+import { categorySources } from '../../library/categories';
 import { createPackageTextShaper } from '../../library/fonts/package-text-shaper';
-import { goals } from '../../library/goals';
+import { goalSources } from '../../library/goals';
 import { ingredientOf } from '../../library/group-ingredient';
-import { media } from '../../library/media';
-import { moods } from '../../library/moods';
-import { musicKits } from '../../library/music/kits';
-import { recipes } from '../../library/recipes';
+import { mediaSources } from '../../library/media';
+import { moodSources } from '../../library/moods';
+import { musicKitSources } from '../../library/music/kits';
+import { recipeSources } from '../../library/recipes';
 import { compileIngredient } from '../../library/sheet/scene-painter';
 import type { IngredientSource } from '../../library/template';
-import { templateGroups } from '../../library/templates';
+import { templateGroupSources } from '../../library/templates';
 import { composeAudio } from '../../sdk/audio/compose';
 import type { HexColor } from '../../sdk/base/color';
 import { CANVAS } from '../../sdk/contract/canvas';
@@ -23,7 +23,7 @@ import { stillPixels, textContrast } from './text-contrast';
 
 const isFull = process.env.SPOTREEL_FULL_TESTS === '1';
 const ratios: readonly Ratio[] = ['landscape', 'portrait', 'square'];
-const templates = templateGroups.flatMap((group) =>
+const templates = templateGroupSources.flatMap((group) =>
   ratios.flatMap((ratio) => {
     const id = group.templateIds[ratio];
     return id === undefined ? [] : { id, ratio, slug: group.slug, group, scene: ingredientOf(group) };
@@ -45,18 +45,18 @@ function duplicates<Item>(list: readonly Item[]): Item[] {
 
 describe('templates outside recipes', () => {
   it('have ids of their own', () => {
-    const scenes = recipes.flatMap(({ families }) => families.flatMap(({ ingredients }) => ingredients));
+    const scenes = recipeSources.flatMap(({ families }) => families.flatMap(({ ingredients }) => ingredients));
     expect(duplicates([...templates, ...scenes].map(({ id }) => id))).toEqual([]);
-    expect(duplicates(templateGroups.map(({ id }) => id))).toEqual([]);
-    expect(duplicates(slugs(templateGroups))).toEqual([]);
+    expect(duplicates(templateGroupSources.map(({ id }) => id))).toEqual([]);
+    expect(duplicates(slugs(templateGroupSources))).toEqual([]);
     for (const { id } of templates) expect(Math.floor(id / 100)).toBe(20);
   });
 
   it('have categories with ids and slugs of their own, and use each of them', () => {
-    expect(duplicates(categories.map(({ id }) => id))).toEqual([]);
-    expect(duplicates(slugs(categories))).toEqual([]);
-    const used = templateGroups.flatMap((group) => group.categories);
-    for (const slug of slugs(categories)) expect(used).toContain(slug);
+    expect(duplicates(categorySources.map(({ id }) => id))).toEqual([]);
+    expect(duplicates(slugs(categorySources))).toEqual([]);
+    const used = templateGroupSources.flatMap((group) => group.categories);
+    for (const slug of slugs(categorySources)) expect(used).toContain(slug);
   });
 
   it('are eight or more in each ratio, videos and images', () => {
@@ -68,27 +68,27 @@ describe('templates outside recipes', () => {
   });
 });
 
-describe.each(templateGroups)('$slug', (group) => {
+describe.each(templateGroupSources)('$slug', (group) => {
   const seconds = (group.bars * 240) / group.bpm;
   const fields = [...group.texts, ...(group.images ?? []), ...group.colors];
 
   it('says what it is for, in words that exist', () => {
     expect(group.goals.length * group.moods.length * group.categories.length).toBeGreaterThan(0);
-    expect(slugs(goals)).toEqual(expect.arrayContaining([...group.goals]));
-    expect(slugs(moods)).toEqual(expect.arrayContaining([...group.moods]));
-    expect(slugs(categories)).toEqual(expect.arrayContaining([...group.categories]));
+    expect(slugs(goalSources)).toEqual(expect.arrayContaining([...group.goals]));
+    expect(slugs(moodSources)).toEqual(expect.arrayContaining([...group.moods]));
+    expect(slugs(categorySources)).toEqual(expect.arrayContaining([...group.categories]));
     expect(group.categories.includes('image-posts')).toBe(group.kind === 'image');
     expect(group.publishedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
   it('has its still inside its time, and music of its speed unless it is an image', () => {
     expect(group.keyframeSeconds).toBeLessThan(seconds);
-    const kit = musicKits.find(({ id }) => id === group.defaultMusicKitId);
+    const kit = musicKitSources.find(({ id }) => id === group.defaultMusicKitId);
     expect(kit?.bpm).toBe(group.kind === 'image' ? undefined : group.bpm);
   });
 
   it('has music that begins and ends within its time', async () => {
-    const kit = musicKits.find(({ id }) => id === group.defaultMusicKitId);
+    const kit = musicKitSources.find(({ id }) => id === group.defaultMusicKitId);
     if (!kit) return;
     const audioSamples = kit.samples.map(({ durationSeconds, ...sample }) => ({
       ...sample,
@@ -101,7 +101,7 @@ describe.each(templateGroups)('$slug', (group) => {
   it('has fields with references of their own, defaults that fit, and files of the library', () => {
     expect(duplicates(fields.map(({ innerReference }) => innerReference))).toEqual([]);
     for (const { defaultValue, maxLength } of group.texts) expect(defaultValue.length).toBeLessThanOrEqual(maxLength);
-    const files: string[] = [...media, ...animations].map(({ file }) => file);
+    const files: string[] = [...mediaSources, ...animationSources].map(({ file }) => file);
     for (const { defaultFile } of group.images ?? []) expect(files).toContain(defaultFile);
     const { default: background, allowed } = group.background;
     expect(allowed).toContain(background.type);

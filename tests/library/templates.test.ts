@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { animation } from '../../library/lottie/animation';
 import { createLottieStage } from '../../library/lottie/stage';
-import { media } from '../../library/media';
-import { musicKits } from '../../library/music/kits';
-import { recipes } from '../../library/recipes';
-import { blenderTemplates, templateGroups } from '../../library/templates';
+import { mediaSources } from '../../library/media';
+import { musicKitSources } from '../../library/music/kits';
+import { recipeSources } from '../../library/recipes';
+import { blenderTemplates, templateGroupSources } from '../../library/templates';
 import { checkTemplate } from '../../sdk/scene/check/check-template';
 
-const ingredientIds = recipes.flatMap(({ families }) =>
+const ingredientIds = recipeSources.flatMap(({ families }) =>
   families.flatMap(({ ingredients }) => ingredients.map(({ id }) => id)),
 );
 
@@ -15,7 +15,7 @@ describe.each(blenderTemplates)('the template $slug', (template) => {
   const seconds = (template.bars * 240) / template.bpm;
 
   it('has an id of its own', () => {
-    const others = [...ingredientIds, ...templateGroups.flatMap(({ templateIds }) => Object.values(templateIds))];
+    const others = [...ingredientIds, ...templateGroupSources.flatMap(({ templateIds }) => Object.values(templateIds))];
     expect([...others, ...blenderTemplates.map(({ id }) => id)].filter((id) => id === template.id)).toHaveLength(1);
   });
 
@@ -26,13 +26,13 @@ describe.each(blenderTemplates)('the template $slug', (template) => {
   });
 
   it('has music that lasts as long as it does', () => {
-    const kit = musicKits.find(({ id }) => id === template.defaultMusicKitId);
+    const kit = musicKitSources.find(({ id }) => id === template.defaultMusicKitId);
     expect(kit?.bpm).toBe(template.bpm);
     expect(kit?.samples.some(({ durationSeconds }) => durationSeconds >= seconds)).toBe(true);
   });
 
   it('names files of the library, and defaults that fit', () => {
-    for (const { defaultFile } of template.images) expect(media.map(({ file }) => file)).toContain(defaultFile);
+    for (const { defaultFile } of template.images) expect(mediaSources.map(({ file }) => file)).toContain(defaultFile);
     for (const { defaultValue, maxLength } of template.texts)
       expect(defaultValue.length).toBeLessThanOrEqual(maxLength);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { recipes } from '../../library/recipes';
+import { recipeSources } from '../../library/recipes';
 import { isOffEdges, textBoxes } from './text-box';
 
-const scenes = recipes
+const scenes = recipeSources
   .flatMap((recipe) => recipe.families)
   .flatMap((family) => family.ingredients.map((ingredient) => ({ family, ingredient })));
 

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from '
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Config, readConfig } from '../../server/platform/config/config';
+import { type Config, readServerConfig } from '../../server/platform/config/config';
 import { openEmbedded } from '../../server/platform/data/embedded';
 import { migrate } from '../../server/platform/data/migrate';
 import { openJobQueue } from '../../server/platform/jobs/boss-queue';
@@ -12,7 +12,7 @@ import { writeFixtureLibrary } from './fixtures/library';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'spotreel-start-'));
 const dist = path.join(folder, 'dist');
-const config: Config = readConfig({ PORT: '0', DATA_DIR: path.join(folder, 'data') });
+const config: Config = readServerConfig({ PORT: '0', DATA_DIR: path.join(folder, 'data') });
 beforeAll(() => {
   const library = writeFixtureLibrary();
   cpSync(library.folder, path.join(dist, 'library'), { recursive: true });

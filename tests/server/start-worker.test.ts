@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import type { ProjectRenderState } from '../../sdk/contract/schemas/render';
 import { librarySeed } from '../../server/library/tables';
 import type { Teardown } from '../../server/open-parts';
-import { readConfig } from '../../server/platform/config/config';
+import { readServerConfig } from '../../server/platform/config/config';
 import { silentLog } from '../../server/platform/log/log';
 import { openStorage } from '../../server/platform/storage/open-storage';
 import { startWorker, takeJobs } from '../../server/start-worker';
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 /** As a machine of its own sees the bucket. */
 const storageOf = (machine: string) =>
-  openStorage(readConfig({ DATA_DIR: path.join(folder, machine), ...s3.variables }));
+  openStorage(readServerConfig({ DATA_DIR: path.join(folder, machine), ...s3.variables }));
 
 const undo: Teardown = [];
 afterEach(async () => {
@@ -95,7 +95,7 @@ describe('a worker', () => {
 
 describe('a worker that is none', () => {
   const started = (variables: Record<string, string>) =>
-    startWorker(readConfig({ DATA_DIR: path.join(folder, 'none'), ...variables }), silentLog, folder);
+    startWorker(readServerConfig({ DATA_DIR: path.join(folder, 'none'), ...variables }), silentLog, folder);
 
   test('has no database or no files in common with a server', async () => {
     await expect(started({})).rejects.toThrow(/needs its DATABASE_URL and S3_\* variables/);

@@ -1,7 +1,7 @@
 /**
- * Refresh tokens are used up by being used. A used one that comes again means that somebody has a copy: the whole family
- * (everything that came from that sign-in) is revoked. For a few seconds a used one is still accepted, since two tabs
- * that share a session may refresh at the same moment.
+ * A refresh token is valid once. A used one that comes again means that a copy exists: the server revokes the whole
+ * family (all tokens of that sign-in). A used one is still accepted for a few seconds, since two tabs that share a session
+ * may refresh at the same moment.
  */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Clock } from '@spotreel/sdk/base';
@@ -43,40 +43,11 @@ async function isRevoked(db: Database, family: string): Promise<boolean> {
 }
 
 export function createRefreshTokens(db: Database, clock: Clock): RefreshTokens {
-  const issue = async (handle: Database, userId: number, family: string) => {
-    const token = randomBytes(32).toString('base64url');
-    const expiresAt = new Date(clock.now() + LIFETIME_MS);
-    await handle.insert(refreshToken).values({ userId, family, tokenHash: hashOf(token), expiresAt });
-    return { token, sessionId: family };
-  };
-  const revokeFamily = (handle: Database, family: string) =>
-    handle
-      .update(refreshToken)
-      .set({ revokedAt: new Date(clock.now()) })
-      .where(and(eq(refreshToken.family, family), isNull(refreshToken.revokedAt)));
   return {
-    begin: (userId) => issue(db, userId, randomUUID()),
+    begin: (userId) => issue(db, clock, userId, randomUUID()),
     async rotate(token) {
       // The refusal is thrown outside of the transaction, or it would undo the revocation.
-      const rotated = await db.transaction(async (tx) => {
-        const [row] = await tx
-          .select()
-          .from(refreshToken)
-          .where(eq(refreshToken.tokenHash, hashOf(token)))
-          .for('update');
-        if (!row || (await isRevoked(tx, row.family)) || row.expiresAt.getTime() <= clock.now()) return undefined;
-        if (row.usedAt && clock.now() - row.usedAt.getTime() > GRACE_MS) {
-          await revokeFamily(tx, row.family);
-          return undefined;
-        }
-        if (!row.usedAt) {
-          await tx
-            .update(refreshToken)
-            .set({ usedAt: new Date(clock.now()) })
-            .where(eq(refreshToken.id, row.id));
-        }
-        return { userId: row.userId, ...(await issue(tx, row.userId, row.family)) };
-      });
+      const rotated = await db.transaction((tx) => rotatedIn(tx, clock, token));
       if (!rotated) throw new ApiError('refresh_token_invalid');
       return rotated;
     },
@@ -86,10 +57,45 @@ export function createRefreshTokens(db: Database, clock: Clock): RefreshTokens {
         .from(refreshToken)
         .where(eq(refreshToken.tokenHash, hashOf(token)));
       if (!row) return false;
-      await revokeFamily(db, row.family);
+      await revokeFamily(db, clock, row.family);
       return true;
     },
   };
+}
+
+async function issue(db: Database, clock: Clock, userId: number, family: string): Promise<IssuedRefreshToken> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(clock.now() + LIFETIME_MS);
+  await db.insert(refreshToken).values({ userId, family, tokenHash: hashOf(token), expiresAt });
+  return { token, sessionId: family };
+}
+
+async function revokeFamily(db: Database, clock: Clock, family: string): Promise<void> {
+  await db
+    .update(refreshToken)
+    .set({ revokedAt: new Date(clock.now()) })
+    .where(and(eq(refreshToken.family, family), isNull(refreshToken.revokedAt)));
+}
+
+/** The next token of the family. Undefined for a token that is not accepted. */
+async function rotatedIn(tx: Database, clock: Clock, token: string) {
+  const [row] = await tx
+    .select()
+    .from(refreshToken)
+    .where(eq(refreshToken.tokenHash, hashOf(token)))
+    .for('update');
+  if (!row || (await isRevoked(tx, row.family)) || row.expiresAt.getTime() <= clock.now()) return undefined;
+  if (row.usedAt && clock.now() - row.usedAt.getTime() > GRACE_MS) {
+    await revokeFamily(tx, clock, row.family);
+    return undefined;
+  }
+  if (!row.usedAt) {
+    await tx
+      .update(refreshToken)
+      .set({ usedAt: new Date(clock.now()) })
+      .where(eq(refreshToken.id, row.id));
+  }
+  return { userId: row.userId, ...(await issue(tx, clock, row.userId, row.family)) };
 }
 
 function hashOf(token: string): string {

@@ -39,7 +39,7 @@ export function sizeOf(set: Bitset): number {
 }
 
 /** `count` members after the first `skip` ones, in ascending order. */
-export function slice(set: Bitset, skip: number, count: number): number[] {
+export function membersFrom(set: Bitset, skip: number, count: number): number[] {
   const found: number[] = [];
   let left = skip;
   for (let index = 0; index < set.length && found.length < count; index++) {

@@ -6,7 +6,7 @@
 import type { Ratio } from '@spotreel/sdk/contract';
 import type { ItemWords } from '../search/item-words';
 import { createWordIndex, keepHits, MOST_SCORE, type SearchWords, type WordHits } from '../search/word-index';
-import { add, type Bitset, emptySet, fullSet, join, meet, members, remove, sizeOf, slice } from './bitset';
+import { add, type Bitset, emptySet, fullSet, join, meet, members, membersFrom, remove, sizeOf } from './bitset';
 
 export interface ListedItem {
   readonly id: number;
@@ -110,10 +110,10 @@ function bestOf(found: Bitset, { scores, wordCount }: WordHits, skip: number, co
 }
 
 function pageOf(found: Bitset, total: number, sortBy: ListPage['sortBy'], skip: number, count: number): number[] {
-  if (sortBy !== 'oldest') return slice(found, skip, count);
+  if (sortBy !== 'oldest') return membersFrom(found, skip, count);
   const end = Math.max(0, total - skip);
   const start = Math.max(0, end - count);
-  return slice(found, start, end - start).reverse();
+  return membersFrom(found, start, end - start).reverse();
 }
 
 /** Names of the facets that the filter asks for: of each entry one has to hold. */

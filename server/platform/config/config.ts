@@ -122,7 +122,7 @@ export interface Config {
 }
 
 /** Empty variables count as absent. Throws an Error whose message lists every wrong variable, one a line. */
-export function readConfig(variables: Readonly<Record<string, string | undefined>> = process.env): Config {
+export function readServerConfig(variables: Readonly<Record<string, string | undefined>> = process.env): Config {
   const given = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
   );

@@ -14,7 +14,7 @@ export function toApiError(thrown: unknown): ApiError {
   return new ApiError('internal', { cause: thrown });
 }
 
-export function errorAnswer(error: ApiError, requestId: string): Response {
+export function errorResponse(error: ApiError, requestId: string): Response {
   const { code, message, details } = error;
   const headers: Record<string, string> = { 'cache-control': 'no-store' };
   if (error.retryAfterSeconds !== undefined) headers['retry-after'] = String(error.retryAfterSeconds);

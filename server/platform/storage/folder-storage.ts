@@ -12,38 +12,9 @@ import { type ByteRange, checkKey, type Storage, type StoredFile } from './stora
 export function createFolderStorage(folder: string): Storage {
   const incoming = path.join(folder, '.incoming');
   const pathOf = (key: string) => path.join(folder, ...checkKey(key).split('/'));
-  const settle = async (temporary: string, key: string) => {
-    const target = pathOf(key);
-    await mkdir(path.dirname(target), { recursive: true });
-    await flush(temporary);
-    await rename(temporary, target);
-  };
-  /** Nothing of what could not be written whole stays: it would take the room of what comes next. */
-  const arriving = async (write: (temporary: string) => Promise<void>) => {
-    await mkdir(incoming, { recursive: true });
-    const temporary = path.join(incoming, randomUUID());
-    try {
-      await write(temporary);
-    } catch (error) {
-      await rm(temporary, { force: true });
-      throw error;
-    }
-  };
   return {
-    async putFile(key, file) {
-      checkKey(key);
-      await arriving(async (temporary) => {
-        await moveAcross(file, temporary);
-        await settle(temporary, key);
-      });
-    },
-    async put(key, content) {
-      checkKey(key);
-      await arriving(async (temporary) => {
-        await writeFile(temporary, content);
-        await settle(temporary, key);
-      });
-    },
+    putFile: async (key, file) => arrive(incoming, pathOf(key), (temporary) => moveAcross(file, temporary)),
+    put: async (key, content) => arrive(incoming, pathOf(key), (temporary) => writeFile(temporary, content)),
     head: (key) => headOf(pathOf(key)),
     read: async (key, range) => openRange(pathOf(key), range),
     async localFile(key) {
@@ -60,14 +31,33 @@ export function createFolderStorage(folder: string): Storage {
       return true;
     },
     delete: (key) => rm(pathOf(key), { force: true }),
-    list: (prefix) =>
-      readdir(pathOf(prefix)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return [];
-        throw error;
-      }),
+    list: async (prefix) => namesIn(pathOf(prefix)),
     sweepIncoming: (beforeMs) => removeOlder(incoming, beforeMs),
     deleteAll: (prefix) => rm(pathOf(prefix), { force: true, recursive: true }),
   };
+}
+
+/** Writes a temporary file and renames it to `target`. A file that could not be written whole is removed. */
+async function arrive(incoming: string, target: string, write: (temporary: string) => Promise<void>): Promise<void> {
+  await mkdir(incoming, { recursive: true });
+  const temporary = path.join(incoming, randomUUID());
+  try {
+    await write(temporary);
+    await mkdir(path.dirname(target), { recursive: true });
+    await flush(temporary);
+    await rename(temporary, target);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+/** None for a folder that does not exist. */
+async function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
 }
 
 async function headOf(file: string): Promise<StoredFile | undefined> {

@@ -4,7 +4,7 @@ import type { MediaRow } from '../../media/media-row';
 import { usableMedia } from '../../media/own-media';
 import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
-import { mediaIdsOf } from '../content';
+import { sceneMediaIds } from '../content';
 import type { ProjectRow } from '../project-row';
 import type { ProjectSnapshot, SnapshotMedia } from './snapshot';
 
@@ -30,7 +30,7 @@ export async function takeSnapshot(
   if (missing >= 0) {
     throw new ApiError('music_not_found', { details: { [`audio.${missing}.audioTrack`]: ['Does not exist'] } });
   }
-  const ids = mediaIdsOf(content);
+  const ids = sceneMediaIds(content);
   const media = await usableMedia(db, user, ids);
   if (ids.some((id) => !media.has(id))) throw new ApiError('media_not_found');
   return {

@@ -11,9 +11,9 @@ export function fileName(text: string): string {
 
 /** Of a finished file on the machine of whoever downloads it. */
 export function downloadName({ name }: { name: string }, format: RenderFormat): string {
-  return `${fileName(name)}.${extensionOf(format)}`;
+  return `${fileName(name)}.${renderExtension(format)}`;
 }
 
-export function extensionOf(format: RenderFormat): string {
+export function renderExtension(format: RenderFormat): string {
   return format === 'jpeg' ? 'jpg' : format;
 }

@@ -7,7 +7,7 @@ import { usableMedia } from '../../media/own-media';
 import type { Database } from '../../platform/data/database';
 import { allowedSceneCount } from '../check-save';
 import { checkScenes } from '../check-scenes';
-import { mediaIdsOf, type ProjectContent } from '../content';
+import { type ProjectContent, sceneMediaIds } from '../content';
 import { type Held, NOTHING_RETIRED, type RetiredParts } from './retired-parts';
 
 /** Of each kind, the newest; more than a history of one sitting needs. */
@@ -50,7 +50,7 @@ async function lostScenes(
 ): Promise<readonly Customisation[]> {
   const left = before.customisations.filter((scene) => !next.customisations.some((kept) => isEqual(kept, scene)));
   if (left.length === 0) return [];
-  const media = await usableMedia(db, user, mediaIdsOf({ customisations: [...left, ...next.customisations] }));
+  const media = await usableMedia(db, user, sceneMediaIds({ customisations: [...left, ...next.customisations] }));
   const wrongs = (scene: Customisation) =>
     checkScenes([scene], { catalogue, media, accepted: NOTHING_RETIRED }).details;
   return left.filter((scene) => {

@@ -5,7 +5,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { aborted, type RenderErrorCode, renderError } from './errors';
 import { residentBytes } from './memory';
-import type { JobKind, PainterJobs, PainterReply, PainterRequest } from './painter/protocol';
+import type { PainterJobKind, PainterJobs, PainterReply, PainterRequest } from './painter/protocol';
 
 export interface PainterSettings {
   /** Path of the built child script, `dist/server/painter.js`. */
@@ -42,7 +42,7 @@ export const ALLOCATOR = {
 };
 
 /** @throws SpotreelError with the job's own code, or `painter_crashed`, `painter_memory`, `painter_stalled`, `aborted` */
-export function runPainterJob<Kind extends JobKind>(
+export function runPainterJob<Kind extends PainterJobKind>(
   settings: PainterSettings,
   kind: Kind,
   input: PainterJobs[Kind]['input'],

@@ -4,7 +4,7 @@ import { ApiError } from '../../platform/http/api-error';
 import { lockProject } from '../../project/project-row';
 import { keyframeRequest } from '../../project/renders/tables';
 import { implement } from '../implement';
-import { keyframeState } from '../keyframe-state';
+import { keyframeStateOf } from '../keyframe-state';
 
 export const requestKeyframes = implement(
   projectCalls.requestKeyframes,
@@ -25,6 +25,6 @@ export const requestKeyframes = implement(
       await jobs.enqueue(tx, [{ kind: 'keyframes', subjectId: row.id }]);
       return row;
     });
-    return keyframeState(db, project, addresses.at(context.baseUrl));
+    return keyframeStateOf(db, project, addresses.at(context.baseUrl));
   },
 );

@@ -11,7 +11,7 @@ import { checkPin } from './pin-check';
 type Parts = Pick<SurveyServices, 'db' | 'clock' | 'surveyPages'>;
 
 /** Throws `not_found`, `survey_pin_wrong` and `rate_limited`. `address`: the caller's, for limits. */
-export async function openSurvey(
+export async function openSurveyPage(
   services: Parts,
   surveyId: string,
   keys: SurveyKeys,

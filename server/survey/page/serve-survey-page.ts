@@ -3,7 +3,7 @@ import type { SurveyOpening } from '@spotreel/sdk/contract';
 import { toApiError } from '../../platform/http/error-answer';
 import type { RequestContext } from '../../platform/http/request-context';
 import type { SurveyServices } from '../services';
-import { openSurvey } from './open-survey';
+import { openSurveyPage } from './open-survey';
 import { type CardText, emailCard, messageCard, pinCard, sentCard } from './page-cards';
 import { type PageParts, pageHtml } from './page-html';
 import { type PageLanguage, pageLanguage } from './page-language';
@@ -25,7 +25,7 @@ export async function serveSurveyPage(
       verification: query.get('verify')?.slice(0, 2000),
       preview: query.get('preview')?.slice(0, 2000),
     };
-    const opening = await openSurvey(services, surveyId, keys, context.address);
+    const opening = await openSurveyPage(services, surveyId, keys, context.address);
     const { row } = await findPageSurvey(services.db, surveyId, 'drafts');
     const parts = partsOf(surveyId, opening, inLanguage(row.content.translations));
     return htmlAnswer(pageHtml(parts), 200, policy);

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/data/database';
 import { offsetOf, type PageRequest } from '../../platform/http/paging';
 import { surveyPerson, surveyResponse } from '../tables';
 
-export interface ResponseFilter {
+export interface ResponseQuery {
   readonly finished?: boolean | undefined;
   readonly search?: string | undefined;
   /** ISO 8601. */
@@ -17,7 +17,7 @@ export type FoundResponse = typeof surveyResponse.$inferSelect & { readonly user
 export async function findResponses(
   db: Database,
   surveyId: string,
-  filter: ResponseFilter,
+  filter: ResponseQuery,
   page: PageRequest,
 ): Promise<FoundResponse[]> {
   const rows = await db
@@ -31,7 +31,7 @@ export async function findResponses(
   return rows.map(({ response, userId }) => ({ ...response, userId }));
 }
 
-export async function countResponses(db: Database, surveyId: string, filter: ResponseFilter): Promise<number> {
+export async function countResponses(db: Database, surveyId: string, filter: ResponseQuery): Promise<number> {
   const [row] = await db
     .select({ total: sql<number>`count(*)::int` })
     .from(surveyResponse)
@@ -50,7 +50,7 @@ const BATCH = 100;
 export async function* eachResponse(
   db: Database,
   surveyId: string,
-  filter: ResponseFilter,
+  filter: ResponseQuery,
 ): AsyncGenerator<FoundResponse> {
   let after: SQL | undefined;
   for (;;) {
@@ -73,7 +73,7 @@ export async function* eachResponse(
   }
 }
 
-export function conditionsOf(surveyId: string, { finished, search, from, to }: ResponseFilter): SQL | undefined {
+export function conditionsOf(surveyId: string, { finished, search, from, to }: ResponseQuery): SQL | undefined {
   const text = sql`lower(coalesce(${surveyPerson.userId}, '') || ' ' || ${surveyResponse.data}::text)`;
   return and(
     eq(surveyResponse.surveyId, surveyId),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../platform/data/database';
 import { surveyResponse } from '../tables';
-import { conditionsOf, type ResponseFilter } from './find-responses';
+import { conditionsOf, type ResponseQuery } from './find-responses';
 
 /**
  * By the question's id, and of whole finished responses as `_total`; milliseconds. Of an even number, the mean of the two
@@ -10,7 +10,7 @@ import { conditionsOf, type ResponseFilter } from './find-responses';
 export async function medianTimes(
   db: Database,
   surveyId: string,
-  period: Pick<ResponseFilter, 'from' | 'to'>,
+  period: Pick<ResponseQuery, 'from' | 'to'>,
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await rowsOf<{ id: string; medianMs: number }>(
     db,

@@ -3,14 +3,14 @@ import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import type { SurveyRow } from '../survey-row';
 import { surveyDisplay } from '../tables';
-import { eachResponse, type ResponseFilter } from './find-responses';
+import { eachResponse, type ResponseQuery } from './find-responses';
 import { medianTimes } from './median-times';
 import { createQuestionTallies } from './question-results';
 import { createTally, pageName } from './tally';
 
-type Period = Pick<ResponseFilter, 'from' | 'to'>;
+type Period = Pick<ResponseQuery, 'from' | 'to'>;
 
-export async function surveyResults(db: Database, row: SurveyRow, period: Period): Promise<SurveyResults> {
+export async function readSurveyResults(db: Database, row: SurveyRow, period: Period): Promise<SurveyResults> {
   const tallies = createQuestionTallies(row.content.questions, row);
   const pages = createTally();
   const sources = createTally();

@@ -2,7 +2,7 @@
 import { CANVAS, type Ratio, type TemplateManifest } from '@spotreel/sdk/contract';
 import { FRAMES_PER_SECOND, type LottieAnimation, layersOf } from '@spotreel/sdk/scene';
 import type { PackageFindings } from '../../media/findings/findings';
-import { readScene } from './read-scene';
+import { readLottieScene } from './read-scene';
 import { type DocumentSlots, slotsOf } from './slots';
 
 export interface LayoutContext {
@@ -20,7 +20,7 @@ export function layoutFile(ratio: Ratio): string {
 export function checkLayout(json: unknown, ratio: Ratio, context: LayoutContext): LottieAnimation | undefined {
   const { findings } = context;
   const file = layoutFile(ratio);
-  const { animation, problems } = readScene(json, file, findings);
+  const { animation, problems } = readLottieScene(json, file, findings);
   for (const { kind, layer, feature, message } of problems)
     findings.error(kind === 'broken' ? 'template_broken' : 'template_unsupported', message, { file, layer, feature });
   if (!animation) return undefined;

@@ -17,7 +17,7 @@ export interface ReadScene {
 }
 
 /** A document of whatever rate and first frame, converted to those of scenes; `findings` hears of the conversion. */
-export function readScene(json: unknown, file: string, findings: PackageFindings): ReadScene {
+export function readLottieScene(json: unknown, file: string, findings: PackageFindings): ReadScene {
   const current = isObject(json) ? fromOldVersion(json) : json;
   const found = sceneOf(current, checkTemplate(current));
   const { animation } = found;

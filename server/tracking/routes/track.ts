@@ -1,7 +1,7 @@
 import { trackingCalls } from '@spotreel/sdk/contract';
 import { implement } from '../implement';
-import { pageOf } from '../page-of';
 import { usageEvent } from '../tables';
+import { trackedPage } from '../tracked-page';
 
 export const track = implement(trackingCalls.track, async ({ body, user }, { db, limiters, clock }) => {
   await limiters.track.spend(String(user.id));
@@ -13,7 +13,7 @@ export const track = implement(trackingCalls.track, async ({ body, user }, { db,
     userAgent: body.user_agent ?? null,
     searchTerm: body.search_term ?? null,
     pageUrl: body.page_url ?? null,
-    page: pageOf(body.page_url) ?? null,
+    page: trackedPage(body.page_url) ?? null,
     createdAt: new Date(clock.now()),
   });
   return {};

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { excerptScenes, passageOf } from '../../../library/build/excerpt';
-import { recipes } from '../../../library/recipes';
+import { recipeSources } from '../../../library/recipes';
 
-const families = recipes.flatMap((recipe) => recipe.families);
+const families = recipeSources.flatMap((recipe) => recipe.families);
 
 describe.each(families)('the excerpt of $name', (family) => {
   const scenes = excerptScenes(family);

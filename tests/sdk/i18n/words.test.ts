@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { categories } from '../../../library/categories';
-import { goals } from '../../../library/goals';
-import { recipes } from '../../../library/recipes';
-import { blenderTemplates, templateGroups } from '../../../library/templates';
+import { categorySources } from '../../../library/categories';
+import { goalSources } from '../../../library/goals';
+import { recipeSources } from '../../../library/recipes';
+import { blenderTemplates, templateGroupSources } from '../../../library/templates';
 import { errorCatalogue } from '../../../sdk/contract/errors';
 import { editorAreaMessages } from '../../../sdk/i18n/editor/editor-area-messages';
 import { english } from '../../../sdk/i18n/english';
@@ -67,16 +67,23 @@ describe('words that must not come back', () => {
   });
 
   test('in the names and descriptions of the library', () => {
-    const styles = recipes.flatMap(({ families }) => families);
+    const styles = recipeSources.flatMap(({ families }) => families);
     const scenes = styles.flatMap(({ ingredients }) => ingredients);
-    const described = [...recipes, ...styles, ...scenes, ...templateGroups, ...blenderTemplates, ...goals];
-    const fields = [...scenes, ...templateGroups].flatMap(({ texts, images, colors }) => [
+    const described = [
+      ...recipeSources,
+      ...styles,
+      ...scenes,
+      ...templateGroupSources,
+      ...blenderTemplates,
+      ...goalSources,
+    ];
+    const fields = [...scenes, ...templateGroupSources].flatMap(({ texts, images, colors }) => [
       ...texts,
       ...(images ?? []),
       ...colors,
     ]);
     const texts = described.map(({ name, description }) => [name, `${name}. ${description}`] as const);
-    const names = [...fields, ...categories].map(({ name }) => [name, name] as const);
+    const names = [...fields, ...categorySources].map(({ name }) => [name, name] as const);
     expect(found([...texts, ...names], onScreens).join('\n')).toBe('');
   });
 

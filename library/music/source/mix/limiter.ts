@@ -8,7 +8,7 @@ const RELEASE = 1 - Math.exp(-1 / (0.09 * SAMPLE_RATE));
  * Keeps true peaks at or under `ceilingDb`: looks ahead, turns down in time, comes back slowly. `peaks` are those of
  * the sound as it comes in.
  */
-export function limit(sound: Stereo, ceilingDb: number, peaks: Float32Array = truePeaks(sound)): void {
+export function limitPeaks(sound: Stereo, ceilingDb: number, peaks: Float32Array = truePeaks(sound)): void {
   const ceiling = gainOf(ceilingDb);
   const wanted = peaks.map((peak) => Math.min(1, ceiling / Math.max(peak, 1e-9)));
   const held = slidingMinimum(wanted, LOOKAHEAD);

@@ -3,7 +3,7 @@ import type { KitScore } from '../kits/kit-score';
 import type { ScoreSection } from '../score/section';
 import { copy, gainOf, SAMPLE_RATE, type Stereo, scale, slice } from '../sound/pcm';
 import { cutBelow } from './inserts';
-import { limit } from './limiter';
+import { limitPeaks } from './limiter';
 import { loudness } from './loudness';
 import { NOMINAL_LUFS } from './mixdown';
 import { contentSamples } from './stems';
@@ -38,7 +38,7 @@ export function master(mix: Stereo, section: ScoreSection, kit: KitScore): Stere
     finished = copy(mix);
     scale(finished, gain);
     const loud = gain;
-    limit(
+    limitPeaks(
       finished,
       ceilingDbOf(kit),
       peaks.map((peak) => peak * loud),

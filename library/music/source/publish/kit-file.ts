@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { MusicKitSource, SampleSource } from '../../kit';
 import { demoIdOf, idOf, type KitScore, piecesOf } from '../kits/kit-score';
-import { limit } from '../mix/limiter';
+import { limitPeaks } from '../mix/limiter';
 import { loudness } from '../mix/loudness';
 import { ceilingDbOf, master, wholeFrames } from '../mix/master';
 import { mixdown } from '../mix/mixdown';
@@ -73,7 +73,7 @@ function demoOf(kit: KitScore, sounds: readonly Stereo[]): Finished {
     at += lengths[position] ?? 0;
   }
   scale(mix, gainOf(-14 - loudness(slice(mix, 0, total))));
-  limit(mix, ceilingDbOf(kit));
+  limitPeaks(mix, ceilingDbOf(kit));
   const bars = chosen.reduce((sum, i) => sum + kit.sections[i]!.bars, 0);
   return { slug: 'demo', name: 'Demo', bars, sound: mix };
 }

@@ -15,7 +15,7 @@ export type Layer = (harmony: readonly ChordSpan[], bars: number) => { readonly 
 export type Facts = Omit<ScoreSection, 'harmony' | 'parts' | 'bars' | 'flags'> & { readonly flags?: number };
 
 /** A section of `bars` over a progression. Layers of one channel are played together. */
-export function section(facts: Facts, bars: number, chords: string, ...layers: readonly Layer[]): ScoreSection {
+export function kitSection(facts: Facts, bars: number, chords: string, ...layers: readonly Layer[]): ScoreSection {
   const harmony = progression(chords, bars);
   const parts: Record<string, Part> = {};
   for (const layer of layers) {
@@ -92,7 +92,7 @@ export function notes(channel: string, list: readonly Note[], ride?: Ride): Laye
 }
 
 /** One stroke at `beat`, as of a cymbal. */
-export function stroke(channel: string, beat: number, velocity: number, length = 1, pitch = 48): Layer {
+export function singleHit(channel: string, beat: number, velocity: number, length = 1, pitch = 48): Layer {
   return notes(channel, [{ beat, length, pitch, velocity }]);
 }
 

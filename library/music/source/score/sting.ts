@@ -1,4 +1,4 @@
-import { type Layer, section } from './arrange';
+import { kitSection, type Layer } from './arrange';
 import type { ScoreSection } from './section';
 
 const LENGTHS = ['one bar', 'two bars', 'three bars', 'four bars'] as const;
@@ -13,5 +13,5 @@ export function sting(
 ): ScoreSection {
   const name = `Sting, ${LENGTHS[bars - 1]}`;
   const facts = { slug: `sting-${bars}`, name, role: 'sting', flags: INTRO_AND_OUTRO, energy: [3, 2], ...mix } as const;
-  return section(facts, bars, chords, ...layers);
+  return kitSection(facts, bars, chords, ...layers);
 }

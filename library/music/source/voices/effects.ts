@@ -13,7 +13,7 @@ function spread(out: Stereo, tone: Tone, random: Random, make: (side: Random) =>
 }
 
 /** Wind that opens over the whole note and stops with it. */
-export const rise: Voice = (out, tone, random) => {
+export const riser: Voice = (out, tone, random) => {
   spread(out, tone, random, () => {
     const sound = new Float32Array(Math.ceil((tone.seconds + 0.06) * SAMPLE_RATE));
     let low = 0;

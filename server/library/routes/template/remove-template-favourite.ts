@@ -1,8 +1,8 @@
 import { templateCalls } from '@spotreel/sdk/contract';
-import { removeFavourite } from '../../favourites';
+import { unmarkFavourite } from '../../favourites';
 import { implement } from '../../implement';
 
 export const removeTemplateFavourite = implement(
   templateCalls.removeTemplateFavourite,
-  async ({ params, user }, { db }) => removeFavourite(db, user, 'template', params.templateId),
+  async ({ params, user }, { db }) => unmarkFavourite(db, user, 'template', params.templateId),
 );

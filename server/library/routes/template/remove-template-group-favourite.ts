@@ -1,8 +1,8 @@
 import { templateCalls } from '@spotreel/sdk/contract';
-import { removeFavourite } from '../../favourites';
+import { unmarkFavourite } from '../../favourites';
 import { implement } from '../../implement';
 
 export const removeTemplateGroupFavourite = implement(
   templateCalls.removeTemplateGroupFavourite,
-  async ({ params, user }, { db }) => removeFavourite(db, user, 'template-group', params.templateGroupId),
+  async ({ params, user }, { db }) => unmarkFavourite(db, user, 'template-group', params.templateGroupId),
 );

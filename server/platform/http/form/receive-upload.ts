@@ -19,7 +19,7 @@ const FORM_OVERHEAD = 64 * 1024;
 const FIELD_LIMIT = 10 * 1024;
 
 /** As `receiveForm`, of which the file is the point: throws `validation_failed` too, when it is missing. */
-export async function receiveUpload(request: Request, form: MultipartBody, file: string): Promise<ReceivedUpload> {
+export async function receiveFormUpload(request: Request, form: MultipartBody, file: string): Promise<ReceivedUpload> {
   const received = await receiveForm(request, form, file);
   if (!received.hasFile) throw invalidFields({ [form.file]: ['A file is needed'] });
   return received;

@@ -55,7 +55,7 @@ export interface Bucket {
   check(): Promise<void>;
 }
 
-export function createClient(
+export function createS3Client(
   { region, accessKeyId, secretAccessKey, forcePathStyle }: S3Settings,
   endpoint: string,
   { connectMs, silenceMs }: TimeLimits = TIME_LIMITS,

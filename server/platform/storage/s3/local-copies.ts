@@ -1,8 +1,8 @@
 /**
- * Files of the bucket that ffmpeg and the painters read from the disk. A copy stands under its key and entity tag, so it
- * is never stale; what was made here is kept instead of being fetched again. Copies go with their keys, after a day
- * without use, and from the least used on when they take too much room, but never within an hour of their use: somebody
- * may be about to open them.
+ * Files of the bucket that ffmpeg and the painters read from the disk. The name of a copy holds key and entity tag, so no
+ * copy is stale. Files that this process wrote are kept instead of being fetched again. A copy is removed with its key and
+ * after a day without use. When copies take too much room, the least used ones go first. A copy that was used within an
+ * hour stays: a process may be about to open it.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
@@ -38,14 +38,9 @@ export interface CopyLimits {
 export function createLocalCopies(folder: string, limits: Partial<CopyLimits> = {}): LocalCopies {
   const { roomBytes = ROOM_BYTES, sweepMs = SWEEP_MS } = limits;
   const underway = new Map<string, Promise<string>>();
-  let sweptAt = 0;
+  const sweepNowAndThen = createSweeper(folder, roomBytes, sweepMs);
   const placeOf = ({ key, etag }: Version) =>
     path.join(folder, path.dirname(key), `${shortHash(etag)}-${path.basename(key)}`);
-  const sweepNowAndThen = async () => {
-    if (Date.now() - sweptAt < sweepMs) return;
-    sweptAt = Date.now();
-    await sweep(folder, roomBytes);
-  };
   const settle = async (temporary: string, place: string) => {
     await mkdir(path.dirname(place), { recursive: true });
     await rename(temporary, place);
@@ -74,14 +69,16 @@ export function createLocalCopies(folder: string, limits: Partial<CopyLimits> = 
       // another file system: it is fetched when it is needed
       await settle(file, placeOf(version)).catch(() => rm(file, { force: true }));
     },
-    async drop(key) {
-      const place = path.join(folder, path.dirname(key));
-      const names = await readdir(place).catch(() => []);
-      const copies = names.filter((name) => name.slice(name.indexOf('-') + 1) === path.basename(key));
-      await Promise.all(copies.map((name) => rm(path.join(place, name), { force: true })));
-    },
+    drop: (key) => dropCopies(folder, key),
     dropAll: (prefix) => rm(path.join(folder, prefix), { recursive: true, force: true }),
   };
+}
+
+async function dropCopies(folder: string, key: string): Promise<void> {
+  const place = path.join(folder, path.dirname(key));
+  const names = await readdir(place).catch(() => []);
+  const copies = names.filter((name) => name.slice(name.indexOf('-') + 1) === path.basename(key));
+  await Promise.all(copies.map((name) => rm(path.join(place, name), { force: true })));
 }
 
 function shortHash(text: string): string {
@@ -95,6 +92,16 @@ async function touch(file: string): Promise<boolean> {
     () => true,
     () => false,
   );
+}
+
+/** Sweeps at most once in `sweepMs` milliseconds, however often it is called. */
+function createSweeper(folder: string, roomBytes: number, sweepMs: number): () => Promise<void> {
+  let sweptAt = 0;
+  return async () => {
+    if (Date.now() - sweptAt < sweepMs) return;
+    sweptAt = Date.now();
+    await sweep(folder, roomBytes);
+  };
 }
 
 async function sweep(folder: string, roomBytes: number): Promise<void> {

@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { mimeTypeOf } from '../mime-type';
 import { checkKey, FORM_VALID_SECONDS, type Storage } from '../storage';
-import { type Bucket, createBucket, createClient, TIME_LIMITS, type TimeLimits } from './bucket';
+import { type Bucket, createBucket, createS3Client, TIME_LIMITS, type TimeLimits } from './bucket';
 import { createLocalCopies } from './local-copies';
 import { S3Error, toS3Error } from './s3-error';
 import type { S3Settings } from './s3-settings';
@@ -25,7 +25,7 @@ export function createS3Storage(
   copiesFolder: string,
   limits: TimeLimits = TIME_LIMITS,
 ): Storage & Pick<Bucket, 'check'> {
-  const bucket = createBucket(createClient(settings, settings.endpoint, limits), settings.bucket, limits);
+  const bucket = createBucket(createS3Client(settings, settings.endpoint, limits), settings.bucket, limits);
   const copies = createLocalCopies(copiesFolder);
   return {
     check: bucket.check,
@@ -51,27 +51,33 @@ export function createS3Storage(
     async delete(key) {
       await Promise.all([bucket.delete(checkKey(key)), copies.drop(key)]);
     },
-    async list(prefix) {
-      const { keys, folders } = await bucket.list(`${checkKey(prefix)}/`, false);
-      return [...keys, ...folders].map((name) => name.slice(prefix.length + 1).replace(/\/$/, ''));
-    },
-    async deleteAll(prefix) {
-      const { keys } = await bucket.list(`${checkKey(prefix)}/`, true);
-      const left = [...keys];
-      const work = async () => {
-        // one by one: deleting many at once needs a checksum on which storages do not agree
-        for (let key = left.pop(); key !== undefined; key = left.pop()) await bucket.delete(key);
-      };
-      await Promise.all([...Array.from({ length: DELETES }, work), copies.dropAll(prefix)]);
+    list: async (prefix) => namesBelow(bucket, prefix),
+    deleteAll: async (prefix) => {
+      await Promise.all([deleteBelow(bucket, prefix), copies.dropAll(prefix)]);
     },
     openForm: createForms(settings),
   };
 }
 
+async function namesBelow(bucket: Bucket, prefix: string): Promise<string[]> {
+  const { keys, folders } = await bucket.list(`${checkKey(prefix)}/`, false);
+  return [...keys, ...folders].map((name) => name.slice(prefix.length + 1).replace(/\/$/, ''));
+}
+
+/** Deletes one object a request: deleting many at once needs a checksum on which storages do not agree. */
+async function deleteBelow(bucket: Bucket, prefix: string): Promise<void> {
+  const { keys } = await bucket.list(`${checkKey(prefix)}/`, true);
+  const left = [...keys];
+  const work = async () => {
+    for (let key = left.pop(); key !== undefined; key = left.pop()) await bucket.delete(key);
+  };
+  await Promise.all(Array.from({ length: DELETES }, work));
+}
+
 /** Signing alone: nothing is asked of the storage. */
 function createForms(settings: S3Settings): NonNullable<Storage['openForm']> {
-  const client = createClient(settings, settings.publicEndpoint);
-  // whatever a visitor sends: a browser that is led to the bucket must not show it as a page
+  const client = createS3Client(settings, settings.publicEndpoint);
+  // A browser that opens the bucket's address must not show a visitor's file as a page.
   const fields = { 'Content-Type': 'application/octet-stream', 'Content-Disposition': 'attachment' };
   return async (key, limitBytes) =>
     createPresignedPost(client, {

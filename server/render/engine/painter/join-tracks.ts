@@ -18,7 +18,7 @@ import {
   Output,
 } from 'mediabunny';
 import { renderError } from '../errors';
-import { SAMPLE_RATE } from '../sound/plan';
+import { SOUNDTRACK_SAMPLE_RATE } from '../sound/plan';
 import { openSource } from './video-source';
 
 export interface MeasuredSegment {
@@ -42,7 +42,7 @@ const SPARE_SOUND_PACKETS = 8;
 /** Nothing is re-encoded. @throws SpotreelError `encoder_failed` when a part has no packets */
 export async function joinTracks({ segments, soundFile, outFile }: JoinOptions): Promise<void> {
   const frames = segments.reduce((sum, segment) => sum + segment.frames, 0);
-  const samples = (frames / FRAMES_PER_SECOND) * SAMPLE_RATE;
+  const samples = (frames / FRAMES_PER_SECOND) * SOUNDTRACK_SAMPLE_RATE;
   const output = new Output({
     // the index comes first, so that playing can begin before the whole file is there
     format: new Mp4OutputFormat({ fastStart: 'reserve' }),

@@ -9,9 +9,9 @@ import { paintSegment } from './jobs/paint-segment';
 import { paintStill } from './jobs/paint-still';
 import { previewVideo } from './jobs/preview-video';
 import { probeVideo } from './jobs/probe-video';
-import type { JobContext, JobHandler, JobKind, PainterReply, PainterRequest } from './protocol';
+import type { JobContext, PainterJobHandler, PainterJobKind, PainterReply, PainterRequest } from './protocol';
 
-const handlers: { [Kind in JobKind]: JobHandler<Kind> } = {
+const handlers: { [Kind in PainterJobKind]: PainterJobHandler<Kind> } = {
   'paint-segment': paintSegment,
   'paint-still': paintStill,
   'paint-motion': paintMotion,
@@ -33,7 +33,10 @@ function leave(exitCode: number): void {
   process.exit(exitCode);
 }
 
-async function run<Kind extends JobKind>(kind: Kind, input: Parameters<JobHandler<Kind>>[0]): Promise<void> {
+async function run<Kind extends PainterJobKind>(
+  kind: Kind,
+  input: Parameters<PainterJobHandler<Kind>>[0],
+): Promise<void> {
   try {
     const result = await handlers[kind](input, context);
     reply({ type: 'done', result }, () => leave(0));

@@ -113,9 +113,11 @@ export interface PainterJobs {
   'convert-heic': { input: ConvertHeicJob; result: { widthPx: number; heightPx: number } };
 }
 
-export type JobKind = keyof PainterJobs;
+export type PainterJobKind = keyof PainterJobs;
 
-export type PainterRequest = { [Kind in JobKind]: { kind: Kind; input: PainterJobs[Kind]['input'] } }[JobKind];
+export type PainterRequest = {
+  [Kind in PainterJobKind]: { kind: Kind; input: PainterJobs[Kind]['input'] };
+}[PainterJobKind];
 
 export type PainterReply =
   /** `done` counts what the job counts: frames of a segment, thousandths of an assembly. */
@@ -128,7 +130,7 @@ export interface JobContext {
   report(done: number): void;
 }
 
-export type JobHandler<Kind extends JobKind> = (
+export type PainterJobHandler<Kind extends PainterJobKind> = (
   input: PainterJobs[Kind]['input'],
   context: JobContext,
 ) => Promise<PainterJobs[Kind]['result']>;

@@ -1,8 +1,8 @@
 /** Music files to 48 kHz stereo floats, trimmed to exactly the samples that are music. */
 import { renderError } from '../errors';
 import { INPUT_PROTOCOLS, startFfmpeg } from '../ffmpeg/start';
-import { type PlacedMusic, SAMPLE_RATE } from './plan';
-import { cut, deinterleave, interleave, type Stereo } from './stereo';
+import { type PlacedMusic, SOUNDTRACK_SAMPLE_RATE } from './plan';
+import { cut, deinterleave, interleave, type StereoSamples } from './stereo';
 
 /**
  * Decoded at the file's own rate first, since the trims count its samples. A decoder that knows about gapless playback
@@ -10,18 +10,18 @@ import { cut, deinterleave, interleave, type Stereo } from './stereo';
  * was delivered for both it and the content.
  * @throws SpotreelError `media_undecodable`
  */
-export async function decodeMusic(ffmpegPath: string, file: string, music: PlacedMusic): Promise<Stereo> {
+export async function decodeMusic(ffmpegPath: string, file: string, music: PlacedMusic): Promise<StereoSamples> {
   const raw = ['-map', '0:a:0', '-vn', '-ac', '2', '-ar', String(music.sampleRate), '-f', 'f32le', 'pipe:1'];
   const decoded = deinterleave(await output(ffmpegPath, [...INPUT_PROTOCOLS, '-i', file, ...raw]));
   if (decoded.left.length === 0) throw renderError('media_undecodable', `The music file ${music.src} has no audio.`);
   const hasLeadIn = decoded.left.length >= music.leadInSamples + music.contentSamples;
   const content = cut(decoded, hasLeadIn ? music.leadInSamples : 0, music.contentSamples);
-  return music.sampleRate === SAMPLE_RATE ? content : resample(ffmpegPath, content, music.sampleRate);
+  return music.sampleRate === SOUNDTRACK_SAMPLE_RATE ? content : resample(ffmpegPath, content, music.sampleRate);
 }
 
-async function resample(ffmpegPath: string, sound: Stereo, fromRate: number): Promise<Stereo> {
+async function resample(ffmpegPath: string, sound: StereoSamples, fromRate: number): Promise<StereoSamples> {
   const input = ['-f', 'f32le', '-ac', '2', '-ar', String(fromRate), '-i', 'pipe:0'];
-  const target = ['-ac', '2', '-ar', String(SAMPLE_RATE), '-f', 'f32le', 'pipe:1'];
+  const target = ['-ac', '2', '-ar', String(SOUNDTRACK_SAMPLE_RATE), '-f', 'f32le', 'pipe:1'];
   return deinterleave(await output(ffmpegPath, [...INPUT_PROTOCOLS, ...input, ...target], interleave(sound)));
 }
 

@@ -3,19 +3,19 @@
  * samples is estimated by interpolation to four times the rate (as ITU-R BS.1770-4 annex 2); the gain falls smoothly
  * ahead of a peak and comes back slowly.
  */
-import { SAMPLE_RATE } from './plan';
-import type { Stereo } from './stereo';
+import { SOUNDTRACK_SAMPLE_RATE } from './plan';
+import type { StereoSamples } from './stereo';
 
 /** -1 dB of true peak, less 0.3 dB for what the AAC encoder adds. */
 const CEILING = 10 ** (-1.3 / 20);
-const LOOKAHEAD = Math.round(0.004 * SAMPLE_RATE);
-const RELEASE_PER_SAMPLE = 1 - Math.exp(-1 / (0.12 * SAMPLE_RATE));
+const LOOKAHEAD = Math.round(0.004 * SOUNDTRACK_SAMPLE_RATE);
+const RELEASE_PER_SAMPLE = 1 - Math.exp(-1 / (0.12 * SOUNDTRACK_SAMPLE_RATE));
 
 const PHASES = 4;
 const TAPS_PER_SIDE = 6;
 
 /** Changes the sound in place. */
-export function limit(sound: Stereo): void {
+export function limit(sound: StereoSamples): void {
   const wanted = wantedGain(sound);
   if (!wanted) return;
   const gain = smoothed(released(lowestAhead(wanted)));
@@ -26,7 +26,7 @@ export function limit(sound: Stereo): void {
 }
 
 /** The gain that each sample alone would need; undefined when no sample needs any. */
-function wantedGain({ left, right }: Stereo): Float32Array | undefined {
+function wantedGain({ left, right }: StereoSamples): Float32Array | undefined {
   const gain = new Float32Array(left.length).fill(1);
   let needed = false;
   for (let index = 0; index < left.length; index++) {

@@ -1,10 +1,10 @@
 /** Where each piece of music stands, in samples: nothing about it is rounded twice. */
 import { type AudioSegment, type Composition, FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
 
-export const SAMPLE_RATE = 48_000;
+export const SOUNDTRACK_SAMPLE_RATE = 48_000;
 
 /** 30 fps divides 48 kHz: a frame is a whole number of samples, so sound and picture can end together. */
-export const SAMPLES_PER_FRAME = SAMPLE_RATE / FRAMES_PER_SECOND;
+export const SAMPLES_PER_FRAME = SOUNDTRACK_SAMPLE_RATE / FRAMES_PER_SECOND;
 
 /** Music that is cut off is faded at least this long, seconds: a cut in the middle of a wave clicks. */
 const DECLICK_SECONDS = 0.01;
@@ -28,11 +28,20 @@ export function planSoundtrack({ durationFrames, audio, audioFadeSeconds }: Comp
   const totalSamples = durationFrames * SAMPLES_PER_FRAME;
   return {
     totalSamples,
-    fadeSamples: Math.min(totalSamples, Math.round(Math.max(audioFadeSeconds, DECLICK_SECONDS) * SAMPLE_RATE)),
+    fadeSamples: Math.min(
+      totalSamples,
+      Math.round(Math.max(audioFadeSeconds, DECLICK_SECONDS) * SOUNDTRACK_SAMPLE_RATE),
+    ),
     music: audio.map(placed).filter(({ startSample }) => startSample < totalSamples),
   };
 }
 
 function placed({ src, startSeconds, leadInSamples, contentSamples, sampleRate }: AudioSegment): PlacedMusic {
-  return { src, startSample: Math.round(startSeconds * SAMPLE_RATE), leadInSamples, contentSamples, sampleRate };
+  return {
+    src,
+    startSample: Math.round(startSeconds * SOUNDTRACK_SAMPLE_RATE),
+    leadInSamples,
+    contentSamples,
+    sampleRate,
+  };
 }

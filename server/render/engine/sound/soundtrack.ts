@@ -1,7 +1,7 @@
 import { decodeMusic } from './decode';
 import { limit } from './limiter';
 import type { PlacedMusic, SoundtrackPlan } from './plan';
-import { fadeEnd, mixInto, type Stereo, silence } from './stereo';
+import { addSamples, fadeEnd, type StereoSamples, silentSamples } from './stereo';
 
 /**
  * The whole soundtrack: every piece at its sample, what rings on mixed into what follows, faded at the end, and under
@@ -11,11 +11,11 @@ export async function mixSoundtrack(
   plan: SoundtrackPlan,
   ffmpegPath: string,
   fileOf: (src: string) => string,
-): Promise<Stereo> {
-  const mix = silence(plan.totalSamples);
+): Promise<StereoSamples> {
+  const mix = silentSamples(plan.totalSamples);
   for (const uses of usesBySource(plan.music)) {
     const sound = await decodeMusic(ffmpegPath, fileOf(uses[0]!.src), uses[0]!);
-    for (const { startSample } of uses) mixInto(mix, sound, startSample);
+    for (const { startSample } of uses) addSamples(mix, sound, startSample);
   }
   fadeEnd(mix, plan.fadeSamples);
   limit(mix);

@@ -1,15 +1,15 @@
 /** Sound in memory: two channels of equal length, full scale is 1. */
-export interface Stereo {
+export interface StereoSamples {
   readonly left: Float32Array;
   readonly right: Float32Array;
 }
 
-export function silence(samples: number): Stereo {
+export function silentSamples(samples: number): StereoSamples {
   return { left: new Float32Array(samples), right: new Float32Array(samples) };
 }
 
 /** Adds `source` to `target` from `startSample` on; what reaches beyond the end of `target` is left out. */
-export function mixInto(target: Stereo, source: Stereo, startSample: number): void {
+export function addSamples(target: StereoSamples, source: StereoSamples, startSample: number): void {
   const count = Math.min(source.left.length, target.left.length - startSample);
   for (let index = 0; index < count; index++) {
     target.left[startSample + index]! += source.left[index]!;
@@ -18,7 +18,7 @@ export function mixInto(target: Stereo, source: Stereo, startSample: number): vo
 }
 
 /** Fades the last `samples` to silence along a half cosine: no corner at either end. */
-export function fadeEnd({ left, right }: Stereo, samples: number): void {
+export function fadeEnd({ left, right }: StereoSamples, samples: number): void {
   const start = left.length - samples;
   for (let index = 0; index < samples; index++) {
     const gain = (1 + Math.cos((Math.PI * (index + 1)) / samples)) / 2;
@@ -28,7 +28,7 @@ export function fadeEnd({ left, right }: Stereo, samples: number): void {
 }
 
 /** Interleaved 32-bit little-endian floats, as ffmpeg's `f32le`. */
-export function interleave({ left, right }: Stereo): Buffer {
+export function interleave({ left, right }: StereoSamples): Buffer {
   const pairs = new Float32Array(left.length * 2);
   for (let index = 0; index < left.length; index++) {
     pairs[index * 2] = left[index]!;
@@ -37,9 +37,9 @@ export function interleave({ left, right }: Stereo): Buffer {
   return Buffer.from(pairs.buffer);
 }
 
-export function deinterleave(bytes: Buffer): Stereo {
+export function deinterleave(bytes: Buffer): StereoSamples {
   const samples = Math.floor(bytes.length / 8);
-  const sound = silence(samples);
+  const sound = silentSamples(samples);
   for (let index = 0; index < samples; index++) {
     sound.left[index] = bytes.readFloatLE(index * 8);
     sound.right[index] = bytes.readFloatLE(index * 8 + 4);
@@ -47,7 +47,7 @@ export function deinterleave(bytes: Buffer): Stereo {
   return sound;
 }
 
-export function cut({ left, right }: Stereo, startSample: number, samples: number): Stereo {
+export function cut({ left, right }: StereoSamples, startSample: number, samples: number): StereoSamples {
   const end = startSample + samples;
   return { left: left.subarray(startSample, end), right: right.subarray(startSample, end) };
 }

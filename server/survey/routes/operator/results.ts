@@ -1,7 +1,7 @@
 import { surveyCalls } from '@spotreel/sdk/contract';
 import { implement } from '../../implement';
 import { ownSurvey } from '../../own-surveys';
-import { surveyResults as resultsOf } from '../../results/survey-results';
+import { readSurveyResults as resultsOf } from '../../results/survey-results';
 
 export const surveyResults = implement(surveyCalls.surveyResults, async ({ params, query, user }, { db }) =>
   resultsOf(db, await ownSurvey(db, user, params.surveyId), query),

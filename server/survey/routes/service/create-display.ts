@@ -1,5 +1,5 @@
 import { surveyServiceCalls } from '@spotreel/sdk/contract';
-import { createDisplay as recordDisplay } from '../../displays';
+import { recordDisplay } from '../../displays';
 import { implementService } from '../../implement-service';
 import { personIdOf } from '../../people';
 

@@ -2,7 +2,7 @@ import { surveyServiceCalls } from '@spotreel/sdk/contract';
 import { implementService } from '../../implement-service';
 import { respondentOf } from '../../page/admission';
 import { personIdOf } from '../../people';
-import { createResponse as recordResponse } from '../../responses';
+import { recordResponse } from '../../responses';
 
 export const createResponse = implementService(
   surveyServiceCalls.createResponse,

@@ -1,7 +1,7 @@
 import { surveyServiceCalls } from '@spotreel/sdk/contract';
 import { implementService } from '../../implement-service';
 import { resourceNotFound } from '../../not-found';
-import { openSurvey as openOnPage } from '../../page/open-survey';
+import { openSurveyPage as openOnPage } from '../../page/open-survey';
 
 export const openSurvey = implementService(
   surveyServiceCalls.openSurvey,

@@ -1,7 +1,7 @@
 import { surveyServiceCalls } from '@spotreel/sdk/contract';
 import { findEnvironment } from '../../environments';
 import { serviceRoute } from '../../implement-service';
-import { receiveUpload as takeFile } from '../../uploads/receive-upload';
+import { receiveSurveyFile as takeFile } from '../../uploads/receive-survey-file';
 
 /** Not JSON but a form, and signed in its headers: the one call whose body the contract does not describe. */
 export const receiveUpload = serviceRoute(surveyServiceCalls.receiveUpload, async (context, params, services) => {

@@ -1,6 +1,6 @@
 import { surveyServiceCalls } from '@spotreel/sdk/contract';
 import { implementService } from '../../implement-service';
-import { requestVerification as mailLink } from '../../page/request-verification';
+import { mailVerificationLink as mailLink } from '../../page/mail-verification-link';
 import { findSurvey } from '../../survey-row';
 
 export const requestVerification = implementService(

@@ -1,11 +1,11 @@
 import { surveyServiceCalls } from '@spotreel/sdk/contract';
-import { linkDisplay } from '../../displays';
+import { linkDisplayToResponse } from '../../displays';
 import { implementService } from '../../implement-service';
 
 export const updateDisplay = implementService(
   surveyServiceCalls.updateDisplay,
   async ({ params, body, environment }, { db }) => {
-    await linkDisplay(db, environment.id, params.displayId, body.responseId);
+    await linkDisplayToResponse(db, environment.id, params.displayId, body.responseId);
     return {};
   },
 );

@@ -1,10 +1,10 @@
 /** Every scene of the library keeps to what both painters draw alike. */
 import { describe, expect, test } from 'vitest';
-import { recipes } from '../../../../library/recipes';
+import { recipeSources } from '../../../../library/recipes';
 import type { Ratio } from '../../../../sdk/contract/schemas/scalars';
 import { checkTemplate } from '../../../../sdk/scene/check/check-template';
 
-const scenes = recipes.flatMap(({ slug, families }) =>
+const scenes = recipeSources.flatMap(({ slug, families }) =>
   families.flatMap(({ ingredients }) =>
     ingredients.flatMap((scene) =>
       (Object.keys(scene.layouts) as Ratio[]).map((ratio) => [`${slug}/${scene.slug}/${ratio}`, scene, ratio] as const),

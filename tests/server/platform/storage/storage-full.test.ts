@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { readConfig } from '../../../../server/platform/config/config';
+import { readServerConfig } from '../../../../server/platform/config/config';
 import { ApiError } from '../../../../server/platform/http/api-error';
 import { toApiError } from '../../../../server/platform/http/error-answer';
 import { receiveForm } from '../../../../server/platform/http/form/receive-upload';
@@ -143,7 +143,7 @@ describe('what was left behind', () => {
     const incoming = path.join(folder, 'files', '.incoming');
     mkdirSync(incoming, { recursive: true });
     old(path.join(incoming, 'half'), 0);
-    await openStorage(readConfig({ DATA_DIR: folder }));
+    await openStorage(readServerConfig({ DATA_DIR: folder }));
     expect(readdirSync(incoming)).toEqual([]);
     rmSync(folder, { recursive: true });
   });

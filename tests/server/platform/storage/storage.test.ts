@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readConfig } from '../../../../server/platform/config/config';
+import { readServerConfig } from '../../../../server/platform/config/config';
 import { openStorage } from '../../../../server/platform/storage/open-storage';
 import type { Storage } from '../../../../server/platform/storage/storage';
 import { type S3Server, startS3 } from '../../fixtures/s3/s3-server';
@@ -25,7 +25,7 @@ const variables = { 'a folder': () => ({}), 'a bucket': () => s3.variables };
 describe.each(Object.entries(variables))('a storage in %s', (name, given) => {
   let storage: Storage;
   beforeAll(async () => {
-    storage = await openStorage(readConfig({ DATA_DIR: path.join(folder, name), ...given() }));
+    storage = await openStorage(readServerConfig({ DATA_DIR: path.join(folder, name), ...given() }));
   });
   const put = async (key: string, content: string) => storage.put(key, Buffer.from(content));
   const read = async (key: string) => text(await storage.read(key));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readConfig } from '../../../../server/platform/config/config';
+import { readServerConfig } from '../../../../server/platform/config/config';
 import { openStorage } from '../../../../server/platform/storage/open-storage';
 import { surveyUpload } from '../../../../server/survey/tables';
 import { sweep } from '../../../../server/sweep';
@@ -31,7 +31,7 @@ let surveyId: string;
 let token: string;
 beforeAll(async () => {
   s3 = await startS3();
-  const storage = await openStorage(readConfig({ DATA_DIR: folder, ...s3.variables }));
+  const storage = await openStorage(readServerConfig({ DATA_DIR: folder, ...s3.variables }));
   server = await createSurveyServer({ storage });
   const shot = { id: 'shot', type: 'fileUpload', headline: 'A picture?', required: true, maxSizeInMB: 0.1 };
   surveyId = await server.addSurvey({ questions: [shot] });

@@ -2,7 +2,7 @@ import type { Band, Spaces } from '../../mix/channel';
 import { boost, chorus, cutAbove, cutBelow, highs, level, lows, warm, width } from '../../mix/inserts';
 import { analog, unison } from '../../voices/analog';
 import { clap, hat, kick, shaker, snare } from '../../voices/drums';
-import { crash, rise } from '../../voices/effects';
+import { crash, riser } from '../../voices/effects';
 import { plucked } from '../../voices/plucked';
 
 const palmMute = plucked({
@@ -79,7 +79,7 @@ export const band: Band = {
   hat: { source: { kind: 'synth', voice: hat(0.16) }, level: -35.5, room: -16 },
   shaker: { source: { kind: 'synth', voice: shaker() }, level: -37, pan: 0.35, room: -14 },
   crash: { source: { kind: 'synth', voice: crash(1.7) }, level: -35, room: -14 },
-  rise: { source: { kind: 'synth', voice: rise }, level: -33, hall: -14 },
+  rise: { source: { kind: 'synth', voice: riser }, level: -33, hall: -14 },
   bass: {
     source: { kind: 'soundfont', instrument: { bank: 0, program: 33 }, advanceMs: 20 },
     level: -19.3,

@@ -1,9 +1,9 @@
-import { section, tune } from '../../score/arrange';
+import { kitSection, tune } from '../../score/arrange';
 import { pieces } from '../../score/pieces';
 import type { ScoreSection } from '../../score/section';
 import * as play from './layers';
 
-const turn = section(
+const turn = kitSection(
   { ...pieces.turn, loudnessLufs: -14 },
   2,
   'Gadd9 A',
@@ -15,7 +15,7 @@ const turn = section(
   tune('glock', 'B4:.5 D5:.5 G5:1 F#5:1 D5:1 | E5:1 C#5:1 E5:2', 76),
 );
 
-const fill = section(
+const fill = kitSection(
   { ...pieces.fill, loudnessLufs: -14 },
   1,
   'Gadd9:2 A:2',
@@ -27,7 +27,7 @@ const fill = section(
   play.riseTo(4, 4, 110),
 );
 
-const outro = section(
+const outro = kitSection(
   { ...pieces.outro, loudnessLufs: -14 },
   4,
   'D A Gadd9 D',
@@ -45,7 +45,7 @@ const outro = section(
   ),
 );
 
-const outroShort = section(
+const outroShort = kitSection(
   { ...pieces.outroShort, loudnessLufs: -14 },
   2,
   'Gadd9:2 A:2 D',
@@ -54,7 +54,7 @@ const outroShort = section(
   tune('glock', 'B4:.5 D5:.5 G5:1 E5:.5 F#5:.5 E5:1 | D5:2 A5:1 D6:1', 80),
 );
 
-const fadeOut = section(
+const fadeOut = kitSection(
   pieces.fadeOut,
   2,
   'D:2 Gadd9:2 D',

@@ -1,5 +1,5 @@
 /** The figures of the band, from which the sections are put together. */
-import { arp, bass, chords, drum, type Layer, pads, stroke, strums, tune } from '../../score/arrange';
+import { arp, bass, chords, drum, type Layer, pads, singleHit, strums, tune } from '../../score/arrange';
 import type { Ride } from '../../score/section';
 import type { Register } from '../../score/voicing';
 
@@ -58,8 +58,8 @@ export const longPiano = chords('piano', '7-------5-------', KEYS);
 export const stringBed = (velocity = 78, ride?: Ride) => pads('strings', STRINGS, velocity, ride);
 export const padBed = (velocity = 80, ride?: Ride) => pads('pad', KEYS, velocity, ride);
 export const sparkle = (velocity = 70) => arp('glock', '....4...5...6...', { low: 67, high: 79 }, velocity);
-export const crashAt = (beat: number, velocity = 105) => stroke('crash', beat, velocity);
-export const riseTo = (beats: number, end: number, velocity = 105) => stroke('rise', end - beats, velocity, beats);
+export const crashAt = (beat: number, velocity = 105) => singleHit('crash', beat, velocity);
+export const riseTo = (beats: number, end: number, velocity = 105) => singleHit('rise', end - beats, velocity, beats);
 
 /** A kick that starts and a snare that leads in, in the last bar. */
 export function pickup(bars: number): Layer[] {

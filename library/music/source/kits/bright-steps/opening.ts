@@ -1,10 +1,10 @@
-import { section, tune } from '../../score/arrange';
+import { kitSection, tune } from '../../score/arrange';
 import { pieces } from '../../score/pieces';
 import type { ScoreSection } from '../../score/section';
 import * as play from './layers';
 import { VERSE } from './tunes';
 
-const shortIntro = section(
+const shortIntro = kitSection(
   { ...pieces.introShort, lifts: true },
   2,
   'Dadd9 A',
@@ -16,7 +16,7 @@ const shortIntro = section(
   ...play.pickup(2),
 );
 
-const intro = section(
+const intro = kitSection(
   { ...pieces.intro, energy: [1, 3], lifts: true },
   4,
   'Dadd9 Gadd9 D A',
@@ -32,9 +32,9 @@ const intro = section(
   ...play.pickup(4),
 );
 
-const fadeIn = section(pieces.fadeIn, 2, 'D A', ...play.mutes(), play.pulse(), play.padBed(), ...play.lightBeat());
+const fadeIn = kitSection(pieces.fadeIn, 2, 'D A', ...play.mutes(), play.pulse(), play.padBed(), ...play.lightBeat());
 
-const verse = section(
+const verse = kitSection(
   { ...pieces.verse, loudnessLufs: -14.3 },
   8,
   'Bm7 Gadd9 D A Bm7 Gadd9 D A',
@@ -46,7 +46,7 @@ const verse = section(
   tune('lead', VERSE, 82),
 );
 
-const verseShort = section(
+const verseShort = kitSection(
   { ...pieces.verseShort, loudnessLufs: -14.3 },
   4,
   'Bm7 Gadd9 D A',
@@ -57,7 +57,7 @@ const verseShort = section(
   play.sparkle(72),
 );
 
-const build = section(
+const build = kitSection(
   pieces.build,
   4,
   'Em7 Gadd9 Asus4 A',

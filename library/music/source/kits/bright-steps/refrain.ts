@@ -1,4 +1,4 @@
-import { section, tune } from '../../score/arrange';
+import { kitSection, tune } from '../../score/arrange';
 import { pieces } from '../../score/pieces';
 import type { ScoreSection } from '../../score/section';
 import * as play from './layers';
@@ -6,7 +6,7 @@ import { FOUR_BAR_BREAK, FOUR_BAR_BRIDGE, HOOK, SECOND_HOOK } from './tunes';
 
 const everybody = [...play.strumming(), play.drivingBass, play.pushedPiano, play.padBed(), play.crashAt(0)];
 
-const chorus = section(
+const chorus = kitSection(
   { ...pieces.chorus, loudnessLufs: -13.6 },
   8,
   'D A Bm7 Gadd9 D A Bm7 Gadd9',
@@ -18,7 +18,7 @@ const chorus = section(
   play.crashAt(16, 80),
 );
 
-const chorusHigh = section(
+const chorusHigh = kitSection(
   pieces.chorusHigh,
   8,
   'D A Bm7 Gadd9 D/F# G Bm7 A',
@@ -31,7 +31,7 @@ const chorusHigh = section(
   play.crashAt(16, 96),
 );
 
-const chorusShort = section(
+const chorusShort = kitSection(
   { ...pieces.chorusShort, loudnessLufs: -13.6 },
   4,
   'D A Bm7 Gadd9',
@@ -42,7 +42,7 @@ const chorusShort = section(
   tune('glock', firstBars(HOOK, 4), 74),
 );
 
-const breakdown = section(
+const breakdown = kitSection(
   { ...pieces.breakdown, energy: [2, 2], loudnessLufs: -14.4 },
   4,
   'Bm7 A Gadd9 D',
@@ -55,7 +55,7 @@ const breakdown = section(
   play.crashAt(0, 76),
 );
 
-const bridge = section(
+const bridge = kitSection(
   { ...pieces.bridge, loudnessLufs: -14 },
   4,
   'Em7 Bm7 Gadd9 A',

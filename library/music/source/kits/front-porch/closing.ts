@@ -1,9 +1,9 @@
-import { section, tune } from '../../score/arrange';
+import { kitSection, tune } from '../../score/arrange';
 import { pieces } from '../../score/pieces';
 import type { ScoreSection } from '../../score/section';
 import * as play from './layers';
 
-const turn = section(
+const turn = kitSection(
   { ...pieces.turn, loudnessLufs: -14 },
   2,
   'Cadd9 D',
@@ -15,7 +15,7 @@ const turn = section(
   tune('glock', 'r:2 C6:1 E6:1 | r:2 D6:2', 70),
 );
 
-const fill = section(
+const fill = kitSection(
   { ...pieces.fill, loudnessLufs: -14 },
   1,
   'Cadd9:2 D:2',
@@ -26,7 +26,7 @@ const fill = section(
   tune('glock', 'E5:.5 G5:.5 C6:1 D6:.5 C6:.5 A5:1', 76),
 );
 
-const outro = section(
+const outro = kitSection(
   pieces.outro,
   4,
   'G D Cadd9 G',
@@ -40,7 +40,7 @@ const outro = section(
   tune('glock', 'r:4 | r:4 | r:4 | D5:.5 G5:.5 B5:.5 D6:.5 G6:2', 76),
 );
 
-const outroShort = section(
+const outroShort = kitSection(
   pieces.outroShort,
   2,
   'Cadd9:2 D:2 G',
@@ -50,7 +50,7 @@ const outroShort = section(
   tune('glock', 'r:4 | G5:.5 B5:.5 D6:.5 G6:2', 76),
 );
 
-const fadeOut = section(
+const fadeOut = kitSection(
   pieces.fadeOut,
   2,
   'G:2 Cadd9:2 G',

@@ -1,5 +1,5 @@
 /** The figures of the band, from which the sections are put together. */
-import { arp, bass, chords, drum, type Layer, pads, pedaled, stroke, strums } from '../../score/arrange';
+import { arp, bass, chords, drum, type Layer, pads, pedaled, singleHit, strums } from '../../score/arrange';
 import type { Ride } from '../../score/section';
 import type { Register } from '../../score/voicing';
 
@@ -50,7 +50,7 @@ export const longBass: Layer = bass('bass', 'R-------F-----..', 31, 90);
 export const plucks = (velocity = 78): Layer => pedaled(arp('pizzicato', '..1...2...1.3.2.', PIZZICATO, velocity));
 export const offPiano: Layer = chords('piano', '..6...6...6..5..', KEYS);
 export const stringBed = (velocity = 74, ride?: Ride): Layer => pads('strings', { low: 62, high: 79 }, velocity, ride);
-export const cymbalAt = (beat: number, velocity = 96): Layer => stroke('cymbal', beat, velocity);
+export const cymbalAt = (beat: number, velocity = 96): Layer => singleHit('cymbal', beat, velocity);
 
 /** Three bars of everybody, then one last strum. */
 export const goodbye: Layer[] = [

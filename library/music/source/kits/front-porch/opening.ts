@@ -1,10 +1,10 @@
-import { section, tune } from '../../score/arrange';
+import { kitSection, tune } from '../../score/arrange';
 import { pieces } from '../../score/pieces';
 import type { ScoreSection } from '../../score/section';
 import * as play from './layers';
 import { VERSE_PLUCKS } from './tunes';
 
-const shortIntro = section(
+const shortIntro = kitSection(
   { ...pieces.introShort, energy: [2, 2] },
   2,
   'G D',
@@ -14,7 +14,7 @@ const shortIntro = section(
   tune('glock', 'G5:1 B5:1 D6:2 | F#5:1 A5:1 D6:2', 74),
 );
 
-const intro = section(
+const intro = kitSection(
   pieces.intro,
   4,
   'G Cadd9 G D',
@@ -27,9 +27,17 @@ const intro = section(
   tune('whistle', 'r:4 | r:4 | D5:.5 G5:.5 B5:1 A5:.5 G5:1.5 | A5:1 F#5:1 D5:1.5 r:.5', 78),
 );
 
-const fadeIn = section(pieces.fadeIn, 2, 'G D', play.easyStrum(), play.picking(80), ...play.stroll(), play.walking());
+const fadeIn = kitSection(
+  pieces.fadeIn,
+  2,
+  'G D',
+  play.easyStrum(),
+  play.picking(80),
+  ...play.stroll(),
+  play.walking(),
+);
 
-const verse = section(
+const verse = kitSection(
   { ...pieces.verse, energy: [2, 2] },
   8,
   'Cadd9 G Am7 D Cadd9 G Am7 D',
@@ -42,7 +50,7 @@ const verse = section(
   tune('glock', 'G5:2 E5:2 | B5:2 G5:2 | A5:2 C6:2 | F#5:2 A5:2', 70, 16),
 );
 
-const verseShort = section(
+const verseShort = kitSection(
   pieces.verseShort,
   4,
   'Cadd9 G Am7 D',
@@ -53,7 +61,7 @@ const verseShort = section(
   play.plucks(82),
 );
 
-const build = section(
+const build = kitSection(
   pieces.build,
   4,
   'Am7 Bm7 Cadd9 D',

@@ -1,4 +1,4 @@
-import { section, tune } from '../../score/arrange';
+import { kitSection, tune } from '../../score/arrange';
 import { pieces } from '../../score/pieces';
 import type { ScoreSection } from '../../score/section';
 import * as play from './layers';
@@ -6,7 +6,7 @@ import { BREAK, BRIDGE, CHORUS, CHORUS_ON, SECOND } from './tunes';
 
 const everybody = [...play.porch(), play.island(), play.campfire(), play.bouncing(), play.offPiano, play.cymbalAt(0)];
 
-const chorus = section(
+const chorus = kitSection(
   pieces.chorus,
   8,
   'G D Em7 Cadd9 G D Cadd9 D',
@@ -18,7 +18,7 @@ const chorus = section(
   tune('glock', CHORUS_ON, 68, 16),
 );
 
-const chorusHigh = section(
+const chorusHigh = kitSection(
   { ...pieces.chorusHigh, loudnessLufs: -13.6 },
   8,
   'G D Em7 Cadd9 G D/F# Cadd9 D',
@@ -30,7 +30,7 @@ const chorusHigh = section(
   play.cymbalAt(16),
 );
 
-const chorusShort = section(
+const chorusShort = kitSection(
   pieces.chorusShort,
   4,
   'G D Em7 Cadd9',
@@ -40,7 +40,7 @@ const chorusShort = section(
   tune('pizzicato', CHORUS, 78),
 );
 
-const breakdown = section(
+const breakdown = kitSection(
   pieces.breakdown,
   4,
   'G Cadd9 Em7 D',
@@ -51,7 +51,7 @@ const breakdown = section(
   tune('glock', BREAK, 80),
 );
 
-const bridge = section(
+const bridge = kitSection(
   { ...pieces.bridge, loudnessLufs: -14 },
   4,
   'Am7 Em7 Cadd9 D',

@@ -1,7 +1,7 @@
 import type { Band, Channel, Spaces } from '../../mix/channel';
 import { boost, cutAbove, cutBelow, highs, level, lows, warm } from '../../mix/inserts';
 import { clap, kick, stomp } from '../../voices/drums';
-import { impact, rise } from '../../voices/effects';
+import { impact, riser } from '../../voices/effects';
 import { amplifier, bassString, chugString, openString, siren } from './guitars';
 
 const DRUM_BANK = 128;
@@ -58,7 +58,7 @@ export const band: Band = {
     room: -6,
     inserts: [warm(2), cutAbove(7000)],
   },
-  rise: { source: { kind: 'synth', voice: rise }, level: -33, hall: -14 },
+  rise: { source: { kind: 'synth', voice: riser }, level: -33, hall: -14 },
   boom: { source: { kind: 'synth', voice: impact(41, 1) }, level: -25 },
   bass: {
     source: { kind: 'synth', voice: bassString },

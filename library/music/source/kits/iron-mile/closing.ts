@@ -1,10 +1,10 @@
-import { section, tune } from '../../score/arrange';
+import { kitSection, tune } from '../../score/arrange';
 import { between } from '../../score/excerpt';
 import { pieces } from '../../score/pieces';
 import type { ScoreSection } from '../../score/section';
 import * as play from './layers';
 
-const turn = section(
+const turn = kitSection(
   { ...pieces.turn, loudnessLufs: -14.3 },
   2,
   'G D',
@@ -15,7 +15,7 @@ const turn = section(
   tune('lead', 'D5:1! G5:.5 D5:.5 B4:2 | F#5:1! A5:.5 F#5:.5 D5:2', 88),
 );
 
-const fill = section(
+const fill = kitSection(
   { ...pieces.fill, loudnessLufs: -14.7 },
   1,
   'Am:2 B:2',
@@ -25,7 +25,7 @@ const fill = section(
   play.riseTo(4, 4, 110),
 );
 
-const outro = section(
+const outro = kitSection(
   pieces.outro,
   4,
   'Em C Am:2 B:2 Em',
@@ -44,7 +44,7 @@ const outro = section(
   tune('lead', 'E5:1.5! G5:.5 F#5:1 E5:1 | G5:1.5! E5:.5 C5:1 E5:1 | A5:1 C6:1 B5:1 F#5:1 | E5:3.5', 96),
 );
 
-const outroShort = section(
+const outroShort = kitSection(
   pieces.outroShort,
   2,
   'Am:2 B:2 Em',
@@ -54,7 +54,7 @@ const outroShort = section(
   tune('lead', 'A5:1! E5:.5 C5:.5 D#5:1 F#5:1 | E5:3.5', 96),
 );
 
-const fadeOut = section(
+const fadeOut = kitSection(
   pieces.fadeOut,
   2,
   'C:2 D:2 Em',

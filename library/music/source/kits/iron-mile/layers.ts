@@ -1,5 +1,5 @@
 /** The figures of the band, from which the sections are put together. */
-import { bass, drum, type Layer, pads, stroke, tune } from '../../score/arrange';
+import { bass, drum, type Layer, pads, singleHit, tune } from '../../score/arrange';
 import { chordAt } from '../../score/harmony';
 import { hits } from '../../score/pattern';
 import type { Ride } from '../../score/section';
@@ -96,10 +96,10 @@ export const riffBass = (from: number, to: number): Layer => {
 };
 
 export const organBed = (velocity = 80, ride?: Ride): Layer => pads('organ', { low: 59, high: 76 }, velocity, ride);
-export const crashAt = (beat: number, velocity = 110): Layer => stroke('crash', beat, velocity, 4, CRASH);
-export const boomAt = (beat: number, velocity = 100): Layer => stroke('boom', beat, velocity);
+export const crashAt = (beat: number, velocity = 110): Layer => singleHit('crash', beat, velocity, 4, CRASH);
+export const boomAt = (beat: number, velocity = 100): Layer => singleHit('boom', beat, velocity);
 export const riseTo = (beats: number, end: number, velocity = 106): Layer =>
-  stroke('rise', end - beats, velocity, beats);
+  singleHit('rise', end - beats, velocity, beats);
 
 /** Strong beats of the chorus, with the push before the second half of the bar. */
 export const anthem = power('9-----8-9---8-8-');

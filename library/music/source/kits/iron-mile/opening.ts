@@ -1,10 +1,10 @@
-import { section, tune } from '../../score/arrange';
+import { kitSection, tune } from '../../score/arrange';
 import { between } from '../../score/excerpt';
 import { pieces } from '../../score/pieces';
 import type { ScoreSection } from '../../score/section';
 import * as play from './layers';
 
-const shortIntro = section(
+const shortIntro = kitSection(
   { ...pieces.introShort, energy: [3, 3], lifts: true },
   2,
   'Em Em:2 D:2',
@@ -15,7 +15,7 @@ const shortIntro = section(
   play.crashAt(0),
 );
 
-const intro = section(
+const intro = kitSection(
   { ...pieces.intro, energy: [1, 3], lifts: true },
   4,
   'Em Em Em Em:2 D:2',
@@ -27,7 +27,7 @@ const intro = section(
   play.riseTo(4, 16),
 );
 
-const fadeIn = section(
+const fadeIn = kitSection(
   { ...pieces.fadeIn, energy: [1, 3] },
   2,
   'Em Em:2 D:2',
@@ -37,7 +37,7 @@ const fadeIn = section(
   ...play.crowd(),
 );
 
-const verse = section(
+const verse = kitSection(
   pieces.verse,
   8,
   'Em Em C D Em Em C B',
@@ -55,7 +55,7 @@ const verse = section(
   ),
 );
 
-const verseShort = section(
+const verseShort = kitSection(
   { ...pieces.verseShort, energy: [2, 3] },
   4,
   'Em C G D',
@@ -65,7 +65,7 @@ const verseShort = section(
   ...play.crowd(),
 );
 
-const build = section(
+const build = kitSection(
   pieces.build,
   4,
   'C D Em B',

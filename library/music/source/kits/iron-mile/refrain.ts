@@ -1,4 +1,4 @@
-import { section, tune } from '../../score/arrange';
+import { kitSection, tune } from '../../score/arrange';
 import { pieces } from '../../score/pieces';
 import type { ScoreSection } from '../../score/section';
 import * as play from './layers';
@@ -6,7 +6,7 @@ import { BRIDGE, HOOK, HOOK_ON } from './tunes';
 
 const everybody = [...play.drive(), ...play.anthem, play.eighths(), play.organBed(80), play.crashAt(0)];
 
-const chorus = section(
+const chorus = kitSection(
   { ...pieces.chorus, loudnessLufs: -14 },
   8,
   'Em C G D Em C Am B',
@@ -16,7 +16,7 @@ const chorus = section(
   tune('lead', HOOK_ON, 100, 16),
 );
 
-const chorusShort = section(
+const chorusShort = kitSection(
   { ...pieces.chorusShort, loudnessLufs: -14 },
   4,
   'Em C G D',
@@ -24,7 +24,7 @@ const chorusShort = section(
   tune('lead', HOOK, 96),
 );
 
-const breakdown = section(
+const breakdown = kitSection(
   { ...pieces.breakdown, energy: [2, 2], loudnessLufs: -14.2 },
   4,
   'Em Em C D',
@@ -40,7 +40,7 @@ const breakdown = section(
   tune('lead', 'E5:1.5 D5:.5 B4:2 | r:4 | E5:1.5 D5:.5 C5:2 | D5:1.5 F#5:.5 A5:2', 80),
 );
 
-const bridge = section(
+const bridge = kitSection(
   { ...pieces.bridge, loudnessLufs: -14.2 },
   4,
   'Am Em C B',

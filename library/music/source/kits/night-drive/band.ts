@@ -1,7 +1,7 @@
 import type { Band, Spaces } from '../../mix/channel';
 import { boost, chorus, cutAbove, cutBelow, highs, level, warm } from '../../mix/inserts';
 import { clap, hat, kick, shaker, snare, stomp } from '../../voices/drums';
-import { crash, impact, rise } from '../../voices/effects';
+import { crash, impact, riser } from '../../voices/effects';
 import { engine, lantern, neon, skyline, streetlight, tines } from './patches';
 
 /** All synthesizers: a punchy kit, a growling bass, wide pads that breathe with the kick, plucks with echo, a lead. */
@@ -24,7 +24,7 @@ export const band: Band = {
   shaker: { source: { kind: 'synth', voice: shaker(7000) }, level: -38, pan: -0.35, room: -16 },
   tom: { source: { kind: 'synth', voice: stomp(104, 0.34) }, level: -25, pan: 0.25, room: -6 },
   crash: { source: { kind: 'synth', voice: crash(1.9) }, level: -35, hall: -14 },
-  rise: { source: { kind: 'synth', voice: rise }, level: -33.5, hall: -12 },
+  rise: { source: { kind: 'synth', voice: riser }, level: -33.5, hall: -12 },
   boom: { source: { kind: 'synth', voice: impact(44, 1.1) }, level: -24 },
   bass: {
     source: { kind: 'synth', voice: engine },

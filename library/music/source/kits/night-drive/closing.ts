@@ -1,9 +1,9 @@
-import { section, tune } from '../../score/arrange';
+import { kitSection, tune } from '../../score/arrange';
 import { pieces } from '../../score/pieces';
 import type { ScoreSection } from '../../score/section';
 import * as play from './layers';
 
-const turn = section(
+const turn = kitSection(
   { ...pieces.turn, loudnessLufs: -14 },
   2,
   'Fmaj7 G',
@@ -15,7 +15,7 @@ const turn = section(
   tune('bell', 'A5:1 C6:1 A5:1 E5:1 | B5:1 G5:1 D5:2', 76),
 );
 
-const fill = section(
+const fill = kitSection(
   { ...pieces.fill, loudnessLufs: -14 },
   1,
   'Dm7:2 G:2',
@@ -26,7 +26,7 @@ const fill = section(
   play.riseTo(4, 4, 112),
 );
 
-const outro = section(
+const outro = kitSection(
   pieces.outro,
   4,
   'Am Fmaj7 G Am',
@@ -42,7 +42,7 @@ const outro = section(
   tune('bell', 'r:4 | r:4 | r:4 | E5:1 A5:1 C6:1 E6:1', 76),
 );
 
-const outroShort = section(
+const outroShort = kitSection(
   pieces.outroShort,
   2,
   'Fmaj7:2 G:2 Am',
@@ -52,7 +52,7 @@ const outroShort = section(
   tune('lead', 'A5:.75! G5:.25 E5:.5 C5:.5 D5:1 B4:1 | A4:3 r:1', 94),
 );
 
-const fadeOut = section(
+const fadeOut = kitSection(
   pieces.fadeOut,
   2,
   'Am:2 Fmaj7:2 Am',

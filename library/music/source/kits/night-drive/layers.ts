@@ -1,5 +1,5 @@
 /** The figures of the band, from which the sections are put together. */
-import { arp, bass, chords, drum, type Layer, pads, riding, stroke } from '../../score/arrange';
+import { arp, bass, chords, drum, type Layer, pads, riding, singleHit } from '../../score/arrange';
 import type { Ride } from '../../score/section';
 import type { Register } from '../../score/voicing';
 
@@ -60,10 +60,10 @@ export const runner = (velocity = 92, ride?: Ride): Layer => arp('arp', '0213.21
 export const drops = (velocity = 84, ride?: Ride): Layer => arp('arp', '0..2..3..4..2...', PLUCKS, velocity, ride);
 export const stabs: Layer = chords('keys', '7--.--7-..5-..6-', KEYS);
 export const warmKeys: Layer = chords('keys', '7-----5---6-----', KEYS);
-export const crashAt = (beat: number, velocity = 104): Layer => stroke('crash', beat, velocity);
-export const boomAt = (beat: number, velocity = 100): Layer => stroke('boom', beat, velocity);
+export const crashAt = (beat: number, velocity = 104): Layer => singleHit('crash', beat, velocity);
+export const boomAt = (beat: number, velocity = 100): Layer => singleHit('boom', beat, velocity);
 export const riseTo = (beats: number, end: number, velocity = 106): Layer =>
-  stroke('rise', end - beats, velocity, beats);
+  singleHit('rise', end - beats, velocity, beats);
 
 /** Three bars of everything, then one chord that rings. */
 export const arrival: Layer[] = [

@@ -1,10 +1,10 @@
-import { section, tune } from '../../score/arrange';
+import { kitSection, tune } from '../../score/arrange';
 import { pieces } from '../../score/pieces';
 import type { ScoreSection } from '../../score/section';
 import * as play from './layers';
 import { VERSE_BELL } from './tunes';
 
-const shortIntro = section(
+const shortIntro = kitSection(
   { ...pieces.introShort, lifts: true },
   2,
   'Am Em7:2 G:2',
@@ -17,7 +17,7 @@ const shortIntro = section(
   play.riseTo(4, 8, 100),
 );
 
-const intro = section(
+const intro = kitSection(
   { ...pieces.intro, lifts: true },
   4,
   'Am Fmaj7 Am G',
@@ -33,9 +33,9 @@ const intro = section(
   play.riseTo(5, 16),
 );
 
-const fadeIn = section(pieces.fadeIn, 2, 'Am G', ...play.cruise(), play.runner(86), play.padBed(), play.eighths());
+const fadeIn = kitSection(pieces.fadeIn, 2, 'Am G', ...play.cruise(), play.runner(86), play.padBed(), play.eighths());
 
-const verse = section(
+const verse = kitSection(
   pieces.verse,
   8,
   'Am7 Am7 Fmaj7 G Am7 Em7 Fmaj7 G',
@@ -51,7 +51,7 @@ const verse = section(
   tune('bell', VERSE_BELL, 74, 16),
 );
 
-const verseShort = section(
+const verseShort = kitSection(
   pieces.verseShort,
   4,
   'Am7 Am7 Fmaj7 G',
@@ -62,7 +62,7 @@ const verseShort = section(
   tune('bell', VERSE_BELL, 72),
 );
 
-const build = section(
+const build = kitSection(
   pieces.build,
   4,
   'Dm7 Em7 Fmaj7 G',

@@ -1,4 +1,4 @@
-import { section, tune } from '../../score/arrange';
+import { kitSection, tune } from '../../score/arrange';
 import { pieces } from '../../score/pieces';
 import type { ScoreSection } from '../../score/section';
 import * as play from './layers';
@@ -6,7 +6,7 @@ import { BRIDGE, HIGH_HOOK, HIGH_HOOK_ON, HOOK, HOOK_ON } from './tunes';
 
 const everybody = [play.sixteenths(), play.padBed(92), play.stabs, play.crashAt(0), play.boomAt(0)];
 
-const chorus = section(
+const chorus = kitSection(
   { ...pieces.chorus, loudnessLufs: -13.6 },
   8,
   'Am Fmaj7 C G Am Fmaj7 Dm7 G',
@@ -18,7 +18,7 @@ const chorus = section(
   play.crashAt(16, 84),
 );
 
-const chorusHigh = section(
+const chorusHigh = kitSection(
   pieces.chorusHigh,
   8,
   'Am Fmaj7 C G Am Fmaj7 Dm7 Em7:2 G:2',
@@ -31,7 +31,7 @@ const chorusHigh = section(
   play.riseTo(4, 32, 96),
 );
 
-const chorusShort = section(
+const chorusShort = kitSection(
   { ...pieces.chorusShort, loudnessLufs: -13.6 },
   4,
   'Am Fmaj7 C G',
@@ -41,7 +41,7 @@ const chorusShort = section(
   tune('lead', HOOK, 94),
 );
 
-const breakdown = section(
+const breakdown = kitSection(
   pieces.breakdown,
   4,
   'Fmaj7 Em7 Dm7 Em7',
@@ -55,7 +55,7 @@ const breakdown = section(
   tune('bell', 'A5:1.5 G5:.5 E5:2 | G5:1.5 E5:.5 B4:2 | F5:1.5 E5:.5 D5:1 A5:1 | G5:3 r:1', 80),
 );
 
-const bridge = section(
+const bridge = kitSection(
   { ...pieces.bridge, loudnessLufs: -14 },
   4,
   'Dm7 Em7 Fmaj7 G',

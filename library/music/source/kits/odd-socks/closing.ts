@@ -1,10 +1,10 @@
-import { section, tune } from '../../score/arrange';
+import { kitSection, tune } from '../../score/arrange';
 import { between } from '../../score/excerpt';
 import { pieces } from '../../score/pieces';
 import type { ScoreSection } from '../../score/section';
 import * as play from './layers';
 
-const turn = section(
+const turn = kitSection(
   { ...pieces.turn, loudnessLufs: -14 },
   2,
   'Dm7 G7',
@@ -15,7 +15,7 @@ const turn = section(
   tune('flute', 'A5:.5! F5:.5 D5:.5 F5:.5 A5:.5 C6:.5 A5:1 | B5:.5! G5:.5 F5:.5 D5:.5 G5:1 r:1', 86),
 );
 
-const fill = section(
+const fill = kitSection(
   { ...pieces.fill, loudnessLufs: -14 },
   1,
   'Dm7:2 G7:2',
@@ -26,7 +26,7 @@ const fill = section(
   tune('xylophone', 'r:2 G5:.25 A5:.25 B5:.25 D6:.25 F6:.5! r:.5', 86),
 );
 
-const outro = section(
+const outro = kitSection(
   pieces.outro,
   4,
   'F Fm6 C:1 A7:1 Dm7:1 G7:1 C',
@@ -42,7 +42,7 @@ const outro = section(
   tune('bassoon', 'r:4 | r:4 | r:4 | r:2.5 G2:.25 r:.25 C2:1!', 96),
 );
 
-const outroShort = section(
+const outroShort = kitSection(
   pieces.outroShort,
   2,
   'Dm7:2 G7:2 C',
@@ -53,7 +53,7 @@ const outroShort = section(
   tune('bassoon', 'r:4 | r:2.5 G2:.25 r:.25 C2:1!', 96),
 );
 
-const fadeOut = section(
+const fadeOut = kitSection(
   pieces.fadeOut,
   2,
   'Dm7:2 G7:2 C',

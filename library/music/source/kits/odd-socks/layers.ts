@@ -1,5 +1,5 @@
 /** The figures of the band, from which the sections are put together. */
-import { arp, bass, chords, drum, type Layer, pads, stroke } from '../../score/arrange';
+import { arp, bass, chords, drum, type Layer, pads, singleHit } from '../../score/arrange';
 import type { Ride } from '../../score/section';
 import type { Register } from '../../score/voicing';
 
@@ -58,8 +58,8 @@ export const rolling = (velocity = 88, ride?: Ride): Layer => arp('marimba', '01
 export const dots = (velocity = 84, ride?: Ride): Layer => arp('marimba', '0...2..1....3..2', BARS, velocity, ride);
 
 export const stringBed = (velocity = 74, ride?: Ride): Layer => pads('strings', { low: 60, high: 79 }, velocity, ride);
-export const cymbalAt = (beat: number, velocity = 96): Layer => stroke('cymbal', beat, velocity, 4, CYMBAL);
-export const triangleAt = (beat: number, velocity = 96): Layer => stroke('triangle', beat, velocity, 4, TRIANGLE);
+export const cymbalAt = (beat: number, velocity = 96): Layer => singleHit('cymbal', beat, velocity, 4, CYMBAL);
+export const triangleAt = (beat: number, velocity = 96): Layer => singleHit('triangle', beat, velocity, 4, TRIANGLE);
 
 /** One bar: a short stroke of everybody, and another an octave down, like a closing door. */
 export const ring: Layer[] = [

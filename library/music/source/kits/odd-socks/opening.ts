@@ -1,11 +1,11 @@
-import { section, tune } from '../../score/arrange';
+import { kitSection, tune } from '../../score/arrange';
 import { between } from '../../score/excerpt';
 import { pieces } from '../../score/pieces';
 import type { ScoreSection } from '../../score/section';
 import * as play from './layers';
 import { TIPTOE, TIPTOE_ON } from './tunes';
 
-const intro = section(
+const intro = kitSection(
   pieces.intro,
   4,
   'C A7 Dm7 G7',
@@ -17,7 +17,7 @@ const intro = section(
   tune('clarinet', 'r:4 | r:4 | r:2 D5:.5 F5:.5 A5:.5 r:.5 | B5:.5 A5:.5 G5:.5 F5:.5 D5:.5 r:1.5', 80),
 );
 
-const shortIntro = section(
+const shortIntro = kitSection(
   { ...pieces.introShort, lifts: true },
   2,
   'Dm7 G7',
@@ -28,9 +28,9 @@ const shortIntro = section(
   tune('xylophone', 'r:2 D5:.5 F5:.5 A5:.5 C6:.5 | B5:.5! A5:.25 G5:.25 F5:.5 D5:.5 B4:.5 G4:.5 r:1', 90),
 );
 
-const fadeIn = section(pieces.fadeIn, 2, 'Dm7 G7', play.ripple(90), play.pah(), play.oom(), ...play.tiptoe());
+const fadeIn = kitSection(pieces.fadeIn, 2, 'Dm7 G7', play.ripple(90), play.pah(), play.oom(), ...play.tiptoe());
 
-const verse = section(
+const verse = kitSection(
   pieces.verse,
   8,
   'C A7 Dm7 G7 C A7 D9 G7',
@@ -45,7 +45,7 @@ const verse = section(
   tune('xylophone', 'r:3.5 G6:.5 | r:4 | r:4 | r:2 G6:.5 B6:.5 r:1', 74, 16),
 );
 
-const verseShort = section(
+const verseShort = kitSection(
   pieces.verseShort,
   4,
   'C A7 Dm7 G7',
@@ -61,7 +61,7 @@ const verseShort = section(
   tune('xylophone', 'r:3.5 C6:.5 | r:3.5 C#6:.5 | r:3.5 D6:.5 | r:2 B5:.5 D6:.5 G6:.5 r:.5', 80),
 );
 
-const build = section(
+const build = kitSection(
   pieces.build,
   4,
   'F F#dim7 C/G G7',

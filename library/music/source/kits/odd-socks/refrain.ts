@@ -1,4 +1,4 @@
-import { section, tune } from '../../score/arrange';
+import { kitSection, tune } from '../../score/arrange';
 import { pieces } from '../../score/pieces';
 import type { ScoreSection } from '../../score/section';
 import * as play from './layers';
@@ -6,7 +6,7 @@ import { BRIDGE, GRUMBLE, HOOK, HOOK_ON, MUSIC_BOX } from './tunes';
 
 const everybody = [...play.parade(), play.oom(), play.pah(), play.rolling(86), play.cymbalAt(0)];
 
-const chorus = section(
+const chorus = kitSection(
   pieces.chorus,
   8,
   'C E7 Am C7 F Fm6 C:2 A7:2 Dm7:2 G7:2',
@@ -20,7 +20,7 @@ const chorus = section(
   play.triangleAt(16),
 );
 
-const chorusShort = section(
+const chorusShort = kitSection(
   pieces.chorusShort,
   4,
   'C E7 F:2 Fm6:2 C:2 G7:2',
@@ -35,7 +35,7 @@ const chorusShort = section(
   tune('bassoon', 'r:3 C3:.5 E3:.5 | r:3 E3:.5 B2:.5 | F2:1 A2:1 Ab2:1 C3:1 | G2:1 C3:1 G2:1 B2:1', 86),
 );
 
-const breakdown = section(
+const breakdown = kitSection(
   pieces.breakdown,
   4,
   'C A7 Dm7 G7',
@@ -48,7 +48,7 @@ const breakdown = section(
   tune('bassoon', 'r:3 E3:.5 r:.5 | r:3 C#3:.5 r:.5 | r:3 A2:.5 r:.5 | r:2 G2:.5 B2:.5 D3:.5 r:.5', 84),
 );
 
-const bridge = section(
+const bridge = kitSection(
   { ...pieces.bridge, loudnessLufs: -14 },
   4,
   'Am E7/G# F:2 Dm7:2 G7',

@@ -3,7 +3,7 @@ import { boost, chorus, cutAbove, cutBelow, highs, level, lows, width } from '..
 import { analog, unison } from '../../voices/analog';
 import { bellVoice } from '../../voices/bell';
 import { shaker, stomp } from '../../voices/drums';
-import { crash, rise } from '../../voices/effects';
+import { crash, riser } from '../../voices/effects';
 
 const PIANO: Channel['source'] = { kind: 'soundfont', instrument: { bank: 0, program: 0 }, advanceMs: 2.5 };
 
@@ -42,7 +42,7 @@ export const band: Band = {
   },
   shaker: { source: { kind: 'synth', voice: shaker(5200) }, level: -41, pan: -0.3, room: -10, hall: -14 },
   swell: { source: { kind: 'synth', voice: crash(2.6) }, level: -41, hall: -10, inserts: [cutAbove(8000)] },
-  rise: { source: { kind: 'synth', voice: rise }, level: -40, hall: -10, inserts: [cutAbove(5000)] },
+  rise: { source: { kind: 'synth', voice: riser }, level: -40, hall: -10, inserts: [cutAbove(5000)] },
   bass: {
     source: bowed(32, 14),
     level: -24.5,

@@ -1,9 +1,9 @@
-import { section } from '../../score/arrange';
+import { kitSection } from '../../score/arrange';
 import { pieces } from '../../score/pieces';
 import type { ScoreSection } from '../../score/section';
 import * as play from './layers';
 
-const turn = section(
+const turn = kitSection(
   pieces.turn,
   2,
   'Abmaj7 Bbsus4:2 Bb:2',
@@ -15,7 +15,7 @@ const turn = section(
   play.heart,
 );
 
-const fill = section(
+const fill = kitSection(
   pieces.fill,
   1,
   'Abmaj7:2 Bb:2',
@@ -31,7 +31,7 @@ const fill = section(
   play.riseTo(4, 4, 96),
 );
 
-const outro = section(
+const outro = kitSection(
   { ...pieces.outro, energy: [3, 1], loudnessLufs: -14.7 },
   2,
   'Abmaj7:2 Bb:2 Eb',
@@ -44,7 +44,7 @@ const outro = section(
   play.lastChime,
 );
 
-const outroLong = section(
+const outroLong = kitSection(
   { slug: 'outro-long', name: 'Outro, long', role: 'outro', flags: 2, energy: [4, 1], loudnessLufs: -14.5 },
   4,
   'Eb/G Abmaj7 Bbsus4:2 Bb:2 Eb',
@@ -61,7 +61,7 @@ const outroLong = section(
   play.swellAt(0, 60),
 );
 
-const fadeOut = section(
+const fadeOut = kitSection(
   { ...pieces.fadeOut, energy: [3, 1] },
   2,
   'Abmaj7:2 Bb:2 Ebadd9',

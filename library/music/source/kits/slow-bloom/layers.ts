@@ -1,5 +1,5 @@
 /** The figures of the band, from which the sections are put together. */
-import { arp, bass, drum, type Layer, pads, pedaled, stroke, tune } from '../../score/arrange';
+import { arp, bass, drum, type Layer, pads, pedaled, singleHit, tune } from '../../score/arrange';
 import type { Ride } from '../../score/section';
 import type { Register } from '../../score/voicing';
 
@@ -38,8 +38,8 @@ export const pulse = (strength = 6): Layer[] => [
 ];
 export const heart = drum('kick', '5.....3.........');
 
-export const swellAt = (beat: number, velocity = 70) => stroke('swell', beat, velocity);
-export const riseTo = (beats: number, end: number, velocity = 90) => stroke('rise', end - beats, velocity, beats);
+export const swellAt = (beat: number, velocity = 70) => singleHit('swell', beat, velocity);
+export const riseTo = (beats: number, end: number, velocity = 90) => singleHit('rise', end - beats, velocity, beats);
 export const sing = (text: string, velocity = 84) => tune('tune', text, velocity, 0, 1.02);
 export const bow = (channel: 'cello' | 'violins', text: string, velocity = 80) => tune(channel, text, velocity, 0, 1);
 

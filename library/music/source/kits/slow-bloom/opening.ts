@@ -1,10 +1,10 @@
-import { section } from '../../score/arrange';
+import { kitSection } from '../../score/arrange';
 import { pieces } from '../../score/pieces';
 import type { ScoreSection } from '../../score/section';
 import * as play from './layers';
 import { CELLO_MORNING, firstBars, MORNING } from './tunes';
 
-const intro = section(
+const intro = kitSection(
   pieces.intro,
   2,
   'Ebadd9 Abmaj7',
@@ -14,7 +14,7 @@ const intro = section(
   play.padBed(66),
 );
 
-const fadeIn = section(
+const fadeIn = kitSection(
   pieces.fadeIn,
   2,
   'Ebadd9 Abmaj7',
@@ -25,7 +25,7 @@ const fadeIn = section(
   play.harpDrops(58),
 );
 
-const verse = section(
+const verse = kitSection(
   { ...pieces.verse, energy: [2, 2], loudnessLufs: -14.4 },
   8,
   'Ebadd9 Cm7 Abmaj7 Bbsus4:2 Bb:2 Eb/G Cm7 Abmaj7 Bbsus4:2 Bb:2',
@@ -36,7 +36,7 @@ const verse = section(
   play.padBed(62),
 );
 
-const verseShort = section(
+const verseShort = kitSection(
   { ...pieces.verseShort, loudnessLufs: -14.4 },
   4,
   'Ebadd9 Cm7 Abmaj7 Bbsus4:2 Bb:2',
@@ -47,7 +47,7 @@ const verseShort = section(
   play.padBed(66),
 );
 
-const verseSecond = section(
+const verseSecond = kitSection(
   { slug: 'verse-second', name: 'Verse, second time', role: 'verse', energy: [2, 3] },
   4,
   'Eb/G Cm7 Abmaj7 Bb',
@@ -63,7 +63,7 @@ const verseSecond = section(
   play.heart,
 );
 
-const build = section(
+const build = kitSection(
   { ...pieces.build, energy: [2, 4] },
   4,
   'Fm9 Eb/G Abmaj7 Bbsus4:2 Bb:2',

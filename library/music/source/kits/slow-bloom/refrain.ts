@@ -1,4 +1,4 @@
-import { section } from '../../score/arrange';
+import { kitSection } from '../../score/arrange';
 import { pieces } from '../../score/pieces';
 import type { ScoreSection } from '../../score/section';
 import * as play from './layers';
@@ -6,7 +6,7 @@ import { ARCH, BLOOM, CELLO_SONG, firstBars, STILL_WATER } from './tunes';
 
 const FULL = 'Eb Bb/D Cm7 Abmaj7 Eb/G Bb Abmaj7 Bbsus4:2 Bb:2';
 
-const chorus = section(
+const chorus = kitSection(
   pieces.chorus,
   8,
   FULL,
@@ -22,7 +22,7 @@ const chorus = section(
   play.chimes(56),
 );
 
-const chorusShort = section(
+const chorusShort = kitSection(
   { ...pieces.chorusShort, loudnessLufs: -13.8 },
   4,
   'Eb Bb/D Cm7 Abmaj7:2 Bb:2',
@@ -37,7 +37,7 @@ const chorusShort = section(
   play.swellAt(0, 74),
 );
 
-const breakdown = section(
+const breakdown = kitSection(
   { ...pieces.breakdown, energy: [2, 2], loudnessLufs: -14.5 },
   4,
   'Cm9 Ebadd9/G Abmaj7 Bbsus4',
@@ -56,7 +56,7 @@ const breakdown = section(
   play.chimes(62),
 );
 
-const bridge = section(
+const bridge = kitSection(
   pieces.bridge,
   4,
   'Cm7 Gm7 Abmaj7 Bb',

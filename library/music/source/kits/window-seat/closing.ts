@@ -1,10 +1,10 @@
-import { section, tune } from '../../score/arrange';
+import { kitSection, tune } from '../../score/arrange';
 import { between } from '../../score/excerpt';
 import { pieces } from '../../score/pieces';
 import type { ScoreSection } from '../../score/section';
 import * as play from './layers';
 
-const turn = section(
+const turn = kitSection(
   { ...pieces.turn, loudnessLufs: -14 },
   2,
   'Gm7 C9sus4:2 C9:2',
@@ -15,7 +15,7 @@ const turn = section(
   tune('guitar', 'r:.5 D5:.5 F5:.5 A5:1! F5:.5 D5:.5 Bb4:.5 | D5:1 C5:.5 Bb4:.5 E5:1 C5:1', 88),
 );
 
-const fill = section(
+const fill = kitSection(
   { ...pieces.fill, loudnessLufs: -14 },
   1,
   'Gm7:2 C9:2',
@@ -26,7 +26,7 @@ const fill = section(
   tune('vibes', 'D5:.5 F5:.5 A5:1 Bb5:.5 G5:.5 E5:1', 84),
 );
 
-const outro = section(
+const outro = kitSection(
   pieces.outro,
   4,
   'Gm7 C9sus4:2 C9:2 Fmaj9:2 C9sus4:2 F69',
@@ -41,7 +41,7 @@ const outro = section(
   ),
 );
 
-const outroShort = section(
+const outroShort = kitSection(
   pieces.outroShort,
   2,
   'Gm7:2 C9:2 F69',
@@ -50,7 +50,7 @@ const outroShort = section(
   tune('vibes', 'r:.5 D5:.5 F5:.5 A5:.5 G5:.5 E5:.5 Bb4:.5 E5:.5 | D5:.5 F5:.5 A5:.5 C6:2.5', 94),
 );
 
-const fadeOut = section(
+const fadeOut = kitSection(
   pieces.fadeOut,
   2,
   'Gm7:2 C9:2 Fmaj9',

@@ -1,5 +1,5 @@
 /** The figures of the band, from which the sections are put together. */
-import { bass, chords, drum, type Layer, pads, stroke } from '../../score/arrange';
+import { bass, chords, drum, type Layer, pads, singleHit } from '../../score/arrange';
 import { rootless, upper } from '../../score/excerpt';
 import type { Ride } from '../../score/section';
 import type { Register } from '../../score/voicing';
@@ -38,7 +38,7 @@ export function stroll(fill = false): Layer[] {
 export const hush: Layer[] = [drum('rim', '....5.......6...', undefined, RIM), drum('shaker', '4243425342434253')];
 
 export const ridePulse: Layer = drum('ride', '6...5.3.6...5.3.', undefined, RIDE);
-export const rideAt = (beat: number, velocity = 100): Layer => stroke('ride', beat, velocity, 2, RIDE);
+export const rideAt = (beat: number, velocity = 100): Layer => singleHit('ride', beat, velocity, 2, RIDE);
 
 export const pocket = (last?: string): Layer => bass('bass', 'R---..r.R--r..a. R---..r.R-..of..', 33, 100, last);
 export const lazy = (last?: string): Layer => bass('bass', 'R-----r-..R---.a', 33, 94, last);

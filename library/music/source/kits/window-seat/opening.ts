@@ -1,11 +1,11 @@
-import { section, tune } from '../../score/arrange';
+import { kitSection, tune } from '../../score/arrange';
 import { between } from '../../score/excerpt';
 import { pieces } from '../../score/pieces';
 import type { ScoreSection } from '../../score/section';
 import * as play from './layers';
 import { VERSE } from './tunes';
 
-const intro = section(
+const intro = kitSection(
   pieces.intro,
   4,
   'Gm9 C9sus4 Fmaj9 C9sus4',
@@ -16,7 +16,7 @@ const intro = section(
   tune('guitar', 'r:2 D5:.5 F5:.5 A5:1 | G5:1.5 F5:.5 D5:2 | r:1 A4:.5 C5:.5 E5:1 D5:.5 C5:.5 | D5:2 G4:1 r:1', 80),
 );
 
-const shortIntro = section(
+const shortIntro = kitSection(
   { ...pieces.introShort, lifts: true },
   2,
   'Gm9 C9sus4:2 C9:2',
@@ -26,7 +26,7 @@ const shortIntro = section(
   tune('guitar', 'r:.5 Bb4:.5 D5:.5 F5:1! A5:.5 G5:.5 F5:.5 | D5:1 G4:.5 Bb4:.5 C5:1 E5:1', 88),
 );
 
-const fadeIn = section(
+const fadeIn = kitSection(
   pieces.fadeIn,
   2,
   'Gm9 C9sus4',
@@ -36,7 +36,7 @@ const fadeIn = section(
   ...play.padBed(),
 );
 
-const verse = section(
+const verse = kitSection(
   { ...pieces.verse, loudnessLufs: -14.3 },
   8,
   'Dm9 G9 Dm9 G9 Bbmaj9 Am7 Gm9 C9sus4',
@@ -55,7 +55,7 @@ const verse = section(
   ...between(16, 32, ...play.chopping),
 );
 
-const verseShort = section(
+const verseShort = kitSection(
   { ...pieces.verseShort, loudnessLufs: -14.3 },
   4,
   'Dm9 G9 Bbmaj9 C9sus4',

@@ -1,4 +1,4 @@
-import { section, tune } from '../../score/arrange';
+import { kitSection, tune } from '../../score/arrange';
 import { pieces } from '../../score/pieces';
 import type { ScoreSection } from '../../score/section';
 import * as play from './layers';
@@ -6,7 +6,7 @@ import { BREAK, BRIDGE, HOOK, HOOK_ON, RIBBON } from './tunes';
 
 const everybody = [...play.groove(), ...play.comping(), play.pocket(), ...play.chopping, ...play.padBed(78)];
 
-const chorus = section(
+const chorus = kitSection(
   pieces.chorus,
   8,
   'Fmaj9 Am7:2 D9:2 Gm7 C9sus4:2 C9:2 Fmaj9 Em7:2 A7b9:2 Dm7:2 G9:2 Bbmaj9:2 C9sus4:2',
@@ -18,7 +18,7 @@ const chorus = section(
   tune('flute', RIBBON, 68, 0, 1),
 );
 
-const chorusShort = section(
+const chorusShort = kitSection(
   pieces.chorusShort,
   4,
   'Fmaj9 Am7:2 D9:2 Gm7 C9sus4:2 C9:2',
@@ -27,7 +27,7 @@ const chorusShort = section(
   tune('vibes', HOOK, 96),
 );
 
-const breakdown = section(
+const breakdown = kitSection(
   pieces.breakdown,
   4,
   'Bbmaj9 Am7 Gm7 C9sus4',
@@ -38,7 +38,7 @@ const breakdown = section(
   tune('vibes', BREAK, 82),
 );
 
-const bridge = section(
+const bridge = kitSection(
   { ...pieces.bridge, loudnessLufs: -14 },
   4,
   'Bbmaj9 Bbm6 Am7:2 D7b9:2 Gm9:2 C9:2',

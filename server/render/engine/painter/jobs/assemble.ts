@@ -5,12 +5,12 @@
 import path from 'node:path';
 import { renderError } from '../../errors';
 import { INPUT_PROTOCOLS, startFfmpeg } from '../../ffmpeg/start';
-import { SAMPLE_RATE, SAMPLES_PER_FRAME } from '../../sound/plan';
+import { SAMPLES_PER_FRAME, SOUNDTRACK_SAMPLE_RATE } from '../../sound/plan';
 import { mixSoundtrack } from '../../sound/soundtrack';
 import { interleave } from '../../sound/stereo';
 import { joinTracks } from '../join-tracks';
 import { fileOf } from '../paint-environment';
-import type { JobHandler } from '../protocol';
+import type { PainterJobHandler } from '../protocol';
 import { framesOf } from '../segment-frames';
 
 /** What `report` counts to, and where the mixed and the encoded sound are on the way. */
@@ -18,7 +18,7 @@ const WHOLE = 1000;
 const MIXED = 500;
 const ENCODED = 700;
 
-export const assemble: JobHandler<'assemble'> = async (job, context) => {
+export const assemble: PainterJobHandler<'assemble'> = async (job, context) => {
   const segments = await measured(job.segmentFiles, job.soundtrack.totalSamples / SAMPLES_PER_FRAME);
   const files = new Map(job.files);
   const sound = await mixSoundtrack(job.soundtrack, job.ffmpegPath, (src) => fileOf(src, files));
@@ -51,7 +51,7 @@ const soundArguments = [
   '-f',
   'f32le',
   '-ar',
-  String(SAMPLE_RATE),
+  String(SOUNDTRACK_SAMPLE_RATE),
   '-ac',
   '2',
   '-i',
@@ -63,7 +63,7 @@ const soundArguments = [
   '-b:a',
   '192k',
   '-ar',
-  String(SAMPLE_RATE),
+  String(SOUNDTRACK_SAMPLE_RATE),
   '-ac',
   '2',
   '-map_metadata',

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { reading } from '../../pictures';
 import { openHeic } from '../heic';
-import type { JobHandler } from '../protocol';
+import type { PainterJobHandler } from '../protocol';
 
 /** Size of a HEIC photo, and its JPEG if one is wanted. */
-export const convertHeic: JobHandler<'convert-heic'> = ({ file, outFile }) =>
+export const convertHeic: PainterJobHandler<'convert-heic'> = ({ file, outFile }) =>
   reading('that was uploaded', async () => {
     const heic = openHeic(await readFile(file));
     if (outFile) {

@@ -18,7 +18,7 @@ import type { FrameSize } from '../../ffmpeg/encoder-settings';
 import { type FramePainter, openFramePainter } from '../contrast/frame-painter';
 import { ringedPicture } from '../contrast/ringed-picture';
 import { placeImages } from '../lottie-images';
-import type { JobHandler, MeasureContrastJob, TextContrast } from '../protocol';
+import type { MeasureContrastJob, PainterJobHandler, TextContrast } from '../protocol';
 import { loadAnimation } from '../scene-painter';
 
 /** Px of the longer side. */
@@ -34,7 +34,7 @@ interface FramePainters {
   readonly load: (animation: LottieAnimation) => SkottieAnimation;
 }
 
-export const measureContrast: JobHandler<'measure-contrast'> = async (job, context) => {
+export const measureContrast: PainterJobHandler<'measure-contrast'> = async (job, context) => {
   const { scene, size, ffmpegPath, folder, fields } = job;
   const environment = { ffmpegPath, folder, size, files: new Map(job.files) };
   const placed = await placeImages(scene.animation, environment, 'scene');

@@ -3,7 +3,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { encodeMotion, PREVIEW_BYTES } from '@spotreel/sdk/node';
 import { FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
 import { type PaintedPixels, pixelsOf } from '../painted-pixels';
-import type { JobHandler } from '../protocol';
+import type { PainterJobHandler } from '../protocol';
 import { openScene } from '../scene-painter';
 
 /** As the library's previews have it. */
@@ -12,7 +12,7 @@ const QUALITY = 46;
 const REPORT_EVERY = 15;
 
 /** Every so many frames of a scene as an animated WebP, over and over. */
-export const paintMotion: JobHandler<'paint-motion'> = async (job, context) => {
+export const paintMotion: PainterJobHandler<'paint-motion'> = async (job, context) => {
   const { size, ffmpegPath, folder, slice, stepFrames, outFile } = job;
   const { width, height } = size;
   const canvas = createCanvas(width, height);

@@ -1,13 +1,13 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { openFrameEncoder } from '../frame-encoder';
-import type { JobHandler } from '../protocol';
+import type { PainterJobHandler } from '../protocol';
 import { openScene } from '../scene-painter';
 
 /** Frames between two reports. */
 const REPORT_EVERY = 5;
 
 /** Paints the slices one after the other into one H.264 file. */
-export const paintSegment: JobHandler<'paint-segment'> = async (job, context) => {
+export const paintSegment: PainterJobHandler<'paint-segment'> = async (job, context) => {
   const { size, ffmpegPath, folder, outFile } = job;
   const canvas = createCanvas(size.width, size.height);
   const target = { canvas, context: canvas.getContext('2d') };

@@ -2,11 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { type PaintedPixels, pixelsOf } from '../painted-pixels';
-import type { JobHandler, StillFormat } from '../protocol';
+import type { PainterJobHandler, StillFormat } from '../protocol';
 import { openScene } from '../scene-painter';
 
 /** One frame as a picture file. */
-export const paintStill: JobHandler<'paint-still'> = async ({
+export const paintStill: PainterJobHandler<'paint-still'> = async ({
   size,
   ffmpegPath,
   folder,

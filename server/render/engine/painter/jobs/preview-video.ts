@@ -9,7 +9,7 @@ import { COLOR_TAGS } from '../../ffmpeg/encoder-settings';
 import { type FfmpegLimits, INPUT_PROTOCOLS, MEDIA_FORMATS, type RunningFfmpeg, startFfmpeg } from '../../ffmpeg/start';
 import type { VideoPreview, VideoThumbnail } from '../../media/facts';
 import { PREVIEW_PX, PROXY_PX, proxyLimits } from '../../media/limits';
-import type { JobHandler, PreviewVideoJob } from '../protocol';
+import type { PainterJobHandler, PreviewVideoJob } from '../protocol';
 import { scaleFilter } from '../video-filters';
 import { colorOf, factsOf, withSource } from '../video-source';
 
@@ -23,7 +23,7 @@ const REPORTING = ['-progress', 'pipe:1', '-nostats'];
 /** Signs of life while ffmpeg works, ms: it has a time limit of its own. */
 const PULSE_MS = 5000;
 
-export const previewVideo: JobHandler<'preview-video'> = async (job, context) => {
+export const previewVideo: PainterJobHandler<'preview-video'> = async (job, context) => {
   let thousandths = 0;
   const report = (value: number) => {
     thousandths = value;

@@ -1,14 +1,14 @@
 import { renderError } from '../../errors';
 import { INPUT_PROTOCOLS, MEDIA_FORMATS, startFfmpeg } from '../../ffmpeg/start';
 import { PROBE_LIMITS } from '../../media/limits';
-import type { JobHandler, ProbeVideoJob } from '../protocol';
+import type { PainterJobHandler, ProbeVideoJob } from '../protocol';
 import { factsOf, withSource } from '../video-source';
 
 /** Frames that have to decode before a video is believed. */
 const PROOF_FRAMES = 5;
 
 /** Facts from the header, and a proof that ffmpeg decodes it. */
-export const probeVideo: JobHandler<'probe-video'> = async (job) => {
+export const probeVideo: PainterJobHandler<'probe-video'> = async (job) => {
   const facts = await withSource(job.file, factsOf);
   if (facts.kind === 'image') return facts;
   if (!(facts.durationSeconds > 0)) throw renderError('media_undecodable', 'The video is empty (0 seconds).');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { surveyFormerChoices } from '../../../../../server/platform/data/migrations/0016-survey-former-choices';
 import { survey } from '../../../../../server/survey/tables';
-import { surveyResults } from '../../../../../server/survey/results/survey-results';
+import { readSurveyResults } from '../../../../../server/survey/results/survey-results';
 import { replaceSurvey } from '../../../../../server/survey/save-survey';
 import type { SurveyRow } from '../../../../../server/survey/survey-row';
 import { type OldDatabase, openDatabaseBefore } from '../../../fixtures/old-database';
@@ -35,7 +35,7 @@ afterAll(() => old.close());
 
 const find = async () => (await old.db.select().from(survey))[0] as SurveyRow;
 const counts = async (row: SurveyRow) => {
-  const { responses, questions } = await surveyResults(old.db, row, {});
+  const { responses, questions } = await readSurveyResults(old.db, row, {});
   const bars = questions[0]?.distribution.map(({ value, count }) => [value, count]);
   return { responses, unfit: questions[0]?.unfit, bars };
 };

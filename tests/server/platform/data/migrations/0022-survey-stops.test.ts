@@ -4,8 +4,8 @@ import { surveyDraft } from '../../../../../sdk/contract/schemas/survey/survey';
 import { surveyStops } from '../../../../../server/platform/data/migrations/0022-survey-stops';
 import { survey, surveyResponse } from '../../../../../server/survey/tables';
 import { validated } from '../../../../../server/platform/http/validate';
-import { updateResponse } from '../../../../../server/survey/responses';
-import { surveyResults } from '../../../../../server/survey/results/survey-results';
+import { recordChange } from '../../../../../server/survey/responses';
+import { readSurveyResults } from '../../../../../server/survey/results/survey-results';
 import { type OldDatabase, openDatabaseBefore } from '../../../fixtures/old-database';
 
 const questions = ['why', 'what', 'when'].map((id) => ({ id, type: 'openText', headline: `${id}?`, required: false }));
@@ -28,13 +28,13 @@ afterAll(() => old.close());
 const droppedOff = async () => {
   const [row] = await old.db.select().from(survey).where(eq(survey.id, 's'));
   if (!row) throw new Error('no survey');
-  const results = await surveyResults(old.db, row, {});
+  const results = await readSurveyResults(old.db, row, {});
   return Object.fromEntries(results.questions.map((question) => [question.id, question.droppedOff]));
 };
 
 test('responses of that time drop off where the present questions say, until they are answered again', async () => {
   expect(await droppedOff()).toEqual({ why: 0, what: 1, when: 0 });
-  await updateResponse(old.db, 'e', 'left', { finished: false, data: { what: 'all' } }, Date.now());
+  await recordChange(old.db, 'e', 'left', { finished: false, data: { what: 'all' } }, Date.now());
   const [left] = await old.db.select().from(surveyResponse).where(eq(surveyResponse.id, 'left'));
   expect(left?.stopQuestionId).toBe('when');
   expect(await droppedOff()).toEqual({ why: 0, what: 0, when: 1 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { readConfig } from '../../../../../server/platform/config/config';
+import { readServerConfig } from '../../../../../server/platform/config/config';
 import { openStorage } from '../../../../../server/platform/storage/open-storage';
 import { createS3Storage } from '../../../../../server/platform/storage/s3/s3-storage';
 import type { Storage } from '../../../../../server/platform/storage/storage';
@@ -14,7 +14,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'spotreel-s3-'));
 let s3: S3Server;
 let storage: Storage;
 const opened = (change: Record<string, string> = {}) =>
-  openStorage(readConfig({ DATA_DIR: folder, ...s3.variables, ...change }));
+  openStorage(readServerConfig({ DATA_DIR: folder, ...s3.variables, ...change }));
 beforeAll(async () => {
   s3 = await startS3();
   storage = await opened();
@@ -96,7 +96,7 @@ describe('a bucket', () => {
 
 describe('a form', () => {
   const formOf = async (change: Record<string, string>) => {
-    const { s3: settings } = readConfig({ ...s3.variables, ...change });
+    const { s3: settings } = readServerConfig({ ...s3.variables, ...change });
     if (!settings) throw new Error('no settings');
     return createS3Storage(settings, folder).openForm?.('a/b', 10);
   };
@@ -119,7 +119,7 @@ describe('a bucket that is silent', () => {
   const limits = { connectMs: 500, silenceMs: 300, answerMs: 150 };
 
   test('is given up after some tries, whatever was asked', async () => {
-    const { s3: settings } = readConfig(s3.variables);
+    const { s3: settings } = readServerConfig(s3.variables);
     if (!settings) throw new Error('no settings');
     const impatient = createS3Storage(settings, path.join(folder, 'impatient'), limits);
     s3.trouble = () => 'silence';

@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { limit } from '../../../../../server/render/engine/sound/limiter';
-import { fadeEnd, mixInto, type Stereo, silence } from '../../../../../server/render/engine/sound/stereo';
+import {
+  addSamples,
+  fadeEnd,
+  type StereoSamples,
+  silentSamples,
+} from '../../../../../server/render/engine/sound/stereo';
 
 const RATE = 48_000;
 
-function tone(frequency: number, amplitude: number, seconds: number, phase = 0): Stereo {
+function tone(frequency: number, amplitude: number, seconds: number, phase = 0): StereoSamples {
   const wave = Float32Array.from(
     { length: seconds * RATE },
     (_, index) => amplitude * Math.sin((2 * Math.PI * frequency * index) / RATE + phase),
@@ -54,7 +59,7 @@ describe('limit', () => {
 
   test('turns down smoothly before a burst and comes back after it', () => {
     const sound = tone(50, 0.5, 2);
-    mixInto(sound, tone(1000, 1, 0.05), RATE / 2);
+    addSamples(sound, tone(1000, 1, 0.05), RATE / 2);
     const before = sound.left.slice();
     limit(sound);
     const gains = Array.from(sound.left, (value, index) =>
@@ -71,7 +76,7 @@ describe('limit', () => {
 });
 
 test('a fade starts at full level and ends in silence', () => {
-  const sound = silence(1000);
+  const sound = silentSamples(1000);
   sound.left.fill(1);
   sound.right.fill(-1);
   fadeEnd(sound, 400);

@@ -27,7 +27,7 @@ interface Request {
 }
 
 /** Throws `not_found`, `survey_closed`, `survey_not_admitted`, `rate_limited`, `mail_unavailable` and `mail_failed`. */
-export async function requestVerification(
+export async function mailVerificationLink(
   services: SurveyServices,
   surveyId: string,
   { email, query }: Request,

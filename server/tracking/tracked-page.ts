@@ -1,5 +1,5 @@
 /** What a page is counted as: its path, with `:id` for every number. Undefined for what is no address. */
-export function pageOf(address: string | null | undefined): string | undefined {
+export function trackedPage(address: string | null | undefined): string | undefined {
   if (!address || !URL.canParse(address, 'http://host')) return undefined;
   const { pathname } = new URL(address, 'http://host');
   return pathname.replace(/\/\d+(?=\/|$)/g, '/:id').slice(0, 200);

@@ -4,7 +4,7 @@ import { type Database, rowsOf } from './platform/data/database';
 import { migrations } from './platform/data/migrate';
 
 /** Whether the last server that wrote the database had our schema and our library (its manifest's hash). */
-export async function isSameVersion(db: Database, libraryHash: string): Promise<boolean> {
+export async function isDatabaseCurrent(db: Database, libraryHash: string): Promise<boolean> {
   const [table] = await rowsOf<{ name: string | null }>(db, sql`select to_regclass('migration')::text as name`);
   if (!table?.name) return false;
   const applied = await rowsOf<{ name: string }>(db, sql`select name from migration order by name`);

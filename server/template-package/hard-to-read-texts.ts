@@ -8,7 +8,7 @@ import type { TemplatePackageServices } from './services';
 type Parts = Pick<TemplatePackageServices, 'renders' | 'log'>;
 
 /** Texts that stand out too little. Throws `rate_limited`, `render_unavailable`; none where they cannot be measured. */
-export async function measureContrast(
+export async function hardToReadTexts(
   { renders, log }: Parts,
   { manifest }: CheckedPackage,
   composition: Composition,
