@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { startS3 } from '../../tests/server/fixtures/s3/stand-in';
+import { startS3 } from '../../tests/server/fixtures/s3/s3-server';
 import { type Client, endProcess, signIn, startProcess } from './processes';
 
 const seconds = (fromMs: number) => Math.round((performance.now() - fromMs) / 100) / 10;

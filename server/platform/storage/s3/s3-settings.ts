@@ -1,4 +1,4 @@
-/** A bucket and the right to use it; `readConfig` makes it of the `S3_*` variables. */
+/** A bucket and the right to use it; `readServerConfig` makes it of the `S3_*` variables. */
 export interface S3Settings {
   /** Without the bucket. */
   readonly endpoint: string;

@@ -26,8 +26,8 @@ test('reads what is set', () => {
 });
 
 test('what was given up is tried again only when the operator says so', () => {
-  expect(readConfig({}).redriveJobs).toBe(false);
-  expect(readConfig({ REDRIVE_JOBS: 'true' }).redriveJobs).toBe(true);
+  expect(readServerConfig({}).redriveJobs).toBe(false);
+  expect(readServerConfig({ REDRIVE_JOBS: 'true' }).redriveJobs).toBe(true);
 });
 
 test('plans are sold where the operator says, else nowhere', () => {
