@@ -11,7 +11,8 @@ import {
   Palette,
   Sun,
 } from 'lucide-react';
-import { useNavigate } from 'react-router';
+import type { ComponentProps } from 'react';
+import { type NavigateFunction, useNavigate } from 'react-router';
 import { operatorNavigation } from './operator-navigation';
 import type { ThemeChoice } from './theme';
 
@@ -28,6 +29,9 @@ export interface AccountMenuProps {
   onSignOut: () => void;
 }
 
+type MenuItem = ComponentProps<typeof Menu>['items'][number];
+type Translator = ReturnType<typeof useTranslator>;
+
 const operatorIcons = {
   '/operator/templates': <LayoutTemplate aria-hidden />,
   '/operator/surveys': <ClipboardList aria-hidden />,
@@ -36,7 +40,7 @@ const operatorIcons = {
 const themeIcons = { light: <Sun aria-hidden />, dark: <Moon aria-hidden />, system: <Monitor aria-hidden /> };
 const themeKeys = { light: 'app.themeLight', dark: 'app.themeDark', system: 'app.themeSystem' } as const;
 
-/** The avatar with what belongs to the account. */
+/** The avatar with the menu of the account. */
 export function AccountMenu(props: AccountMenuProps) {
   const { firstName, lastName, email, theme, onTheme, isOperator, plansUrl, onSignOut } = props;
   const t = useTranslator();
@@ -52,40 +56,63 @@ export function AccountMenu(props: AccountMenuProps) {
         </button>
       }
       items={[
-        {
-          value: 'videos',
-          label: t('app.myVideos'),
-          icon: <Film aria-hidden />,
-          onSelect: () => navigate('/account/my-videos'),
-        },
-        {
-          value: 'brands',
-          label: t('app.brands'),
-          icon: <Palette aria-hidden />,
-          onSelect: () => navigate('/account/brands/intro'),
-        },
-        ...(plansUrl === undefined ? [] : [plansUrl]).map((address) => ({
-          value: 'plans',
-          label: t('app.plans'),
-          icon: <CreditCard aria-hidden />,
-          onSelect: () => window.open(address, '_blank', 'noopener,noreferrer'),
-        })),
-        ...(isOperator ? operatorNavigation : []).map(({ to, key }) => ({
-          value: to,
-          label: t(key),
-          icon: operatorIcons[to],
-          onSelect: () => navigate(to),
-        })),
-        ...(['light', 'dark', 'system'] as const)
-          .filter((choice) => choice !== theme)
-          .map((choice) => ({
-            value: choice,
-            label: `${t('app.theme')}: ${t(themeKeys[choice])}`,
-            icon: themeIcons[choice],
-            onSelect: () => onTheme(choice),
-          })),
+        ...pageItems(t, navigate),
+        ...planItems(plansUrl, t),
+        ...(isOperator ? operatorItems(t, navigate) : []),
+        ...themeItems(theme, onTheme, t),
         { value: 'out', label: t('app.signOut'), icon: <LogOut aria-hidden />, onSelect: onSignOut },
       ]}
     />
   );
+}
+
+function pageItems(t: Translator, navigate: NavigateFunction): MenuItem[] {
+  return [
+    {
+      value: 'videos',
+      label: t('app.myVideos'),
+      icon: <Film aria-hidden />,
+      onSelect: () => navigate('/account/my-videos'),
+    },
+    {
+      value: 'brands',
+      label: t('app.brands'),
+      icon: <Palette aria-hidden />,
+      onSelect: () => navigate('/account/brands/intro'),
+    },
+  ];
+}
+
+/** Empty where no plans are sold. */
+function planItems(plansUrl: string | undefined, t: Translator): MenuItem[] {
+  if (plansUrl === undefined) return [];
+  return [
+    {
+      value: 'plans',
+      label: t('app.plans'),
+      icon: <CreditCard aria-hidden />,
+      onSelect: () => window.open(plansUrl, '_blank', 'noopener,noreferrer'),
+    },
+  ];
+}
+
+function operatorItems(t: Translator, navigate: NavigateFunction): MenuItem[] {
+  return operatorNavigation.map(({ to, key }) => ({
+    value: to,
+    label: t(key),
+    icon: operatorIcons[to],
+    onSelect: () => navigate(to),
+  }));
+}
+
+/** The themes that are not chosen. */
+function themeItems(theme: ThemeChoice, onTheme: AccountMenuProps['onTheme'], t: Translator): MenuItem[] {
+  return (['light', 'dark', 'system'] as const)
+    .filter((choice) => choice !== theme)
+    .map((choice) => ({
+      value: choice,
+      label: `${t('app.theme')}: ${t(themeKeys[choice])}`,
+      icon: themeIcons[choice],
+      onSelect: () => onTheme(choice),
+    }));
 }

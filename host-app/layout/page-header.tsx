@@ -1,11 +1,10 @@
-import { Button, IconButton, useTranslator } from '@spotreel/elements/react';
+import { IconButton, useTranslator } from '@spotreel/elements/react';
 import { Menu as MenuIcon } from 'lucide-react';
 import { useState } from 'react';
 import { NavLink } from 'react-router';
 import { AccountMenu, type AccountMenuProps } from './account-menu';
-import { MobileMenu } from './mobile-menu';
+import { NarrowMenu } from './narrow-menu';
 import { navigation } from './navigation';
-import { operatorNavigation } from './operator-navigation';
 import { Wordmark } from './wordmark';
 
 export interface PageHeaderProps extends AccountMenuProps {
@@ -41,38 +40,7 @@ export function PageHeader({ canUpgrade, ...account }: PageHeaderProps) {
         ))}
       </nav>
       <AccountMenu {...account} />
-      <MobileMenu open={isOpen} onOpenChange={setOpen}>
-        {navigation.map(({ to, key }) => (
-          <NavLink key={to} to={to} end={to === '/'} className="sr-mobile-menu__link" onClick={() => setOpen(false)}>
-            {t(key)}
-          </NavLink>
-        ))}
-        <NavLink to="/account/brands/intro" className="sr-mobile-menu__link" onClick={() => setOpen(false)}>
-          {t('app.brands')}
-        </NavLink>
-        <PlansLinks plansUrl={account.plansUrl} canUpgrade={canUpgrade} />
-        {account.isOperator &&
-          operatorNavigation.map(({ to, key }) => (
-            <NavLink key={to} to={to} className="sr-mobile-menu__link" onClick={() => setOpen(false)}>
-              {t(key)}
-            </NavLink>
-          ))}
-        <Button variant="quiet" className="sr-mobile-menu__link" onClick={account.onSignOut}>
-          {t('app.signOut')}
-        </Button>
-      </MobileMenu>
+      <NarrowMenu {...account} canUpgrade={canUpgrade} open={isOpen} onOpenChange={setOpen} />
     </header>
   );
-}
-
-/** Nothing where no plans are sold. */
-function PlansLinks({ plansUrl, canUpgrade }: Pick<PageHeaderProps, 'plansUrl' | 'canUpgrade'>) {
-  const t = useTranslator();
-  if (plansUrl === undefined) return null;
-  const keys = canUpgrade ? (['app.plans', 'app.upgradeToPro'] as const) : (['app.plans'] as const);
-  return keys.map((key) => (
-    <a key={key} href={plansUrl} target="_blank" rel="noreferrer" className="sr-mobile-menu__link">
-      {t(key)}
-    </a>
-  ));
 }

@@ -23,16 +23,7 @@ export function ProjectPage() {
         link={location.href}
         projectUrl={projectUrl}
         onSaved={holdSurveys}
-        preview={
-          <Link
-            to={`/project/${projectId}/preview`}
-            className="sr-button sr-button--quiet sr-button--sm sr-button--icon"
-            aria-label={t('preview.open')}
-            title={t('preview.open')}
-          >
-            <Expand aria-hidden />
-          </Link>
-        }
+        preview={<PreviewLink projectId={projectId} />}
         exit={
           <Link to="/account/my-videos" className="sr-button sr-button--primary sr-button--md">
             {t('editor.back')}
@@ -50,5 +41,19 @@ export function ProjectPage() {
         }
       />
     </main>
+  );
+}
+
+function PreviewLink({ projectId }: { projectId: number }) {
+  const t = useTranslator();
+  return (
+    <Link
+      to={`/project/${projectId}/preview`}
+      className="sr-button sr-button--quiet sr-button--sm sr-button--icon"
+      aria-label={t('preview.open')}
+      title={t('preview.open')}
+    >
+      <Expand aria-hidden />
+    </Link>
   );
 }

@@ -9,7 +9,7 @@ export interface GridFiltersProps {
   query: LibraryQuery;
   goals: readonly Goal[];
   moods: readonly Mood[];
-  /** Ids of those that have something for the chosen goal; undefined: all of them. */
+  /** Ids of the moods that have something for the chosen goal; undefined: all of them. */
   offeredMoods: ReadonlySet<number> | undefined;
   categories: readonly Category[];
   onChange: (change: Partial<LibraryQuery>) => void;
@@ -18,11 +18,10 @@ export interface GridFiltersProps {
 const ratios = ['landscape', 'portrait', 'square'] as const satisfies readonly Ratio[];
 const ratioKeys = { landscape: 'library.landscape', portrait: 'library.portrait', square: 'library.square' } as const;
 
-/** What narrows the list: kinds as chips, everything else below them. */
+/** The filters of the list: goals or categories as chips, everything else below them. */
 export function GridFilters({ query, goals, moods, offeredMoods, categories, onChange }: GridFiltersProps) {
   const t = useTranslator();
   const isAnimations = query.tab === 'animations';
-  const isSearch = query.search.trim() !== '';
   return (
     <search aria-label={t('library.filters')} className="sr-grid__filters" part="filters">
       {isAnimations ? (
@@ -39,18 +38,7 @@ export function GridFilters({ query, goals, moods, offeredMoods, categories, onC
           options={moods.map(({ id, name }) => [String(id), name, offeredMoods && !offeredMoods.has(id)])}
           onChange={(id) => onChange({ mood: Number(id) || null })}
         />
-        {isAnimations && (
-          <Choice
-            label={t('library.sort')}
-            value={query.sort ?? (isSearch ? '' : 'newest')}
-            options={[
-              ...(isSearch ? ([['', t('library.bestMatch')]] as const) : []),
-              ['newest', t('library.newest')],
-              ['oldest', t('library.oldest')],
-            ]}
-            onChange={(sort) => onChange({ sort: sort === 'newest' || sort === 'oldest' ? sort : null })}
-          />
-        )}
+        {isAnimations && <SortChoice query={query} onChange={onChange} />}
         {isAnimations && (
           <Chip isOn={query.favourite} onClick={() => onChange({ favourite: !query.favourite })}>
             <Star aria-hidden /> {t('library.favourites')}
@@ -84,6 +72,24 @@ function AnimationChoices({ query, goals, onChange }: Pick<GridFiltersProps, 'qu
         onChange={(id) => onChange({ objective: Number(id) || null })}
       />
     </>
+  );
+}
+
+/** Order of the animations. The best match comes first in a search, unless another order is chosen. */
+function SortChoice({ query, onChange }: Pick<GridFiltersProps, 'query' | 'onChange'>) {
+  const t = useTranslator();
+  const isSearch = query.search.trim() !== '';
+  return (
+    <Choice
+      label={t('library.sort')}
+      value={query.sort ?? (isSearch ? '' : 'newest')}
+      options={[
+        ...(isSearch ? ([['', t('library.bestMatch')]] as const) : []),
+        ['newest', t('library.newest')],
+        ['oldest', t('library.oldest')],
+      ]}
+      onChange={(sort) => onChange({ sort: sort === 'newest' || sort === 'oldest' ? sort : null })}
+    />
   );
 }
 

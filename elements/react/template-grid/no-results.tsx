@@ -19,11 +19,9 @@ export interface NoResultsProps extends CardActions {
 
 const TAB_NAMES = { recipes: 'library.otherRecipes', animations: 'library.otherAnimations' } as const;
 
-/** A search that finds nothing here: what the other tab has, close words, popular items. */
+/** A search without results here: items of the other tab, similar words, popular items. */
 export function NoResults({ grid, query, onClear, onChange, ...actions }: NoResultsProps) {
   const t = useTranslator();
-  const other = query.tab === 'recipes' ? 'animations' : 'recipes';
-  const elsewhere = useSearchCounts(grid, query)[other];
   const { data: suggestions } = useStore(grid.$suggestions);
   const isNarrow = isFiltered({ ...query, search: '' });
   useEffect(() => {
@@ -36,22 +34,7 @@ export function NoResults({ grid, query, onClear, onChange, ...actions }: NoResu
         title={t(query.tab === 'recipes' ? 'library.nothingFoundRecipes' : 'library.nothingFoundAnimations', {
           search: query.search.trim(),
         })}
-        action={
-          <div className="sr-no-results__actions">
-            {!!elsewhere && (
-              <Button onClick={() => onChange({ ...DEFAULT_QUERY, search: query.search, tab: other })}>
-                {t(TAB_NAMES[other], { count: elsewhere })}
-              </Button>
-            )}
-            {isNarrow ? (
-              <Button onClick={() => onChange({ ...DEFAULT_QUERY, tab: query.tab, search: query.search })}>
-                {t('library.clearFilters')}
-              </Button>
-            ) : (
-              <Button onClick={onClear}>{t('library.clearSearch')}</Button>
-            )}
-          </div>
-        }
+        action={<WiderSearch grid={grid} query={query} onClear={onClear} onChange={onChange} />}
       >
         {t(isNarrow ? 'library.emptyText' : 'library.otherWord')}
       </EmptyState>
@@ -66,6 +49,28 @@ export function NoResults({ grid, query, onClear, onChange, ...actions }: NoResu
         </fieldset>
       )}
       <PopularItems grid={grid} query={query} {...actions} />
+    </div>
+  );
+}
+
+/** Buttons that find more: the other tab, no filters, no search. */
+function WiderSearch({ grid, query, onClear, onChange }: Omit<NoResultsProps, keyof CardActions>) {
+  const t = useTranslator();
+  const { tab, search } = query;
+  const other = tab === 'recipes' ? 'animations' : 'recipes';
+  const otherCount = useSearchCounts(grid, query)[other];
+  return (
+    <div className="sr-no-results__actions">
+      {!!otherCount && (
+        <Button onClick={() => onChange({ ...DEFAULT_QUERY, search, tab: other })}>
+          {t(TAB_NAMES[other], { count: otherCount })}
+        </Button>
+      )}
+      {isFiltered({ ...query, search: '' }) ? (
+        <Button onClick={() => onChange({ ...DEFAULT_QUERY, tab, search })}>{t('library.clearFilters')}</Button>
+      ) : (
+        <Button onClick={onClear}>{t('library.clearSearch')}</Button>
+      )}
     </div>
   );
 }

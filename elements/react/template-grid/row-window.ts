@@ -10,7 +10,7 @@ export interface RowWindowOptions {
   /** px from the top of a row to the top of the next; all rows are alike. */
   pitch: number;
   count: number;
-  /** Rows on show. */
+  /** Called with the rows in the view. */
   onRange: (first: number, last: number) => void;
 }
 
@@ -18,7 +18,7 @@ export interface RowWindowOptions {
 const AHEAD = 4;
 const BEHIND = 2;
 
-/** What a dragged scroll bar only passes is not asked for. */
+/** Rows that a dragged scroll bar only passes are not requested. */
 const PASSING_MS = 80;
 
 /** Rows on show when `scrolledPx` of the list are above the view. */
@@ -45,14 +45,14 @@ function isBackward(before: RowRange, now: RowRange): boolean {
 }
 
 export interface RowWindow {
-  /** Rows that stand on the page. */
+  /** Rows that are on the page. */
   readonly drawn: RowRange;
   /** When the cards in them are drawn. */
   readonly turns: CardTurns;
 }
 
 /**
- * Which rows stand on the page while it is scrolled. Rows that come into reach are drawn as a transition, in steps between
+ * The rows that are on the page while it is scrolled. Rows that come into reach are drawn as a transition, in steps between
  * frames; a jump to where nothing is drawn yet is drawn at once.
  */
 export function useRowWindow({ scroller, scrollMargin, pitch, count, onRange }: RowWindowOptions): RowWindow {
@@ -69,7 +69,7 @@ export function useRowWindow({ scroller, scrollMargin, pitch, count, onRange }: 
   const [turns] = useState(() => new CardTurns(read()));
   useEffect(() => () => turns.dispose(), [turns]);
   const shown = useRef<RowRange>(undefined);
-  const telling = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const report = useRangeReport(onRange);
   const follow = useCallback(() => {
     const before = shown.current;
     const now = read();
@@ -81,16 +81,33 @@ export function useRowWindow({ scroller, scrollMargin, pitch, count, onRange }: 
     const change = () => setDrawn((last) => (last.first === next.first && last.last === next.last ? last : next));
     if (isNear) startTransition(change);
     else change();
-    clearTimeout(telling.current);
-    if (isNear || !before) onRange(now.first, now.last);
-    else telling.current = setTimeout(() => onRange(now.first, now.last), PASSING_MS);
-  }, [read, draw, onRange, turns]);
-  useEffect(() => () => clearTimeout(telling.current), []);
+    report(now, before !== undefined && !isNear);
+  }, [read, draw, report, turns]);
 
   useLayoutEffect(() => {
     shown.current = undefined;
     follow();
   }, [follow]);
+  useScrolling(scroller, follow);
+  return { drawn, turns };
+}
+
+/** Reports rows at once; after a jump, when no other jump has followed for `PASSING_MS`. */
+function useRangeReport(onRange: RowWindowOptions['onRange']): (rows: RowRange, isJump: boolean) => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return useCallback(
+    ({ first, last }, isJump) => {
+      clearTimeout(timer.current);
+      if (isJump) timer.current = setTimeout(() => onRange(first, last), PASSING_MS);
+      else onRange(first, last);
+    },
+    [onRange],
+  );
+}
+
+/** Calls `follow` while the list is scrolled and when the window changes its size. */
+function useScrolling(scroller: Scroller, follow: () => void): void {
   useEffect(() => {
     scroller.addEventListener('scroll', follow, { passive: true });
     window.addEventListener('resize', follow);
@@ -99,5 +116,4 @@ export function useRowWindow({ scroller, scrollMargin, pitch, count, onRange }: 
       window.removeEventListener('resize', follow);
     };
   }, [scroller, follow]);
-  return { drawn, turns };
 }

@@ -9,20 +9,20 @@ import { PremiumMark } from './premium-mark';
 import { RatioMarks } from './ratio-marks';
 import { useActive } from './use-active';
 
-/** One for all: React passes over what has not changed. */
+/** One element for all cards: React skips what has not changed. */
 const STAR = <Star aria-hidden />;
 
 export interface TemplateCardProps {
   group: TemplateGroup;
-  /** The format that is looked for; null: the group's first. */
+  /** The format of the filter; null: the first one of the group. */
   orientation: Ratio | null;
   isBusy: boolean;
   onToggleFavourite: (group: TemplateGroup) => void;
-  /** Of its picture. Default `lazy`. */
+  /** How the picture is loaded. Default `lazy`. */
   loading?: 'eager' | 'lazy' | undefined;
-  /** Of its name. Default 2. */
+  /** Heading level of the name. Default 2. */
   headingLevel?: 2 | 3 | undefined;
-  /** The way to the template, around its name; it covers the card. */
+  /** Renders the link to the template around its name. It covers the card. */
   action: (template: TemplateSummary, label: string, className: string) => ReactNode;
 }
 
@@ -36,12 +36,11 @@ export const TemplateCard = memo(function TemplateCard({
   onToggleFavourite,
   action,
 }: TemplateCardProps) {
-  const t = useTranslator();
   const { isActive, handlers } = useActive(group.id);
   const template = group.templates.find((one) => one.orientation === orientation) ?? group.templates[0];
   if (!template) return null;
   const ratio = template.orientation;
-  const { name, isFavourite, tier } = group;
+  const { name } = group;
   const Heading = `h${headingLevel}` as const;
   return (
     <article className="sr-template-card" part="card" {...handlers}>
@@ -60,24 +59,46 @@ export const TemplateCard = memo(function TemplateCard({
         <Heading className="sr-card-words__name" title={name}>
           {action(template, name, 'sr-recipe-card__action')}
         </Heading>
-        <IconButton
-          label={t(isFavourite ? 'library.unfavourite' : 'library.favourite', { name })}
-          aria-pressed={isFavourite}
-          busy={isBusy}
-          size="sm"
-          className={classNames('sr-template-card__star', isFavourite && 'sr-template-card__star--on')}
-          onClick={() => onToggleFavourite(group)}
-        >
-          {STAR}
-        </IconButton>
-        <p className="sr-card-words__facts">
-          {tier === 'premium' && <PremiumMark />}
-          {template.kind === 'image'
-            ? t('library.image')
-            : t('library.seconds', { count: Math.round(template.durationSeconds) })}
-        </p>
+        <FavouriteButton group={group} isBusy={isBusy} onToggle={onToggleFavourite} />
+        <CardFacts group={group} template={template} />
         <RatioMarks ratios={group.orientation} chosen={ratio} />
       </div>
     </article>
   );
 });
+
+interface FavouriteButtonProps {
+  group: TemplateGroup;
+  isBusy: boolean;
+  onToggle: (group: TemplateGroup) => void;
+}
+
+/** The star. It is not drawn again while the pointer moves over the card. */
+const FavouriteButton = memo(function FavouriteButton({ group, isBusy, onToggle }: FavouriteButtonProps) {
+  const t = useTranslator();
+  const { name, isFavourite } = group;
+  return (
+    <IconButton
+      label={t(isFavourite ? 'library.unfavourite' : 'library.favourite', { name })}
+      aria-pressed={isFavourite}
+      busy={isBusy}
+      size="sm"
+      className={classNames('sr-template-card__star', isFavourite && 'sr-template-card__star--on')}
+      onClick={() => onToggle(group)}
+    >
+      {STAR}
+    </IconButton>
+  );
+});
+
+function CardFacts({ group, template }: { group: TemplateGroup; template: TemplateSummary }) {
+  const t = useTranslator();
+  return (
+    <p className="sr-card-words__facts">
+      {group.tier === 'premium' && <PremiumMark />}
+      {template.kind === 'image'
+        ? t('library.image')
+        : t('library.seconds', { count: Math.round(template.durationSeconds) })}
+    </p>
+  );
+}

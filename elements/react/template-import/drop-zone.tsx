@@ -1,5 +1,5 @@
 import { PackageOpen, Upload } from 'lucide-react';
-import { type DragEvent, forwardRef, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { type ChangeEvent, type DragEvent, forwardRef, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { Button } from '../button/button';
 import { classNames } from '../foundation/class-names';
 import { useTranslator } from '../foundation/translation';
@@ -10,38 +10,29 @@ export interface DropZoneHandle {
 }
 
 export interface DropZoneProps {
-  /** There is a file already: it gives way to what is said of it. */
+  /** There is a file already: the zone leaves room for its check. */
   isSmall: boolean;
   onFile: (file: File) => void;
 }
 
 const ACCEPT = '.spotreel,.zip,.json,application/zip,application/json';
 
-/** Where a package is dropped, and the button that does the same. */
+/** Takes a dropped package: a short cut for the mouse. The button does the same. */
 export const DropZone = forwardRef(function DropZone({ isSmall, onFile }: DropZoneProps, ref: Ref<DropZoneHandle>) {
   const t = useTranslator();
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
+  const { isOver, handlers } = useFileDrop(onFile);
   useImperativeHandle(ref, () => ({ choose: () => input.current?.click() }), []);
 
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    const [file] = event.dataTransfer.files;
+  function take(event: ChangeEvent<HTMLInputElement>) {
+    const [file] = event.currentTarget.files ?? [];
+    // the same file again is a new choice
+    event.currentTarget.value = '';
     if (file) onFile(file);
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's short cut; the button inside does the same
-    <div
-      className={classNames('sr-drop', isSmall && 'sr-drop--small', isOver && 'sr-drop--over')}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <div className={classNames('sr-drop', isSmall && 'sr-drop--small', isOver && 'sr-drop--over')} {...handlers}>
       {!isSmall && <PackageOpen aria-hidden className="sr-drop__icon" />}
       <div className="sr-drop__words">
         <p className="sr-drop__title">{t('import.drop')}</p>
@@ -54,18 +45,26 @@ export const DropZone = forwardRef(function DropZone({ isSmall, onFile }: DropZo
       >
         {t(isSmall ? 'import.chooseOther' : 'import.choose')}
       </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={ACCEPT}
-        aria-label={t('import.choose')}
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? [];
-          event.currentTarget.value = '';
-          if (file) onFile(file);
-        }}
-      />
+      <input ref={input} type="file" hidden accept={ACCEPT} aria-label={t('import.choose')} onChange={take} />
     </div>
   );
 });
+
+/** `isOver`: something is dragged over the zone. */
+function useFileDrop(onFile: DropZoneProps['onFile']) {
+  const [isOver, setOver] = useState(false);
+  const handlers = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      const [file] = event.dataTransfer.files;
+      if (file) onFile(file);
+    },
+  };
+  return { isOver, handlers };
+}

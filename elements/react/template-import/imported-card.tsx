@@ -14,7 +14,8 @@ export interface ImportedCardProps extends TemplateImportProps {
 }
 
 /** An imported template in one line. */
-export function ImportedCard({ template, isBusy, templateAction, onExport, onReplace, onRemove }: ImportedCardProps) {
+export function ImportedCard(props: ImportedCardProps) {
+  const { template, isBusy, templateAction } = props;
   const t = useTranslator();
   const { name, packageId, revision, posters, templates } = template;
   const ratios = Object.keys(templates) as Ratio[];
@@ -32,28 +33,35 @@ export function ImportedCard({ template, isBusy, templateAction, onExport, onRep
         </h3>
         <p className="sr-imported__facts">{facts.join(' · ')}</p>
       </div>
-      <div className="sr-import__actions">
-        <Button
-          size="sm"
-          busy={isBusy}
-          icon={<Download aria-hidden />}
-          aria-label={t('import.exportName', { name })}
-          onClick={onExport}
-        >
-          {t('import.export')}
-        </Button>
-        <Button
-          size="sm"
-          icon={<RefreshCw aria-hidden />}
-          aria-label={t('import.replaceName', { name })}
-          onClick={onReplace}
-        >
-          {t('import.replaceShort')}
-        </Button>
-        <IconButton size="sm" label={t('import.removeName', { name })} onClick={onRemove}>
-          <Trash2 aria-hidden />
-        </IconButton>
-      </div>
+      <ImportedActions {...props} />
     </article>
+  );
+}
+
+function ImportedActions({ template: { name }, isBusy, onExport, onReplace, onRemove }: ImportedCardProps) {
+  const t = useTranslator();
+  return (
+    <div className="sr-import__actions">
+      <Button
+        size="sm"
+        busy={isBusy}
+        icon={<Download aria-hidden />}
+        aria-label={t('import.exportName', { name })}
+        onClick={onExport}
+      >
+        {t('import.export')}
+      </Button>
+      <Button
+        size="sm"
+        icon={<RefreshCw aria-hidden />}
+        aria-label={t('import.replaceName', { name })}
+        onClick={onReplace}
+      >
+        {t('import.replaceShort')}
+      </Button>
+      <IconButton size="sm" label={t('import.removeName', { name })} onClick={onRemove}>
+        <Trash2 aria-hidden />
+      </IconButton>
+    </div>
   );
 }

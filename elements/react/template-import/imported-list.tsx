@@ -17,16 +17,15 @@ export interface ImportedListProps extends TemplateImportProps {
   onReplace: () => void;
 }
 
-/** What the team has brought so far. */
+/** The templates that the team has imported. */
 export function ImportedList({ imports, templateAction, onReplace }: ImportedListProps) {
   const t = useTranslator();
   const { data, failure, status } = useStore(imports.$templates);
-  const busy = useStore(imports.$busy);
   const [removing, setRemoving] = useState<ImportedTemplate>();
 
-  async function download(template: ImportedTemplate) {
-    const url = await imports.exportTemplate(template);
-    if (url !== undefined) startDownload(url);
+  function remove(template: ImportedTemplate) {
+    setRemoving(undefined);
+    void imports.remove(template);
   }
 
   return (
@@ -39,42 +38,58 @@ export function ImportedList({ imports, templateAction, onReplace }: ImportedLis
           {failure.message}
         </Notice>
       )}
-      {data?.length === 0 && (
-        <EmptyState icon={<LayoutTemplate aria-hidden />} title={t('import.emptyTitle')}>
-          {t('import.emptyText')}
-        </EmptyState>
-      )}
+      {data?.length === 0 && <NoTemplates />}
       <ul className="sr-list sr-imported__list">
-        {!data &&
-          !failure &&
-          ['a', 'b'].map((key) => (
-            <li key={key}>
-              <Skeleton shape="line" className="sr-imported__wait" />
-            </li>
-          ))}
-        {data?.map((template) => (
-          <li key={template.id}>
-            <ImportedCard
-              template={template}
-              isBusy={busy.has(template.id)}
-              templateAction={templateAction}
-              onExport={() => download(template)}
-              onReplace={onReplace}
-              onRemove={() => setRemoving(template)}
-            />
-          </li>
-        ))}
+        {!data && !failure && <WaitingRows />}
+        <ImportedItems imports={imports} templateAction={templateAction} onReplace={onReplace} onRemove={setRemoving} />
       </ul>
       {removing && (
-        <RemoveDialog
-          name={removing.name}
-          onClose={() => setRemoving(undefined)}
-          onConfirm={() => {
-            setRemoving(undefined);
-            void imports.remove(removing);
-          }}
-        />
+        <RemoveDialog name={removing.name} onClose={() => setRemoving(undefined)} onConfirm={() => remove(removing)} />
       )}
     </section>
   );
+}
+
+interface ImportedItemsProps extends ImportedListProps {
+  onRemove: (template: ImportedTemplate) => void;
+}
+
+function ImportedItems({ imports, templateAction, onReplace, onRemove }: ImportedItemsProps) {
+  const { data } = useStore(imports.$templates);
+  const busy = useStore(imports.$busy);
+
+  async function download(template: ImportedTemplate) {
+    const url = await imports.exportTemplate(template);
+    if (url !== undefined) startDownload(url);
+  }
+
+  return data?.map((template) => (
+    <li key={template.id}>
+      <ImportedCard
+        template={template}
+        isBusy={busy.has(template.id)}
+        templateAction={templateAction}
+        onExport={() => download(template)}
+        onReplace={onReplace}
+        onRemove={() => onRemove(template)}
+      />
+    </li>
+  ));
+}
+
+function NoTemplates() {
+  const t = useTranslator();
+  return (
+    <EmptyState icon={<LayoutTemplate aria-hidden />} title={t('import.emptyTitle')}>
+      {t('import.emptyText')}
+    </EmptyState>
+  );
+}
+
+function WaitingRows() {
+  return ['a', 'b'].map((key) => (
+    <li key={key}>
+      <Skeleton shape="line" className="sr-imported__wait" />
+    </li>
+  ));
 }

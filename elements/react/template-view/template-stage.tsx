@@ -15,7 +15,7 @@ export interface TemplateStageProps {
 /** The template as it moves. */
 export function TemplateStage({ page, template }: TemplateStageProps) {
   const t = useTranslator();
-  const { room, isOn, isPlaying, isBroken, toggle } = useTemplatePlayer(page, template);
+  const { container, isOn, isPlaying, isBroken, toggle } = useTemplatePlayer(page, template);
   const { orientation, posters, previews, kind, name } = template;
   return (
     <div className="sr-detail__stage sr-template-stage">
@@ -26,7 +26,7 @@ export function TemplateStage({ page, template }: TemplateStageProps) {
           ratio={orientation}
           isActive={isBroken}
         />
-        <div ref={room} className={classNames('sr-template-stage__room', isOn && 'sr-template-stage__room--on')} />
+        <div ref={container} className={classNames('sr-template-stage__room', isOn && 'sr-template-stage__room--on')} />
         {kind === 'video' && !isBroken && (
           <IconButton
             label={t(isPlaying ? 'template.pause' : 'template.play', { name })}

@@ -8,10 +8,12 @@ import { Timeline } from './timeline';
 import { type TimelineScene, timelineIndexAt } from './timeline-scenes';
 import type { RulerUnit } from './timeline-ticks';
 
+type SeekTo = (seconds: number) => void;
+
 export interface TransportProps {
   isPlaying: boolean;
   isMuted: boolean;
-  /** Seconds. Rendered for nothing else: see `useEachTime`. */
+  /** The playhead, in seconds. It is written without a render: see `useEachTime`. */
   $time: ReadableAtom<number>;
   durationSeconds: number;
   bpm: number;
@@ -19,14 +21,14 @@ export interface TransportProps {
   /** What the ruler and the clock count beside seconds. */
   unit: RulerUnit;
   onUnit: (unit: RulerUnit) => void;
-  /** At the end. */
+  /** Shown at the end of the row. */
   extra?: ReactNode;
   onPlay: () => void;
   onPause: () => void;
   onSeek: (seconds: number) => void;
-  /** To the beginning of a scene. Default: `onSeek`. */
+  /** Moves to the beginning of a scene. Default: `onSeek`. */
   onGoTo?: (seconds: number) => void;
-  /** To just this frame. Default: `onSeek`. */
+  /** Moves to just this frame. Default: `onSeek`. */
   onStep?: (seconds: number) => void;
   /** A pointer takes the playhead, or lets go of it. */
   onHold?: (isHeld: boolean) => void;
@@ -38,11 +40,6 @@ export function TransportBar(props: TransportProps) {
   const { isPlaying, isMuted, $time, durationSeconds, bpm, scenes, unit, onUnit, onSeek, onHold } = props;
   const { onGoTo = onSeek, onStep = onSeek } = props;
   const t = useTranslator();
-
-  function step(by: number) {
-    const to = timelineIndexAt(scenes, $time.get()) + by;
-    onGoTo(scenes[Math.min(scenes.length - 1, Math.max(0, to))]?.startSeconds ?? 0);
-  }
 
   return (
     <div className="sr-transport">
@@ -56,24 +53,7 @@ export function TransportBar(props: TransportProps) {
         >
           {isPlaying ? <Pause aria-hidden fill="currentColor" /> : <Play aria-hidden fill="currentColor" />}
         </IconButton>
-        <IconButton
-          label={t('editor.previousScene')}
-          size="sm"
-          className="sr-transport__step"
-          disabled={scenes.length === 0}
-          onClick={() => step(-1)}
-        >
-          <SkipBack aria-hidden />
-        </IconButton>
-        <IconButton
-          label={t('editor.nextScene')}
-          size="sm"
-          className="sr-transport__step"
-          disabled={scenes.length === 0}
-          onClick={() => step(1)}
-        >
-          <SkipForward aria-hidden />
-        </IconButton>
+        <SceneSteps scenes={scenes} $time={$time} onGoTo={onGoTo} />
         <Timeline
           $time={$time}
           durationSeconds={durationSeconds}
@@ -86,16 +66,56 @@ export function TransportBar(props: TransportProps) {
           onHold={onHold}
         />
         <ClockButton $time={$time} durationSeconds={durationSeconds} bpm={bpm} unit={unit} onUnit={onUnit} />
-        <IconButton
-          label={t(isMuted ? 'editor.unmute' : 'editor.mute')}
-          size="sm"
-          aria-pressed={isMuted}
-          onClick={props.onToggleMute}
-        >
-          {isMuted ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
-        </IconButton>
+        <MuteButton isMuted={isMuted} onToggle={props.onToggleMute} />
         {props.extra}
       </div>
     </div>
+  );
+}
+
+/** Previous and next scene. */
+function SceneSteps({ scenes, $time, onGoTo }: Pick<TransportProps, 'scenes' | '$time'> & { onGoTo: SeekTo }) {
+  const t = useTranslator();
+
+  function step(by: number) {
+    const to = timelineIndexAt(scenes, $time.get()) + by;
+    onGoTo(scenes[Math.min(scenes.length - 1, Math.max(0, to))]?.startSeconds ?? 0);
+  }
+
+  return (
+    <>
+      <IconButton
+        label={t('editor.previousScene')}
+        size="sm"
+        className="sr-transport__step"
+        disabled={scenes.length === 0}
+        onClick={() => step(-1)}
+      >
+        <SkipBack aria-hidden />
+      </IconButton>
+      <IconButton
+        label={t('editor.nextScene')}
+        size="sm"
+        className="sr-transport__step"
+        disabled={scenes.length === 0}
+        onClick={() => step(1)}
+      >
+        <SkipForward aria-hidden />
+      </IconButton>
+    </>
+  );
+}
+
+function MuteButton({ isMuted, onToggle }: { isMuted: boolean; onToggle: () => void }) {
+  const t = useTranslator();
+  return (
+    <IconButton
+      label={t(isMuted ? 'editor.unmute' : 'editor.mute')}
+      size="sm"
+      aria-pressed={isMuted}
+      onClick={onToggle}
+    >
+      {isMuted ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
+    </IconButton>
   );
 }

@@ -13,7 +13,7 @@ import { EmptyState, Notice } from '../notice/notice';
 import { Skeleton } from '../skeleton/skeleton';
 import { UsagePages, UsagePeople } from './usage-tables';
 
-/** For operators: events over time, pages, people, and the way from signing in to a video. */
+/** For operators: events over time, pages, people, and the steps from log-in to a video. */
 export function UsageView() {
   useOperatorScreen();
   const t = useTranslator();
@@ -63,38 +63,52 @@ function UsageReport({ usage }: { usage: UsageSummary }) {
         {t('usage.emptyText')}
       </EmptyState>
     );
-  const first = usage.funnel[0]?.users ?? 0;
   return (
     <>
-      <section className="sr-panel">
-        <h2 className="sr-panel__title">{t('usage.events')}</h2>
-        <DayChart
-          title={t('usage.events')}
-          rows={usage.days}
-          shape="area"
-          series={[
-            { key: 'view_page', label: t('usage.event.view_page'), series: 1 },
-            { key: 'login', label: t('usage.event.login'), series: 2 },
-            { key: 'new_project', label: t('usage.event.new_project'), series: 3 },
-          ]}
-        />
-      </section>
-      <section className="sr-panel">
-        <h2 className="sr-panel__title">{t('usage.funnel')}</h2>
-        <Bars
-          max={first}
-          bars={usage.funnel.map(({ step, users }) => ({
-            key: step,
-            label: t(`usage.step.${step}`),
-            count: users,
-            value: t('usage.people', { count: users }),
-          }))}
-        />
-      </section>
+      <EventChart usage={usage} />
+      <FunnelBars usage={usage} />
       <div className="sr-usage__pair">
         <UsagePages pages={usage.pages} />
         <UsagePeople users={usage.users} />
       </div>
     </>
+  );
+}
+
+function EventChart({ usage }: { usage: UsageSummary }) {
+  const t = useTranslator();
+  return (
+    <section className="sr-panel">
+      <h2 className="sr-panel__title">{t('usage.events')}</h2>
+      <DayChart
+        title={t('usage.events')}
+        rows={usage.days}
+        shape="area"
+        series={[
+          { key: 'view_page', label: t('usage.event.view_page'), series: 1 },
+          { key: 'login', label: t('usage.event.login'), series: 2 },
+          { key: 'new_project', label: t('usage.event.new_project'), series: 3 },
+        ]}
+      />
+    </section>
+  );
+}
+
+/** People at each step from log-in to a video. */
+function FunnelBars({ usage }: { usage: UsageSummary }) {
+  const t = useTranslator();
+  return (
+    <section className="sr-panel">
+      <h2 className="sr-panel__title">{t('usage.funnel')}</h2>
+      <Bars
+        max={usage.funnel[0]?.users ?? 0}
+        bars={usage.funnel.map(({ step, users }) => ({
+          key: step,
+          label: t(`usage.step.${step}`),
+          count: users,
+          value: t('usage.people', { count: users }),
+        }))}
+      />
+    </section>
   );
 }

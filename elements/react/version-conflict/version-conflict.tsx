@@ -32,14 +32,13 @@ export function VersionConflict(props: VersionConflictProps) {
   const body = useRef<HTMLDivElement>(null);
   const { base, mine, theirs, overlaps, onlyMine, onlyTheirs } = conflict;
   const surrounding = { versions: [mine, theirs, base], templates, media, names };
-  const all = (side: VersionSide) => setChoices(Object.fromEntries(overlaps.map(({ key }) => [key, side])));
 
   return (
     <Dialog
       open={open}
       onOpenChange={(isOpen) => isOpen || onPutOff()}
       role="alertdialog"
-      // the first question, not the way out
+      // the first choice, not the close button
       initialFocus={() => body.current?.querySelector('input:checked') ?? null}
       size="lg"
       title={t('saving.conflictTitle')}
@@ -55,19 +54,36 @@ export function VersionConflict(props: VersionConflictProps) {
       }
     >
       <div ref={body} className="sr-conflict">
-        {overlaps.length > 1 && <AllOfOneSide onSide={all} />}
-        {overlaps.map((overlap) => (
-          <OverlapChoice
-            key={overlap.key}
-            overlap={overlap}
-            surrounding={surrounding}
-            side={choices[overlap.key] ?? 'mine'}
-            onSide={(side) => setChoices({ ...choices, [overlap.key]: side })}
-          />
-        ))}
+        <Overlaps overlaps={overlaps} surrounding={surrounding} choices={choices} onChoices={setChoices} />
         <UnaskedChanges onlyMine={onlyMine} onlyTheirs={onlyTheirs} surrounding={surrounding} />
       </div>
     </Dialog>
+  );
+}
+
+interface OverlapsProps {
+  overlaps: Conflict['overlaps'];
+  surrounding: PartSurrounding;
+  choices: PartChoices;
+  onChoices: (choices: PartChoices) => void;
+}
+
+/** A choice for each part that both versions changed, and one for all parts. */
+function Overlaps({ overlaps, surrounding, choices, onChoices }: OverlapsProps) {
+  const all = (side: VersionSide) => onChoices(Object.fromEntries(overlaps.map(({ key }) => [key, side])));
+  return (
+    <>
+      {overlaps.length > 1 && <AllOfOneSide onSide={all} />}
+      {overlaps.map((overlap) => (
+        <OverlapChoice
+          key={overlap.key}
+          overlap={overlap}
+          surrounding={surrounding}
+          side={choices[overlap.key] ?? 'mine'}
+          onSide={(side) => onChoices({ ...choices, [overlap.key]: side })}
+        />
+      ))}
+    </>
   );
 }
 
