@@ -63,6 +63,11 @@ const steps = [
     },
   },
   {
+    name: 'storybook',
+    command: ['node', 'tests/storybook.mjs'],
+    counts: () => read('storybook'),
+  },
+  {
     name: 'packages',
     command: [
       'npm',

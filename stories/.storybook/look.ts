@@ -3,10 +3,10 @@ import { create } from 'storybook/theming';
 
 export const look = create({
   base: 'light',
-  brandTitle: 'Spotreel',
+  brandTitle:
+    '<img src="./brand.svg" alt="" width="28" height="28" style="margin-inline-end: 8px; vertical-align: middle">Spotreel',
   brandUrl: './',
   brandTarget: '_self',
-  brandImage: '/brand.svg',
   colorPrimary: '#1d4ed8',
   colorSecondary: '#1d4ed8',
   appBg: '#f5f4f1',

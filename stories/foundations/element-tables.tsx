@@ -13,9 +13,9 @@ export function ElementTables() {
     <section key={tagName}>
       <h2 id={tagName}>{`<${tagName}>`}</h2>
       <p>{description}</p>
-      <Table title="Events" rows={events} />
-      <Table title="Attributes" rows={attributes} />
-      <Table title="Slots" rows={slots ?? []} />
+      <Table title={`Events of ${tagName}`} rows={events} />
+      <Table title={`Attributes of ${tagName}`} rows={attributes} />
+      <Table title={`Slots of ${tagName}`} rows={slots ?? []} />
     </section>
   ));
 }
@@ -24,8 +24,8 @@ function Table({ title, rows }: { title: string; rows: readonly Row[] }) {
   if (rows.length === 0) return null;
   return (
     <>
-      <h3>{title}</h3>
-      <table>
+      <h3 id={title.toLowerCase().replaceAll(' ', '-')}>{title}</h3>
+      <table className="story-table">
         <thead>
           <tr>
             <th>Name</th>
