@@ -21,14 +21,14 @@ import type { Mail } from './platform/mail/mail';
 import { hasRoom } from './platform/storage/has-room';
 import { leaveBrand } from './project/leave-brand';
 import { DEFAULT_RATE_LIMITS, type RateLimits } from './rate-limits';
+import { createRenderingServices, type RenderingParts } from './rendering-services';
 import type { Services } from './services';
 import { environmentsOf } from './survey/environments';
 import { createExportLinks } from './survey/export/export-links';
 import { createPageTokens } from './survey/page/page-tokens';
 import { createUploadSigner } from './survey/uploads/upload-signer';
-import { openWorkshop, type WorkshopParts } from './workshop';
 
-export interface ServiceParts extends WorkshopParts {
+export interface ServiceParts extends RenderingParts {
   readonly mail: Mail;
   readonly verifyAnswers: boolean;
   /** Default: plans are not sold anywhere. */
@@ -62,7 +62,7 @@ async function assemble(parts: ServiceParts, jobs: JobQueue): Promise<Services> 
   const { connection, library, mail, verifyAnswers, clock = systemClock } = parts;
   const { db } = connection;
   return {
-    ...(await openWorkshop(parts, jobs)),
+    ...(await createRenderingServices(parts, jobs)),
     clock,
     mail,
     plansUrl: parts.plansUrl,

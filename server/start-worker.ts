@@ -4,8 +4,8 @@ import { openParts, type Teardown } from './open-parts';
 import type { Config } from './platform/config/config';
 import { openJobQueue } from './platform/jobs/boss-queue';
 import type { Log } from './platform/log/log';
+import { createRenderingServices, type RenderingParts } from './rendering-services';
 import { daily, sweepWork } from './sweep';
-import { openWorkshop, type WorkshopParts } from './workshop';
 
 export interface RunningWorker {
   readonly greeting: string;
@@ -48,7 +48,7 @@ export async function startWorker(config: Config, log: Log, dist: string): Promi
 
 /** Begins to take jobs, until `teardown`. */
 export async function takeJobs(
-  parts: WorkshopParts,
+  parts: RenderingParts,
   teardown: Teardown,
   lookMs = LOOK_MS,
 ): Promise<Pick<RunningWorker, 'outdated'>> {
@@ -57,14 +57,14 @@ export async function takeJobs(
   if (!(await isCurrent())) throw new Error(OTHER_VERSION);
   const jobs = await openJobQueue(connection, log, false);
   teardown.push(jobs.close);
-  const workshop = await openWorkshop(parts, jobs);
-  const { renders, conversions } = workshop;
+  const rendering = await createRenderingServices(parts, jobs);
+  const { renders, conversions } = rendering;
   if (renders.unavailable) throw new Error(renders.unavailable);
   teardown.push(renders.close);
   teardown.push(conversions.close);
   await renders.start();
   await conversions.start();
-  teardown.push(daily(() => sweepWork({ ...workshop, clock: systemClock })));
+  teardown.push(daily(() => sweepWork({ ...rendering, clock: systemClock })));
   const outdated = new Promise<string>((resolve) => {
     const look = async () => {
       if (!(await isCurrent())) resolve(OTHER_VERSION);

@@ -3,7 +3,7 @@ import type { CompiledAnimation, Composition, SceneContent, SceneTemplate } from
 import type { AuthServices } from '../account/services';
 import type { JobQueue } from '../platform/jobs/queue';
 import type { AddressBook } from './addresses';
-import type { ConversionDesk } from './conversion/conversion-desk';
+import type { ConversionHost } from './conversion/conversion-host';
 import type { FetchPolicy } from './fetch-url';
 import type { MediaPort } from './media-port';
 
@@ -35,5 +35,5 @@ export type MediaServices = AuthServices &
     readonly mediaPort: MediaPort;
     /** Which addresses may be fetched for a user. */
     readonly fetchPolicy: FetchPolicy;
-    readonly conversions: ConversionDesk;
+    readonly conversions: ConversionHost;
   };

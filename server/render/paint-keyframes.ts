@@ -3,8 +3,8 @@
 import type { CompiledScene, Composition } from '@spotreel/sdk/scene';
 import { and, eq, lte } from 'drizzle-orm';
 import type { Database } from '../platform/data/database';
+import type { Commit } from '../platform/jobs/job-handler';
 import type { ClaimedJob } from '../platform/jobs/queue';
-import type { Commit } from '../platform/jobs/workers';
 import { keyframeRequest, type StoredStill } from '../project/renders/tables';
 import { type StillJobParts, savedPicture } from './saved-picture';
 

@@ -1,4 +1,4 @@
 import type { ProjectServices } from '../project/services';
-import type { RenderDesk } from './render-desk';
+import type { RenderHost } from './render-host';
 
-export type RenderServices = ProjectServices & { readonly renders: RenderDesk };
+export type RenderServices = ProjectServices & { readonly renders: RenderHost };

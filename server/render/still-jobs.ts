@@ -1,7 +1,7 @@
 /** Posters of projects and keyframes of their scenes: stills of the saved state. */
 import { eq } from 'drizzle-orm';
+import type { Commit, JobHandler } from '../platform/jobs/job-handler';
 import type { ClaimedJob } from '../platform/jobs/queue';
-import type { Commit, JobHandler } from '../platform/jobs/workers';
 import { keyframeRequest } from '../project/renders/tables';
 import { project } from '../project/tables';
 import { isWorthRedrive, isWorthRetry } from './failure';

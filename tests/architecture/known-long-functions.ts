@@ -27,8 +27,6 @@ export const KNOWN_LONG_FUNCTIONS: readonly string[] = [
   'sdk/stores/picture-compiler.ts createPictureCompiler',
   'sdk/stores/spotreel.ts createSpotreel',
   'sdk/survey/survey-run.ts createSurveyRun',
-  'server/platform/jobs/workers.ts createWorkers',
-  'server/render/render-desk.ts createRenderDesk',
   'survey-widget/page/show-on-page.ts showOnPage',
   'survey-widget/surveys.ts createSurveys',
   'survey-widget/visitor-session.ts createVisitorSession',

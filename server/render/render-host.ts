@@ -1,11 +1,12 @@
-/** Where the API hands over what takes long. */
+/** Runs the render jobs of this process, and paints for callers that wait. */
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { isSpotreelError } from '@spotreel/sdk/base';
 import { inArray } from 'drizzle-orm';
 import { ApiError } from '../platform/http/api-error';
+import type { JobHandler } from '../platform/jobs/job-handler';
 import type { JobKind } from '../platform/jobs/kinds';
-import { createWorkers, type JobHandler } from '../platform/jobs/workers';
+import { createWorkers, type Workers } from '../platform/jobs/workers';
 import { render } from '../project/renders/tables';
 import type { ProjectRenderer } from '../project/services';
 import type { RenderPort, TextContrast } from './engine-port';
@@ -15,7 +16,7 @@ import type { StillJobParts } from './saved-picture';
 import { stillHandlers } from './still-jobs';
 import * as files from './work-files';
 
-export interface RenderDesk extends ProjectRenderer {
+export interface RenderHost extends ProjectRenderer {
   /**
    * Paints while the caller waits, in turn. Throws `rate_limited`, `render_unavailable`, `painter_crashed`.
    */
@@ -34,42 +35,24 @@ export type StillRequest = Parameters<RenderPort['still']>[0];
 export type ContrastRequest = Parameters<RenderPort['contrast']>[0];
 export type MotionRequest = Parameters<RenderPort['motion']>[0];
 
-export type RenderDeskParts = Omit<RenderJobParts, 'stopRender' | 'worker'> &
+export type RenderHostParts = Omit<RenderJobParts, 'stopRender' | 'worker'> &
   StillJobParts & {
     /** Only this process can reach the database. */
     readonly embedded: boolean;
     /** Milliseconds without a save before a poster is painted. Default 2500. */
     readonly posterDelayMs?: number;
     readonly pollMs?: number;
-    /** Of jobs that other domains have painted. */
+    /** Handlers of jobs of other domains. */
     readonly moreHandlers?: (parts: StillJobParts) => Readonly<Partial<Record<JobKind, JobHandler>>>;
   };
 
-export function createRenderDesk(parts: RenderDeskParts): RenderDesk {
-  const { db, jobs, log, storage, engine, embedded, posterDelayMs = 2500, pollMs } = parts;
-  const worker = `${hostname()}-${randomUUID()}`;
+export function createRenderHost(parts: RenderHostParts): RenderHost {
+  const { db, jobs, log, engine, embedded, posterDelayMs = 2500 } = parts;
   const stop = async (renderId: number) => {
     await workers.abort(({ kind, subjectId }) => kind.startsWith('render-') && subjectId === renderId);
-    await storage.deleteAll(files.workPrefix(renderId));
-    await deleteUnlessDone(parts, renderId);
+    await deleteFiles(parts, renderId);
   };
-  const stopRender = (renderId: number) =>
-    void stop(renderId).catch((error: unknown) =>
-      log.error({ err: error, render: renderId }, 'files were left behind'),
-    );
-  const workers = createWorkers({
-    db,
-    jobs,
-    log,
-    queue: 'paint',
-    slots: engine.processes,
-    handlers: {
-      ...renderHandlers({ ...parts, worker, stopRender: (id) => setImmediate(stopRender, id) }),
-      ...stillHandlers(parts),
-      ...parts.moreHandlers?.(parts),
-    },
-    ...(pollMs !== undefined && { pollMs }),
-  });
+  const workers = paintWorkers(parts, stop);
   const gate = createPaintingGate(engine.processes);
   const soon = (work: Promise<unknown>) =>
     void work.catch((error: unknown) => log.warn({ err: error }, 'a poster could not be asked for'));
@@ -78,9 +61,9 @@ export function createRenderDesk(parts: RenderDeskParts): RenderDesk {
     stop,
     posterSoon: (subjectId) => soon(jobs.enqueue(db, [{ kind: 'poster', subjectId, delayMs: posterDelayMs }])),
     posterOnce: (subjectId) => soon(jobs.enqueueLast(db, { kind: 'poster', subjectId })),
-    paint: (still) => gate.pass(() => orTell(engine.still(still)), still.signal),
-    contrast: (request) => gate.pass(() => orTell(engine.contrast(request)), request.signal),
-    paintMotion: (motion) => gate.pass(() => orTell(engine.motion(motion)), motion.signal),
+    paint: (still) => gate.pass(() => orCrashed(engine.still(still)), still.signal),
+    contrast: (request) => gate.pass(() => orCrashed(engine.contrast(request)), request.signal),
+    paintMotion: (motion) => gate.pass(() => orCrashed(engine.motion(motion)), motion.signal),
     sweep: () => removeLeftovers(parts),
     async start() {
       if (embedded) await jobs.putBackAll();
@@ -91,8 +74,31 @@ export function createRenderDesk(parts: RenderDeskParts): RenderDesk {
   };
 }
 
+/** The workers of the paint queue. `stop` ends a render that a job found cancelled. */
+function paintWorkers(parts: RenderHostParts, stop: (renderId: number) => Promise<void>): Workers {
+  const { db, jobs, log, engine, pollMs, moreHandlers } = parts;
+  const worker = `${hostname()}-${randomUUID()}`;
+  const stopRender = (renderId: number) =>
+    void stop(renderId).catch((error: unknown) =>
+      log.error({ err: error, render: renderId }, 'files were left behind'),
+    );
+  return createWorkers({
+    db,
+    jobs,
+    log,
+    queue: 'paint',
+    slots: engine.processes,
+    handlers: {
+      ...renderHandlers({ ...parts, worker, stopRender: (id) => setImmediate(stopRender, id) }),
+      ...stillHandlers(parts),
+      ...moreHandlers?.(parts),
+    },
+    ...(pollMs !== undefined && { pollMs }),
+  });
+}
+
 /** A server without a renderer: everything but rendering works. */
-export function createClosedDesk(reason: string): RenderDesk {
+export function createUnavailableRenderHost(reason: string): RenderHost {
   const nothing = async () => {};
   const refuse = async () => {
     throw new ApiError('render_unavailable', { message: reason });
@@ -111,15 +117,17 @@ export function createClosedDesk(reason: string): RenderDesk {
   };
 }
 
-/** Of a painter that died or was ended for taking too long the caller hears no more than that. */
-async function orTell<Result>(painted: Promise<Result>): Promise<Result> {
+/** The caller learns of a dead or stopped painter, and not how it ended. */
+async function orCrashed<Result>(painted: Promise<Result>): Promise<Result> {
   return painted.catch((cause: unknown) => {
     const isPainter = isSpotreelError(cause) && cause.code.startsWith('painter_');
     throw isPainter ? new ApiError('painter_crashed', { cause }) : cause;
   });
 }
 
-async function deleteUnlessDone({ db, storage }: RenderDeskParts, renderId: number): Promise<void> {
+/** Work files, and the results of a render that is not done. */
+async function deleteFiles({ db, storage }: RenderHostParts, renderId: number): Promise<void> {
+  await storage.deleteAll(files.workPrefix(renderId));
   const rows = await db
     .select({ status: render.status })
     .from(render)
@@ -131,7 +139,7 @@ async function deleteUnlessDone({ db, storage }: RenderDeskParts, renderId: numb
  * Work files of renders that ended while no server was there to clean up. Listed before it is asked who is at work: what
  * another machine begins meanwhile stays. So does what has no render, unless nobody else can be working on it.
  */
-async function removeLeftovers({ db, storage, embedded }: RenderDeskParts): Promise<void> {
+async function removeLeftovers({ db, storage, embedded }: RenderHostParts): Promise<void> {
   const names = (await storage.list('work')).filter((name) => embedded || name.startsWith('render-'));
   if (names.length === 0) return;
   const running = await db

@@ -1,9 +1,9 @@
-/** What rendering takes, wherever it happens: in a server, or in a worker beside it. */
+/** The services of rendering, in a server or in a worker process. */
 import { createNodeTextShaper } from '@spotreel/sdk/node';
 import { type BuiltLibrary, resolveSource } from './library/built-library';
 import { readCatalogue } from './library/catalogue';
 import { createTenantCatalogues } from './library/tenant-catalogues';
-import { createConversionDesk } from './media/conversion/conversion-desk';
+import { createConversionHost } from './media/conversion/conversion-host';
 import type { MediaPort } from './media/media-port';
 import type { DatabaseConnection } from './platform/data/database';
 import type { JobQueue } from './platform/jobs/queue';
@@ -11,11 +11,11 @@ import type { Log } from './platform/log/log';
 import type { Storage } from './platform/storage/storage';
 import { createProjectCompiler } from './project/composition/compiler';
 import type { RenderPort } from './render/engine-port';
-import { createClosedDesk, createRenderDesk } from './render/render-desk';
+import { createRenderHost, createUnavailableRenderHost } from './render/render-host';
 import type { Services } from './services';
 import { motionHandlers } from './template-package/motion-jobs';
 
-export interface WorkshopParts {
+export interface RenderingParts {
   readonly connection: DatabaseConnection;
   readonly library: BuiltLibrary;
   readonly storage: Storage;
@@ -25,12 +25,12 @@ export interface WorkshopParts {
   readonly log: Log;
   /** The renderer, or why there is none. */
   readonly engine: RenderPort | { readonly unavailable: string };
-  /** Milliseconds: see `createRenderDesk`. */
+  /** Milliseconds: see `createRenderHost`. */
   readonly pollMs?: number;
   readonly posterDelayMs?: number;
 }
 
-type Workshop = Pick<
+type RenderingServices = Pick<
   Services,
   | 'db'
   | 'jobs'
@@ -46,8 +46,8 @@ type Workshop = Pick<
   | 'conversions'
 >;
 
-/** The database holds the library by now. `jobs` is open. */
-export async function openWorkshop(parts: WorkshopParts, jobs: JobQueue): Promise<Workshop> {
+/** The database must hold the library, and `jobs` must be open. */
+export async function createRenderingServices(parts: RenderingParts, jobs: JobQueue): Promise<RenderingServices> {
   const { connection, library, storage, mediaPort, workDir, log, engine, pollMs, posterDelayMs } = parts;
   const { db, embedded } = connection;
   const catalogue = await readCatalogue(db);
@@ -58,9 +58,9 @@ export async function openWorkshop(parts: WorkshopParts, jobs: JobQueue): Promis
   const shared = { db, jobs, log, storage, workDir, catalogue, catalogues, localSource, compiler };
   const poll = pollMs === undefined ? {} : { pollMs };
   const slots = 'unavailable' in engine ? 0 : engine.processes;
-  const conversions = createConversionDesk({ db, jobs, log, storage, mediaPort, slots, ...poll });
+  const conversions = createConversionHost({ db, jobs, log, storage, mediaPort, slots, ...poll });
   const all = { ...shared, mediaPort, conversions };
-  if ('unavailable' in engine) return { ...all, renders: createClosedDesk(engine.unavailable) };
+  if ('unavailable' in engine) return { ...all, renders: createUnavailableRenderHost(engine.unavailable) };
   const waits = { ...poll, ...(posterDelayMs !== undefined && { posterDelayMs }) };
-  return { ...all, renders: createRenderDesk({ ...shared, engine, embedded, ...waits, moreHandlers: motionHandlers }) };
+  return { ...all, renders: createRenderHost({ ...shared, engine, embedded, ...waits, moreHandlers: motionHandlers }) };
 }

@@ -1,4 +1,4 @@
-/** Where uploads hand over videos to be converted. It has workers of its own: long videos hold up no render. */
+/** Converts uploaded videos. It has its own workers, so that a long video delays no render. */
 import path from 'node:path';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
@@ -8,7 +8,7 @@ import type { MediaRow } from '../media-row';
 import { media } from '../tables';
 import { type ConversionParts, conversionHandler } from './convert-video';
 
-export interface ConversionDesk {
+export interface ConversionHost {
   /** Ends the conversion and removes the video; false if it is ready. */
   cancel(row: MediaRow): Promise<boolean>;
   /** Only after `renders.start`, which puts back the jobs that a process has left. */
@@ -16,14 +16,14 @@ export interface ConversionDesk {
   close(): Promise<void>;
 }
 
-export interface ConversionDeskParts extends ConversionParts {
+export interface ConversionHostParts extends ConversionParts {
   readonly jobs: JobQueue;
   /** Videos that are converted at a time. */
   readonly slots: number;
   readonly pollMs?: number;
 }
 
-export function createConversionDesk(parts: ConversionDeskParts): ConversionDesk {
+export function createConversionHost(parts: ConversionHostParts): ConversionHost {
   const { db, jobs, log, storage, slots, pollMs } = parts;
   const workers = createWorkers({
     db,
