@@ -25,10 +25,50 @@ async function painted(client: Client, id: number, percent: number): Promise<voi
   }
 }
 
-/** The embedded database: killed at 20 %, started again at once. Seconds. */
-export async function serverRecovery(tree: string): Promise<Record<string, number>> {
+/** The variables of a server, and of what shares its data; `dispose` removes the data. */
+interface Home {
+  readonly variables: Readonly<Record<string, string>>;
+  /** As another machine's. */
+  readonly elsewhere: Readonly<Record<string, string>>;
+  dispose(): Promise<void>;
+}
+
+async function openHome(processes: number, address: string | undefined): Promise<Home> {
   const folder = mkdtempSync(path.join(tmpdir(), 'spotreel-recovery-'));
-  const variables = { DATA_DIR: folder, RENDER_PROCESSES: '2' };
+  const shared = address ? await openShared(address) : undefined;
+  const variables = { RENDER_PROCESSES: String(processes), ...shared?.variables };
+  return {
+    variables: { ...variables, DATA_DIR: path.join(folder, 'server') },
+    elsewhere: { ...variables, DATA_DIR: path.join(folder, 'worker') },
+    async dispose() {
+      await shared?.dispose();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A database of its own on the PostgreSQL at `address`, and a bucket. */
+async function openShared(address: string): Promise<Pick<Home, 'variables' | 'dispose'>> {
+  const name = `spotreel_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  const database = new URL(address);
+  database.pathname = `/${name}`;
+  const s3 = await startS3();
+  return {
+    variables: { ...s3.variables, DATABASE_URL: database.href },
+    async dispose() {
+      await s3.close();
+      await client.query(`drop database ${name} with (force)`);
+      await client.end();
+    },
+  };
+}
+
+/** Killed at 20 %, started again at once; on the embedded database without an address. Seconds. */
+export async function serverRecovery(tree: string, address?: string): Promise<Record<string, number>> {
+  const { variables, dispose } = await openHome(2, address);
   const first = await startProcess(tree, 'main.js', variables);
   const before = await signIn(first.url);
   const asked = performance.now();
@@ -43,23 +83,15 @@ export async function serverRecovery(tree: string): Promise<Record<string, numbe
   await painted(after, id, 100);
   const done = seconds(killed);
   await endProcess(second, 'SIGTERM');
-  rmSync(folder, { recursive: true, force: true });
+  await dispose();
   return { 'server: asked to 20 %, s': untilKill, 'server: kill to ready, s': ready, 'server: kill to done, s': done };
 }
 
-/** Two processes on one PostgreSQL at `address`, a painter each; the worker is killed at 20 %. Seconds. */
+/** A server and a worker, a painter each; the worker is killed at 20 %. Seconds. */
 export async function workerRecovery(tree: string, address: string): Promise<Record<string, number>> {
-  const name = `spotreel_${randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client({ connectionString: address });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  const database = new URL(address);
-  database.pathname = `/${name}`;
-  const s3 = await startS3();
-  const folder = mkdtempSync(path.join(tmpdir(), 'spotreel-recovery-'));
-  const variables = { ...s3.variables, DATABASE_URL: database.href, RENDER_PROCESSES: '1' };
-  const server = await startProcess(tree, 'main.js', { ...variables, DATA_DIR: path.join(folder, 'server') });
-  const worker = await startProcess(tree, 'worker.js', { ...variables, DATA_DIR: path.join(folder, 'worker') });
+  const { variables, elsewhere, dispose } = await openHome(1, address);
+  const server = await startProcess(tree, 'main.js', variables);
+  const worker = await startProcess(tree, 'worker.js', elsewhere);
   const api = await signIn(server.url);
   const id = await askForRender(api);
   await painted(api, id, 20);
@@ -68,9 +100,6 @@ export async function workerRecovery(tree: string, address: string): Promise<Rec
   await painted(api, id, 100);
   const done = seconds(killed);
   await endProcess(server, 'SIGTERM');
-  await s3.close();
-  await client.query(`drop database ${name} with (force)`);
-  await client.end();
-  rmSync(folder, { recursive: true, force: true });
+  await dispose();
   return { 'worker: kill to done, s': done };
 }

@@ -33,7 +33,8 @@ async function latencies(tree: string): Promise<Figures> {
 }
 
 async function recoveries(tree: string): Promise<Figures> {
-  return address ? workerRecovery(tree, address) : serverRecovery(tree);
+  const ofServer = await serverRecovery(tree, address);
+  return address ? { ...ofServer, ...(await workerRecovery(tree, address)) } : ofServer;
 }
 
 const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;

@@ -4,6 +4,7 @@ import type { Database } from '../platform/data/database';
 import type { JobQueue } from '../platform/jobs/queue';
 import type { ProjectRow } from './project-row';
 import { cancelRender } from './renders/cancel-render';
+import { removeRenderJobs } from './renders/remove-render-jobs';
 import { rendersOf } from './renders/renders-of';
 import { keyframeRequest, render } from './renders/tables';
 import { project } from './tables';
@@ -19,7 +20,11 @@ export interface RemovedProject {
 export async function removeProject(tx: Database, jobs: JobQueue, row: ProjectRow): Promise<RemovedProject> {
   const renders = (await rendersOf(tx, [row.id])).get(row.id) ?? [];
   const [keyframes] = await tx.select().from(keyframeRequest).where(eq(keyframeRequest.projectId, row.id));
-  for (const { id } of renders) await cancelRender(tx, jobs, id);
+  for (const { id, status } of renders) {
+    // Its dead job goes, too.
+    if (status === 'failed') await removeRenderJobs(tx, jobs, id);
+    else await cancelRender(tx, jobs, id);
+  }
   await jobs.remove(tx, ['keyframes', 'poster'], row.id);
   await tx.delete(favourite).where(and(eq(favourite.kind, 'project'), eq(favourite.objectId, row.id)));
   // A finished render without its file says 'done' no more.

@@ -7,7 +7,7 @@ import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ImageFormat } from '@spotreel/sdk/contract';
 import type { Composition } from '@spotreel/sdk/scene';
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { TenantCatalogues } from '../library/tenant-catalogues';
 import type { Database } from '../platform/data/database';
 import { ApiError } from '../platform/http/api-error';
@@ -22,7 +22,8 @@ import { render, renderSegment } from '../project/renders/tables';
 import type { RenderPort, RenderSegment } from './engine-port';
 import { isWorthRedrive, isWorthRetry, toFailure } from './failure';
 import { POSTER_WIDTH, posterFrame } from './poster-frame';
-import { assemblyProgress, beginSegment, endSegment, lockRender, PREPARED_PERCENT, segmentProgress } from './progress';
+import { assemblyProgress, beginSegment, endSegment, lockRender, segmentProgress } from './progress';
+import { begin, isOpen, openStatuses, reopen } from './render-status';
 import * as files from './work-files';
 
 export interface RenderJobParts {
@@ -44,8 +45,14 @@ export interface RenderJobParts {
 type RenderKind = 'render-prepare' | 'render-segment' | 'render-assemble';
 
 export function renderHandlers(parts: RenderJobParts): Record<RenderKind, JobHandler> {
+  const { db } = parts;
   const handler = (run: JobHandler['run']): JobHandler => ({
-    run,
+    async run(claimed, signal) {
+      const { kind, subjectId } = claimed;
+      if (kind === 'render-prepare') await reopen(db, subjectId);
+      // A cancellation misses a job that is being given back to the queue at the same moment.
+      return (await isOpen(db, subjectId)) ? run(claimed, signal) : async () => undefined;
+    },
     lock: (tx, { subjectId }) => lockRender(tx, subjectId),
     isWorthRetry,
     failed: (tx, { subjectId }, error) => failRender(parts, tx, subjectId, error),
@@ -63,7 +70,6 @@ export function renderHandlers(parts: RenderJobParts): Record<RenderKind, JobHan
 
 async function prepare(parts: RenderJobParts, { subjectId }: ClaimedJob, signal: AbortSignal): Promise<Commit> {
   const { db, jobs, catalogues, compiler, storage, engine } = parts;
-  await reopen(db, subjectId);
   const { snapshot, format, tenantId, ownerId } = render;
   const [row] = await db.select({ snapshot, format, tenantId, ownerId }).from(render).where(eq(render.id, subjectId));
   if (!row) throw new ApiError('not_found');
@@ -75,7 +81,7 @@ async function prepare(parts: RenderJobParts, { subjectId }: ClaimedJob, signal:
     await tx
       .update(render)
       .set({ framesTotal: composition.durationFrames })
-      .where(and(eq(render.id, subjectId), inArray(render.status, ['queued', 'rendering'])));
+      .where(and(eq(render.id, subjectId), inArray(render.status, [...openStatuses])));
     await tx
       .insert(renderSegment)
       .values(segments.map(({ index, ...frames }) => ({ renderId: subjectId, part: index, ...frames })));
@@ -86,23 +92,6 @@ async function prepare(parts: RenderJobParts, { subjectId }: ClaimedJob, signal:
     );
     return undefined;
   };
-}
-
-/** Only a job that an operator gave another chance meets a failed render: its failure removed all others. */
-async function reopen(db: Database, renderId: number): Promise<void> {
-  await db
-    .update(render)
-    .set({ status: 'queued', error: null, finishedAt: null, percentage: 0 })
-    .where(and(eq(render.id, renderId), eq(render.status, 'failed'), isNotNull(render.projectId)));
-}
-
-/** A render waits until its first segment is painted: compiling ahead takes nobody's turn. */
-async function begin(db: Database, renderId: number): Promise<void> {
-  const percentage = sql`greatest(${render.percentage}, ${PREPARED_PERCENT})`;
-  await db
-    .update(render)
-    .set({ status: 'rendering', startedAt: new Date(), percentage })
-    .where(and(eq(render.id, renderId), eq(render.status, 'queued')));
 }
 
 async function paintSegment(parts: RenderJobParts, claimed: ClaimedJob, signal: AbortSignal): Promise<Commit> {
@@ -223,7 +212,7 @@ async function failRender(
   await tx
     .update(render)
     .set({ status: 'failed', error: toFailure(error), finishedAt: new Date() })
-    .where(and(eq(render.id, renderId), inArray(render.status, ['queued', 'rendering'])));
+    .where(and(eq(render.id, renderId), inArray(render.status, [...openStatuses])));
   await removeRenderJobs(tx, jobs, renderId);
   if (!isWorthRedrive(error)) return undefined;
   const { ownerId: id, tenantId } = render;
@@ -233,9 +222,7 @@ async function failRender(
 
 /** Whoever worked on a render last, on whatever machine, cleans up behind it. */
 async function removeWorkOnceOver({ db, storage }: RenderJobParts, renderId: number): Promise<void> {
-  const [row] = await db.select({ status: render.status }).from(render).where(eq(render.id, renderId));
-  if (row?.status === 'queued' || row?.status === 'rendering') return;
-  await storage.deleteAll(files.workPrefix(renderId));
+  if (!(await isOpen(db, renderId))) await storage.deleteAll(files.workPrefix(renderId));
 }
 
 async function readComposition(storage: Storage, renderId: number): Promise<Composition> {

@@ -245,6 +245,25 @@ describe('cancelling', () => {
     expect([again.status, again.json.code]).toEqual([409, 'render_not_running']);
   });
 
+  test.each(['render-prepare', 'render-segment', 'render-assemble'] as const)(
+    'a %s that it missed does nothing',
+    async (kind) => {
+      const id = await project({ templateId: 1001 });
+      server.painter.gate.close();
+      const renderId = (await ask(id)).json.data.id;
+      await until(id, 'rendering');
+      await cancel(id, renderId);
+      await cleanedUp();
+      server.painter.gate.open();
+      const { segments, assemblies } = structuredClone(server.painter.calls);
+      await server.services.jobs.enqueue(server.services.db, [{ kind, subjectId: renderId }]);
+      await eventually(async () => expect(await jobsOf(renderId)).toEqual([]));
+      expect(server.painter.calls).toMatchObject({ segments, assemblies });
+      expect((await state(id)).renders[0]?.status).toBe('cancelled');
+      expect((await server.services.jobs.counts()).dead).toBe(0);
+    },
+  );
+
   test('a render of another project does not exist', async () => {
     const one = await project({ templateId: 1001 });
     const two = await project({ templateId: 1001 });
@@ -298,6 +317,17 @@ describe('a render that failed for good', () => {
     const { renders } = await until(id, 'done');
     expect(renders[0]).toMatchObject({ status: 'done', percentageComplete: 100, error: null });
     expect(await jobs.counts()).toMatchObject({ dead: 0 });
+  });
+
+  test('is not kept for one when its project is deleted', async () => {
+    const id = await project({ templateId: 1001 });
+    server.painter.crashes.set(0, 2);
+    await ask(id);
+    await until(id, 'failed');
+    const { jobs } = server.services;
+    expect((await jobs.counts()).dead).toBe(1);
+    await server.call('DELETE', `/api/v1/project/${id}`, { token });
+    expect((await jobs.counts()).dead).toBe(0);
   });
 
   test('is not kept for one when it would fail again', async () => {

@@ -1,0 +1,30 @@
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Database } from '../platform/data/database';
+import { render } from '../project/renders/tables';
+import { PREPARED_PERCENT } from './progress';
+
+/** Of a render that is neither done nor failed nor cancelled. */
+export const openStatuses = ['queued', 'rendering'] as const;
+
+export async function isOpen(db: Database, renderId: number): Promise<boolean> {
+  const isThis = and(eq(render.id, renderId), inArray(render.status, [...openStatuses]));
+  const rows = await db.select({ id: render.id }).from(render).where(isThis);
+  return rows.length > 0;
+}
+
+/** Queues a failed render again, unless its project is deleted. Only a job that an operator tries again meets one. */
+export async function reopen(db: Database, renderId: number): Promise<void> {
+  await db
+    .update(render)
+    .set({ status: 'queued', error: null, finishedAt: null, percentage: 0 })
+    .where(and(eq(render.id, renderId), eq(render.status, 'failed'), isNotNull(render.projectId)));
+}
+
+/** A render waits until its first segment is painted: compiling ahead takes nobody's turn. */
+export async function begin(db: Database, renderId: number): Promise<void> {
+  const percentage = sql`greatest(${render.percentage}, ${PREPARED_PERCENT})`;
+  await db
+    .update(render)
+    .set({ status: 'rendering', startedAt: new Date(), percentage })
+    .where(and(eq(render.id, renderId), eq(render.status, 'queued')));
+}
