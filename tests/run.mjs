@@ -23,6 +23,7 @@ const steps = [
     name: 'imports',
     command: [bin('depcruise'), '--config', '.dependency-cruiser.cjs', '--output-type', 'err', ...folders()],
   },
+  { name: 'unused code', command: [bin('knip'), '--no-progress'] },
   { name: 'build', command: ['npm', 'run', 'build', '--silent'] },
   {
     name: 'unit',

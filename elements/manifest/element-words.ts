@@ -1,6 +1,5 @@
 /** Descriptions of the elements for `custom-elements.json`, which code editors and documentation tools read. */
 import { TOKENS } from '@spotreel/sdk/theme';
-import type { ElementDefinition } from '../bridge/element-definition';
 import type {
   ProjectEditorElementEvents,
   ProjectEditorElementProps,
@@ -24,9 +23,6 @@ export interface ElementWords<Props extends object, Details extends object> {
   /** Custom properties that a page may set on the element. */
   readonly tokens: Readonly<Record<string, string>>;
 }
-
-export type WordsOf<Definition> =
-  Definition extends ElementDefinition<infer Props, infer Details> ? ElementWords<Props, Details> : never;
 
 const accountProps = {
   apiBase: ['string', 'URL of the server, without `/api`. Default: the origin of the page.'],

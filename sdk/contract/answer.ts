@@ -9,7 +9,6 @@ export const errorAnswer = z.looseObject({
   /** Id of the request in the server's logs. Absent in answers that a proxy writes. */
   requestId: z.optional(z.string()),
 });
-export type ErrorAnswer = z.infer<typeof errorAnswer>;
 
 /** What comes with each page of a list. */
 export const pageAnswer = z.looseObject({ page: z.int(), numPages: z.int(), totalCount: z.int() });

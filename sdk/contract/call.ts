@@ -62,8 +62,6 @@ type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${i
 export type ParamsOf<C extends Call> = {
   readonly [Name in ParamNames<C['path']>]: C extends { params: 'text' } ? string : number;
 };
-/** What a caller may write into the query: defaults are optional. */
-export type QueryOf<C extends Call> = C['query'] extends Schema ? z.core.input<C['query']> : undefined;
 /** What the server sees of it: defaults filled in. */
 export type ParsedQueryOf<C extends Call> = C['query'] extends Schema ? z.core.output<C['query']> : undefined;
 export type BodyOf<C extends Call> = C['body'] extends Schema ? z.core.input<C['body']> : undefined;

@@ -5,5 +5,3 @@ import { usageCalls } from './calls/usage';
 
 /** Calls of operators' screens. The server refuses them to other users with 403. */
 export const operatorContract = { ...templatePackageCalls, ...surveyCalls, ...usageCalls } as const;
-
-export type OperatorContract = typeof operatorContract;

@@ -17,7 +17,6 @@ import { frameAt, secondsAt } from './timeline';
 
 export type { FieldBox } from './field-box';
 export type { PlayerState } from './playback';
-export type { SceneFallback, SceneFallbackOf } from './scene-fallback';
 
 /** Where the player paints, and how it begins. */
 export interface PlayerOptions {

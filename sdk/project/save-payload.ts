@@ -1,9 +1,9 @@
 /** The project as `PUT v2/project/{id}` takes it, by docs/rules/forms.md#what-a-save-sends. */
 import { parseHexColor } from '../base/color';
 import { SpotreelError } from '../base/errors';
-import { isId } from '../base/ids';
 import type { Customisation, ProjectSave } from '../contract/schemas/project';
 import type { EditorProject, EditorScene } from './editor-project';
+import { readId } from './edits/read';
 
 /**
  * Undefined for a project without an id. Throws `ingredient_form_missing` when a scene has no form. Only pictures with
@@ -41,7 +41,10 @@ function customisationOf(project: EditorProject, { id, templateId }: EditorScene
     template: templateId,
     ingredient: id,
     order,
-    images: Object.entries(values.images).flatMap(([field, value]) => (isId(value) ? [{ id: field, value }] : [])),
+    images: Object.entries(values.images).flatMap(([field, image]) => {
+      const value = readId(image);
+      return value ? [{ id: field, value }] : [];
+    }),
     texts: Object.entries(values.texts).map(([field, value]) => ({ id: field, value })),
     colors: Object.entries(values.colors).flatMap(([field, text]) => {
       const value = parseHexColor(text);

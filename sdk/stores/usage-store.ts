@@ -25,5 +25,3 @@ export function createUsage({ editing: { context } }: Spotreel) {
     },
   };
 }
-
-export type UsageStore = ReturnType<typeof createUsage>;

@@ -41,11 +41,6 @@ export function storyAccount(story: string, locale: StoryLocale, answers: StoryA
   return account;
 }
 
-/** The next look at a story begins anew. */
-export function forgetAccount(story: string): void {
-  for (const key of open.keys()) if (key.startsWith(`${story} `)) open.delete(key);
-}
-
 async function signedIn(locale: StoryLocale, answers: StoryAnswers): Promise<Spotreel> {
   const options: SpotreelOptions = {
     storage: memorySecurityStorage(),

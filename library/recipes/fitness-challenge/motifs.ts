@@ -4,12 +4,12 @@ import type { ImageFieldSource } from '@spotreel/sdk/contract';
 import type { LottieTextAnimator } from '@spotreel/sdk/scene';
 import type { Paint } from '../../lottie/color';
 import type { LottieDraft } from '../../lottie/draft';
-import { anchor, group, picture, shapes } from '../../lottie/layers';
+import { group, picture, shapes } from '../../lottie/layers';
 import { inside } from '../../lottie/matte';
 import { keys } from '../../lottie/property';
 import { enter } from '../../lottie/reveal';
 import { fill, type Point, polygon } from '../../lottie/shape';
-import { type Box, center, type LottieStage } from '../../lottie/stage';
+import type { Box, LottieStage } from '../../lottie/stage';
 import { lettering, type TextOptions } from '../../lottie/text';
 import { chalk, LEAN, lime } from './look';
 
@@ -132,16 +132,6 @@ export function chevrons(
       opacity: keys(...blinks),
     });
   });
-}
-
-/** Hangs a thing on the beat: it jumps a little at each one. Others are its children. */
-export function pulse(stage: LottieStage, box: Box, from: number, strength = 3): LottieDraft {
-  const beats = Math.floor((stage.seconds - from) / stage.beat);
-  const list = Array.from({ length: beats }, (_, index) => {
-    const time = from + index * stage.beat;
-    return [[time, 100 + strength, 'outCubic'] as const, [time + stage.beat * 0.7, 100, 'hold'] as const];
-  }).flat();
-  return anchor({ at: center(box), scale: keys(...list) });
 }
 
 /** Numbers race by, each for two frames, until the real one lands at `until`. */

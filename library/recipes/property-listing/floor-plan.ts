@@ -91,11 +91,6 @@ export interface PlanOptions {
   readonly wall: number;
 }
 
-/** Height of a plan of this width, px. */
-export function planHeight(width: number): number {
-  return width * 0.84;
-}
-
 /** A point of the plan on the canvas, px. */
 export function planPoint({ at, width }: Pick<PlanOptions, 'at' | 'width'>, [x, y]: Point): Point {
   return [at[0] + (x / 100) * width, at[1] + (y / 100) * width];

@@ -149,5 +149,3 @@ export const surveyServiceCalls = {
     output: z.looseObject({ message: z.string() }),
   }),
 } as const;
-
-export type SurveyServiceCalls = typeof surveyServiceCalls;

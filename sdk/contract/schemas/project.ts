@@ -187,4 +187,3 @@ export type ProjectSummary = z.infer<typeof projectSummary>;
 
 /** What a save answers: enough to know that it counted. */
 export const projectSaved = z.looseObject({ id, version: z.int(), updatedAt: timestamp });
-export type ProjectSaved = z.infer<typeof projectSaved>;

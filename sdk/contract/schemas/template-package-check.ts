@@ -141,4 +141,3 @@ export const packageFile = z.looseObject({
   fileName: z.string(),
   sizeBytes: z.int(),
 });
-export type PackageFile = z.infer<typeof packageFile>;

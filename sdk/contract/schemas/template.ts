@@ -54,7 +54,6 @@ export const templateFields = z.looseObject({
   ...ingredientTemplate.shape.fields.shape,
   backgrounds: ingredientTemplate.shape.backgrounds,
 });
-export type TemplateFields = z.infer<typeof templateFields>;
 
 /** What the checker says about a Lottie document, such as an export of After Effects. */
 export const templateCheck = z.looseObject({
@@ -72,7 +71,6 @@ export const templateCheck = z.looseObject({
     }),
   ),
 });
-export type TemplateCheck = z.infer<typeof templateCheck>;
 
 /** Templates that belong together: one design, several uses or formats. */
 export const templateGroup = z.looseObject({

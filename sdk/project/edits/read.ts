@@ -1,9 +1,9 @@
 /** Readers of the parts of a serialized edit: undefined means that the part is not what it should be. */
 import { type HexColor, parseHexColor } from '../../base/color';
-import { isId } from '../../base/ids';
 
+/** Ids are positive integers. */
 export function readId(value: unknown): number | undefined {
-  return isId(value) ? value : undefined;
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 }
 
 /** The outer undefined means unreadable; null is a value. */

@@ -1,6 +1,5 @@
 /** Reads what was stored of a project by this version or an older one, part by part: one bad part costs only itself. */
 import type { HexColor } from '../../base/color';
-import { isId } from '../../base/ids';
 import type { BackgroundValue } from '../../contract/schemas/background';
 import type { Customisation } from '../../contract/schemas/project';
 import { readColor, readId, readIndex, readObject, readText } from '../edits/read';
@@ -89,7 +88,7 @@ function pictures(images: unknown): unknown {
 function readPicture(value: unknown): number | undefined {
   const id = readObject(value)?.id ?? value;
   const number = typeof id === 'string' && id.trim() !== '' ? Number(id) : id;
-  return isId(number) ? number : undefined;
+  return readId(number);
 }
 
 function readTrack(value: unknown, path: string) {

@@ -35,15 +35,6 @@ export async function loadKeyRing(db: Database, purpose: Purpose): Promise<KeyRi
   return { current, find: (kid) => keys.find((key) => key.kid === kid) };
 }
 
-/** Retires the current key and makes a new one; tokens of the old one stay good until they expire. Takes effect at the next start. */
-export async function rotateKey(db: Database, purpose: Purpose): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${KEY_LOCK})`);
-    await tx.update(signingKey).set({ retiredAt: new Date() }).where(eq(signingKey.purpose, purpose));
-    await tx.insert(signingKey).values(newKey(purpose));
-  });
-}
-
 function newKey(purpose: Purpose) {
   return { purpose, kid: randomBytes(9).toString('base64url'), secret: randomBytes(48).toString('base64url') };
 }

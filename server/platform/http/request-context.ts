@@ -18,11 +18,6 @@ export interface RequestContext {
   readonly log: Log;
 }
 
-export interface ContextSettings {
-  readonly publicUrl: string | undefined;
-  readonly trustedProxies: number;
-}
-
 /** Whether a host name is this machine's own, as URLs write it. */
 export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);

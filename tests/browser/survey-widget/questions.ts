@@ -16,7 +16,6 @@ export const openText = ask('openText');
 export const longText = ask('openText', { longAnswer: true });
 export const email = ask('openText', { inputType: 'email' });
 export const phone = ask('openText', { inputType: 'phone' });
-export const number = ask('openText', { inputType: 'number' });
 export const single = ask('multipleChoiceSingle', { choices });
 export const multi = ask('multipleChoiceMulti', { choices });
 export const nps = ask('nps', { lowerLabel: 'Never', upperLabel: 'Surely' });

@@ -45,12 +45,6 @@ export function declaredSymbol(symbol: ts.Symbol, checker: ts.TypeChecker): ts.S
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-/** Path from the root of the file that declares it; undefined for what is not of a published package. */
-export function ownFileOf(symbol: ts.Symbol): string | undefined {
-  const file = symbol.declarations?.[0]?.getSourceFile();
-  return file && isOwn(file) ? path.relative('.', file.fileName) : undefined;
-}
-
 /** Whether it is of a published package. */
 export function isOwn({ fileName }: ts.SourceFile): boolean {
   return PACKAGES.some((folder) => path.relative('.', fileName).startsWith(`${folder}/dist/`));

@@ -285,8 +285,6 @@ export function contractServer() {
   };
 }
 
-export type ContractServer = ReturnType<typeof contractServer>;
-
 function refusal(code: ErrorCode): Response {
   return failure(code, errorCatalogue[code].message, errorCatalogue[code].status);
 }

@@ -13,7 +13,6 @@ export const yellow = slot('bubble-2', '#ffe25c');
 export const MINT = '#dcf1ea';
 export const TEAL = '#00776a';
 export const YELLOW = '#ffe25c';
-export const INK = '#10231f';
 
 /** Every scene shows all of them: the bubbles between the scenes carry them. */
 export const colors = [

@@ -16,7 +16,6 @@ export const productOverwrites = z.object({
   clickOutsideClose: z.nullish(z.boolean()),
   darkOverlay: z.nullish(z.boolean()),
 });
-export type ProductOverwrites = z.infer<typeof productOverwrites>;
 
 /** Settings of all surveys of an environment. */
 export const surveyProduct = z.looseObject({

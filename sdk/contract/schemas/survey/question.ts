@@ -34,13 +34,11 @@ const common = {
 };
 
 export const choice = z.object({ id: z.string().check(z.minLength(1), z.maxLength(64)), label: text });
-export type Choice = z.infer<typeof choice>;
 
 export const pictureChoice = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(64)),
   imageUrl: surveyPicture,
 });
-export type PictureChoice = z.infer<typeof pictureChoice>;
 
 export const shuffleOption = z.enum(['none', 'all', 'exceptLast']);
 export type ShuffleOption = z.infer<typeof shuffleOption>;
@@ -51,9 +49,7 @@ export type TextInputType = z.infer<typeof textInputType>;
 
 /** How the steps of a rating are drawn. */
 export const ratingScale = z.enum(['number', 'smiley', 'star']);
-export type RatingScale = z.infer<typeof ratingScale>;
 export const ratingRange = z.union([z.literal(3), z.literal(4), z.literal(5), z.literal(7), z.literal(10)]);
-export type RatingRange = z.infer<typeof ratingRange>;
 
 const choices = z.array(choice).check(z.minLength(1, 'At least one choice is needed'), z.maxLength(200));
 
