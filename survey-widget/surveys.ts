@@ -1,6 +1,6 @@
 /**
- * The commands of the widget. They run in the order in which they were given; none throws or rejects: what goes wrong is
- * told to `errorHandler` and as the event `error`.
+ * The commands of the widget. They run in the order in which they were given; none throws or rejects. Errors go to
+ * `errorHandler` and are emitted as the event `error`.
  */
 import { createCommandQueue, type RefusedAnswers, type ResponseQueue } from '@spotreel/sdk/survey';
 import type { ActionProperties, HiddenFields } from './hidden-fields';
@@ -10,7 +10,7 @@ import { clearConfig } from './stored-config';
 import { SurveyError, toSurveyError } from './survey-error';
 import { createSurveyEvents, type SurveyEventSource } from './survey-events';
 import type { SurveyOptions } from './survey-options';
-import { createVisitorSession, type VisitorSession } from './visitor-session';
+import { createVisitorSession, type VisitorSession, type VisitorSessionOptions } from './visitor-session';
 
 /** The widget's commands. They run in order; errors go to `errorHandler` and reject nothing. */
 export interface Surveys {
@@ -23,13 +23,13 @@ export interface Surveys {
   release(name?: string): void;
   /** Starts the widget. A second call does nothing until `logout`. */
   init(options: SurveyOptions): Promise<void>;
-  /** Too late: who somebody is has to be known to `init`. Says so in the console. */
+  /** Has no effect: the user id is an option of `init`. Prints that in the console. */
   setUserId(userId: string): Promise<void>;
   /** The attribute `email`. */
   setEmail(email: string): Promise<void>;
   /** Surveys can be meant for people with an attribute. Needs a `userId`; the same value again costs nothing. */
   setAttribute(key: string, value: string): Promise<void>;
-  /** Somebody did something that surveys can be triggered by. `hiddenFields` go into the answers of the one that it brings up. */
+  /** Reports an action that can trigger surveys. `hiddenFields` go into the answers of the survey that it opens. */
   track(name: string, properties?: ActionProperties): Promise<void>;
   /** Values for the hidden fields of every survey from now on, on top of those set before; forgotten with `logout`. */
   setHiddenFields(values: HiddenFields): Promise<void>;
@@ -41,13 +41,13 @@ export interface Surveys {
   discardAnswers(key?: string): Promise<void>;
   /** Forgets the visitor and stops; a survey on show closes. */
   logout(): Promise<void>;
-  /** Takes the widget off the page; what is known of the visitor stays. */
+  /** Removes the widget from the page. What is stored of the visitor stays. */
   stop(): Promise<void>;
   /** `logout`, then `init` with the same options. */
   reset(): Promise<void>;
   /** The page changed without the history. */
   registerRouteChange(): Promise<void>;
-  /** Listens; returns what stops that. */
+  /** Adds a listener. Returns a function that removes it. */
   on: SurveyEventSource['on'];
 }
 
@@ -60,54 +60,22 @@ interface Life {
 }
 
 /** A widget with a state of its own. One page needs one: use `surveys`. */
+// long: the table of the commands, with what they share
 export function createSurveys(): Surveys {
   const events = createSurveyEvents();
   const holds = createHolds();
-  const commands = createCommandQueue((thrown) => report(toSurveyError(thrown, 'survey_failed', 'A command failed')));
   let life: Life | undefined;
   let handler: SurveyOptions['errorHandler'];
-
-  function report(error: SurveyError): void {
+  const report = (error: SurveyError) => {
     events.emit('error', error);
-    try {
-      if (handler) handler(error);
-      else console.error(error);
-    } catch (thrown) {
-      console.error(thrown);
-    }
-  }
-
-  let queue: Promise<ResponseQueue> | undefined;
-  function sending(): Promise<ResponseQueue> {
-    queue ??= import('./survey-parts').then(({ createSending }) => createSending(events, report));
-    queue.catch(() => {
-      queue = undefined; // the next survey tries again to load it
-    });
-    return queue;
-  }
+    handleError(error, handler);
+  };
+  const commands = createCommandQueue((thrown) => report(toSurveyError(thrown, 'survey_failed', 'A command failed')));
+  const sending = loadOnce(() => import('./survey-parts').then(({ createSending }) => createSending(events, report)));
 
   async function start(options: SurveyOptions): Promise<void> {
     handler = options.errorHandler;
-    for (const field of ['environmentId', 'apiHost'] as const) {
-      if (!options[field]) throw new SurveyError('missing_field', `${field} is missing`, { field });
-    }
-    const { environmentId, apiHost, userId } = options;
-    const session = createVisitorSession({
-      visitor: { environmentId, apiHost, ...(userId ? { userId: String(userId) } : {}) },
-      hiddenFields: options.hiddenFields,
-      onError: report,
-      isHeld: holds.isHeld,
-      // everything at once: a survey on show must be able to keep its answers
-      prepare: async (survey) => {
-        const [{ prepareSurvey }] = await Promise.all([import('./survey-parts'), sending()]);
-        await prepareSurvey(survey, options.language);
-      },
-      show: async (survey, stage, signal) => {
-        const [{ showSurvey }, queue] = await Promise.all([import('./survey-parts'), sending()]);
-        const { language, place } = options;
-        await showSurvey({ survey, ...stage, sending: queue, signal, events, onError: report, language, place });
-      },
-    });
+    const session = sessionOf(options, { events, isHeld: holds.isHeld, sending, onError: report });
     life = { options, session };
     await session.open();
     // answers of an earlier page
@@ -129,7 +97,7 @@ export function createSurveys(): Surveys {
     clearConfig();
   }
 
-  // answers belong to the page, whoever is signed in: no init, and no turn after other commands
+  // answers belong to the page, not to the visitor: they need no init and no turn after other commands
   const onAnswers = <Result>(work: (queue: ResponseQueue) => Promise<Result>, otherwise: Result) =>
     sending()
       .then(work)
@@ -166,4 +134,53 @@ export function createSurveys(): Surveys {
     release: holds.release,
     on: events.on,
   };
+}
+
+function handleError(error: SurveyError, handler: SurveyOptions['errorHandler']): void {
+  try {
+    if (handler) handler(error);
+    else console.error(error);
+  } catch (thrown) {
+    console.error(thrown);
+  }
+}
+
+/** The first value that `load` resolves to. After a failure it is called again. */
+function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let loading: Promise<Value> | undefined;
+  return () => {
+    loading ??= load();
+    loading.catch(() => {
+      loading = undefined;
+    });
+    return loading;
+  };
+}
+
+interface SessionParts extends Pick<VisitorSessionOptions, 'isHeld' | 'onError'> {
+  readonly events: SurveyEventSource;
+  readonly sending: () => Promise<ResponseQueue>;
+}
+
+/** Throws when `init` did not get what it needs. */
+function sessionOf(options: SurveyOptions, { events, sending, isHeld, onError }: SessionParts): VisitorSession {
+  for (const field of ['environmentId', 'apiHost'] as const) {
+    if (!options[field]) throw new SurveyError('missing_field', `${field} is missing`, { field });
+  }
+  const { environmentId, apiHost, userId, language, place } = options;
+  return createVisitorSession({
+    visitor: { environmentId, apiHost, ...(userId ? { userId: String(userId) } : {}) },
+    hiddenFields: options.hiddenFields,
+    onError,
+    isHeld,
+    // everything at once: a survey on show must be able to keep its answers
+    prepare: async (survey) => {
+      const [{ prepareSurvey }] = await Promise.all([import('./survey-parts'), sending()]);
+      await prepareSurvey(survey, language);
+    },
+    show: async (survey, stage, signal) => {
+      const [{ showSurvey }, queue] = await Promise.all([import('./survey-parts'), sending()]);
+      await showSurvey({ survey, ...stage, sending: queue, signal, events, onError, language, place });
+    },
+  });
 }

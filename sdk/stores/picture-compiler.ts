@@ -2,17 +2,14 @@
  * Compiles an open project scene by scene and remembers each: typing into one of thirty compiles one, moving a
  * background compiles none.
  */
-import { arrange, type SceneCompiler, type SceneInput } from '../scene/compile-composition';
+import { arrange, type CompositionInput, type SceneCompiler, type SceneInput } from '../scene/compile-composition';
 import type { CompiledAnimation } from '../scene/compile-scene';
 import type { Composition } from '../scene/composition';
 import { type CachedScene, type EditorSource, isBackgroundMissing, toCompositionInput } from '../scene/from-editor';
 import type { LottieAnimation } from '../scene/lottie';
 import { createProjectDocuments, type DocumentSources } from './project-documents';
 
-/**
- * Makes the picture of a project. `onFirstScene` hears of a picture of the first scene alone, which
- * is there sooner.
- */
+/** Makes the picture of a project. `onFirstScene` gets a picture of the first scene alone, which is ready sooner. */
 export type CompilePicture = (
   source: EditorSource,
   onFirstScene?: (composition: Composition) => void,
@@ -22,7 +19,7 @@ interface CompiledBefore {
   /** What the animation depends on, by identity or value. */
   readonly key: readonly unknown[];
   readonly animation: Promise<CompiledAnimation>;
-  /** Once it is there. */
+  /** The document, once it is compiled. */
   made?: LottieAnimation;
 }
 
@@ -57,24 +54,31 @@ export function createPictureCompiler(parts: PictureCompilerParts): CompilePictu
     }
     remembered = next;
     try {
-      const show = (count: number, compiled: readonly CompiledAnimation[]) =>
-        arrange(
-          { ...input, scenes: input.scenes.slice(0, count) },
-          compiled.map((animation, index) => withBackgroundNotice(animation, input.scenes[index], source)),
-        );
       const animations = [...next.values()].map(({ animation }) => animation);
       if (onFirstScene && animations.length > 1)
         void animations[0]?.then(
-          (first) => onFirstScene(show(1, [first])),
+          (first) => onFirstScene(pictureOf(input, [first], source)),
           () => {}, // reported below
         );
-      return show(animations.length, await Promise.all(animations));
+      return pictureOf(input, await Promise.all(animations), source);
     } catch (thrown) {
-      // A failure is not remembered: the next look may find the font or the worker back.
+      // a failure is not remembered: font or worker may be back at the next attempt
       remembered = new Map();
       throw thrown;
     }
   };
+}
+
+/** The composition of as many scenes as are compiled. */
+function pictureOf(
+  { scenes, ...input }: CompositionInput,
+  compiled: readonly CompiledAnimation[],
+  source: EditorSource,
+): Composition {
+  return arrange(
+    { ...input, scenes: scenes.slice(0, compiled.length) },
+    compiled.map((animation, index) => withBackgroundNotice(animation, scenes[index], source)),
+  );
 }
 
 function keyOf({ ingredientId, template, content }: SceneInput, { project }: EditorSource): readonly unknown[] {

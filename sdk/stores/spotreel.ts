@@ -27,6 +27,7 @@ import { ProjectsStore } from './projects-store';
 import type { ComposeAudio } from './proposals-store';
 import { SessionStore } from './session-store';
 import type { SpotreelEvents } from './spotreel-events';
+import type { StoreContext } from './store-context';
 import { ToastStore } from './toast-store';
 import { trackUsage } from './usage-tracking';
 
@@ -104,20 +105,14 @@ export function createSpotreel(options: SpotreelOptions = {}): Spotreel {
   const { context, session, events } = connect(options);
   const sessionStore = new SessionStore(context, session);
   events.on('auth-required', sessionStore.expire);
-  const library = new LibraryStore(context);
-  const music = new MusicStore(context);
-  const projects = new ProjectsStore(context);
-  const media = new MediaStore(context);
-  const preferences = new PreferencesStore();
+  const stores = createStores(context, sessionStore);
+  const { library, music } = stores;
   const signals = createEmitter<EditorSignals>();
   const ahead = new ProjectsAhead((projectId) => context.client.project({ params: { projectId } }), context.clock);
   const dispose = () => {
     signals.emit('dispose', undefined);
     signals.clear();
-    projects.stop();
-    media.dispose();
-    preferences.dispose();
-    context.toasts.dispose();
+    disposeStores(stores);
     sessionStore.dispose();
     session?.dispose();
     events.clear();
@@ -126,15 +121,7 @@ export function createSpotreel(options: SpotreelOptions = {}): Spotreel {
     t: context.t,
     on: events.on,
     session: sessionStore,
-    library,
-    projects,
-    downloads: new DownloadsStore(context, sessionStore),
-    media,
-    music,
-    brands: new BrandsStore(context, sessionStore.$limits),
-    fonts: new FontsStore(context),
-    toasts: context.toasts,
-    preferences,
+    ...stores,
     tracker: trackUsage({
       enabled: options.tracking === true,
       baseUrl: options.apiBase ?? '',
@@ -147,13 +134,40 @@ export function createSpotreel(options: SpotreelOptions = {}): Spotreel {
       if (session?.state.authenticated) ahead.ask(projectId);
     },
     async close() {
-      const saves: Promise<void>[] = [];
-      signals.emit('close', { waitFor: (saved) => saves.push(saved) });
-      await Promise.allSettled(saves);
+      await closeEditors(signals);
       dispose();
     },
     dispose,
   };
+}
+
+/** The stores that read nothing before they are asked. */
+function createStores(context: StoreContext, session: SessionStore) {
+  return {
+    library: new LibraryStore(context),
+    music: new MusicStore(context),
+    projects: new ProjectsStore(context),
+    media: new MediaStore(context),
+    preferences: new PreferencesStore(),
+    downloads: new DownloadsStore(context, session),
+    brands: new BrandsStore(context, session.$limits),
+    fonts: new FontsStore(context),
+    toasts: context.toasts,
+  };
+}
+
+function disposeStores({ projects, media, preferences, toasts }: ReturnType<typeof createStores>): void {
+  projects.stop();
+  media.dispose();
+  preferences.dispose();
+  toasts.dispose();
+}
+
+/** Resolves when every open editor has saved, or has failed to. */
+async function closeEditors(signals: Emitter<EditorSignals>): Promise<void> {
+  const saves: Promise<void>[] = [];
+  signals.emit('close', { waitFor: (saved) => saves.push(saved) });
+  await Promise.allSettled(saves);
 }
 
 function connect(options: SpotreelOptions) {

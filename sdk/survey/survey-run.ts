@@ -1,6 +1,6 @@
 /**
- * One showing of a survey: the state of `run-state.ts` with the clock of its questions, and what is to be stored of it.
- * Whoever draws it listens to 'state'; whoever sends answers listens to 'response'.
+ * One run of a survey: the state of `run-state.ts` with the clock of its questions, and the answers to store.
+ * The screens listen to 'state', the sender of answers to 'response'.
  */
 import { type Clock, systemClock } from '../base/clock';
 import { createEmitter, type Emitter } from '../base/emitter';
@@ -25,27 +25,27 @@ import {
 
 export interface SurveyRunEvents {
   state: RunState;
-  /** To be stored at once: one answer, or that one was passed over; with `finished`, the last. */
+  /** To store at once: an answer or a skipped question; with `finished`, the last one. */
   response: ResponseChange;
   /** A rule that held leads to a question that the survey does not have; another rule or the next question is followed. */
   misled: { questionId: string };
 }
 
 export interface SurveyRunOptions {
-  /** Of `readSurvey`, or made here; its questions are read once more, defensively. */
+  /** A survey that `readSurvey` returned, or one of the page. Its questions are checked once more. */
   readonly survey: Survey;
-  /** Measures time per question; any that runs evenly. Default: the time of day. */
+  /** Measures the time per question. Any steady clock will do. Default: the time of day. */
   readonly clock?: Clock;
-  /** Values of hidden fields; those that the survey does not ask for are left out. */
+  /** Values of hidden fields. Fields that the survey does not have are left out. */
   readonly hiddenFields?: Readonly<Record<string, unknown>> | undefined;
-  /** Entered on their questions when these come on show, and sent as soon as they are submitted. Default: none. */
+  /** Answers that are filled in when their question appears, and sent when they are submitted. Default: none. */
   readonly entered?: ReadonlyMap<string, Answer> | undefined;
 }
 
 /** One visitor's way through one survey. What does not fit the current step is ignored. */
 export interface SurveyRun extends Pick<Emitter<SurveyRunEvents>, 'on'> {
   readonly state: RunState;
-  /** The questions that can be shown, in the survey's own words. */
+  /** The questions that can be shown, in the language of the survey itself. */
   readonly questions: readonly SurveyQuestion[];
   /** Leaves the welcome card. */
   begin(): void;
@@ -67,6 +67,7 @@ export interface SurveyRun extends Pick<Emitter<SurveyRunEvents>, 'on'> {
 }
 
 /** Starts on the welcome card, else on the first question. It waits, stores and sends nothing itself. */
+// long: every action reads and replaces the one state of the run
 export function createSurveyRun(options: SurveyRunOptions): SurveyRun {
   const { survey, clock = systemClock, hiddenFields = {}, entered = new Map() } = options;
   const questions = readQuestions(survey.questions);

@@ -8,6 +8,7 @@ import {
   readProduct,
   readQuestions,
   readSurvey,
+  type SurveyRun,
   type SyncedSurvey,
 } from '@spotreel/sdk/survey';
 import { createDisplay } from '../answer-calls';
@@ -57,24 +58,29 @@ export async function showOnPage(
         ({ id }) => response.linkDisplay(id),
         (error: unknown) => console.warn(error),
       );
-      const stop = run.on('response', (change) => {
-        keepPendingMark(true);
-        void response.add(change);
-      });
-      answerPrefilled(run, prefilled);
-      history.replaceState(history.state, '', withoutParameters(location.href, run.state.history));
-      return stop;
+      return answerRun(run, response, prefilled);
     },
   });
 }
 
-/** A page has to say something at the end, also where the author wants no card. */
+/** Stores each answer, the prefilled ones first, and removes those from the URL. Returns a function that stops storing. */
+function answerRun(run: SurveyRun, response: OpenResponse, prefilled: ReturnType<typeof prefilledAnswers>): () => void {
+  const stop = run.on('response', (change) => {
+    keepPendingMark(true);
+    void response.add(change);
+  });
+  answerPrefilled(run, prefilled);
+  history.replaceState(history.state, '', withoutParameters(location.href, run.state.history));
+  return stop;
+}
+
+/** A page needs a text at the end, even if the author turned the card off. */
 function withEnding(survey: Survey): Survey {
   const { thankYouCard } = survey;
   return { ...survey, autoClose: null, thankYouCard: thankYouCard.enabled ? thankYouCard : { enabled: true } };
 }
 
-/** The server says on the page why it takes no answers: they came from another tab, or the survey was closed. */
+/** The reloaded page explains why the server takes no answers: they came from another tab, or the survey was closed. */
 function reloadOnRefusal(sending: ResponseQueue, { key: own }: OpenResponse, surveyId: string): void {
   const mark = `survey-page-refused:${surveyId}`;
   sending.on('failed', ({ key }) => {

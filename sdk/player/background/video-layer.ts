@@ -7,23 +7,21 @@ import type { Pace } from '../pace';
 import { type MediaBackground, type MediaLayer, placeMedia, whenShown } from './media-layer';
 import { videoSecondsAt } from './video-time';
 
-/** Less is not noticed, and a seek is more visible than it. */
+/** Less drift is not noticed, and a seek is more visible than it. */
 const MAX_DRIFT_SECONDS = 0.08;
 /** Browsers round the time that they are given. */
 const SAME_SECONDS = 0.005;
 
 export function createVideoLayer(src: string, onError: (error: SpotreelError) => void): MediaLayer {
-  const video = document.createElement('video');
-  Object.assign(video, { muted: true, playsInline: true, preload: 'auto', disablePictureInPicture: true });
-  video.tabIndex = -1;
+  const video = createVideo();
   const whenLoaded = whenShown(video, 'loadeddata', onError);
   video.src = src;
   let background: MediaBackground | undefined;
   let wanted = 0;
   let pace: Pace = 'resting';
   const seek = () => {
-    if (video.readyState > 0 && !video.seeking && Math.abs(video.currentTime - wanted) > SAME_SECONDS)
-      video.currentTime = wanted;
+    const isOff = Math.abs(video.currentTime - wanted) > SAME_SECONDS;
+    if (video.readyState > 0 && !video.seeking && isOff) video.currentTime = wanted;
   };
   video.addEventListener('seeked', () => {
     if (pace === 'resting') seek(); // the scene has moved on while it was seeking
@@ -53,4 +51,12 @@ export function createVideoLayer(src: string, onError: (error: SpotreelError) =>
       video.remove();
     },
   };
+}
+
+/** A silent video that takes no focus. */
+function createVideo(): HTMLVideoElement {
+  const video = document.createElement('video');
+  Object.assign(video, { muted: true, playsInline: true, preload: 'auto', disablePictureInPicture: true });
+  video.tabIndex = -1;
+  return video;
 }

@@ -110,20 +110,16 @@ interface Reach {
 function drawingsOf(items: readonly LottieShape[], outer: Reach): Drawing[] {
   const styles = [...outer.styles];
   const modifiers = [...outer.modifiers];
-  const { groups, isText } = outer;
+  const reach: Reach = { ...outer, styles, modifiers };
   const drawings: Drawing[] = [];
   for (const item of items.toReversed()) {
-    if (item.hd && !HIDEABLE.has(item.ty)) throw new Unpaintable('hidden groups and modifiers');
-    if (item.bm) throw new Unpaintable('shapes that blend');
-    if (item.hd) continue;
+    if (!isDrawn(item)) continue;
     switch (item.ty) {
-      case 'tr':
-        break; // the group's own
       case 'fl':
       case 'gf':
       case 'st':
       case 'gs': {
-        const style = new InkedOutlines(shapeStyleOf(item), groups.length);
+        const style = new InkedOutlines(shapeStyleOf(item), reach.groups.length);
         styles.push(style);
         drawings.push(style);
         break;
@@ -134,27 +130,39 @@ function drawingsOf(items: readonly LottieShape[], outer: Reach): Drawing[] {
       case 'rd':
         modifiers.push(roundCornersOf(item));
         break;
-      case 'rp': {
-        const repeated = items.slice(0, items.indexOf(item));
-        for (const placing of copiesOf(item))
-          drawings.push(placedDrawing(repeated, placing, { isText, styles, modifiers, groups }));
-        return drawings;
-      }
+      case 'rp':
+        return [...drawings, ...repeatedDrawings(item, items.slice(0, items.indexOf(item)), reach)];
       case 'gr':
-        drawings.push(groupDrawing(item, { isText: isText || item.nm === TEXT_UNIT, styles, modifiers, groups }));
+        drawings.push(groupDrawing(item, { ...reach, isText: reach.isText || item.nm === TEXT_UNIT }));
         break;
       case 'sh':
       case 'rc':
-      case 'el': {
-        const outline = outlineReader(item);
-        for (const style of styles) style.add({ outline, modifiers: [...modifiers], groups, type: item.ty, isText });
+      case 'el':
+        addOutline(item, reach);
         break;
-      }
       default:
         throw new Unpaintable(`shapes of type "${item.ty}"`);
     }
   }
   return drawings;
+}
+
+/** The transform of a group is read with the group itself. Throws `Unpaintable`. */
+function isDrawn({ hd: isHidden, ty, bm: blendMode }: LottieShape): boolean {
+  if (isHidden && !HIDEABLE.has(ty)) throw new Unpaintable('hidden groups and modifiers');
+  if (blendMode) throw new Unpaintable('shapes that blend');
+  return !isHidden && ty !== 'tr';
+}
+
+/** Each style so far colors the outline, with the modifiers so far. */
+function addOutline(item: LottieShape, { styles, modifiers, groups, isText }: Reach): void {
+  const outline = outlineReader(item);
+  for (const style of styles) style.add({ outline, modifiers: [...modifiers], groups, type: item.ty, isText });
+}
+
+/** A repeater draws everything above it once for each copy. */
+function repeatedDrawings(repeater: LottieShape, items: readonly LottieShape[], reach: Reach): Drawing[] {
+  return copiesOf(repeater).map((placing) => placedDrawing(items, placing, reach));
 }
 
 function groupDrawing({ it: items = [] }: LottieShape, outer: Reach): Drawing {

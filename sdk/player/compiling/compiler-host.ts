@@ -9,71 +9,95 @@ import { type SentAnimation, updateSince } from './animation-update';
 import { inNextTask } from './next-task';
 import type { CompileRequest, FromWorker, ToWorker } from './worker-messages';
 
-/** `openShaper` gets the folder of the fonts. */
-export function createCompilerHost(
-  openShaper: (fontsUrl: string) => Promise<TextShaper>,
-  answer: (answer: Exclude<FromWorker, { type: 'ready' }>) => void,
-): (message: ToWorker) => void {
-  const templates = new Map<number, LottieAnimation>();
-  const fieldLists = new Map<number, SceneTemplate['fields']>();
-  const cancelled = new Set<number>();
-  /** By scene: what the page has, and what it was made with. */
-  const sent = new Map<number, SentAnimation>();
-  const memories = new Map<number, SceneMemory>();
-  const canvases = new SceneCanvases(answer);
-  const asked: CompileRequest[] = [];
-  let shaper: Promise<TextShaper> | undefined;
-  let fontsUrl = '';
+/** Loads the text shaper; `fontsUrl` is the folder of the fonts. */
+export type OpenShaper = (fontsUrl: string) => Promise<TextShaper>;
+export type AnswerPage = (answer: Exclude<FromWorker, { type: 'ready' }>) => void;
 
-  async function serve(request: CompileRequest): Promise<void> {
-    const { requestId, sceneId, templateId, fieldsId, content } = request;
-    try {
-      const animation = templates.get(templateId);
-      const fields = fieldLists.get(fieldsId);
-      if (!animation || !fields) throw new Error(`Template ${templateId} was never sent.`);
-      shaper ??= openShaper(fontsUrl);
-      const template = { animation, fields, animations: sentBefore(request, templates) };
-      const ready = await shaper;
-      if (!cancelled.has(requestId)) await ready.prepare(textsOf(template, content));
-      if (cancelled.delete(requestId)) return answer({ type: 'failed', requestId, code: 'aborted', message: '' });
-      const memory = memories.get(sceneId) ?? new SceneMemory();
-      memories.set(sceneId, memory);
-      const { animation: compiled, notices } = compileScene(template, content, ready, memory);
-      const update = updateSince(sent.get(sceneId), compiled);
-      sent.set(sceneId, { requestId, animation: compiled });
-      answer({ type: 'compiled', requestId, update, notices });
-      canvases.compiled(request, compiled);
-    } catch (thrown) {
-      if (!isSpotreelError(thrown, 'template_invalid')) shaper = undefined; // the next request tries to load it again
-      const code = isSpotreelError(thrown) ? thrown.code : 'playback_failed';
-      answer({ type: 'failed', requestId, code, message: messageOf(thrown) });
-    }
+/** Returns the receiver of the page's messages. */
+export function createCompilerHost(openShaper: OpenShaper, answer: AnswerPage): (message: ToWorker) => void {
+  const host = new CompilerHost(openShaper, answer);
+  return (message) => host.receive(message);
+}
+
+class CompilerHost {
+  readonly #openShaper: OpenShaper;
+  readonly #answer: AnswerPage;
+  readonly #templates = new Map<number, LottieAnimation>();
+  readonly #fieldLists = new Map<number, SceneTemplate['fields']>();
+  readonly #cancelled = new Set<number>();
+  /** By scene: what the page has, and what it was made with. */
+  readonly #sent = new Map<number, SentAnimation>();
+  readonly #memories = new Map<number, SceneMemory>();
+  readonly #canvases: SceneCanvases;
+  readonly #requests: CompileRequest[] = [];
+  #shaper: Promise<TextShaper> | undefined;
+  #fontsUrl = '';
+
+  constructor(openShaper: OpenShaper, answer: AnswerPage) {
+    this.#openShaper = openShaper;
+    this.#answer = answer;
+    this.#canvases = new SceneCanvases(answer);
+  }
+
+  receive(message: ToWorker): void {
+    if (message.type === 'init') {
+      this.#fontsUrl = message.fontsUrl;
+      this.#shaper = this.#openShaper(message.fontsUrl); // ahead of the first scene, which reports what goes wrong
+      this.#shaper.catch(() => {});
+    } else if (message.type === 'template') this.#templates.set(message.templateId, message.animation);
+    else if (message.type === 'fields') this.#fieldLists.set(message.fieldsId, message.fields);
+    else if (message.type === 'cancel') this.#cancelled.add(message.requestId);
+    else if (message.type === 'compile') this.#enqueue(message.request);
+    else this.#canvases.receive(message);
   }
 
   /** One a task: a project of many scenes must not keep a canvas waiting. */
-  function take(request: CompileRequest): void {
-    asked.push(request);
-    if (asked.length === 1) inNextTask(serveNext);
+  #enqueue(request: CompileRequest): void {
+    this.#requests.push(request);
+    if (this.#requests.length === 1) inNextTask(this.#serveNext);
   }
 
-  function serveNext(): void {
-    const [request] = asked;
-    if (request) void serve(request);
-    asked.shift();
-    if (asked.length > 0) inNextTask(serveNext);
-  }
-
-  return (message) => {
-    if (message.type === 'init') {
-      fontsUrl = message.fontsUrl;
-      shaper = openShaper(fontsUrl); // ahead of the first scene, which reports what goes wrong
-      shaper.catch(() => {});
-    } else if (message.type === 'template') templates.set(message.templateId, message.animation);
-    else if (message.type === 'fields') fieldLists.set(message.fieldsId, message.fields);
-    else if (message.type === 'cancel') cancelled.add(message.requestId);
-    else if (message.type === 'compile') take(message.request);
-    else canvases.receive(message);
+  readonly #serveNext = (): void => {
+    const [request] = this.#requests;
+    if (request) void this.#serve(request);
+    this.#requests.shift();
+    if (this.#requests.length > 0) inNextTask(this.#serveNext);
   };
+
+  async #serve(request: CompileRequest): Promise<void> {
+    const { requestId } = request;
+    try {
+      const template = this.#templateOf(request);
+      this.#shaper ??= this.#openShaper(this.#fontsUrl);
+      const shaper = await this.#shaper;
+      if (!this.#cancelled.has(requestId)) await shaper.prepare(textsOf(template, request.content));
+      if (this.#cancelled.delete(requestId))
+        return this.#answer({ type: 'failed', requestId, code: 'aborted', message: '' });
+      this.#compile(request, template, shaper);
+    } catch (thrown) {
+      if (!isSpotreelError(thrown, 'template_invalid')) this.#shaper = undefined; // the next request tries to load it again
+      const code = isSpotreelError(thrown) ? thrown.code : 'playback_failed';
+      this.#answer({ type: 'failed', requestId, code, message: messageOf(thrown) });
+    }
+  }
+
+  #templateOf(request: CompileRequest): SceneTemplate {
+    const animation = this.#templates.get(request.templateId);
+    const fields = this.#fieldLists.get(request.fieldsId);
+    if (!animation || !fields) throw new Error(`Template ${request.templateId} was never sent.`);
+    return { animation, fields, animations: sentBefore(request, this.#templates) };
+  }
+
+  #compile(request: CompileRequest, template: SceneTemplate, shaper: TextShaper): void {
+    const { requestId, sceneId, content } = request;
+    const memory = this.#memories.get(sceneId) ?? new SceneMemory();
+    this.#memories.set(sceneId, memory);
+    const { animation, notices } = compileScene(template, content, shaper, memory);
+    const update = updateSince(this.#sent.get(sceneId), animation);
+    this.#sent.set(sceneId, { requestId, animation });
+    this.#answer({ type: 'compiled', requestId, update, notices });
+    this.#canvases.compiled(request, animation);
+  }
 }
 
 function sentBefore({ animationIds = {} }: CompileRequest, documents: ReadonlyMap<number, LottieAnimation>) {

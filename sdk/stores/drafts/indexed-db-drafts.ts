@@ -1,7 +1,7 @@
 import type { Draft, DraftMark, DraftStorage, DraftStorageOf } from './draft-storage';
 
 const STORE = 'drafts';
-/** Drafts that nobody came back for within this many days are let go of. */
+/** Drafts that were not opened for so many days are deleted. */
 const KEPT_DAYS = 60;
 const DAY_MS = 86_400_000;
 
@@ -19,24 +19,7 @@ export function indexedDbDraftsOf<Kept extends DraftMark, Subject extends keyof 
   subject: Subject,
   now: () => number = Date.now,
 ): DraftStorageOf<Kept, Subject> {
-  let opening: Promise<IDBDatabase | undefined> | undefined;
-  const database = () => {
-    opening ??= openDatabase(name, subject).then(
-      (opened) => {
-        // Another tab deletes or upgrades the database, or the browser closes it: open it anew next time.
-        opened.onversionchange = () => opened.close();
-        opened.onclose = () => {
-          opening = undefined;
-        };
-        return opened;
-      },
-      () => {
-        opening = undefined;
-        return undefined;
-      },
-    );
-    return opening;
-  };
+  const database = reopened(() => openDatabase(name, subject));
   const within = async <Result>(mode: IDBTransactionMode, work: (drafts: IDBObjectStore) => IDBRequest<Result>) => {
     const opened = await database();
     return opened && run(opened, mode, work);
@@ -47,17 +30,35 @@ export function indexedDbDraftsOf<Kept extends DraftMark, Subject extends keyof 
       const range = (key: unknown[]) => IDBKeyRange.bound(key, [...key, []]);
       const found = await within('readonly', (drafts) => drafts.getAll(range([account, about]))).catch(nothing([]));
       const drafts = (found ?? []) as Kept[];
-      const [kept, old] = [true, false].map((isKept) =>
-        drafts.filter(({ savedAtMs }) => savedAtMs > now() - KEPT_DAYS * DAY_MS === isKept),
-      ) as [Kept[], Kept[]];
-      for (const draft of old) void this.remove(draft);
-      return kept.sort((a, b) => b.savedAtMs - a.savedAtMs);
+      const oldestMs = now() - KEPT_DAYS * DAY_MS;
+      for (const draft of drafts.filter(({ savedAtMs }) => savedAtMs <= oldestMs)) void this.remove(draft);
+      return drafts.filter(({ savedAtMs }) => savedAtMs > oldestMs).sort((a, b) => b.savedAtMs - a.savedAtMs);
     },
     remove: (key) =>
       within('readwrite', (drafts) => drafts.delete([key.account, key[subject] as IDBValidKey, key.writer])).then(
         nothing(undefined),
         nothing(undefined),
       ),
+  };
+}
+
+/** Opens the database once. It is opened anew after it was closed, and after a failure. */
+function reopened(open: () => Promise<IDBDatabase>): () => Promise<IDBDatabase | undefined> {
+  let opening: Promise<IDBDatabase | undefined> | undefined;
+  const forget = () => {
+    opening = undefined;
+  };
+  return () => {
+    opening ??= open().then(
+      (opened) => {
+        // another tab deletes or upgrades the database, or the browser closes it
+        opened.onversionchange = () => opened.close();
+        opened.onclose = forget;
+        return opened;
+      },
+      forget as () => undefined,
+    );
+    return opening;
   };
 }
 

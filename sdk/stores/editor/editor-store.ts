@@ -33,7 +33,7 @@ import { PictureCrops } from './picture-crops';
 import type { ProjectsAhead } from './projects-ahead';
 import { RepairsStore } from './repairs-store';
 import { saveCall } from './save-call';
-import { Saver } from './saver';
+import { Saver, type SaverPorts } from './saver';
 import type { Merging } from './version-merging';
 import { VersionsStore } from './versions';
 
@@ -65,9 +65,9 @@ export interface EditorDependencies {
   readonly drafts: DraftStorage;
   readonly popUps: PopUps;
   readonly ahead: ProjectsAhead;
-  /** Lets the other tabs of this browser know. */
+  /** Reports a save to the other tabs of this browser. */
   readonly reportSaved: (saved: SavedElsewhere) => void;
-  /** Whose edits these are; undefined while nobody knows, then drafts are not kept. */
+  /** The account of these edits; undefined while it is unknown, then drafts are not kept. */
   account(): string | undefined;
 }
 
@@ -113,20 +113,7 @@ export class EditorStore {
     });
     this.#account = dependencies.account;
     this.#drafts = new DraftKeeper(dependencies.drafts, context.clock);
-    this.#saver = new Saver(context, pendingSaves, this.#drafts, {
-      project: () => this.document.$project.get(),
-      prepare: () => this.#takeFirstTrack(),
-      saveCall: (project, version) =>
-        saveCall(context.client, project, version, this.environment.$blender.get() ? 'blender' : 'lottie'),
-      saveable: (project, saved) => saveableOf(project, saved, this.environment.$templates.get().byId),
-      merge: (stale) => this.versions.mergeUnasked(stale),
-      saved: (projectId, version) => {
-        this.keyframes.outdate();
-        this.render.outdate();
-        const account = dependencies.account();
-        if (account) dependencies.reportSaved({ account, projectId, version });
-      },
-    });
+    this.#saver = new Saver(context, pendingSaves, this.#drafts, this.#saving(dependencies));
     this.repairs = new RepairsStore(this.document, this.environment, music, compose);
     this.versions = new VersionsStore(
       context,
@@ -143,6 +130,24 @@ export class EditorStore {
     this.render = new RenderStore(context);
     this.keyframes = new KeyframesStore(context);
     this.feedback = new FeedbackStore(context, dependencies.popUps);
+  }
+
+  /** What the saver reads of the other parts, and what follows a save. */
+  #saving({ context, account: accountOf, reportSaved }: EditorDependencies): SaverPorts {
+    return {
+      project: () => this.document.$project.get(),
+      prepare: () => this.#takeFirstTrack(),
+      saveCall: (project, version) =>
+        saveCall(context.client, project, version, this.environment.$blender.get() ? 'blender' : 'lottie'),
+      saveable: (project, saved) => saveableOf(project, saved, this.environment.$templates.get().byId),
+      merge: (stale) => this.versions.mergeUnasked(stale),
+      saved: (projectId, version) => {
+        this.keyframes.outdate();
+        this.render.outdate();
+        const account = accountOf();
+        if (account) reportSaved({ account, projectId, version });
+      },
+    };
   }
 
   /** Resets the editor and then fills it (docs/rules/editor.md#opening). Never rejects: `$state` says how it went. */

@@ -2,8 +2,10 @@
 import { computed, type ReadableAtom } from 'nanostores';
 import { isEqual } from '../../base/equal';
 import { CANVAS } from '../../contract/canvas';
-import type { IngredientTemplate } from '../../contract/schemas/library';
+import type { IngredientTemplate, TemplateFamily } from '../../contract/schemas/library';
+import type { ProjectFormat, ProjectLook } from '../../contract/schemas/project';
 import type { Ratio } from '../../contract/schemas/scalars';
+import type { TemplateKind } from '../../contract/schemas/template';
 import type { AccountLimits } from '../../contract/schemas/user';
 import type { Translator } from '../../i18n/translator';
 import { hasUnsavedEdits, type SaveState, saveStateOf } from '../../project/autosave';
@@ -19,7 +21,7 @@ import { type SceneSpan, timelineOf } from '../../project/timeline';
 import type { DraftKeeper } from '../drafts/draft-keeper';
 import type { Failure } from '../failure';
 import type { EditorDocument } from './editor-document';
-import type { EditorEnvironment } from './editor-environment';
+import type { EditorEnvironment, LaidOutTemplates } from './editor-environment';
 import type { Saver } from './saver';
 
 /** A scene in the list. */
@@ -86,16 +88,7 @@ export class EditorViews {
     $limits: ReadableAtom<AccountLimits>,
     t: Translator,
   ) {
-    this.$context = computed(
-      [$templates, $family, $look, $kind, $limits],
-      ({ byId: templates }, family, look, kind, limits) => ({
-        templates,
-        family,
-        look,
-        kind,
-        limits,
-      }),
-    );
+    this.$context = computed([$templates, $family, $look, $kind, $limits], contextOf);
     this.$name = computed($project, (project) => project?.name ?? '');
     this.$ratio = computed($project, (project) => project?.ratio ?? 'landscape');
     this.$bpm = computed($project, (project) => project?.bpm ?? DEFAULT_BPM);
@@ -109,10 +102,7 @@ export class EditorViews {
     this.$selectedScene = computed([$selectedSceneId, $list, $values, this.$context, $media], sceneView);
     this.$offeredTemplates = computed($templates, ({ offered }) => offered);
     this.$canvas = computed(this.$ratio, (ratio) => CANVAS[ratio]);
-    this.$ratios = computed([$family, $formats, this.$ratio], (family, formats, ratio) => {
-      const alone = formats.map((format) => format.ratio);
-      return family?.orientation ?? (alone.includes(ratio) ? alone : [ratio]);
-    });
+    this.$ratios = computed([$family, $formats, this.$ratio], ratiosOf);
     this.$palette = computed([$project, this.$context], (project, context) =>
       project ? paletteOf(project, context) : [],
     );
@@ -129,6 +119,22 @@ export class EditorViews {
       Boolean(kit && audio && musicFits(kit, audio, seconds)),
     );
   }
+}
+
+function contextOf(
+  { byId: templates }: LaidOutTemplates,
+  family: TemplateFamily | null,
+  look: ProjectLook | null,
+  kind: TemplateKind,
+  limits: AccountLimits,
+): ProjectContext {
+  return { templates, family, look, kind, limits };
+}
+
+/** The ratios of the family; outside recipes those of the formats, or the one that the project has. */
+function ratiosOf(family: TemplateFamily | null, formats: readonly ProjectFormat[], current: Ratio): readonly Ratio[] {
+  const ratios = formats.map(({ ratio }) => ratio);
+  return family?.orientation ?? (ratios.includes(current) ? ratios : [current]);
 }
 
 /** Keeps the value that it had while the new one says the same. */
