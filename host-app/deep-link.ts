@@ -1,4 +1,4 @@
-/** Where somebody wanted to go before they had to sign in (docs/rules/app.md#session). */
+/** The page that was requested before the log-in (docs/rules/app.md#session). */
 const KEY = 'deepLink';
 
 export function rememberDeepLink(path: string): void {
@@ -18,7 +18,7 @@ export function forgetDeepLink(): void {
   }
 }
 
-/** Default '/'. It is told once. */
+/** Returns the page once, then '/', which is also the default. */
 export function takeDeepLink(): string {
   try {
     const path = localStorage.getItem(KEY);

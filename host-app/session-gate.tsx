@@ -4,7 +4,7 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { rememberDeepLink } from './deep-link';
 import { LoadingScreen } from './layout/loading-screen';
 
-/** Shows what is inside to whoever is signed in; others sign in first and come back. */
+/** Shows its children to users who are logged in. Others log in first and come back. */
 export function SessionGate() {
   const { session } = useSpotreel();
   const { status, failure } = useSession();

@@ -1,4 +1,4 @@
-/** What the service is told of a survey that shows. */
+/** Calls for a survey that is shown. */
 import type { NewSurveyResponse, NewSurveyUpload, SurveyResponseChange, SurveyUpload } from '@spotreel/sdk/contract';
 import type { ServiceCall } from './service-call';
 

@@ -1,6 +1,6 @@
 /**
- * What becomes of a showing: it is remembered here, told to the service for a known person, and every step of it is handed
- * to the queue that brings answers to the service.
+ * Records a shown survey: in the stored state, at the service for a known person, and each step in the queue that sends
+ * answers to the service.
  */
 import {
   displayAdded,
@@ -41,7 +41,7 @@ export function followAnswers(run: SurveyRun, options: ShowOptions): () => void 
   });
 }
 
-/** The page without its query, which may hold what is nobody's business, but for the name of a campaign. */
+/** URL of the page without its query, which may be private, but for the name of a campaign. */
 function whereAnswered() {
   const { origin, pathname, searchParams } = new URL(location.href);
   const source = searchParams.get('source') ?? searchParams.get('utm_source');

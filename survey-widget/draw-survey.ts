@@ -1,4 +1,4 @@
-/** Puts one survey on the page, whoever wants it there: a page that asks its visitors, or an author who tries it out. */
+/** Draws one survey on the page: for visitors, or for an author who tries it out. */
 import { isHttpUrl } from '@spotreel/sdk/base';
 import type { Answer, Survey, SurveyProduct } from '@spotreel/sdk/contract';
 import { directionOf } from '@spotreel/sdk/i18n';
@@ -86,7 +86,7 @@ export async function drawSurvey(options: DrawOptions): Promise<void> {
   }
 }
 
-/** The time on a question stands still while nobody can see it. */
+/** The time on a question stops while the page is hidden. */
 function watchVisibility(run: SurveyRun, signal: AbortSignal): void {
   const look = () => (document.hidden ? run.hide() : run.show());
   look();

@@ -6,7 +6,7 @@ export type SurveyErrorCode =
   | 'network_error'
   /** `init` without `environmentId` or `apiHost`; `field` names it. */
   | 'missing_field'
-  /** An attribute of nobody: `init` had no `userId`. */
+  /** An attribute without a person: `init` had no `userId`. */
   | 'missing_person'
   /** A command before `init`. */
   | 'not_initialized'

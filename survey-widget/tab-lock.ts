@@ -9,7 +9,7 @@ export async function unlessInOtherTab(name: string, work: () => Promise<void>):
   await locked(name, { ifAvailable: true }, async (isOurs) => (isOurs ? work() : undefined));
 }
 
-/** Runs `work` with the lock; it is told whether it has it. */
+/** Runs `work` with the lock. Its argument is false where the lock is taken. */
 export async function locked<Value>(
   name: string,
   options: LockOptions,

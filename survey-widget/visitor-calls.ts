@@ -1,4 +1,4 @@
-/** What the service is asked and told before any survey shows. */
+/** Calls before any survey shows. */
 import { readSync, type Synced } from '@spotreel/sdk/survey';
 import type { ServiceCall } from './service-call';
 import { SurveyError } from './survey-error';

@@ -50,118 +50,99 @@ const EXPIRY_CHECK_MS = 60_000;
 const FIRST_RETRY_MS = 4000;
 const UNSENT_ACTIONS = [EXIT_INTENT, HALF_SCROLL];
 
-export function createVisitorSession(options: VisitorSessionOptions): VisitorSession {
-  return new RunningSession(options);
-}
+// long: the actions of one visitor share its life and hidden fields; as a class it exceeds the limit of the first download
+export function createVisitorSession({
+  visitor,
+  show,
+  onError,
+  prepare,
+  isHeld,
+  ...given
+}: VisitorSessionOptions): VisitorSession {
+  const { userId } = visitor;
+  let { hiddenFields } = given;
+  const life = new AbortController();
+  const call = createServiceCall(visitor);
+  const environment = createEnvironment(visitor, call);
+  const report = (thrown: unknown) => {
+    if (!life.signal.aborted) onError(toSurveyError(thrown, 'survey_failed', 'A survey could not be shown'));
+  };
+  const surveys = createTriggers({
+    surveys: () => {
+      const state = environment.state();
+      return state ? eligibleSurveys(state.surveys, { displays: state.displays }, state.product, Date.now()) : [];
+    },
+    show: (survey, signal, brought) =>
+      show(survey, { visitor, environment, call, hiddenFields: { ...hiddenFields, ...brought } }, signal),
+    onError: report,
+    prepare,
+    obstacles: { isHeld, isBusy: watchBusyVisitor(life.signal) },
+    turn: (work) => unlessInOtherTab('run', work),
+  });
+  let checkPage = () => {};
 
-class RunningSession implements VisitorSession {
-  readonly #options: VisitorSessionOptions;
-  readonly #life = new AbortController();
-  readonly #call: ServiceCall;
-  readonly #environment: SurveyEnvironment;
-  readonly #surveys: ReturnType<typeof createTriggers>;
-  #hiddenFields: HiddenFields | undefined;
-  #checkPage = () => {};
-
-  constructor(options: VisitorSessionOptions) {
-    const { visitor, hiddenFields, prepare, isHeld } = options;
-    this.#options = options;
-    this.#hiddenFields = hiddenFields;
-    this.#call = createServiceCall(visitor);
-    this.#environment = createEnvironment(visitor, this.#call);
-    this.#surveys = createTriggers({
-      surveys: () => {
-        const state = this.#environment.state();
-        return state ? eligibleSurveys(state.surveys, { displays: state.displays }, state.product, Date.now()) : [];
-      },
-      show: (survey, signal, brought) => options.show(survey, this.#stage(brought), signal),
-      onError: this.#report,
-      prepare,
-      obstacles: { isHeld, isBusy: watchBusyVisitor(this.#life.signal) },
-      turn: (work) => unlessInOtherTab('run', work),
-    });
-  }
-
-  open(): Promise<void> {
-    return this.#begin().catch((thrown: unknown) => {
-      this.#report(thrown);
-      void this.#beginAgain(FIRST_RETRY_MS);
-    });
-  }
-
-  track(
+  function act(
     name: string,
     { hiddenFields: brought, ...properties }: ActionProperties = {},
     isStillSo?: () => boolean,
   ): void {
-    const { userId, environmentId } = this.#options.visitor;
     // surveys do not wait until the service has the action
     if (userId && !UNSENT_ACTIONS.includes(name)) {
-      sendAction(this.#call, { environmentId, userId, name, properties }).catch(this.#report);
+      sendAction(call, { environmentId: visitor.environmentId, userId, name, properties }).catch(report);
     }
-    this.#surveys.fire(name, brought, isStillSo);
+    surveys.fire(name, brought, isStillSo);
   }
 
-  setHiddenFields(values: HiddenFields): void {
-    this.#hiddenFields = { ...this.#hiddenFields, ...values };
-  }
-
-  async setAttribute(key: string, value: string): Promise<void> {
-    const { userId } = this.#options.visitor;
-    if (!userId) {
-      const message = 'Unable to update attribute. User identification deactivated. No userId set.';
-      throw new SurveyError('missing_person', message);
-    }
-    if (this.#environment.state()?.attributes[key] === value) return;
-    await sendAttributes(this.#call, userId, { [key]: value });
-    this.#environment.change(({ attributes }) => ({ attributes: { ...attributes, [key]: value } }));
-    // surveys may be meant for exactly these people
-    await this.#environment.sync();
-  }
-
-  checkPage(): void {
-    this.#checkPage();
-  }
-
-  stop(): void {
-    this.#life.abort();
-    this.#surveys.stop();
-  }
-
-  #stage(brought: HiddenFields | undefined): SurveyStage {
-    const hiddenFields = { ...this.#hiddenFields, ...brought };
-    return { visitor: this.#options.visitor, environment: this.#environment, call: this.#call, hiddenFields };
-  }
-
-  readonly #report = (thrown: unknown): void => {
-    if (this.#life.signal.aborted) return;
-    this.#options.onError(toSurveyError(thrown, 'survey_failed', 'A survey could not be shown'));
-  };
-
-  async #begin(): Promise<void> {
-    const { signal } = this.#life;
-    const isFresh = await this.#environment.open();
-    if (signal.aborted) return;
-    if (isFresh) this.track(NEW_SESSION);
-    this.#checkPage = watchTriggers({
-      actionClasses: () => this.#environment.state()?.noCodeActionClasses ?? [],
-      onAction: (name, isStillSo) => this.track(name, {}, isStillSo),
-      onError: this.#report,
-      signal,
+  async function begin(): Promise<void> {
+    const isFresh = await environment.open();
+    if (life.signal.aborted) return;
+    if (isFresh) act(NEW_SESSION);
+    checkPage = watchTriggers({
+      actionClasses: () => environment.state()?.noCodeActionClasses ?? [],
+      onAction: (name, isStillSo) => act(name, {}, isStillSo),
+      onError: report,
+      signal: life.signal,
     });
     const timer = setInterval(() => {
-      if (!document.hidden && this.#environment.isExpired()) this.#environment.sync().catch(this.#report);
+      if (!document.hidden && environment.isExpired()) environment.sync().catch(report);
     }, EXPIRY_CHECK_MS);
-    signal.addEventListener('abort', () => clearInterval(timer));
+    life.signal.addEventListener('abort', () => clearInterval(timer));
   }
 
-  async #beginAgain(waitMs: number): Promise<void> {
-    const { signal } = this.#life;
-    await sleep(waitMs, signal);
-    if (signal.aborted) return;
-    await this.#begin().catch((thrown: unknown) => {
-      this.#report(thrown);
-      return this.#beginAgain(Math.min(waitMs * 2, EXPIRY_CHECK_MS));
+  async function beginAgain(waitMs: number): Promise<void> {
+    await sleep(waitMs, life.signal);
+    if (life.signal.aborted) return;
+    await begin().catch((thrown: unknown) => {
+      report(thrown);
+      return beginAgain(Math.min(waitMs * 2, EXPIRY_CHECK_MS));
     });
   }
+
+  return {
+    open: () =>
+      begin().catch((thrown: unknown) => {
+        report(thrown);
+        void beginAgain(FIRST_RETRY_MS);
+      }),
+    track: act,
+    setHiddenFields(values) {
+      hiddenFields = { ...hiddenFields, ...values };
+    },
+    async setAttribute(key, value) {
+      if (!userId) {
+        const message = 'Unable to update attribute. User identification deactivated. No userId set.';
+        throw new SurveyError('missing_person', message);
+      }
+      if (environment.state()?.attributes[key] === value) return;
+      await sendAttributes(call, userId, { [key]: value });
+      environment.change(({ attributes }) => ({ attributes: { ...attributes, [key]: value } }));
+      // surveys may be meant for exactly these people
+      await environment.sync();
+    },
+    checkPage: () => checkPage(),
+    stop() {
+      life.abort();
+      surveys.stop();
+    },
+  };
 }

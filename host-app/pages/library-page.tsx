@@ -5,7 +5,7 @@ import { recipeLink, templateLink } from './library-links';
 import { usePageTitle } from './page-title';
 import { keepScroll, keptScroll } from './scroll-memory';
 
-/** The library; what it shows stands in the address, and the way back leads to where one was. */
+/** The library. The URL says what it shows, so that the back button returns to the same place. */
 export function LibraryPage() {
   const t = useTranslator();
   const navigate = useNavigate();

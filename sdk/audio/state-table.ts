@@ -8,7 +8,7 @@ const DURATION_STATES = 512;
 
 /**
  * The remaining lengths that occur, sorted into states of equal width: state c holds those in ((c - 1) * width, c * width].
- * Of each state only the span between its least and greatest occurring length counts. In bar mode a state is one length;
+ * For each state only the span between its least and greatest occurring length counts. In bar mode a state is one length;
  * in duration mode, samples of whole bars give spans of a few microseconds, so that little is lost there either.
  */
 export interface StateTable {

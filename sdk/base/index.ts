@@ -1,4 +1,4 @@
-/** What every part stands on: errors, clock, colors, links, emitter. */
+/** Basics that every part uses: errors, clock, colors, links, emitter. */
 export { attempted } from './attempted';
 export { type Clock, systemClock } from './clock';
 export { contrastRatio, type HexColor, parseHexColor, textOn, toRgb } from './color';

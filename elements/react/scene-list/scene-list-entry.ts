@@ -6,7 +6,7 @@ export interface SceneListEntry {
   readonly posterUrl: string | null;
   /** What in it needs attention, in words. */
   readonly notices: readonly string[];
-  /** Texts that nobody has written yet. */
+  /** Number of texts that are still those of the template. */
   readonly sampleTextCount: number;
   /** Why it cannot be duplicated; undefined when it can. */
   readonly duplicateRefusal: string | undefined;

@@ -1,6 +1,6 @@
 /**
  * Stills of the scenes as they are now. Each is painted when nothing has changed for a moment and the page is idle, one
- * scene at a time and only those that look different; nothing is painted while nobody looks, or while the video moves.
+ * scene at a time and only those that look different; nothing is painted while the list is hidden, or while the video moves.
  */
 
 import type { SceneFallback } from '@spotreel/sdk/player';

@@ -17,7 +17,7 @@ export interface PlaybackClock {
   readonly showScene: (sceneId: number) => void;
 }
 
-/** Returns its end. A clock that stands in the selected scene already stays where it is. */
+/** Returns a function that ends it. A clock that is in the selected scene already stays where it is. */
 export function followSelection({ document, picture, views }: EditorStore, playback: PlaybackClock): () => void {
   const { $selectedSceneId } = document;
   let wanted: number | null = null;

@@ -7,7 +7,7 @@ const percent = (part: number, whole: number) => Math.round((part / whole) * 100
 /** How many were asked, began and finished. A share is left out where its whole is not known. */
 export function HeadlineNumbers({ results: { displays, responses, finished, medianMs } }: { results: SurveyResults }) {
   const t = useTranslator();
-  // Visitors without an id are shown surveys that nobody reports.
+  // visitors without an id see surveys without a report of it
   const isDisplayShareKnown = displays >= responses && displays > 0;
   const numbers = [
     { key: 'displays', label: t('results.displays'), value: displays > 0 ? displays : undefined },

@@ -45,7 +45,7 @@ export const COMMON_LANGUAGES = [
   'ko',
 ] as const;
 
-/** As the reader calls it: `German`; the tag itself where nobody has a name for it. */
+/** Name of a language in the language of the screen: `German`; the tag itself where there is no name. */
 export function languageName(tag: string, locale?: string): string {
   try {
     return new Intl.DisplayNames(locale === undefined ? [] : [locale], { type: 'language' }).of(tag) ?? tag;

@@ -9,7 +9,7 @@ export interface CardRowProps<Item> {
   columns: number;
   /** Cards of the whole list. */
   count: number;
-  /** By place in the list; a skeleton stands for what is missing. */
+  /** Items by index in the list; a skeleton is drawn for a missing one. */
   items: ReadonlyMap<number, Item>;
   shape: CardShape;
   card: (item: Item) => ReactNode;
@@ -21,7 +21,7 @@ export function CardRow<Item>({ index, columns, count, items, ...rest }: CardRow
   const first = index * columns;
   return Array.from({ length: Math.min(columns, count - first) }, (_, column) => first + column).map(
     (place, column) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the row below takes over the card that stands here
+      // biome-ignore lint/suspicious/noArrayIndexKey: the row below takes over the card that is here
       <CardCell key={column} {...rest} place={place} count={count} row={index} item={items.get(place)} />
     ),
   );

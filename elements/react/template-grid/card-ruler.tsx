@@ -1,6 +1,6 @@
 import type { CardShape } from './card-shape';
 
-/** Out of sight, what stands below a picture with the reader's own type: its height is that of all cards. */
+/** The text below a picture, drawn invisibly in the reader's own font size: all cards have its height. */
 export function CardRuler({ words }: Pick<CardShape, 'words'>) {
   return (
     <div className={`sr-card-words sr-card-words--${words} sr-card-ruler`} aria-hidden>

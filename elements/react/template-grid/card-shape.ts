@@ -2,11 +2,11 @@ import type { Ratio } from '@spotreel/sdk/contract';
 
 /** What the cards of a list have in common: all of them are of one size, so that rows are planned without measuring them. */
 export interface CardShape {
-  /** px; columns are as many as fit. */
+  /** px. There are as many columns as fit. */
   readonly minWidth: number;
-  /** Of the picture. */
+  /** Ratio of the picture. */
   readonly ratio: Ratio;
-  /** What stands below the picture. */
+  /** The kind of text below the picture. */
   readonly words: 'recipe' | 'template';
 }
 

@@ -37,7 +37,7 @@ interface Layout {
   readonly scroller: Scroller;
   readonly width: number;
   readonly scrollMargin: number;
-  /** px of what stands below a picture. */
+  /** Height of the text below a picture, px. */
   readonly wordsHeight: number;
 }
 
@@ -113,7 +113,7 @@ function useLayout(frame: RefObject<HTMLDivElement | null>): Layout | undefined 
     const observer = new ResizeObserver(read);
     observer.observe(node);
     observer.observe(ruler);
-    // what stands above moves the list: filters that wrap, a notice that comes
+    // what is above moves the list: filters that wrap, a notice that comes
     if (node.parentElement) observer.observe(node.parentElement);
     return () => observer.disconnect();
   }, [frame]);

@@ -75,7 +75,7 @@ const Row = memo(function Row({ index, pitch, turns, row }: RowProps) {
       className="sr-virtual__row"
       data-index={index}
       ref={(node) => {
-        // neither a custom property, which all that stands in it would inherit, nor an inset, which lays out the list anew
+        // neither a custom property, which everything inside would inherit, nor an inset, which lays out the list anew
         if (node) node.style.transform = `translateY(${index * pitch}px)`;
       }}
     >

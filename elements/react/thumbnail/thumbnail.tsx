@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { classNames } from '../foundation/class-names';
 
 export interface ThumbnailProps {
-  /** Address of the picture; a plain surface stands in while there is none or it cannot be loaded. */
+  /** URL of the picture. A plain surface is shown without one, and when it cannot be loaded. */
   src: string | null | undefined;
   ratio: Ratio;
   /** Empty when a text beside it says the same. */

@@ -138,9 +138,9 @@ export const project = z.looseObject({
   ratio,
   /** Of a project outside recipes: the ratios that it can have, and the template of each. Else empty. */
   formats: z.array(projectFormat),
-  /** Of the exported file, px. */
+  /** Size of the exported file, px. */
   width: z.int(),
-  /** Of the exported file, px. */
+  /** Size of the exported file, px. */
   height: z.int(),
   bpm: z.number(),
   ingredients: z.array(projectIngredient),

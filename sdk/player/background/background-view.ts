@@ -1,4 +1,4 @@
-/** What stands behind a scene: a color, a picture or a video, cut as the renderer cuts it. */
+/** The background of a scene: a color, a picture or a video, cut as the renderer cuts it. */
 import type { SpotreelError } from '../../base/errors';
 import type { CompiledBackground } from '../../scene/composition';
 import type { Size } from '../../scene/cover';

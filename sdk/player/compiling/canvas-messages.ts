@@ -11,7 +11,7 @@ export interface SceneFrame {
   readonly backdrop: CanvasBackdrop;
 }
 
-/** What stands behind it. Of a video it is the still that was sent for the scene. */
+/** The background. For a video it is the still that was sent for the scene. */
 export type CanvasBackdrop =
   | { readonly type: 'color'; readonly color: HexColor }
   | ({ readonly type: 'image'; readonly media: MediaSource } & BackgroundPlacement)

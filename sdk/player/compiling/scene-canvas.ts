@@ -10,7 +10,7 @@ export interface SceneCanvas {
   follow(view: SceneFrame | null): void;
   /** The page shows this version by itself: takes away it, older ones, and other scenes. */
   settle(view: Pick<SceneFrame, 'sceneId' | 'requestId'>): void;
-  /** What stands behind a scene with a video. */
+  /** The background of a scene with a video. */
   sendVideoStill(sceneId: number, src: string, videoStill: VideoFrame | ImageBitmap): void;
   close(): void;
 }

@@ -181,7 +181,7 @@ class WorkerCompiler implements SceneCompilerClient, SceneWorker {
     }
     const animation = updated(this.#last.get(job.scene.ingredientId), answer.update);
     if (animation) {
-      // kept even when nobody waits for it any more: later answers build on it
+      // kept also for a cancelled request: later answers build on it
       const sceneId = job.scene.ingredientId;
       this.#last.set(sceneId, { requestId, animation });
       rememberVersion(animation, { worker: this, sceneId, requestId });

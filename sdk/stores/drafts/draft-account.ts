@@ -5,7 +5,7 @@ interface AccountDependencies {
   readonly options: { readonly apiBase?: string | undefined };
 }
 
-/** Whose drafts these are; undefined: nobody is known, and nothing is kept. Two servers may have users of the same number. */
+/** The account of the drafts; undefined: it is unknown, and nothing is kept. Two servers may have users of the same number. */
 export function draftAccountOf({ session, options }: AccountDependencies): string | undefined {
   const userId = session.$session.get().user?.id;
   return userId === undefined ? undefined : `${options.apiBase ?? ''} ${userId}`;

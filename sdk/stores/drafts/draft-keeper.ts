@@ -37,7 +37,7 @@ export class DraftKeeper {
     this.#clock = clock;
   }
 
-  /** `account` undefined: nobody knows whose edits these are, and they are not kept. */
+  /** `account` undefined: the account of the edits is unknown, and they are not kept. */
   open(account: string | undefined, projectId: number): void {
     this.close();
     if (account !== undefined) this.#key = { account, projectId, writer: newDraftWriter() };
@@ -77,7 +77,7 @@ export class DraftKeeper {
     if (unsaved) this.#write(unsaved);
   };
 
-  /** Keeps edits of another project of the account, for whoever opens it next. False when they could not be kept. */
+  /** Keeps edits of another project of the account until it is opened. False when they could not be kept. */
   keepFor(projectId: number, unsaved: Unsaved): Promise<boolean> {
     const account = this.#key?.account;
     const draft = account !== undefined && this.#draft({ account, projectId, writer: newDraftWriter() }, unsaved);

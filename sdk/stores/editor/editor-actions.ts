@@ -138,7 +138,7 @@ export class EditorActions {
   readonly canDuplicateScene = (sceneId: number): Permission =>
     this.#ask((project) => canDuplicateScene(project, this.#views.$context.get(), sceneId));
 
-  /** The copy stands behind the scene and is selected. */
+  /** The copy follows the scene and is selected. */
   readonly duplicateScene = (sceneId: number): boolean => {
     const project = this.#document.$project.get();
     if (!project || !this.canDuplicateScene(sceneId).allowed) return false;

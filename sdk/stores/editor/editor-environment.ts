@@ -45,7 +45,7 @@ const NO_TEMPLATES: LaidOutTemplates = { ratio: 'landscape', byId: new Map(), of
 export class EditorEnvironment {
   readonly $templates = atom<LaidOutTemplates>(NO_TEMPLATES);
   readonly $family = atom<TemplateFamily | null>(null);
-  /** Font and palette that the project has as long as nobody chose others. */
+  /** Font and palette of the project until others are chosen. */
   readonly $look = atom<ProjectLook | null>(null);
   readonly $kind = atom<TemplateKind>('video');
   /** Of a project outside recipes: the template of each ratio that it can have. */

@@ -22,7 +22,7 @@ export class ProjectsAhead {
     this.#asked.set(projectId, { answer, atMs: this.#clock.now() });
   }
 
-  /** Once: whoever opens the project again wants it as it is then. Undefined when nobody has just asked for it. */
+  /** Returns an answer once: a later opening needs the project of that time. Undefined without a recent request. */
   take(projectId: number): Promise<Project> | undefined {
     const asked = this.#asked.get(projectId);
     this.#asked.clear();

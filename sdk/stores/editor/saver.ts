@@ -27,7 +27,7 @@ import type { PendingSaves } from './pending-saves';
 import type { SaveCall } from './save-call';
 import { tooLongText } from './too-long-text';
 
-/** Another version stands in the way of a save. */
+/** Another version prevents a save. */
 export interface Stale {
   /** What mine grew out of. */
   readonly base: EditorProject;

@@ -70,11 +70,11 @@ export const verificationRequest = z.object({
 /** What an operator shares of a survey. */
 export const surveySharing = z.looseObject({
   url: z.string(),
-  /** Opens the page for a day whatever the survey's state; nothing is stored. */
+  /** URL that opens the page for a day in any state of the survey; nothing is stored. */
   previewUrl: z.string(),
-  /** Of the first question, to be pasted into an email. */
+  /** HTML of the first question, for an email. */
   mailHtml: z.string(),
-  /** Why emails do not leave this server; null: they do. */
+  /** Why this server sends no emails; null: it sends them. */
   mailNotice: z.nullable(z.string()),
 });
 /** Addresses and HTML with which an operator shares a survey. */
