@@ -44,7 +44,7 @@ module.exports = {
   ],
   'sdk/player': ['sdk/base', 'sdk/contract', 'sdk/scene', 'sdk/audio', 'lottie-web'],
 
-  elements: ['elements/bridge', 'elements/define', 'elements/react', 'elements/survey-modal'],
+  elements: ['elements/define', 'elements/definitions', 'elements/react', 'elements/survey-modal'],
   'elements/react': [
     'sdk/base',
     'sdk/contract',
@@ -67,8 +67,9 @@ module.exports = {
   ],
   'elements/bridge': ['@r2wc/react-to-web-component', 'react'],
   'elements/survey-modal': ['elements/bridge', 'sdk/contract', 'survey-widget', 'react'],
-  'elements/define': ['elements', 'elements/bridge'],
-  'elements/manifest': ['elements', 'elements/bridge', 'elements/survey-modal', 'sdk/theme'],
+  'elements/definitions': ['elements/bridge', 'elements/react'],
+  'elements/define': ['elements/bridge', 'elements/definitions', 'elements/survey-modal'],
+  'elements/manifest': ['elements/bridge', 'elements/definitions', 'elements/survey-modal', 'sdk/theme'],
 
   'survey-widget': ['sdk/base', 'sdk/contract', 'sdk/survey', 'sdk/i18n', 'dompurify', 'preact'],
 

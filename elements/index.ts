@@ -1,14 +1,16 @@
 /** The custom elements, with React inside. */
 export type { DefineOptions } from './define/define-element';
 export { defineElements } from './define/define-elements';
+export type { AccountElementProps } from './definitions/account-element';
 export type {
-  AccountElementProps,
   ProjectEditorElement,
   ProjectEditorElementEvents,
   ProjectEditorElementProps,
+} from './definitions/project-editor-element';
+export type {
   TemplateGridElement,
   TemplateGridElementEvents,
   TemplateGridElementProps,
-} from './elements';
+} from './definitions/template-grid-element';
 export type { SurveyModalElement } from './survey-modal/survey-modal-element';
 export type { SurveyModalElementEvents, SurveyModalElementProps } from './survey-modal/survey-modal-props';

@@ -1,4 +1,6 @@
-import { projectEditor, surveyModal, templateGrid } from '../elements';
+import { projectEditor } from '../definitions/project-editor-element';
+import { templateGrid } from '../definitions/template-grid-element';
+import { surveyModal } from '../survey-modal/survey-modal-element';
 import { type DefineOptions, defineElement } from './define-element';
 
 /** Registers every element, under a prefix if the page wants one. */

@@ -1,4 +1,4 @@
-import { projectEditor } from '../elements';
+import { projectEditor } from '../definitions/project-editor-element';
 import { defineElement } from './define-element';
 
 defineElement(projectEditor);

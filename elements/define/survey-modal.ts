@@ -1,4 +1,4 @@
-import { surveyModal } from '../elements';
+import { surveyModal } from '../survey-modal/survey-modal-element';
 import { defineElement } from './define-element';
 
 defineElement(surveyModal);

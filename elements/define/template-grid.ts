@@ -1,4 +1,4 @@
-import { templateGrid } from '../elements';
+import { templateGrid } from '../definitions/template-grid-element';
 import { defineElement } from './define-element';
 
 defineElement(templateGrid);

@@ -1,11 +1,7 @@
 /** Descriptions of the elements for `custom-elements.json`, which code editors and documentation tools read. */
 import { TOKENS } from '@spotreel/sdk/theme';
-import type {
-  ProjectEditorElementEvents,
-  ProjectEditorElementProps,
-  TemplateGridElementEvents,
-  TemplateGridElementProps,
-} from '../elements';
+import type { ProjectEditorElementEvents, ProjectEditorElementProps } from '../definitions/project-editor-element';
+import type { TemplateGridElementEvents, TemplateGridElementProps } from '../definitions/template-grid-element';
 
 export interface EventWords {
   /** Type of `detail`. */

@@ -1,4 +1,4 @@
-import type { TemplateGridElement } from '../../../elements/elements';
+import type { TemplateGridElement } from '../../../elements/definitions/template-grid-element';
 import { contractServer } from '../../sdk/stores/contract-server';
 
 export { pause, until } from './until';

@@ -1,0 +1,26 @@
+/** What the elements of an account share. */
+import type { AccountProps } from '../react/embedded/use-account';
+
+/** Props that every element has. In HTML: `api-base`, `locale`, `worker-url`, `fonts-url`, `theme`. */
+export interface AccountElementProps extends AccountProps {
+  /** Default: as the system. */
+  theme?: 'light' | 'dark' | undefined;
+}
+
+export interface AccountElementEvents {
+  /** Nobody is signed in. Cancel it when the page sees to that: no sign-in form is shown then. */
+  'auth-required': { reason: string };
+}
+
+export const accountProps = {
+  apiBase: 'string',
+  locale: 'string',
+  workerUrl: 'string',
+  fontsUrl: 'string',
+  theme: 'string',
+  getAccessToken: 'object',
+  messages: 'object',
+  spotreel: 'object',
+} as const;
+
+export const accountEvents = { 'auth-required': { cancelable: true } } as const;

@@ -1,0 +1,66 @@
+import type { ElementDefinition, ElementOf } from '../bridge/element-definition';
+import { EmbeddedEditor } from '../react/embedded/embedded-editor';
+import { type AccountElementEvents, type AccountElementProps, accountEvents, accountProps } from './account-element';
+
+/** Properties of `<project-editor>`. Each is also an attribute, named at the start of its comment. */
+export interface ProjectEditorElementProps extends AccountElementProps {
+  /** `project-id`. Nothing is loaded before it is set. */
+  projectId?: number | undefined;
+  /** `upgrade-url`: where 'Upgrade Your Plan' leads. */
+  upgradeUrl?: string | undefined;
+  /**
+   * `project-url`: address of a project on the page's site, with `{id}` for its id. 'Copy link' copies it, and a
+   * duplicate opens there. Default: neither is offered.
+   */
+  projectUrl?: string | undefined;
+  /** `back-button`: a way back in the bar, which fires `back`. Default: none. */
+  backButton?: boolean | undefined;
+  /**
+   * `shortcuts`: the editor's keys (space, arrows of scenes, Ctrl+K, '?' for the list of all). They listen inside the element
+   * alone. Default off; undo (Ctrl+Z) and redo work inside in any case.
+   */
+  shortcuts?: boolean | undefined;
+}
+
+/** Events of `<project-editor>` with their `detail`. Those that begin with `before-` can be canceled. */
+export interface ProjectEditorElementEvents extends AccountElementEvents {
+  /** Edits have reached the server. */
+  'project-saved': { projectId: number };
+  /** A render that was begun, or followed, here is finished. The address is signed and runs out. */
+  'project-rendered': { projectId: number; renderId: number; downloadUrl: string | null };
+  /** 'Render' was pressed. Cancel it, and nothing is rendered. */
+  'before-render': { projectId: number };
+  /** The full-screen preview is about to open. Cancel it when the page has a place of its own for it. */
+  'before-preview': { projectId: number };
+  back: undefined;
+}
+
+/** The element `<project-editor>`. */
+export type ProjectEditorElement = ElementOf<ProjectEditorElementProps, ProjectEditorElementEvents>;
+
+export const projectEditor: ElementDefinition<ProjectEditorElementProps, ProjectEditorElementEvents> = {
+  tag: 'project-editor',
+  component: EmbeddedEditor,
+  props: {
+    ...accountProps,
+    projectId: 'number',
+    upgradeUrl: 'string',
+    projectUrl: 'string',
+    backButton: 'boolean',
+    shortcuts: 'boolean',
+  },
+  events: {
+    ...accountEvents,
+    'project-saved': {},
+    'project-rendered': {},
+    'before-render': { cancelable: true },
+    'before-preview': { cancelable: true },
+    back: {},
+  },
+};
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'project-editor': ProjectEditorElement;
+  }
+}
