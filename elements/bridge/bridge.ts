@@ -40,9 +40,7 @@ export function bridge<Props extends object, Details extends object>(
 
     constructor() {
       super();
-      for (const [event, { cancelable = false }] of Object.entries<{ cancelable?: boolean }>(definition.events))
-        this[PROPS][callbackName(event)] = (detail: unknown) =>
-          this.dispatchEvent(new CustomEvent(event, { detail, cancelable, bubbles: true, composed: true }));
+      addCallbacks(this, definition.events);
       for (const name of kinds.keys()) upgradeProperty(this, name);
     }
 
@@ -67,6 +65,13 @@ export function bridge<Props extends object, Details extends object>(
 
 function isPrimitive([, kind]: [string, PropKind]): boolean {
   return kind !== 'object';
+}
+
+/** Props that dispatch the element's events. */
+function addCallbacks(element: WrappedElement, events: Readonly<Record<string, { cancelable?: boolean }>>): void {
+  for (const [event, { cancelable = false }] of Object.entries(events))
+    element[PROPS][callbackName(event)] = (detail: unknown) =>
+      element.dispatchEvent(new CustomEvent(event, { detail, cancelable, bubbles: true, composed: true }));
 }
 
 function defineProperty(prototype: WrappedElement, name: string, kind: PropKind): void {

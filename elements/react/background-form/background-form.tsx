@@ -3,7 +3,6 @@ import type { BackgroundValue, IngredientTemplate, Media } from '@spotreel/sdk/c
 import { memo } from 'react';
 import { ColorField } from '../color-field/color-field';
 import { useTranslator } from '../foundation/translation';
-import { Notice } from '../notice/notice';
 import { FormSection } from '../scene-form/form-section';
 import { allowedTypes, BackgroundSwitch, type BackgroundType } from './background-types';
 import { MediaBackgroundFields } from './media-background-fields';
@@ -30,7 +29,7 @@ export const BackgroundForm = memo(function BackgroundForm(props: BackgroundForm
   const { backgrounds } = template;
   const shown = value ?? backgrounds.default;
   const types = allowedTypes(template);
-  const reset = value ? () => onChange(undefined) : undefined;
+  const shared = { swatches, warning, onReset: value ? () => onChange(undefined) : undefined };
 
   function choose(type: BackgroundType) {
     if (type === shown.type) return;
@@ -47,23 +46,17 @@ export const BackgroundForm = memo(function BackgroundForm(props: BackgroundForm
         <ColorField
           label={t('editor.backgroundColor')}
           value={shown.value as HexColor}
-          swatches={swatches}
-          warning={warning}
           onChange={(color) => onChange({ type: 'color', value: color })}
-          onReset={reset}
+          {...shared}
         />
       ) : (
-        <>
-          {warning && <Notice tone="warning">{warning}</Notice>}
-          <MediaBackgroundFields
-            value={shown}
-            media={media[shown.value] ?? backgrounds.media ?? undefined}
-            swatches={swatches}
-            onChange={onChange}
-            onReplace={() => onPick(shown.type)}
-            onReset={reset}
-          />
-        </>
+        <MediaBackgroundFields
+          value={shown}
+          media={media[shown.value] ?? backgrounds.media ?? undefined}
+          onChange={onChange}
+          onReplace={() => onPick(shown.type)}
+          {...shared}
+        />
       )}
     </FormSection>
   );

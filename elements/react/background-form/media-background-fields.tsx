@@ -4,6 +4,7 @@ import { BEHIND_ANIMATIONS } from '@spotreel/sdk/scene';
 import { ColorField } from '../color-field/color-field';
 import { useTranslator } from '../foundation/translation';
 import { ImageField } from '../image-field/image-field';
+import { Notice } from '../notice/notice';
 import { BACKGROUND_TYPE_KEYS } from './background-types';
 import { type MediaBackgroundValue, PlacementFields } from './placement-fields';
 
@@ -12,6 +13,8 @@ export interface MediaBackgroundFieldsProps {
   /** The file of the background; undefined while it is not known. */
   media: Media | undefined;
   swatches: readonly HexColor[];
+  /** What the background does to a text. */
+  warning: string | undefined;
   onChange: (value: MediaBackgroundValue) => void;
   onReplace: () => void;
   /** Back to the template's own; absent when it is that already. */
@@ -20,10 +23,11 @@ export interface MediaBackgroundFieldsProps {
 
 /** Which image, video or animation is the background, and how it is placed. */
 export function MediaBackgroundFields(props: MediaBackgroundFieldsProps) {
-  const { value, media, swatches, onChange, onReplace, onReset } = props;
+  const { value, media, swatches, warning, onChange, onReplace, onReset } = props;
   const t = useTranslator();
   return (
     <>
+      {warning && <Notice tone="warning">{warning}</Notice>}
       <ImageField
         label={media?.name ?? t(BACKGROUND_TYPE_KEYS[value.type])}
         media={media}

@@ -1,17 +1,16 @@
 import { useStore } from '@nanostores/react';
 import type { Brand } from '@spotreel/sdk/contract';
 import { addMessages, brandMessages } from '@spotreel/sdk/i18n';
-import type { Failure } from '@spotreel/sdk/stores';
 import { Palette, Plus } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useBrandStyles } from '../brand-form/brand-styles';
 import { Button } from '../button/button';
 import { lazyPart } from '../foundation/lazy-part';
-import { RetryButton } from '../foundation/retry-button';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
-import { EmptyState, Notice } from '../notice/notice';
+import { EmptyState } from '../notice/notice';
 import { BrandCards } from './brand-cards';
+import { BrandsFailure } from './brands-failure';
 import { LimitText } from './limit-text';
 
 addMessages(brandMessages);
@@ -43,14 +42,8 @@ export function BrandsView() {
 
   return (
     <section className="sr-library" aria-busy={status === 'loading'}>
-      <header className="sr-projects__head">
-        <div>
-          <h1 className="sr-page__title">{t('brands.title')}</h1>
-          <p className="sr-page__text">{t('brands.text')}</p>
-        </div>
-        {!isEmpty && create}
-      </header>
-      {failure && <LoadFailure failure={failure} />}
+      <BrandsHead action={!isEmpty && create} />
+      {failure && <BrandsFailure failure={failure} />}
       {isEmpty ? (
         <EmptyState icon={<Palette aria-hidden />} title={t('brands.emptyTitle')} action={create}>
           {t('brands.emptyText')}
@@ -71,25 +64,24 @@ export function BrandsView() {
   );
 }
 
+function BrandsHead({ action }: { action: ReactNode }) {
+  const t = useTranslator();
+  return (
+    <header className="sr-projects__head">
+      <div>
+        <h1 className="sr-page__title">{t('brands.title')}</h1>
+        <p className="sr-page__text">{t('brands.text')}</p>
+      </div>
+      {action}
+    </header>
+  );
+}
+
 function CreateButton({ isDisabled, onCreate }: { isDisabled: boolean; onCreate: () => void }) {
   const t = useTranslator();
   return (
     <Button variant="primary" icon={<Plus aria-hidden />} disabled={isDisabled} onClick={onCreate}>
       {t('brands.create')}
     </Button>
-  );
-}
-
-function LoadFailure({ failure }: { failure: Failure }) {
-  const t = useTranslator();
-  const { brands } = useSpotreel();
-  return (
-    <Notice
-      tone="danger"
-      title={t('brands.errorTitle')}
-      action={<RetryButton failure={failure} onRetry={() => brands.load()} />}
-    >
-      {failure.message}
-    </Notice>
   );
 }

@@ -47,12 +47,7 @@ export function ColorField({ label, value, swatches, warning, onChange, onReset 
         {label}
       </label>
       <HexField id={id} input={hex} />
-      {warning && (
-        <p className="sr-color__warning" role="status">
-          <TriangleAlert aria-hidden />
-          {warning}
-        </p>
-      )}
+      {warning && <ColorWarning text={warning} />}
       {onReset && (
         <IconButton label={t('editor.resetField', { name: label })} size="sm" onClick={reset}>
           <RotateCcw aria-hidden />
@@ -60,6 +55,15 @@ export function ColorField({ label, value, swatches, warning, onChange, onReset 
       )}
       {swatches.length > 0 && <Swatches label={label} value={value} colors={swatches} onChoose={choose} />}
     </div>
+  );
+}
+
+function ColorWarning({ text }: { text: string }) {
+  return (
+    <p className="sr-color__warning" role="status">
+      <TriangleAlert aria-hidden />
+      {text}
+    </p>
   );
 }
 

@@ -1,32 +1,27 @@
 import { Crop, ImagePlus, RotateCcw } from 'lucide-react';
 import { Button } from '../button/button';
 import { useTranslator } from '../foundation/translation';
+import type { FieldImage } from './use-field-image';
 
 export interface ImageActionsProps {
-  /** False for an animation. */
-  canCrop: boolean;
-  /** False while the file of the field is not known. */
-  hasImage: boolean;
-  /** The field shows the template's own image. */
-  isOwn: boolean;
+  image: FieldImage;
   onOpen: (dialog: 'replace' | 'crop') => void;
-  onReset: () => void;
 }
 
-/** Replace, crop, reset. */
-export function ImageActions({ canCrop, hasImage, isOwn, onOpen, onReset }: ImageActionsProps) {
+/** Replace, crop, reset. An animation cannot be cropped. */
+export function ImageActions({ image, onOpen }: ImageActionsProps) {
   const t = useTranslator();
   return (
     <div className="sr-picture-popover__actions sr-picture-popover__actions--start">
       <Button size="sm" autoFocus icon={<ImagePlus aria-hidden />} onClick={() => onOpen('replace')}>
         {t('picture.replace')}
       </Button>
-      {canCrop && (
-        <Button size="sm" icon={<Crop aria-hidden />} disabled={!hasImage} onClick={() => onOpen('crop')}>
+      {image.kind === 'image' && (
+        <Button size="sm" icon={<Crop aria-hidden />} disabled={!image.shown} onClick={() => onOpen('crop')}>
           {t('picture.crop')}
         </Button>
       )}
-      <Button size="sm" icon={<RotateCcw aria-hidden />} disabled={isOwn} onClick={onReset}>
+      <Button size="sm" icon={<RotateCcw aria-hidden />} disabled={image.isDefault} onClick={image.reset}>
         {t('picture.reset')}
       </Button>
     </div>

@@ -1,13 +1,12 @@
-import { useStore } from '@nanostores/react';
-import type { Media } from '@spotreel/sdk/contract';
+import type { ImageField, Media } from '@spotreel/sdk/contract';
 import { type KeyboardEvent, type RefObject, Suspense, useState } from 'react';
 import { lazyPart } from '../foundation/lazy-part';
 import { useTranslator } from '../foundation/translation';
-import { useEditor } from '../project-editor/editor-context';
 import { MediaChooser } from '../project-editor/media-chooser';
 import type { FieldArea } from './field-area';
 import { ImageActions } from './image-actions';
 import { Popover } from './popover';
+import { useFieldImage } from './use-field-image';
 import type { ShownScene } from './use-shown-scene';
 
 const FieldCrop = lazyPart(() => import('../crop-dialog/field-crop').then((module) => ({ default: module.FieldCrop })));
@@ -20,16 +19,17 @@ export interface ImagePopoverProps {
 }
 
 /** Replaces, crops or resets the image of a field, beside the field on the picture. */
-export function ImagePopover({ area, scene, overlay, onLeave }: ImagePopoverProps) {
-  const t = useTranslator();
-  const { actions, environment } = useEditor();
-  const media = useStore(environment.$media);
-  const [open, setOpen] = useState<'replace' | 'crop'>();
+export function ImagePopover(props: ImagePopoverProps) {
+  const { area, scene } = props;
   const field = scene.template.fields.images.find(({ innerReference }) => innerReference === area.field);
-  if (!field) return null;
-  const chosen = scene.values.images[field.innerReference];
-  const kind = field.defaultValue.type === 'lottie' ? 'lottie' : 'image';
-  const shown = chosen === undefined ? field.defaultValue : media[chosen];
+  return field && <FieldImagePopover {...props} field={field} />;
+}
+
+function FieldImagePopover({ area, scene, overlay, onLeave, field }: ImagePopoverProps & { field: ImageField }) {
+  const t = useTranslator();
+  const [open, setOpen] = useState<'replace' | 'crop'>();
+  const image = useFieldImage(area, field, scene.values);
+  const { kind, shown } = image;
   const leave = () => onLeave(true);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -39,7 +39,7 @@ export function ImagePopover({ area, scene, overlay, onLeave }: ImagePopoverProp
   }
 
   function pick(picked: Media) {
-    actions.setImage(area.sceneId, area.field, picked);
+    image.replace(picked);
     leave();
   }
 
@@ -53,13 +53,7 @@ export function ImagePopover({ area, scene, overlay, onLeave }: ImagePopoverProp
         onKeyDown={onKeyDown}
       >
         <span className="sr-picture-popover__title">{field.name}</span>
-        <ImageActions
-          canCrop={kind === 'image'}
-          hasImage={shown !== undefined}
-          isOwn={chosen === undefined}
-          onOpen={setOpen}
-          onReset={() => actions.setImage(area.sceneId, area.field, null)}
-        />
+        <ImageActions image={image} onOpen={setOpen} />
       </Popover>
       <MediaChooser kind={open === 'replace' ? kind : undefined} onClose={leave} onPick={pick} />
       <Suspense>

@@ -3,8 +3,8 @@ import { Dialog } from '../dialog/dialog';
 import { lazyStyles } from '../foundation/lazy-styles';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
-import { Thumbnail } from '../thumbnail/thumbnail';
 import addSceneCss from './add-scene.css?inline';
+import { SceneChoice } from './scene-choice';
 
 const useStyles = lazyStyles([addSceneCss]);
 
@@ -42,25 +42,16 @@ export function AddSceneDialog(props: AddSceneDialogProps) {
         </Notice>
       )}
       <ul className={`sr-add-scene sr-add-scene--${ratio} sr-list`}>
-        {templates.map((template) => {
-          const refusal = refusalOf(template.id);
-          return (
-            <li key={template.id}>
-              <button
-                type="button"
-                className="sr-add-scene__item"
-                disabled={refusal !== undefined}
-                title={refusal}
-                onClick={() => onAdd(template.id)}
-              >
-                <Thumbnail src={template.preview} ratio={ratio} />
-                <span className="sr-add-scene__name">{template.name}</span>
-                <span className="sr-field__hint">{template.description}</span>
-                <span className="sr-field__hint">{t('editor.seconds', { count: template.duration })}</span>
-              </button>
-            </li>
-          );
-        })}
+        {templates.map((template) => (
+          <li key={template.id}>
+            <SceneChoice
+              template={template}
+              ratio={ratio}
+              refusal={refusalOf(template.id)}
+              onChoose={() => onAdd(template.id)}
+            />
+          </li>
+        ))}
       </ul>
     </Dialog>
   );

@@ -4,13 +4,12 @@ import { Plus } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { useBrandStyles } from '../brand-form/brand-styles';
 import { BrandPicker } from '../brand-picker/brand-picker';
+import { BrandsFailure } from '../brands-view/brands-failure';
 import { LimitText } from '../brands-view/limit-text';
 import { Button } from '../button/button';
 import { lazyPart } from '../foundation/lazy-part';
-import { RetryButton } from '../foundation/retry-button';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
-import { Notice } from '../notice/notice';
 import { FormSection } from '../scene-form/form-section';
 import { Skeleton } from '../skeleton/skeleton';
 import { useEditor } from './editor-context';
@@ -19,17 +18,17 @@ const BrandEditing = lazyPart(() =>
   import('../brand-form/brand-editing').then((module) => ({ default: module.BrandEditing })),
 );
 
-/** The brand that the video speaks for; choosing one is one step. */
+/** The brand of the video. Choosing one is one step to undo. */
 export function VideoBrand() {
   useBrandStyles();
   const t = useTranslator();
   const { brands } = useSpotreel();
   const { document, actions } = useEditor();
   const { data, failure } = useStore(brands.$brands);
-  const canCreate = useStore(brands.$canCreate);
   const brandId = useStore(document.$project)?.brandId ?? null;
   const [editing, setEditing] = useState<Brand | 'new'>();
   const current = data?.find(({ id }) => id === brandId) ?? null;
+  const setBrand = (brand: Brand | null) => void actions.setBrand(brand, current);
 
   useEffect(() => {
     void brands.load();
@@ -38,52 +37,33 @@ export function VideoBrand() {
   return (
     <div className="sr-video-brand" aria-busy={!data && !failure}>
       <FormSection title={t('brands.section')} hint={t('brands.sectionHint')}>
-        {failure && (
-          <Notice
-            tone="danger"
-            title={t('brands.errorTitle')}
-            action={<RetryButton failure={failure} onRetry={() => brands.load()} />}
-          >
-            {failure.message}
-          </Notice>
-        )}
-        {data && (
-          <BrandPicker
-            brands={data}
-            selectedId={brandId}
-            onPick={(brand) => void actions.setBrand(brand, current)}
-            onEdit={setEditing}
-          />
-        )}
+        {failure && <BrandsFailure failure={failure} />}
+        {data && <BrandPicker brands={data} selectedId={brandId} onPick={setBrand} onEdit={setEditing} />}
         {!data && !failure && <Skeleton shape="title" />}
-        {data &&
-          (canCreate ? (
-            <Button
-              size="sm"
-              icon={<Plus aria-hidden />}
-              className="sr-video-brand__new"
-              onClick={() => setEditing('new')}
-            >
-              {t('brands.create')}
-            </Button>
-          ) : (
-            <LimitText />
-          ))}
+        {data && <NewBrandButton onCreate={() => setEditing('new')} />}
       </FormSection>
-      {editing && (
-        <Suspense fallback={null}>
+      <Suspense fallback={null}>
+        {editing && (
           <BrandEditing
             brand={editing}
             onClose={() => setEditing(undefined)}
-            onSaved={(saved) => {
-              if (editing === 'new' || saved.id === brandId) void actions.setBrand(saved, current);
-            }}
-            onDeleted={({ id }) => {
-              if (id === brandId) void actions.setBrand(null, null);
-            }}
+            onSaved={(saved) => (editing === 'new' || saved.id === brandId) && setBrand(saved)}
+            onDeleted={({ id }) => id === brandId && setBrand(null)}
           />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </div>
+  );
+}
+
+/** Explains the limit of the plan where no other brand can be created. */
+function NewBrandButton({ onCreate }: { onCreate: () => void }) {
+  const t = useTranslator();
+  const { brands } = useSpotreel();
+  if (!useStore(brands.$canCreate)) return <LimitText />;
+  return (
+    <Button size="sm" icon={<Plus aria-hidden />} className="sr-video-brand__new" onClick={onCreate}>
+      {t('brands.create')}
+    </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { addMessages, musicMessages } from '@spotreel/sdk/i18n';
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { classNames } from '../foundation/class-names';
 import { lazyStyles } from '../foundation/lazy-styles';
 import { useTranslator } from '../foundation/translation';
@@ -27,34 +28,36 @@ export function VideoTrack() {
       <FormSection title={t('blender.tracks')} hint={t('blender.tracksHint')}>
         <ul className="sr-kits sr-list">
           {tracks.map(({ id, name, duration, peaks }) => (
-            <li key={id} className={classNames('sr-kit', id === chosen && 'sr-kit--selected')}>
-              <button
-                type="button"
-                className="sr-kit__use"
-                aria-pressed={id === chosen}
-                onClick={() => actions.setTrack(id)}
-              >
-                <span className="sr-kit__name">
-                  {name}
-                  {id === chosen && <Check aria-label={t('music.inUse')} />}
-                </span>
-                <span className="sr-kit__facts">{t('editor.seconds', { count: duration })}</span>
-                <Waveform peaks={peaks} />
-              </button>
-            </li>
+            <TrackChoice key={id} isChosen={id === chosen} onChoose={() => actions.setTrack(id)}>
+              <span className="sr-kit__name">
+                {name}
+                {id === chosen && <Check aria-label={t('music.inUse')} />}
+              </span>
+              <span className="sr-kit__facts">{t('editor.seconds', { count: duration })}</span>
+              <Waveform peaks={peaks} />
+            </TrackChoice>
           ))}
-          <li className={classNames('sr-kit', chosen === null && 'sr-kit--selected')}>
-            <button
-              type="button"
-              className="sr-kit__use"
-              aria-pressed={chosen === null}
-              onClick={() => actions.setTrack(null)}
-            >
-              {t('music.none')}
-            </button>
-          </li>
+          <TrackChoice isChosen={chosen === null} onChoose={() => actions.setTrack(null)}>
+            {t('music.none')}
+          </TrackChoice>
         </ul>
       </FormSection>
     </div>
+  );
+}
+
+interface TrackChoiceProps {
+  isChosen: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+function TrackChoice({ isChosen, onChoose, children }: TrackChoiceProps) {
+  return (
+    <li className={classNames('sr-kit', isChosen && 'sr-kit--selected')}>
+      <button type="button" className="sr-kit__use" aria-pressed={isChosen} onClick={onChoose}>
+        {children}
+      </button>
+    </li>
   );
 }

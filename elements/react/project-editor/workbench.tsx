@@ -21,21 +21,31 @@ import { ScenesPanel } from './scenes-panel';
 import { UpgradeUrlContext } from './upgrade-url';
 import { useReveal } from './use-reveal';
 
+/** Content of the host in the editor, its addresses, and its answers. */
 export interface WorkbenchProps {
+  /** The way back, at the start of the bar. */
   back?: ReactNode;
+  /** Opens the full-screen preview, at the end of the transport. */
   preview?: ReactNode;
-  upgradeUrl: string | undefined;
-  projectUrl: ((projectId: number) => string) | undefined;
-  shortcuts: ShortcutScope;
-  link: string | undefined;
-  header: ReactNode;
-  mayRender: (() => boolean) | undefined;
-  mayPreview: (() => boolean) | undefined;
+  /** Content of the page in the bar, before the buttons. */
+  header?: ReactNode;
+  /** Where 'Upgrade Your Plan' leads. Default: where the server says; without either it is not offered. */
+  upgradeUrl?: string;
+  /** Where the editor's shortcuts listen. Default `inside`: nowhere but in the editor. Undo and redo always do there. */
+  shortcuts?: ShortcutScope;
+  /** An address that leads to this video, to be copied. Default: none. */
+  link?: string;
+  /** Address of another project, for links to it. Default: none, and no link. */
+  projectUrl?: (projectId: number) => string;
+  /** Asks right before an export. False: the page does it itself. Default: true. */
+  mayRender?: () => boolean;
+  /** Asks before the full-screen preview opens over the page, where there is no `preview`. False: the page does it itself. */
+  mayPreview?: () => boolean;
 }
 
 /** The parts of the editor around an open project. */
 export const Workbench = memo(function Workbench(props: WorkbenchProps) {
-  const { back, preview, upgradeUrl, projectUrl, shortcuts, link, header, mayRender, mayPreview } = props;
+  const { back, preview, upgradeUrl, projectUrl, shortcuts = 'inside', link, header, mayRender, mayPreview } = props;
   const editor = useEditor();
   const root = useRef<HTMLDivElement>(null);
   const playback = usePlayback(editor, true);
@@ -89,7 +99,6 @@ interface WorkAreaProps {
 /** Scenes, picture, form. On narrow screens the scenes are one of the panels. */
 function WorkArea({ root, playback, screen, preview }: WorkAreaProps) {
   const { panel, isPanelOpen, togglePanel, ui } = screen;
-  const reveal = useReveal(root);
   const { views, environment } = useEditor();
   const ratio = useStore(views.$ratio);
   const isImage = useStore(environment.$kind) === 'image';
@@ -107,17 +116,7 @@ function WorkArea({ root, playback, screen, preview }: WorkAreaProps) {
           <ScenesPanel playback={playback} />
         </div>
       )}
-      <div className="sr-editor__stage" part="stage">
-        <Stage
-          playback={playback}
-          onReveal={(field) => {
-            if (!isPanelOpen) return;
-            ui.showPanel('scene');
-            reveal(field);
-          }}
-        />
-        <PreviewTransport playback={playback} extra={preview} />
-      </div>
+      <StageArea root={root} playback={playback} screen={screen} preview={preview} />
       <div className="sr-editor__panel" part="panel">
         <Panels
           panel={panel}
@@ -128,6 +127,24 @@ function WorkArea({ root, playback, screen, preview }: WorkAreaProps) {
           playback={playback}
         />
       </div>
+    </div>
+  );
+}
+
+/** The picture and its transport. A field that is selected on the picture is revealed in the form. */
+function StageArea({ root, playback, screen, preview }: WorkAreaProps) {
+  const reveal = useReveal(root);
+
+  function revealField(field: string | null) {
+    if (!screen.isPanelOpen) return;
+    screen.ui.showPanel('scene');
+    reveal(field);
+  }
+
+  return (
+    <div className="sr-editor__stage" part="stage">
+      <Stage playback={playback} onReveal={revealField} />
+      <PreviewTransport playback={playback} extra={preview} />
     </div>
   );
 }

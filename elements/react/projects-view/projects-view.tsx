@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/react';
 import type { ProjectSummary } from '@spotreel/sdk/contract';
 import { addMessages, projectMessages } from '@spotreel/sdk/i18n';
-import { Film, Search } from 'lucide-react';
+import type { Failure } from '@spotreel/sdk/stores';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../button/button';
 import { RetryButton } from '../foundation/retry-button';
 import { useSpotreel } from '../foundation/spotreel-context';
-import { startDownload } from '../foundation/start-download';
 import { useTranslator } from '../foundation/translation';
-import { EmptyState, Notice } from '../notice/notice';
-import { ProjectCard } from '../project-card/project-card';
-import { Skeleton } from '../skeleton/skeleton';
+import { Notice } from '../notice/notice';
+import { NoProjects } from './no-projects';
+import { ProjectCards } from './project-cards';
 import { ProjectDialogs } from './project-dialogs';
+import { ProjectsHead } from './projects-head';
 
 addMessages(projectMessages);
 
@@ -25,119 +25,58 @@ export interface ProjectsViewProps {
   libraryLink: (label: string, className: string) => ReactNode;
 }
 
-const SKELETONS = ['a', 'b', 'c', 'd'];
-
-/** The user's videos with their states; running renders move on by themselves. */
+/** The user's videos with their states. The progress of exports updates by itself. */
 export function ProjectsView({ projectLink, onOpen, libraryLink }: ProjectsViewProps) {
   const t = useTranslator();
-  const { projects, downloads } = useSpotreel();
-  const filters = useStore(projects.$filters);
-  const list = useStore(projects.$projects);
-  const busy = useStore(projects.$busy);
+  const { projects } = useSpotreel();
+  const { status, data, failure } = useStore(projects.$projects);
   const hasMore = useStore(projects.$hasMore);
   const [deleting, setDeleting] = useState<ProjectSummary>();
   const [renaming, setRenaming] = useState<ProjectSummary>();
-  const items = list.data?.data;
-  const isFiltered = filters.search !== '' || filters.favourite;
+  const items = data?.data;
 
   useEffect(() => {
     void projects.load();
     return () => projects.stop();
   }, [projects]);
 
-  function download({ id, file }: ProjectSummary) {
-    if (!file) return;
-    startDownload(file.downloadUrl);
-    downloads.started(id);
+  function closeDialogs() {
+    setRenaming(undefined);
+    setDeleting(undefined);
   }
 
   return (
-    <section className="sr-library" aria-busy={list.status === 'loading'}>
-      <header className="sr-projects__head">
-        <h1 className="sr-page__title">{t('projects.title')}</h1>
-        <div className="sr-filters__row">
-          <button
-            type="button"
-            className="sr-chip"
-            aria-pressed={filters.favourite}
-            onClick={() => projects.filter({ favourite: !filters.favourite })}
-          >
-            {t('projects.favouritesOnly')}
-          </button>
-          <label className="sr-filters__search">
-            <Search aria-hidden />
-            <span className="sr-visually-hidden">{t('projects.search')}</span>
-            <input
-              type="search"
-              className="sr-input"
-              placeholder={t('projects.search')}
-              value={filters.search}
-              onChange={(event) => projects.filter({ search: event.currentTarget.value })}
-            />
-          </label>
-        </div>
-      </header>
-      {list.failure && (
-        <Notice
-          tone="danger"
-          title={t('projects.errorTitle')}
-          action={<RetryButton failure={list.failure} onRetry={() => projects.load()} />}
-        >
-          {list.failure.message}
-        </Notice>
-      )}
+    <section className="sr-library" aria-busy={status === 'loading'}>
+      <ProjectsHead />
+      {failure && <ProjectsFailure failure={failure} />}
       {items?.length === 0 ? (
-        <EmptyState
-          icon={<Film aria-hidden />}
-          title={t(isFiltered ? 'projects.emptyFilter' : 'projects.emptyTitle')}
-          action={
-            isFiltered ? (
-              <Button onClick={() => projects.filter({ search: '', favourite: false })}>
-                {t('library.clearFilters')}
-              </Button>
-            ) : (
-              libraryLink(t('projects.browse'), 'sr-button sr-button--primary sr-button--md')
-            )
-          }
-        >
-          {!isFiltered && t('projects.emptyText')}
-        </EmptyState>
+        <NoProjects libraryLink={libraryLink} />
       ) : (
-        <ul className="sr-cards sr-list">
-          {items
-            ? items.map((project) => (
-                <li key={project.id}>
-                  <ProjectCard
-                    project={project}
-                    link={(label, className) => projectLink(project.id, label, className)}
-                    isBusy={busy.has(project.id)}
-                    onToggleFavourite={() => projects.toggleFavourite(project.id)}
-                    onOpen={() => onOpen(project.id)}
-                    onRename={() => setRenaming(project)}
-                    onDuplicate={() => projects.duplicate(project.id)}
-                    onDownload={() => download(project)}
-                    onDelete={() => setDeleting(project)}
-                  />
-                </li>
-              ))
-            : !list.failure &&
-              SKELETONS.map((key) => (
-                <li key={key} className="sr-cards__skeleton">
-                  <Skeleton shape="landscape" />
-                  <Skeleton shape="title" />
-                </li>
-              ))}
-        </ul>
+        <ProjectCards
+          items={items}
+          hasFailed={failure !== undefined}
+          projectLink={projectLink}
+          onOpen={onOpen}
+          onRename={setRenaming}
+          onDelete={setDeleting}
+        />
       )}
       {hasMore && <Button onClick={() => projects.loadMore()}>{t('projects.more')}</Button>}
-      <ProjectDialogs
-        renaming={renaming}
-        deleting={deleting}
-        onClose={() => {
-          setRenaming(undefined);
-          setDeleting(undefined);
-        }}
-      />
+      <ProjectDialogs renaming={renaming} deleting={deleting} onClose={closeDialogs} />
     </section>
+  );
+}
+
+function ProjectsFailure({ failure }: { failure: Failure }) {
+  const t = useTranslator();
+  const { projects } = useSpotreel();
+  return (
+    <Notice
+      tone="danger"
+      title={t('projects.errorTitle')}
+      action={<RetryButton failure={failure} onRetry={() => projects.load()} />}
+    >
+      {failure.message}
+    </Notice>
   );
 }

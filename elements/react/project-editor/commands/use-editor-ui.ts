@@ -1,60 +1,39 @@
 import type { ProjectPart } from '@spotreel/sdk/project';
 import type { EditorStore, Spotreel } from '@spotreel/sdk/stores';
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useMemo, useState } from 'react';
 import { useSpotreel } from '../../foundation/spotreel-context';
-import type { PanelName } from '../panel-name';
+import { useLatest } from '../../foundation/use-latest';
 import type { EditorUi } from './command';
+import { type PanelsState, usePanels } from './use-panels';
 
 export type Overlay = 'add-scene' | 'render' | 'storyboard' | 'palette' | 'shortcuts' | 'preview';
 
-export interface EditorScreen {
-  readonly panel: PanelName;
-  /** False: somebody hid it for a larger picture. */
-  readonly isPanelOpen: boolean;
-  readonly togglePanel: () => void;
+export interface EditorScreen extends PanelsState {
   readonly ui: EditorUi;
   /** What lies over the editor; one at a time. */
   readonly overlay: Overlay | undefined;
-  /** For the `onOpenChange` of each. Closing one leaves another that has opened since. */
+  /** For `onOpenChange` of each overlay. Closing one does not close another that opened since. */
   readonly show: (overlay: Overlay, isOpen: boolean) => void;
 }
 
 export interface EditorUiOptions {
   /** The address that `copyLink` copies. */
   readonly link: string | undefined;
-  /** Asked right before the full-screen preview opens; false: the page sees to it. Default: it may. */
+  /** Asks right before the full-screen preview opens. False: the page does it itself. Default: true. */
   readonly mayPreview: (() => boolean) | undefined;
 }
 
-/** What is on the screen besides the project: the panel, dialogs; and the ways for commands to change it. */
+/** The panel and the overlay on the screen, and the functions by which commands change them. */
 export function useEditorUi(
   root: RefObject<HTMLElement | null>,
   editor: EditorStore,
   { link, mayPreview = () => true }: EditorUiOptions,
 ): EditorScreen {
-  const asked = useRef(mayPreview);
-  useEffect(() => {
-    asked.current = mayPreview;
-  });
-  const [panel, setPanel] = useState<PanelName>('scene');
-  const [isPanelOpen, setPanelOpen] = useState(true);
-  const showPanel = useCallback((name: PanelName) => {
-    setPanel(name);
-    setPanelOpen(true);
-  }, []);
-  const togglePanel = useCallback(() => setPanelOpen((isOpen) => !isOpen), []);
-  const [overlay, setOverlay] = useState<Overlay>();
   const { toasts, t } = useSpotreel();
-  const showPart = useCallback(
-    ({ sceneId, field }: ProjectPart) => {
-      editor.document.select(sceneId);
-      showPanel('scene');
-      if (field === null) return;
-      // two frames: the panel may have to be shown first, and the scene's form with it
-      requestAnimationFrame(() => requestAnimationFrame(() => take(controlOf(root.current, field))));
-    },
-    [root, editor, showPanel],
-  );
+  const { showPanel, ...panels } = usePanels();
+  const showPart = useShowPart(root, editor, showPanel);
+  const [overlay, setOverlay] = useState<Overlay>();
+  const askPreview = useLatest(mayPreview);
   const ui = useMemo(
     (): EditorUi => ({
       showPanel,
@@ -66,15 +45,29 @@ export function useEditorUi(
       openStoryboard: () => setOverlay('storyboard'),
       openPalette: () => setOverlay('palette'),
       openShortcuts: () => setOverlay('shortcuts'),
-      openPreview: () => asked.current() && setOverlay('preview'),
+      openPreview: () => askPreview() && setOverlay('preview'),
       copyLink: link === undefined ? undefined : () => void copy(link, { toasts, t }),
     }),
-    [root, showPanel, showPart, link, toasts, t],
+    [root, showPanel, showPart, askPreview, link, toasts, t],
   );
   const show = useCallback((which: Overlay, isOpen: boolean) => {
     setOverlay((current) => (isOpen ? which : current === which ? undefined : current));
   }, []);
-  return { panel, isPanelOpen, togglePanel, ui, overlay, show };
+  return { ...panels, ui, overlay, show };
+}
+
+/** Selects a scene, shows its form and gives the focus to the field. */
+function useShowPart(root: RefObject<HTMLElement | null>, editor: EditorStore, showPanel: EditorUi['showPanel']) {
+  return useCallback(
+    ({ sceneId, field }: ProjectPart) => {
+      editor.document.select(sceneId);
+      showPanel('scene');
+      if (field === null) return;
+      // two frames: the panel may have to be shown first, and the scene's form with it
+      requestAnimationFrame(() => requestAnimationFrame(() => take(controlOf(root.current, field))));
+    },
+    [root, editor, showPanel],
+  );
 }
 
 async function copy(address: string, { toasts, t }: Pick<Spotreel, 'toasts' | 't'>): Promise<void> {

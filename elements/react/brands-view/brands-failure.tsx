@@ -1,0 +1,20 @@
+import type { Failure } from '@spotreel/sdk/stores';
+import { RetryButton } from '../foundation/retry-button';
+import { useSpotreel } from '../foundation/spotreel-context';
+import { useTranslator } from '../foundation/translation';
+import { Notice } from '../notice/notice';
+
+/** Why the brands could not be loaded, with a button that tries again. */
+export function BrandsFailure({ failure }: { failure: Failure }) {
+  const t = useTranslator();
+  const { brands } = useSpotreel();
+  return (
+    <Notice
+      tone="danger"
+      title={t('brands.errorTitle')}
+      action={<RetryButton failure={failure} onRetry={() => brands.load()} />}
+    >
+      {failure.message}
+    </Notice>
+  );
+}

@@ -1,0 +1,30 @@
+import { useStore } from '@nanostores/react';
+import type { ImageField, Media } from '@spotreel/sdk/contract';
+import type { SceneValues } from '@spotreel/sdk/project';
+import { useEditor } from '../project-editor/editor-context';
+import type { FieldArea } from './field-area';
+
+export interface FieldImage {
+  readonly kind: 'image' | 'lottie';
+  /** Undefined while its file is not known. */
+  readonly shown: Media | undefined;
+  /** Of the template. */
+  readonly isDefault: boolean;
+  readonly replace: (media: Media) => void;
+  readonly reset: () => void;
+}
+
+/** The image of a field, and its edits. */
+export function useFieldImage({ sceneId }: FieldArea, field: ImageField, values: SceneValues): FieldImage {
+  const { actions, environment } = useEditor();
+  const media = useStore(environment.$media);
+  const id = field.innerReference;
+  const chosen = values.images[id];
+  return {
+    kind: field.defaultValue.type === 'lottie' ? 'lottie' : 'image',
+    shown: chosen === undefined ? field.defaultValue : media[chosen],
+    isDefault: chosen === undefined,
+    replace: (picked) => actions.setImage(sceneId, id, picked),
+    reset: () => actions.setImage(sceneId, id, null),
+  };
+}

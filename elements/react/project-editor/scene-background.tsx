@@ -1,0 +1,67 @@
+import type { HexColor } from '@spotreel/sdk/base';
+import type { BackgroundValue, IngredientTemplate, Media } from '@spotreel/sdk/contract';
+import type { EditorStore, SceneItem } from '@spotreel/sdk/stores';
+import { Suspense, useCallback } from 'react';
+import { lazyPart } from '../foundation/lazy-part';
+import type { MediaKind } from '../media-picker/media-kind';
+import { useEditor } from './editor-context';
+
+const BackgroundForm = lazyPart(() =>
+  import('../background-form/background-form').then((module) => ({ default: module.BackgroundForm })),
+);
+
+export interface SceneBackgroundProps {
+  scene: SceneItem;
+  template: IngredientTemplate;
+  media: Readonly<Record<number, Media>>;
+  swatches: readonly HexColor[];
+  warning: string | undefined;
+  onPick: (kind: MediaKind) => void;
+}
+
+/** The form of the scene's background. */
+export function SceneBackground({ scene, onPick, ...form }: SceneBackgroundProps) {
+  const editor = useEditor();
+  const { sceneId } = scene;
+  const { background } = scene.values;
+  const onChange = useCallback(
+    (value: BackgroundValue | undefined) => changeBackground(editor, sceneId, background, value),
+    [editor, sceneId, background],
+  );
+  return (
+    <div data-background>
+      <Suspense>
+        <BackgroundForm value={background ?? undefined} onPick={onPick} onChange={onChange} {...form} />
+      </Suspense>
+    </div>
+  );
+}
+
+/** Moves and trims of one file grow one step to undo; another type or file is a step of its own. */
+function changeBackground(
+  { actions, document }: EditorStore,
+  sceneId: number,
+  before: BackgroundValue | null,
+  value: BackgroundValue | undefined,
+): void {
+  if (!value) actions.resetBackground(sceneId);
+  else if (value.type === 'color') actions.setBackgroundColor(sceneId, value.value);
+  else if (!before || before.type !== value.type || before.value !== value.value || isRecolored(value, before))
+    document.dispatch('set-background', [{ type: 'set-background', sceneId, value }]);
+  else if (value.type === 'video' && before.type === 'video' && isTrimmed(value, before))
+    actions.trimBackground(sceneId, value.trimStart ?? 0, value.trimEnd ?? 0);
+  else {
+    const [positionX = 0, positionY = 0] = (value.position ?? '0,0').split(',').map(Number);
+    actions.placeBackground(sceneId, { scale: value.scale ?? 1, positionX, positionY });
+  }
+}
+
+function isRecolored(value: BackgroundValue, before: BackgroundValue): boolean {
+  return value.type === 'lottie' && before.type === 'lottie' && value.color !== before.color;
+}
+
+type Trim = { readonly trimStart?: number | undefined; readonly trimEnd?: number | undefined };
+
+function isTrimmed(value: Trim, before: Trim): boolean {
+  return value.trimStart !== before.trimStart || value.trimEnd !== before.trimEnd;
+}

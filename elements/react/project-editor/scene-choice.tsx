@@ -1,0 +1,30 @@
+import type { IngredientTemplate, Ratio } from '@spotreel/sdk/contract';
+import { useTranslator } from '../foundation/translation';
+import { Thumbnail } from '../thumbnail/thumbnail';
+
+export interface SceneChoiceProps {
+  template: IngredientTemplate;
+  ratio: Ratio;
+  /** Why it cannot be added; undefined when it can. */
+  refusal: string | undefined;
+  onChoose: () => void;
+}
+
+/** A scene of the style that can be added. */
+export function SceneChoice({ template, ratio, refusal, onChoose }: SceneChoiceProps) {
+  const t = useTranslator();
+  return (
+    <button
+      type="button"
+      className="sr-add-scene__item"
+      disabled={refusal !== undefined}
+      title={refusal}
+      onClick={onChoose}
+    >
+      <Thumbnail src={template.preview} ratio={ratio} />
+      <span className="sr-add-scene__name">{template.name}</span>
+      <span className="sr-field__hint">{template.description}</span>
+      <span className="sr-field__hint">{t('editor.seconds', { count: template.duration })}</span>
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react';
+import type { Render } from '@spotreel/sdk/contract';
+import type { EditorStore, RenderState } from '@spotreel/sdk/stores';
+import { useEffect } from 'react';
+
+export interface EditorReports {
+  /** An export that was followed here is finished. */
+  onRendered?: ((render: Render) => void) | undefined;
+  /** A saved state reached the server. */
+  onSaved?: ((projectId: number) => void) | undefined;
+}
+
+/** Reports saves and exports of the open project to the host. */
+export function useEditorReports(editor: EditorStore, projectId: number, { onSaved, onRendered }: EditorReports): void {
+  useEffect(
+    () =>
+      editor.views.$save.listen(({ state }, before) => {
+        // An opened project is 'saved' too, and so is one whose edit was undone: neither reached the server just now.
+        if (state === 'saved' && before?.state === 'saving') onSaved?.(projectId);
+      }),
+    [editor, projectId, onSaved],
+  );
+  useEffect(
+    () =>
+      editor.render.$render.listen(({ status, render }, before) => {
+        // An opened project can have a finished export: only one that ran here is reported.
+        if (status === 'done' && isRunning(before) && render) onRendered?.(render);
+      }),
+    [editor, onRendered],
+  );
+}
+
+function isRunning(state: RenderState | undefined): boolean {
+  return ['requesting', 'queued', 'rendering'].includes(state?.status ?? '');
+}
+
+/** The browser asks before it leaves a page with unsaved edits. */
+export function useUnloadWarning(editor: EditorStore): void {
+  const hasUnsavedEdits = useStore(editor.views.$hasUnsavedEdits);
+  useEffect(() => {
+    if (!hasUnsavedEdits) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [hasUnsavedEdits]);
+}

@@ -1,0 +1,43 @@
+import type { Media } from '@spotreel/sdk/contract';
+import { useCallback, useMemo, useState } from 'react';
+import type { MediaKind } from '../media-picker/media-kind';
+import type { SceneFormActions } from '../scene-form/scene-form';
+import { useEditor } from './editor-context';
+
+/** What waits for a file from the media picker: a field, or null for the background. */
+interface PickTarget {
+  readonly kind: MediaKind;
+  readonly field: string | null;
+}
+
+/** Edits of a scene's fields, and the dialogs for its files: media picker and crop. */
+export function useSceneEdits(sceneId: number) {
+  const { actions } = useEditor();
+  const [target, setTarget] = useState<PickTarget>();
+  const [cropped, setCropped] = useState<string>();
+  const formActions = useMemo(
+    (): SceneFormActions => ({
+      onText: (field, value) => actions.setText(sceneId, field, value),
+      onColor: (field, color) => actions.setColor(sceneId, field, color ?? null),
+      onImage: (field) => actions.setImage(sceneId, field, null),
+      onCropImage: setCropped,
+      onPickImage: (field, isAnimation) => setTarget({ kind: isAnimation ? 'lottie' : 'image', field }),
+    }),
+    [actions, sceneId],
+  );
+  const onPickBackground = useCallback((kind: MediaKind) => setTarget({ kind, field: null }), []);
+  const closePicker = () => setTarget(undefined);
+
+  function pick(media: Media) {
+    if (target?.field) actions.setImage(sceneId, target.field, media);
+    else actions.setBackgroundMedia(sceneId, media);
+    closePicker();
+  }
+
+  return {
+    formActions,
+    onPickBackground,
+    picker: { kind: target?.kind, onClose: closePicker, onPick: pick },
+    crop: { field: cropped, onClose: () => setCropped(undefined) },
+  };
+}

@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/react';
+import { Search } from 'lucide-react';
+import { useSpotreel } from '../foundation/spotreel-context';
+import { useTranslator } from '../foundation/translation';
+
+/** The title of the list, and its filters: favorites and search. */
+export function ProjectsHead() {
+  const t = useTranslator();
+  const { projects } = useSpotreel();
+  const { favourite, search } = useStore(projects.$filters);
+  return (
+    <header className="sr-projects__head">
+      <h1 className="sr-page__title">{t('projects.title')}</h1>
+      <div className="sr-filters__row">
+        <button
+          type="button"
+          className="sr-chip"
+          aria-pressed={favourite}
+          onClick={() => projects.filter({ favourite: !favourite })}
+        >
+          {t('projects.favouritesOnly')}
+        </button>
+        <label className="sr-filters__search">
+          <Search aria-hidden />
+          <span className="sr-visually-hidden">{t('projects.search')}</span>
+          <input
+            type="search"
+            className="sr-input"
+            placeholder={t('projects.search')}
+            value={search}
+            onChange={(event) => projects.filter({ search: event.currentTarget.value })}
+          />
+        </label>
+      </div>
+    </header>
+  );
+}
