@@ -10,8 +10,8 @@ import { useEditor } from './editor-context';
 import type { LowContrast } from './low-contrast-watch';
 import { MediaChooser } from './media-chooser';
 import { SceneBackground } from './scene-background';
+import { SceneChooser } from './scene-chooser';
 import { SceneCrop } from './scene-crop';
-import { SceneMenu } from './scene-menu';
 import { useSceneEdits } from './use-scene-edits';
 
 const LostScene = lazyPart(() => import('./lost-scene').then((module) => ({ default: module.LostScene })));
@@ -23,7 +23,7 @@ const LowContrastWatch = lazyPart(() =>
 export function ScenePanel() {
   const { views } = useEditor();
   const scene = useStore(views.$selectedScene);
-  if (!scene) return <SceneMenu />;
+  if (!scene) return <SceneChooser />;
   if (!scene.template)
     return (
       <Suspense>

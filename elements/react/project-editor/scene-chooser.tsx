@@ -9,8 +9,8 @@ import { useCommand, useCommands } from './commands/command-context';
 import { addSceneCommand, showScene } from './commands/scene-commands';
 import { useEditor } from './editor-context';
 
-/** While no scene is selected: all there are, to choose one; in a video without any, the way to its first. */
-export function SceneMenu() {
+/** Shown while no scene is selected: a list of all scenes; in a video without scenes, a button that adds the first. */
+export function SceneChooser() {
   const t = useTranslator();
   const commands = useCommands();
   const adding = useCommand(addSceneCommand);
