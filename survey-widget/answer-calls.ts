@@ -6,7 +6,7 @@ interface Made {
   readonly id: string;
 }
 
-export function createDisplay(call: ServiceCall, surveyId: string, userId: string | null): Promise<Made> {
+export function sendDisplay(call: ServiceCall, surveyId: string, userId: string | null): Promise<Made> {
   return call('displays', 'Could not create display', { surveyId, userId });
 }
 
@@ -14,14 +14,18 @@ export function linkDisplay(call: ServiceCall, displayId: string, responseId: st
   return call(`displays/${encodeURIComponent(displayId)}`, 'Could not update display', { responseId }, 'PUT');
 }
 
-export function createResponse(call: ServiceCall, response: NewSurveyResponse): Promise<Made> {
+export function sendResponse(call: ServiceCall, response: NewSurveyResponse): Promise<Made> {
   return call('responses', 'Could not create response', response);
 }
 
-export function updateResponse(call: ServiceCall, responseId: string, change: SurveyResponseChange): Promise<unknown> {
+export function sendResponseChange(
+  call: ServiceCall,
+  responseId: string,
+  change: SurveyResponseChange,
+): Promise<unknown> {
   return call(`responses/${encodeURIComponent(responseId)}`, 'Could not update response', change, 'PUT');
 }
 
-export function createUpload(call: ServiceCall, upload: NewSurveyUpload): Promise<SurveyUpload> {
+export function requestUpload(call: ServiceCall, upload: NewSurveyUpload): Promise<SurveyUpload> {
   return call('storage', 'Upload failed', upload);
 }

@@ -10,7 +10,7 @@ import {
   type ResponseChange,
   type SurveyRun,
 } from '@spotreel/sdk/survey';
-import { createDisplay } from './answer-calls';
+import { sendDisplay } from './answer-calls';
 import { keepPendingMark } from './pending-mark';
 import type { ShowOptions } from './show-options';
 import { SurveyError } from './survey-error';
@@ -51,7 +51,7 @@ function whereAnswered() {
 /** Displays of visitors without a user id stay in their browser (docs/rules/surveys.md#who-sees-a-survey). */
 async function tellDisplay(userId: string, response: OpenResponse, { survey, call, onError }: ShowOptions) {
   try {
-    const { id } = await createDisplay(call, survey.id, userId);
+    const { id } = await sendDisplay(call, survey.id, userId);
     await response.linkDisplay(id);
   } catch (cause) {
     onError(new SurveyError('display_failed', 'Could not create display', { cause }));

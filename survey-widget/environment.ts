@@ -14,7 +14,7 @@ import type { ServiceCall } from './service-call';
 import { storeConfig, storedConfig } from './stored-config';
 import { syncSurveys } from './visitor-calls';
 
-export interface SurveyEnvironment {
+export interface SyncedEnvironment {
   /** Undefined until the first sync that worked. */
   state(): WidgetState | undefined;
   /** Takes what is stored and still valid; else syncs. True: it synced. Rejects with `network_error`. */
@@ -25,7 +25,7 @@ export interface SurveyEnvironment {
   isExpired(): boolean;
 }
 
-export function createEnvironment(visitor: WidgetVisitor, call: ServiceCall): SurveyEnvironment {
+export function createEnvironment(visitor: WidgetVisitor, call: ServiceCall): SyncedEnvironment {
   let config: WidgetConfig | undefined;
 
   const latest = () => storedConfig(visitor) ?? config;

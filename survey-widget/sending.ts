@@ -9,7 +9,7 @@ import {
   type QueueLock,
   type ResponseQueue,
 } from '@spotreel/sdk/survey';
-import { createResponse, linkDisplay, updateResponse } from './answer-calls';
+import { linkDisplay, sendResponse, sendResponseChange } from './answer-calls';
 import { keepPendingMark } from './pending-mark';
 import { createRecordStorage } from './record-storage';
 import { createServiceCall } from './service-call';
@@ -22,9 +22,9 @@ export function createSending(events: SurveyEventSource, onError: (error: Survey
     storage: createRecordStorage(),
     lock: sendingLock(),
     send: {
-      create: async (target, response) => (await createResponse(createServiceCall(target), response)).id,
+      create: async (target, response) => (await sendResponse(createServiceCall(target), response)).id,
       async update(target, responseId, change) {
-        await updateResponse(createServiceCall(target), responseId, change);
+        await sendResponseChange(createServiceCall(target), responseId, change);
       },
       async linkDisplay(target, displayId, responseId) {
         await linkDisplay(createServiceCall(target), displayId, responseId);

@@ -3,7 +3,7 @@
  * Everything that it starts ends with `stop`.
  */
 import { createTriggers, eligibleSurveys, type SyncedSurvey, sleep, type WidgetVisitor } from '@spotreel/sdk/survey';
-import { createEnvironment, type SurveyEnvironment } from './environment';
+import { createEnvironment, type SyncedEnvironment } from './environment';
 import type { ActionProperties, HiddenFields } from './hidden-fields';
 import { createServiceCall, type ServiceCall } from './service-call';
 import { SurveyError, toSurveyError } from './survey-error';
@@ -16,7 +16,7 @@ import { sendAction, sendAttributes } from './visitor-calls';
 /** What is needed to show a survey. The code for it is loaded when the first one is due. */
 export interface SurveyStage {
   readonly visitor: WidgetVisitor;
-  readonly environment: SurveyEnvironment;
+  readonly environment: SyncedEnvironment;
   readonly call: ServiceCall;
   /** Values of hidden fields. A survey ignores fields that it does not have. */
   readonly hiddenFields: HiddenFields;

@@ -4,9 +4,9 @@ export interface BackgroundShift {
   readonly positionY: number;
 }
 
-/** Source: docs/rules/limits-and-messages.md#canvas. */
+/** A background moves by at most this share of the canvas in each direction. Source: docs/rules/limits-and-messages.md#canvas. */
 export const MAX_SHIFT_PERCENT = 50;
-/** The contract's largest zoom. */
+/** Largest zoom of the contract. */
 export const MAX_SCALE = 4;
 
 /** Two decimals are finer than a pixel of any canvas. */

@@ -1,4 +1,5 @@
-/** Where a picture stands on a canvas: cover fit, zoom, shift. Shared by both painters, so both crop alike. */
+/** The place of a picture on a canvas: cover fit, zoom, shift. Shared by both painters, so that both crop alike. */
+import { MAX_SHIFT_PERCENT } from '../project/background-position';
 import type { BackgroundPlacement } from './composition';
 
 /** Width and height of a picture. */
@@ -13,9 +14,6 @@ export interface CoverPlacement {
   readonly widthPx: number;
   readonly heightPx: number;
 }
-
-/** A background moves by at most this share of the canvas in each direction, percent. Source: docs/rules/limits-and-messages.md#canvas. */
-export const MAX_SHIFT_PERCENT = 50;
 
 /**
  * The rectangle (canvas pixels, may reach beyond the canvas) that the whole picture fills. The shift is clamped

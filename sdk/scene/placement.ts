@@ -1,7 +1,7 @@
 /** Moving and zooming a background by hand. Everything in percent of the canvas; limits are those of `cover.ts`. */
-import { MAX_SCALE } from '../project/background-position';
+import { MAX_SCALE, MAX_SHIFT_PERCENT } from '../project/background-position';
 import type { BackgroundPlacement } from './composition';
-import { coverPlacement, MAX_SHIFT_PERCENT, type Size } from './cover';
+import { coverPlacement, type Size } from './cover';
 
 /** This near to the middle a picture that is dragged snaps to it. */
 const SNAP_PERCENT = 1.2;

@@ -3,7 +3,7 @@ import { attempted } from '@spotreel/sdk/base';
 import type { Answer, QuestionOf } from '@spotreel/sdk/contract';
 import { type FileProblem, maxMegabytes, takeFiles } from '@spotreel/sdk/survey';
 import { SurveyError } from '../survey-error';
-import type { Draft } from '../ui/draft';
+import type { AnswerDraft } from '../ui/draft';
 import type { EnglishText, Say } from '../words/english';
 import { englishFiles } from '../words/english-files';
 import type { ListedFile } from './listed-file';
@@ -38,7 +38,7 @@ export function keepFiles(
   answer: Answer | undefined,
   { say, storeFile }: { readonly say: Say; readonly storeFile: StoreFile },
   signal: AbortSignal,
-  onChange: (changed: Partial<Draft>) => void,
+  onChange: (changed: Partial<AnswerDraft>) => void,
 ): KeptFiles {
   const urls = Array.isArray(answer) ? answer : [];
   let files: readonly ListedFile[] = urls.map((url) => ({ ...newFile(nameIn(url)), url }));
@@ -101,7 +101,7 @@ function newFile(name: string): ListedFile {
   return { name, progress: 0, life: new AbortController() };
 }
 
-function draftOf(files: readonly ListedFile[], notices: readonly string[], say: Say): Draft {
+function draftOf(files: readonly ListedFile[], notices: readonly string[], say: Say): AnswerDraft {
   const urls = files.flatMap(({ url }) => url ?? []);
   return {
     files,

@@ -2,7 +2,7 @@
 import { attempted } from '@spotreel/sdk/base';
 import type { NewSurveyUpload, SurveyUpload } from '@spotreel/sdk/contract';
 import { isRecord, textOr } from '@spotreel/sdk/survey';
-import { createUpload } from '../answer-calls';
+import { requestUpload } from '../answer-calls';
 import type { ServiceCall } from '../service-call';
 import { SurveyError } from '../survey-error';
 
@@ -29,7 +29,7 @@ export async function sendFile(
     surveyId,
     ...(allowed?.length ? { allowedFileExtensions: allowed } : {}),
   };
-  const { signedUrl, fileUrl, presignedFields, signingData } = await createUpload(call, upload);
+  const { signedUrl, fileUrl, presignedFields, signingData } = await requestUpload(call, upload);
   const form = new FormData();
   for (const [name, value] of Object.entries(presignedFields ?? {})) form.append(name, value);
   form.append('file', file); // storage ignores whatever stands behind it

@@ -11,7 +11,7 @@ import {
   type SurveyRun,
   type SyncedSurvey,
 } from '@spotreel/sdk/survey';
-import { createDisplay } from '../answer-calls';
+import { sendDisplay } from '../answer-calls';
 import { drawSurvey } from '../draw-survey';
 import { hasPendingMark, keepPendingMark } from '../pending-mark';
 import { previewSurvey } from '../preview-survey';
@@ -54,7 +54,7 @@ export async function showOnPage(
     storeFile: storeFileFor(call, surveyId),
     onSendFailure: (listener) => watchFailures({ survey, sending }, listener),
     onShown(run) {
-      createDisplay(call, surveyId, userId).then(
+      sendDisplay(call, surveyId, userId).then(
         ({ id }) => response.linkDisplay(id),
         (error: unknown) => console.warn(error),
       );

@@ -1,6 +1,6 @@
 /** What a visitor can do. Actions of a question belong to its screen and do nothing after it. */
 import type { FileActions } from '../files/keep-files';
-import type { Draft } from './draft';
+import type { AnswerDraft } from './draft';
 
 export interface Actions {
   /** Leaves the welcome card. */
@@ -12,9 +12,9 @@ export interface Actions {
 
 export interface QuestionActions {
   /** Keeps a new draft and removes the message of the draft before. */
-  readonly enter: (draft: Draft) => void;
+  readonly enter: (draft: AnswerDraft) => void;
   /** The same, and sends the draft after `delayMs` unless another one is entered before. */
-  readonly submit: (draft: Draft, delayMs: number) => void;
+  readonly submit: (draft: AnswerDraft, delayMs: number) => void;
   /** Enters a value of a scale; after a press of the pointer, also sends it where the question is required. */
   readonly pick: (value: number) => void;
   /** Notes whether the visitor uses the pointer or the keyboard. */

@@ -4,7 +4,7 @@ import { type AnswerProblem, answerProblem, type ChoiceDraft } from '@spotreel/s
 import type { ListedFile } from '../files/listed-file';
 import { type EnglishText, english, type Say } from '../words/english';
 
-export interface Draft {
+export interface AnswerDraft {
   /** The answer as it would be sent now. */
   readonly answer: Answer | undefined;
   /** Why the draft cannot be sent, in the visitor's language. Undefined: the answer alone decides. */
@@ -39,7 +39,7 @@ const PROBLEMS: Readonly<Record<Exclude<AnswerProblem, 'required'>, EnglishText>
 };
 
 /** Why this draft cannot be sent. Undefined: it can. */
-export function draftProblem(question: SurveyQuestion, { answer, problem }: Draft, say: Say): string | undefined {
+export function draftProblem(question: SurveyQuestion, { answer, problem }: AnswerDraft, say: Say): string | undefined {
   if (problem) return problem;
   const code = answerProblem(question, answer);
   if (code === 'required') return say(REQUIRED[question.type] ?? english.required_choice);

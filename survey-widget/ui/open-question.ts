@@ -4,7 +4,7 @@ import type { QuestionOf } from '@spotreel/sdk/contract';
 import { type SurveyRun, submitsOnPick } from '@spotreel/sdk/survey';
 import { later } from '../later';
 import type { QuestionActions } from './actions';
-import { type Draft, draftProblem } from './draft';
+import { type AnswerDraft, draftProblem } from './draft';
 import type { Setting } from './setting';
 
 /** Milliseconds for which the picked value is seen before the next question appears. */
@@ -12,7 +12,7 @@ const SEEN_MS = 200;
 
 export interface OpenQuestion extends QuestionActions {
   /** The draft to begin with. */
-  readonly draft: Draft;
+  readonly draft: AnswerDraft;
 }
 
 /** Undefined: the run is at no question. @param signal fires when the question goes. @param onProblem the draft cannot be sent. */
@@ -21,7 +21,7 @@ export function openQuestion(
   run: SurveyRun,
   setting: Setting,
   signal: AbortSignal,
-  onDraft: (draft: Draft) => void,
+  onDraft: (draft: AnswerDraft) => void,
   onProblem: () => void,
 ): OpenQuestion | undefined {
   const { question, step, answers } = run.state;
@@ -30,7 +30,7 @@ export function openQuestion(
   const answer = answers.get(question.id);
   let isPressed = false;
 
-  const enter = (next: Draft) => {
+  const enter = (next: AnswerDraft) => {
     draft = next;
     onDraft(next);
   };
@@ -43,7 +43,7 @@ export function openQuestion(
     if (question.type === 'cta' && draft.answer) openLink(question);
     run.submit(step, draft.answer);
   };
-  const submit = (next: Draft, delayMs: number) => {
+  const submit = (next: AnswerDraft, delayMs: number) => {
     enter(next);
     later(delayMs, signal, () => {
       if (draft === next) send();
@@ -53,7 +53,7 @@ export function openQuestion(
     question.type === 'fileUpload'
       ? setting.fileQuestions?.keepFiles(question, answer, setting, signal, (part) => enter({ ...draft, ...part }))
       : undefined;
-  let draft: Draft = { answer: question.type === 'cta' ? 'clicked' : answer, files: files?.listed };
+  let draft: AnswerDraft = { answer: question.type === 'cta' ? 'clicked' : answer, files: files?.listed };
   return {
     draft,
     enter,

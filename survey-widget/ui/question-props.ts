@@ -1,7 +1,7 @@
 import type { QuestionOf, QuestionType } from '@spotreel/sdk/contract';
 import type { Say } from '../words/english';
 import type { QuestionActions } from './actions';
-import type { Draft } from './draft';
+import type { AnswerDraft } from './draft';
 
 /** Props of the controls of a question. They know nothing of the survey around them. */
 export interface QuestionProps<Type extends QuestionType> {
@@ -9,7 +9,7 @@ export interface QuestionProps<Type extends QuestionType> {
   readonly question: QuestionOf<Type>;
   /** In the survey's own words, in which answers are stored. */
   readonly original: QuestionOf<Type>;
-  readonly draft: Draft;
+  readonly draft: AnswerDraft;
   readonly actions: QuestionActions;
   readonly say: Say;
   /** Order of shuffled choices. */

@@ -4,7 +4,7 @@ import { CLOSE_MS, type RunState } from '@spotreel/sdk/survey';
 import { render } from 'preact';
 import { later } from '../later';
 import type { Actions } from './actions';
-import type { Draft } from './draft';
+import type { AnswerDraft } from './draft';
 import { endSurvey } from './end-survey';
 import { openQuestion } from './open-question';
 import { focusNewScreen, focusProblem } from './screen-focus';
@@ -29,7 +29,7 @@ export function showScreens(root: ShadowRoot, options: ScreensOptions): void {
   };
   const enter = (state: RunState) => {
     screenLife = new AbortController();
-    const onDraft = (draft: Draft) => change({ draft });
+    const onDraft = (draft: AnswerDraft) => change({ draft });
     const question = openQuestion(run, setting, screenLife.signal, onDraft, () => focusProblem(root));
     actions = { begin, close, question };
     change({ run: state, draft: question?.draft ?? shown.draft, isPointed: false });

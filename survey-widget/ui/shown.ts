@@ -1,11 +1,11 @@
 import type { RunState } from '@spotreel/sdk/survey';
-import type { Draft } from './draft';
+import type { AnswerDraft } from './draft';
 
 /** Everything that changes on the screen while a survey is open. */
 export interface Shown {
   /** After the survey is closed: the last screen, which stays while the window leaves. */
   readonly run: RunState;
-  readonly draft: Draft;
+  readonly draft: AnswerDraft;
   /** Why the last answers could not be sent. */
   readonly warning?: string;
   /** Seconds until the visitor is redirected. */

@@ -7,10 +7,10 @@ import { classNames } from '../foundation/class-names';
 import { useTranslator } from '../foundation/translation';
 import { Thumbnail } from '../thumbnail/thumbnail';
 import { Tooltip } from '../tooltip/tooltip';
+import { SceneCardMenu, type SceneCardMenuProps } from './scene-card-menu';
 import type { SceneListEntry } from './scene-list-entry';
-import { SceneMenu, type SceneMenuProps } from './scene-menu';
 
-interface SceneListItemProps extends SceneMenuProps {
+interface SceneListItemProps extends SceneCardMenuProps {
   ratio: Ratio;
   isSelected: boolean;
   picture: ((scene: SceneListEntry) => ReactNode) | undefined;
@@ -41,7 +41,7 @@ export function SceneListItem(props: SceneListItemProps) {
       </button>
       <SceneSelect {...props} />
       <SceneNotices notices={scene.notices} />
-      <SceneMenu {...props} />
+      <SceneCardMenu {...props} />
     </li>
   );
 }

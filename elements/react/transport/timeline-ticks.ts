@@ -1,23 +1,20 @@
+import { barSeconds } from '@spotreel/sdk/audio';
+
 /** Marks of the ruler over a timeline. */
 export interface Tick {
   readonly seconds: number;
-  /** Bars and whole steps have a number; what lies between has none. */
+  /** Number of a bar or of a whole step; undefined for marks in between. */
   readonly label: string | undefined;
 }
 
 export type RulerUnit = 'bars' | 'seconds';
 
-/** Labels stand at least this far apart, marks this far. */
+/** Least distance of labels, and of marks. */
 const LABEL_PX = 40;
 const MARK_PX = 7;
 const BEATS_A_BAR = 4;
 const STEPS_SECONDS = [0.5, 1, 2, 5, 10, 15, 30, 60, 120, 300] as const;
 const STEPS_BARS = [1, 2, 4, 8, 16, 32, 64, 128] as const;
-
-/** Length of a bar of four beats. */
-export function barSeconds(bpm: number): number {
-  return (60 / bpm) * BEATS_A_BAR;
-}
 
 /** Bar at a time, from 1. A tenth of a millisecond of tolerance keeps a cut in the bar that it begins. */
 export function barAt(seconds: number, bpm: number): number {

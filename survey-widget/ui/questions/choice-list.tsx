@@ -10,7 +10,7 @@ import {
   shuffledChoices,
 } from '@spotreel/sdk/survey';
 import { english } from '../../words/english';
-import type { Draft } from '../draft';
+import type { AnswerDraft } from '../draft';
 import type { QuestionProps } from '../question-props';
 import { OtherField } from './other-field';
 
@@ -21,7 +21,7 @@ type ChoiceListProps = QuestionProps<'multipleChoiceSingle'> | QuestionProps<'mu
 export function ChoiceList({ question, original, draft, actions, say, seed }: ChoiceListProps) {
   const isMulti = question.type === 'multipleChoiceMulti';
   const chosen = draft.choice ?? choiceDraftOf(original, draft.answer);
-  const draftOf = (choice: ChoiceDraft): Draft => ({
+  const draftOf = (choice: ChoiceDraft): AnswerDraft => ({
     choice,
     answer: choiceAnswer(original, choice),
     problem: isOtherTextMissing(choice) ? say(english.specify) : undefined,

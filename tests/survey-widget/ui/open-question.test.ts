@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SurveyQuestion } from '../../../sdk/contract/schemas/survey/question';
 import { createSurveyRun } from '../../../sdk/survey/survey-run';
-import type { Draft } from '../../../survey-widget/ui/draft';
+import type { AnswerDraft } from '../../../survey-widget/ui/draft';
 import { type OpenQuestion, openQuestion } from '../../../survey-widget/ui/open-question';
 import type { Setting } from '../../../survey-widget/ui/setting';
 import { question, surveyOf } from '../../sdk/survey/questions';
@@ -20,7 +20,7 @@ function open(first: SurveyQuestion) {
   const run = createSurveyRun({ survey: surveyOf([first, last]) });
   const sent: unknown[] = [];
   run.on('response', ({ data }) => sent.push(data));
-  const drafts: Draft[] = [];
+  const drafts: AnswerDraft[] = [];
   const onProblem = vi.fn();
   const life = new AbortController();
   const setting = { say: (text: string) => text } as unknown as Setting;

@@ -4,7 +4,7 @@ import type { SurveyQuestion } from '../../../sdk/contract/schemas/survey/questi
 import type { Survey } from '../../../sdk/contract/schemas/survey/survey';
 import { createSurveyRun } from '../../../sdk/survey/survey-run';
 import type { Actions, QuestionActions } from '../../../survey-widget/ui/actions';
-import type { Draft } from '../../../survey-widget/ui/draft';
+import type { AnswerDraft } from '../../../survey-widget/ui/draft';
 import { surveyLook } from '../../../survey-widget/ui/look';
 import * as fileQuestions from '../../../survey-widget/ui/questions/file-questions';
 import type { Setting } from '../../../survey-widget/ui/setting';
@@ -17,7 +17,7 @@ const choices = [
   { id: 'other', label: 'Other' },
 ];
 
-function drawn(asked: SurveyQuestion, draft: Draft, more: Partial<Shown> = {}, change: Partial<Survey> = {}) {
+function drawn(asked: SurveyQuestion, draft: AnswerDraft, more: Partial<Shown> = {}, change: Partial<Survey> = {}) {
   const survey = surveyOf([asked], change);
   const { state, questions } = createSurveyRun({ survey });
   const setting: Setting = {
@@ -75,7 +75,7 @@ describe('the view', () => {
   });
 
   test('has a button that sends a scale once it has a value', () => {
-    const buttons = (draft: Draft) => drawn(question('nps'), draft).root.querySelectorAll('[type=submit]').length;
+    const buttons = (draft: AnswerDraft) => drawn(question('nps'), draft).root.querySelectorAll('[type=submit]').length;
     expect([buttons({ answer: undefined }), buttons({ answer: 3 })]).toEqual([0, 1]);
   });
 

@@ -5,7 +5,7 @@ import { useTranslator } from '../foundation/translation';
 import { Menu, type MenuItem } from '../menu/menu';
 import type { SceneListEntry } from './scene-list-entry';
 
-export interface SceneMenuProps {
+export interface SceneCardMenuProps {
   scene: SceneListEntry;
   /** Position in the list, from 0. */
   index: number;
@@ -17,7 +17,7 @@ export interface SceneMenuProps {
 }
 
 /** The menu on the card of a scene: move, duplicate, remove. */
-export function SceneMenu(props: SceneMenuProps) {
+export function SceneCardMenu(props: SceneCardMenuProps) {
   const t = useTranslator();
   const label = t('editor.sceneMenu', { name: props.scene.name });
   return (
@@ -33,7 +33,10 @@ export function SceneMenu(props: SceneMenuProps) {
   );
 }
 
-function menuItems({ scene, index, count, onMove, onDuplicate, onRemove }: SceneMenuProps, t: Translator): MenuItem[] {
+function menuItems(
+  { scene, index, count, onMove, onDuplicate, onRemove }: SceneCardMenuProps,
+  t: Translator,
+): MenuItem[] {
   return [
     {
       value: 'up',
