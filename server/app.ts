@@ -6,9 +6,9 @@ import { randomUUID } from 'node:crypto';
 import { API_BASE_PATH } from '@spotreel/sdk/contract';
 import { type Handler, Hono } from 'hono';
 import { serveMedia } from './media/serve-media';
+import { errorResponse, toApiError } from './platform/http/answers/error-answer';
 import { ApiError } from './platform/http/api-error';
 import { createCors } from './platform/http/cors';
-import { errorResponse, toApiError } from './platform/http/error-answer';
 import { createMetrics } from './platform/http/metrics';
 import { openApiDocument } from './platform/http/openapi';
 import { clientAddress, isLoopback, type RequestContext } from './platform/http/request-context';
@@ -21,8 +21,8 @@ import { serveExport } from './survey/export/serve-export';
 import { serveSurveyPage } from './survey/page/serve-survey-page';
 import { serveTheme } from './survey/page/serve-theme';
 import { surveyServiceRoutes } from './survey/routes/service/service-routes';
-import { isServicePath, servicePreflight } from './survey/service-cors';
-import { serviceErrorResponse } from './survey/service-error';
+import { isServicePath, servicePreflight } from './survey/service/service-cors';
+import { serviceErrorResponse } from './survey/service/service-error';
 import { serveUpload } from './survey/uploads/serve-upload';
 
 export interface AppSettings {

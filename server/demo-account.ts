@@ -11,7 +11,7 @@ import { appUser, product, tenant } from './account/tables';
 import { brand } from './brand/tables';
 import type { Config } from './platform/config/config';
 import type { Database } from './platform/data/database';
-import { seedSurveys } from './survey/demo-survey';
+import { seedSurveys } from './survey/surveys/demo-survey';
 
 export const DEMO_EMAIL = 'demo@spotreel.test';
 

@@ -2,7 +2,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { ServiceParts } from './create-services';
-import { readBuiltLibrary, resolveSource } from './library/built-library';
+import { readBuiltLibrary, resolveSource } from './library/seeding/built-library';
 import type { Config } from './platform/config/config';
 import { openEmbedded } from './platform/data/embedded';
 import { lockFolder } from './platform/data/folder-lock';

@@ -1,8 +1,8 @@
 /** The services of rendering, in a server or in a worker process. */
 import { createNodeTextShaper } from '@spotreel/sdk/node';
-import { type BuiltLibrary, resolveSource } from './library/built-library';
-import { readCatalogue } from './library/catalogue';
-import { createTenantCatalogues } from './library/tenant-catalogues';
+import { readCatalogue } from './library/catalogue/catalogue';
+import { createTenantCatalogues } from './library/catalogue/tenant-catalogues';
+import { type BuiltLibrary, resolveSource } from './library/seeding/built-library';
 import { createConversionHost } from './media/conversion/conversion-host';
 import type { MediaPort } from './media/media-port';
 import type { DatabaseConnection } from './platform/data/database';
@@ -13,7 +13,7 @@ import { createProjectCompiler } from './project/composition/compiler';
 import type { RenderPort } from './render/engine-port';
 import { createRenderHost, createUnavailableRenderHost } from './render/render-host';
 import type { Services } from './services';
-import { motionHandlers } from './template-package/motion-jobs';
+import { motionHandlers } from './template-package/importing/motion-jobs';
 
 export interface RenderingParts {
   readonly connection: DatabaseConnection;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createApp } from './app';
 import { createServices } from './create-services';
 import { openDemoAccount } from './demo-account';
-import { readBuiltLibrary } from './library/built-library';
+import { readBuiltLibrary } from './library/seeding/built-library';
 import { openParts, type Teardown } from './open-parts';
 import type { Config } from './platform/config/config';
 import { listen } from './platform/http/listen';

@@ -8,10 +8,10 @@ import { removeOlder } from './platform/storage/remove-older';
 import { sweepUntouched } from './project/sweep-untouched';
 import { sweepStills } from './render/still-files';
 import type { Services } from './services';
-import { sweepVisitors } from './survey/sweep-visitors';
 import { sweepUploads } from './survey/uploads/sweep-uploads';
-import { sweepImports } from './template-package/sweep-imports';
-import { usedMedia } from './template-package/uses';
+import { sweepVisitors } from './survey/visitors/sweep-visitors';
+import { sweepImports } from './template-package/removal/sweep-imports';
+import { usedMedia } from './template-package/removal/uses';
 import { sweepUsage } from './tracking/sweep-usage';
 
 type WorkSwept = Pick<Services, 'storage' | 'clock' | 'log' | 'workDir' | 'renders'>;

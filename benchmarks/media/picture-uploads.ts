@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { createPixelBudget } from '../../server/media/pixel-budget';
+import { createPixelBudget } from '../../server/media/inspection/pixel-budget';
 import { createMediaPort } from '../../server/render/create-media-port';
 import type { RenderSettings } from '../../server/render/engine/job-folder';
 import { createMediaTools } from '../../server/render/engine/media/media-tools';

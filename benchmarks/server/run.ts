@@ -10,7 +10,7 @@ import { sql } from 'drizzle-orm';
 import { createApp, type ServerApp } from '../../server/app';
 import { createServices } from '../../server/create-services';
 import { makeDemoAccount } from '../../server/demo-account';
-import { readBuiltLibrary } from '../../server/library/built-library';
+import { readBuiltLibrary } from '../../server/library/seeding/built-library';
 import { rowsOf } from '../../server/platform/data/database';
 import { openEmbedded } from '../../server/platform/data/embedded';
 import { silentLog } from '../../server/platform/log/log';

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { storedSearch } from '../../server/library/search/search-text';
 import { ingredientTemplate } from '../../server/library/tables';
-import { template, templateGroup } from '../../server/library/template-tables';
+import { template, templateGroup } from '../../server/library/templates/tables';
 import type { Database } from '../../server/platform/data/database';
 import { createRandom } from '../composer/random';
 

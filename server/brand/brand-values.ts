@@ -1,6 +1,6 @@
 import type { BrandChange } from '@spotreel/sdk/contract';
-import type { Catalogue } from '../library/catalogue';
-import { fontFamilies } from '../library/fonts';
+import type { Catalogue } from '../library/catalogue/catalogue';
+import { fontFamilies } from '../library/catalogue/fonts';
 import { invalidFields } from '../platform/http/api-error';
 import type { brand } from './tables';
 

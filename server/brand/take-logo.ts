@@ -1,5 +1,5 @@
 import type { CurrentUser } from '../account/session/authenticate';
-import { registerMedia } from '../media/register-media';
+import { registerMedia } from '../media/uploads/register-media';
 import type { FormFile } from '../platform/http/form/form-body';
 import type { BrandServices } from './services';
 

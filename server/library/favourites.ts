@@ -3,7 +3,7 @@ import type { CurrentUser } from '../account/session/authenticate';
 import type { Database } from '../platform/data/database';
 import { ApiError } from '../platform/http/api-error';
 import { favourite } from './tables';
-import { template, templateGroup } from './template-tables';
+import { template, templateGroup } from './templates/tables';
 import { isVisible } from './visible';
 
 export type FavouriteKind = 'template' | 'template-group';

@@ -1,8 +1,8 @@
 import type { AuthServices } from '../account/services';
 import type { AddressBook } from '../media/addresses';
-import type { Catalogue } from './catalogue';
+import type { Catalogue } from './catalogue/catalogue';
+import type { TenantCatalogues } from './catalogue/tenant-catalogues';
 import type { LiveListings } from './listing/live-listings';
-import type { TenantCatalogues } from './tenant-catalogues';
 
 export type LibraryServices = AuthServices & {
   /** The library; to a handler, with what the team of its caller has imported. */

@@ -12,7 +12,7 @@ import type {
 } from '@spotreel/sdk/contract';
 import type { Addresses } from '../media/addresses';
 import { LIBRARY_PREFIX } from '../media/library-prefix';
-import type { Catalogue, FamilyEntry, KitEntry, RecipeEntry } from './catalogue';
+import type { Catalogue, FamilyEntry, KitEntry, RecipeEntry } from './catalogue/catalogue';
 
 export const ratios = ['landscape', 'portrait', 'square'] as const;
 

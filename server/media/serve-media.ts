@@ -1,5 +1,5 @@
+import { fileAnswer } from '../platform/http/answers/file-answer';
 import { ApiError } from '../platform/http/api-error';
-import { fileAnswer } from '../platform/http/file-answer';
 import type { RequestContext } from '../platform/http/request-context';
 import { mimeTypeOf } from '../platform/storage/mime-type';
 import type { MediaServices } from './services';

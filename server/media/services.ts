@@ -4,7 +4,7 @@ import type { AuthServices } from '../account/services';
 import type { JobQueue } from '../platform/jobs/queue';
 import type { AddressBook } from './addresses';
 import type { ConversionHost } from './conversion/conversion-host';
-import type { FetchPolicy } from './fetch-url';
+import type { FetchPolicy } from './fetching/fetch-url';
 import type { MediaPort } from './media-port';
 
 /** What uploads of animations need of the library, the compiler and the renderer, which know this domain. */

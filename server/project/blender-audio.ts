@@ -1,5 +1,5 @@
 import { AUDIO_FLAGS, type BuiltSample } from '@spotreel/sdk/contract';
-import type { Catalogue } from '../library/catalogue';
+import type { Catalogue } from '../library/catalogue/catalogue';
 
 /** Sums of bars are exact; a hundredth of a second is below any difference that is heard. */
 const EPSILON_SECONDS = 0.01;

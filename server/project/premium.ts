@@ -1,6 +1,6 @@
 import { isActive, productsOf } from '../account/products';
 import type { CurrentUser } from '../account/session/authenticate';
-import type { Catalogue } from '../library/catalogue';
+import type { Catalogue } from '../library/catalogue/catalogue';
 import type { Database } from '../platform/data/database';
 import { ApiError } from '../platform/http/api-error';
 import type { ProjectRow } from './project-row';

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { createPixelBudget } from '../media/inspection/pixel-budget';
 import type { ConversionOptions, ConvertedVideo, InspectedImage, MediaPort, VideoFacts } from '../media/media-port';
-import { createPixelBudget } from '../media/pixel-budget';
 import { ApiError } from '../platform/http/api-error';
 import type { MediaTools } from './engine/media/media-tools';
 import { MAX_IMAGE_PIXELS, openPicture, reading } from './engine/pictures';

@@ -6,15 +6,15 @@ import type { Customisation, StillImageInput } from '@spotreel/sdk/contract';
 import { type Composition, FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
 import type { CurrentUser } from '../account/session/authenticate';
 import type { Addresses } from '../media/addresses';
-import { fileKind } from '../media/file-kind';
+import { fileKind } from '../media/inspection/file-kind';
 import { ApiError, invalidFields } from '../platform/http/api-error';
 import type { FormFile } from '../platform/http/form/form-body';
-import { checkSave, type ProjectState } from '../project/check-save';
 import type { SnapshotMedia } from '../project/composition/snapshot';
 import { takeSnapshot } from '../project/composition/take-snapshot';
 import { orderedScenes } from '../project/content';
-import { newProject } from '../project/new-project';
+import { newProject } from '../project/creating/new-project';
 import { ownProject, type ProjectRow } from '../project/project-row';
+import { checkSave, type ProjectState } from '../project/saving/check-save';
 import { posterFrame } from './poster-frame';
 import type { RenderServices } from './services';
 

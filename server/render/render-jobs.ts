@@ -8,7 +8,7 @@ import path from 'node:path';
 import type { ImageFormat } from '@spotreel/sdk/contract';
 import type { Composition } from '@spotreel/sdk/scene';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { TenantCatalogues } from '../library/tenant-catalogues';
+import type { TenantCatalogues } from '../library/catalogue/tenant-catalogues';
 import type { Database } from '../platform/data/database';
 import { ApiError } from '../platform/http/api-error';
 import type { Commit, JobHandler } from '../platform/jobs/job-handler';

@@ -2,9 +2,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { Owner } from '../account/session/authenticate';
 import type { Database } from '../platform/data/database';
-import { type EnvironmentRow, ensureEnvironment } from './environments';
-import { resourceNotFound } from './not-found';
-import type { SurveyRow } from './survey-row';
+import { type EnvironmentRow, ensureEnvironment } from './environments/environments';
+import { resourceNotFound } from './service/not-found';
+import type { SurveyRow } from './surveys/survey-row';
 import { survey, surveyEnvironment } from './tables';
 
 /** Throws `not_found`. Without an id: the tenant's first environment, made where there is none. */

@@ -1,6 +1,6 @@
 import type { AuthServices } from '../account/services';
 import type { AddressBook } from '../media/addresses';
-import type { CachedJson } from '../platform/http/cached-json';
+import type { CachedJson } from '../platform/http/answers/cached-json';
 import type { RateLimiters } from '../platform/http/rate-limiter';
 import type { Mail } from '../platform/mail/mail';
 import type { ExportLinks } from './export/export-links';

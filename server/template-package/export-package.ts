@@ -14,9 +14,9 @@ import {
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import type { CurrentUser } from '../account/session/authenticate';
-import type { Catalogue } from '../library/catalogue';
-import { animationOf } from '../library/find-animation';
-import { layoutKey } from '../library/manifest-rows';
+import type { Catalogue } from '../library/catalogue/catalogue';
+import { layoutKey } from '../library/seeding/manifest-rows';
+import { animationOf } from '../library/templates/find-animation';
 import { ratios as allRatios } from '../library/to-library';
 import { type ArchivePart, writeArchive } from '../media/archive/write-archive';
 import { ApiError } from '../platform/http/api-error';
@@ -24,7 +24,7 @@ import { withTemporaryFile } from '../platform/http/form/temporary-file';
 import { stillKey } from '../render/still-files';
 import { byRatio } from './lottie/by-ratio';
 import { layoutFile } from './lottie/check-layout';
-import { MANIFEST } from './manifest';
+import { MANIFEST } from './opening/manifest';
 import type { TemplatePackageServices } from './services';
 import { templatePackage } from './tables';
 

@@ -12,6 +12,4 @@ export const KNOWN_DOUBLES: readonly string[] = [
   'createSurveys',
   'implement',
   'surveys',
-  'template',
-  'templateGroup',
 ];

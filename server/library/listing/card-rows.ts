@@ -1,7 +1,7 @@
 /** Rows behind the cards of lists, kept once they were read: most people look at the same first pages. */
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
-import { template, templateGroup } from '../template-tables';
+import { template, templateGroup } from '../templates/tables';
 
 export type TemplateRow = typeof template.$inferSelect;
 export type TemplateGroupRow = typeof templateGroup.$inferSelect;

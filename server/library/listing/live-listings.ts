@@ -8,7 +8,7 @@ import { createKeyWords, groupKey } from '../search/key-words';
 import { Vocabulary } from '../search/vocabulary';
 import type { SearchWords } from '../search/word-index';
 import { librarySeed } from '../tables';
-import { template, templateGroup } from '../template-tables';
+import { template, templateGroup } from '../templates/tables';
 import { type CardRows, createCardRows } from './card-rows';
 import { createListing, type ListedItem, type Listing } from './listing';
 import { createRecipeListing } from './recipe-listing';

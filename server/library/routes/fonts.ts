@@ -1,5 +1,5 @@
 import { libraryCalls } from '@spotreel/sdk/contract';
-import { fontFamilies } from '../fonts';
+import { fontFamilies } from '../catalogue/fonts';
 import { implement } from '../implement';
 
 export const fonts = implement(libraryCalls.fonts, async ({ context }, { catalogue }) =>

@@ -1,7 +1,7 @@
 import { libraryCalls } from '@spotreel/sdk/contract';
-import { familyOf } from '../find';
+import { familyOf } from '../catalogue/find-in-catalogue';
 import { implement } from '../implement';
-import { toIngredientTemplate } from '../to-ingredient-template';
+import { toIngredientTemplate } from '../templates/to-ingredient-template';
 
 export const ingredientTemplates = implement(
   libraryCalls.ingredientTemplates,

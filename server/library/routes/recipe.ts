@@ -1,5 +1,5 @@
 import { libraryCalls } from '@spotreel/sdk/contract';
-import { recipeOf } from '../find';
+import { recipeOf } from '../catalogue/find-in-catalogue';
 import { implement } from '../implement';
 import { toRecipe } from '../to-library';
 import { libraryView } from '../view';

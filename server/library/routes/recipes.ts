@@ -1,6 +1,6 @@
 import { libraryCalls } from '@spotreel/sdk/contract';
 import { offsetOf, pageOf } from '../../platform/http/paging';
-import { recipesOf } from '../find';
+import { recipesOf } from '../catalogue/find-in-catalogue';
 import { implement } from '../implement';
 import { toRecipe } from '../to-library';
 import { libraryView } from '../view';

@@ -1,15 +1,15 @@
 import { libraryCalls } from '@spotreel/sdk/contract';
 import type { CurrentUser } from '../../account/session/authenticate';
+import { recipesOf } from '../catalogue/find-in-catalogue';
 import { favouritesOf } from '../favourites';
-import { recipesOf } from '../find';
-import { markedGroup } from '../find-templates';
 import { implement } from '../implement';
 import type { Listings } from '../listing/live-listings';
-import { type Popular, popularOf } from '../popular';
+import { type Popular, popularOf } from '../listing/popular';
 import { nearWords, type SearchScope } from '../search/suggest';
 import type { LibraryServices } from '../services';
+import { markedGroup } from '../templates/find-templates';
+import { toTemplateGroup } from '../templates/to-template';
 import { toRecipe } from '../to-library';
-import { toTemplateGroup } from '../to-template';
 import { libraryView } from '../view';
 
 /** Popular items of each kind. */

@@ -1,7 +1,7 @@
 import { libraryCalls } from '@spotreel/sdk/contract';
 import { slicePage } from '../../platform/http/paging';
-import { homeSections } from '../home-sections';
 import { implement } from '../implement';
+import { homeSections } from '../listing/home-sections';
 import { libraryView } from '../view';
 
 export const sections = implement(libraryCalls.sections, async ({ query, user, context }, services) =>

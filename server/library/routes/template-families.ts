@@ -1,7 +1,7 @@
 import { libraryCalls } from '@spotreel/sdk/contract';
 import { slicePage } from '../../platform/http/paging';
-import type { FamilyEntry } from '../catalogue';
-import { recipeOf } from '../find';
+import type { FamilyEntry } from '../catalogue/catalogue';
+import { recipeOf } from '../catalogue/find-in-catalogue';
 import { implement } from '../implement';
 import { toFamily } from '../to-library';
 

@@ -1,6 +1,6 @@
 import { libraryCalls } from '@spotreel/sdk/contract';
 import { ApiError } from '../../platform/http/api-error';
-import { familyOf } from '../find';
+import { familyOf } from '../catalogue/find-in-catalogue';
 import { implement } from '../implement';
 import { toFamily } from '../to-library';
 

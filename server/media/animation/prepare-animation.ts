@@ -5,7 +5,7 @@ import path from 'node:path';
 import { isSpotreelError } from '@spotreel/sdk/base';
 import type { LottieAnimation } from '@spotreel/sdk/scene';
 import { PackageFindings } from '../findings/findings';
-import { checkEmbedded } from '../inspect-asset';
+import { checkEmbedded } from '../inspection/inspect-asset';
 import type { MediaServices } from '../services';
 import { checkedAnimation } from './check-animation';
 import { invalid, openAnimation } from './open-animation';

@@ -9,8 +9,8 @@ import { throttledProgress } from '../../platform/jobs/throttled-progress';
 import type { Log } from '../../platform/log/log';
 import type { Storage } from '../../platform/storage/storage';
 import type { ConvertedVideo, MediaPort } from '../media-port';
-import { storeThumbnails } from '../store-thumbnails';
 import { media } from '../tables';
+import { storeThumbnails } from '../uploads/store-thumbnails';
 import { isWorthConvertingAgain, isWorthConvertingLater, toMediaFailure } from './conversion-failure';
 
 export interface ConversionParts {

@@ -1,6 +1,6 @@
 import { mediaCalls } from '@spotreel/sdk/contract';
 import { implement } from '../implement';
-import { takeFromUrl } from '../take-upload';
+import { takeFromUrl } from '../uploads/take-upload';
 
 export const ingredientImageFromUrl = implement(
   mediaCalls.ingredientImageFromUrl,

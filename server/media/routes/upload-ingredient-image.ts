@@ -1,6 +1,6 @@
 import { mediaCalls } from '@spotreel/sdk/contract';
 import { implement } from '../implement';
-import { takeUpload } from '../take-upload';
+import { takeUpload } from '../uploads/take-upload';
 
 const call = mediaCalls.uploadIngredientImage;
 

@@ -3,10 +3,10 @@
  * and body are parsed by its schemas, its `auth` is enforced by the given rules, the answer is wrapped.
  */
 import type { Call, OutputOf, ParamsOf, ParsedBodyOf, ParsedQueryOf } from '@spotreel/sdk/contract';
+import { jsonAnswer } from './answers/json-answer';
 import { ApiError } from './api-error';
 import { type FormFile, withForm, withNamedFiles } from './form/form-body';
 import { isMultipart } from './form/receive-upload';
-import { jsonAnswer } from './json-answer';
 import { readJson } from './json-body';
 import type { RequestContext } from './request-context';
 import { mismatch, validated } from './validate';

@@ -6,8 +6,8 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { acceptedEncoding, compressBest, compressFast, type Encoding } from '../http/compression';
-import type { ServedFile } from '../http/file-answer';
+import { acceptedEncoding, compressBest, compressFast, type Encoding } from '../http/answers/compression';
+import type { ServedFile } from '../http/answers/file-answer';
 import { mimeTypeOf } from '../storage/mime-type';
 
 type Variant = Pick<ServedFile, 'sizeBytes' | 'etag' | 'modifiedAt' | 'open'> & {

@@ -1,6 +1,6 @@
 /** The built files: the app, elements, SDK, player, library and examples. */
 import path from 'node:path';
-import { fileAnswer } from '../http/file-answer';
+import { fileAnswer } from '../http/answers/file-answer';
 import type { RequestContext } from '../http/request-context';
 import { workerPolicy } from '../http/security-headers';
 import { type CachedFile, createFileCache } from './file-cache';

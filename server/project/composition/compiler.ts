@@ -13,8 +13,8 @@ import {
   type TextShaper,
   textsOf,
 } from '@spotreel/sdk/scene';
-import type { Catalogue } from '../../library/catalogue';
-import { layoutKey } from '../../library/manifest-rows';
+import type { Catalogue } from '../../library/catalogue/catalogue';
+import { layoutKey } from '../../library/seeding/manifest-rows';
 import { compositionInput, type DocumentReader } from './composition-input';
 import type { ProjectSnapshot } from './snapshot';
 

@@ -1,5 +1,5 @@
 import { composeAudio } from '@spotreel/sdk/audio';
-import type { Catalogue } from '../../library/catalogue';
+import type { Catalogue } from '../../library/catalogue/catalogue';
 import type { ProjectContent } from '../content';
 
 /** Milliseconds: making a project should not be felt. */

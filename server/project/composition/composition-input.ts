@@ -21,9 +21,9 @@ import {
   type SceneInput,
   type SceneTemplate,
 } from '@spotreel/sdk/scene';
-import type { Catalogue } from '../../library/catalogue';
-import { displayFontOf } from '../../library/look-of';
-import { defaultBackground } from '../../library/to-ingredient-template';
+import type { Catalogue } from '../../library/catalogue/catalogue';
+import { displayFontOf } from '../../library/catalogue/look-of';
+import { defaultBackground } from '../../library/templates/to-ingredient-template';
 import { LIBRARY_PREFIX } from '../../media/library-prefix';
 import { orderedScenes, orderedTracks } from '../content';
 import type { ProjectSnapshot, SnapshotMedia } from './snapshot';

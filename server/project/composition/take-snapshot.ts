@@ -1,5 +1,5 @@
 import type { Owner } from '../../account/session/authenticate';
-import type { Catalogue } from '../../library/catalogue';
+import type { Catalogue } from '../../library/catalogue/catalogue';
 import type { MediaRow } from '../../media/media-row';
 import { usableMedia } from '../../media/own-media';
 import type { Database } from '../../platform/data/database';

@@ -1,13 +1,13 @@
 import { isEqual } from '@spotreel/sdk/base';
 import type { Customisation } from '@spotreel/sdk/contract';
 import type { CurrentUser } from '../../account/session/authenticate';
-import type { Catalogue } from '../../library/catalogue';
-import { fontFamilies } from '../../library/fonts';
+import type { Catalogue } from '../../library/catalogue/catalogue';
+import { fontFamilies } from '../../library/catalogue/fonts';
 import { usableMedia } from '../../media/own-media';
 import type { Database } from '../../platform/data/database';
-import { allowedSceneCount } from '../check-save';
-import { checkScenes } from '../check-scenes';
 import { type ProjectContent, sceneMediaIds } from '../content';
+import { allowedSceneCount } from '../saving/check-save';
+import { checkScenes } from '../saving/check-scenes';
 import { type Held, NOTHING_RETIRED, type RetiredParts } from './retired-parts';
 
 /** Of each kind, the newest; more than a history of one sitting needs. */

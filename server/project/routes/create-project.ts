@@ -1,11 +1,11 @@
 import { projectCalls } from '@spotreel/sdk/contract';
 import { once, repeatableRequest } from '../../platform/data/idempotency';
-import { checkSave } from '../check-save';
+import { newProject, sceneSeconds } from '../creating/new-project';
 import { implement } from '../implement';
-import { newProject, sceneSeconds } from '../new-project';
 import { requireTier } from '../premium';
 import { ownProject } from '../project-row';
 import { enqueueRender } from '../renders/enqueue-render';
+import { checkSave } from '../saving/check-save';
 import { project } from '../tables';
 import { toProject } from '../to-project';
 

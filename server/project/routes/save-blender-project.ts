@@ -1,14 +1,14 @@
 import { type BlenderSave, projectCalls } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
 import { livingBrandId } from '../../brand/living-brand';
-import type { Catalogue } from '../../library/catalogue';
+import type { Catalogue } from '../../library/catalogue/catalogue';
 import { ApiError } from '../../platform/http/api-error';
 import { blenderAudioList } from '../blender-audio';
-import { checkSave, type ProjectState } from '../check-save';
-import { contentVersionAfter } from '../content-version';
 import { implement } from '../implement';
 import { lockProject, type ProjectRow } from '../project-row';
 import { retiredBy } from '../retired/retire';
+import { checkSave, type ProjectState } from '../saving/check-save';
+import { contentVersionAfter } from '../saving/content-version';
 import { project } from '../tables';
 
 export const saveBlenderProject = implement(

@@ -1,15 +1,15 @@
 import { type ProjectSave, projectCalls } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
 import { livingBrandId } from '../../brand/living-brand';
-import type { Catalogue } from '../../library/catalogue';
+import type { Catalogue } from '../../library/catalogue/catalogue';
 import { ApiError } from '../../platform/http/api-error';
-import { checkSave, type ProjectState } from '../check-save';
-import { contentVersionAfter } from '../content-version';
+import { sceneSeconds } from '../creating/new-project';
 import { implement } from '../implement';
-import { sceneSeconds } from '../new-project';
 import { requireTier } from '../premium';
 import { lockProject, type ProjectRow } from '../project-row';
 import { retiredBy } from '../retired/retire';
+import { checkSave, type ProjectState } from '../saving/check-save';
+import { contentVersionAfter } from '../saving/content-version';
 import { project } from '../tables';
 
 export const saveProject = implement(projectCalls.saveProject, async ({ params, body, user }, services) => {

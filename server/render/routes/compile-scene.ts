@@ -1,6 +1,6 @@
 import { projectCalls } from '@spotreel/sdk/contract';
 import type { MediaSource } from '@spotreel/sdk/scene';
-import { displayFontOf } from '../../library/look-of';
+import { displayFontOf } from '../../library/catalogue/look-of';
 import { usableMedia } from '../../media/own-media';
 import { ApiError } from '../../platform/http/api-error';
 import { readAnimations, sceneTemplate } from '../../project/composition/composition-input';

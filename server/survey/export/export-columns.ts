@@ -7,7 +7,7 @@ import {
   type SurveyQuestion,
 } from '@spotreel/sdk/contract';
 import { isOtherText } from '../results/other-text';
-import type { SurveyRow } from '../survey-row';
+import type { SurveyRow } from '../surveys/survey-row';
 
 export interface ExportColumn {
   readonly title: string;

@@ -1,13 +1,13 @@
 /** An export as it is read: a batch of rows at a time, so that memory stays flat however many there are. */
 import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
+import { attachment } from '../../platform/http/answers/file-answer';
 import { ApiError } from '../../platform/http/api-error';
-import { attachment } from '../../platform/http/file-answer';
 import type { RequestContext } from '../../platform/http/request-context';
 import { columnsOf } from '../results/columns';
 import { eachResponse } from '../results/find-responses';
 import type { SurveyServices } from '../services';
-import type { SurveyRow } from '../survey-row';
+import type { SurveyRow } from '../surveys/survey-row';
 import { survey } from '../tables';
 import { csvLines } from './csv';
 import { exportColumns } from './export-columns';

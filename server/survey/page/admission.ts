@@ -1,7 +1,7 @@
 import type { NewSurveyResponse } from '@spotreel/sdk/contract';
 import { ApiError } from '../../platform/http/api-error';
 import type { SurveyServices } from '../services';
-import { findSurvey, type SurveyRow } from '../survey-row';
+import { findSurvey, type SurveyRow } from '../surveys/survey-row';
 import { needsAdmission } from './open-survey';
 import { hasPage, type Respondent } from './page-survey';
 

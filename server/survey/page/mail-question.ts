@@ -6,7 +6,7 @@ import { parseHexColor, textOn } from '@spotreel/sdk/base';
 import { OTHER_CHOICE_ID, type SurveyProduct, type SurveyQuestion } from '@spotreel/sdk/contract';
 import { numbersOf } from '@spotreel/sdk/survey';
 import { escapeHtml } from '../../platform/http/escape-html';
-import type { SurveyRow } from '../survey-row';
+import type { SurveyRow } from '../surveys/survey-row';
 
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 /** `url`: of the survey's page. `openSurvey`: the button where the question cannot be answered by a click and names none. */

@@ -4,7 +4,7 @@
  */
 import type { OpeningState, SurveyKeys, SurveyOpening } from '@spotreel/sdk/contract';
 import type { SurveyServices } from '../services';
-import { type SurveyRow, takesResponses, toVisitorSurvey } from '../survey-row';
+import { type SurveyRow, takesResponses, toVisitorSurvey } from '../surveys/survey-row';
 import { findPageSurvey, type PageSurvey, type Respondent, responseOf } from './page-survey';
 import { checkPin } from './pin-check';
 

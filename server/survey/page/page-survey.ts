@@ -1,8 +1,8 @@
 import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
-import type { EnvironmentRow } from '../environments';
-import { resourceNotFound } from '../not-found';
-import type { SurveyRow } from '../survey-row';
+import type { EnvironmentRow } from '../environments/environments';
+import { resourceNotFound } from '../service/not-found';
+import type { SurveyRow } from '../surveys/survey-row';
 import { survey, surveyEnvironment, surveyResponse } from '../tables';
 
 /** Types that have a page of their own. */

@@ -1,6 +1,6 @@
 /** `GET /s/{surveyId}`: the page of a survey of type link or email. Every state of it is a whole page with its status. */
 import type { SurveyOpening } from '@spotreel/sdk/contract';
-import { toApiError } from '../../platform/http/error-answer';
+import { toApiError } from '../../platform/http/answers/error-answer';
 import type { RequestContext } from '../../platform/http/request-context';
 import type { SurveyServices } from '../services';
 import { openSurveyPage } from './open-survey';

@@ -2,9 +2,9 @@ import { createId } from '@paralleldrive/cuid2';
 import type { PersonalLink, SurveySharing } from '@spotreel/sdk/contract';
 import { invalidFields } from '../../platform/http/api-error';
 import type { RequestContext } from '../../platform/http/request-context';
-import type { EnvironmentRow } from '../environments';
+import type { EnvironmentRow } from '../environments/environments';
 import type { SurveyServices } from '../services';
-import type { SurveyRow } from '../survey-row';
+import type { SurveyRow } from '../surveys/survey-row';
 import { mailQuestion } from './mail-question';
 import { authorWords } from './page-language';
 

@@ -1,7 +1,7 @@
 import type { ResultColumn } from '@spotreel/sdk/contract';
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../platform/data/database';
-import type { SurveyRow } from '../survey-row';
+import type { SurveyRow } from '../surveys/survey-row';
 
 /**
  * Questions in order, then whatever else has answers: questions that were taken away, under their last headline, and

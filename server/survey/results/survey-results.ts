@@ -1,7 +1,7 @@
 import type { SurveyResults } from '@spotreel/sdk/contract';
 import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
-import type { SurveyRow } from '../survey-row';
+import type { SurveyRow } from '../surveys/survey-row';
 import { surveyDisplay } from '../tables';
 import { eachResponse, type ResponseQuery } from './find-responses';
 import { medianTimes } from './median-times';

@@ -2,7 +2,7 @@ import { createId } from '@paralleldrive/cuid2';
 import type { NewSurveyUpload, SurveyUpload } from '@spotreel/sdk/contract';
 import { invalidFields } from '../../platform/http/api-error';
 import type { SurveyServices } from '../services';
-import { findSurvey } from '../survey-row';
+import { findSurvey } from '../surveys/survey-row';
 import { surveyUpload } from '../tables';
 import { formKey } from './form-files';
 import { uploadAddress } from './upload-address';

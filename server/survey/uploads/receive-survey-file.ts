@@ -7,7 +7,7 @@ import { ApiError } from '../../platform/http/api-error';
 import { receiveForm } from '../../platform/http/form/receive-upload';
 import { withTemporaryFile } from '../../platform/http/form/temporary-file';
 import type { ByteRange } from '../../platform/storage/storage';
-import { resourceNotFound } from '../not-found';
+import { resourceNotFound } from '../service/not-found';
 import type { SurveyServices } from '../services';
 import { surveyUpload } from '../tables';
 import { isKindOf } from './upload-kind';

@@ -1,8 +1,8 @@
 /** A file of an answer: for operators of its environment's tenant, as a download. */
 import { and, eq } from 'drizzle-orm';
 import { authenticate } from '../../account/session/authenticate';
+import { fileAnswer } from '../../platform/http/answers/file-answer';
 import { ApiError } from '../../platform/http/api-error';
-import { fileAnswer } from '../../platform/http/file-answer';
 import type { RequestContext } from '../../platform/http/request-context';
 import type { SurveyServices } from '../services';
 import { surveyEnvironment, surveyUpload } from '../tables';

@@ -2,13 +2,13 @@ import { type PackageCheck, templatePackageCalls } from '@spotreel/sdk/contract'
 import type { CurrentUser } from '../../account/session/authenticate';
 import type { Addresses } from '../../media/addresses';
 import { stillKey } from '../../render/still-files';
-import { type CheckedPackage, checkPackage } from '../check-package';
+import { type CheckedPackage, checkPackage } from '../checking/check-package';
+import { warnOfContrast } from '../checking/warn-of-contrast';
 import { implement } from '../implement';
-import { packageOf } from '../keep-package';
-import { type PaintedStill, paintPackage } from '../paint-package';
-import { withPackage } from '../receive-package';
+import { packageOf } from '../importing/keep-package';
+import { type PaintedStill, paintPackage } from '../importing/paint-package';
+import { withPackage } from '../opening/receive-package';
 import type { TemplatePackageServices } from '../services';
-import { warnOfContrast } from '../warn-of-contrast';
 
 const call = templatePackageCalls.checkTemplatePackage;
 

@@ -1,9 +1,9 @@
 import { templatePackageCalls } from '@spotreel/sdk/contract';
 import { ApiError } from '../../platform/http/api-error';
 import { implement } from '../implement';
-import { importPackage } from '../import-package';
-import { imported } from '../imported';
-import { withPackage } from '../receive-package';
+import { importPackage } from '../importing/import-package';
+import { imported } from '../importing/imported';
+import { withPackage } from '../opening/receive-package';
 
 const call = templatePackageCalls.importTemplatePackage;
 

@@ -1,6 +1,6 @@
 import { templatePackageCalls } from '@spotreel/sdk/contract';
 import { implement } from '../implement';
-import { removePackage } from '../keep-package';
+import { removePackage } from '../importing/keep-package';
 
 export const removeTemplatePackage = implement(
   templatePackageCalls.removeTemplatePackage,

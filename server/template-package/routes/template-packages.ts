@@ -2,7 +2,7 @@ import { templatePackageCalls } from '@spotreel/sdk/contract';
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import { offsetOf, pageOf } from '../../platform/http/paging';
 import { implement } from '../implement';
-import { imported } from '../imported';
+import { imported } from '../importing/imported';
 import { templatePackage } from '../tables';
 
 export const templatePackages = implement(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sweepVisitors } from '../../../server/survey/sweep-visitors';
 import { surveyAction, surveyAttributeClass, surveyPerson } from '../../../server/survey/tables';
+import { sweepVisitors } from '../../../server/survey/visitors/sweep-visitors';
 import { sweep } from '../../../server/sweep';
 import { sweepUsage } from '../../../server/tracking/sweep-usage';
 import { usageEvent } from '../../../server/tracking/tables';

@@ -3,7 +3,7 @@ import { createId } from '@paralleldrive/cuid2';
 import { surveyDraft } from '../../../sdk/contract/schemas/survey/survey';
 import { tenant } from '../../../server/account/tables';
 import { validated } from '../../../server/platform/http/validate';
-import { ensureEnvironment } from '../../../server/survey/environments';
+import { ensureEnvironment } from '../../../server/survey/environments/environments';
 import { questionTitles } from '../../../server/survey/question-titles';
 import { survey } from '../../../server/survey/tables';
 import {

@@ -1,7 +1,7 @@
 import { templateCalls } from '@spotreel/sdk/contract';
-import { animationScene } from '../../animation-scene';
-import { animationOf } from '../../find-animation';
 import { implement } from '../../implement';
+import { animationScene } from '../../templates/animation-scene';
+import { animationOf } from '../../templates/find-animation';
 
 export const templateFields = implement(
   templateCalls.templateFields,

@@ -1,8 +1,8 @@
 import { templateCalls } from '@spotreel/sdk/contract';
 import { ApiError } from '../../../platform/http/api-error';
-import { visibleTemplateGroup } from '../../find-templates';
 import { implement } from '../../implement';
-import { toTemplateGroup } from '../../to-template';
+import { visibleTemplateGroup } from '../../templates/find-templates';
+import { toTemplateGroup } from '../../templates/to-template';
 
 export const templateGroup = implement(templateCalls.templateGroup, async ({ params, user, context }, services) => {
   const found = await visibleTemplateGroup(services, user, params.templateGroupId);

@@ -1,7 +1,7 @@
 import { templateCalls } from '@spotreel/sdk/contract';
-import { findTemplateGroups } from '../../find-templates';
 import { implement } from '../../implement';
-import { toTemplateGroup } from '../../to-template';
+import { findTemplateGroups } from '../../templates/find-templates';
+import { toTemplateGroup } from '../../templates/to-template';
 
 export const templateGroups = implement(templateCalls.templateGroups, async ({ query, user, context }, services) => {
   const found = await findTemplateGroups(services, user, query);

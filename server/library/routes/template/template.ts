@@ -1,8 +1,8 @@
 import { templateCalls } from '@spotreel/sdk/contract';
-import { animationScene } from '../../animation-scene';
-import { animationOf } from '../../find-animation';
 import { implement } from '../../implement';
-import { toTemplateSummary } from '../../to-template';
+import { animationScene } from '../../templates/animation-scene';
+import { animationOf } from '../../templates/find-animation';
+import { toTemplateSummary } from '../../templates/to-template';
 
 export const template = implement(templateCalls.template, async ({ params, query, user, context }, services) => {
   // A project asks for the layouts of its template, whatever the library has become.

@@ -1,7 +1,7 @@
 import { templateCalls } from '@spotreel/sdk/contract';
-import { findTemplates } from '../../find-templates';
 import { implement } from '../../implement';
-import { toTemplateSummary } from '../../to-template';
+import { findTemplates } from '../../templates/find-templates';
+import { toTemplateSummary } from '../../templates/to-template';
 
 export const templates = implement(templateCalls.templates, async ({ query, user, context }, services) => {
   const found = await findTemplates(services, user, query);

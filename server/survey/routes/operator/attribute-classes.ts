@@ -1,7 +1,7 @@
 import { surveyCalls } from '@spotreel/sdk/contract';
 import { implement } from '../../implement';
 import { ownEnvironment } from '../../own-surveys';
-import { attributeClasses } from '../../people';
+import { attributeClasses } from '../../visitors/people';
 
 export const surveyAttributeClasses = implement(
   surveyCalls.surveyAttributeClasses,

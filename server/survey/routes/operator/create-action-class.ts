@@ -1,6 +1,6 @@
 import { createId } from '@paralleldrive/cuid2';
 import { surveyCalls } from '@spotreel/sdk/contract';
-import { actionClassesOf, actionRowOf, nameTakenAside } from '../../action-classes';
+import { actionClassesOf, actionRowOf, nameTakenAside } from '../../environments/action-classes';
 import { implement } from '../../implement';
 import { ownEnvironment } from '../../own-surveys';
 import { surveyActionClass } from '../../tables';

@@ -1,6 +1,6 @@
 import { surveyCalls } from '@spotreel/sdk/contract';
 import { ApiError } from '../../../platform/http/api-error';
-import { ownAction } from '../../action-classes';
+import { ownAction } from '../../environments/action-classes';
 import { implement } from '../../implement';
 import { ownEnvironment } from '../../own-surveys';
 import { surveyActionClass } from '../../tables';

@@ -1,8 +1,8 @@
 import { surveyCalls } from '@spotreel/sdk/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { implement } from '../../implement';
-import { resourceNotFound } from '../../not-found';
 import { ownSurvey } from '../../own-surveys';
+import { resourceNotFound } from '../../service/not-found';
 import { surveyResponse, surveyUpload } from '../../tables';
 import { removeUploads } from '../../uploads/form-files';
 import { uploadIdOf } from '../../uploads/upload-address';

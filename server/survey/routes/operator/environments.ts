@@ -1,7 +1,7 @@
 import { surveyCalls } from '@spotreel/sdk/contract';
-import { ensureEnvironment, environmentsOf } from '../../environments';
+import { ensureEnvironment, environmentsOf } from '../../environments/environments';
+import { toEnvironment } from '../../environments/to-environment';
 import { implement } from '../../implement';
-import { toEnvironment } from '../../to-environment';
 
 export const surveyEnvironments = implement(surveyCalls.surveyEnvironments, async ({ user }, { db }) => {
   await ensureEnvironment(db, user.tenantId);

@@ -1,7 +1,7 @@
 import { surveyCalls } from '@spotreel/sdk/contract';
 import { implement } from '../../implement';
-import { changeStatus } from '../../save-survey';
-import { toSurvey } from '../../survey-row';
+import { changeStatus } from '../../surveys/save-survey';
+import { toSurvey } from '../../surveys/survey-row';
 
 export const setSurveyStatus = implement(surveyCalls.setSurveyStatus, async ({ params, body, user }, { db }) =>
   toSurvey(await changeStatus(db, user, params.surveyId, body.status)),

@@ -1,6 +1,6 @@
 import { surveyCalls } from '@spotreel/sdk/contract';
 import { implement } from '../../implement';
-import { listSurveys } from '../../list-surveys';
+import { listSurveys } from '../../surveys/list-surveys';
 
 export const surveys = implement(surveyCalls.surveys, ({ query, user }, { db }) =>
   listSurveys(db, user.tenantId, query),

@@ -1,5 +1,5 @@
 import { surveyCalls } from '@spotreel/sdk/contract';
-import { changeActionClass } from '../../action-classes';
+import { changeActionClass } from '../../environments/action-classes';
 import { implement } from '../../implement';
 import { ownEnvironment } from '../../own-surveys';
 

@@ -1,9 +1,9 @@
 import { surveyCalls } from '@spotreel/sdk/contract';
 import { eq } from 'drizzle-orm';
+import { toEnvironment } from '../../environments/to-environment';
 import { implement } from '../../implement';
 import { ownEnvironment } from '../../own-surveys';
 import { surveyEnvironment } from '../../tables';
-import { toEnvironment } from '../../to-environment';
 
 export const updateSurveyEnvironment = implement(
   surveyCalls.updateSurveyEnvironment,

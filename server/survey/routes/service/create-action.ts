@@ -1,7 +1,7 @@
 import { surveyServiceCalls } from '@spotreel/sdk/contract';
-import { implementService } from '../../implement-service';
-import { personOf } from '../../people';
+import { implementService } from '../../service/implement-service';
 import { surveyAction } from '../../tables';
+import { personOf } from '../../visitors/people';
 
 export const createAction = implementService(
   surveyServiceCalls.createAction,

@@ -1,7 +1,7 @@
 import { surveyServiceCalls } from '@spotreel/sdk/contract';
-import { recordDisplay } from '../../displays';
-import { implementService } from '../../implement-service';
-import { personIdOf } from '../../people';
+import { implementService } from '../../service/implement-service';
+import { recordDisplay } from '../../visitors/displays';
+import { personIdOf } from '../../visitors/people';
 
 export const createDisplay = implementService(
   surveyServiceCalls.createDisplay,

@@ -1,8 +1,8 @@
 import { surveyServiceCalls } from '@spotreel/sdk/contract';
-import { implementService } from '../../implement-service';
+import { recordResponse } from '../../answers/responses';
 import { respondentOf } from '../../page/admission';
-import { personIdOf } from '../../people';
-import { recordResponse } from '../../responses';
+import { implementService } from '../../service/implement-service';
+import { personIdOf } from '../../visitors/people';
 
 export const createResponse = implementService(
   surveyServiceCalls.createResponse,

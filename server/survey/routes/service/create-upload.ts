@@ -1,5 +1,5 @@
 import { surveyServiceCalls } from '@spotreel/sdk/contract';
-import { implementService } from '../../implement-service';
+import { implementService } from '../../service/implement-service';
 import { openUpload } from '../../uploads/open-upload';
 
 export const createUpload = implementService(

@@ -1,7 +1,7 @@
 import { surveyServiceCalls } from '@spotreel/sdk/contract';
-import { implementService } from '../../implement-service';
-import { resourceNotFound } from '../../not-found';
 import { openSurveyPage as openOnPage } from '../../page/open-survey';
+import { implementService } from '../../service/implement-service';
+import { resourceNotFound } from '../../service/not-found';
 
 export const openSurvey = implementService(
   surveyServiceCalls.openSurvey,

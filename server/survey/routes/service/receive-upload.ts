@@ -1,6 +1,6 @@
 import { surveyServiceCalls } from '@spotreel/sdk/contract';
-import { findEnvironment } from '../../environments';
-import { serviceRoute } from '../../implement-service';
+import { findEnvironment } from '../../environments/environments';
+import { serviceRoute } from '../../service/implement-service';
 import { receiveSurveyFile as takeFile } from '../../uploads/receive-survey-file';
 
 /** Not JSON but a form, and signed in its headers: the one call whose body the contract does not describe. */

@@ -1,7 +1,7 @@
 import { surveyServiceCalls } from '@spotreel/sdk/contract';
-import { implementService } from '../../implement-service';
 import { mailVerificationLink as mailLink } from '../../page/mail-verification-link';
-import { findSurvey } from '../../survey-row';
+import { implementService } from '../../service/implement-service';
+import { findSurvey } from '../../surveys/survey-row';
 
 export const requestVerification = implementService(
   surveyServiceCalls.requestVerification,

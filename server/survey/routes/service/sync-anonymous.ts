@@ -1,6 +1,6 @@
 import { surveyServiceCalls } from '@spotreel/sdk/contract';
-import { implementService, sendCached } from '../../implement-service';
-import { syncAnswer } from '../../sync-answer';
+import { implementService, sendCached } from '../../service/implement-service';
+import { syncAnswer } from '../../service/sync-answer';
 
 export const syncAnonymous = implementService(
   surveyServiceCalls.syncAnonymous,

@@ -1,7 +1,7 @@
 import { surveyServiceCalls } from '@spotreel/sdk/contract';
-import { implementService, sendCached } from '../../implement-service';
-import { personOf, requireUserId } from '../../people';
-import { syncAnswer } from '../../sync-answer';
+import { implementService, sendCached } from '../../service/implement-service';
+import { syncAnswer } from '../../service/sync-answer';
+import { personOf, requireUserId } from '../../visitors/people';
 
 export const syncPerson = implementService(
   surveyServiceCalls.syncPerson,

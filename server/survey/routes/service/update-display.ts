@@ -1,6 +1,6 @@
 import { surveyServiceCalls } from '@spotreel/sdk/contract';
-import { linkDisplayToResponse } from '../../displays';
-import { implementService } from '../../implement-service';
+import { implementService } from '../../service/implement-service';
+import { linkDisplayToResponse } from '../../visitors/displays';
 
 export const updateDisplay = implementService(
   surveyServiceCalls.updateDisplay,

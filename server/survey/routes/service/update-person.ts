@@ -1,8 +1,8 @@
 import { surveyServiceCalls } from '@spotreel/sdk/contract';
-import type { EnvironmentRow } from '../../environments';
-import { implementService } from '../../implement-service';
-import { type Attributes, personOf, requireUserId, setAttributes } from '../../people';
+import type { EnvironmentRow } from '../../environments/environments';
+import { implementService } from '../../service/implement-service';
 import type { SurveyServices } from '../../services';
+import { type Attributes, personOf, requireUserId, setAttributes } from '../../visitors/people';
 
 export const updatePerson = implementService(surveyServiceCalls.updatePerson, changePerson);
 export const putPerson = implementService(surveyServiceCalls.putPerson, changePerson);

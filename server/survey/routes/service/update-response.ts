@@ -1,6 +1,6 @@
 import { surveyServiceCalls } from '@spotreel/sdk/contract';
-import { implementService } from '../../implement-service';
-import { recordChange } from '../../responses';
+import { recordChange } from '../../answers/responses';
+import { implementService } from '../../service/implement-service';
 
 export const updateResponse = implementService(
   surveyServiceCalls.updateResponse,

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLiveListings, nextRevision } from '../../../../server/library/listing/live-listings';
-import { seedLibrary } from '../../../../server/library/seed';
-import { template } from '../../../../server/library/template-tables';
+import { seedLibrary } from '../../../../server/library/seeding/seed';
+import { template } from '../../../../server/library/templates/tables';
 import type { DatabaseConnection } from '../../../../server/platform/data/database';
 import { migrate } from '../../../../server/platform/data/migrate';
 import { openTestDatabase } from '../../fixtures/database';

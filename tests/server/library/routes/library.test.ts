@@ -5,7 +5,7 @@ import { operatorContract } from '../../../../sdk/contract/operator-contract';
 import type { Section } from '../../../../sdk/contract/schemas/section';
 import { appUser } from '../../../../server/account/tables';
 import { nextRevision } from '../../../../server/library/listing/live-listings';
-import { templateGroup } from '../../../../server/library/template-tables';
+import { templateGroup } from '../../../../server/library/templates/tables';
 import { project } from '../../../../server/project/tables';
 import { routes } from '../../../../server/routes';
 import { createTestServer, type TestServer } from '../../fixtures/test-server';

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import type { LibraryManifest } from '../../../../sdk/contract/library-manifest';
 import { createListing } from '../../../../server/library/listing/listing';
 import { createRecipeListing } from '../../../../server/library/listing/recipe-listing';
-import { rowsOfTemplates } from '../../../../server/library/manifest-rows';
 import { templateWords } from '../../../../server/library/search/item-words';
 import { createKeyWords, groupKey } from '../../../../server/library/search/key-words';
 import { Vocabulary } from '../../../../server/library/search/vocabulary';
+import { rowsOfTemplates } from '../../../../server/library/seeding/manifest-rows';
 import { ordinaryQueries } from './ordinary-queries';
 
 const manifest = JSON.parse(readFileSync('dist/library/manifest.json', 'utf8')) as LibraryManifest;

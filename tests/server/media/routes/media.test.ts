@@ -6,14 +6,14 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Media } from '../../../../sdk/contract/schemas/media';
 import { brand } from '../../../../server/brand/tables';
-import { PUBLIC_ONLY } from '../../../../server/media/fetch-url';
+import { PUBLIC_ONLY } from '../../../../server/media/fetching/fetch-url';
 import type { MediaPort } from '../../../../server/media/media-port';
 import { sweepCrops } from '../../../../server/media/sweep-crops';
 import { media } from '../../../../server/media/tables';
 import { createMediaPort } from '../../../../server/render/create-media-port';
 import type { RenderSettings } from '../../../../server/render/engine/job-folder';
 import { createMediaTools } from '../../../../server/render/engine/media/media-tools';
-import { usedMedia } from '../../../../server/template-package/uses';
+import { usedMedia } from '../../../../server/template-package/removal/uses';
 import { createTestServer, noMedia, type TestServer } from '../../fixtures/test-server';
 
 let server: TestServer;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { LottieAnimation } from '../../../../sdk/scene/lottie';
 import { PackageFindings } from '../../../../server/media/findings/findings';
-import { deriveFields } from '../../../../server/template-package/derive-fields';
+import { deriveFields } from '../../../../server/template-package/deriving/derive-fields';
 import { checkLayout } from '../../../../server/template-package/lottie/check-layout';
 import { lookOf } from '../../../../server/template-package/lottie/look';
 import { documentOf, manifestOf } from '../../fixtures/template-package';

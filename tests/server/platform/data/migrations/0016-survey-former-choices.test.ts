@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { surveyFormerChoices } from '../../../../../server/platform/data/migrations/0016-survey-former-choices';
 import { survey } from '../../../../../server/survey/tables';
 import { readSurveyResults } from '../../../../../server/survey/results/survey-results';
-import { replaceSurvey } from '../../../../../server/survey/save-survey';
-import type { SurveyRow } from '../../../../../server/survey/survey-row';
+import { replaceSurvey } from '../../../../../server/survey/surveys/save-survey';
+import type { SurveyRow } from '../../../../../server/survey/surveys/survey-row';
 import { type OldDatabase, openDatabaseBefore } from '../../../fixtures/old-database';
 
 const content = {

@@ -7,7 +7,7 @@ import { IMAGE_FLAGS } from '../../../../../sdk/project/image-flags';
 import { pictureCrops } from '../../../../../server/platform/data/migrations/0021-picture-crops';
 import { media } from '../../../../../server/media/tables';
 import type { MediaRow } from '../../../../../server/media/media-row';
-import { usedMedia } from '../../../../../server/template-package/uses';
+import { usedMedia } from '../../../../../server/template-package/removal/uses';
 import { sweepCrops } from '../../../../../server/media/sweep-crops';
 import { toMedia } from '../../../../../server/media/to-media';
 import { createFolderStorage } from '../../../../../server/platform/storage/folder-storage';

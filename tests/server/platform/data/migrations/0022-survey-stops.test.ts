@@ -4,7 +4,7 @@ import { surveyDraft } from '../../../../../sdk/contract/schemas/survey/survey';
 import { surveyStops } from '../../../../../server/platform/data/migrations/0022-survey-stops';
 import { survey, surveyResponse } from '../../../../../server/survey/tables';
 import { validated } from '../../../../../server/platform/http/validate';
-import { recordChange } from '../../../../../server/survey/responses';
+import { recordChange } from '../../../../../server/survey/answers/responses';
 import { readSurveyResults } from '../../../../../server/survey/results/survey-results';
 import { type OldDatabase, openDatabaseBefore } from '../../../fixtures/old-database';
 

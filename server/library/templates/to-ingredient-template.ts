@@ -1,0 +1,139 @@
+import { parseHexColor } from '@spotreel/sdk/base';
+import type {
+  BackgroundValue,
+  BuiltIngredient,
+  BuiltLayout,
+  IngredientTemplate,
+  Media,
+  Ratio,
+} from '@spotreel/sdk/contract';
+import type { Addresses } from '../../media/addresses';
+import { toMedia } from '../../media/to-media';
+import type { Catalogue } from '../catalogue/catalogue';
+import { displayFontOf } from '../catalogue/look-of';
+import { layoutKey } from '../seeding/manifest-rows';
+import { ratios } from '../to-library';
+
+interface View {
+  readonly catalogue: Catalogue;
+  readonly addresses: Addresses;
+}
+
+/**
+ * Undefined when the scene has no layout for `ratio` (without a ratio, its first layout counts), or when one of its own
+ * pictures is no longer in the library: such a scene cannot be shown as it was drawn.
+ */
+export function toIngredientTemplate(
+  built: BuiltIngredient,
+  position: number,
+  ratio: Ratio | undefined,
+  view: View,
+): IngredientTemplate | undefined {
+  const orientation =
+    ratio ??
+    view.catalogue.templates.get(built.id)?.orientation ??
+    ratios.find((candidate) => built.layouts[candidate]);
+  const layout = orientation && built.layouts[orientation];
+  if (!orientation || !layout || picturesOf(built).some((id) => !view.catalogue.media.has(id))) return undefined;
+  const displayFont = displayFontOf(view.catalogue, built.id);
+  return {
+    ...described(built, position),
+    renderer: view.catalogue.templates.get(built.id)?.renderer ?? 'lottie',
+    orientation,
+    ...(displayFont !== undefined && { displayFont }),
+    ...files(layout, view),
+    ...formOf(built, orientation, view),
+  };
+}
+
+function picturesOf({ images, background }: BuiltIngredient): number[] {
+  const own = background.default.type === 'color' ? [] : [background.default.value];
+  return [...images.map(({ defaultMediaId }) => defaultMediaId), ...own];
+}
+
+function described(
+  { id, name, description, durationSeconds, bars, keyframeSeconds }: BuiltIngredient,
+  position: number,
+) {
+  return {
+    id,
+    templateId: id,
+    position,
+    name,
+    description,
+    duration: durationSeconds,
+    bars,
+    keyframes: [keyframeSeconds],
+  };
+}
+
+function files(layout: BuiltLayout, { addresses }: View) {
+  return {
+    dataFile: addresses.of(layoutKey(layout.file)),
+    preview: addresses.of(layoutKey(layout.posterFile)),
+  };
+}
+
+function formOf(built: BuiltIngredient, ratio: Ratio, view: View): Pick<IngredientTemplate, 'fields' | 'backgrounds'> {
+  const { background } = built;
+  return {
+    fields: {
+      texts: built.texts.map((field) => ({
+        ...base(field),
+        type: field.type,
+        placeholder: field.placeholder,
+        defaultValue: field.defaultValue,
+        maxLength: field.maxLength,
+      })),
+      images: built.images.map((field) => ({
+        ...base(field),
+        type: 'image' as const,
+        defaultValue: libraryPicture(field.defaultMediaId, view),
+        aspectRatio: field.aspectRatio[ratio] ?? 1,
+        sourceType: 'default_url',
+      })),
+      colors: built.colors.map((field) => ({
+        ...base(field),
+        type: 'color' as const,
+        defaultValue: parseHexColor(field.defaultValue) ?? '#000000',
+      })),
+    },
+    backgrounds: {
+      color: background.allowed.includes('color'),
+      image: background.allowed.includes('image'),
+      video: background.allowed.includes('video'),
+      default: defaultBackground(built),
+      media: background.default.type === 'color' ? null : libraryPicture(background.default.value, view),
+    },
+  };
+}
+
+interface FieldSource {
+  readonly innerReference: string;
+  readonly name: string;
+  readonly dataField?: string;
+  readonly dataType?: string;
+  readonly targets?: readonly string[];
+}
+
+function base({ innerReference, name, dataField, dataType, targets }: FieldSource) {
+  return {
+    innerReference,
+    name,
+    dataField: dataField ?? null,
+    dataType: dataType ?? null,
+    targets: [...(targets ?? [innerReference])],
+  };
+}
+
+function libraryPicture(id: number, { catalogue, addresses }: View): Media {
+  const row = catalogue.media.get(id);
+  if (!row) throw new Error(`The library has no picture ${id}`);
+  return toMedia(row, addresses);
+}
+
+export function defaultBackground({ background }: BuiltIngredient): BackgroundValue {
+  const { type, value } = background.default;
+  if (type === 'color') return { type, value: parseHexColor(value) ?? '#000000' };
+  return { type, value };
+}

@@ -1,0 +1,48 @@
+/** Animations and their groups as the API tells them. */
+import type { TemplateGroup, TemplateSummary } from '@spotreel/sdk/contract';
+import type { Addresses } from '../../media/addresses';
+import type { TemplateRow } from '../listing/card-rows';
+import { ratios } from '../to-library';
+import type { GroupWithTemplates, Marked } from './find-templates';
+
+export function toTemplateSummary(row: Marked<TemplateRow>, addresses: Addresses): TemplateSummary {
+  const { pictures } = row;
+  const own = ratios.flatMap((ratio) => {
+    const found = pictures[ratio];
+    return found ? [{ ratio, ...found }] : [];
+  });
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    kind: row.kind,
+    tier: row.tier,
+    isFavourite: row.isFavourite,
+    orientation: row.orientation,
+    ratios: own.map(({ ratio }) => ratio),
+    durationSeconds: row.durationSeconds,
+    categories: row.categories,
+    goals: row.goals,
+    moods: row.moods,
+    templateGroup: row.groupId,
+    posters: Object.fromEntries(own.map(({ ratio, poster }) => [ratio, addresses.of(poster)])),
+    previews: Object.fromEntries(
+      own.flatMap(({ ratio, preview }) => (preview === undefined ? [] : [[ratio, addresses.of(preview)]])),
+    ),
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+export function toTemplateGroup(group: GroupWithTemplates, addresses: Addresses): TemplateGroup {
+  return {
+    id: group.id,
+    name: group.name,
+    description: group.description,
+    isFavourite: group.isFavourite,
+    tier: group.tier,
+    categories: group.categories,
+    orientation: ratios.filter((ratio) => group.orientations.includes(ratio)),
+    templates: group.templates.map((row) => toTemplateSummary(row, addresses)),
+    createdAt: group.createdAt.toISOString(),
+  };
+}

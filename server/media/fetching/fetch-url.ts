@@ -1,0 +1,106 @@
+/**
+ * Fetches a file from an address that a user gave, without letting it reach anything private: the name is resolved, all
+ * of its addresses are checked, and the connection goes to exactly the address that was checked. Redirects start over.
+ */
+import { lookup } from 'node:dns/promises';
+import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP } from 'node:net';
+import { ApiError } from '../../platform/http/api-error';
+import { writeLimited } from '../../platform/http/form/temporary-file';
+import { isPublicAddress } from './public-address';
+
+export interface FetchPolicy {
+  readonly isAllowedAddress: (address: string) => boolean;
+  /** Undefined: any. */
+  readonly ports: ReadonlySet<number> | undefined;
+  readonly resolve: (hostname: string) => Promise<readonly string[]>;
+  /** Milliseconds until the answer begins, and until all of it has come. */
+  readonly answerMs: number;
+  readonly totalMs: number;
+}
+
+export const PUBLIC_ONLY: FetchPolicy = {
+  isAllowedAddress: isPublicAddress,
+  ports: new Set([80, 443]),
+  resolve: async (hostname) => (await lookup(hostname, { all: true, verbatim: true })).map(({ address }) => address),
+  answerMs: 15_000,
+  totalMs: 120_000,
+};
+
+const MAX_REDIRECTS = 3;
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+
+/** Writes what is there to `file`. Throws `url_forbidden`, `url_unreachable`, `payload_too_large`. */
+export async function fetchUrl(address: string, file: string, limitBytes: number, policy = PUBLIC_ONLY): Promise<void> {
+  const signal = AbortSignal.timeout(policy.totalMs);
+  try {
+    const answer = await follow(address, policy, signal);
+    if (Number(answer.headers['content-length'] ?? 0) > limitBytes) {
+      answer.destroy();
+      throw new ApiError('payload_too_large');
+    }
+    await writeLimited(answer, file, limitBytes, signal);
+  } catch (error) {
+    throw error instanceof ApiError ? error : new ApiError('url_unreachable', { cause: error });
+  }
+}
+
+async function follow(address: string, policy: FetchPolicy, signal: AbortSignal): Promise<IncomingMessage> {
+  let url = parse(address);
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
+    const answer = await get(url, await checkedAddress(url, policy), policy, signal);
+    const { statusCode = 0, headers } = answer;
+    if (statusCode === 200) return answer;
+    answer.destroy();
+    if (!REDIRECTS.has(statusCode) || !headers.location) {
+      throw new ApiError('url_unreachable', { message: `The link returned status ${statusCode}.` });
+    }
+    url = parse(headers.location, url.href);
+  }
+  throw new ApiError('url_unreachable', { message: 'The link redirects too many times.' });
+}
+
+function parse(address: string, base?: string): URL {
+  if (!URL.canParse(address, base)) throw new ApiError('url_forbidden');
+  const url = new URL(address, base);
+  const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
+  if (!isWeb || url.username || url.password) throw new ApiError('url_forbidden');
+  return url;
+}
+
+/** The address to connect to. One forbidden address among several forbids the name. */
+async function checkedAddress(url: URL, policy: FetchPolicy): Promise<string> {
+  const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
+  if (policy.ports && !policy.ports.has(port)) throw new ApiError('url_forbidden');
+  const hostname = url.hostname.replace(/^\[|\]$/g, '');
+  const addresses = isIP(hostname) ? [hostname] : await policy.resolve(hostname);
+  if (addresses.some((address) => !policy.isAllowedAddress(address))) throw new ApiError('url_forbidden');
+  const [first] = addresses;
+  if (first === undefined) throw new ApiError('url_unreachable');
+  return first;
+}
+
+function get(url: URL, address: string, { answerMs }: FetchPolicy, signal: AbortSignal): Promise<IncomingMessage> {
+  const send = url.protocol === 'https:' ? requestHttps : requestHttp;
+  return new Promise((resolve, reject) => {
+    const request = send(url, {
+      agent: false,
+      signal,
+      headers: { 'user-agent': 'Spotreel', accept: 'image/*, video/*', 'accept-encoding': 'identity' },
+      lookup: (_hostname, options, answer) => {
+        const family = isIP(address);
+        if (options.all) answer(null, [{ address, family }]);
+        else answer(null, address, family);
+      },
+    });
+    const timer = setTimeout(() => request.destroy(new Error('no answer in time')), answerMs);
+    request.once('close', () => clearTimeout(timer));
+    request.once('error', reject);
+    request.once('response', (answer) => {
+      clearTimeout(timer);
+      resolve(answer);
+    });
+    request.end();
+  });
+}

@@ -1,0 +1,43 @@
+import { fileTypeFromFile } from 'file-type';
+import { ApiError } from '../../platform/http/api-error';
+import { animationFileKind } from '../animation/open-animation';
+
+export interface FileKind {
+  readonly type: 'image' | 'video' | 'lottie';
+  readonly mimeType: string;
+  readonly extension: string;
+}
+
+/** By content; names and declared types of uploads say nothing. No SVG and no HTML: they carry scripts. */
+const accepted: Readonly<Record<string, FileKind>> = {
+  'image/jpeg': { type: 'image', mimeType: 'image/jpeg', extension: 'jpg' },
+  'image/png': { type: 'image', mimeType: 'image/png', extension: 'png' },
+  'image/apng': { type: 'image', mimeType: 'image/png', extension: 'png' },
+  'image/webp': { type: 'image', mimeType: 'image/webp', extension: 'webp' },
+  'image/gif': { type: 'image', mimeType: 'image/gif', extension: 'gif' },
+  'image/avif': { type: 'image', mimeType: 'image/avif', extension: 'avif' },
+  'image/heic': { type: 'image', mimeType: 'image/heic', extension: 'heic' },
+  'image/heif': { type: 'image', mimeType: 'image/heic', extension: 'heic' },
+  'video/mp4': { type: 'video', mimeType: 'video/mp4', extension: 'mp4' },
+  'video/x-m4v': { type: 'video', mimeType: 'video/mp4', extension: 'mp4' },
+  'video/quicktime': { type: 'video', mimeType: 'video/quicktime', extension: 'mov' },
+  'video/webm': { type: 'video', mimeType: 'video/webm', extension: 'webm' },
+};
+
+/** JSON may be anything; whether it is an animation is found out by whoever reads it. */
+const animations = {
+  json: { type: 'lottie', mimeType: 'application/json', extension: 'json' },
+  zip: { type: 'lottie', mimeType: 'application/zip', extension: 'lottie' },
+} as const satisfies Record<string, FileKind>;
+
+/** What an upload is taken for; `media` is any of the others. */
+export type AcceptedMedia = FileKind['type'] | 'media';
+
+/** Throws `media_type_unsupported`. */
+export async function fileKind(file: string, accept: AcceptedMedia): Promise<FileKind> {
+  const detected = await fileTypeFromFile(file);
+  const animation = detected && !/zip/.test(detected.mime) ? undefined : await animationFileKind(file);
+  const kind = animation ? animations[animation] : detected && accepted[detected.mime];
+  if (!kind || (accept !== 'media' && kind.type !== accept)) throw new ApiError('media_type_unsupported');
+  return kind;
+}

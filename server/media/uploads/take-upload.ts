@@ -1,0 +1,90 @@
+import type { Media, MultipartBody } from '@spotreel/sdk/contract';
+import { and, eq } from 'drizzle-orm';
+import type { CurrentUser } from '../../account/session/authenticate';
+import { ApiError, invalidFields } from '../../platform/http/api-error';
+import { receiveFormUpload } from '../../platform/http/form/receive-upload';
+import { sizeLimit } from '../../platform/http/form/size-limits';
+import { withTemporaryFile } from '../../platform/http/form/temporary-file';
+import type { RequestContext } from '../../platform/http/request-context';
+import { cropPart } from '../crop-part';
+import { fetchUrl } from '../fetching/fetch-url';
+import type { MediaRow } from '../media-row';
+import { usableMedia } from '../own-media';
+import type { MediaServices } from '../services';
+import { mediaFolder } from '../tables';
+import { toMedia } from '../to-media';
+import { type NewMedia, registerMedia } from './register-media';
+
+interface Intake extends Pick<NewMedia, 'sourceType' | 'previewPx' | 'sourceMediaId'> {
+  /** Of a cut: which part, as four numbers with commas. */
+  readonly crop?: string | undefined;
+}
+
+/** A file that comes in a multipart form. */
+export function takeUpload(
+  services: MediaServices,
+  user: CurrentUser,
+  context: RequestContext,
+  form: MultipartBody & { readonly accept: NewMedia['accept'] },
+  intake: Intake,
+): Promise<Media> {
+  return withTemporaryFile(services.workDir, async (file) => {
+    const source = await cutSource(services, user, intake.sourceMediaId);
+    const crop = source && intake.crop !== undefined ? cropPart(intake.crop, source) : undefined;
+    const { fileName, fields } = await receiveFormUpload(context.raw, form, file);
+    const folderId = await ownFolder(services, user, fields.folder);
+    const known = { ...intake, crop, accept: form.accept, name: fileName, folderId };
+    const row = await registerMedia(services, user, file, known);
+    return toMedia(row, services.addresses.at(context.baseUrl));
+  });
+}
+
+/** A file that lies at a public address. */
+export function takeFromUrl(
+  services: MediaServices,
+  user: CurrentUser,
+  context: RequestContext,
+  address: string,
+  accept: 'image' | 'video',
+): Promise<Media> {
+  return withTemporaryFile(services.workDir, async (file) => {
+    await fetchUrl(address, file, sizeLimit(accept), services.fetchPolicy);
+    const name = decodedName(new URL(address).pathname);
+    const row = await registerMedia(services, user, file, { accept, name, sourceType: 'ingredient_bound' });
+    return toMedia(row, services.addresses.at(context.baseUrl));
+  });
+}
+
+/** The path as people read it; as it is written, where its escapes are no UTF-8. */
+function decodedName(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/** A picture can only be cut out of one that the user may use. */
+async function cutSource(
+  { db }: MediaServices,
+  user: CurrentUser,
+  id: number | undefined,
+): Promise<MediaRow | undefined> {
+  if (id === undefined) return undefined;
+  const source = (await usableMedia(db, user, [id])).get(id);
+  if (source?.type === 'image') return source;
+  throw new ApiError('media_not_found', { details: { sourceMediaId: ['Is not one of your images'] } });
+}
+
+async function ownFolder(
+  { db }: MediaServices,
+  user: CurrentUser,
+  text: string | undefined,
+): Promise<number | undefined> {
+  if (text === undefined || text === '') return undefined;
+  const id = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : 0;
+  const own = and(eq(mediaFolder.id, id), eq(mediaFolder.ownerId, user.id));
+  const [row] = await db.select({ id: mediaFolder.id }).from(mediaFolder).where(own);
+  if (!row) throw invalidFields({ folder: ['Does not exist'] });
+  return row.id;
+}

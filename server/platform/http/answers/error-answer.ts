@@ -1,0 +1,27 @@
+import { isSpotreelError } from '@spotreel/sdk/base';
+import { type ErrorCode, errorCatalogue, isErrorCode } from '@spotreel/sdk/contract';
+import { isStorageFull } from '../../storage/storage-full';
+import { ApiError } from '../api-error';
+
+/** Errors of deeper layers carry the same codes; whatever else was thrown is `internal`, and its words stay in the log. */
+export function toApiError(thrown: unknown): ApiError {
+  if (isStorageFull(thrown)) return new ApiError('storage_full', { cause: thrown });
+  if (thrown instanceof ApiError) return thrown;
+  if (isSpotreelError(thrown) && isErrorCode(thrown.code) && thrown.code !== 'internal') {
+    const { code, message, details } = thrown as typeof thrown & { code: ErrorCode };
+    return new ApiError(code, { message, cause: thrown, ...(details && { details }) });
+  }
+  return new ApiError('internal', { cause: thrown });
+}
+
+export function errorResponse(error: ApiError, requestId: string): Response {
+  const { code, message, details } = error;
+  const headers: Record<string, string> = { 'cache-control': 'no-store' };
+  if (error.retryAfterSeconds !== undefined) headers['retry-after'] = String(error.retryAfterSeconds);
+  if (error.allow) headers.allow = error.allow.join(', ');
+  if (errorCatalogue[code].status === 401) headers['www-authenticate'] = 'Bearer';
+  return Response.json(
+    { code, message, ...(details && { details }), requestId },
+    { status: errorCatalogue[code].status, headers },
+  );
+}

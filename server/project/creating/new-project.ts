@@ -1,0 +1,149 @@
+/** The first state of a project. */
+import type { BuiltIngredient, ProjectCreate, Ratio } from '@spotreel/sdk/contract';
+import type { CurrentUser } from '../../account/session/authenticate';
+import { type OwnBrand, ownBrand } from '../../brand/own-brands';
+import type { Catalogue, FamilyEntry } from '../../library/catalogue/catalogue';
+import { familyOf, recipeOf } from '../../library/catalogue/find-in-catalogue';
+import { orientations, ratios } from '../../library/to-library';
+import type { Addresses } from '../../media/addresses';
+import type { Database } from '../../platform/data/database';
+import { ApiError, invalidFields } from '../../platform/http/api-error';
+import { composeTracks } from '../composition/compose-tracks';
+import { orderedScenes, type ProjectContent } from '../content';
+import type { ProjectState } from '../saving/check-save';
+import { defaultScenes } from './default-scenes';
+import { inLookOfBrand } from './in-look-of-brand';
+
+export interface InitialProject {
+  readonly state: ProjectState;
+  readonly name: string;
+  readonly recipeName: string | null;
+  readonly tier: 'free' | 'premium';
+}
+
+interface Origin {
+  /** Null for a template outside families. */
+  readonly family: FamilyEntry | null;
+  readonly renderer: 'lottie' | 'blender';
+  readonly kind: 'video' | 'image';
+  readonly tier: 'free' | 'premium';
+  /** Null: silent. */
+  readonly defaultMusicKitId: number | null;
+  readonly templates: readonly BuiltIngredient[];
+  /** Null for an animation: a project of a single template, outside recipes. */
+  readonly recipe: { readonly id: number; readonly name: string } | null;
+  readonly ratios: readonly Ratio[];
+}
+
+interface Dependencies {
+  readonly catalogue: Catalogue;
+  readonly addresses: Addresses;
+}
+
+/** Throws `not_found` for an unknown template, recipe, family or brand, and `validation_failed`. */
+export async function newProject(
+  db: Database,
+  user: CurrentUser,
+  { catalogue, addresses }: Dependencies,
+  body: ProjectCreate,
+): Promise<InitialProject> {
+  const origin = originOf(catalogue, body);
+  const ratio = body.ratio ?? origin.ratios[0];
+  if (!ratio || !origin.ratios.includes(ratio)) throw invalidFields({ ratio: ['The template has no layout for it'] });
+  const own = await brandOf(db, user, body.placeId);
+  const content = await newContent(origin, ratio, own, { catalogue, addresses }, body);
+  const { renderer, kind } = origin;
+  return {
+    state: {
+      ratio,
+      renderer,
+      kind,
+      recipeId: origin.recipe?.id ?? null,
+      templateFamilyId: origin.recipe ? (origin.family?.id ?? null) : null,
+      brandId: own?.brand.id ?? null,
+      content,
+    },
+    name: body.name ?? origin.recipe?.name ?? origin.templates[0]?.name ?? '',
+    recipeName: origin.recipe?.name ?? null,
+    tier: origin.tier,
+  };
+}
+
+/** Scenes in the look of the brand, and music as long as they are. */
+async function newContent(
+  origin: Origin,
+  ratio: Ratio,
+  own: OwnBrand | undefined,
+  { catalogue, addresses }: Dependencies,
+  body: ProjectCreate,
+): Promise<ProjectContent> {
+  const { defaultMusicKitId, renderer, kind, family } = origin;
+  const customisations = body.customisations ?? defaultScenes(origin.templates);
+  const plain = { customisations, fontFamily: null, paletteOverride: [] };
+  // scenes that somebody sends are taken as they are
+  const appliesLook = own && !body.customisations;
+  const content = {
+    ...(appliesLook ? inLookOfBrand(plain, own, { catalogue, addresses, family, ratio }) : plain),
+    // a library without the kit makes a silent project, not none
+    musicKit: kind === 'video' && catalogue.kits.has(defaultMusicKitId ?? 0) ? defaultMusicKitId : null,
+  };
+  const seconds = sceneSeconds(catalogue, orderedScenes({ ...content, audio: [] }));
+  // the editor of a Blender project chooses its one track
+  const audio =
+    content.musicKit === null || renderer === 'blender'
+      ? []
+      : await composeTracks(catalogue, content.musicKit, seconds);
+  return { ...content, audio };
+}
+
+/** Seconds of each scene; those whose template is gone are left out. */
+export function sceneSeconds({ ingredients }: Catalogue, scenes: readonly { readonly template: number }[]): number[] {
+  return scenes.flatMap(({ template }) => ingredients.get(template)?.durationSeconds ?? []);
+}
+
+function originOf(catalogue: Catalogue, { templateId, recipeId, templateFamilyId }: ProjectCreate): Origin {
+  if (templateId !== undefined) return animationOf(catalogue, templateId);
+  if (recipeId === undefined && templateFamilyId === undefined) {
+    throw invalidFields({ recipeId: ['A recipe, a template family or a template is needed'] });
+  }
+  const family =
+    templateFamilyId === undefined
+      ? recipeOf(catalogue, recipeId ?? 0).families[0]
+      : familyOf(catalogue, templateFamilyId);
+  if (!family) throw new ApiError('not_found');
+  const recipe = recipeOf(catalogue, recipeId ?? family.recipeId);
+  if (recipe.id !== family.recipeId) throw invalidFields({ templateFamilyId: ['Belongs to another recipe'] });
+  const templates = family.source.defaultIngredientIds.flatMap(
+    (id) => family.ingredients.find((ingredient) => ingredient.id === id) ?? [],
+  );
+  return { ...ofFamily(family), templates, recipe, ratios: orientations(family) };
+}
+
+function ofFamily(family: FamilyEntry) {
+  const { tier, source } = family;
+  return { family, renderer: 'lottie', kind: 'video', tier, defaultMusicKitId: source.defaultMusicKitId } as const;
+}
+
+function animationOf({ ingredients, families, templates, retired }: Catalogue, templateId: number): Origin {
+  if (retired.has(templateId)) throw new ApiError('not_found');
+  const alone = templates.get(templateId);
+  if (alone) {
+    const { renderer, kind, tier, defaultMusicKitId, layouts, orientation } = alone;
+    const others = ratios.filter((ratio) => layouts[ratio] && ratio !== orientation);
+    const own = { renderer, kind, tier, defaultMusicKitId, ratios: [orientation, ...others] };
+    return { ...own, family: null, templates: [alone], recipe: null };
+  }
+  const template = ingredients.get(templateId);
+  const family = [...families.values()].find(({ ingredients: scenes }) => scenes.some(({ id }) => id === templateId));
+  if (!template || !family) throw new ApiError('not_found');
+  return {
+    ...ofFamily(family),
+    templates: [template],
+    recipe: null,
+    ratios: ratios.filter((ratio) => template.layouts[ratio]),
+  };
+}
+
+async function brandOf(db: Database, user: CurrentUser, id: number | undefined): Promise<OwnBrand | undefined> {
+  return id === undefined ? undefined : ownBrand(db, user, id);
+}

@@ -1,0 +1,77 @@
+/** The people of an environment, by the ids that their site gives them. The first word of somebody makes them known. */
+import { createId } from '@paralleldrive/cuid2';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/data/database';
+import { invalidFields } from '../../platform/http/api-error';
+import { surveyAttributeClass, surveyPerson } from '../tables';
+
+export type PersonRow = typeof surveyPerson.$inferSelect;
+/** Values by name, as a client sends them; they are stored as texts. */
+export type Attributes = Readonly<Record<string, string | number | boolean>>;
+
+export async function personOf(db: Database, environmentId: string, userId: string): Promise<PersonRow> {
+  const known = and(eq(surveyPerson.environmentId, environmentId), eq(surveyPerson.userId, userId));
+  const [existing] = await db.select().from(surveyPerson).where(known);
+  if (existing) return existing;
+  await db.insert(surveyPerson).values({ id: createId(), environmentId, userId }).onConflictDoNothing();
+  const [person] = await db.select().from(surveyPerson).where(known);
+  if (!person) throw new Error('The person was not created');
+  return person;
+}
+
+/** Attributes of an environment: anybody can name new ones. */
+const MAX_CLASSES = 150;
+/** Any number; two people who bring new attributes at once take turns by it. */
+const CLASS_LOCK = 7_316_404;
+
+/**
+ * Sets attributes; those that are not named stay. An attribute's first use makes its class, which filters name. Throws
+ * `validation_failed` for new ones where the environment has 150.
+ */
+export async function setAttributes(db: Database, person: PersonRow, attributes: Attributes): Promise<void> {
+  const texts = Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, String(value)]));
+  const names = Object.keys(texts);
+  if (names.length === 0) return;
+  await db.transaction(async (tx) => {
+    await makeClasses(tx, person.environmentId, names);
+    await tx
+      .update(surveyPerson)
+      .set({ attributes: sql`${surveyPerson.attributes} || ${JSON.stringify(texts)}::jsonb` })
+      .where(eq(surveyPerson.id, person.id));
+  });
+}
+
+async function makeClasses(tx: Database, environmentId: string, names: readonly string[]): Promise<void> {
+  const existing = async () => new Set((await attributeClasses(tx, environmentId)).map(({ name }) => name));
+  const missing = (known: ReadonlySet<string>) => names.filter((name) => !known.has(name));
+  if (missing(await existing()).length === 0) return;
+  await tx.execute(sql`select pg_advisory_xact_lock(${CLASS_LOCK}, hashtext(${environmentId}))`);
+  const known = await existing();
+  const fresh = missing(known);
+  if (known.size + fresh.length > MAX_CLASSES) {
+    const [first = ''] = fresh;
+    throw invalidFields({ [`attributes.${first}`]: [`An environment has at most ${MAX_CLASSES} attributes`] });
+  }
+  if (fresh.length === 0) return;
+  await tx.insert(surveyAttributeClass).values(fresh.map((name) => ({ id: createId(), environmentId, name })));
+}
+
+/** The attributes that anybody of an environment has had. */
+export function attributeClasses(db: Database, environmentId: string) {
+  return db.select().from(surveyAttributeClass).where(eq(surveyAttributeClass.environmentId, environmentId));
+}
+
+/** Of a body's `userId`: null stays null, a visitor that nobody knows. */
+export async function personIdOf(
+  db: Database,
+  environmentId: string,
+  userId: string | null | undefined,
+): Promise<string | null> {
+  return userId ? (await personOf(db, environmentId, userId)).id : null;
+}
+
+/** A user id of a path, which no schema has seen. Throws `validation_failed`. */
+export function requireUserId(text: string): string {
+  if (text.length >= 1 && text.length <= 200) return text;
+  throw invalidFields({ userId: ['A text of 1 to 200 characters'] });
+}
