@@ -14,7 +14,7 @@ const WATCH_SECONDS = { shared: 5, embedded: 60 };
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Decisions on tries are the workers' (`workers.ts`): here only a bound for what they never come to decide. */
+/** Decisions on tries are the workers' (`run-job.ts`): here only a bound for what they never come to decide. */
 const RETRY_LIMIT = 100;
 
 /** One active job a key; a waiting one may follow it. Where jobs that failed for good are kept: `deadQueue`. */
