@@ -47,7 +47,11 @@ export function BrandForm({ brand, onClose, onSaved, onDelete }: BrandFormProps)
       }
     >
       <form id={formId} className="sr-brand-form" noValidate onSubmit={form.submit}>
-        {form.failureText && <Notice tone="danger">{form.failureText}</Notice>}
+        {form.failureText && (
+          <div className="sr-brand-form__failure">
+            <Notice tone="danger">{form.failureText}</Notice>
+          </div>
+        )}
         <IdentityColumn form={form} />
         <ColorColumn form={form} />
       </form>

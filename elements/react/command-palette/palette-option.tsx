@@ -28,7 +28,7 @@ export function PaletteOption({ id, entry, marks, isActive, onPoint, onChoose }:
         <Marked text={entry.label} marks={marks} />
       </span>
       {entry.detail && <span className="sr-palette__detail">{entry.detail}</span>}
-      {entry.shortcut && <KeyCaps shortcut={entry.shortcut} />}
+      {entry.shortcut && <KeyCaps shortcut={entry.shortcut} className="sr-palette__keys" />}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Dialog } from '../dialog/dialog';
 import { lazyStyles } from '../foundation/lazy-styles';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
+import sliderCss from '../slider/slider.css?inline';
 import cropDialogCss from './crop-dialog.css?inline';
 import { CropFrame } from './crop-frame';
 
@@ -25,7 +26,7 @@ export interface CropDialogProps {
   onClose: () => void;
 }
 
-const useStyles = lazyStyles([cropDialogCss]);
+const useStyles = lazyStyles([sliderCss, cropDialogCss]);
 
 /** Chooses the part of an image that a field shows. */
 export function CropDialog(props: CropDialogProps) {
@@ -72,7 +73,7 @@ function CropZoom({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => vo
       <span className="sr-field__label">{t('editor.zoom')}</span>
       <input
         type="range"
-        className="sr-slider__range"
+        className="sr-slider__range sr-crop__range"
         min={1}
         max={MAX_CROP_ZOOM}
         step={0.05}
@@ -80,7 +81,7 @@ function CropZoom({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => vo
         aria-valuetext={percent}
         onChange={(event) => onZoom(Number(event.currentTarget.value))}
       />
-      <output className="sr-slider__value">{percent}</output>
+      <output className="sr-slider__value sr-crop__value">{percent}</output>
     </label>
   );
 }

@@ -30,7 +30,7 @@ export function DialogFrame({
         unmountOnExit
       >
         <Portal>
-          <ArkDialog.Backdrop className="sr-dialog__backdrop" />
+          <ArkDialog.Backdrop className="sr-dialog__backdrop sr-layer" />
           <ArkDialog.Positioner className="sr-dialog__positioner sr-layer">
             <ArkDialog.Content className={classNames('sr-dialog', `sr-dialog--${size}`)}>
               <DialogHead title={title} closeLabel={closeLabel} />

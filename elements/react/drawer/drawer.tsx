@@ -19,7 +19,7 @@ export function Drawer({ open, onOpenChange, title, closeLabel, children }: Draw
     <PageDirection>
       <ArkDialog.Root open={open} onOpenChange={(details) => onOpenChange(details.open)} lazyMount unmountOnExit>
         <Portal>
-          <ArkDialog.Backdrop className="sr-dialog__backdrop" />
+          <ArkDialog.Backdrop className="sr-dialog__backdrop sr-layer" />
           <ArkDialog.Positioner className="sr-drawer__positioner sr-layer">
             <ArkDialog.Content className="sr-drawer">
               <header className="sr-drawer__head">

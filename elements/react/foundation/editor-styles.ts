@@ -1,9 +1,11 @@
 /** The styles of the editor and the preview, downloaded with them: a grid of templates does without. */
-import backgroundForm from '../background-form/background-form.css?inline';
+import containedField from '../field/contained-field.css?inline';
 import imageField from '../image-field/image-field.css?inline';
+import mediaPreview from '../media-preview/media-preview.css?inline';
 import editorBar from '../project-editor/editor-bar.css?inline';
 import projectEditor from '../project-editor/project-editor.css?inline';
 import sceneForm from '../scene-form/scene-form.css?inline';
+import slider from '../slider/slider.css?inline';
 import stage from '../stage/stage.css?inline';
 import transport from '../transport/transport.css?inline';
 import { lazyStyles } from './lazy-styles';
@@ -12,8 +14,10 @@ import { lazyStyles } from './lazy-styles';
 export const useEditorStyles = lazyStyles([
   editorBar,
   projectEditor,
-  backgroundForm,
+  slider,
   imageField,
+  mediaPreview,
+  containedField,
   sceneForm,
   transport,
   stage,

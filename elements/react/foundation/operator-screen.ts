@@ -1,14 +1,20 @@
 import { addMessages, operatorMessages } from '@spotreel/sdk/i18n';
 import charts from '../charts/charts.css?inline';
+import panel from '../panel/panel.css?inline';
 import surveyActions from '../survey-actions/survey-actions.css?inline';
 import surveyEditor from '../survey-editor/survey-editor.css?inline';
 import surveyList from '../survey-list/survey-list.css?inline';
 import surveyResults from '../survey-results/survey-results.css?inline';
+import surveyRow from '../survey-row/survey-row.css?inline';
 import surveyTranslations from '../survey-translations/survey-translations.css?inline';
+import table from '../table/table.css?inline';
 import usage from '../usage-view/usage-view.css?inline';
 import { lazyStyles } from './lazy-styles';
 
 const useStyles = lazyStyles([
+  panel,
+  table,
+  surveyRow,
   charts,
   surveyList,
   surveyResults,

@@ -4,31 +4,34 @@
  * (`editor-styles.ts`).
  */
 import tokens from '@spotreel/sdk/theme/tokens.css?inline';
+import badge from '../badge/badge.css?inline';
 import button from '../button/button.css?inline';
+import card from '../card/card.css?inline';
+import choices from '../choices/choices.css?inline';
 import colorField from '../color-field/color-field.css?inline';
 import dialog from '../dialog/dialog.css?inline';
 import drawer from '../drawer/drawer.css?inline';
 import embedded from '../embedded/embedded.css?inline';
 import field from '../field/field.css?inline';
-import filters from '../library-view/filters.css?inline';
-import libraryView from '../library-view/library-view.css?inline';
+import filterBar from '../filter-bar/filter-bar.css?inline';
 import menu from '../menu/menu.css?inline';
 import notice from '../notice/notice.css?inline';
 import pageHead from '../page-head/page-head.css?inline';
 import progress from '../progress/progress.css?inline';
 import projectCard from '../project-card/project-card.css?inline';
 import editorLayout from '../project-editor/editor-layout.css?inline';
-import projectsView from '../projects-view/projects-view.css?inline';
 import recipeCard from '../recipe-card/recipe-card.css?inline';
 import segments from '../segments/segments.css?inline';
 import signIn from '../sign-in/sign-in.css?inline';
 import skeleton from '../skeleton/skeleton.css?inline';
 import startDialog from '../start-dialog/start-dialog.css?inline';
+import status from '../status/status.css?inline';
 import thumbnail from '../thumbnail/thumbnail.css?inline';
 import toast from '../toast/toast.css?inline';
 import tooltip from '../tooltip/tooltip.css?inline';
 import base from './base.css?inline';
 import forcedColors from './forced-colors.css?inline';
+import lazyPart from './lazy-part.css?inline';
 
 /** Layers in the order in which they give way, in front of every sheet. */
 export const LAYER_ORDER = '@layer spotreel.tokens, spotreel.base, spotreel.components, spotreel.system;';
@@ -36,29 +39,32 @@ const parts = [
   tokens,
   base,
   forcedColors,
+  badge,
   button,
+  card,
+  choices,
   colorField,
   dialog,
   drawer,
   embedded,
   field,
+  lazyPart,
   menu,
   notice,
   pageHead,
   progress,
   projectCard,
   recipeCard,
-  filters,
+  filterBar,
   segments,
   signIn,
   skeleton,
   thumbnail,
   toast,
   tooltip,
-  libraryView,
   editorLayout,
-  projectsView,
   startDialog,
+  status,
 ];
 
 let sheet: CSSStyleSheet | undefined;

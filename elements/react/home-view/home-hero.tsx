@@ -23,9 +23,21 @@ export function HomeHero({ recipes, action }: HomeHeroProps) {
       </div>
       {(first || !recipes) && (
         <div className="sr-home__pictures" aria-hidden>
-          <Thumbnail src={second?.posters.landscape} ratio="landscape" className="sr-home__picture--back" />
-          <Thumbnail src={first?.posters.landscape} ratio="landscape" className="sr-home__picture--front" />
-          <Thumbnail src={third?.posters.portrait} ratio="portrait" className="sr-home__picture--tall" />
+          <Thumbnail
+            src={second?.posters.landscape}
+            ratio="landscape"
+            className="sr-home__picture sr-home__picture--back"
+          />
+          <Thumbnail
+            src={first?.posters.landscape}
+            ratio="landscape"
+            className="sr-home__picture sr-home__picture--front"
+          />
+          <Thumbnail
+            src={third?.posters.portrait}
+            ratio="portrait"
+            className="sr-home__picture sr-home__picture--tall"
+          />
         </div>
       )}
     </header>

@@ -30,7 +30,7 @@ export function SectionRow({ section, busy, onToggleFavourite, libraryLink, ...a
   return (
     <section className={`sr-home__row sr-home__row--${columns}`} aria-labelledby={headingId}>
       <div className="sr-home__row-head">
-        <h2 id={headingId} className="sr-page__heading">
+        <h2 id={headingId} className="sr-page__heading sr-home__heading">
           {name}
         </h2>
         {libraryLink(libraryQueryOf(section), all, 'sr-home__all', t('home.seeAllOf', { name }))}

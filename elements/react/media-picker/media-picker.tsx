@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Dialog } from '../dialog/dialog';
 import { lazyStyles } from '../foundation/lazy-styles';
 import { useTranslator } from '../foundation/translation';
+import mediaPreviewCss from '../media-preview/media-preview.css?inline';
 import { MediaGrid } from './media-grid';
 import type { MediaKind } from './media-kind';
 import mediaPickerCss from './media-picker.css?inline';
@@ -36,7 +37,7 @@ const TITLES = {
   lottie: 'animations.choose',
 } as const;
 
-const useStyles = lazyStyles([mediaPickerCss]);
+const useStyles = lazyStyles([mediaPreviewCss, mediaPickerCss]);
 
 /** Chooses an image, a video or an animation: from the user's uploads, the library, a new upload, or an address. */
 export function MediaPicker(props: MediaPickerProps) {

@@ -145,7 +145,7 @@ function KitRow({ kit, selectedKitId, playingKitId, onPlayKit, onKit }: KitListP
           {t('music.kitTempo', { count: kit.bpm })} · {kit.moods.join(', ')}
           {kit.isDefault && ` · ${t('music.default')}`}
         </span>
-        <Waveform peaks={kit.peaks} />
+        <Waveform peaks={kit.peaks} className="sr-kit__waveform" />
         {cuts && cuts.cuts > 0 && (
           <span className={cuts.onBar < cuts.cuts ? 'sr-kit__warning' : 'sr-kit__facts'}>
             {t('arrangement.cuts', { bpm: kit.bpm, ...cuts })}

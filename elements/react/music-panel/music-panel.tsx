@@ -1,6 +1,7 @@
 import { Button } from '../button/button';
 import { lazyStyles } from '../foundation/lazy-styles';
 import { useTranslator } from '../foundation/translation';
+import kitRowCss from '../kit-row/kit-row.css?inline';
 import { Notice } from '../notice/notice';
 import waveformCss from '../waveform/waveform.css?inline';
 import { KitList, type KitListProps } from './kit-list';
@@ -19,7 +20,7 @@ export interface MusicPanelProps extends KitListProps {
   track: TrackEditorProps | undefined;
 }
 
-const useStyles = lazyStyles([musicPanelCss, waveformCss]);
+const useStyles = lazyStyles([waveformCss, kitRowCss, musicPanelCss]);
 
 /** Choose music by ear, then how it is put together for the scenes, then sample by sample. */
 export function MusicPanel({ isKitGone, isOutdated, onRefit, proposals, track, ...kits }: MusicPanelProps) {

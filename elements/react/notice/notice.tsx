@@ -28,6 +28,7 @@ export function Notice({ tone, title, children, action }: NoticeProps) {
 }
 
 export interface EmptyStateProps {
+  className?: string;
   icon?: ReactNode;
   title: string;
   children?: ReactNode;
@@ -35,9 +36,9 @@ export interface EmptyStateProps {
 }
 
 /** What a list shows when it has nothing: why, and what to do about it. */
-export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
+export function EmptyState({ className, icon, title, children, action }: EmptyStateProps) {
   return (
-    <div className="sr-empty">
+    <div className={classNames('sr-empty', className)}>
       {icon && <div className="sr-empty__icon">{icon}</div>}
       <h2 className="sr-empty__title">{title}</h2>
       {children && <div className="sr-empty__text">{children}</div>}

@@ -27,7 +27,13 @@ export function ProjectStatus({ project }: { project: ProjectSummary }) {
   return (
     <>
       <span className={classNames('sr-status', `sr-status--${state}`)}>{words}</span>
-      {isRunning && <Progress percent={status === 'queued' ? undefined : percent} label={words} />}
+      {isRunning && (
+        <Progress
+          percent={status === 'queued' ? undefined : percent}
+          label={words}
+          className="sr-project-card__progress"
+        />
+      )}
     </>
   );
 }

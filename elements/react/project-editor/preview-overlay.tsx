@@ -1,15 +1,20 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../button/button';
+import { lazyStyles } from '../foundation/lazy-styles';
 import { useTranslator } from '../foundation/translation';
 import { PreviewScreen } from '../project-preview/preview-screen';
 import { useCommands } from './commands/command-context';
+import previewOverlayCss from './preview-overlay.css?inline';
+
+const useStyles = lazyStyles([previewOverlayCss]);
 
 /**
  * The video on the whole window, over a page that has no route for it: in the top layer, so that nothing of the page lies
  * above or takes keys, and the focus goes back to where it was.
  */
 export function PreviewOverlay({ onClose }: { onClose: () => void }) {
+  useStyles();
   const t = useTranslator();
   const { playback } = useCommands();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -22,7 +22,12 @@ export function ProjectFailure({ failure, back, exit, onRetry }: ProjectFailureP
     <div className="sr-editor__failed">
       {back ? <header className="sr-editor__bar">{back}</header> : <span />}
       <Slot name="error">
-        <EmptyState icon={<VideoOff aria-hidden />} title={failure?.message ?? t('failure.unknown')} action={action} />
+        <EmptyState
+          className="sr-editor__failed-state"
+          icon={<VideoOff aria-hidden />}
+          title={failure?.message ?? t('failure.unknown')}
+          action={action}
+        />
       </Slot>
     </div>
   );

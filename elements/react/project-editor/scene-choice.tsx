@@ -21,7 +21,7 @@ export function SceneChoice({ template, ratio, refusal, onChoose }: SceneChoiceP
       title={refusal}
       onClick={onChoose}
     >
-      <Thumbnail src={template.preview} ratio={ratio} />
+      <Thumbnail src={template.preview} ratio={ratio} className="sr-add-scene__picture" />
       <span className="sr-add-scene__name">{template.name}</span>
       <span className="sr-field__hint">{template.description}</span>
       <span className="sr-field__hint">{t('editor.seconds', { count: template.duration })}</span>

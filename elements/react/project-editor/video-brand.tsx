@@ -8,11 +8,15 @@ import { BrandsFailure } from '../brands-view/brands-failure';
 import { LimitText } from '../brands-view/limit-text';
 import { Button } from '../button/button';
 import { lazyPart } from '../foundation/lazy-part';
+import { lazyStyles } from '../foundation/lazy-styles';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { FormSection } from '../scene-form/form-section';
 import { Skeleton } from '../skeleton/skeleton';
 import { useEditor } from './editor-context';
+import videoBrandCss from './video-brand.css?inline';
+
+const useStyles = lazyStyles([videoBrandCss]);
 
 const BrandEditing = lazyPart(() =>
   import('../brand-form/brand-editing').then((module) => ({ default: module.BrandEditing })),
@@ -21,6 +25,7 @@ const BrandEditing = lazyPart(() =>
 /** The brand of the video. Choosing one is one step to undo. */
 export function VideoBrand() {
   useBrandStyles();
+  useStyles();
   const t = useTranslator();
   const { brands } = useSpotreel();
   const { document, actions } = useEditor();

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../foundation/class-names';
 import { lazyStyles } from '../foundation/lazy-styles';
 import { useTranslator } from '../foundation/translation';
-import musicPanelCss from '../music-panel/music-panel.css?inline';
+import kitRowCss from '../kit-row/kit-row.css?inline';
 import { FormSection } from '../scene-form/form-section';
 import { Waveform } from '../waveform/waveform';
 import waveformCss from '../waveform/waveform.css?inline';
@@ -13,7 +13,7 @@ import { useEditor } from './editor-context';
 
 addMessages(musicMessages);
 
-const useStyles = lazyStyles([musicPanelCss, waveformCss]);
+const useStyles = lazyStyles([waveformCss, kitRowCss]);
 
 /** Music of a project that Blender renders: one of the tracks that are as long as its video, or none. */
 export function VideoTrack() {
@@ -34,7 +34,7 @@ export function VideoTrack() {
                 {id === chosen && <Check aria-label={t('music.inUse')} />}
               </span>
               <span className="sr-kit__facts">{t('editor.seconds', { count: duration })}</span>
-              <Waveform peaks={peaks} />
+              <Waveform peaks={peaks} className="sr-kit__waveform" />
             </TrackChoice>
           ))}
           <TrackChoice isChosen={chosen === null} onChoose={() => actions.setTrack(null)}>

@@ -41,7 +41,7 @@ export const RecipeCard = memo(function RecipeCard({ recipe, action, loading, he
       </div>
       <div className="sr-card-words sr-card-words--recipe">
         <Heading className="sr-card-words__name" title={recipe.name}>
-          {action(recipe, recipe.name, 'sr-recipe-card__action')}
+          {action(recipe, recipe.name, 'sr-card-action')}
         </Heading>
         <p className="sr-card-words__text">{recipe.description}</p>
         <p className="sr-card-words__facts">

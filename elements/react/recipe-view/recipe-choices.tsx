@@ -30,6 +30,7 @@ function StyleChoice({ style, isOn, onChoose }: StyleChoiceProps) {
           preview={style.previews.landscape}
           ratio="landscape"
           isActive={isActive}
+          className="sr-choice__picture"
         />
       </StartChoice>
     </div>
@@ -43,13 +44,13 @@ export function RecipeChoices({ families, choice, onFamily, onRatio }: RecipeCho
   return (
     <>
       {families.length > 1 && (
-        <StartChoices legend={t('library.chooseStyle')}>
+        <StartChoices legend={t('library.chooseStyle')} isSmall>
           {families.map((one) => (
             <StyleChoice key={one.id} style={one} isOn={one.id === family.id} onChoose={() => onFamily(one)} />
           ))}
         </StartChoices>
       )}
-      <FormatChoices family={family} chosen={ratio} onChoose={onRatio} />
+      <FormatChoices family={family} chosen={ratio} isSmall onChoose={onRatio} />
     </>
   );
 }

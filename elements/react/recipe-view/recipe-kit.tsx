@@ -34,7 +34,7 @@ export function RecipeKit({ page, isSilenced, onSound }: RecipeKitProps) {
     <section className="sr-detail__part">
       <header>
         <h2 className="sr-page__heading">{t('recipe.music')}</h2>
-        <p className="sr-page__text">{t('recipe.musicText')}</p>
+        <p className="sr-page__text sr-detail__text">{t('recipe.musicText')}</p>
       </header>
       <div className={classNames('sr-detail__kit', isPlaying && 'sr-detail__kit--playing')}>
         <IconButton
@@ -51,7 +51,7 @@ export function RecipeKit({ page, isSilenced, onSound }: RecipeKitProps) {
             {[t('music.kitTempo', { count: kit.bpm }), ...kit.moods].join(' · ')}
           </p>
         </div>
-        <Waveform peaks={demoOf(kit)?.peaks ?? []} />
+        <Waveform peaks={demoOf(kit)?.peaks ?? []} className="sr-detail__waveform" />
       </div>
     </section>
   );

@@ -17,7 +17,7 @@ export function RecipeScenes({ page }: { page: RecipePageStore }) {
     <section className="sr-detail__part" aria-busy={status === 'loading'}>
       <header>
         <h2 className="sr-page__heading">{t('recipe.scenes')}</h2>
-        <p className="sr-page__text">{t('recipe.scenesText')}</p>
+        <p className="sr-page__text sr-detail__text">{t('recipe.scenesText')}</p>
       </header>
       {failure ? (
         <Notice
@@ -29,7 +29,7 @@ export function RecipeScenes({ page }: { page: RecipePageStore }) {
         <ol className={`sr-detail__scenes sr-detail__scenes--${ratio} sr-list`}>
           {scenes?.map(({ id, name, preview, orientation, duration }) => (
             <li key={id} className="sr-detail__scene">
-              <Thumbnail src={preview} ratio={orientation} />
+              <Thumbnail src={preview} ratio={orientation} className="sr-detail__scene-picture" />
               <span>{name}</span>
               <span className="sr-detail__scene-facts">{t('library.seconds', { count: Math.round(duration) })}</span>
             </li>
@@ -37,7 +37,7 @@ export function RecipeScenes({ page }: { page: RecipePageStore }) {
           {!scenes &&
             family.defaultIngredientIds.map((id) => (
               <li key={id} className="sr-detail__scene">
-                <Skeleton shape={ratio} />
+                <Skeleton shape={ratio} className="sr-detail__scene-picture" />
                 <Skeleton shape="line" />
               </li>
             ))}

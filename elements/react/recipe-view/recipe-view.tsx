@@ -91,7 +91,7 @@ function RecipeTop({ onCreated, ...stage }: RecipeTopProps) {
             <span className="sr-badge sr-badge--inline sr-detail__badge">{t('library.premium')}</span>
           )}
           <h1 className="sr-page__title">{recipe.name}</h1>
-          <p className="sr-page__text">{recipe.description}</p>
+          <p className="sr-page__text sr-detail__text">{recipe.description}</p>
         </header>
         {choice && (
           <RecipeChoices

@@ -23,7 +23,7 @@ export function SampleFrame({ sample, poster, ratio }: SampleFrameProps) {
       className={`sr-sample__frame sr-detail__picture sr-detail__picture--${ratio}`}
       onClick={phase === 'poster' ? watch : playback.toggle}
     >
-      <Thumbnail src={poster} ratio={ratio} />
+      <Thumbnail src={poster} ratio={ratio} className="sr-sample__poster" />
       <div ref={container} className={classNames('sr-sample__room', phase === 'video' && 'sr-sample__room--on')} />
       {(phase === 'making' || isLoading) && (
         <span className="sr-sample__making" role="status" aria-label={t('recipe.sampleMaking')} />

@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../foundation/class-names';
 
+interface StartChoicesProps {
+  legend: string;
+  /** Beside something larger. */
+  isSmall?: boolean | undefined;
+  children: ReactNode;
+}
+
 /** A question with pictures for answers. */
-export function StartChoices({ legend, children }: { legend: string; children: ReactNode }) {
+export function StartChoices({ legend, isSmall = false, children }: StartChoicesProps) {
   return (
-    <fieldset className="sr-choices">
+    <fieldset className={classNames('sr-choices', isSmall && 'sr-choices--small')}>
       <legend className="sr-field__label">{legend}</legend>
       <div className="sr-choices__row">{children}</div>
     </fieldset>

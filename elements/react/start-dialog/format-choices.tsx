@@ -8,17 +8,19 @@ const ratioKeys = { landscape: 'library.landscape', portrait: 'library.portrait'
 export interface FormatChoicesProps {
   family: TemplateFamily | undefined;
   chosen: Ratio;
+  /** Beside something larger. */
+  isSmall?: boolean;
   onChoose: (ratio: Ratio) => void;
 }
 
 /** The formats that the style has. */
-export function FormatChoices({ family, chosen, onChoose }: FormatChoicesProps) {
+export function FormatChoices({ family, chosen, isSmall, onChoose }: FormatChoicesProps) {
   const t = useTranslator();
   return (
-    <StartChoices legend={t('library.chooseRatio')}>
+    <StartChoices legend={t('library.chooseRatio')} isSmall={isSmall}>
       {(family?.orientation ?? []).map((ratio) => (
         <StartChoice key={ratio} isOn={ratio === chosen} onChoose={() => onChoose(ratio)} label={t(ratioKeys[ratio])}>
-          <Thumbnail src={family?.posters[ratio]} ratio={ratio} />
+          <Thumbnail src={family?.posters[ratio]} ratio={ratio} className="sr-choice__picture" />
         </StartChoice>
       ))}
     </StartChoices>

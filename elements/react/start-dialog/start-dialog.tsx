@@ -74,7 +74,7 @@ function StyleChoices({ families, chosen, onChoose }: StyleChoicesProps) {
           onChoose={() => onChoose(family)}
           label={family.name}
         >
-          <Thumbnail src={family.posters.landscape} ratio="landscape" />
+          <Thumbnail src={family.posters.landscape} ratio="landscape" className="sr-choice__picture" />
         </StartChoice>
       ))}
     </StartChoices>

@@ -50,7 +50,7 @@ export function ActionFields({ draft, errors, change }: ActionFieldsProps) {
 function ClickFields({ draft: { cssSelector, innerHtml }, errors, change }: ActionFieldsProps) {
   const t = useTranslator();
   return (
-    <div className="sr-question__pair">
+    <div className="sr-action-form__pair">
       <TextField
         label={t('surveyActions.cssSelector')}
         value={cssSelector}
@@ -74,7 +74,7 @@ function ClickFields({ draft: { cssSelector, innerHtml }, errors, change }: Acti
 function AddressFields({ draft: { kind, urlRule, urlValue }, errors, change }: ActionFieldsProps) {
   const t = useTranslator();
   return (
-    <div className="sr-question__pair">
+    <div className="sr-action-form__pair">
       <SelectField
         label={t('surveyActions.urlRule')}
         value={urlRule}

@@ -58,7 +58,7 @@ function PreviewLanguage({ store, tags, language }: PreviewLanguageProps) {
   if (tags.length === 0) return null;
   return (
     <select
-      className="sr-input"
+      className="sr-input sr-survey-editor__screens"
       aria-label={t('translations.preview')}
       value={language ?? ''}
       onChange={(event) => store.$language.set(event.currentTarget.value || undefined)}

@@ -8,7 +8,7 @@ export function QuestionFunnel({ results: { questions, responses } }: { results:
   return (
     <section className="sr-panel">
       <h2 className="sr-panel__title">{t('results.funnel')}</h2>
-      <p className="sr-page__text">{t('results.funnelText')}</p>
+      <p className="sr-panel__text">{t('results.funnelText')}</p>
       <Bars
         max={responses}
         bars={questions.map(({ id, headline, shown, answered }) => ({

@@ -23,8 +23,8 @@ export function QuestionPanel({ result, question }: QuestionPanelProps) {
     <section className="sr-panel">
       <h2 className="sr-panel__title">{headline}</h2>
       <Facts result={result} />
-      {unfit > 0 && <p className="sr-page__text">{t('results.unfit', { count: unfit })}</p>}
-      {!hasCounts && answered === 0 && <p className="sr-page__text">{t('results.noAnswers')}</p>}
+      {unfit > 0 && <p className="sr-panel__text">{t('results.unfit', { count: unfit })}</p>}
+      {!hasCounts && answered === 0 && <p className="sr-panel__text">{t('results.noAnswers')}</p>}
       {npsDays.length > 1 && (
         <DayChart
           title={t('results.npsOverTime')}

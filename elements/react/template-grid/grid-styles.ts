@@ -1,3 +1,4 @@
+import libraryCards from '../card/library-cards.css?inline';
 import { lazyStyles } from '../foundation/lazy-styles';
 import icons from '../library-icon/library-icon.css?inline';
 import filters from './grid-filters.css?inline';
@@ -5,4 +6,4 @@ import noResults from './no-results.css?inline';
 import styles from './template-grid.css?inline';
 
 /** Of the library's cards, wherever they stand. */
-export const useGridStyles = lazyStyles([icons, filters, styles, noResults]);
+export const useGridStyles = lazyStyles([icons, libraryCards, filters, styles, noResults]);

@@ -30,6 +30,7 @@ export function NoResults({ grid, query, onClear, onChange, ...actions }: NoResu
   return (
     <div className="sr-no-results">
       <EmptyState
+        className="sr-no-results__state"
         icon={<SearchX aria-hidden />}
         title={t(query.tab === 'recipes' ? 'library.nothingFoundRecipes' : 'library.nothingFoundAnimations', {
           search: query.search.trim(),

@@ -8,7 +8,7 @@ const LINES = { recipe: ['a', 'b', 'c'], template: ['a'] } as const;
 export const SkeletonCard = memo(function SkeletonCard({ ratio, words }: Pick<CardShape, 'ratio' | 'words'>) {
   return (
     <div className="sr-card-skeleton" aria-hidden>
-      <Skeleton shape={ratio} />
+      <Skeleton shape={ratio} className="sr-card-skeleton__picture" />
       <div className={`sr-card-words sr-card-words--${words}`}>
         <Skeleton shape="title" />
         {LINES[words].map((line) => (

@@ -57,7 +57,7 @@ export const TemplateCard = memo(function TemplateCard({
       />
       <div className="sr-card-words sr-card-words--template">
         <Heading className="sr-card-words__name" title={name}>
-          {action(template, name, 'sr-recipe-card__action')}
+          {action(template, name, 'sr-card-action')}
         </Heading>
         <FavouriteButton group={group} isBusy={isBusy} onToggle={onToggleFavourite} />
         <CardFacts group={group} template={template} />

@@ -23,7 +23,7 @@ export function TemplateFormats({ page, template, action }: TemplateFormatsProps
   const { data: group } = useStore(page.$group);
   const formats = group?.templates ?? [template];
   return (
-    <div>
+    <div className="sr-choices--small">
       <span id={labelId} className="sr-field__label">
         {t('template.formats')}
       </span>
@@ -33,7 +33,11 @@ export function TemplateFormats({ page, template, action }: TemplateFormatsProps
             key={format.id}
             className={classNames('sr-choice', 'sr-format', format.id === template.id && 'sr-choice--on')}
           >
-            <Thumbnail src={format.posters[format.orientation]} ratio={format.orientation} />
+            <Thumbnail
+              src={format.posters[format.orientation]}
+              ratio={format.orientation}
+              className="sr-choice__picture"
+            />
             {action(format, t(ratioKeys[format.orientation]), 'sr-format__action')}
           </li>
         ))}

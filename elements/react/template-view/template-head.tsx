@@ -28,14 +28,14 @@ export function TemplateHead({ page, template }: TemplateHeadProps) {
             variant="secondary"
             aria-pressed={isFavourite}
             busy={busy.size > 0}
-            className={classNames(isFavourite && 'sr-template-card__star--on')}
+            className={classNames(isFavourite && 'sr-template-head__star--on')}
             onClick={page.toggleFavourite}
           >
             <Star aria-hidden />
           </IconButton>
         )}
       </div>
-      <p className="sr-page__text">{description}</p>
+      <p className="sr-page__text sr-detail__text">{description}</p>
     </header>
   );
 }

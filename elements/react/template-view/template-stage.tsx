@@ -25,6 +25,7 @@ export function TemplateStage({ page, template }: TemplateStageProps) {
           preview={previews[orientation]}
           ratio={orientation}
           isActive={isBroken}
+          className="sr-template-stage__poster"
         />
         <div ref={container} className={classNames('sr-template-stage__room', isOn && 'sr-template-stage__room--on')} />
         {kind === 'video' && !isBroken && (
