@@ -33,8 +33,12 @@ import base from './base.css?inline';
 import forcedColors from './forced-colors.css?inline';
 import lazyPart from './lazy-part.css?inline';
 
-/** Layers in the order in which they give way, in front of every sheet. */
-export const LAYER_ORDER = '@layer spotreel.tokens, spotreel.base, spotreel.components, spotreel.system;';
+/**
+ * Layers in the order in which they give way, in front of every sheet. `shared`: sheets that several late sheets bring along, so
+ * that it does not matter which of them comes last.
+ */
+export const LAYER_ORDER =
+  '@layer spotreel.tokens, spotreel.base, spotreel.shared, spotreel.components, spotreel.system;';
 const parts = [
   tokens,
   base,
@@ -78,10 +82,10 @@ export function componentStyles(): CSSStyleSheet {
   return sheet;
 }
 
-/** Adopts the sheet once; returns what takes it away again. */
+/** Adopts the sheet once, before those of components that mount with it; returns what takes it away again. */
 export function adoptComponentStyles(root: Document | ShadowRoot): () => void {
   const styles = componentStyles();
-  if (!root.adoptedStyleSheets.includes(styles)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, styles];
+  if (!root.adoptedStyleSheets.includes(styles)) root.adoptedStyleSheets = [styles, ...root.adoptedStyleSheets];
   return () => {
     root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== styles);
   };
