@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { GetAccessToken } from '../foundation/account';
+import type { AccountOptions } from '../foundation/account';
 import { RetryButton } from '../foundation/retry-button';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
@@ -9,7 +9,7 @@ import { SignInForm } from '../sign-in/sign-in-form';
 
 export interface SignedInOnlyProps {
   loading: ReactNode;
-  getAccessToken?: GetAccessToken | undefined;
+  getAccessToken: AccountOptions['getAccessToken'];
   onAuthRequired: (detail: { reason: string }) => boolean;
   children: ReactNode;
 }
@@ -67,7 +67,7 @@ function useAuthRequired(onAuthRequired: SignedInOnlyProps['onAuthRequired']): b
 }
 
 /** Restores the session: at the start, and when a signed-out host page sets another token function. */
-function useRestoredSession(getAccessToken: GetAccessToken | undefined): void {
+function useRestoredSession(getAccessToken: AccountOptions['getAccessToken']): void {
   const { session } = useSpotreel();
   const seen = useRef(getAccessToken);
   useEffect(() => {

@@ -3,14 +3,13 @@ import type { MessageOverrides } from '@spotreel/sdk/i18n';
 import { createComposer, createSceneCompiler } from '@spotreel/sdk/player';
 import { createSpotreel, localSecurityStorage, type Spotreel, type SpotreelOptions } from '@spotreel/sdk/stores';
 
-export type GetAccessToken = NonNullable<SpotreelOptions['getAccessToken']>;
 export type { MessageOverrides, Spotreel };
 
 export interface AccountOptions {
   /** Address of the Spotreel server: an origin, a path, or '' (the default) for the page's own origin. */
   apiBase?: string | undefined;
   /** A host page that owns the session. Default: a session that this browser keeps, by server. */
-  getAccessToken?: GetAccessToken | undefined;
+  getAccessToken?: SpotreelOptions['getAccessToken'];
   messages?: MessageOverrides | undefined;
   /** Default `en`. */
   locale?: string | undefined;

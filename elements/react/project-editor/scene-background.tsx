@@ -1,14 +1,10 @@
 import type { HexColor } from '@spotreel/sdk/base';
 import type { BackgroundValue, IngredientTemplate, Media } from '@spotreel/sdk/contract';
 import type { EditorStore, SceneItem } from '@spotreel/sdk/stores';
-import { Suspense, useCallback } from 'react';
-import { lazyPart } from '../foundation/lazy-part';
+import { useCallback } from 'react';
+import { BackgroundForm } from '../background-form/background-form';
 import type { MediaKind } from '../media-picker/media-kind';
 import { useEditor } from './editor-context';
-
-const BackgroundForm = lazyPart(() =>
-  import('../background-form/background-form').then((module) => ({ default: module.BackgroundForm })),
-);
 
 export interface SceneBackgroundProps {
   scene: SceneItem;
@@ -28,13 +24,7 @@ export function SceneBackground({ scene, onPick, ...form }: SceneBackgroundProps
     (value: BackgroundValue | undefined) => changeBackground(editor, sceneId, background, value),
     [editor, sceneId, background],
   );
-  return (
-    <div data-background>
-      <Suspense>
-        <BackgroundForm value={background ?? undefined} onPick={onPick} onChange={onChange} {...form} />
-      </Suspense>
-    </div>
-  );
+  return <BackgroundForm value={background ?? undefined} onPick={onPick} onChange={onChange} {...form} />;
 }
 
 /** Moves and trims of one file grow one step to undo; another type or file is a step of its own. */

@@ -1,15 +1,12 @@
 import { useStore } from '@nanostores/react';
 import type { SceneItem } from '@spotreel/sdk/stores';
-import { Suspense } from 'react';
-import { lazyPart } from '../foundation/lazy-part';
+import { FieldCrop } from '../crop-dialog/field-crop';
 import { useEditor } from './editor-context';
-
-const FieldCrop = lazyPart(() => import('../crop-dialog/field-crop').then((module) => ({ default: module.FieldCrop })));
 
 export interface SceneCropProps {
   scene: SceneItem;
-  /** innerReference; undefined: closed. */
-  field: string | undefined;
+  /** innerReference. */
+  field: string;
   onClose: () => void;
 }
 
@@ -20,5 +17,5 @@ export function SceneCrop({ scene: { sceneId, template, values }, field, onClose
   if (!image) return null;
   const chosen = values.images[image.innerReference];
   const shown = chosen === undefined ? image.defaultValue : media[chosen];
-  return <Suspense>{shown && <FieldCrop sceneId={sceneId} field={image} media={shown} onClose={onClose} />}</Suspense>;
+  return shown && <FieldCrop sceneId={sceneId} field={image} media={shown} onClose={onClose} />;
 }

@@ -9,12 +9,14 @@ import { SceneForm } from '../scene-form/scene-form';
 import { useEditor } from './editor-context';
 import type { LowContrast } from './low-contrast-watch';
 import { MediaChooser } from './media-chooser';
-import { SceneBackground } from './scene-background';
 import { SceneChooser } from './scene-chooser';
-import { SceneCrop } from './scene-crop';
 import { useSceneEdits } from './use-scene-edits';
 
 const LostScene = lazyPart(() => import('./lost-scene').then((module) => ({ default: module.LostScene })));
+const SceneBackground = lazyPart(() =>
+  import('./scene-background').then((module) => ({ default: module.SceneBackground })),
+);
+const SceneCrop = lazyPart(() => import('./scene-crop').then((module) => ({ default: module.SceneCrop })));
 const LowContrastWatch = lazyPart(() =>
   import('./low-contrast-watch').then((module) => ({ default: module.LowContrastWatch })),
 );
@@ -35,19 +37,18 @@ export function ScenePanel() {
 
 function SceneFields({ scene, template }: { scene: SceneItem; template: IngredientTemplate }) {
   const { document, environment, views } = useEditor();
-  const t = useTranslator();
   const media = useStore(environment.$media);
   const swatches = useStore(views.$palette);
   const overflowing = useOverflowing(scene.sceneId);
-  const [low, setLow] = useState<LowContrast | null>(null);
-  const edits = useSceneEdits(scene.sceneId);
-  const warning = low ? lowContrastText(low, template, t) : undefined;
+  const { warnings, setLow } = useLowContrast(template);
+  const { formActions, pickBackground, picker, crop } = useSceneEdits(scene.sceneId);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: leaving any field closes the undo step
     <div onBlur={document.closeStep}>
       <Suspense>
         <LowContrastWatch scene={scene} onLow={setLow} />
+        {crop && <SceneCrop scene={scene} {...crop} />}
       </Suspense>
       <SceneForm
         template={template}
@@ -55,19 +56,22 @@ function SceneFields({ scene, template }: { scene: SceneItem; template: Ingredie
         media={media}
         swatches={swatches}
         overflowing={overflowing}
-        colorWarnings={low && warning && low.at !== 'background' ? { [low.at.color]: warning } : undefined}
-        {...edits.formActions}
+        colorWarnings={warnings.colors}
+        {...formActions}
       />
-      <SceneBackground
-        scene={scene}
-        template={template}
-        media={media}
-        swatches={swatches}
-        warning={low?.at === 'background' ? warning : undefined}
-        onPick={edits.onPickBackground}
-      />
-      <SceneCrop scene={scene} {...edits.crop} />
-      <MediaChooser {...edits.picker} />
+      <div data-background>
+        <Suspense>
+          <SceneBackground
+            scene={scene}
+            template={template}
+            media={media}
+            swatches={swatches}
+            warning={warnings.background}
+            onPick={pickBackground}
+          />
+        </Suspense>
+      </div>
+      <MediaChooser {...picker} />
     </div>
   );
 }
@@ -81,7 +85,21 @@ function useOverflowing(sceneId: number): ReadonlySet<string> {
   }, [notices, sceneId]);
 }
 
-function lowContrastText({ field, ratio }: LowContrast, template: IngredientTemplate, t: Translator): string {
+interface ContrastWarnings {
+  /** By a color's innerReference. */
+  readonly colors?: Readonly<Record<string, string>>;
+  readonly background?: string;
+}
+
+/** The warning beside the color or the background that makes a text hard to read. */
+function useLowContrast(template: IngredientTemplate) {
+  const t = useTranslator();
+  const [low, setLow] = useState<LowContrast | null>(null);
+  return { warnings: low ? warningsOf(low, template, t) : {}, setLow };
+}
+
+function warningsOf({ at, field, ratio }: LowContrast, template: IngredientTemplate, t: Translator): ContrastWarnings {
   const name = template.fields.texts.find(({ innerReference }) => innerReference === field)?.name ?? field;
-  return t('panels.lowContrast', { name, ratio: (Math.floor(ratio * 10) / 10).toFixed(1) });
+  const text = t('panels.lowContrast', { name, ratio: (Math.floor(ratio * 10) / 10).toFixed(1) });
+  return at === 'background' ? { background: text } : { colors: { [at.color]: text } };
 }

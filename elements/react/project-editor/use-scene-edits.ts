@@ -25,7 +25,7 @@ export function useSceneEdits(sceneId: number) {
     }),
     [actions, sceneId],
   );
-  const onPickBackground = useCallback((kind: MediaKind) => setTarget({ kind, field: null }), []);
+  const pickBackground = useCallback((kind: MediaKind) => setTarget({ kind, field: null }), []);
   const closePicker = () => setTarget(undefined);
 
   function pick(media: Media) {
@@ -36,8 +36,9 @@ export function useSceneEdits(sceneId: number) {
 
   return {
     formActions,
-    onPickBackground,
+    pickBackground,
     picker: { kind: target?.kind, onClose: closePicker, onPick: pick },
-    crop: { field: cropped, onClose: () => setCropped(undefined) },
+    /** The image that is cropped. */
+    crop: cropped === undefined ? undefined : { field: cropped, onClose: () => setCropped(undefined) },
   };
 }

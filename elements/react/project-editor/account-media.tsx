@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react';
+import type { Media } from '@spotreel/sdk/contract';
+import { useEffect } from 'react';
+import { useSpotreel } from '../foundation/spotreel-context';
+import type { MediaKind } from '../media-picker/media-kind';
+import { MediaPicker } from '../media-picker/media-picker';
+import { useMediaUploads } from './use-media-uploads';
+
+export interface AccountMediaProps {
+  /** undefined: closed. */
+  kind: MediaKind | undefined;
+  onClose: () => void;
+  onPick: (media: Media) => void;
+}
+
+/** The media picker over the account's media. */
+export function AccountMedia({ kind, onClose, onPick }: AccountMediaProps) {
+  const { media } = useSpotreel();
+  const own = useStore(media.$own);
+  const library = useStore(media.$library);
+  const uploads = useMediaUploads(kind, onPick);
+
+  useEffect(() => {
+    if (kind) void media.load();
+  }, [kind, media]);
+
+  /** A failed upload belongs to this choice: the next one begins without it. */
+  function close() {
+    for (const { id, status } of media.$uploads.get()) if (status === 'failed') media.dismissUpload(id);
+    onClose();
+  }
+
+  return (
+    <MediaPicker
+      open={kind !== undefined}
+      onOpenChange={(open) => open || close()}
+      kind={kind ?? 'image'}
+      own={own.data}
+      library={library.data}
+      failure={own.failure ?? library.failure}
+      onRetry={media.load}
+      onPick={onPick}
+      {...uploads}
+    />
+  );
+}
