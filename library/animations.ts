@@ -1,4 +1,7 @@
-/** Animations that stand in fields or behind scenes. Ids are those of media, on the wire and in saved projects: never reuse one. */
+/**
+ * Animations for image fields and backgrounds. Ids are those of media, on the wire and in saved projects: never reuse
+ * one.
+ */
 import type { LottieAnimation } from '@spotreel/sdk/scene';
 import type { AnimationSource } from './animation-source';
 import { confetti } from './animations/confetti';

@@ -1,4 +1,4 @@
-/** Templates that stand alone, outside recipes: a project of one has one scene. */
+/** Single templates, outside recipes: a project of one has one scene. */
 import type { HexColor } from '@spotreel/sdk/base';
 import type { Ratio } from '@spotreel/sdk/contract';
 import type { SceneSource } from './ingredient';
@@ -14,7 +14,7 @@ export interface BlenderTemplateSource extends Omit<IngredientSource, 'layouts'>
   readonly defaultMusicKitId: number;
   readonly fontFamily: string;
   readonly palette: readonly HexColor[];
-  /** Seconds of the stills that stand for the video in previews, each until the next one. */
+  /** Seconds of the stills that replace the video in previews, each until the next one. */
   readonly stillSeconds: readonly number[];
   /** The twin in flat shapes, of which the stills are painted: once for each ratio. */
   readonly draw: (stage: LottieStage) => readonly LottieDraft[];
@@ -47,5 +47,5 @@ export interface TemplateGroupSource extends SceneSource {
   readonly defaultMusicKitId: number | null;
 }
 
-/** Time of an image: it stands still, and its one frame is in the middle of a bar. */
+/** Time of an image: nothing moves, and its one frame is in the middle of a bar. */
 export const ONE_FRAME = { kind: 'image', bpm: 120, bars: 1, keyframeSeconds: 1, defaultMusicKitId: null } as const;

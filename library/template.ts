@@ -17,12 +17,12 @@ export interface IngredientSource {
   readonly description: string;
   /** Whole bars at the family's bpm. */
   readonly bars: number;
-  /** Seconds into the scene at which everything stands: its still. */
+  /** Seconds into the scene at which everything has arrived: the time of its still. */
   readonly keyframeSeconds: number;
   readonly texts: readonly TextFieldSource[];
   readonly images: readonly ImageFieldSource[];
   readonly colors: readonly ColorFieldSource[];
-  /** What stands behind the scene, and which kinds the user may choose. */
+  /** The background of the scene, and which kinds the user may choose. */
   readonly background: {
     readonly default: BackgroundSource;
     readonly allowed: readonly ('color' | 'image' | 'video')[];

@@ -1,4 +1,4 @@
-/** Templates that stand alone, outside recipes. `POST v1/project {templateId}` makes a project of any of them. */
+/** Single templates, outside recipes. `POST v1/project {templateId}` makes a project of any of them. */
 import type { BlenderTemplateSource, TemplateGroupSource } from './template-source';
 import { awningReview } from './templates/awning';
 import { boldWords } from './templates/bold-words';

@@ -1,6 +1,6 @@
 /**
- * Requests in, answers out: no socket, no global, so that tests call `fetch` as a server would. Around every answer
- * stand a request id, the security headers, CORS, a line in the log and a measurement.
+ * Requests in, answers out: no socket, no global, so that tests call `fetch` as a server would. Every answer gets a
+ * request id, the security headers, CORS, a line in the log and a measurement.
  */
 import { randomUUID } from 'node:crypto';
 import { API_BASE_PATH } from '@spotreel/sdk/contract';

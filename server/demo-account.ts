@@ -1,6 +1,6 @@
 /**
- * The account that a new server is tried with: an operator of the default tenant with a paid plan, one brand that has a
- * logo, and the tenant's first survey.
+ * The account for trying a new server: an operator of the default tenant. It has a paid plan, one brand with a logo,
+ * and the tenant's first survey.
  */
 import { randomInt } from 'node:crypto';
 import { chmod, readFile, writeFile } from 'node:fs/promises';

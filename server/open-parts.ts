@@ -24,7 +24,7 @@ export async function openParts(
   const lock = await lockFolder(config.dataDir);
   teardown.push(lock.release);
   const workDir = path.join(config.dataDir, 'tmp');
-  // What a process that was killed has left; nobody else uses the folder.
+  // Files of a process that was killed; no other process uses the folder.
   await rm(workDir, { recursive: true, force: true });
   await mkdir(workDir, { recursive: true });
   const storage = await openStorage(config);

@@ -21,8 +21,8 @@ export interface RunningServer {
 }
 
 /**
- * `dist`: the folder of the build. Rejects with an Error in plain words when the data folder is in use, the library is not
- * built or the port is taken; nothing stays open then.
+ * `dist`: the folder of the build. Rejects with an Error in plain words when the data folder is in use, the library is
+ * not built or the port is taken. Nothing stays open then.
  */
 export async function startServer(config: Config, log: Log, dist: string): Promise<RunningServer> {
   const teardown: Teardown = [];
@@ -49,7 +49,7 @@ export async function startServer(config: Config, log: Log, dist: string): Promi
       log.info({ jobs: await services.jobs.redrive() }, 'jobs that were given up are tried again');
     teardown.push(daily(() => sweep(services)));
     await services.conversions.start();
-    // A large library takes a second or two: nobody should wait for it with the first list.
+    // A large library takes a second or two: the first list should not wait for it.
     void services.listings
       .current()
       .catch((error: unknown) => log.warn({ err: error }, 'templates could not be listed'));
@@ -60,7 +60,7 @@ export async function startServer(config: Config, log: Log, dist: string): Promi
   }
 }
 
-/** As the storage itself writes the address: where the bucket's name stands is its affair. */
+/** As the storage itself writes the address, which includes the place of the bucket's name. */
 async function originsOfForms({ openForm }: Storage): Promise<string[]> {
   return openForm ? [new URL((await openForm('any', 1)).url).origin] : [];
 }

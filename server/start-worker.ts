@@ -23,7 +23,8 @@ const OTHER_VERSION =
 
 /**
  * A process without an address that takes jobs from the queue of a server. Rejects with an Error in plain words when
- * database and files are not shared, when the server's version is another one, and when nothing can be rendered here.
+ * database and files are not shared, or when the server's version is another one. It rejects too when nothing can be
+ * rendered here.
  */
 export async function startWorker(config: Config, log: Log, dist: string): Promise<RunningWorker> {
   if (!config.databaseUrl || !config.s3) {

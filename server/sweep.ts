@@ -19,7 +19,7 @@ type Swept = WorkSwept & Pick<Services, 'db' | 'jobs'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Drops what has expired and nobody asks for any more. */
+/** Drops what has expired and is no longer used. */
 export async function sweep(swept: Swept): Promise<void> {
   const { db, jobs, storage, clock, log } = swept;
   const now = new Date(clock.now());

@@ -40,7 +40,7 @@ function piece(stage: LottieStage, index: number): LottieDraft {
     offset: keys(
       [0, [0, begins * way], 'linear'],
       [wraps - 1 / FPS, [sway, way], 'hold'],
-      // beyond both edges: nobody sees it go back to the top
+      // beyond both edges, so that its jump back to the top is not visible
       [wraps, [0, 0], 'linear'],
       [seconds, [0, begins * way]],
     ),

@@ -1,6 +1,6 @@
 /**
- * A Blender template has no Lottie document of its own: its layouts hold a reel, a document that shows painted
- * stills one after another, so that whatever previews a project can show it.
+ * A Blender template has no Lottie document of its own. Its layouts hold a reel: a document that shows painted stills
+ * one after another, which every preview can play.
  */
 
 import type { BuiltLayout, BuiltTemplate, Ratio } from '@spotreel/sdk/contract';

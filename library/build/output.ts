@@ -10,7 +10,7 @@ export interface Output {
   writeAs(file: string, bytes: Uint8Array | string): void;
   /** Takes a file of an earlier build over; false when it is not there. */
   keep(file: string): boolean;
-  /** Removes what earlier builds have left and nobody has written or kept. */
+  /** Removes files of earlier builds that this one has neither written nor kept. */
   removeOthers(): void;
 }
 

@@ -3,7 +3,7 @@ import { type Canvas, createCanvas, LottieAnimation, loadImage } from '@napi-rs/
 import { encodeMotion } from '@spotreel/sdk/node';
 import { coverPlacement, FRAMES_PER_SECOND, type LottieAnimation as LottieDocument } from '@spotreel/sdk/scene';
 
-/** A CSS color; `transparent` leaves it to whoever shows the picture. */
+/** A CSS color; `transparent` leaves the background to the page that shows the picture. */
 export type PaintedBackground = { readonly color: string } | { readonly picture: Uint8Array };
 
 export interface Paintable {

@@ -44,7 +44,7 @@ export function openPaintingPool(script: string, size = availableParallelism()):
       done(() => ('bytes' in answer ? waiting.resolve(answer.bytes) : waiting.reject(new Error(answer.error))));
       next(worker);
     });
-    // the thread is gone: whoever waits for this picture ends the build
+    // the thread is gone: the rejection of this picture ends the build
     worker.once('error', (error) => done(() => waiting.reject(error)));
     worker.postMessage(waiting.task);
   }

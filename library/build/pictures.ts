@@ -1,6 +1,6 @@
 /**
- * The painted files of the library. A picture is known by what it is painted from: where the last build has painted the
- * same, its file is kept, so that a build after a change paints what the change shows in.
+ * The painted files of the library. A picture is identified by its inputs. When the last build has painted the same
+ * inputs, its file is kept, so that a build repaints only what has changed.
  */
 import { hashOf, type Output } from './output';
 import type { BuildMotionRequest, BuildStillRequest, Paintable } from './paint';

@@ -1,6 +1,6 @@
 /**
- * The typefaces of the library, all under the SIL Open Font License (see LICENSES.md): one whole font file a weight from
- * the @expo-google-fonts packages, since pairs of letters that lie in two subset files would lose their kerning.
+ * The typefaces of the library, all under the SIL Open Font License (see LICENSES.md). Each weight is one whole font
+ * file from the @expo-google-fonts packages: pairs of letters in two subset files would lose their kerning.
  */
 export interface FontFamilySource {
   readonly name: string;

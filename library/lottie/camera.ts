@@ -1,4 +1,4 @@
-/** A camera that never stands: the quiet motion of scenes in which everything has arrived. */
+/** A camera that always moves slowly: the motion of scenes in which everything has arrived. */
 import type { LottieDraft } from './draft';
 import { anchor } from './layers';
 import { keys } from './property';

@@ -29,7 +29,7 @@ export interface LottieDraft {
 export type Blend = 'normal' | 'multiply' | 'screen';
 const BLEND_MODES: Readonly<Record<Blend, number>> = { normal: 0, multiply: 1, screen: 2 };
 
-/** Where a layer stands and how it moves. Percent for scale and opacity, degrees for rotation, px for the rest. */
+/** Position and motion of a layer. Percent for scale and opacity, degrees for rotation, px for the rest. */
 export interface LayerOptions {
   readonly name?: string;
   /** Place of the anchor; the builder's own default unless given. */

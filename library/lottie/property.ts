@@ -1,4 +1,4 @@
-/** Values that stand still or move, as Lottie properties. Times are seconds from the start of the scene. */
+/** Values, constant or animated, as Lottie properties. Times are seconds from the start of the scene. */
 import type { LottieKeyframe, LottieProperty, LottieVector } from '@spotreel/sdk/scene';
 import { EASINGS, type KeyframeEasing } from './easing';
 

@@ -1,6 +1,7 @@
 /**
- * Text that enters and leaves unit by unit, as Lottie range selectors. A ramp as wide as `overlap` of the text passes over it:
- * in front of the ramp a unit is as `from` says, behind it at rest. Ease low makes each unit land softly.
+ * Text that enters and leaves unit by unit, as Lottie range selectors. A ramp as wide as `overlap` of the text passes
+ * over it. In front of the ramp a unit is as `from` says; behind it the unit is at rest. Ease low makes each unit land
+ * softly.
  */
 import type { LottieRangeSelector, LottieTextAnimator } from '@spotreel/sdk/scene';
 import { type Paint, rgb } from './color';
@@ -24,7 +25,7 @@ export interface Passage {
   readonly by: RevealUnit;
   /** Seconds at which the first unit starts. */
   readonly at: number;
-  /** Until the last unit stands. */
+  /** Until the last unit is at rest. */
   readonly seconds: number;
   readonly state: UnitState;
   /** 0 one after another, 1 nearly together. Default 0.5. */

@@ -15,7 +15,7 @@ const THUMBNAIL: Readonly<Record<Ratio, readonly [number, number]>> = {
 };
 const GAP = 6;
 
-/** Tells `onNotice` what does not fit. */
+/** Calls `onNotice` for each text that does not fit. */
 export async function groupSheet(
   group: TemplateGroupSource,
   shaper: TextShaper,

@@ -30,7 +30,7 @@ function draw(stage: LottieStage): LottieDraft[] {
   return [block(stage.full, background, { name: 'Ground' }), ...seal(disc), ...words(stage)];
 }
 
-/** It rolls in from the right and keeps turning slowly behind the animation, which stands still. */
+/** It rolls in from the right and keeps turning slowly behind the animation, which does not move. */
 function seal(disc: Box): LottieDraft[] {
   const at = center(disc);
   const enter = keys([0.1, [disc.width * 1.6, 0], 'outExpo'], [1.2, [0, 0]]);

@@ -67,7 +67,7 @@ function draw(stage: LottieStage): LottieDraft[] {
   ];
 }
 
-/** A field of color that the tall picture stands on. */
+/** A field of color below the tall picture. */
 function slab(stage: LottieStage): LottieDraft[] {
   const box = stage.pick<Box>(
     { x: 1400, y: 0, width: 520, height: 164 },

@@ -1,4 +1,4 @@
-/** A logo sting of cut paper: a wall of tiles builds up, its middle opens and the logo stands there. */
+/** A logo sting of cut paper: a wall of tiles builds up, its middle opens and shows the logo. */
 import type { LottieShape } from '@spotreel/sdk/scene';
 import { sceneColorField, sceneImageField, sceneTextField } from '../fields';
 import { pushIn } from '../lottie/camera';
@@ -72,7 +72,7 @@ function draw(stage: LottieStage): LottieDraft[] {
     const middle = [x + (column + 0.5) * TILE, y + (row + 0.5) * TILE] as const;
     return tile({ column, row, middle, stage, isDoor });
   });
-  // The tiles stand: between edges that meet at fractions of a pixel, seams would flicker.
+  // The tiles do not move: at fractions of a pixel the seams between them would flicker.
   const front = pushIn(stage, sign(stage, plate), { from: 98, to: 103 });
   return [block(stage.full, paper, { name: 'Paper' }), shapes(tiles, { name: 'Tiles' }), ...front];
 }

@@ -1,6 +1,6 @@
 /**
- * A product on a turning pedestal, made by Blender. What is drawn here is its twin: the same picture in flat shapes, of which
- * the build paints the stills that stand for the video until Blender has rendered it.
+ * A product on a turning pedestal, made by Blender. What is drawn here is its twin: the same picture in flat shapes.
+ * The build paints its stills, which replace the video until Blender has rendered it.
  */
 import { sceneColorField, sceneImageField, sceneTextField, textareaField } from '../fields';
 import { fixed, slot } from '../lottie/color';

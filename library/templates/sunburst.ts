@@ -99,7 +99,7 @@ function title(stage: LottieStage): LottieDraft[] {
   ];
 }
 
-/** The strip on which the arch stands: date on the left, place on the right. */
+/** The strip below the arch: date on the left, place on the right. */
 function facts(stage: LottieStage): LottieDraft[] {
   const bar = stage.pick<Box>(
     { x: 0, y: 856, width: 1920, height: 224 },

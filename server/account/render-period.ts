@@ -1,7 +1,7 @@
 /**
- * The month that `renderLimit` is for. It follows the plan: it begins and ends on the day of the month on which the plan
- * is paid for, also after it was cancelled or has run out, so that no change of the plan gives renders back early.
- * Accounts that never had a monthly plan count by the calendar (UTC).
+ * The month that `renderLimit` is for. It follows the plan: it begins and ends on the day of the month on which the
+ * plan is paid for. That holds after the plan was cancelled or has expired, so that no change of the plan gives renders
+ * back early. Accounts that never had a monthly plan count by the calendar (UTC).
  */
 import type { product } from './tables';
 

@@ -6,7 +6,7 @@ import type { brand } from './tables';
 
 export type BrandRow = typeof brand.$inferSelect;
 
-/** A brand as the API tells it. */
+/** A brand as the API sends it. */
 export function toBrand(row: BrandRow, logo: MediaRow | undefined, addresses: Addresses): Brand {
   const [primaryColor = '', secondaryColor = '', thirdColor = '', fourthColor = ''] = row.colors;
   return {

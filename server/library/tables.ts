@@ -11,7 +11,7 @@ export const librarySeed = pgTable('library_seed', {
   id: integer('id').primaryKey(),
   hash: text('hash').notNull(),
   fonts: jsonb('fonts').$type<LibraryManifest['fonts']>().notNull(),
-  /** Grows with each change of the templates, whoever makes it: what was counted before is counted again. */
+  /** Grows with each change of the templates by any process: what was counted before is counted again. */
   revision: integer('revision').notNull().default(1),
   seededAt: timeColumn('seeded_at').notNull().defaultNow(),
 });
@@ -58,7 +58,7 @@ export const templateFamily = pgTable('template_family', {
 
 export const ingredientTemplate = pgTable('ingredient_template', {
   id: idColumn('id').primaryKey(),
-  /** Null for a template that stands alone, outside recipes. */
+  /** Null for a single template, outside recipes. */
   templateFamilyId: idColumn('template_family_id'),
   /** Null: of the library; else whose people brought it. */
   tenantId: idColumn('tenant_id'),

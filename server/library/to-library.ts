@@ -1,4 +1,4 @@
-/** Recipes, families, kits and fonts as the API tells them. */
+/** Recipes, families, kits and fonts as the API sends them. */
 
 import { parseHexColor } from '@spotreel/sdk/base';
 import type {

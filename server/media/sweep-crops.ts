@@ -1,4 +1,7 @@
-/** Drops cropped copies that nothing shows any more. They are no uploads of the user's own: nobody else would delete them. */
+/**
+ * Drops cropped copies that nothing shows any more. They are no uploads of the user's own, so that users do not delete
+ * them.
+ */
 import path from 'node:path';
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import type { MediaServices } from './services';

@@ -4,7 +4,7 @@ import { mimeTypeOf } from '../platform/storage/mime-type';
 import type { Addresses } from './addresses';
 import type { MediaRow } from './media-row';
 
-/** A picture, video or animation as the API tells it. */
+/** A picture, video or animation as the API sends it. */
 export function toMedia(row: MediaRow, addresses: Addresses): Media {
   const preview = row.previewKey === null ? '' : addresses.of(row.previewKey);
   return {
@@ -31,7 +31,7 @@ export function toMedia(row: MediaRow, addresses: Addresses): Media {
     state: row.state,
     ...((row.state === 'not_loaded' || row.state === 'processing') && { percentageComplete: row.percentage }),
     ...(row.failure && { failure: { ...row.failure } }),
-    // To whoever uses a template it makes no difference where it came from.
+    // To users of a template its origin makes no difference.
     sourceType: row.sourceType === 'template' ? 'library' : row.sourceType,
     sourceMediaId: row.sourceMediaId,
     folder: row.folderId,

@@ -13,7 +13,7 @@ export async function ownProject(db: Database, user: CurrentUser, projectId: num
   return row;
 }
 
-/** As `ownProject`; nobody else changes the row until the transaction ends. */
+/** As `ownProject`; the row is locked until the transaction ends. */
 export async function lockProject(tx: Database, user: CurrentUser, projectId: number): Promise<ProjectRow> {
   const [row] = await tx.select().from(project).where(isOwn(user, projectId)).for('update');
   if (!row) throw new ApiError('not_found');

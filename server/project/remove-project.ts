@@ -3,7 +3,7 @@ import { favourite } from '../library/tables';
 import type { Database } from '../platform/data/database';
 import type { JobQueue } from '../platform/jobs/queue';
 import type { ProjectRow } from './project-row';
-import { cancelRender } from './renders/cancel-render';
+import { markRenderCancelled } from './renders/cancel-render';
 import { removeRenderJobs } from './renders/remove-render-jobs';
 import { rendersOf } from './renders/renders-of';
 import { keyframeRequest, render } from './renders/tables';
@@ -23,7 +23,7 @@ export async function removeProject(tx: Database, jobs: JobQueue, row: ProjectRo
   for (const { id, status } of renders) {
     // Its dead job goes, too.
     if (status === 'failed') await removeRenderJobs(tx, jobs, id);
-    else await cancelRender(tx, jobs, id);
+    else await markRenderCancelled(tx, jobs, id);
   }
   await jobs.remove(tx, ['keyframes', 'poster'], row.id);
   await tx.delete(favourite).where(and(eq(favourite.kind, 'project'), eq(favourite.objectId, row.id)));

@@ -23,7 +23,7 @@ export const project = pgTable('project', {
   renderer: text('renderer', { enum: ['lottie', 'blender'] })
     .notNull()
     .default('lottie'),
-  /** An image is one scene, at the moment at which everything stands. */
+  /** An image is one scene, at the moment at which everything has arrived. */
   kind: text('kind', { enum: ['video', 'image'] })
     .notNull()
     .default('video'),

@@ -26,7 +26,7 @@ export interface ProjectView {
   readonly addresses: Addresses;
 }
 
-/** The whole project as the API tells it. */
+/** The whole project as the API sends it. */
 export async function toProject(row: ProjectRow, user: CurrentUser, view: ProjectView): Promise<Project> {
   const { db, catalogue, addresses } = view;
   const { content } = row;

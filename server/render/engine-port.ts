@@ -38,7 +38,7 @@ export interface RenderPort {
   }): Promise<Uint8Array>;
   /** The first scene as a small animated WebP. */
   motion(options: { readonly composition: Composition; readonly signal: AbortSignal }): Promise<Uint8Array>;
-  /** How well texts of the first scene stand out while they are at rest; without those that are never seen. */
+  /** How readable the texts of the first scene are at rest; without texts that are never seen. */
   contrast(options: {
     readonly composition: Composition;
     /** innerReferences. */

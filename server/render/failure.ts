@@ -29,7 +29,7 @@ export function isWorthRedrive(error: unknown): boolean {
   return !(isSpotreelError(error) && final.has(error.code));
 }
 
-/** What the user is told. Words of painters and codecs are told only where they were written for people. */
+/** The message for the user. Words of painters and codecs are shown only where they were written for people. */
 export function toFailure(error: unknown): RenderFailure {
   if (isStorageFull(error)) return { code: 'storage_full', message: errorCatalogue.storage_full.message };
   if (!isSpotreelError(error)) return { code: 'internal', message: errorCatalogue.internal.message };

@@ -18,8 +18,8 @@ export interface PaintedImage {
 }
 
 /**
- * Counts the picture as a render and answers the key of its file. Of a project it stays as one of its renders; of a
- * template, which belongs to nobody, it is kept for a day. Throws as `requireRenderRoom`.
+ * Counts the picture as a render and answers the key of its file. An image of a project stays as one of its renders;
+ * one of a template has no owner and is kept for a day. Throws as `requireRenderRoom`.
  */
 export async function keepImage(
   { db, storage, catalogue, clock }: RenderServices,

@@ -108,7 +108,7 @@ interface Pictures {
   readonly media: Readonly<Record<string, SnapshotMedia>>;
 }
 
-/** Pictures that nobody keeps have negative ids, which no stored one has. Throws as an upload. */
+/** Pictures that are not kept have negative ids, which no stored one has. Throws as an upload. */
 async function takePictures(
   { catalogue, mediaPort, storage }: RenderServices,
   scene: Customisation,

@@ -11,7 +11,7 @@ const PAINTED_PERCENT = 95;
 /** 100 is for the transaction that registers the file. */
 const ASSEMBLED_PERCENT = 99;
 
-/** Takes the segment over from whoever painted it before: only this claim of the job writes its progress from now on. */
+/** Takes the segment over from its earlier painter: only this claim of the job writes its progress from now on. */
 export async function beginSegment(
   db: Database,
   { subjectId, part, claim }: ClaimedJob,

@@ -136,8 +136,9 @@ async function deleteFiles({ db, storage }: RenderHostParts, renderId: number): 
 }
 
 /**
- * Work files of renders that ended while no server was there to clean up. Listed before it is asked who is at work: what
- * another machine begins meanwhile stays. So does what has no render, unless nobody else can be working on it.
+ * Work files of renders that ended while no server was there to clean up. Listed before it is asked who is at work:
+ * what another machine begins meanwhile stays. So does what has no render, unless no other process can be working on
+ * it.
  */
 async function removeLeftovers({ db, storage, embedded }: RenderHostParts): Promise<void> {
   const names = (await storage.list('work')).filter((name) => embedded || name.startsWith('render-'));

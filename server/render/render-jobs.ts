@@ -1,6 +1,6 @@
 /**
  * A render in three kinds of jobs: the project is compiled once, its segments are painted side by side, then joined.
- * Each leaves its result in the storage, so that whoever goes on after a crash starts where the last one stopped.
+ * Each leaves its result in the storage, so that after a crash the next worker starts where the last one stopped.
  */
 import { randomUUID } from 'node:crypto';
 import { rm, stat } from 'node:fs/promises';
@@ -220,7 +220,7 @@ async function failRender(
   return { kind: 'render-prepare', subjectId: renderId, ...(owner && { owner }) };
 }
 
-/** Whoever worked on a render last, on whatever machine, cleans up behind it. */
+/** The worker that had a render last, on whatever machine, cleans up behind it. */
 async function removeWorkOnceOver({ db, storage }: RenderJobParts, renderId: number): Promise<void> {
   if (!(await isOpen(db, renderId))) await storage.deleteAll(files.workPrefix(renderId));
 }

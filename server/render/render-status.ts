@@ -20,7 +20,7 @@ export async function reopen(db: Database, renderId: number): Promise<void> {
     .where(and(eq(render.id, renderId), eq(render.status, 'failed'), isNotNull(render.projectId)));
 }
 
-/** A render waits until its first segment is painted: compiling ahead takes nobody's turn. */
+/** A render waits until its first segment is painted: compiling ahead does not delay others. */
 export async function begin(db: Database, renderId: number): Promise<void> {
   const percentage = sql`greatest(${render.percentage}, ${PREPARED_PERCENT})`;
   await db

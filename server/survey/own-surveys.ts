@@ -16,7 +16,7 @@ export async function ownEnvironment(db: Database, user: Owner, id?: string): Pr
   return row;
 }
 
-/** Throws `not_found`. With `lock` nobody else changes the survey until the transaction ends. */
+/** Throws `not_found`. With `lock` the survey is locked until the transaction ends. */
 export async function ownSurvey(db: Database, user: Owner, id: string, lock?: 'lock'): Promise<SurveyRow> {
   const query = db
     .select({ survey })

@@ -9,7 +9,7 @@ import type {
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn, timeColumn } from '../platform/data/columns';
 
-/** Groups surveys; its id is what a site's widget is told. */
+/** Groups surveys; a site's widget gets its id. */
 export const surveyEnvironment = pgTable('survey_environment', {
   id: text('id').primaryKey(),
   tenantId: idColumn('tenant_id').notNull(),
@@ -110,7 +110,7 @@ export const surveyUpload = pgTable('survey_upload', {
   sizeLimitBytes: idColumn('size_limit_bytes').notNull(),
   /** Null until the file is here. */
   sizeBytes: idColumn('size_bytes'),
-  /** A response holds the file's address; what nobody claims is swept. */
+  /** A response holds the file's address; files without one are swept. */
   claimed: boolean('claimed').notNull().default(false),
   createdAt: createdAt(),
 });

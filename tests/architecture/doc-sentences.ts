@@ -1,14 +1,19 @@
 import ts from 'typescript';
 
 /** Words that hide the subject of a sentence, or that state a fact as a picture. */
-const UNWANTED = /\b(whoever|nobody|told|tells|stands?)\b/i;
+const UNWANTED = /\b(whoever|nobody|told|tells?|stands?|of ours|goes with)\b/i;
 const MOST_WORDS = 25;
 
 /** Sentences of the doc comments in a declaration that are too long or use an unwanted word. */
 export function hardSentences(declaration: ts.Declaration): string[] {
-  return commentsIn(ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration)
-    .flatMap((comment) => sentencesOf(comment.getText()))
-    .filter((sentence) => UNWANTED.test(sentence) || wordsOf(sentence) > MOST_WORDS);
+  return commentsIn(ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration).flatMap(
+    (comment) => hardSentencesOf(comment.getText()),
+  );
+}
+
+/** The same of one comment, with its marks. */
+export function hardSentencesOf(comment: string): string[] {
+  return sentencesOf(comment).filter((sentence) => UNWANTED.test(sentence) || wordsOf(sentence) > MOST_WORDS);
 }
 
 function commentsIn(node: ts.Node): ts.JSDoc[] {
@@ -20,7 +25,7 @@ function commentsIn(node: ts.Node): ts.JSDoc[] {
 
 /** Code counts as one word, and its points end no sentence. */
 function sentencesOf(comment: string): string[] {
-  const lines = comment.slice(3, -2).replace(/^\s*\* ?/gm, '');
+  const lines = comment.replace(/^\/\*\*?|\*\/$|^\/\/ ?/g, '').replace(/^\s*\* ?/gm, '');
   const text = lines.replace(/`[^`]*`/g, 'X').replace(/\s+/g, ' ');
   return text.trim().split(/(?<=[.!?]) /);
 }

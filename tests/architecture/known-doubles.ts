@@ -5,7 +5,6 @@ export const KNOWN_DOUBLES: readonly string[] = [
   'Session',
   'SurveyResults',
   'TextField',
-  'cancelRender',
   'checkTemplate',
   'compileScene',
   'createSurveys',

@@ -18,7 +18,7 @@ export function barHeight(stage: LottieStage): number {
 }
 
 /**
- * The bars above and below. They open out of a slit of light and close into one, so that any two scenes join; the last
+ * The bars above and below. They open out of a slit of light and close into one, so that any two scenes join. The last
  * scene of a film keeps them open.
  */
 export function eyelids(stage: LottieStage, closes = true): LottieDraft[] {

@@ -12,7 +12,7 @@ import { valuesScene } from './values';
 
 const scenes = [title, statementScene, chapter, valuesScene, numberScene, quoteScene, callToAction, moment];
 
-/** Tells where a company comes from and what it stands for. */
+/** Shows the origin and the values of a company. */
 export const brandStory: RecipeSource = {
   id: 8,
   slug: 'brand-story',

@@ -25,7 +25,7 @@ const scenes = [
   callToAction,
 ];
 
-/** Tells where a company stands and what comes next. */
+/** Shows the state of a company and its next steps. */
 export const companyUpdate: RecipeSource = {
   id: 12,
   slug: 'company-update',

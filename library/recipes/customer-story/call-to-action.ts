@@ -53,7 +53,7 @@ function draw(stage: LottieStage): LottieDraft[] {
   ];
 }
 
-/** The logo stands in a lit doorway. */
+/** The logo is in a lit doorway. */
 function sign(stage: LottieStage): LottieDraft[] {
   const door: Box = stage.pick(
     { x: 1284, y: 200, width: 510, height: 880 },

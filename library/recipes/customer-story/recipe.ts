@@ -13,7 +13,7 @@ import { title } from './title';
 
 const scenes = [title, statementScene, pictureText, quoteScene, journey, figuresScene, callToAction, moment];
 
-/** A customer tells what has changed. */
+/** A customer describes what has changed. */
 export const customerStory: RecipeSource = {
   id: 2,
   slug: 'customer-story',

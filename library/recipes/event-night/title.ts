@@ -42,7 +42,7 @@ function draw(stage: LottieStage): LottieDraft[] {
   ];
 }
 
-/** Three arches of neon, one in the other; in landscape they stand on the frame. */
+/** Three arches of neon, one in the other; in landscape their feet are on the frame. */
 function portal(stage: LottieStage): LottieDraft[] {
   const foot = stage.pick(stage.height - 44, 730);
   const middle = stage.pick(1500, 304);

@@ -39,7 +39,7 @@ const dishRight = dish({
 
 const scenes = [title, menu, dishLeft, dishRight, statementScene, offer, review, callToAction];
 
-/** Makes people hungry and tells them where to go. */
+/** Makes people hungry and shows them where to go. */
 export const foodAndDrink: RecipeSource = {
   id: 10,
   slug: 'food-and-drink',

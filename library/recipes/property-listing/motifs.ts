@@ -49,7 +49,7 @@ export function axes(
   return [shapes(lines, { name: 'Axes' })];
 }
 
-/** A caption that stands on a rule. */
+/** A caption above a rule. */
 export function ruledCaption(
   stage: LottieStage,
   field: TextFieldSource,

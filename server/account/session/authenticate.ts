@@ -19,8 +19,8 @@ export interface CurrentUser {
 const BEARER = /^Bearer +(\S+)$/i;
 
 /**
- * Throws `jwt_not_found`, `jwt_expired` and `jwt_invalid` (once the session was signed out, too); with X-Switch-User also
- * `forbidden` (not an operator) and `not_found` (no such user in the operator's tenant).
+ * Throws `jwt_not_found`, `jwt_expired` and `jwt_invalid` (also after the session was signed out). With X-Switch-User
+ * it also throws `forbidden` (not an operator) and `not_found` (no such user in the operator's tenant).
  */
 export async function authenticate(db: Database, tokens: AccessTokens, headers: Headers): Promise<CurrentUser> {
   const token = BEARER.exec(headers.get('authorization')?.trim() ?? '')?.[1];

@@ -10,8 +10,8 @@ export function hashPassword(password: string): Promise<string> {
 let unknownUserHash: Promise<string> | undefined;
 
 /**
- * Without a stored hash (unknown address, or an account without a password) it works as long as with one, so that the
- * time taken does not tell which addresses exist.
+ * Without a stored hash (unknown address, or an account without a password) it works as long as with one. So its
+ * duration does not reveal which addresses exist.
  */
 export async function passwordMatches(storedHash: string | null | undefined, password: string): Promise<boolean> {
   unknownUserHash ??= hashPassword('no account has this password');

@@ -1,7 +1,6 @@
 /**
- * Slows down whoever tries passwords: from one network, on one account from one network, and on one account from all
- * over the world. The last of these could lock its owner out, so it does not hold for networks from which the account
- * has signed in before.
+ * Limits failed sign-ins: from one network, on one account from one network, and on one account from all networks. The
+ * last of these could lock its owner out, so it does not hold for networks from which the account has signed in before.
  */
 import { createHash } from 'node:crypto';
 import type { Clock } from '@spotreel/sdk/base';

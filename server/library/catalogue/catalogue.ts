@@ -1,6 +1,6 @@
 /**
- * The library as it stands in the database, whole and by id. It is small and changes only with a new build, so it is
- * read once and kept; retired parts are not in it.
+ * The library of the database, whole and by id. It is small and changes only with a new build, so it is read once and
+ * kept; retired parts are not in it.
  */
 
 import type { BuiltIngredient, BuiltSample, BuiltTemplate, LibraryManifest } from '@spotreel/sdk/contract';
@@ -47,7 +47,7 @@ export interface Catalogue {
   readonly recipes: readonly RecipeEntry[];
   readonly families: ReadonlyMap<number, FamilyEntry>;
   readonly ingredients: ReadonlyMap<number, BuiltIngredient>;
-  /** Templates that stand alone, outside recipes; `ingredients` has them too. */
+  /** Single templates, outside recipes; `ingredients` has them too. */
   readonly templates: ReadonlyMap<number, BuiltTemplate>;
   /** Those of them that a team has replaced or removed: projects of them go on, new ones are not made. */
   readonly retired: ReadonlySet<number>;

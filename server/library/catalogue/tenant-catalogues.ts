@@ -1,6 +1,6 @@
 /**
- * The library as one team has it: with the templates that its operators imported, those that were replaced or removed
- * too, since projects are made of them. Read again when the revision of the templates has grown, as the lists are.
+ * The library as one team has it, with the templates that its operators imported. Replaced and removed imports are
+ * included, since projects are made of them. Read again when the revision of the templates has grown, as the lists are.
  */
 
 import type { BuiltTemplate } from '@spotreel/sdk/contract';

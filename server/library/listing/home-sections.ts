@@ -32,7 +32,7 @@ interface Kept {
   readonly untilMs: number;
 }
 
-/** A change of templates makes new listings, and what was kept of the old ones goes with them. */
+/** A change of templates makes new listings, and drops what was kept of the old ones. */
 const kept = new WeakMap<Listings, Map<string, Kept>>();
 
 /** Rows with nothing in them are left out. `baseUrl`: where the addresses of `view` begin. */

@@ -1,7 +1,7 @@
 /**
- * What a list can be asked, answered in memory: a set of bits for each facet, a word index, all in the order of the
- * list. A hundred thousand items take some 20 MB, and any question well under a millisecond, its total and its farthest
- * page included; a database counts for tens of them.
+ * A list, answered from memory: a set of bits for each facet and a word index, all in the order of the list. A hundred
+ * thousand items take some 20 MB. Any question takes well under a millisecond, with its total and its farthest page; a
+ * database counts for tens of them.
  */
 import type { Ratio } from '@spotreel/sdk/contract';
 import type { ItemWords } from '../search/item-words';

@@ -23,7 +23,7 @@ export interface Listings {
 }
 
 export interface LiveListings {
-  /** As the database has them now, whoever changed it. */
+  /** As the database has them now, whichever process changed it. */
   current(): Promise<Listings>;
 }
 
@@ -60,7 +60,7 @@ export function createLiveListings(db: Database, manifest: LibraryManifest): Liv
   return {
     async current() {
       if (known && (await revisionOf(db)) === known.revision) return known;
-      // Whoever came while others were waiting may have seen a later change than they did: it asks again.
+      // A caller that came during the wait may have seen a later change: it asks again.
       while (refreshing) await refreshing;
       refreshing = refresh().finally(() => {
         refreshing = undefined;
@@ -86,7 +86,7 @@ export async function nextRevision(tx: Database): Promise<number> {
   return row?.revision ?? 1;
 }
 
-/** Rows at a time: whoever asks something meanwhile need not wait for all of them. */
+/** Rows at a time: other requests are served between two batches. */
 const BATCH = 4000;
 
 async function readTemplates(

@@ -1,7 +1,7 @@
 /**
- * The words of all items, numbered, and which of them a typed word means: the same word, its other forms (plurals), words
- * that begin so, and, where there are none of these, words that differ by a typo. A sorted list finds beginnings, which
- * thousands of words may share; MiniSearch finds the few words with a typo.
+ * The words of all items, numbered, and the words that a typed one means: the same word, its plurals, and words that
+ * begin with it. Where there are none of these, words that differ by a typo count. A sorted list finds beginnings,
+ * which thousands of words may share; MiniSearch finds the few words with a typo.
  */
 import MiniSearch from 'minisearch';
 import { stemmer } from 'stemmer';

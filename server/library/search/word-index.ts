@@ -134,8 +134,8 @@ function addScores(best: Float32Array, scores: Float32Array, counts: Uint8Array)
 }
 
 /**
- * Leaves in `items` those that have all words of the query; where there are none, those that have the most words, at least
- * half of them.
+ * Keeps in `items` those that have all words of the query. Where there are none, it keeps those with the most words, at
+ * least half of them.
  */
 export function keepHits(items: Bitset, { wordCount, counts }: WordHits): void {
   const positions = members(items);

@@ -1,6 +1,6 @@
 /**
  * Writes the built library into the database when its hash has changed. What the library no longer holds is marked as
- * retired, never deleted: projects refer to it by id, and a library that gets it back shows it again.
+ * retired, never deleted. Projects refer to it by id, and a library that gets it back shows it again.
  */
 
 import type { LibraryManifest } from '@spotreel/sdk/contract';

@@ -20,8 +20,8 @@ interface View {
 }
 
 /**
- * Undefined when the scene has no layout for `ratio` (without a ratio, its first layout counts), or when one of its own
- * pictures is no longer in the library: such a scene cannot be shown as it was drawn.
+ * Undefined when the scene has no layout for `ratio`; without a ratio, its first layout counts. Undefined too when one
+ * of its own pictures is no longer in the library: such a scene cannot be shown as it was drawn.
  */
 export function toIngredientTemplate(
   built: BuiltIngredient,

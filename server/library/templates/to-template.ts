@@ -1,4 +1,4 @@
-/** Animations and their groups as the API tells them. */
+/** Animations and their groups as the API sends them. */
 import type { TemplateGroup, TemplateSummary } from '@spotreel/sdk/contract';
 import type { Addresses } from '../../media/addresses';
 import type { TemplateRow } from '../listing/card-rows';

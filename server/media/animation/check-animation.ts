@@ -18,7 +18,7 @@ import { toSceneTime } from './to-scene-time';
 const MOST_SECONDS = 60;
 /** Px of a side: twice the canvas. */
 const MOST_PX = 4096;
-/** Nobody reads more. */
+/** A longer list helps no reader. */
 const MOST_MESSAGES = 12;
 
 /** What `toSceneTime` mends. */
@@ -41,7 +41,7 @@ export function checkedAnimation(json: unknown, fonts: ReadonlySet<string>): Lot
   return animation;
 }
 
-/** Markers, the glyphs of players without fonts, and slots: nobody fills them in here. */
+/** Markers, the glyphs of players without fonts, and slots: none of them is used here. */
 function withoutTheirs({ chars: _chars, markers: _markers, slots: _slots, ...document }: Json): Json {
   const assets = listOf(document.assets).map((asset) => {
     if (!isObject(asset) || asset.sid === undefined) return asset;
@@ -61,7 +61,7 @@ function beyondLimits({ w, h, op }: LottieAnimation): TemplateProblem[] {
   ];
 }
 
-/** Another font would make another picture of it: whoever made it should turn such a text into outlines. */
+/** Another font would change the picture: the author should turn such a text into outlines. */
 function foreignFonts({ fonts, layers, assets }: LottieAnimation, known: ReadonlySet<string>): TemplateProblem[] {
   const all = [...layers, ...assets.flatMap((asset) => asset.layers ?? [])];
   if (!all.some(({ ty }) => ty === 5)) return [];

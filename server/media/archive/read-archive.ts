@@ -1,7 +1,7 @@
 /**
- * Reads a package into a folder of numbered files: no name of the archive ever becomes a path. Read with yauzl, which goes
- * by the central directory (so that links, duplicates and encryption are seen before a byte is inflated) and gives streams
- * that can be stopped at any byte.
+ * Reads a package into a folder of numbered files: no name of the archive ever becomes a path. Read with yauzl, which
+ * goes by the central directory: links, duplicates and encryption are seen before a byte is inflated. Its streams can
+ * be stopped at any byte.
  */
 import path from 'node:path';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
@@ -105,7 +105,7 @@ async function inflateAll(
   return withoutTopFolder(files);
 }
 
-/** Whoever zips a folder instead of its files has one folder around everything. */
+/** An archive of a folder, and not of its files, has one folder around everything. */
 function withoutTopFolder(files: PackageFiles): PackageFiles {
   const [first = ''] = files.keys();
   const top = first.slice(0, first.indexOf('/') + 1);

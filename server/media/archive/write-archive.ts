@@ -8,7 +8,7 @@ export interface ArchivePart {
   readonly content: { readonly bytes: Buffer } | { readonly path: string };
 }
 
-/** The first date that a zip can tell. */
+/** The first date that a zip can hold. */
 const FIXED = { mtime: new Date(1980, 0, 1), mode: 0o100644, forceDosTimestamp: true } as const;
 /** Deflated already. */
 const PACKED = /\.(png|jpe?g|webp|gif|avif|heic|mp4|mov|webm)$/i;

@@ -3,7 +3,7 @@ import { type ErrorCode, errorCatalogue } from '@spotreel/sdk/contract';
 import { isStorageFull } from '../../platform/storage/storage-full';
 import type { MediaFailure } from '../tables';
 
-/** What bounds of a conversion are called here; what is not listed is a fault of ours. */
+/** Messages for the limits of a conversion; any other failure is an error of the server. */
 const codes: Readonly<Record<string, ErrorCode>> = {
   media_undecodable: 'media_undecodable',
   media_type_unsupported: 'media_type_unsupported',
@@ -34,7 +34,7 @@ export function isWorthConvertingLater(error: unknown): boolean {
   return !isKnown(error) || isStorageFull(error) || (isSpotreelError(error) && mendable.has(error.code));
 }
 
-/** What people are told, in the catalogue's words: those of codecs stay in the log. */
+/** The message for people, in the catalogue's words; those of codecs stay in the log. */
 export function toMediaFailure(error: unknown): MediaFailure {
   const known = isStorageFull(error) ? 'storage_full' : isSpotreelError(error) && codes[error.code];
   const code = known || 'internal';

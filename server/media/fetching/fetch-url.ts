@@ -1,6 +1,6 @@
 /**
- * Fetches a file from an address that a user gave, without letting it reach anything private: the name is resolved, all
- * of its addresses are checked, and the connection goes to exactly the address that was checked. Redirects start over.
+ * Fetches a file from an address that a user gave, and reaches nothing private. The name is resolved and all of its
+ * addresses are checked. The connection goes to exactly the address that was checked. Redirects start over.
  */
 import { lookup } from 'node:dns/promises';
 import { type IncomingMessage, request as requestHttp } from 'node:http';

@@ -24,7 +24,7 @@ const accepted: Readonly<Record<string, FileKind>> = {
   'video/webm': { type: 'video', mimeType: 'video/webm', extension: 'webm' },
 };
 
-/** JSON may be anything; whether it is an animation is found out by whoever reads it. */
+/** JSON may be anything; its reader finds out whether it is an animation. */
 const animations = {
   json: { type: 'lottie', mimeType: 'application/json', extension: 'json' },
   zip: { type: 'lottie', mimeType: 'application/zip', extension: 'lottie' },

@@ -88,7 +88,7 @@ function reasonsOf({
   return reasonLines.length === 0 ? '' : ` (${reasonLines.join(' ')})`;
 }
 
-/** Nobody sees it; decoding is the point. */
+/** The preview is not shown; decoding is the point. */
 const PREVIEW_PX = 64;
 const MOST_EMBEDDED = 60;
 

@@ -29,7 +29,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     if (!isFile(address) || (await answers(address))) throw new FolderLockedError(folder);
-    // The file of a process that died: nobody listens on it any more.
+    // The file of a process that died: no process listens on it any more.
     rmSync(address, { force: true });
     await listen(server, address);
   }

@@ -1,7 +1,7 @@
 /**
- * pg-boss on PGlite's one connection. Its own adapter sends a script of `BEGIN; ...; COMMIT;` as it is: after an error in it,
- * whoever waits for the connection gets it inside the aborted transaction. Here a script is a transaction of PGlite, which
- * rolls back before it lets the next one in.
+ * pg-boss on PGlite's one connection. Its own adapter sends a script of `BEGIN; ...; COMMIT;` as it is. After an error
+ * in it, the next user of the connection gets it inside the aborted transaction. Here a script is a transaction of
+ * PGlite, which rolls back before it lets the next one in.
  */
 import type { PGlite, Results } from '@electric-sql/pglite';
 import { type ConstructorOptions, type Db, fromPglite } from 'pg-boss';

@@ -12,7 +12,7 @@ export interface ApiErrorOptions {
   readonly retryAfterSeconds?: number;
 }
 
-/** A refusal that the caller is told: code and status of the contract's catalogue. */
+/** A refusal for the caller: code and status of the contract's catalogue. */
 export class ApiError extends SpotreelError<ErrorCode> {
   readonly retryAfterSeconds: number | undefined;
   readonly allow: readonly string[] | undefined;

@@ -1,6 +1,6 @@
 /**
- * A call of the contract and what answers it. Everything that the contract says is done here, once: parameters, query
- * and body are parsed by its schemas, its `auth` is enforced by the given rules, the answer is wrapped.
+ * A call of the contract and what answers it. Everything that the contract says is done here, once. The schemas of a
+ * call parse parameters, query and body, the given rules enforce its `auth`, and the answer is wrapped.
  */
 import type { Call, OutputOf, ParamsOf, ParsedBodyOf, ParsedQueryOf } from '@spotreel/sdk/contract';
 import { jsonAnswer } from './answers/json-answer';

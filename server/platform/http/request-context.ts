@@ -6,7 +6,7 @@ export interface RequestContext {
   readonly id: string;
   readonly raw: Request;
   readonly url: URL;
-  /** Network address of the caller, as far as the trusted proxies tell. */
+  /** Network address of the caller, as far as the trusted proxies report it. */
   readonly address: string;
   /** Origin under which the caller reaches the server: the start of every address that is answered. */
   readonly baseUrl: string;

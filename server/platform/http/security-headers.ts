@@ -1,4 +1,4 @@
-/** Headers of every answer, set in one place (`Strict-Transport-Security` is the affair of whoever terminates TLS). */
+/** Headers of every answer, set in one place; `Strict-Transport-Security` is set by the proxy that terminates TLS. */
 
 /** `sources`: origins besides our own from which pictures, videos and data may come; `uploads`: to which files may go. */
 export function pagePolicy(sources: readonly string[], uploads: readonly string[] = []): string {

@@ -6,7 +6,7 @@ import { type QueueName, queueNames } from './kinds';
 
 export const SCHEMA = 'spotreel_jobs';
 
-/** A job that nobody has renewed for so long is given to another worker. pg-boss takes 10 s at least. */
+/** A job whose claim was not renewed for so long is given to another worker. pg-boss takes 10 s at least. */
 export const HEARTBEAT_SECONDS = 15;
 
 /** Between two looks for such jobs. An embedded database has one process: what that has left is put back at its start. */
@@ -24,7 +24,7 @@ const rules: Omit<Queue, 'name'> = {
   // Painters that stall are ended by the renderer; a live worker's job never expires before.
   expireInSeconds: DAY_SECONDS,
   retryLimit: RETRY_LIMIT,
-  // Jobs that nobody takes, because no machine can render, wait for one.
+  // Jobs that no worker takes, because no machine can render, wait for one.
   retentionSeconds: 365 * DAY_SECONDS,
 };
 
@@ -50,7 +50,7 @@ export async function openBoss(connection: DatabaseConnection, log: Log, isOwner
     flowIntervalSeconds: DAY_SECONDS,
     registerInstance: false,
     openTelemetry: { enabled: false },
-    // PGlite has no autovacuum: `JobQueue.tidy` stands in for it.
+    // PGlite has no autovacuum: `JobQueue.tidy` replaces it.
     monitorVacuum: !embedded,
   };
   const boss = new PgBoss(options);
@@ -65,7 +65,7 @@ async function putQueue(boss: PgBoss, queue: QueueName): Promise<void> {
   const dead = deadQueue(queue);
   await boss.createQueue(dead, deadRules);
   await boss.createQueue(queue, { ...rules, deadLetter: dead });
-  // A queue that an older version created keeps its rules until it is told.
+  // A queue that an older version created keeps its rules until they are updated.
   const { policy: _fixed, ...changeable } = rules;
   await boss.updateQueue(queue, { ...changeable, deadLetter: dead });
 }

@@ -1,6 +1,7 @@
 /**
- * Who is served next when a worker is busy already: an account whose team, then an account which, has less than half of the
- * slots, before one that has more. Nothing is held back: when only one of them waits, it gets every slot.
+ * Decides which account is served next when a worker is busy already. A team with less than half of the slots comes
+ * before one with more; within a team the same holds for accounts. Nothing is held back: when only one of them waits,
+ * it gets every slot.
  */
 import type { FetchOptions } from 'pg-boss';
 import { type QueueName, SHARED_PRIORITY } from './kinds';

@@ -11,7 +11,7 @@ export type Afterwards = () => Promise<void>;
 export interface JobHandler {
   /**
    * Locks the row that the job serves. All transactions lock in the order project, render, job, as those that cancel or
-   * delete do: two transactions that lock in different orders wait for each other without end.
+   * delete do. Two transactions that lock in different orders wait for each other without end.
    */
   lock(tx: Database, job: ClaimedJob): Promise<void>;
   /** Does the work. `signal` fires when the job was cancelled or the server stops. */

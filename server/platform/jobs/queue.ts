@@ -1,7 +1,8 @@
 /**
- * The queue of everything that takes long, as the rest of the server knows it; `boss-queue.ts` implements it with pg-boss.
- * A job is written in the transaction of the rows that it serves, and ended in one. Every change of a claimed job names its
- * claim: once the job has been given to another worker, the first one can neither end it nor write its rows.
+ * The queue of everything that takes long, as the rest of the server knows it; `boss-queue.ts` implements it with
+ * pg-boss. A job is written in the transaction of the rows that it serves, and ended in one. Every change of a claimed
+ * job names its claim. Once the job has been given to another worker, the first one can neither end it nor write its
+ * rows.
  */
 import type { Database } from '../data/database';
 import type { JobKind, QueueName } from './kinds';
@@ -22,7 +23,7 @@ export interface NewJob {
   readonly payload?: Readonly<Record<string, unknown>>;
   /** Milliseconds before it may run. Default 0. */
   readonly delayMs?: number;
-  /** Whose share of the slots it takes. Absent: nobody's. */
+  /** Whose share of the slots it takes. Absent: no account's share. */
   readonly owner?: JobOwner;
 }
 

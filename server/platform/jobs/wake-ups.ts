@@ -1,4 +1,4 @@
-/** Tells the workers of all processes that jobs may have become ready. */
+/** Notifies the workers of all processes that jobs may have become ready. */
 import { sql } from 'drizzle-orm';
 import type { Db } from 'pg-boss';
 import type { Database } from '../data/database';

@@ -25,7 +25,7 @@ function textOf({ heading, paragraphs, action, footer }: MailContent): string {
   return [heading, ...paragraphs, `${action.label}:\n${action.url}`, `--\n${footer}`].join('\n\n');
 }
 
-/** Clients of email keep attributes and drop style sheets: styles stand on the elements. */
+/** Clients of email keep attributes and drop style sheets: styles are attributes of the elements. */
 function htmlOf({ subject, heading, paragraphs, action, footer, language, direction }: MailContent): string {
   const url = escapeHtml(action.url);
   const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";

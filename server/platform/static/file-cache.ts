@@ -1,6 +1,7 @@
 /**
- * Files that compress are kept in memory, large ones are streamed from the disk. Scripts of the size of the survey widget
- * are compressed as far as it goes before they are first sent; larger files at once, and then again as far as it goes.
+ * Files that compress are kept in memory, large ones are streamed from the disk. Scripts of the size of the survey
+ * widget are compressed at the best setting before they are first sent. Larger files are compressed fast at first, and
+ * later at the best setting.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -32,7 +33,7 @@ const KEPT_TOTAL = 96 * 1024 * 1024;
 const COMPRESSIBLE = /^(text\/|application\/(json|wasm|manifest)|image\/svg|font\/(ttf|otf))/;
 /** Below, a compressed file is hardly smaller. */
 const WORTH_COMPRESSING = 512;
-/** Up to here nobody waits for long; above the second limit the best setting takes many seconds. */
+/** Up to here the wait is short; above the second limit the best setting takes many seconds. */
 const BEST_AT_ONCE = 96 * 1024;
 const BEST_LATER = 2 * 1024 * 1024;
 

@@ -79,7 +79,7 @@ function serve(request: Request, file: CachedFile, area: Area, policy: string | 
   });
 }
 
-/** Undefined for what no file of ours can be named: encoded tricks, parent folders, hidden files. */
+/** Undefined for a path that names no file of the server: encoded tricks, parent folders, hidden files. */
 function decodedPath(pathname: string): string | undefined {
   try {
     const name = decodeURIComponent(pathname);

@@ -6,8 +6,8 @@ import { removeOlder } from './remove-older';
 import { type ByteRange, checkKey, type Storage, type StoredFile } from './storage';
 
 /**
- * Files below `folder`. A file is never changed in place, so its entity tag is made of its inode's change time and size:
- * a strong one without reading it.
+ * Files below `folder`. A file is never changed in place, so its entity tag is its inode's change time and size: a
+ * strong one, without reading the file.
  */
 export function createFolderStorage(folder: string): Storage {
   const incoming = path.join(folder, '.incoming');

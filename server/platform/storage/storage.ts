@@ -41,8 +41,8 @@ export interface Storage {
   /** Removes what has begun to arrive before `beforeMs` (milliseconds since 1970) and never did, where that can happen. */
   readonly sweepIncoming?: (beforeMs: number) => Promise<void>;
   /**
-   * The right to write one file of 1 to `limitBytes` bytes at `key`, straight from a browser, for `FORM_VALID_SECONDS`;
-   * whoever has it may write again until then. Undefined where files come through the server.
+   * The right to write one file of 1 to `limitBytes` bytes at `key`, straight from a browser, for `FORM_VALID_SECONDS`.
+   * Its holder may write again until then. Undefined where files come through the server.
    */
   readonly openForm?: (key: string, limitBytes: number) => Promise<UploadForm>;
 }

@@ -5,7 +5,7 @@ import { removeRenderJobs } from './remove-render-jobs';
 import { render } from './tables';
 
 /** Whether it was queued or running. Call `renders.stop` after the transaction, so that its painters end at once. */
-export async function cancelRender(tx: Database, jobs: JobQueue, renderId: number): Promise<boolean> {
+export async function markRenderCancelled(tx: Database, jobs: JobQueue, renderId: number): Promise<boolean> {
   const [cancelled] = await tx
     .update(render)
     .set({ status: 'cancelled', finishedAt: new Date() })

@@ -1,7 +1,7 @@
 /**
- * What a project once held and could not get anew, because the library or the pictures have moved on: scenes of templates
- * that are gone, deleted pictures, tracks, kits, fonts. It is remembered when a save lets go of it, so that undoing a
- * repair can be saved: the project has it back as it was, and is told to miss it.
+ * What a project once held and could not get anew, because library or pictures have changed: scenes of removed
+ * templates, deleted pictures, tracks, kits, fonts. It is remembered when a save drops it, so that undoing a repair can
+ * be saved. The project then has it back and reports it as missing again.
  */
 import type { Customisation } from '@spotreel/sdk/contract';
 import type { ProjectContent } from '../content';

@@ -49,7 +49,7 @@ export async function checkSave(
   checkSceneCount(next, stored, accepted, catalogue, user);
 }
 
-/** A Blender template and an image are projects by themselves; no other scene stands beside them. */
+/** A Blender template and an image are projects by themselves, with no other scene. */
 function checkRenderer(
   { renderer, kind, content }: ProjectState,
   { templates, ingredients }: Catalogue,
@@ -57,7 +57,7 @@ function checkRenderer(
 ): void {
   const { customisations } = content;
   for (const [index, { template }] of customisations.entries()) {
-    // of a template that is gone nobody knows; that it was the project's before has been checked
+    // nothing is known of a removed template; that it was the project's before has been checked
     if (!ingredients.has(template)) continue;
     const isBlender = templates.get(template)?.renderer === 'blender';
     if (isBlender !== (renderer === 'blender'))

@@ -86,7 +86,7 @@ function checkFields(
   }
 }
 
-/** A text that was saved under a more generous template stays as long as nobody changes it. */
+/** A text that was saved under a more generous template stays until it is changed. */
 function checkLengths(
   scene: Customisation,
   template: BuiltIngredient,

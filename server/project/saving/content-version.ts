@@ -7,8 +7,8 @@ import type { ProjectState } from './check-save';
 import { isSamePicture } from './same-picture';
 
 /**
- * The version since which the video looks as it does once `next` is saved: that of the newest export where `next` is
- * what was exported, as after an undo. A running export counts, a failed one does not.
+ * The version since which the video looks as it does once `next` is saved. It is that of the newest export when `next`
+ * is what was exported, as after an undo. A running export counts, a failed one does not.
  */
 export async function contentVersionAfter(db: Database, row: ProjectRow, next: ProjectState): Promise<number> {
   if (isSamePicture(row, next)) return row.contentVersion;

@@ -15,13 +15,13 @@ import { planSegments, type Segment } from './segments';
 import { renderStill, type StillOptions } from './still';
 
 export interface RenderEngineOptions {
-  /** Temporary files stand here, a folder a job; nothing is left in it. */
+  /** Folder of temporary files, with a folder for each job; nothing is left in it. */
   readonly workDir: string;
   /** Path of the built painter script, `dist/server/painter.js`. */
   readonly painterEntry: string;
   /** See `findFfmpeg`. */
   readonly ffmpegPath: string;
-  /** Brings a file of a composition here and tells where; the engine only reads it. */
+  /** Fetches a file of a composition and answers its local path; the engine only reads it. */
   readonly fetchMedia: (src: string, signal?: AbortSignal) => Promise<string>;
   /** Painters that run side by side. Default: the number of cores. */
   readonly processes?: number;
@@ -29,7 +29,7 @@ export interface RenderEngineOptions {
   readonly memoryLimitMegabytes?: number;
   /** A painter that reports nothing for so long is ended. Default 120 s. */
   readonly stallSeconds?: number;
-  /** Told about each painter that starts. */
+  /** Called for each painter that starts. */
   readonly onPainterStart?: (painter: { job: string; processId: number }) => void;
 }
 
@@ -41,7 +41,7 @@ export interface RenderEngine {
   assemble(options: AssembleOptions): Promise<void>;
   still(options: StillOptions): Promise<Buffer>;
   motion(options: MotionOptions): Promise<Buffer>;
-  /** How well texts of the first scene stand out; without those that are never seen. */
+  /** How readable the texts of the first scene are; without texts that are never seen. */
   contrast(options: ContrastOptions): Promise<readonly TextContrast[]>;
   /** For uploads. */
   readonly media: MediaTools;

@@ -64,7 +64,7 @@ export function isRenderErrorCode(code: string): code is RenderErrorCode {
   return codes.has(code);
 }
 
-/** What a process tells its parent of an error. Unknown ones count as a crash: nobody foresaw them. */
+/** An error as a process reports it to its parent. Unknown ones count as a crash. */
 export function toRenderError(thrown: unknown): { code: RenderErrorCode; message: string } {
   if (isStorageFull(thrown)) return { code: 'storage_full', message: NO_ROOM };
   const code = isSpotreelError(thrown) && isRenderErrorCode(thrown.code) ? thrown.code : 'painter_crashed';

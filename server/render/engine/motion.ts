@@ -15,7 +15,7 @@ export interface MotionOptions {
 const LONG_SIDE_PX = 360;
 /** Ten pictures a second. */
 const STEP_FRAMES = 3;
-/** Nobody points at a card for longer. */
+/** Nearly no one points at a card for longer. */
 const MOST_FRAMES = 12 * FRAMES_PER_SECOND;
 
 /** The beginning of the first scene as an animated WebP. @throws SpotreelError with a `RenderErrorCode` */

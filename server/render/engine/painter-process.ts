@@ -1,6 +1,6 @@
 /**
- * Runs one job in a painter process. A native crash, a runaway or an abort ends that process and everything it started
- * (it leads a process group of its own), never the server.
+ * Runs one job in a painter process. A native crash, a runaway or an abort ends that process and everything it started,
+ * never the server. It leads a process group of its own.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { aborted, type RenderErrorCode, renderError } from './errors';
@@ -19,7 +19,7 @@ export interface PainterSettings {
 export interface JobOptions {
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((done: number) => void) | undefined;
-  /** Told the process id once the painter runs. */
+  /** Called with the process id once the painter runs. */
   readonly onStart?: ((processId: number) => void) | undefined;
 }
 
@@ -32,7 +32,7 @@ const MEMORY_WATCH_MS = 250;
 const KEPT_STDERR = 2000;
 
 /**
- * glibc gives an 8 MB frame back to the system and takes it again, page by page, for every frame; above these
+ * glibc gives an 8 MB frame back to the system and takes it again, page by page, for every frame. Above these
  * thresholds it keeps it (measured: 5 ms of system time a frame less).
  */
 export const ALLOCATOR = {

@@ -14,7 +14,10 @@ export const MAX_SEGMENT_FRAMES = 300;
 /** A painter takes about as long to start as to paint this many frames: shorter segments do not pay. */
 const MIN_SEGMENT_FRAMES = 60;
 
-/** A cut moves to the start of a scene if one is within this share of a segment: the encoder starts a picture anew there anyway. */
+/**
+ * A cut moves to the start of a scene if one is within this share of a segment. The encoder starts a picture anew there
+ * anyway.
+ */
 const SNAP_SHARE = 0.12;
 
 /**

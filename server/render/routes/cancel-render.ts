@@ -1,7 +1,7 @@
 import { projectCalls } from '@spotreel/sdk/contract';
 import { ApiError } from '../../platform/http/api-error';
 import { ownProject } from '../../project/project-row';
-import { cancelRender as cancel } from '../../project/renders/cancel-render';
+import { markRenderCancelled } from '../../project/renders/cancel-render';
 import { rendersOf } from '../../project/renders/renders-of';
 import { toRender } from '../../project/renders/to-render';
 import { implement } from '../implement';
@@ -12,7 +12,8 @@ export const cancelRender = implement(projectCalls.cancelRender, async ({ params
   const { id } = project;
   const find = async () => (await rendersOf(db, [id])).get(id)?.find((row) => row.id === params.renderId);
   if (!(await find())) throw new ApiError('not_found');
-  if (!(await db.transaction((tx) => cancel(tx, jobs, params.renderId)))) throw new ApiError('render_not_running');
+  if (!(await db.transaction((tx) => markRenderCancelled(tx, jobs, params.renderId))))
+    throw new ApiError('render_not_running');
   await renders.stop(params.renderId);
   const row = await find();
   if (!row) throw new ApiError('not_found');

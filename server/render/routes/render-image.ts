@@ -11,7 +11,7 @@ export const renderImage = implement(renderCalls.renderImage, async ({ body, fil
   const at = addresses.at(context.baseUrl);
   const source = await sourceState(services, user, body, at);
   await requireTier(db, user, source.tier, clock.now());
-  // Before it is painted, so that nobody waits in vain; again when it is counted.
+  // Before it is painted, so that no caller waits in vain; again when it is counted.
   await db.transaction((tx) => requireRenderRoom(tx, user, clock.now()));
   return withOneScene(services, user, source, body, files, async ({ composition, frame }) => {
     const { format = 'png' } = body;

@@ -10,8 +10,8 @@ export interface AnswerRules {
 }
 
 /**
- * A text's form (email, link, phone number) is not judged: published clients let people past it, and the text is
- * still what somebody wanted to say.
+ * A text's form (email, link, phone number) is not judged: published clients accept any, and the text is still an
+ * answer.
  */
 export function fitsQuestion(
   question: SurveyQuestion,

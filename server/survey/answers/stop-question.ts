@@ -9,7 +9,7 @@ export interface AnswersGiven {
 
 /**
  * The question that is on the screen after these answers, or END. END too where everything was answered but the end was
- * never sent: nobody is lost at a question then.
+ * never sent: no visitor is counted as lost there.
  */
 export function stopQuestionId(questions: readonly SurveyQuestion[], given: AnswersGiven): string {
   if (given.finished) return END;

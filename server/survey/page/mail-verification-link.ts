@@ -1,4 +1,4 @@
-/** Mails somebody the link that opens a survey. Whether that address has answered is never told here. */
+/** Mails somebody the link that opens a survey. The answer never reveals whether that address has answered. */
 
 import { spendAttempt } from '../../platform/data/attempt-limits';
 import { ApiError } from '../../platform/http/api-error';
@@ -13,7 +13,9 @@ import { pageLanguage } from './page-language';
 import { findPageSurvey } from './page-survey';
 
 const HOUR = 60 * 60;
-/** Emails to one address, by requests of one network, and for one survey: nobody's inbox is filled through us. */
+/**
+ * Emails to one address, by requests of one network, and for one survey: so the page cannot be used to flood an inbox.
+ */
 const PER_ADDRESS = { points: 4, seconds: HOUR };
 const PER_NETWORK = { points: 30, seconds: HOUR };
 const PER_SURVEY = { points: 2000, seconds: HOUR };

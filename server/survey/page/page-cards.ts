@@ -1,4 +1,4 @@
-/** What stands in the middle of a survey's page before the survey does: a message, or a form that opens it. */
+/** The card on a survey's page before the survey: a message, or a form that opens it. */
 import type { SurveyPageWords } from '@spotreel/sdk/i18n';
 import { escapeHtml } from '../../platform/http/escape-html';
 

@@ -23,8 +23,8 @@ export function pageLanguage(
 }
 
 /**
- * Words beside the survey's own texts, whose language is not stored: it is taken to be the caller's, but for languages that
- * the survey is translated to; else English.
+ * The language of words beside the survey's own texts, whose language is not stored. It is the caller's, except for
+ * languages that the survey is translated to; else English.
  */
 export function authorWords(translations: SurveyTranslations, accepted: string | null): SurveyPageWords {
   const translated = Object.keys(translations);

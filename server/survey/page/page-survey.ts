@@ -42,7 +42,7 @@ export interface Respondent {
 
 type ResponseRow = typeof surveyResponse.$inferSelect;
 
-/** The response that was begun with this link or address; undefined: none. With `lock` nobody else changes it meanwhile. */
+/** The response that was begun with this link or address; undefined: none. With `lock` it is locked meanwhile. */
 export async function responseOf(
   db: Database,
   surveyId: string,

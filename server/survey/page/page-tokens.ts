@@ -1,6 +1,6 @@
 /**
- * What the server signs for the pages of surveys: personal links (short, without an end), and tokens with an end for
- * checked email addresses, for admissions and for previews. A token of one kind is no token of another.
+ * What the server signs for the pages of surveys. Personal links are short and have no end; tokens for checked email
+ * addresses, for admissions and for previews have one. A token of one kind is no token of another.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '@spotreel/sdk/base';

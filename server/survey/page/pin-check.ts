@@ -1,4 +1,4 @@
-/** The PIN of a survey: compared here alone, and only so often, whoever asks from wherever. */
+/** The PIN of a survey, compared only here and a limited number of times for all callers together. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { refundAttempt, spendAttempt } from '../../platform/data/attempt-limits';
 import { ApiError } from '../../platform/http/api-error';

@@ -8,7 +8,7 @@ import type { SurveyRow } from '../surveys/survey-row';
 import { mailQuestion } from './mail-question';
 import { authorWords } from './page-language';
 
-/** Stands in the HTML for an email where each recipient's own id goes. */
+/** Placeholder in the HTML for an email: each recipient's own id replaces it. */
 export const LINK_PLACEHOLDER = 'SINGLE_USE_ID';
 
 export function pageAddress(

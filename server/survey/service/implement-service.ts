@@ -1,5 +1,5 @@
 /**
- * A call of the survey service and what answers it: as `implement`, with that service's envelope, its CORS on every
+ * A call of the survey service and its handler. It is as `implement`, with that service's envelope, its CORS on every
  * answer, text ids, and an environment that must exist.
  */
 

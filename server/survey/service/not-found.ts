@@ -1,6 +1,6 @@
 import { ApiError } from '../../platform/http/api-error';
 
-/** As clients of the survey service are told: 'Survey not found', with what was looked for. */
+/** The message for clients of the survey service: 'Survey not found', with what was looked for. */
 export function resourceNotFound(
   type: 'Environment' | 'Survey' | 'Display' | 'Response' | 'File',
   id: string,

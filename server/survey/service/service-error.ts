@@ -1,6 +1,6 @@
 /**
- * Errors as clients of the survey service know them: `{code, message, details}` with codes of its own, always JSON,
- * because those clients parse every body before they look at the status.
+ * Errors as clients of the survey service know them: `{code, message, details}` with codes of its own. They are always
+ * JSON, because those clients parse every body before they look at the status.
  */
 import { errorCatalogue } from '@spotreel/sdk/contract';
 import type { ApiError } from '../../platform/http/api-error';

@@ -9,7 +9,7 @@ import { survey, surveyActionClass, surveyDisplay } from '../tables';
 import { attributeClasses, type PersonRow } from '../visitors/people';
 
 /**
- * What a widget gets to know. For a person only what may be shown to them now; a visitor without a user id gets every
+ * What a widget gets to know. For a person only what may be shown to them now. A visitor without a user id gets every
  * running survey, and the widget filters by the displays that it has kept (facts: detail 10).
  */
 export async function syncAnswer(

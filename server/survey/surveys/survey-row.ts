@@ -6,7 +6,7 @@ import { survey } from '../tables';
 
 export type SurveyRow = typeof survey.$inferSelect;
 
-/** Throws `not_found`. With `lock` nobody else changes the survey until the transaction ends. */
+/** Throws `not_found`. With `lock` the survey is locked until the transaction ends. */
 export async function findSurvey(db: Database, environmentId: string, id: string, lock?: 'lock'): Promise<SurveyRow> {
   const query = db
     .select()

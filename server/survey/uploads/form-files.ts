@@ -1,7 +1,8 @@
 /**
- * Files that visitors send straight to the object storage. A form may be used again for ten minutes, so what it writes is
- * never shown: on the first look at the file it is moved to its own key, which no form can write, and judged there. One
- * that is not what its name says is deleted. What came after the look, or was never asked for, goes with its day.
+ * Files that visitors send straight to the object storage. A form may be used again for ten minutes, so what it writes
+ * is never shown. On the first look at the file it is moved to its own key, which no form can write, and judged there.
+ * One that is not what its name says is deleted. Files that came after the look, or were never asked for, are removed
+ * with their day.
  */
 
 import type { FileExtension } from '@spotreel/sdk/contract';
@@ -22,7 +23,7 @@ export function formKey({ id, createdAt }: Pick<UploadRow, 'id' | 'createdAt'>):
   return `${FORMS}/${dayOf(createdAt)}/${id}`;
 }
 
-/** Whether the file is here and what its name says. Rejects when the storage cannot tell. */
+/** Whether the file is here and what its name says. Rejects when the storage does not answer. */
 export async function hasArrived(
   { db, storage }: Pick<SurveyServices, 'db' | 'storage'>,
   row: UploadRow,
@@ -31,7 +32,7 @@ export async function hasArrived(
   if (!storage.openForm) return false;
   const { id, fileKey } = row;
   await storage.move(formKey(row), fileKey);
-  // there already if somebody else moved it, or whoever moved it got no further
+  // there already if another request moved it, or if an earlier one was interrupted after the move
   const stored = await storage.head(fileKey);
   if (!stored) return false;
   const fits = stored.sizeBytes > 0 && stored.sizeBytes <= row.sizeLimitBytes;

@@ -16,8 +16,9 @@ type UploadRow = typeof surveyUpload.$inferSelect;
 type Parts = Pick<SurveyServices, 'db' | 'storage' | 'workDir' | 'surveyUploads'>;
 
 /**
- * Throws `survey_upload_refused` when the signature is not ours, over or used, `not_found`, `payload_too_large` with the
- * limit in its message, `media_type_unsupported` when the bytes are not what the name says.
+ * Throws `survey_upload_refused` when the signature is not valid, over or used, and `not_found`. Throws
+ * `payload_too_large` with the limit in its message, and `media_type_unsupported` when the bytes are not what the name
+ * says.
  */
 export async function receiveSurveyFile(services: Parts, environmentId: string, request: Request): Promise<void> {
   const row = await signedUpload(services, environmentId, request.headers);

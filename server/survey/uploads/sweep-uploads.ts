@@ -5,10 +5,10 @@ import { arrivedAmong, removeUploads, sweepForms } from './form-files';
 
 /** How long a file may be without an answer that holds its address. */
 const GRACE_MS = 24 * 60 * 60 * 1000;
-/** A file that was sent by a form is looked for in so many sweeps, if nobody has asked for it. */
+/** A file that was sent by a form is looked for in so many sweeps, if it was not asked for before. */
 const LOOKED_FOR_MS = 3 * GRACE_MS;
 
-/** Drops files that nobody has claimed: abandoned surveys, and uploads that never came. */
+/** Drops files without a response: abandoned surveys, and uploads that never came. */
 export async function sweepUploads(services: Pick<SurveyServices, 'db' | 'storage' | 'clock' | 'log'>): Promise<void> {
   const { db, storage, clock } = services;
   const before = new Date(clock.now() - GRACE_MS);

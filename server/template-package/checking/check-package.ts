@@ -45,7 +45,7 @@ export async function checkPackage(
   };
 }
 
-/** What another server called otherwise keeps nobody from importing. */
+/** Goals and moods that another server named otherwise do not prevent an import. */
 function checkFacets(manifest: TemplateManifest, catalogue: Catalogue, findings: PackageFindings): void {
   for (const kind of ['goals', 'moods', 'categories'] as const) {
     const known = catalogue[kind].map(({ slug }) => slug);

@@ -7,7 +7,7 @@ import type { CheckedPackage } from './check-package';
 
 type Parts = Pick<TemplatePackageServices, 'renders' | 'log'>;
 
-/** Texts that stand out too little. Throws `rate_limited`, `render_unavailable`; none where they cannot be measured. */
+/** Texts with too little contrast. Throws `rate_limited`, `render_unavailable`; none where they cannot be measured. */
 export async function hardToReadTexts(
   { renders, log }: Parts,
   { manifest }: CheckedPackage,
@@ -16,7 +16,7 @@ export async function hardToReadTexts(
 ): Promise<readonly TextContrast[]> {
   const fields = manifest.fields.texts.map(({ innerReference }) => innerReference);
   if (fields.length === 0) return [];
-  // Of an image nobody sees any other frame.
+  // An image shows no other frame.
   const frames = manifest.kind === 'image' ? composition.scenes.slice(0, 1).map(({ keyframe }) => keyframe) : undefined;
   try {
     const request = { composition, fields, leastContrast: LEAST_CONTRAST, signal, ...(frames && { frames }) };

@@ -12,7 +12,7 @@ export interface DerivedFields {
   readonly documents: ReadonlyMap<Ratio, LottieAnimation>;
   /** Pictures that have to be there, under their names in the package. */
   readonly images: readonly { readonly name: string; readonly source: PictureSource }[];
-  /** Those of them that are no fields, and where they stand. */
+  /** Those of them that are no fields, and their positions. */
   readonly fixed: readonly {
     readonly name: string;
     readonly ratio: Ratio;

@@ -65,7 +65,7 @@ async function readDocuments(files: PackageFiles, findings: PackageFindings): Pr
       for (const { layer, feature, message } of problems.filter(({ kind }) => kind === 'broken'))
         findings.error('template_broken', message, { file: name, layer, feature });
     else if (!placeDocument(animation, name, drawn, findings))
-      // Whoever has to export it again should hear of everything at once.
+      // An author who has to export it again should learn of everything at once.
       for (const { layer, feature, message } of problems.filter((problem) => !MENDED.has(problem.feature)))
         findings.error('template_unsupported', message, { file: name, layer, feature });
   }
@@ -116,7 +116,7 @@ async function written(base64: string, file: string): Promise<PackagePart> {
   return { path: file, sizeBytes: (await stat(file)).size };
 }
 
-/** Pictures that are no fields go into the documents, which then stand alone. */
+/** Pictures that are no fields go into the documents, which then need no other file. */
 async function embedFixed({ documents, fixed }: DerivedFields, assets: Map<string, PackagePart>) {
   const data = new Map<string, string>();
   for (const { name, mimeType } of fixed) {

@@ -5,7 +5,7 @@ import type { TemplatePackageServices } from '../services';
 import type { PackageRow } from './keep-package';
 import { toImportedTemplate } from './to-imported-template';
 
-/** Imported templates as the API tells them, with their posters. */
+/** Imported templates as the API sends them, with their posters. */
 export async function imported(
   { db, addresses }: Pick<TemplatePackageServices, 'db' | 'addresses'>,
   rows: readonly PackageRow[],

@@ -32,7 +32,7 @@ export interface PaintedStill {
   readonly picture: Uint8Array;
   readonly width: number;
   readonly height: number;
-  /** Where contrast is measured: texts that stand out too little. */
+  /** Where contrast is measured: texts with too little of it. */
   readonly hardToRead: readonly TextContrast[];
 }
 

@@ -1,7 +1,7 @@
 import type { Ratio } from '@spotreel/sdk/contract';
 import { ratios } from '../../library/to-library';
 
-/** The same, in the order in which ratios are told: a database keeps none. */
+/** The same, in the order in which ratios are listed: a database keeps none. */
 export function byRatio<Value>(record: Readonly<Partial<Record<Ratio, Value>>>): Partial<Record<Ratio, Value>> {
   const known = ratios.filter((ratio) => record[ratio] !== undefined);
   return Object.fromEntries(known.map((ratio) => [ratio, record[ratio]])) as Partial<Record<Ratio, Value>>;

@@ -19,7 +19,7 @@ export function ownReference(sid: unknown): string | undefined {
   return typeof sid === 'string' && REFERENCE.test(sid) ? sid : undefined;
 }
 
-/** As a label of one line: what no database takes, and what nobody sees, is left out. */
+/** As a label of one line, without characters that a database refuses or that are invisible. */
 export function labelOf(name: unknown): string {
   return storable(String(name ?? ''))
     .replace(/[\p{Cc}\s]+/gu, ' ')

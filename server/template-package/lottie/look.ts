@@ -1,9 +1,12 @@
-/** What a plain document tells of its look. */
+/** The look of a plain document. */
 import type { HexColor } from '@spotreel/sdk/base';
 import type { TemplateManifest } from '@spotreel/sdk/contract';
 import { type LottieAnimation, layersOf } from '@spotreel/sdk/scene';
 
-/** Family of its largest text, colors of its texts, and a ground on which they can be read: the exporter tells none. */
+/**
+ * Family of its largest text, colors of its texts, and a background on which they can be read, since the exporter gives
+ * none.
+ */
 export function lookOf(animation: LottieAnimation): Pick<TemplateManifest, 'fontFamily' | 'palette' | 'background'> {
   const texts = layersOf(animation)
     .flatMap(({ ty, t }) => (ty === 5 ? (t?.d.k[0]?.s ?? []) : []))
@@ -21,7 +24,7 @@ export function lookOf(animation: LottieAnimation): Pick<TemplateManifest, 'font
   };
 }
 
-/** Rec. 709, of values as they are: good enough to tell light from dark. */
+/** Rec. 709, of values as they are: good enough to separate light from dark. */
 function luminance([r = 0, g = 0, b = 0]: readonly number[]): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }

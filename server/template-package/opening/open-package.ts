@@ -95,7 +95,7 @@ async function documentsOf(
   return documents;
 }
 
-/** For people: nobody expects them to do anything. */
+/** For people; no action is expected of them. */
 const PAPERS = /^[^/]+\.(md|txt|pdf)$|^(readme|licen[cs]e)[^/]*$/i;
 
 function warnOfStrangers(files: PackageFiles, manifest: TemplateManifest, findings: PackageFindings): void {

@@ -1,6 +1,6 @@
 /**
- * Drops imports that were replaced or removed long ago, once nothing is made of them. The rows go first, files follow what
- * no row names: whatever interrupts it, the next run goes on, and a file is never gone before its row.
+ * Drops imports that were replaced or removed long ago, once nothing is made of them. The rows go first, files follow
+ * what no row names. After an interruption the next run goes on, and a file is never gone before its row.
  */
 import path from 'node:path';
 import type { BuiltTemplate } from '@spotreel/sdk/contract';

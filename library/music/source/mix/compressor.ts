@@ -11,7 +11,7 @@ const KNEE_DB = 6;
 
 /**
  * Levels both sides together. Runs over the sound twice and keeps the second pass, which starts with the gain of the
- * music instead of that of silence: a sample that follows another must not begin louder than it goes on.
+ * music and not with that of silence. Otherwise a sample that follows another would begin too loud.
  */
 export function compress(sound: Stereo, settings: Compression): void {
   const attack = Math.exp(-1 / ((settings.attackMs / 1000) * SAMPLE_RATE));

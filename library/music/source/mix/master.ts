@@ -67,8 +67,8 @@ function fade(
 }
 
 /**
- * Cuts the tail where it has died away, at whole MP3 frames (a length at which LAME's padding is always exact), lets its
- * last third fade to nothing, and takes the step out of the very first sample.
+ * Cuts the tail where it has died away, at whole MP3 frames: at such a length LAME's padding is always exact. The last
+ * third of the tail fades to nothing, and the step at the very first sample is removed.
  */
 function ending(sound: Stereo, samples: number, floor: number): Stereo {
   let end = sound.left.length;

@@ -11,7 +11,7 @@ import type { Register } from './voicing';
 
 export type Layer = (harmony: readonly ChordSpan[], bars: number) => { readonly channel: string; readonly part: Part };
 
-/** What a section is told as; the rest follows from its layers. */
+/** The facts of a section; the rest follows from its layers. */
 export type Facts = Omit<ScoreSection, 'harmony' | 'parts' | 'bars' | 'flags'> & { readonly flags?: number };
 
 /** A section of `bars` over a progression. Layers of one channel are played together. */

@@ -4,8 +4,9 @@ import type { Note } from './note';
 import { hits, meter } from './pattern';
 
 /**
- * A bass line from a pattern of degrees: r root, f fifth above, o octave, t third of the chord, b fifth below,
- * a semitone-or-tone approach to the next chord. Upper case is louder. `low` is the lowest pitch it may use.
+ * A bass line from a pattern of degrees: r root, f fifth above, o octave, t third of the chord, b fifth below. The
+ * letter a is an approach to the next chord by a semitone or a tone. Upper case is louder. `low` is the lowest pitch it
+ * may use.
  */
 export function bassLine(spans: readonly ChordSpan[], pattern: string, low: number, velocity = 96): Note[] {
   return hits(pattern, barsOf(spans), () => velocity).map(({ beat, length, mark }) => {

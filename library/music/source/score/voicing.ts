@@ -6,8 +6,8 @@ export interface Register {
 }
 
 /**
- * Close voicings within a register, each as near to the one before as it can be, so that inner voices move by step
- * and common tones stay.
+ * Close voicings within a register, each as near to the one before as it can be. So inner voices move by step and
+ * common tones stay.
  */
 export function leadVoices(spans: readonly ChordSpan[], register: Register): number[][] {
   let before: number[] = [];

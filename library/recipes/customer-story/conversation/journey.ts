@@ -50,7 +50,7 @@ function boxOf(stage: LottieStage, index: number): Box {
   return { x, y: top + stage.pick(70, 80), width, height: stage.pick(196, 390) };
 }
 
-/** The date stands small above each message, on the side of who speaks. */
+/** The date is small, above each message, on the speaker's side. */
 function message(
   stage: LottieStage,
   { when, message: field, side, background, paint }: Step,

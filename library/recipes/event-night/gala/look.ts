@@ -1,4 +1,7 @@
-/** The look of 'Gala': a theater of the twenties. Gold lines that unfold in symmetry, a wide serif, a curtain; all of it stands on one axis. */
+/**
+ * The look of 'Gala': a theater of the twenties. Gold lines that unfold in symmetry, a wide serif, a curtain;
+ * everything is on one axis.
+ */
 import { sceneColorField } from '../../../fields';
 import { fixed, slot } from '../../../lottie/color';
 import type { TypeStyle } from '../../../lottie/text';

@@ -17,7 +17,7 @@ const after = textareaField('after', 'Text after the number', 'seats at long tab
   maxLength: 90,
 });
 
-/** All of it stands in a rising sun: in landscape on the foot, in portrait in the middle. */
+/** Everything is in a rising sun: in landscape at the foot, in portrait in the middle. */
 function draw(stage: LottieStage): LottieDraft[] {
   const middle = stage.width / 2;
   const foot = stage.pick(760, 1180);

@@ -52,7 +52,7 @@ function draw(stage: LottieStage): LottieDraft[] {
   ];
 }
 
-/** In landscape the time stands right of the axis' left side, the name left of its right side; in portrait below each other. */
+/** In landscape the time is left of the axis and the name right of it; in portrait the name is below the time. */
 function row(stage: LottieStage, { time, name }: Act, index: number, area: Box): LottieDraft[] {
   const at = 0.8 + index * stage.beat * 0.5;
   const clock: Box = stage.pick(

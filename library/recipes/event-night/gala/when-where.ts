@@ -45,7 +45,7 @@ function draw(stage: LottieStage): LottieDraft[] {
   ];
 }
 
-/** A framed card; in portrait they stand one below the other. */
+/** A framed card; in portrait the cards are one below the other. */
 function column(stage: LottieStage, { name, value, detail }: Fact, index: number): LottieDraft[] {
   const at = 0.5 + index * 0.3;
   const area: Box = stage.pick(

@@ -71,7 +71,7 @@ export function halo(at: Point, radius: number, paint: Paint, start: number, sec
   return shapes([group([arc(radius, 0, 360), draw, stroke(paint, 4, { cap: 'round' })])], { name: 'Halo', at });
 }
 
-/** A picture in a capsule as wide or as high as its box; it comes up out of the mist and never stands still. */
+/** A picture in a capsule as wide or as high as its box; it comes up out of the mist and keeps moving. */
 export function capsule(stage: LottieStage, field: ImageFieldSource, box: Box, start: number): LottieDraft {
   const radius = Math.min(box.width, box.height) / 2;
   const window = block(box, mist, { radius, scale: keys([start, 88, 'outCubic'], [start + 1.6, 100]) });

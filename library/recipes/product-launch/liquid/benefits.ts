@@ -40,7 +40,7 @@ function draw(stage: LottieStage): LottieDraft[] {
   ];
 }
 
-/** A drop with its numeral; the words stand below it, beside it in portrait. */
+/** A drop with its numeral; the words are below it, beside it in portrait. */
 function benefit(stage: LottieStage, { field, paint, bulges }: Benefit, index: number): LottieDraft[] {
   const at = 0.35 + index * stage.beat * 0.5;
   const radius = stage.pick(230, 220);

@@ -36,7 +36,7 @@ function draw(stage: LottieStage): LottieDraft[] {
   ];
 }
 
-/** A picture or video over the whole screen; the words stand in the waves. */
+/** A picture or video over the whole screen; the words are in the waves. */
 export const showcase: SceneSource = {
   id: 1208,
   slug: 'showcase',

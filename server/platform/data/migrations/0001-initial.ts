@@ -1,7 +1,7 @@
 import type { Migration } from '../migration';
 
 /**
- * Owned rows carry tenant and owner. Ids of the library are fixed in `library/` and stay below 100000; projects and
+ * Owned rows carry tenant and owner. Ids of the library are fixed in `library/` and stay below 100000. Projects and
  * templates that people make share one sequence above it, and so do their pictures and videos.
  */
 export const initial: Migration = {

@@ -1,6 +1,8 @@
 import type { Migration } from '../migration';
 
-/** A deleted place keeps its empty row, so that a save which still names it is told from one that names a foreign place. */
+/**
+ * A deleted place keeps its empty row, so that a save which still names it differs from one that names a foreign place.
+ */
 export const deletedPlaces: Migration = {
   name: '0002-deleted-places',
   statements: `

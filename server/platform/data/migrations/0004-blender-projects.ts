@@ -1,6 +1,6 @@
 import type { Migration } from '../migration';
 
-/** Templates that stand alone, outside recipes, and projects that Blender renders. */
+/** Single templates, outside recipes, and projects that Blender renders. */
 export const blenderProjects: Migration = {
   name: '0004-blender-projects',
   statements: `

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration';
 
-/** What people do in the app, told by its tracker. */
+/** What people do in the app, as its tracker reports it. */
 export const usageEvents: Migration = {
   name: '0009-usage-events',
   statements: `

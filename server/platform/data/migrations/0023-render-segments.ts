@@ -1,8 +1,9 @@
 import type { Migration } from '../migration';
 
 /**
- * What is painted of a render stands beside it, no longer in the queue. The old queue's table goes when its jobs have been
- * taken over (`server/platform/jobs/carry-over.ts`). Posters that were tried are known by their version.
+ * The painted segments of a render have a table of their own; the queue no longer holds them. The old queue's table
+ * goes when its jobs have been taken over (`server/platform/jobs/carry-over.ts`). Posters that were tried are known by
+ * their version.
  */
 export const renderSegments: Migration = {
   name: '0023-render-segments',

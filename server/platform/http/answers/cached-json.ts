@@ -1,6 +1,6 @@
 /**
- * JSON that many ask for again and again: with an ETag, 304 for clients that have it, compressed as far as it goes, once
- * for each content.
+ * JSON that many clients ask for again and again. It has an ETag, is answered with 304 to clients that have it, and is
+ * compressed once for each content, at the best setting.
  */
 import { createHash } from 'node:crypto';
 import { acceptedEncoding, compressBest, compressFast, type Encoding } from './compression';

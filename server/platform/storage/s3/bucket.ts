@@ -15,7 +15,7 @@ import { isMissing, S3Error, toS3Error } from './s3-error';
 import type { S3Settings } from './s3-settings';
 
 export interface TimeLimits {
-  /** Milliseconds until a connection stands. */
+  /** Milliseconds until a connection is open. */
   readonly connectMs: number;
   /**
    * Milliseconds in which nothing goes over a connection. A browser that pauses a video for longer loses its connection

@@ -1,6 +1,6 @@
 /**
- * An object storage that refuses or does not answer. The client's own errors carry requests with their signatures along;
- * this one holds only what may stand in a log.
+ * An object storage that refuses or does not answer. The client's own errors carry requests with their signatures; this
+ * one holds only what may be logged.
  */
 export class S3Error extends Error {
   override readonly name = 'S3Error';

@@ -1,6 +1,6 @@
 /**
- * Files in a bucket of an S3 storage, which stays private: people read them through the server, which knows their
- * rights; only files of survey answers are sent to it straight from browsers, by signed forms.
+ * Files in a private bucket of an S3 storage. People read them through the server, which knows their rights. Only files
+ * of survey answers are sent to the bucket straight from browsers, by signed forms.
  */
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';

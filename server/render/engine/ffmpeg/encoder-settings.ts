@@ -1,5 +1,5 @@
 /**
- * One set of H.264 parameters for every segment, so that segments join without re-encoding: High profile, yuv420p,
+ * One set of H.264 parameters for every segment, so that segments join without re-encoding. High profile, yuv420p,
  * BT.709 in TV range and tagged so, 30 fps constant, closed GOPs.
  */
 import { FRAMES_PER_SECOND } from '@spotreel/sdk/scene';

@@ -38,7 +38,7 @@ const running = new Set<ChildProcess>();
 /** Nothing asks, nothing but errors is printed, and no input reaches beyond files and pipes. */
 const QUIET = ['-hide_banner', '-nostdin', '-loglevel', 'error', '-y'];
 
-/** Stands before every `-i`: a playlist or a document in disguise must not open addresses. */
+/** Comes before every `-i`: a playlist or a document in disguise must not open addresses. */
 export const INPUT_PROTOCOLS = ['-protocol_whitelist', 'file,pipe'] as const;
 
 /** Demuxers that a stranger's file may be read with; a playlist or a concat script is none of them. */
@@ -56,7 +56,7 @@ export function startFfmpeg(options: FfmpegOptions): RunningFfmpeg {
   running.add(child);
   let killed = false;
   const finished = ending(child, options, () => killed);
-  finished.catch(() => undefined); // whoever awaits it later still gets the rejection
+  finished.catch(() => undefined); // a later await still gets the rejection
   return {
     input: child.stdin,
     output: child.stdout,

@@ -3,8 +3,8 @@
  * tracks begin at 0. YouTube's upload guide warns of edit lists, and programs that ignore them shift the sound.
  *
  * ffmpeg writes edit lists for two reasons. Some frames are decoded before they are shown: here their composition
- * offsets are negative instead (`ctts` version 1). And the AAC encoder puts packets of priming before the sound:
- * here they are left out, so the first 21 ms of the sound fade in.
+ * offsets are negative instead (`ctts` version 1). And the AAC encoder puts packets of priming before the sound. Here
+ * they are left out, so the first 21 ms of the sound fade in.
  */
 
 import { FRAMES_PER_SECOND } from '@spotreel/sdk/scene';

@@ -1,5 +1,5 @@
 /**
- * Writes the pictures that an animation names into the job's folder, cut and shrunk to what is painted, and points the
+ * Writes the pictures of an animation into the job's folder, cut and shrunk to what is painted. Then it points the
  * animation at them: Skottie reads `<resourcePath>/<p>` and nothing else.
  */
 import path from 'node:path';

@@ -11,7 +11,7 @@ export interface PaintEnvironment {
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** @throws SpotreelError `media_undecodable` when nobody brought the file */
+/** @throws SpotreelError `media_undecodable` when there is no local file */
 export function fileOf(src: string, files: ReadonlyMap<string, string>): string {
   const file = files.get(src);
   if (file === undefined) throw renderError('media_undecodable', `There is no local file for ${src}.`);

@@ -1,6 +1,6 @@
 /**
- * What the server and a painter process tell each other. A painter does one job and leaves; the server sends the job, the
- * painter answers with progress and at last `done` or `failed`. A painter whose parent is gone leaves at once.
+ * The messages between the server and a painter process. A painter does one job and leaves; the server sends the job,
+ * the painter answers with progress and at last `done` or `failed`. A painter whose parent is gone leaves at once.
  */
 import type { CompiledScene } from '@spotreel/sdk/scene';
 import type { RenderErrorCode } from '../errors';
@@ -66,7 +66,7 @@ export interface MeasureContrastJob extends JobEnvironment {
   readonly files: LocalFiles;
 }
 
-/** Of the moment of a text at rest at which it stands out least. */
+/** Of the moment of a text at rest at which its contrast is lowest. */
 export interface TextContrast {
   readonly field: string;
   /** Frame of the scene. */

@@ -1,4 +1,4 @@
-/** Filters that bring any video to the colors of ours: BT.709, standard dynamic range. */
+/** Filters that convert any video to the colors of a render: BT.709, standard dynamic range. */
 import type { VideoColor } from './video-source';
 
 /** Names of mediabunny (WebCodecs) -> of ffmpeg's scale filter. */

@@ -32,7 +32,10 @@ const RATE_TOLERANCE = 0.25;
 
 /** How the colors of a video are to be read. */
 export interface VideoColor {
-  /** Brighter than a video of ours can show. Undefined for standard video, and where this ffmpeg cannot map it: it then looks pale. */
+  /**
+   * Brighter than a rendered video can show. Undefined for standard video, and where this ffmpeg cannot map it: it then
+   * looks pale.
+   */
   readonly highDynamicRange: 'pq' | 'hlg' | undefined;
   readonly matrix: string | undefined;
 }

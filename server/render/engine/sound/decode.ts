@@ -5,9 +5,9 @@ import { type PlacedMusic, SOUNDTRACK_SAMPLE_RATE } from './plan';
 import { cut, deinterleave, interleave, type StereoSamples } from './stereo';
 
 /**
- * Decoded at the file's own rate first, since the trims count its samples. A decoder that knows about gapless playback
- * has taken the lead-in away already, though perhaps not the padding at the end: the lead-in is cut only where enough
- * was delivered for both it and the content.
+ * Decoded at the file's own rate first, since the trims count its samples. A decoder that knows gapless playback has
+ * removed the lead-in already, though perhaps not the padding at the end. So the lead-in is cut only where enough was
+ * delivered for both it and the content.
  * @throws SpotreelError `media_undecodable`
  */
 export async function decodeMusic(ffmpegPath: string, file: string, music: PlacedMusic): Promise<StereoSamples> {

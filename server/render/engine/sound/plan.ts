@@ -1,4 +1,4 @@
-/** Where each piece of music stands, in samples: nothing about it is rounded twice. */
+/** The position of each piece of music, in samples: nothing about it is rounded twice. */
 import { type AudioSegment, type Composition, FRAMES_PER_SECOND } from '@spotreel/sdk/scene';
 
 export const SOUNDTRACK_SAMPLE_RATE = 48_000;

@@ -22,7 +22,7 @@ export async function openImageBackground(
   };
 }
 
-/** RGBA of the part that the canvas shows, at the canvas's size; transparent parts stand on white. */
+/** RGBA of the part that the canvas shows, at the canvas's size; transparent parts become white. */
 async function coveringPixels(file: string, background: ImageBackground, size: FrameSize): Promise<Uint8ClampedArray> {
   const picture = await openAnyPicture(file);
   const place = coverPlacement(picture, { widthPx: size.width, heightPx: size.height }, background);

@@ -29,7 +29,7 @@ export function openVideoPass(options: VideoPassOptions): VideoPass {
     output: 'pipe',
   });
   const chunks = ffmpeg.output![Symbol.asyncIterator]() as AsyncIterator<Buffer>;
-  // Asked for at once: Node throws away what a process wrote before it left if nobody listened by then.
+  // Read at once: Node drops the output of a process that left before there was a listener.
   let first: ReturnType<typeof chunks.next> | undefined = chunks.next();
   first.catch(() => undefined); // the one who reads hears of it
   const next = async () => {
@@ -62,8 +62,8 @@ export function openVideoPass(options: VideoPassOptions): VideoPass {
 }
 
 /**
- * The seek lands on the key frame before; what is decoded from there on has negative times, and `fps` keeps the newest
- * of it as frame 0: the frame that is visible at `startSeconds`, even with a variable frame rate.
+ * The seek lands on the key frame before; frames decoded from there on have negative times. `fps` keeps the newest of
+ * them as frame 0: the frame that is visible at `startSeconds`, even with a variable frame rate.
  */
 function decodeArguments({ file, startSeconds, frameCount, filter }: VideoPassOptions): string[] {
   return [

@@ -1,6 +1,6 @@
 /**
- * Video below an animation: the part between the trims, decoded by ffmpeg at a constant 30 frames a second, upright, cut and
- * scaled to the frame. Frame n of a scene shows the source at trim start + n / 30 s, modulo the trimmed length.
+ * Video below an animation: the part between the trims, upright, cut and scaled to the frame. ffmpeg decodes it at a
+ * constant 30 frames a second. Frame n of a scene shows the source at trim start + n / 30 s, modulo the trimmed length.
  */
 import { ImageData } from '@napi-rs/canvas';
 import { type CompiledBackground, coverPlacement, FRAMES_PER_SECOND } from '@spotreel/sdk/scene';

@@ -1,5 +1,5 @@
 /**
- * How well the texts of a scene stand out while they are at rest. Each is painted black and painted white: where the two
+ * How readable the texts of a scene are while they are at rest. Each is painted black and painted white: where the two
  * differ are its letters, whatever their color. A small picture finds the moments of rest, a larger one measures them.
  */
 import type { LottieAnimation as SkottieAnimation } from '@napi-rs/canvas';
@@ -24,7 +24,7 @@ import { loadAnimation } from '../scene-painter';
 /** Px of the longer side. */
 const LOOKING_PX = 240;
 const MEASURING_PX = 960;
-/** Frames between two looks that tell whether a text moves. */
+/** Frames between two pictures; their difference shows whether a text moves. */
 const STILL_FRAMES = 2;
 
 interface FramePainters {
@@ -54,7 +54,7 @@ export const measureContrast: PainterJobHandler<'measure-contrast'> = async (job
   return found;
 };
 
-/** Of the part that stands out more: an edge makes letters readable too. */
+/** Of the part with the higher contrast: an edge makes letters readable too. */
 async function measureField(
   field: string,
   placed: LottieAnimation,

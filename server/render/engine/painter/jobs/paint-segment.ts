@@ -33,8 +33,8 @@ export const paintSegment: PainterJobHandler<'paint-segment'> = async (job, cont
 const COLLECT_EVERY = 4;
 
 /**
- * A frame's buffer is freed in a turn of the event loop after it was collected. Without the turn none ever is (measured:
- * 4.8 GB after a few hundred frames); without asking the collector, some ten of 8 MB wait for it.
+ * A frame's buffer is freed in a turn of the event loop after it was collected. Without the turn none ever is
+ * (measured: 4.8 GB after a few hundred frames). Without asking the collector, some ten of 8 MB wait for it.
  */
 async function releaseFrames(framesDone: number): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));

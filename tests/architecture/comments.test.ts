@@ -1,0 +1,39 @@
+/** Comments are plain sentences of at most 25 words; `doc-sentences.ts` has the rule. The other folders are to follow. */
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { hardSentencesOf } from './doc-sentences';
+import { parse, parsedFiles } from './source-files';
+
+const FOLDERS = ['server', 'library'];
+
+/** Every comment of a file once, with its marks. */
+function commentsOf(source: ts.SourceFile): string[] {
+  const { text } = source;
+  const found = new Map<number, string>();
+  const visit = (node: ts.Node) => {
+    const before = ts.getLeadingCommentRanges(text, node.getFullStart()) ?? [];
+    const after = ts.getTrailingCommentRanges(text, node.getEnd()) ?? [];
+    for (const { pos, end } of [...before, ...after]) found.set(pos, text.slice(pos, end));
+    for (const child of node.getChildren(source)) visit(child);
+  };
+  visit(source);
+  return [...found.values()];
+}
+
+function hardSentencesIn(name: string, source: ts.SourceFile): string[] {
+  return commentsOf(source)
+    .flatMap(hardSentencesOf)
+    .map((sentence) => `${name}: ${sentence}`);
+}
+
+describe('comments', () => {
+  test('are short, plain sentences', () => {
+    expect(parsedFiles(FOLDERS).flatMap(({ name, source }) => hardSentencesIn(name, source))).toEqual([]);
+  }, 60_000);
+
+  test('are read wherever they are', () => {
+    const long = Array.from({ length: 26 }, (_, index) => `word${index}`).join(' ');
+    const text = `const a = 1; // of ours\n/** ${long}. Short. */\nfunction b() {\n  // nobody\n}\n`;
+    expect(hardSentencesIn('a.ts', parse('a.ts', text))).toEqual(['a.ts: of ours', `a.ts: ${long}.`, 'a.ts: nobody']);
+  });
+});
