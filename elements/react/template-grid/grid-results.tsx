@@ -8,7 +8,6 @@ import { RecipeCard } from '../recipe-card/recipe-card';
 import type { CardActions } from './card-actions';
 import type { CardShape } from './card-shape';
 import { FirstCards } from './first-cards';
-import { NothingFound } from './nothing-found';
 import { LoadFailure, ResultCount, SkeletonCards } from './result-states';
 import { TemplateCard } from './template-card';
 import type { VirtualCardsProps } from './virtual-cards';
@@ -18,6 +17,8 @@ type AnyVirtualCards = <Item>(props: VirtualCardsProps<Item>) => ReactNode;
 const VirtualCards = lazyPart(() =>
   import('./virtual-cards').then((module) => ({ default: module.VirtualCards as ComponentType<unknown> })),
 ) as unknown as AnyVirtualCards;
+
+const NothingFound = lazyPart(() => import('./nothing-found').then((module) => ({ default: module.NothingFound })));
 
 const RECIPE_SHAPE: CardShape = { minWidth: 304, ratio: 'landscape', words: 'recipe' };
 /** Every format in a frame of one shape. */
@@ -98,7 +99,11 @@ function Results<Item>(props: ResultsProps<Item>) {
     <div className="sr-grid__results" aria-busy={status === 'loading'} data-stale={isStale}>
       <ResultCount tab={query.tab} count={totalCount} />
       {failure && <LoadFailure failure={failure} onRetry={list.retry} />}
-      {totalCount === 0 && <NothingFound {...props} />}
+      {totalCount === 0 && (
+        <Suspense fallback={null}>
+          <NothingFound {...props} />
+        </Suspense>
+      )}
       {totalCount === undefined && !failure && <SkeletonCards shape={shape} />}
       {!!totalCount && (
         <Suspense fallback={<FirstCards label={label} state={state} shape={shape} card={card} />}>

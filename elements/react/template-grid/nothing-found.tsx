@@ -1,28 +1,14 @@
 import { isFiltered } from '@spotreel/sdk/stores';
 import { SearchX, Star } from 'lucide-react';
-import { Suspense } from 'react';
 import { Button } from '../button/button';
-import { lazyPart } from '../foundation/lazy-part';
 import { Slot } from '../foundation/slot';
 import { useTranslator } from '../foundation/translation';
 import { EmptyState } from '../notice/notice';
-import type { NoResultsProps } from './no-results';
-
-const NoResults = lazyPart(() => import('./no-results').then((module) => ({ default: module.NoResults })));
+import { NoResults, type NoResultsProps } from './no-results';
 
 /** A list without items: alternatives for a search, else a way to clear the filters. */
 export function NothingFound(props: NoResultsProps) {
-  return (
-    <Slot name="empty">
-      {props.query.search.trim() ? (
-        <Suspense fallback={null}>
-          <NoResults {...props} />
-        </Suspense>
-      ) : (
-        <Empty {...props} />
-      )}
-    </Slot>
-  );
+  return <Slot name="empty">{props.query.search.trim() ? <NoResults {...props} /> : <Empty {...props} />}</Slot>;
 }
 
 function Empty({ query, onClear }: Pick<NoResultsProps, 'query' | 'onClear'>) {

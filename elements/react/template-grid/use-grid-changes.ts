@@ -7,16 +7,29 @@ const REST_MS = 400;
 export interface GridChanges {
   readonly filter: (change: Partial<LibraryQuery>) => void;
   readonly clear: () => void;
-  /** Takes the index of the first item in the view, from 0. */
+  /** Takes the index of the first item in the view, from 0. Turns to its page once the scrolling rests. */
   readonly onLook: (first: number) => void;
 }
 
 /** What the user changes in the grid, each with its report to the page. */
 export function useGridChanges(grid: LibraryGrid, report: (isNewList: boolean) => void): GridChanges {
-  const { onLook, cancelTurn } = usePageTurn(grid, report);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const onLook = useCallback(
+    (first: number) => {
+      const page = Math.floor(first / PAGE_SIZE) + 1;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        if (page === grid.$query.get().page) return;
+        grid.turnTo(page);
+        report(false);
+      }, REST_MS);
+    },
+    [grid, report],
+  );
   return {
     filter(change) {
-      cancelTurn();
+      clearTimeout(timer.current);
       grid.filter(change);
       report(true);
     },
@@ -26,30 +39,4 @@ export function useGridChanges(grid: LibraryGrid, report: (isNewList: boolean) =
     },
     onLook,
   };
-}
-
-interface PageTurn {
-  readonly onLook: (first: number) => void;
-  /** Drops a page number that is not reported yet. */
-  readonly cancelTurn: () => void;
-}
-
-/** Turns the grid to the page that is scrolled to. */
-function usePageTurn(grid: LibraryGrid, report: (isNewList: boolean) => void): PageTurn {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const cancelTurn = useCallback(() => clearTimeout(timer.current), []);
-  const onLook = useCallback(
-    (first: number) => {
-      const page = Math.floor(first / PAGE_SIZE) + 1;
-      cancelTurn();
-      timer.current = setTimeout(() => {
-        if (page === grid.$query.get().page) return;
-        grid.turnTo(page);
-        report(false);
-      }, REST_MS);
-    },
-    [grid, report, cancelTurn],
-  );
-  useEffect(() => cancelTurn, [cancelTurn]);
-  return { onLook, cancelTurn };
 }
