@@ -55,7 +55,7 @@ export interface LibraryPictureProps {
   look?: 'plain' | 'tile';
 }
 
-/** The picture of a goal or a category. The name stands beside it. */
+/** The picture of a goal or a category. The name is beside it. */
 export function LibraryPicture({ slug, look = 'plain' }: LibraryPictureProps) {
   const [Icon, tint] = PICTURES[slug] ?? GENERAL;
   if (look === 'plain') return <Icon aria-hidden className="sr-library-icon" />;

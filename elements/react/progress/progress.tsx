@@ -1,7 +1,7 @@
 import { classNames } from '../foundation/class-names';
 
 export interface ProgressProps {
-  /** 0 to 100; undefined while nobody knows. */
+  /** 0 to 100; undefined while it is not known. */
   percent: number | undefined;
   label: string;
   className?: string;

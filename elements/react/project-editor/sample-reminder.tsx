@@ -5,7 +5,7 @@ import { Notice } from '../notice/notice';
 import { useCommands } from './commands/command-context';
 import { useEditor } from './editor-context';
 
-/** Texts nobody has written would be rendered as they are: says how many, and leads to the first scene that has some. */
+/** Placeholders would be exported as they are: this shows how many there are, with a link to the first scene that has one. */
 export function SampleReminder({ onLeave }: { onLeave: () => void }) {
   const t = useTranslator();
   const { playback, ui } = useCommands();

@@ -11,7 +11,7 @@ export interface IdleOptions {
   readonly startsIdle: boolean;
 }
 
-/** Whether nobody has moved, touched or pressed anything for a while. */
+/** True after a while without a move, a touch or a key. */
 export function useIdle(screen: RefObject<HTMLElement | null>, { isActive, startsIdle }: IdleOptions): boolean {
   const [isIdle, setIdle] = useState(startsIdle);
   useEffect(() => {

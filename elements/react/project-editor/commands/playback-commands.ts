@@ -67,7 +67,7 @@ function stepFrames({ playback, editor }: CommandSurface, by: number): void {
   playback.step(Math.min(lastFrame(editor.views.$duration.get()), Math.max(0, frame / FRAMES_PER_SECOND)));
 }
 
-/** Seconds at which the last frame stands; the end itself is after it. */
+/** Seconds at which the last frame begins; the end itself is after it. */
 function lastFrame(durationSeconds: number): number {
   return Math.max(0, durationSeconds - 1 / FRAMES_PER_SECOND);
 }

@@ -48,7 +48,7 @@ export function useCommandKeys(
   }, [root, surface, scope]);
 }
 
-/** The command of a key that was pressed at `target`; undefined when the key is for the target itself, or for nobody. */
+/** The command of a key that was pressed at `target`; undefined when the key is for the target itself, or for no command. */
 export function commandOf(event: PressedKey, target: Element, setting: KeySetting): EditorCommand | undefined {
   return editorCommands.find((command) =>
     workingKeys(command, setting).some(
