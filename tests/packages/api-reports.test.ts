@@ -14,6 +14,6 @@ test('each door exports what its report says; `npm run api` writes what has chan
   for (const [file, text] of reports) await expect.soft(text).toMatchFileSnapshot(path.join(FOLDER, file));
 });
 
-test('there is a report for each door, and none without', () => {
-  expect(readdirSync(FOLDER).sort()).toEqual([...reports.keys()].sort());
+test('no report is left of a door that is gone', () => {
+  expect(readdirSync(FOLDER).filter((file) => !reports.has(file))).toEqual([]);
 });
