@@ -12,6 +12,12 @@ const POLL_MS = 1000;
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
+/** CPU of the whole process, database included: it hardly depends on what else the machine does. Milliseconds. */
+const cpuMs = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
 interface Stages {
   asked: number;
   begun: number[];
@@ -35,16 +41,19 @@ function timedPainter(stages: Stages) {
 }
 
 async function measureRenders(server: TestServer, token: string, stages: Stages) {
-  const figures: { firstFrame: number[]; assemble: number[]; done: number[] } = {
+  const figures: { firstFrame: number[]; assemble: number[]; done: number[]; cpu: number[] } = {
     firstFrame: [],
     assemble: [],
     done: [],
+    cpu: [],
   };
   const { json } = await server.call('POST', '/api/v1/project', { token, json: { recipeId: 1 } });
   const { id } = json.data;
   for (let round = 0; round < RENDERS + 3; round++) {
     Object.assign(stages, { asked: performance.now(), begun: [], ended: [], assembling: 0 });
+    const cpuBefore = cpuMs();
     await server.call('POST', `/api/v2/project/${id}/render`, { token });
+    while (stages.assembling === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     for (let status = ''; status !== 'done'; ) {
       await new Promise((resolve) => setTimeout(resolve, 5));
       status = (await server.call('GET', `/api/v1/project/${id}/status`, { token })).json.data.status;
@@ -52,6 +61,7 @@ async function measureRenders(server: TestServer, token: string, stages: Stages)
     const done = performance.now();
     // the first ones warm up
     if (round < 3) continue;
+    figures.cpu.push(cpuMs() - cpuBefore);
     figures.firstFrame.push(Math.min(...stages.begun) - stages.asked);
     figures.assemble.push(stages.assembling - Math.max(...stages.ended));
     figures.done.push(done - stages.asked);
@@ -59,12 +69,13 @@ async function measureRenders(server: TestServer, token: string, stages: Stages)
   return figures;
 }
 
-/** Calls a second; each is answered before the next is made. */
-async function rate(count: number, call: (index: number) => Promise<unknown>): Promise<number> {
+/** Calls a second, and the CPU of one; each is answered before the next is made. */
+async function rate(count: number, call: (index: number) => Promise<unknown>) {
   for (let index = 0; index < 10; index++) await call(index);
   const started = performance.now();
+  const cpuBefore = cpuMs();
   for (let index = 0; index < count; index++) await call(index + 10);
-  return count / ((performance.now() - started) / 1000);
+  return { perSecond: count / ((performance.now() - started) / 1000), cpu: (cpuMs() - cpuBefore) / count };
 }
 
 const stages: Stages = { asked: 0, begun: [], ended: [], assembling: 0 };
@@ -85,11 +96,11 @@ const save = (index: number) =>
     json: { name: `Saved ${index}`, customisations: [], audio: [] },
   });
 await server.services.renders.close();
-const savesPerSecond = await rate(SAVES, save);
+const saves = await rate(SAVES, save);
 const projects: number[] = [];
 for (let index = 0; index < 110; index++)
   projects.push((await server.call('POST', '/api/v1/project', { token, json: { recipeId: 1 } })).json.data.id);
-const keyframesPerSecond = await rate(100, (index) =>
+const keyframes = await rate(100, (index) =>
   server.call('POST', `/api/v2/project/${projects[index]}/preview`, { token }),
 );
 await server.close();
@@ -98,8 +109,11 @@ console.log(
     'request to first frame, ms': rounded(median(figures.firstFrame)),
     'last segment to assembly, ms': rounded(median(figures.assemble)),
     'request to done, ms': rounded(median(figures.done)),
-    'saves a second': rounded(savesPerSecond),
-    'requests of keyframes a second': rounded(keyframesPerSecond),
+    'saves a second': rounded(saves.perSecond),
+    'requests of keyframes a second': rounded(keyframes.perSecond),
+    'a render, ms of CPU': rounded(median(figures.cpu)),
+    'a save, ms of CPU': rounded(saves.cpu),
+    'a request of keyframes, ms of CPU': rounded(keyframes.cpu),
   }),
 );
 process.exit(0);

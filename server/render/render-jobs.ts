@@ -7,10 +7,9 @@ import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ImageFormat } from '@spotreel/sdk/contract';
 import type { Composition } from '@spotreel/sdk/scene';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { TenantCatalogues } from '../library/catalogue/tenant-catalogues';
 import type { Database } from '../platform/data/database';
-import { ApiError } from '../platform/http/api-error';
 import type { Commit, JobHandler } from '../platform/jobs/job-handler';
 import type { ClaimedJob, JobQueue, NewJob } from '../platform/jobs/queue';
 import type { Log } from '../platform/log/log';
@@ -23,7 +22,7 @@ import type { RenderPort, RenderSegment } from './engine-port';
 import { isWorthRedrive, isWorthRetry, toFailure } from './failure';
 import { POSTER_WIDTH, posterFrame } from './poster-frame';
 import { assemblyProgress, beginSegment, endSegment, lockRender, segmentProgress } from './progress';
-import { begin, isOpen, openStatuses, reopen } from './render-status';
+import { begin, isOpen, isOpenRender, reopen } from './render-status';
 import * as files from './work-files';
 
 export interface RenderJobParts {
@@ -42,17 +41,14 @@ export interface RenderJobParts {
   readonly stopRender: (renderId: number) => void;
 }
 
+/** Of a job whose render is over: a cancellation misses a job that is given back to the queue at the same moment. */
+const nothing: Commit = async () => undefined;
+
 type RenderKind = 'render-prepare' | 'render-segment' | 'render-assemble';
 
 export function renderHandlers(parts: RenderJobParts): Record<RenderKind, JobHandler> {
-  const { db } = parts;
   const handler = (run: JobHandler['run']): JobHandler => ({
-    async run(claimed, signal) {
-      const { kind, subjectId } = claimed;
-      if (kind === 'render-prepare') await reopen(db, subjectId);
-      // A cancellation misses a job that is being given back to the queue at the same moment.
-      return (await isOpen(db, subjectId)) ? run(claimed, signal) : async () => undefined;
-    },
+    run,
     lock: (tx, { subjectId }) => lockRender(tx, subjectId),
     isWorthRetry,
     failed: (tx, { subjectId }, error) => failRender(parts, tx, subjectId, error),
@@ -70,18 +66,16 @@ export function renderHandlers(parts: RenderJobParts): Record<RenderKind, JobHan
 
 async function prepare(parts: RenderJobParts, { subjectId }: ClaimedJob, signal: AbortSignal): Promise<Commit> {
   const { db, jobs, catalogues, compiler, storage, engine } = parts;
+  await reopen(db, subjectId);
   const { snapshot, format, tenantId, ownerId } = render;
-  const [row] = await db.select({ snapshot, format, tenantId, ownerId }).from(render).where(eq(render.id, subjectId));
-  if (!row) throw new ApiError('not_found');
+  const [row] = await db.select({ snapshot, format, tenantId, ownerId }).from(render).where(isOpenRender(subjectId));
+  if (!row) return nothing;
   const composition = await compiler.composition(row.snapshot, await catalogues.of(row.tenantId));
   if (row.format !== 'mp4') return paintImage(parts, subjectId, composition, row.format, signal);
   await storage.put(files.compositionKey(subjectId), Buffer.from(JSON.stringify(composition)));
   const segments = engine.planSegments(composition);
   return async (tx) => {
-    await tx
-      .update(render)
-      .set({ framesTotal: composition.durationFrames })
-      .where(and(eq(render.id, subjectId), inArray(render.status, [...openStatuses])));
+    await tx.update(render).set({ framesTotal: composition.durationFrames }).where(isOpenRender(subjectId));
     await tx
       .insert(renderSegment)
       .values(segments.map(({ index, ...frames }) => ({ renderId: subjectId, part: index, ...frames })));
@@ -98,6 +92,7 @@ async function paintSegment(parts: RenderJobParts, claimed: ClaimedJob, signal: 
   const { db, jobs, log, storage, engine, worker } = parts;
   const { subjectId } = claimed;
   const segment = await readSegment(db, claimed);
+  if (!segment) return nothing;
   await begin(db, subjectId);
   await beginSegment(db, claimed, worker);
   const composition = await readComposition(storage, subjectId);
@@ -124,24 +119,24 @@ async function paintSegment(parts: RenderJobParts, claimed: ClaimedJob, signal: 
   };
 }
 
-async function readSegment(db: Database, { subjectId, part }: ClaimedJob): Promise<RenderSegment> {
+async function readSegment(db: Database, { subjectId, part }: ClaimedJob): Promise<RenderSegment | undefined> {
   const { startFrame, durationFrames } = renderSegment;
   const [row] = await db
     .select({ startFrame, durationFrames })
     .from(renderSegment)
     .where(and(eq(renderSegment.renderId, subjectId), eq(renderSegment.part, part)));
-  if (!row) throw new ApiError('not_found');
-  return { index: part, ...row };
+  return row && { index: part, ...row };
 }
 
 async function assemble(parts: RenderJobParts, { subjectId }: ClaimedJob, signal: AbortSignal): Promise<Commit> {
   const { db, log, storage, engine } = parts;
-  const composition = await readComposition(storage, subjectId);
   const segments = await db
     .select({ part: renderSegment.part })
     .from(renderSegment)
     .where(eq(renderSegment.renderId, subjectId))
     .orderBy(renderSegment.part);
+  if (segments.length === 0) return nothing;
+  const composition = await readComposition(storage, subjectId);
   const segmentFiles = await Promise.all(
     segments.map(({ part }) => storage.localFile(files.segmentKey(subjectId, part))),
   );
@@ -212,7 +207,7 @@ async function failRender(
   await tx
     .update(render)
     .set({ status: 'failed', error: toFailure(error), finishedAt: new Date() })
-    .where(and(eq(render.id, renderId), inArray(render.status, [...openStatuses])));
+    .where(isOpenRender(renderId));
   await removeRenderJobs(tx, jobs, renderId);
   if (!isWorthRedrive(error)) return undefined;
   const { ownerId: id, tenantId } = render;

@@ -3,12 +3,13 @@ import type { Database } from '../platform/data/database';
 import { render } from '../project/renders/tables';
 import { PREPARED_PERCENT } from './progress';
 
-/** Of a render that is neither done nor failed nor cancelled. */
-export const openStatuses = ['queued', 'rendering'] as const;
+/** The condition that it is the render, and neither done nor failed nor cancelled. */
+export function isOpenRender(renderId: number) {
+  return and(eq(render.id, renderId), inArray(render.status, ['queued', 'rendering']));
+}
 
 export async function isOpen(db: Database, renderId: number): Promise<boolean> {
-  const isThis = and(eq(render.id, renderId), inArray(render.status, [...openStatuses]));
-  const rows = await db.select({ id: render.id }).from(render).where(isThis);
+  const rows = await db.select({ id: render.id }).from(render).where(isOpenRender(renderId));
   return rows.length > 0;
 }
 

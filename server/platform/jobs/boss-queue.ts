@@ -12,7 +12,7 @@ import {
 import { type Database, type DatabaseConnection, rowsOf } from '../data/database';
 import type { Log } from '../log/log';
 import { deadQueue, openBoss, SCHEMA } from './boss';
-import { type Share, shareOf, turnsOf } from './fair-share';
+import { loadsOf, type Share, shareOf, turnsOf } from './fair-share';
 import { isJobKind, type JobKind, type QueueName, queueNames, rulesOf } from './kinds';
 import type { ClaimedJob, JobCounts, JobQueue, NewJob } from './queue';
 import { openWakeUps, wakeWorkers } from './wake-ups';
@@ -44,12 +44,11 @@ export async function openJobQueue(connection: DatabaseConnection, log: Log, isO
   const boss = await openBoss(connection, log, isOwner);
   const ownDb = boss.getDb();
   const wakeUps = await openWakeUps(ownDb);
-  const waitingAccounts = (queue: QueueName, tenants: readonly string[]) => accountsOf(ownDb, queue, tenants);
   return {
     enqueue: (tx, jobs) => enqueue(boss, tx, jobs),
     enqueueLast: (tx, job) => enqueueLast(boss, tx, job),
     remove: (tx, kinds, subjectId) => remove(boss, tx, kinds, subjectId),
-    claim: async (queue, running, slots) => claim(boss, queue, await turnsOf(queue, running, slots, waitingAccounts)),
+    claim: async (queue, slots) => claim(boss, queue, turnsOf(await loadsOf(ownDb, queue), slots)),
     renew: (queue, jobs) => renew(boss, queue, jobs),
     finish: (tx, job) => finish(boss, tx, job),
     async retry(job, error) {
@@ -187,14 +186,6 @@ async function bury(boss: PgBoss, tx: Database, again: NewJob, error: unknown): 
   const { priority, queue } = rulesOf(again.kind);
   const data = { ...dataOf(again), error: messageOf(error) };
   await boss.send(deadQueue(queue), data, { singletonKey: keyOf(again), priority, ...groupOf(again), ...within(tx) });
-}
-
-async function accountsOf(db: Db, queue: QueueName, tenants: readonly string[]): Promise<string[]> {
-  const { rows } = await db.executeSql(
-    `select distinct group_id from ${SCHEMA}.job where name = $1 and state < 'active' and group_tier = any($2::text[])`,
-    [queue, tenants],
-  );
-  return rows.map(({ group_id }: { group_id: string }) => group_id);
 }
 
 async function countJobs(db: Database): Promise<JobCounts> {

@@ -1,11 +1,12 @@
 /**
- * Decides which account is served next when a worker is busy already. A team with less than half of the slots comes
- * before one with more; within a team the same holds for accounts. Nothing is held back: when only one of them waits,
- * it gets every slot.
+ * Decides which account is served next. A team with less than half of the slots comes before one with more; within a team
+ * the same holds for accounts. The slots of all machines count. Nothing is held back: when only one of them waits, it gets
+ * every slot.
  */
-import type { FetchOptions } from 'pg-boss';
+import type { Db, FetchOptions } from 'pg-boss';
+import { SCHEMA } from './boss';
 import { type QueueName, SHARED_PRIORITY } from './kinds';
-import type { ClaimedJob, JobOwner } from './queue';
+import type { JobOwner } from './queue';
 
 export interface Share {
   readonly id: string;
@@ -17,25 +18,40 @@ export function shareOf({ id, tenantId }: JobOwner): Share {
   return { id: `account-${id}`, tier: `tenant-${tenantId}` };
 }
 
-export type Turn = Pick<FetchOptions, 'groupConcurrency' | 'ignoreGroups' | 'minPriority'>;
-
-/** In which order to look for a job. `accountsOf`: groups that wait in the queue, of these tenants. */
-export async function turnsOf(
-  queue: QueueName,
-  running: readonly ClaimedJob[],
-  slots: number,
-  accountsOf: (queue: QueueName, tenants: readonly string[]) => Promise<string[]>,
-): Promise<Turn[]> {
-  if (running.length === 0) return [{}];
-  const half = Math.max(1, Math.floor(slots / 2));
-  const fair: Turn = { groupConcurrency: half, minPriority: SHARED_PRIORITY };
-  const crowded = [...tenantCounts(running)].flatMap(([tenant, count]) => (count >= half ? [tenant] : []));
-  if (crowded.length === 0) return [fair, {}];
-  return [{ ...fair, ignoreGroups: await accountsOf(queue, crowded) }, fair, {}];
+/** Jobs of one account in a queue; `account` and `tenant` are null for all jobs without an owner. */
+export interface AccountLoad {
+  readonly account: string | null;
+  readonly tenant: string | null;
+  readonly active: number;
+  /** A job may begin now. */
+  readonly waits: boolean;
 }
 
-function tenantCounts(running: readonly ClaimedJob[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { tenant } of running) if (tenant) counts.set(tenant, (counts.get(tenant) ?? 0) + 1);
-  return counts;
+export async function loadsOf(db: Db, queue: QueueName): Promise<readonly AccountLoad[]> {
+  const { rows } = await db.executeSql(
+    `select group_id as account, group_tier as tenant, count(*) filter (where state = 'active')::int as active,
+      bool_or(state < 'active' and start_after <= ${SCHEMA}.job_now()) as waits
+      from ${SCHEMA}.job where name = $1 and state <= 'active' group by group_id, group_tier`,
+    [queue],
+  );
+  return rows;
+}
+
+export type Turn = Pick<FetchOptions, 'ignoreGroups' | 'minPriority'>;
+
+/** In which order to look for a job; empty if none waits. `slots`: of one machine, in case no other runs. */
+export function turnsOf(loads: readonly AccountLoad[], slots: number): readonly Turn[] {
+  if (!loads.some(({ waits }) => waits)) return [];
+  const waiting = loads.filter(({ account, waits }) => account !== null && waits);
+  const active = loads.reduce((sum, load) => sum + load.active, 0);
+  const half = Math.max(1, Math.floor(Math.max(slots, active + 1) / 2));
+  const inSmallTeams = waiting.filter(({ tenant }) => activeOf(loads, tenant) < half);
+  const served = inSmallTeams.length > 0 ? inSmallTeams : waiting.filter((load) => load.active < half);
+  const ignoreGroups = waiting.flatMap((load) => (served.includes(load) || load.account === null ? [] : load.account));
+  if (served.length === 0 || ignoreGroups.length === 0) return [{}];
+  return [{ ignoreGroups, minPriority: SHARED_PRIORITY }, {}];
+}
+
+function activeOf(loads: readonly AccountLoad[], tenant: string | null): number {
+  return loads.reduce((sum, load) => (load.tenant === tenant ? sum + load.active : sum), 0);
 }

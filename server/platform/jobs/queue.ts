@@ -56,8 +56,8 @@ export interface JobQueue {
   enqueueLast(tx: Database, job: NewJob): Promise<void>;
   /** Removes the jobs of a subject, dead ones too. A worker that runs one finds out when it renews it. */
   remove(tx: Database, kinds: readonly JobKind[], subjectId: number): Promise<void>;
-  /** The next job for a worker that runs `running` already and has `slots`. */
-  claim(queue: QueueName, running: readonly ClaimedJob[], slots: number): Promise<ClaimedJob | undefined>;
+  /** The next job for a worker of `slots` jobs at a time. */
+  claim(queue: QueueName, slots: number): Promise<ClaimedJob | undefined>;
   /** Says that these are still worked on; answers the ids of those that are still the caller's. */
   renew(queue: QueueName, jobs: readonly ClaimedJob[]): Promise<ReadonlySet<string>>;
   /** Ends the job; false if the claim is no longer valid, in which case `tx` must not count either. */

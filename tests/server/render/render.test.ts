@@ -349,7 +349,7 @@ describe('when the server dies', () => {
     await server.services.renders.close();
     // What a killed server leaves: jobs that say 'active' and belong to nobody. One segment is done.
     const { db, jobs } = server.services;
-    for (let left = await jobs.claim('paint', [], 2); left; left = await jobs.claim('paint', [], 2)) {
+    for (let left = await jobs.claim('paint', 2); left; left = await jobs.claim('paint', 2)) {
       if (left.part !== 3) continue;
       const { subjectId, part } = left;
       await db
