@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { expectToFit } from '../story-account/fits';
 import { loadAccount, withAccount } from '../story-account/with-account';
 import { look } from './look';
 import { withPage } from './with-page';
@@ -6,6 +7,7 @@ import './preview.css';
 
 const preview: Preview = {
   loaders: [loadAccount],
+  afterEach: ({ canvasElement }) => expectToFit(canvasElement.ownerDocument),
   // the outer one last
   decorators: [withAccount, withPage],
   parameters: {

@@ -6,7 +6,8 @@ import brandPickerCss from '../../elements/react/brand-picker/brand-picker.css?i
 import { lazyStyles } from '../../elements/react/foundation/lazy-styles';
 import { demoBrands } from '../story-account/demo-account';
 import { loadedOf } from '../story-account/loaded';
-import { ARABIC, DARK } from '../story-account/looks';
+import { ARABIC, DARK, LONG_WORDS } from '../story-account/looks';
+import { peopleTexts } from '../story-account/people-texts';
 
 const usePickerStyles = lazyStyles([brandPickerCss]);
 
@@ -21,7 +22,9 @@ const meta: Meta<typeof BrandPicker> = {
   component: BrandPicker,
   parameters: { page: 'column' },
   args: { brands: [], selectedId: 200, onPick: fn(), onEdit: fn() },
-  render: (args, context) => <Styled {...args} brands={demoBrands(loadedOf(context).library)} />,
+  render: (args, context) => (
+    <Styled {...args} brands={peopleTexts(demoBrands(loadedOf(context).library), context.globals.locale)} />
+  ),
 };
 export default meta;
 type Story = StoryObj<typeof BrandPicker>;
@@ -34,5 +37,6 @@ export const OneInUse: Story = {
 };
 export const NoneInUse: Story = { args: { selectedId: null } };
 export const NoBrands: Story = { render: (args) => <Styled {...args} brands={[]} selectedId={null} /> };
+export const LongWords: Story = { ...LONG_WORDS };
 export const RightToLeft: Story = { ...ARABIC };
 export const Dark: Story = { ...DARK };

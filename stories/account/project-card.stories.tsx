@@ -6,7 +6,8 @@ import { ProjectCard, type ProjectCardProps } from '../../elements/react/project
 import { demoProjects } from '../story-account/demo-account';
 import { link } from '../story-account/links';
 import { loadedOf } from '../story-account/loaded';
-import { ARABIC, DARK } from '../story-account/looks';
+import { ARABIC, DARK, LONG_WORDS } from '../story-account/looks';
+import { ARABIC_NAME, LONG_NAME } from '../story-account/people-texts';
 
 addMessages(projectMessages);
 
@@ -56,5 +57,6 @@ export const WithoutPicture: Story = { render: project(7, { posterUrl: null }) }
 export const LongName: Story = {
   render: project(7, { name: 'Opening hours of all four bakeries over the holidays and in the first week of January' }),
 };
-export const RightToLeft: Story = { render: project(9), ...ARABIC };
+export const LongWords: Story = { render: project(9, { name: LONG_NAME }), ...LONG_WORDS };
+export const RightToLeft: Story = { render: project(9, { name: ARABIC_NAME }), ...ARABIC };
 export const Dark: Story = { render: project(9), ...DARK };

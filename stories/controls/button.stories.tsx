@@ -2,6 +2,8 @@ import { Button, IconButton } from '@spotreel/elements/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus, Star, Trash2 } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { ARABIC, DARK, LONG_WORDS } from '../story-account/looks';
+import { LONG_ACTION } from '../story-account/people-texts';
 
 const meta: Meta<typeof Button> = {
   title: 'Controls/Button',
@@ -65,10 +67,8 @@ export const Busy: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const LongWords: Story = {
-  args: { children: 'Create a video of the recipe that you have chosen, in every format that it has', size: 'lg' },
-  globals: { viewport: { value: 'phone' } },
-};
+export const LongWords: Story = { args: { children: LONG_ACTION, size: 'lg' }, ...LONG_WORDS };
+export const RightToLeft: Story = { ...Variants, ...ARABIC };
 
 export const IconAlone: Story = {
   render: (args) => (
@@ -83,4 +83,4 @@ export const IconAlone: Story = {
   ),
 };
 
-export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Variants, ...DARK };

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ColorField, type ColorFieldProps } from '../../elements/react/color-field/color-field';
-import { ARABIC, DARK } from '../story-account/looks';
+import { ARABIC, DARK, LONG_WORDS } from '../story-account/looks';
+import { LONG_NAME } from '../story-account/people-texts';
 
 function Kept(props: ColorFieldProps) {
   const [value, setValue] = useState<HexColor>(props.value);
@@ -57,5 +58,6 @@ export const LowContrast: Story = {
   args: { value: '#e8a33d', warning: 'Hard to read: Headline on this background.', onReset: fn() },
 };
 
+export const LongWords: Story = { args: { label: LONG_NAME, onReset: fn() }, ...LONG_WORDS };
 export const RightToLeft: Story = { args: { label: 'لون التمييز' }, ...ARABIC };
 export const Dark: Story = { ...LowContrast, ...DARK };

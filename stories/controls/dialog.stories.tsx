@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Dialog, type DialogProps } from '../../elements/react/dialog/dialog';
 import { TextField } from '../../elements/react/field/text-field';
-import { ARABIC, DARK, PHONE } from '../story-account/looks';
+import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
+import { LONG_ACTION, LONG_NAME } from '../story-account/people-texts';
 
 function Opening(props: DialogProps) {
   const [isOpen, setOpen] = useState(false);
@@ -96,6 +97,21 @@ export const MoreThanFits: Story = {
 };
 
 export const OnAPhone: Story = { ...MoreThanFits, ...PHONE };
+export const LongWords: Story = {
+  ...Medium,
+  args: {
+    title: LONG_NAME,
+    description: LONG_NAME,
+    footer: (
+      <>
+        <Button>{LONG_ACTION}</Button>
+        <Button variant="primary">{LONG_ACTION}</Button>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => void (await theDialog(canvasElement)),
+  ...LONG_WORDS,
+};
 export const RightToLeft: Story = {
   args: {
     title: 'إعادة تسمية الفيديو',

@@ -1,7 +1,8 @@
 import { Drawer } from '@spotreel/elements/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { ARABIC, DARK, PHONE } from '../story-account/looks';
+import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
+import { LONG_NAME } from '../story-account/people-texts';
 
 const meta: Meta<typeof Drawer> = {
   title: 'Controls/Drawer',
@@ -34,5 +35,6 @@ export const Open: Story = {
   },
 };
 export const OnAPhone: Story = { ...PHONE };
+export const LongWords: Story = { args: { title: LONG_NAME }, ...LONG_WORDS };
 export const RightToLeft: Story = { args: { title: 'القائمة', closeLabel: 'إغلاق' }, ...ARABIC };
 export const Dark: Story = { ...DARK };

@@ -4,7 +4,8 @@ import { expect, userEvent } from 'storybook/test';
 import { CheckField } from '../../elements/react/field/check-field';
 import { SelectField } from '../../elements/react/field/select-field';
 import { TextAreaField, TextField, type TextFieldProps } from '../../elements/react/field/text-field';
-import { ARABIC, DARK } from '../story-account/looks';
+import { ARABIC, DARK, LONG_WORDS } from '../story-account/looks';
+import { LONG_NAME } from '../story-account/people-texts';
 
 function Kept(props: TextFieldProps) {
   const [value, setValue] = useState(props.value ?? '');
@@ -77,6 +78,10 @@ export const Check: Story = {
   },
 };
 
+export const LongWords: Story = {
+  args: { label: LONG_NAME, value: LONG_NAME, hint: LONG_NAME, aside: '60/60' },
+  ...LONG_WORDS,
+};
 export const RightToLeft: Story = {
   args: { label: 'اسم الفيديو', value: 'قائمة الشتاء', hint: 'تراه أنت فقط.' },
   ...ARABIC,

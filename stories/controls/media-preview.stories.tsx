@@ -9,7 +9,12 @@ type Story = StoryObj<typeof MediaPreview>;
 const ofType = (type: 'image' | 'video' | 'lottie'): Story => ({
   render: (_args, context) => {
     const media = loadedOf(context).library.media.find((item) => item.type === type);
-    return media ? <MediaPreview media={media} /> : <p>The library has none.</p>;
+    if (!media) return <p>The library has none.</p>;
+    return (
+      <div className="story-card story-picture">
+        <MediaPreview media={media} />
+      </div>
+    );
   },
 });
 

@@ -2,7 +2,8 @@ import { IconButton, Menu } from '@spotreel/elements/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, MoreVertical, Pencil, Trash2 } from 'lucide-react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { ARABIC, DARK } from '../story-account/looks';
+import { ARABIC, DARK, LONG_WORDS } from '../story-account/looks';
+import { LONG_ACTION, LONG_NAME } from '../story-account/people-texts';
 
 const onDelete = fn();
 const meta: Meta<typeof Menu> = {
@@ -34,7 +35,7 @@ type Story = StoryObj<typeof Menu>;
 
 const openMenu: NonNullable<Story['play']> = async ({ canvas, canvasElement }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
-  await within(canvasElement.ownerDocument.body).findByRole('menuitem', { name: 'Delete' });
+  await within(canvasElement.ownerDocument.body).findByRole('menuitem', { name: /^Delete/ });
 };
 
 export const Open: Story = { play: openMenu };
@@ -50,6 +51,16 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const LongWords: Story = {
+  args: {
+    items: [
+      { value: 'rename', label: LONG_ACTION, icon: <Pencil aria-hidden />, onSelect: fn() },
+      { value: 'delete', label: 'Delete', danger: true, disabled: true, hint: LONG_NAME, onSelect: fn() },
+    ],
+  },
+  play: openMenu,
+  ...LONG_WORDS,
+};
 export const RightToLeft: Story = {
   play: async (context) => {
     await openMenu(context);

@@ -1,7 +1,8 @@
 import { Button, EmptyState, Notice } from '@spotreel/elements/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Film } from 'lucide-react';
-import { ARABIC, DARK, PHONE } from '../story-account/looks';
+import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
+import { LONG_ACTION, LONG_NAME } from '../story-account/people-texts';
 
 const meta: Meta<typeof Notice> = {
   title: 'Controls/Notice',
@@ -34,6 +35,10 @@ export const Empty: Story = {
 };
 
 export const OnAPhone: Story = { ...Danger, ...PHONE };
+export const LongWords: Story = {
+  args: { tone: 'danger', title: LONG_NAME, children: LONG_NAME, action: <Button>{LONG_ACTION}</Button> },
+  ...LONG_WORDS,
+};
 export const RightToLeft: Story = {
   args: {
     tone: 'danger',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { ARABIC, DARK, PHONE } from '../story-account/looks';
+import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 
 interface SegmentsProps {
   /** Accessible name of the group. */
@@ -40,5 +40,10 @@ export const OneChosen: Story = {
   },
 };
 export const OnAPhone: Story = { ...PHONE };
+export const LongWords: Story = {
+  args: { options: ['Hintergrundfarbe', 'Hintergrundbild', 'Hintergrundvideo', 'Animation'] },
+  play: async () => {},
+  ...LONG_WORDS,
+};
 export const RightToLeft: Story = { args: { label: 'الخلفية', options: ['لون', 'صورة', 'فيديو'] }, ...ARABIC };
 export const Dark: Story = { ...DARK };

@@ -3,7 +3,8 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ToastList } from '../../elements/react/toast/toast-list';
 import { EditorPage } from '../editor/editor-page';
 import { loadedOf } from '../story-account/loaded';
-import { ARABIC, DARK, PHONE } from '../story-account/looks';
+import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
+import { LONG_ACTION, LONG_NAME } from '../story-account/people-texts';
 
 const meta: Meta<typeof ToastList> = {
   title: 'Controls/Toast',
@@ -74,12 +75,13 @@ export const LongWords: Story = {
       {
         id: 1,
         tone: 'danger',
-        title: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz.jpeg',
+        title: `${LONG_NAME}.jpeg`,
         text: 'This type of file is not supported.',
-        action: { label: 'Hintergrundeinstellungen zurücksetzen', run: fn() },
+        action: { label: LONG_ACTION, run: fn() },
       },
     ],
   },
+  ...LONG_WORDS,
 };
 export const OnAPhone: Story = { ...PHONE };
 export const RightToLeft: Story = { ...ARABIC };

@@ -2,7 +2,8 @@ import { Button } from '@spotreel/elements/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Tooltip } from '../../elements/react/tooltip/tooltip';
-import { DARK } from '../story-account/looks';
+import { ARABIC, DARK, LONG_WORDS } from '../story-account/looks';
+import { ARABIC_NAME, LONG_NAME } from '../story-account/people-texts';
 
 const meta: Meta<typeof Tooltip> = {
   title: 'Controls/Tooltip',
@@ -19,5 +20,15 @@ export const OnFocus: Story = {
     await expect(tooltip).toHaveTextContent('Saves every change by itself');
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Saves every change by itself');
   },
+};
+export const LongWords: Story = {
+  args: { text: LONG_NAME },
+  play: async () => userEvent.tab(),
+  ...LONG_WORDS,
+};
+export const RightToLeft: Story = {
+  args: { text: ARABIC_NAME },
+  play: async () => userEvent.tab(),
+  ...ARABIC,
 };
 export const Dark: Story = { ...OnFocus, ...DARK };

@@ -2,7 +2,8 @@ import { addMessages, commandListMessages } from '@spotreel/sdk/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { CommandPalette } from '../../elements/react/command-palette/command-palette';
-import { ARABIC, DARK, PHONE } from '../story-account/looks';
+import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
+import { LONG_ACTION, LONG_NAME } from '../story-account/people-texts';
 
 addMessages(commandListMessages);
 
@@ -60,5 +61,9 @@ export const NothingFound: Story = {
   },
 };
 export const OnAPhone: Story = { ...PHONE };
+export const LongWords: Story = {
+  args: { entries: [entry('a', LONG_ACTION, LONG_NAME, 'Mod+Shift+Z'), entry('b', LONG_NAME, LONG_NAME)] },
+  ...LONG_WORDS,
+};
 export const RightToLeft: Story = { ...ARABIC };
 export const Dark: Story = { ...DARK };

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CropDialog } from '../../elements/react/crop-dialog/crop-dialog';
 import { loadedOf } from '../story-account/loaded';
-import { ARABIC, DARK, PHONE } from '../story-account/looks';
+import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
+import { LONG_NAME } from '../story-account/people-texts';
 
 addMessages(pictureEditingMessages);
 
@@ -41,5 +42,6 @@ export const Wide: Story = { args: { aspectRatio: 16 / 9, onWhole: fn() } };
 export const Busy: Story = { args: { isBusy: true } };
 export const Failed: Story = { args: { failure: 'The server cannot be reached.' } };
 export const OnAPhone: Story = { ...PHONE };
+export const LongWords: Story = { args: { name: LONG_NAME, onWhole: fn() }, ...LONG_WORDS };
 export const RightToLeft: Story = { ...ARABIC };
 export const Dark: Story = { ...DARK };

@@ -2,7 +2,8 @@ import { addMessages, missingPartMessages } from '@spotreel/sdk/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MissingNotice } from '../../elements/react/missing-notice/missing-notice';
-import { ARABIC, DARK, PHONE } from '../story-account/looks';
+import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
+import { LONG_ACTION, LONG_NAME } from '../story-account/people-texts';
 
 addMessages(missingPartMessages);
 
@@ -40,5 +41,19 @@ export const Details: Story = {
   },
 };
 export const OnAPhone: Story = { ...Details, ...PHONE };
+export const LongWords: Story = {
+  args: {
+    entries: [
+      {
+        missing: { kind: 'kit', musicKitId: 30 },
+        what: LONG_NAME,
+        replace: { label: LONG_ACTION, onReplace: fn() },
+        repair: LONG_ACTION,
+      },
+    ],
+  },
+  play: async ({ canvas }) => userEvent.click(canvas.getByRole('button', { expanded: false })),
+  ...LONG_WORDS,
+};
 export const RightToLeft: Story = { ...Details, ...ARABIC };
 export const Dark: Story = { ...Details, ...DARK };

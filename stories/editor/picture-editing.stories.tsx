@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { PictureOverlay } from '../../elements/react/picture-editing/picture-overlay';
-import { DARK, PHONE } from '../story-account/looks';
-import { EditorPage } from './editor-page';
+import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
+import { EditorPage, paintedEditor } from './editor-page';
 
 /** Texts, pictures and the background are taken up where they stand. */
 const meta: Meta<typeof PictureOverlay> = {
@@ -13,6 +13,8 @@ const meta: Meta<typeof PictureOverlay> = {
 };
 export default meta;
 type Story = StoryObj<typeof PictureOverlay>;
+
+const painted: NonNullable<Story['play']> = async ({ canvasElement }) => void (await paintedEditor(canvasElement));
 
 /** Every field of the scene on show has a button over it. */
 export const Fields: Story = {
@@ -32,4 +34,6 @@ export const WritingInPlace: Story = {
   },
 };
 export const OnAPhone: Story = { ...Fields, ...PHONE };
+export const LongWords: Story = { play: painted, ...LONG_WORDS };
+export const RightToLeft: Story = { play: painted, ...ARABIC };
 export const Dark: Story = { ...Fields, ...DARK };

@@ -1,7 +1,7 @@
 import { ProjectPreview } from '@spotreel/elements/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { PHONE } from '../story-account/looks';
+import { ARABIC, LONG_WORDS, PHONE } from '../story-account/looks';
 import { shown } from '../story-account/shown';
 
 const meta: Meta<typeof ProjectPreview> = {
@@ -26,3 +26,5 @@ export const Own: Story = {
 export const Loading: Story = { parameters: { answers: { project: 'waits' } } };
 export const Failed: Story = { parameters: { answers: { project: 'internal' } }, play: shown('Try again') };
 export const OnAPhone: Story = { ...Own, ...PHONE };
+export const LongWords: Story = { ...LONG_WORDS };
+export const RightToLeft: Story = { ...Own, ...ARABIC };

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useRef } from 'react';
 import { fn, waitFor } from 'storybook/test';
 import { loadedOf } from '../story-account/loaded';
-import { DARK, PHONE } from '../story-account/looks';
+import { ARABIC, DARK, PHONE } from '../story-account/looks';
 
 defineElements();
 
@@ -58,4 +58,5 @@ export const WithBackButton: Story = { args: { backButton: true }, play: opened 
 export const WithoutProject: Story = { args: { projectId: undefined as never } };
 export const NotFound: Story = { args: { projectId: 999 } };
 export const OnAPhone: Story = { play: opened, ...PHONE };
+export const RightToLeft: Story = { play: opened, ...ARABIC };
 export const Dark: Story = { play: opened, ...DARK };

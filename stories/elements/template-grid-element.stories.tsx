@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useRef } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { loadedOf } from '../story-account/loaded';
-import { DARK, PHONE } from '../story-account/looks';
+import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 
 defineElements();
 
@@ -64,4 +64,6 @@ export const Creates: Story = {
   },
 };
 export const OnAPhone: Story = { ...Own, ...PHONE };
+export const LongWords: Story = { ...Own, ...LONG_WORDS };
+export const RightToLeft: Story = { ...Own, ...ARABIC };
 export const Dark: Story = { ...Own, ...DARK };

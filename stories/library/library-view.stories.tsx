@@ -1,7 +1,7 @@
 import { LibraryView } from '@spotreel/elements/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { ARABIC, DARK, PHONE } from '../story-account/looks';
+import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 import { shown } from '../story-account/shown';
 
 const meta: Meta<typeof LibraryView> = {
@@ -25,5 +25,6 @@ export const Starts: Story = {
   },
 };
 export const OnAPhone: Story = { ...Recipes, ...PHONE };
+export const LongWords: Story = { ...Recipes, ...LONG_WORDS };
 export const RightToLeft: Story = { ...Recipes, ...ARABIC };
 export const Dark: Story = { ...Recipes, ...DARK };

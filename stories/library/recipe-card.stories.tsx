@@ -3,7 +3,8 @@ import { RecipeCard, type RecipeCardProps } from '../../elements/react/recipe-ca
 import { useGridStyles } from '../../elements/react/template-grid/grid-styles';
 import { linkOf } from '../story-account/links';
 import { loadedOf } from '../story-account/loaded';
-import { ARABIC, DARK } from '../story-account/looks';
+import { ARABIC, DARK, LONG_WORDS } from '../story-account/looks';
+import { LONG_NAME } from '../story-account/people-texts';
 
 function Card(props: RecipeCardProps) {
   useGridStyles();
@@ -35,11 +36,12 @@ export const LongWords: Story = {
   render: (_args, context) => {
     const [recipe] = loadedOf(context).library.recipes;
     if (!recipe) return <p>The library has none.</p>;
-    const name = 'Announcement of the opening of our second bakery at the harbor';
+    const name = LONG_NAME;
     return (
       <Card recipe={{ ...recipe, name, description: `${recipe.description} ${recipe.description}` }} action={linkOf} />
     );
   },
+  ...LONG_WORDS,
 };
 export const RightToLeft: Story = { ...Free, ...ARABIC };
 export const Dark: Story = { ...Free, ...DARK };

@@ -5,7 +5,8 @@ import { useGridStyles } from '../../elements/react/template-grid/grid-styles';
 import { TemplateCard, type TemplateCardProps } from '../../elements/react/template-grid/template-card';
 import { linkOf } from '../story-account/links';
 import { loadedOf } from '../story-account/loaded';
-import { ARABIC, DARK } from '../story-account/looks';
+import { ARABIC, DARK, LONG_WORDS } from '../story-account/looks';
+import { ARABIC_NAME, LONG_NAME } from '../story-account/people-texts';
 
 function Card(props: TemplateCardProps) {
   useGridStyles();
@@ -46,5 +47,6 @@ export const Favorite: Story = { render: design(() => true, { isFavourite: true 
 export const LongName: Story = {
   render: design(() => true, { name: 'A template with a name that goes over two lines and then some more' }),
 };
-export const RightToLeft: Story = { ...ARABIC };
+export const LongWords: Story = { render: design(() => true, { name: LONG_NAME }), ...LONG_WORDS };
+export const RightToLeft: Story = { render: design(() => true, { name: ARABIC_NAME }), ...ARABIC };
 export const Dark: Story = { ...DARK };

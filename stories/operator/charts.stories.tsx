@@ -3,7 +3,7 @@ import { Bars } from '../../elements/react/charts/bars';
 import { DayChart, type DayChartProps } from '../../elements/react/charts/day-chart';
 import { useOperatorScreen } from '../../elements/react/foundation/operator-screen';
 import { demoUsage } from '../story-account/demo-surveys';
-import { DARK, PHONE } from '../story-account/looks';
+import { ARABIC, DARK, PHONE } from '../story-account/looks';
 
 type Row = (typeof demoUsage.days)[number];
 
@@ -45,4 +45,5 @@ export const Area: Story = {};
 export const StackedBars: Story = { args: { shape: 'bars' } };
 export const HorizontalBars: Story = { render: () => <Steps /> };
 export const OnAPhone: Story = { ...PHONE };
+export const RightToLeft: Story = { ...ARABIC };
 export const Dark: Story = { ...DARK };

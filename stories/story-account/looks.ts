@@ -1,5 +1,6 @@
 /** Toolbar settings that a story pins: `export const Dark: Story = { ...Own, ...DARK }`. */
 export const DARK = { globals: { theme: 'dark' } };
 export const ARABIC = { globals: { locale: 'ar' } };
-export const LONG_WORDS = { globals: { locale: 'long' } };
+/** Where they have the least room. */
+export const LONG_WORDS = { globals: { locale: 'long', viewport: { value: 'phone' } } };
 export const PHONE = { globals: { viewport: { value: 'phone' } } };

@@ -8,6 +8,8 @@ interface Played {
 export function shown(text: string | RegExp) {
   return async ({ canvasElement }: Played) => {
     const page = within(canvasElement.ownerDocument.body);
-    await waitFor(() => expect(page.getAllByText(text).length).toBeGreaterThan(0), { timeout: 10_000 });
+    await waitFor(() => expect(page.getAllByText(text, { exact: false }).length).toBeGreaterThan(0), {
+      timeout: 10_000,
+    });
   };
 }

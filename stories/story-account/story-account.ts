@@ -45,7 +45,7 @@ async function signedIn(locale: StoryLocale, answers: StoryAnswers): Promise<Spo
   const options: SpotreelOptions = {
     storage: memorySecurityStorage(),
     drafts: memoryDraftStorage(),
-    fetch: storyServer(await storyLibrary(), answers),
+    fetch: storyServer(await storyLibrary(), answers, locale),
     locale: locale === 'ar' ? 'ar' : 'en',
     messages: wordsOf(locale),
     compileScene: sceneCompiler().compile,

@@ -13,12 +13,14 @@ import {
 } from '@spotreel/sdk/contract';
 import { answersOf } from './answers';
 import type { Library } from './library-data';
+import { peopleTexts } from './people-texts';
 import type { StoryAnswers, StoryCall } from './story-call';
+import type { StoryLocale } from './words';
 
 const calls: Readonly<Record<string, Call>> = { ...contract, ...operatorContract };
 
 /** A `fetch` that never leaves the page for `/api`; every other address is one of this Storybook. */
-export function storyServer(library: Library, replaced: StoryAnswers = {}): Fetch {
+export function storyServer(library: Library, replaced: StoryAnswers = {}, locale: StoryLocale = 'en'): Fetch {
   const own = answersOf(library);
   return async (address, init) => {
     const url = new URL(address, location.href);
@@ -33,7 +35,7 @@ export function storyServer(library: Library, replaced: StoryAnswers = {}): Fetc
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : init.body;
     const data = await answer({ params: found.params, query: Object.fromEntries(url.searchParams), body }, own);
     if (data === undefined) return refusal('not_found');
-    return Response.json(checked(found.name, JSON.parse(JSON.stringify(data))));
+    return Response.json(peopleTexts(checked(found.name, JSON.parse(JSON.stringify(data))), locale));
   };
 }
 

@@ -2,6 +2,7 @@ import { SpotreelProvider } from '@spotreel/elements/react';
 import type { Spotreel } from '@spotreel/sdk/stores';
 import type { Decorator, Loader } from '@storybook/react-vite';
 import type { Library } from './library-data';
+import { peopleTexts } from './people-texts';
 import { storyAccount, storyLibrary } from './story-account';
 import type { StoryAnswers } from './story-call';
 import type { StoryLocale } from './words';
@@ -16,8 +17,15 @@ export interface StoryLoaded {
 export const loadAccount: Loader = async ({ id, globals, parameters }): Promise<StoryLoaded> => {
   const answers = (parameters.answers ?? {}) as StoryAnswers;
   const spotreel = await storyAccount(id, globals.locale as StoryLocale, answers);
-  return { library: await storyLibrary(), spotreel };
+  const library = await storyLibrary();
+  const locale = globals.locale as StoryLocale;
+  // props that a story takes from the library are people's words too
+  return { library: { ...library, ...inWords(library, locale) }, spotreel };
 };
+
+function inWords({ recipes, groups, media, kits, logo }: Library, locale: StoryLocale) {
+  return peopleTexts({ recipes, groups, media, kits, logo }, locale);
+}
 
 /** Around components; `parameters: { page: 'host' }` is a page that only has custom elements. */
 export const withAccount: Decorator = (Story, { loaded, parameters }) => {

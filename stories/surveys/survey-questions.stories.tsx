@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { demoProduct, surveyOf } from '../story-account/demo-surveys';
+import { loadedOf } from '../story-account/loaded';
 import { ARABIC, DARK, PHONE } from '../story-account/looks';
+import { LONG_NAME } from '../story-account/people-texts';
 import { SurveyFrame } from './survey-frame';
 
 /** Every type of question, drawn by the survey widget in its shadow root. */
@@ -83,12 +85,14 @@ export const OneChoice: Story = question({
   choices,
 });
 export const SeveralChoices: Story = question({ type: 'multipleChoiceMulti', headline: 'What did you like?', choices });
-export const Pictures: Story = question({
-  type: 'pictureSelection',
-  headline: 'Which one do you like?',
-  allowMulti: true,
-  choices: ['promote-product', 'hire'].map((id) => ({ id, imageUrl: '/library/media/none.webp' })),
-});
+export const Pictures: Story = {
+  ...question({ type: 'pictureSelection', headline: 'Which one do you like?', choices: [] }),
+  render: ({ survey, ...args }, context) => {
+    const { recipes } = loadedOf(context).library;
+    const choices = recipes.slice(0, 4).map(({ id, posters }) => ({ id: `r${id}`, imageUrl: posters.landscape }));
+    return <SurveyFrame {...args} survey={surveyOf({ ...survey.questions[0], allowMulti: true, choices })} />;
+  },
+};
 export const Consent: Story = question({
   type: 'consent',
   headline: 'One more thing',
@@ -125,6 +129,14 @@ export const Answered: Story = {
   },
 };
 export const OnAPhone: Story = { ...Nps, ...PHONE };
+export const LongWords: Story = {
+  ...question({
+    type: 'multipleChoiceSingle',
+    headline: LONG_NAME,
+    choices: choices.map((choice) => ({ ...choice, label: LONG_NAME })),
+  }),
+  globals: PHONE.globals,
+};
 export const RightToLeft: Story = {
   ...question({
     type: 'nps',

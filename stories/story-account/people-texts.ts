@@ -1,0 +1,38 @@
+/**
+ * What people write themselves, in the languages of the toolbar: names of 60 letters and more without a place to break,
+ * or Arabic beside Latin. The English name stays at the end, so that a story finds what it waits for.
+ */
+import type { StoryLocale } from './words';
+
+const BEFORE: Readonly<Record<StoryLocale, string>> = {
+  en: '',
+  long: 'Weihnachtsfeiertagsöffnungszeitenübersichtsplanentwurfssammlung ',
+  ar: 'قائمة طعام الشتاء: ',
+};
+
+/** `LONG_NAME` of props that a story gives itself. */
+export const LONG_NAME = BEFORE.long.trim();
+export const LONG_ACTION = 'Hintergrundbildeinstellungen zurücksetzen';
+export const ARABIC_NAME = 'قائمة طعام الشتاء';
+
+/** Keys under which people's words are found in the contract. */
+const WRITTEN = new Set(['name', 'headline', 'description']);
+/** Things that are found again by their name, or belong to nobody: fonts, plans, actions, fields of a scene. */
+const FIXED = ['files', 'weights', 'productType', 'noCodeConfig', 'innerReference', 'bpm', 'slug', 'templateFamilies'];
+
+/** `value` with people's words in `locale`; a text that has them already is left. */
+export function peopleTexts<Value>(value: Value, locale: StoryLocale): Value {
+  return BEFORE[locale] === '' ? value : (written(value, BEFORE[locale]) as Value);
+}
+
+function written(value: unknown, before: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => written(item, before));
+  if (value === null || typeof value !== 'object') return value;
+  const isFixed = FIXED.some((key) => key in value);
+  const entries = Object.entries(value).map(([key, inner]) => {
+    const isText =
+      !isFixed && WRITTEN.has(key) && typeof inner === 'string' && inner !== '' && !inner.startsWith(before);
+    return [key, isText ? before + inner : written(inner, before)] as const;
+  });
+  return Object.fromEntries(entries);
+}
