@@ -13,6 +13,9 @@ function Styled(props: Parameters<typeof BrandEditing>[0]) {
 }
 
 const meta: Meta<typeof BrandEditing> = {
+  parameters: {
+    without: { states: 'loading, empty, error', why: 'It opens with what the list has; the list shows failures.' },
+  },
   title: 'Account/Brand form',
   component: BrandEditing,
   args: { brand: 'new', onClose: fn(), onSaved: fn(), onDeleted: fn() },

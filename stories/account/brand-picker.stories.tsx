@@ -20,7 +20,7 @@ function Styled(props: BrandPickerProps) {
 const meta: Meta<typeof BrandPicker> = {
   title: 'Account/Brand picker',
   component: BrandPicker,
-  parameters: { page: 'column' },
+  parameters: { without: { states: 'loading, error', why: 'The panel around it loads the brands.' }, page: 'column' },
   args: { brands: [], selectedId: 200, onPick: fn(), onEdit: fn() },
   render: (args, context) => (
     <Styled {...args} brands={peopleTexts(demoBrands(loadedOf(context).library), context.globals.locale)} />

@@ -25,6 +25,7 @@ function project(id: number, change: Partial<ProjectSummary> = {}) {
 }
 
 const meta: Meta<typeof ProjectCard> = {
+  parameters: { without: { states: 'loading', why: 'A skeleton of the list.' } },
   title: 'Account/Project card',
   component: ProjectCard,
   args: {

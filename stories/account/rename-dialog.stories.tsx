@@ -7,6 +7,7 @@ import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 addMessages(projectMessages);
 
 const meta: Meta<typeof RenameDialog> = {
+  parameters: { without: { states: 'loading, error', why: 'It only asks; the list renames.' } },
   title: 'Account/Rename dialog',
   component: RenameDialog,
   args: { name: 'Winter menu', onClose: fn(), onRename: fn() },

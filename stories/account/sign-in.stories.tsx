@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 
 const meta: Meta<typeof SignInForm> = {
+  parameters: { without: { states: 'empty', why: 'It begins empty.' } },
   title: 'Account/Sign in',
   component: SignInForm,
   args: { onSignIn: fn(async () => {}) },

@@ -6,6 +6,7 @@ import { ARABIC, DARK, LONG_WORDS } from '../story-account/looks';
 import { LONG_ACTION } from '../story-account/people-texts';
 
 const meta: Meta<typeof Button> = {
+  parameters: { without: { states: 'empty, error', why: 'It has a label in every state.' } },
   title: 'Controls/Button',
   component: Button,
   tags: ['autodocs'],

@@ -19,7 +19,7 @@ const meta: Meta<typeof ColorField> = {
   title: 'Controls/Color field',
   component: ColorField,
   tags: ['autodocs'],
-  parameters: { page: 'column' },
+  parameters: { without: { states: 'loading, empty', why: 'It always has a color.' }, page: 'column' },
   args: { label: 'Accent', value: '#1f3d36', swatches: ['#1f3d36', '#e8a33d', '#f6f1e7', '#7c9a92'], onChange: fn() },
   render: (args) => <Kept {...args} />,
 };

@@ -22,6 +22,7 @@ function Opening(props: DialogProps) {
 }
 
 const meta: Meta<typeof Dialog> = {
+  parameters: { without: { states: 'loading, empty, error', why: 'Its content has those.' } },
   title: 'Controls/Dialog',
   component: Dialog,
   args: {

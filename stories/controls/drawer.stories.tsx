@@ -5,6 +5,7 @@ import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 import { LONG_NAME } from '../story-account/people-texts';
 
 const meta: Meta<typeof Drawer> = {
+  parameters: { without: { states: 'loading, empty, error', why: 'Its content has those.' } },
   title: 'Controls/Drawer',
   component: Drawer,
   args: {

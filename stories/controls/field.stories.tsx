@@ -13,6 +13,7 @@ function Kept(props: TextFieldProps) {
 }
 
 const meta: Meta<typeof TextField> = {
+  parameters: { without: { states: 'loading, empty', why: 'Invalid is empty too.' } },
   title: 'Controls/Field',
   component: TextField,
   tags: ['autodocs'],

@@ -16,7 +16,7 @@ function Styled(props: ImageFieldProps) {
 const meta: Meta<typeof ImageField> = {
   title: 'Controls/Image field',
   component: ImageField,
-  parameters: { page: 'column' },
+  parameters: { without: { states: 'loading, error', why: 'The picker shows them.' }, page: 'column' },
   args: { label: 'Logo', media: undefined, onReplace: fn(), onCrop: fn(), onReset: fn() },
   render: (args, context) => <Styled {...args} media={loadedOf(context).library.logo} />,
 };

@@ -12,6 +12,12 @@ function Styled({ shortcut }: { shortcut: string }) {
 }
 
 const meta: Meta<typeof KeyCaps> = {
+  parameters: {
+    without: {
+      states: 'loading, empty, error, long, rtl, phone',
+      why: 'Names of keys are short and the same everywhere.',
+    },
+  },
   title: 'Controls/Key caps',
   component: KeyCaps,
   tags: ['autodocs'],

@@ -2,7 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MediaPreview } from '../../elements/react/media-preview/media-preview';
 import { loadedOf } from '../story-account/loaded';
 
-const meta: Meta<typeof MediaPreview> = { title: 'Controls/Media preview', component: MediaPreview };
+const meta: Meta<typeof MediaPreview> = {
+  parameters: {
+    without: {
+      states: 'loading, empty, error, long, rtl, dark, phone',
+      why: 'A picture without words, of the same colors everywhere.',
+    },
+  },
+  title: 'Controls/Media preview',
+  component: MediaPreview,
+};
 export default meta;
 type Story = StoryObj<typeof MediaPreview>;
 

@@ -7,6 +7,7 @@ import { LONG_ACTION, LONG_NAME } from '../story-account/people-texts';
 
 const onDelete = fn();
 const meta: Meta<typeof Menu> = {
+  parameters: { without: { states: 'loading, empty, error', why: 'A menu without entries is not shown.' } },
   title: 'Controls/Menu',
   component: Menu,
   args: {

@@ -5,6 +5,7 @@ import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 import { LONG_ACTION, LONG_NAME } from '../story-account/people-texts';
 
 const meta: Meta<typeof Notice> = {
+  parameters: { without: { states: 'loading', why: 'It is shown when loading is over.' } },
   title: 'Controls/Notice',
   component: Notice,
   tags: ['autodocs'],

@@ -4,6 +4,12 @@ import { Progress } from '../../elements/react/progress/progress';
 import { DARK } from '../story-account/looks';
 
 const meta: Meta<typeof Progress> = {
+  parameters: {
+    without: {
+      states: 'loading, empty, error, long, rtl, phone',
+      why: 'A bar without words; what it stands for is beside it.',
+    },
+  },
   title: 'Controls/Progress',
   component: Progress,
   tags: ['autodocs'],

@@ -24,6 +24,7 @@ function Segments({ label, options }: SegmentsProps) {
 }
 
 const meta: Meta<typeof Segments> = {
+  parameters: { without: { states: 'loading, empty, error', why: 'It always has choices.' } },
   title: 'Controls/Segments',
   component: Segments,
   tags: ['autodocs'],

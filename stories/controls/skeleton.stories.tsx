@@ -3,6 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DARK } from '../story-account/looks';
 
 const meta: Meta<typeof Skeleton> = {
+  parameters: {
+    without: { states: 'loading, empty, error, long, rtl, phone', why: 'It is the state of loading, without words.' },
+  },
   title: 'Controls/Skeleton',
   component: Skeleton,
   tags: ['autodocs'],

@@ -12,6 +12,9 @@ function posterOf({ groups }: Library, ratio: Ratio): string | undefined {
 }
 
 const meta: Meta<typeof Thumbnail> = {
+  parameters: {
+    without: { states: 'loading, empty, long, rtl, phone', why: 'It has no words; unreachable looks like loading.' },
+  },
   title: 'Controls/Thumbnail',
   component: Thumbnail,
   tags: ['autodocs'],

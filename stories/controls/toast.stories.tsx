@@ -43,7 +43,10 @@ export const EveryTone: Story = {
 
 /** Below the bar and beside the scenes: nothing that can be pressed there is under it. */
 export const OverTheEditor: Story = {
-  parameters: { page: 'screen' },
+  parameters: {
+    without: { states: 'loading, empty, error', why: 'Each tone is shown; without messages it is not there.' },
+    page: 'screen',
+  },
   render: () => <EditorPage />,
   play: async ({ canvas, canvasElement, loaded }) => {
     await canvas.findByRole('button', { name: 'Export' }, { timeout: 15_000 });

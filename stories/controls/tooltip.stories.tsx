@@ -6,6 +6,7 @@ import { ARABIC, DARK, LONG_WORDS } from '../story-account/looks';
 import { ARABIC_NAME, LONG_NAME } from '../story-account/people-texts';
 
 const meta: Meta<typeof Tooltip> = {
+  parameters: { without: { states: 'loading, empty, error', why: 'A text beside what it explains.' } },
   title: 'Controls/Tooltip',
   component: Tooltip,
   args: { text: 'Saves every change by itself', children: <Button>Saved</Button> },

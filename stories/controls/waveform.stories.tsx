@@ -17,6 +17,9 @@ function Styled({ peaks }: { peaks: readonly number[] }) {
 }
 
 const meta: Meta<typeof Waveform> = {
+  parameters: {
+    without: { states: 'loading, error, long, rtl, phone', why: 'Bars without words; time runs from left to right.' },
+  },
   title: 'Controls/Waveform',
   component: Waveform,
   tags: ['autodocs'],

@@ -13,7 +13,7 @@ function Styled(props: BackgroundFormProps) {
 const meta: Meta<typeof BackgroundForm> = {
   title: 'Editor/Background form',
   component: BackgroundForm,
-  parameters: { page: 'column' },
+  parameters: { without: { states: 'loading, empty', why: 'There is a background always.' }, page: 'column' },
   args: {
     value: { type: 'color', value: '#1f3d36' },
     swatches: ['#1f3d36', '#e8a33d', '#f6f1e7'],

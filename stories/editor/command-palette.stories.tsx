@@ -17,6 +17,7 @@ const entry = (id: string, label: string, group: string, shortcut?: string) => (
 });
 
 const meta: Meta<typeof CommandPalette> = {
+  parameters: { without: { states: 'loading, error', why: 'Commands are there with the editor.' } },
   title: 'Editor/Command palette',
   component: CommandPalette,
   args: {

@@ -9,6 +9,7 @@ import { LONG_NAME } from '../story-account/people-texts';
 addMessages(pictureEditingMessages);
 
 const meta: Meta<typeof CropDialog> = {
+  parameters: { without: { states: 'empty', why: 'There is a picture always.' } },
   title: 'Editor/Crop dialog',
   component: CropDialog,
   args: {

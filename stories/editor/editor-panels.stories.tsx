@@ -8,7 +8,7 @@ import { EditorPage, paintedEditor } from './editor-page';
 const meta: Meta<typeof Panels> = {
   title: 'Editor/Panels',
   component: Panels,
-  parameters: { page: 'screen' },
+  parameters: { without: { states: 'loading, empty', why: 'Each panel has a story file of its own.' }, page: 'screen' },
   render: () => <EditorPage />,
 };
 export default meta;

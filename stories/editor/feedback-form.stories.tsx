@@ -7,6 +7,7 @@ import { ARABIC, DARK, LONG_WORDS } from '../story-account/looks';
 addMessages(feedbackMessages);
 
 const meta: Meta<typeof FeedbackForm> = {
+  parameters: { without: { states: 'loading, empty', why: 'It begins empty.' } },
   title: 'Editor/Feedback form',
   component: FeedbackForm,
   args: { status: 'wanted', failureText: undefined, maxIndustry: 80, maxComment: 2000, onSend: fn(), onSkip: fn() },

@@ -8,6 +8,7 @@ import { LONG_ACTION, LONG_NAME } from '../story-account/people-texts';
 addMessages(missingPartMessages);
 
 const meta: Meta<typeof MissingNotice> = {
+  parameters: { without: { states: 'loading, empty, error', why: 'It is the error; without one it is not there.' } },
   title: 'Editor/Missing notice',
   component: MissingNotice,
   args: {

@@ -55,7 +55,7 @@ function proposalsOf({ kits }: Library): NonNullable<MusicPanelProps['proposals'
 const meta: Meta<typeof MusicPanel> = {
   title: 'Editor/Music panel',
   component: MusicPanel,
-  parameters: { page: 'column' },
+  parameters: { without: { states: 'empty', why: 'There is always the choice of no music.' }, page: 'column' },
   args: {
     isKitGone: false,
     isOutdated: false,

@@ -8,7 +8,7 @@ import { EditorPage, paintedEditor } from './editor-page';
 const meta: Meta<typeof PictureOverlay> = {
   title: 'Editor/Picture editing',
   component: PictureOverlay,
-  parameters: { page: 'screen' },
+  parameters: { without: { states: 'loading, empty, error', why: 'The stage has those.' }, page: 'screen' },
   render: () => <EditorPage />,
 };
 export default meta;

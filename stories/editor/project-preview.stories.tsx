@@ -7,7 +7,10 @@ import { shown } from '../story-account/shown';
 const meta: Meta<typeof ProjectPreview> = {
   title: 'Editor/Full-screen preview',
   component: ProjectPreview,
-  parameters: { page: 'screen' },
+  parameters: {
+    without: { states: 'empty, dark', why: 'The editor does not offer it without scenes; it is black always.' },
+    page: 'screen',
+  },
   args: { projectId: 7, onBack: fn() },
   render: (args) => (
     <div className="story-editor">

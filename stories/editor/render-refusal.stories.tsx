@@ -9,7 +9,7 @@ import { EditorPage, paintedEditor } from './editor-page';
 const meta: Meta<typeof RenderRefusal> = {
   title: 'Editor/Export refused',
   component: RenderRefusal,
-  parameters: { page: 'screen' },
+  parameters: { without: { states: 'loading', why: 'The render dialog has it.' }, page: 'screen' },
   render: () => <EditorPage upgradeUrl="https://plans.example" />,
 };
 export default meta;

@@ -16,7 +16,7 @@ const notices: Readonly<Record<number, readonly string[]>> = { 1: ['The headline
 const meta: Meta<typeof SceneList> = {
   title: 'Editor/Scene list',
   component: SceneList,
-  parameters: { page: 'column' },
+  parameters: { without: { states: 'loading, error', why: 'The editor loads.' }, page: 'column' },
   args: {
     scenes: [],
     ratio: 'landscape',

@@ -8,7 +8,10 @@ import { EditorPage, paintedEditor } from './editor-page';
 const meta: Meta<typeof ShortcutSheet> = {
   title: 'Editor/Shortcuts',
   component: ShortcutSheet,
-  parameters: { page: 'screen' },
+  parameters: {
+    without: { states: 'loading, empty, error', why: 'Shortcuts are there with the editor.' },
+    page: 'screen',
+  },
   render: () => <EditorPage shortcuts="page" />,
 };
 export default meta;

@@ -12,7 +12,13 @@ import { EditorPage, paintedEditor } from './editor-page';
 const meta: Meta<typeof Stage> = {
   title: 'Editor/Stage',
   component: Stage,
-  parameters: { page: 'screen' },
+  parameters: {
+    without: {
+      states: 'empty, long, rtl',
+      why: 'Its words are those of Picture editing; Project editor has no scenes once.',
+    },
+    page: 'screen',
+  },
   render: () => <EditorPage />,
 };
 export default meta;

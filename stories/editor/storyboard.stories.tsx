@@ -8,7 +8,10 @@ import { EditorPage } from './editor-page';
 const meta: Meta<typeof Storyboard> = {
   title: 'Editor/Storyboard',
   component: Storyboard,
-  parameters: { page: 'screen' },
+  parameters: {
+    without: { states: 'empty, long', why: 'Without scenes it is not offered; it has few words.' },
+    page: 'screen',
+  },
   render: () => <EditorPage />,
 };
 export default meta;

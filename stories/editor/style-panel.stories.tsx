@@ -16,7 +16,7 @@ function Styled(props: StylePanelProps) {
 const meta: Meta<typeof StylePanel> = {
   title: 'Editor/Style panel',
   component: StylePanel,
-  parameters: { page: 'column' },
+  parameters: { without: { states: 'loading', why: 'Fonts come in without a change of the panel.' }, page: 'column' },
   args: {
     fonts: [],
     fontFamily: null,

@@ -18,6 +18,7 @@ const scenes = ['Headline', 'Product', 'Two reasons', 'Where to get it'].map((na
 }));
 
 const meta: Meta<typeof TransportBar> = {
+  parameters: { without: { states: 'loading, error', why: 'The editor loads.' } },
   title: 'Editor/Transport',
   component: TransportBar,
   args: {

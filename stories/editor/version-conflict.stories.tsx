@@ -28,6 +28,7 @@ function conflictOf(base: EditorProject): Conflict {
 }
 
 const meta: Meta<typeof VersionConflict> = {
+  parameters: { without: { states: 'loading, empty, error', why: 'It is opened by a conflict.' } },
   title: 'Editor/Version conflict',
   component: VersionConflict,
   args: { open: true, onPutOff: fn(), onResolve: fn(), onKeepBoth: fn(async () => {}) },

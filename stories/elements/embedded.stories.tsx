@@ -22,7 +22,14 @@ function Embedded({ getAccessToken }: EmbeddedProps) {
   return <div ref={host} />;
 }
 
-const meta: Meta<typeof Embedded> = { title: 'Elements/Signed out', component: Embedded, parameters: { page: 'host' } };
+const meta: Meta<typeof Embedded> = {
+  title: 'Elements/Signed out',
+  component: Embedded,
+  parameters: {
+    page: 'host',
+    without: { states: 'loading, empty, error, long, rtl, dark, phone', why: 'The form is Sign in.' },
+  },
+};
 export default meta;
 type Story = StoryObj<typeof Embedded>;
 

@@ -33,7 +33,7 @@ function Editor({ spotreel, projectId, theme, backButton, onBack }: ElementProps
 const meta: Meta<typeof Editor> = {
   title: 'Elements/project-editor',
   component: Editor,
-  parameters: { page: 'host' },
+  parameters: { without: { states: 'loading, long', why: 'The states of Project editor.' }, page: 'host' },
   args: { projectId: 7, onBack: fn() },
   render: (args, context) => (
     <Editor {...args} spotreel={loadedOf(context).spotreel} theme={context.globals.theme as 'light'} />

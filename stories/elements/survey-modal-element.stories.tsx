@@ -34,7 +34,10 @@ function Modal({ survey, inline, onDisplayed }: ElementProps) {
 const meta: Meta<typeof Modal> = {
   title: 'Elements/survey-modal',
   component: Modal,
-  parameters: { page: 'host' },
+  parameters: {
+    without: { states: 'loading, empty, error, long, rtl, dark', why: 'The states of Questions.' },
+    page: 'host',
+  },
   args: { survey: demoSurvey, onDisplayed: fn() },
 };
 export default meta;

@@ -32,7 +32,7 @@ function Grid({ spotreel, heading, query, theme, onCreated }: ElementProps) {
 const meta: Meta<typeof Grid> = {
   title: 'Elements/template-grid',
   component: Grid,
-  parameters: { page: 'host' },
+  parameters: { without: { states: 'loading, empty, error', why: 'The states of Template grid.' }, page: 'host' },
   args: { onCreated: fn() },
   render: (args, context) => (
     <Grid {...args} spotreel={loadedOf(context).spotreel} theme={context.globals.theme as 'light'} />

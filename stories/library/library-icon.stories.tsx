@@ -19,6 +19,7 @@ function Icons({ slugs, look }: { slugs: readonly string[]; look: 'plain' | 'til
 }
 
 const meta: Meta<typeof LibraryIcon> = {
+  parameters: { without: { states: 'loading, empty, error, long, rtl, phone', why: 'Pictures without words.' } },
   title: 'Library/Library icon',
   component: LibraryIcon,
   args: { slug: '' },

@@ -7,7 +7,7 @@ import { shown } from '../story-account/shown';
 const meta: Meta<typeof LibraryView> = {
   title: 'Library/Library view',
   component: LibraryView,
-  parameters: { page: 'screen' },
+  parameters: { without: { states: 'loading, empty, error', why: 'The states of Template grid.' }, page: 'screen' },
   args: { onCreated: fn() },
 };
 export default meta;

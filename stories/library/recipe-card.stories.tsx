@@ -15,7 +15,11 @@ function Card(props: RecipeCardProps) {
   );
 }
 
-const meta: Meta<typeof RecipeCard> = { title: 'Library/Recipe card', component: RecipeCard };
+const meta: Meta<typeof RecipeCard> = {
+  parameters: { without: { states: 'loading, empty, error', why: 'The grid has those.' } },
+  title: 'Library/Recipe card',
+  component: RecipeCard,
+};
 export default meta;
 type Story = StoryObj<typeof RecipeCard>;
 

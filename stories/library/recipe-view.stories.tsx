@@ -7,7 +7,7 @@ import { shown } from '../story-account/shown';
 const meta: Meta<typeof RecipeView> = {
   title: 'Library/Recipe view',
   component: RecipeView,
-  parameters: { page: 'screen' },
+  parameters: { without: { states: 'empty', why: 'Not found is that.' }, page: 'screen' },
   args: { recipeId: 1, onCreated: fn(), notFound: <EmptyState title="There is no such recipe." /> },
 };
 export default meta;

@@ -26,7 +26,10 @@ export const Creates: Story = {
   },
 };
 export const Refused: Story = {
-  parameters: { answers: { createProject: 'premium_required' } },
+  parameters: {
+    without: { states: 'loading, empty', why: 'It opens with what the card has.' },
+    answers: { createProject: 'premium_required' },
+  },
   play: async ({ canvasElement }) => {
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Create video' }));

@@ -26,6 +26,7 @@ function design(suits: (group: TemplateGroup) => boolean, change: Partial<Templa
 }
 
 const meta: Meta<typeof TemplateCard> = {
+  parameters: { without: { states: 'loading, empty, error', why: 'The grid has those.' } },
   title: 'Library/Template card',
   component: TemplateCard,
   args: { orientation: null, isBusy: false, onToggleFavourite: fn(), action: linkOf },

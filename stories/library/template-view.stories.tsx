@@ -8,7 +8,7 @@ import { shown } from '../story-account/shown';
 const meta: Meta<typeof TemplateView> = {
   title: 'Library/Template view',
   component: TemplateView,
-  parameters: { page: 'screen' },
+  parameters: { without: { states: 'empty', why: 'Not found is that.' }, page: 'screen' },
   args: { templateId: 2001, onCreated: fn(), onNotFound: fn(), formatAction: linkOf, templateAction: linkOf },
 };
 export default meta;

@@ -25,6 +25,7 @@ function Steps() {
 
 /** A picture of numbers, and the same numbers as a table for who does not see it. */
 const meta: Meta<typeof Chart> = {
+  parameters: { without: { states: 'loading, empty, error, long', why: 'The screen around them has those.' } },
   title: 'Operator/Charts',
   component: Chart,
   args: {

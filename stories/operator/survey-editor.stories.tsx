@@ -9,7 +9,7 @@ import { SurveyFrame } from '../surveys/survey-frame';
 const meta: Meta<typeof SurveyEditor> = {
   title: 'Operator/Survey editor',
   component: SurveyEditor,
-  parameters: { page: 'screen' },
+  parameters: { without: { states: 'empty', why: 'A survey has a question always.' }, page: 'screen' },
   args: {
     surveyId: demoSurvey.id,
     listLink: link,

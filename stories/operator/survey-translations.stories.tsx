@@ -10,7 +10,10 @@ import { DARK, PHONE } from '../story-account/looks';
 const meta: Meta<typeof TranslationFields> = {
   title: 'Operator/Survey translations',
   component: TranslationFields,
-  parameters: { page: 'screen' },
+  parameters: {
+    without: { states: 'loading, empty, error, long, rtl', why: 'The states of Survey editor.' },
+    page: 'screen',
+  },
   render: () => (
     <SurveyEditor surveyId={demoSurvey.id} listLink={link} actionsLink={link} resultsLink={link} preview={() => null} />
   ),

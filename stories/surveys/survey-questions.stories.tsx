@@ -8,6 +8,7 @@ import { SurveyFrame } from './survey-frame';
 
 /** Every type of question, drawn by the survey widget in its shadow root. */
 const meta: Meta<typeof SurveyFrame> = {
+  parameters: { without: { states: 'loading, empty, error', why: 'The widget shows a survey when it has one.' } },
   title: 'Surveys/Questions',
   component: SurveyFrame,
   args: { product: demoProduct },

@@ -11,11 +11,10 @@ const NO_COMPONENT: Readonly<Record<string, string>> = {
   'library-page': 'parts of the recipe view and of the template view, which have stories',
 };
 
-const stories = new Set(
-  readdirSync(path.join(root, 'stories'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.stories.tsx') && !file.includes('node_modules'))
-    .map((file) => path.basename(file, '.stories.tsx')),
+const storyFiles = readdirSync(path.join(root, 'stories'), { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.stories.tsx') && !file.includes('node_modules'),
 );
+const stories = new Set(storyFiles.map((file) => path.basename(file, '.stories.tsx')));
 
 /** Folders with a component; one with a style sheet alone has what several of them share. */
 const folders = readdirSync(path.join(root, 'elements/react'), { withFileTypes: true })
@@ -23,7 +22,34 @@ const folders = readdirSync(path.join(root, 'elements/react'), { withFileTypes: 
   .map(({ name }) => name)
   .filter((name) => readdirSync(path.join(root, 'elements/react', name)).some((file) => file.endsWith('.tsx')));
 
+/** What a component may look like, with the names of stories that show it. */
+const STATES: Readonly<Record<string, RegExp>> = {
+  loading: /^(Loading|Painting|Busy|Uploading|Running)$/,
+  empty: /^(Empty\w*|No[A-Z]\w*|Nothing\w*|Without\w+|Silence|Missing)$/,
+  error:
+    /^(\w*Failed|\w*Refused|NotFound|Invalid|Unreachable|NotAColor|Danger|ServerError|HardToRead|LowContrast|FaintText)$/,
+  long: /^LongWords$/,
+  rtl: /^RightToLeft$/,
+  dark: /^Dark$/,
+  phone: /^(OnAPhone|LongWords)$/, // long words are shown on a phone
+};
+
+/** The states that a story file neither shows nor declares as `parameters.without` of its meta, or declares although it shows them. */
+function wrongStates(file: string): string[] {
+  const source = readFileSync(path.join(root, 'stories', file), 'utf8');
+  const names = [...source.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
+  const declared = /without: \{\s*states: '([^']*)',\s*why:\s*'[^']{10,}'/.exec(source)?.[1]?.split(', ') ?? [];
+  const isShown = (state: string) => names.some((name) => STATES[state]?.test(name));
+  const missing = Object.keys(STATES).filter((state) => !isShown(state) && !declared.includes(state));
+  const needless = declared.filter((state) => !(state in STATES) || isShown(state));
+  return [...missing.map((state) => `${file} lacks ${state}`), ...needless.map((state) => `${file} has ${state}`)];
+}
+
 describe('stories', () => {
+  test('every state of a component has a story, or a reason beside the meta why it has none', () => {
+    expect(storyFiles.flatMap(wrongStates)).toEqual([]);
+  });
+
   test('every component folder has a story file of its name', () => {
     const missing = folders.filter((folder) => !stories.has(folder) && !(folder in NO_COMPONENT));
     expect(missing).toEqual([]);
