@@ -23,7 +23,10 @@ export const NewAction: Story = {
   },
 };
 export const Loading: Story = { parameters: { answers: { surveyActionClasses: 'waits' } } };
-export const Empty: Story = { parameters: { answers: { surveyActionClasses: () => [] } } };
+export const Empty: Story = {
+  parameters: { answers: { surveyActionClasses: () => [] } },
+  play: shown('No actions yet'),
+};
 export const Failed: Story = { parameters: { answers: { surveyActionClasses: 'internal' } }, play: shown('Try again') };
 export const OnAPhone: Story = { ...Three, ...PHONE };
 export const LongWords: Story = { ...Three, ...LONG_WORDS };

@@ -18,7 +18,16 @@ export const ARABIC_NAME = 'قائمة طعام الشتاء';
 /** Keys under which people's words are found in the contract. */
 const WRITTEN = new Set(['name', 'headline', 'description']);
 /** Things that are found again by their name, or belong to nobody: fonts, plans, actions, fields of a scene. */
-const FIXED = ['files', 'weights', 'productType', 'noCodeConfig', 'innerReference', 'bpm', 'slug', 'templateFamilies'];
+const FIXED = [
+  'files',
+  'weights',
+  'productType',
+  'noCodeConfig',
+  'innerReference',
+  'audioSamples',
+  'defaultMusicKitId',
+  'slug',
+];
 
 /** `value` with people's words in `locale`; a text that has them already is left. */
 export function peopleTexts<Value>(value: Value, locale: StoryLocale): Value {

@@ -23,7 +23,7 @@ export function ResultsFailure({ failure, listLink, onRetry }: ResultsFailurePro
     );
   return (
     <Notice tone="danger" title={t('results.errorTitle')} action={<Button onClick={onRetry}>{t('app.retry')}</Button>}>
-      {failure.message}
+      {failure.message !== t('results.errorTitle') && failure.message}
     </Notice>
   );
 }

@@ -1,6 +1,8 @@
 export const surveyActionMessages = {
   'surveyActions.title': 'Actions',
   'surveyActions.text': 'Actions trigger surveys. Set up clicks and pages here, or track actions in your code.',
+  'surveyActions.emptyTitle': 'No actions yet',
+  'surveyActions.emptyText': 'Add a click or a page, or track an action in your code.',
   'surveyActions.link': 'Actions',
   'surveyActions.manage': 'Manage actions',
   'surveyActions.create': 'New action',
