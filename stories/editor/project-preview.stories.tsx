@@ -23,7 +23,7 @@ type Story = StoryObj<typeof ProjectPreview>;
 
 export const Own: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /Play|Pause/ }, { timeout: 15_000 });
+    await canvas.findByRole('button', { name: /Play|Pause|تشغيل/ }, { timeout: 15_000 });
   },
 };
 export const Loading: Story = { parameters: { answers: { project: 'waits' } } };

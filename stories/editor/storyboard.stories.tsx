@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Storyboard } from '../../elements/react/storyboard/storyboard';
 import { ARABIC, DARK, PHONE } from '../story-account/looks';
 import { EditorPage } from './editor-page';
@@ -20,6 +20,8 @@ type Story = StoryObj<typeof Storyboard>;
 const open: NonNullable<Story['play']> = async ({ canvas, canvasElement }) => {
   await userEvent.click(await canvas.findByRole('button', { name: /storyboard/i }, { timeout: 20_000 }));
   await within(canvasElement.ownerDocument.body).findByRole('dialog');
+  // what is behind it is hidden from readers then
+  await waitFor(() => expect(canvas.queryByRole('banner')).toBeNull());
 };
 
 export const Painted: Story = { play: open };
