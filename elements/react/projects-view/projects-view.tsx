@@ -76,7 +76,7 @@ function ProjectsFailure({ failure }: { failure: Failure }) {
       title={t('projects.errorTitle')}
       action={<RetryButton failure={failure} onRetry={() => projects.load()} />}
     >
-      {failure.message}
+      {failure.message !== t('projects.errorTitle') && failure.message}
     </Notice>
   );
 }
