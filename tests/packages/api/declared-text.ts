@@ -69,7 +69,8 @@ function namesOnly({ members }: ts.TypeLiteralNode): ts.TypeLiteralNode {
 /** The compiler does so where a type is computed, but not everywhere. */
 function optionalLast(literal: ts.TypeLiteralNode): ts.TypeLiteralNode {
   const isOptional = (member: ts.TypeElement) => member.questionToken !== undefined;
-  const [required, optional] = [literal.members.filter((one) => !isOptional(one)), literal.members.filter(isOptional)];
+  const required = literal.members.filter((one) => !isOptional(one));
+  const optional = literal.members.filter(isOptional);
   return ts.factory.createTypeLiteralNode([...required, ...optional]);
 }
 
