@@ -1,7 +1,10 @@
 /** Puts the parts of a server together, on a database that is open and a library that is built. */
 
 import { type Clock, systemClock } from '@spotreel/sdk/base';
+import type { UserRole } from '@spotreel/sdk/contract';
 import { sql } from 'drizzle-orm';
+import { createLinkTokens } from './account/links/link-tokens';
+import { createAccountMails } from './account/mails/mail-room';
 import { createAccessTokens } from './account/session/access-token';
 import { loadKeyRing } from './account/session/keys';
 import { createRefreshTokens } from './account/session/refresh-tokens';
@@ -10,6 +13,7 @@ import { createLiveListings } from './library/listing/live-listings';
 import { seedLibrary } from './library/seeding/seed';
 import { createAddressBook } from './media/addresses';
 import { type FetchPolicy, PUBLIC_ONLY } from './media/fetching/fetch-url';
+import { isOwnPicture, pictureUrl } from './media/profile-picture';
 import type { Database } from './platform/data/database';
 import { migrate } from './platform/data/migrate';
 import { createCachedJson } from './platform/http/answers/cached-json';
@@ -33,6 +37,10 @@ export interface ServiceParts extends RenderingParts {
   readonly verifyAnswers: boolean;
   /** Default: plans are not sold anywhere. */
   readonly plansUrl?: string | undefined;
+  /** Default: accounts are made by invitation. */
+  readonly isRegistrationOpen?: boolean;
+  /** Default: no role must have a second factor. */
+  readonly secondFactorFor?: readonly UserRole[];
   /** Default: the system's. */
   readonly clock?: Clock;
   readonly rateLimits?: RateLimits;
@@ -61,6 +69,8 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
 async function assemble(parts: ServiceParts, jobs: JobQueue): Promise<Services> {
   const { connection, library, mail, verifyAnswers, clock = systemClock } = parts;
   const { db } = connection;
+  const addresses = createAddressBook(await loadKeyRing(db, 'media'), clock);
+  const links = createLinkTokens(await loadKeyRing(db, 'account_link'));
   return {
     ...(await createRenderingServices(parts, jobs)),
     clock,
@@ -70,7 +80,13 @@ async function assemble(parts: ServiceParts, jobs: JobQueue): Promise<Services> 
     leaveBrand,
     verifyAnswers,
     listings: createLiveListings(db, library.manifest),
-    addresses: createAddressBook(await loadKeyRing(db, 'media'), clock),
+    addresses,
+    links,
+    accountMails: createAccountMails({ ...parts, db, jobs, mail, links }),
+    isRegistrationOpen: parts.isRegistrationOpen ?? false,
+    secondFactorFor: parts.secondFactorFor ?? [],
+    isOwnPicture: (user, mediaId) => isOwnPicture(db, user, mediaId),
+    pictureUrlOf: (mediaId, baseUrl) => pictureUrl(db, addresses, mediaId, baseUrl),
     accessTokens: createAccessTokens(await loadKeyRing(db, 'session'), clock),
     refreshTokens: createRefreshTokens(db, clock),
     limiters: createRateLimiters<keyof RateLimits>(parts.rateLimits ?? DEFAULT_RATE_LIMITS),

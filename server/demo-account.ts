@@ -6,8 +6,9 @@ import { randomInt } from 'node:crypto';
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
+import { defaultTenantId } from './account/default-tenant';
 import { hashPassword, passwordMatches } from './account/session/password';
-import { appUser, product, tenant } from './account/tables';
+import { appUser, product } from './account/tables';
 import { brand } from './brand/tables';
 import type { Config } from './platform/config/config';
 import type { Database } from './platform/data/database';
@@ -47,7 +48,7 @@ export async function makeDemoAccount(db: Database, password: string, logoMediaI
   if (existing) return;
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
-    const tenantId = await defaultTenant(tx);
+    const tenantId = await defaultTenantId(tx);
     // Its own brand counts; the others are for people who try the product.
     const limits = { organisationLimit: 5 };
     const person = {
@@ -85,13 +86,6 @@ const demoBrand = {
   colors: ['#1f3d36', '#e8a33d', '#f6f1e7', '#7c9a92'],
   website: 'https://juniper.example',
 };
-
-async function defaultTenant(tx: Database): Promise<number> {
-  await tx.insert(tenant).values({ slug: 'default', name: 'Spotreel' }).onConflictDoNothing();
-  const [row] = await tx.select().from(tenant).where(eq(tenant.slug, 'default'));
-  if (!row) throw new Error('There is no default tenant');
-  return row.id;
-}
 
 /** Without letters and digits that are easily taken for another. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';

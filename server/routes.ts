@@ -1,9 +1,27 @@
+import { acceptInvitation } from './account/routes/accept-invitation';
+import { accountProducts } from './account/routes/account-products';
 import { dismissPopUp } from './account/routes/dismiss-pop-up';
+import { invitationOffer } from './account/routes/invitation-offer';
+import { createInvitation, deleteInvitation, invitations } from './account/routes/invitations';
 import { login } from './account/routes/login';
 import { loginCheck } from './account/routes/login-check';
 import { logout } from './account/routes/logout';
 import { me } from './account/routes/me';
 import { refresh } from './account/routes/refresh';
+import { register } from './account/routes/register';
+import { requestPasswordReset } from './account/routes/request-password-reset';
+import { resetPassword } from './account/routes/reset-password';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  renewRecoveryCodes,
+  secondFactor,
+} from './account/routes/second-factor';
+import { endOtherSessions, endSession, sessions } from './account/routes/sessions';
+import { updateNotifications } from './account/routes/update-notifications';
+import { updatePassword } from './account/routes/update-password';
+import { updateProfile } from './account/routes/update-profile';
 import { createOrganisation } from './brand/routes/create-organisation';
 import { deleteOrganisation } from './brand/routes/delete-organisation';
 import { organisation } from './brand/routes/organisation';
@@ -79,6 +97,26 @@ export const routes: readonly Route<Services>[] = [
   loginCheck,
   me,
   dismissPopUp,
+  requestPasswordReset,
+  resetPassword,
+  invitationOffer,
+  acceptInvitation,
+  register,
+  updateProfile,
+  updatePassword,
+  updateNotifications,
+  accountProducts,
+  sessions,
+  endSession,
+  endOtherSessions,
+  secondFactor,
+  beginSecondFactor,
+  confirmSecondFactor,
+  renewRecoveryCodes,
+  endSecondFactor,
+  invitations,
+  createInvitation,
+  deleteInvitation,
   goals,
   moods,
   searchSuggestions,

@@ -33,6 +33,8 @@ export async function startServer(config: Config, log: Log, dist: string): Promi
     const services = await createServices({
       ...(await openParts(config, log, dist, teardown)),
       mail: openMail(config),
+      isRegistrationOpen: config.isRegistrationOpen,
+      secondFactorFor: config.secondFactorFor,
     });
     teardown.push(services.jobs.close);
     const { manifest } = await readBuiltLibrary(path.join(dist, 'library'));
@@ -49,6 +51,8 @@ export async function startServer(config: Config, log: Log, dist: string): Promi
       log.info({ jobs: await services.jobs.redrive() }, 'jobs that were given up are tried again');
     teardown.push(daily(() => sweep(services)));
     await services.conversions.start();
+    teardown.push(services.accountMails.close);
+    services.accountMails.start();
     // A large library takes a second or two: the first list should not wait for it.
     void services.listings
       .current()

@@ -1,6 +1,9 @@
 import { lt } from 'drizzle-orm';
+import { sweepInvitations } from './account/invitations/invitations';
+import { REFRESH_TOKEN_LIFETIME_MS } from './account/session/refresh-tokens';
+import { sweepSessions } from './account/session/sessions';
 import { sweepKnownNetworks } from './account/session/sign-in-guard';
-import { refreshToken } from './account/tables';
+import { accountLink, refreshToken } from './account/tables';
 import { sweepCrops } from './media/sweep-crops';
 import { attemptCount, idempotencyKey } from './platform/data/tables';
 import type { Log } from './platform/log/log';
@@ -33,6 +36,9 @@ export async function sweep(swept: Swept): Promise<void> {
     () => sweepImports(swept),
     () => sweepCrops(swept, (tenantId) => usedMedia(db, tenantId)),
     () => sweepKnownNetworks(db, clock),
+    () => sweepSessions(db, clock, REFRESH_TOKEN_LIFETIME_MS),
+    () => sweepInvitations(db, clock),
+    () => db.delete(accountLink).where(lt(accountLink.expiresAt, now)),
     () => jobs.tidy(),
     () => db.delete(refreshToken).where(lt(refreshToken.expiresAt, now)),
     () => db.delete(attemptCount).where(lt(attemptCount.endsAt, now)),

@@ -1,5 +1,6 @@
 import { type ErrorDetails, SpotreelError } from '../base/errors';
-import { type ErrorCode, errorCatalogue } from '../contract/errors';
+import { DOCUMENTED_MESSAGES } from '../contract/documented-messages';
+import type { ErrorCode } from '../contract/errors';
 import type { HttpAnswer } from './request';
 
 /**
@@ -20,8 +21,8 @@ export function errorFromAnswer({ status, json, requestId }: HttpAnswer): Spotre
   });
 }
 
-const codesByMessage = new Map(
-  (Object.keys(errorCatalogue) as ErrorCode[]).map((code) => [errorCatalogue[code].message as string, code]),
+const codesByMessage = new Map<string, ErrorCode>(
+  Object.entries(DOCUMENTED_MESSAGES).map(([code, message]) => [message, code as keyof typeof DOCUMENTED_MESSAGES]),
 );
 
 function codeByWords(message: string): ErrorCode | 'request_failed' {

@@ -22,6 +22,7 @@ import {
   SIGNED_OUT,
   writeSecurityState,
 } from './security-state';
+import type { SignIn } from './sign-in';
 import { singleFlight } from './single-flight';
 import type { TokenExchange } from './token-exchange';
 
@@ -63,9 +64,16 @@ export class Session implements Credentials {
     return this.#state;
   }
 
-  /** The email is lower-cased before it is sent (docs/rules/app.md#session). Rejects with `credentials_invalid`. */
-  async signIn({ email, password }: { email: string; password: string }, signal?: AbortSignal): Promise<User> {
-    const answer = await this.#exchange.login({ email: email.trim().toLowerCase(), password }, signal);
+  /**
+   * The email is lower-cased before it is sent (docs/rules/app.md#session). Rejects with `credentials_invalid`, and with
+   * `second_factor_required` or `second_factor_wrong` where the account asks for a `code` too.
+   */
+  async signIn({ email, ...secrets }: SignIn, signal?: AbortSignal): Promise<User> {
+    return this.begin(await this.#exchange.login({ email: email.trim().toLowerCase(), ...secrets }, signal));
+  }
+
+  /** Takes the session that a call has answered, for example of an accepted invitation. */
+  begin(answer: SessionAnswer): User {
     this.#generation += 1;
     this.#set(stateOf(answer, null));
     return answer.user;

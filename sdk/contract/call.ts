@@ -7,8 +7,8 @@ import type { ErrorCode } from './errors';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** `user`: a bearer token is needed. `operator`: of a user with that role. `none`: anybody. */
-export type CallAuth = 'user' | 'operator' | 'none';
+/** `none`: anybody. `user`: a bearer token is needed. `admin`: of an operator, agency admin or reseller. `operator`: of an operator. */
+export type CallAuth = 'none' | 'user' | 'admin' | 'operator';
 
 /**
  * A multipart form: the one file part, and the text parts beside it. A call that has a `body` too takes the same fields

@@ -1,28 +1,48 @@
+import { DOCUMENTED_MESSAGES } from './documented-messages';
+
 /**
  * Every error that the server can answer: code -> HTTP status and its default words. Codes are stable. Messages marked
  * with docs/rules/limits-and-messages.md#messages are exact, since existing clients compare them.
  */
 export const errorCatalogue = {
   /** No bearer token came with a call that needs one (docs/rules/limits-and-messages.md#messages). */
-  jwt_not_found: { status: 401, message: 'JWT Token not found' },
+  jwt_not_found: { status: 401, message: DOCUMENTED_MESSAGES.jwt_not_found },
   /** The token is not ours, was tampered with, or its user is gone (docs/rules/limits-and-messages.md#messages). */
-  jwt_invalid: { status: 401, message: 'Invalid JWT Token' },
+  jwt_invalid: { status: 401, message: DOCUMENTED_MESSAGES.jwt_invalid },
   /** The token was good and has run out: refresh it (docs/rules/limits-and-messages.md#messages). */
-  jwt_expired: { status: 401, message: 'Expired JWT Token' },
+  jwt_expired: { status: 401, message: DOCUMENTED_MESSAGES.jwt_expired },
   /** Wrong address or password. The answer does not say which. */
   credentials_invalid: { status: 401, message: 'Wrong email or password.' },
   /** The refresh token is unknown, used up, or its family was revoked. */
   refresh_token_invalid: { status: 401, message: 'Invalid refresh token.' },
+  /** Email and password are right; the account also asks for a code of its authenticator app. */
+  second_factor_required: { status: 401, message: 'Enter the code from your authenticator app.' },
+  /** Not a code of the app, or a recovery code that is unknown or used. */
+  second_factor_wrong: { status: 422, message: 'This code is not valid.' },
+  /** The account has a second factor already. */
+  second_factor_on: { status: 409, message: 'Two-step login is already on.' },
+  /** The account has no second factor. */
+  second_factor_off: { status: 409, message: 'Two-step login is off.' },
+  /** The role asks for a second factor, and the account has none yet. */
+  second_factor_missing: { status: 403, message: 'Turn on two-step login to use this page.' },
+  /** What was typed to prove who asks is not the password of the account. */
+  password_wrong: { status: 422, message: 'This is not your current password.' },
+  /** The link of an email is unknown, used, replaced or too old. */
+  link_invalid: { status: 422, message: 'This link no longer works. Ask for a new one.' },
+  /** The address has an account. */
+  email_taken: { status: 409, message: 'This email address already has an account.' },
+  /** Accounts are made by invitation. */
+  registration_closed: { status: 403, message: 'New accounts are by invitation only.' },
   /** The signed-in user may not do this. */
   forbidden: { status: 403, message: 'You do not have permission to do this.' },
   /** A premium template needs an active product. */
   premium_required: { status: 403, message: 'This is a premium template. Upgrade your plan to use it.' },
   /** As many renders as the account allows are running (docs/rules/limits-and-messages.md#messages). */
-  concurrent_render_limit: { status: 409, message: 'Concurrent render limit exceeded.' },
+  concurrent_render_limit: { status: 409, message: DOCUMENTED_MESSAGES.concurrent_render_limit },
   /** All renders of the account are used (docs/rules/limits-and-messages.md#messages). */
-  render_limit: { status: 403, message: 'Render limit exceeded.' },
+  render_limit: { status: 403, message: DOCUMENTED_MESSAGES.render_limit },
   /** A project without a scene cannot be rendered (docs/rules/limits-and-messages.md#messages). */
-  render_without_customisation: { status: 422, message: 'Unable to create project render without customisation.' },
+  render_without_customisation: { status: 422, message: DOCUMENTED_MESSAGES.render_without_customisation },
   /** The render is over already. */
   render_not_running: { status: 409, message: 'This export is no longer running.' },
   /** Rendering needs something that this server does not have; the message names it. */

@@ -1,13 +1,18 @@
 /** The calls of the server and what they carry, as zod schemas and their types; what the build of the library hands to the server. */
+export { accountContract } from './account-contract';
 export { errorAnswer, pageAnswer, serviceErrorAnswer } from './answer';
 export type { Call, MultipartBody, OutputOf, Page, ParamsOf, ParsedBodyOf, ParsedQueryOf } from './call';
+export { accountSecurityCalls } from './calls/account-security';
+export { invitationCalls } from './calls/invitation';
 export { libraryCalls } from './calls/library';
 export { mediaCalls } from './calls/media';
 export { musicCalls } from './calls/music';
 export { organisationCalls } from './calls/organisation';
+export { profileCalls } from './calls/profile';
 export { projectCalls } from './calls/project';
 export { renderCalls } from './calls/render';
 export { securityCalls } from './calls/security';
+export { signInHelpCalls } from './calls/sign-in-help';
 export { type SurveyActionClass, surveyCalls } from './calls/survey';
 export { surveyServiceCalls } from './calls/survey-service';
 export { templateCalls } from './calls/template';
@@ -37,6 +42,12 @@ export type {
   MoodSource,
 } from './library-manifest';
 export { operatorContract } from './operator-contract';
+export type { Invitation, InvitationOffer } from './schemas/account/invitation';
+export { PASSWORD_LENGTH } from './schemas/account/password';
+export { NOTIFICATION_KINDS, type NotificationKind } from './schemas/account/profile';
+export { INVITABLE_ROLES, type UserRole, userRoles } from './schemas/account/role';
+export type { SecondFactorSetup, SecondFactorState } from './schemas/account/second-factor';
+export type { SignInSession } from './schemas/account/sign-in-session';
 export type { BackgroundValue } from './schemas/background';
 export type { BlenderSave } from './schemas/blender';
 export { MAX_COMMENT, MAX_INDUSTRY } from './schemas/feedback';

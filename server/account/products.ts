@@ -1,6 +1,7 @@
 import type { User } from '@spotreel/sdk/contract';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../platform/data/database';
+import { isLifetime, productStatus } from './rules/product-rules';
 import { product } from './tables';
 
 type ProductRow = typeof product.$inferSelect;
@@ -14,14 +15,13 @@ export function isActive({ status, expiresAt }: ProductRow, nowMs: number): bool
   return status !== 'overdue' && (expiresAt ? expiresAt.getTime() > nowMs : status === 'active');
 }
 
-/** Overdue once the expiry has passed, unless it was cancelled (docs/rules/app.md#account-products). */
 export function toProduct(row: ProductRow, nowMs: number): User['products'][number] {
-  const expired = row.expiresAt !== null && row.expiresAt.getTime() <= nowMs;
   return {
     id: row.id,
     productType: row.productType,
-    status: row.status === 'active' && expired ? 'overdue' : row.status,
+    status: productStatus(row.status, row.expiresAt, nowMs),
     expiresAt: row.expiresAt?.toISOString() ?? null,
+    isLifetime: isLifetime(row.productType, row.expiresAt),
     productGroup: { name: row.groupName, type: row.groupType },
   };
 }

@@ -3,6 +3,7 @@
  * plan is paid for. That holds after the plan was cancelled or has expired, so that no change of the plan gives renders
  * back early. Accounts that never had a monthly plan count by the calendar (UTC).
  */
+import { LIFETIME_MS } from './rules/product-rules';
 import type { product } from './tables';
 
 export interface RenderPeriod {
@@ -13,8 +14,6 @@ export interface RenderPeriod {
 
 export type PlanRow = Pick<typeof product.$inferSelect, 'productType' | 'status' | 'expiresAt'>;
 
-/** From then on a product counts as bought for life (docs/rules/app.md#account-products). */
-const LIFETIME_MS = Date.UTC(2100, 0, 1);
 const FIRST_OF_MONTH_MS = Date.UTC(2000, 0, 1);
 
 export function renderPeriodOf(products: readonly PlanRow[], nowMs: number): RenderPeriod {

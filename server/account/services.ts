@@ -1,16 +1,32 @@
+import type { UserRole } from '@spotreel/sdk/contract';
 import type { RateLimiters } from '../platform/http/rate-limiter';
 import type { PlatformServices } from '../platform/services/platform-services';
+import type { LinkTokens } from './links/link-tokens';
+import type { AccountMails } from './mails/mail-room';
 import type { AccessTokens } from './session/access-token';
+import type { Owner } from './session/authenticate';
 import type { RefreshTokens } from './session/refresh-tokens';
 import type { SignInGuard } from './session/sign-in-guard';
 
 /** What a call needs that is made for an account. */
-export type AuthServices = PlatformServices & { readonly accessTokens: AccessTokens };
+export type AuthServices = PlatformServices & {
+  readonly accessTokens: AccessTokens;
+  /** Roles whose accounts must have a second factor. */
+  readonly secondFactorFor: readonly UserRole[];
+};
 
 export type AccountServices = AuthServices & {
   readonly refreshTokens: RefreshTokens;
   readonly limiters: RateLimiters<'loginCheck' | 'refresh'>;
   readonly signInGuard: SignInGuard;
+  readonly links: LinkTokens;
+  readonly accountMails: AccountMails;
+  /** Whether anybody may ask for an account; else accounts are made by invitation. */
+  readonly isRegistrationOpen: boolean;
+  /** Whether the picture is the user's own and ready; it can then be the profile picture. */
+  readonly isOwnPicture: (user: Owner, mediaId: number) => Promise<boolean>;
+  /** Address of a picture that this account may see; null where there is none. */
+  readonly pictureUrlOf: (mediaId: number, baseUrl: string) => Promise<string | null>;
   /** Page where plans are sold; undefined where there is none. */
   readonly plansUrl: string | undefined;
   /** Id of the environment whose surveys people of a tenant are shown; null where there is none. */

@@ -1,4 +1,4 @@
-import type { AccountLimits } from '@spotreel/sdk/contract';
+import type { AccountLimits, UserRole } from '@spotreel/sdk/contract';
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn, timeColumn } from '../platform/data/columns';
 
@@ -6,6 +6,11 @@ export const tenant = pgTable('tenant', {
   id: idColumn('id').primaryKey().generatedByDefaultAsIdentity(),
   slug: text('slug').notNull(),
   name: text('name').notNull(),
+  kind: text('kind', { enum: ['house', 'agency', 'white_label', 'reseller'] })
+    .notNull()
+    .default('house'),
+  /** The tenant that made it; null for the one that runs the server. */
+  parentId: idColumn('parent_id'),
   createdAt: createdAt(),
 });
 
@@ -16,27 +21,35 @@ export const appUser = pgTable('app_user', {
   email: text('email').notNull(),
   /** Null: this person cannot sign in with a password. */
   passwordHash: text('password_hash'),
-  role: text('role', { enum: ['user', 'operator'] })
-    .notNull()
-    .default('user'),
+  role: text('role').$type<UserRole>().notNull().default('user'),
   status: text('status', { enum: ['active', 'suspended'] })
     .notNull()
     .default('active'),
   firstName: text('first_name').notNull().default(''),
   lastName: text('last_name').notNull().default(''),
   avatar: text('avatar'),
+  profilePictureMediaId: idColumn('profile_picture_media_id'),
   country: text('country'),
   permissions: jsonb('permissions').$type<string[]>().notNull().default([]),
   notifications: jsonb('notifications').$type<Record<string, boolean>>().notNull().default({}),
   dismissedPopUps: jsonb('dismissed_pop_ups').$type<string[]>().notNull().default([]),
   /** What differs from the default limits. */
   limits: jsonb('limits').$type<Partial<AccountLimits>>().notNull().default({}),
+  /** Null: nobody has shown yet that they read emails to this address. */
+  emailConfirmedAt: timeColumn('email_confirmed_at'),
+  /** How the reseller's own server calls this person; unique within the tenant. */
+  externalId: text('external_id'),
+  /** Base32. Asked for at sign-in once it was confirmed. */
+  totpSecret: text('totp_secret'),
+  totpConfirmedAt: timeColumn('totp_confirmed_at'),
+  /** Number of the time step whose code was used last: no code works twice. */
+  totpLastStep: idColumn('totp_last_step'),
   createdAt: createdAt(),
 });
 
 export const signingKey = pgTable('signing_key', {
   id: idColumn('id').primaryKey().generatedByDefaultAsIdentity(),
-  purpose: text('purpose', { enum: ['session', 'media', 'survey_upload', 'survey_page'] }).notNull(),
+  purpose: text('purpose', { enum: ['session', 'media', 'survey_upload', 'survey_page', 'account_link'] }).notNull(),
   kid: text('kid').notNull(),
   /** base64url. */
   secret: text('secret').notNull(),
@@ -55,6 +68,44 @@ export const refreshToken = pgTable('refresh_token', {
   usedAt: timeColumn('used_at'),
   revokedAt: timeColumn('revoked_at'),
   createdAt: createdAt(),
+});
+
+/** A sign-in, with which a family of refresh tokens began. */
+export const signInSession = pgTable('sign_in_session', {
+  id: idColumn('id').primaryKey().generatedByDefaultAsIdentity(),
+  userId: idColumn('user_id').notNull(),
+  family: text('family').notNull(),
+  userAgent: text('user_agent').notNull().default(''),
+  signedInAt: timeColumn('signed_in_at').notNull(),
+  lastUsedAt: timeColumn('last_used_at').notNull(),
+});
+
+/** What a link in an email is good for. */
+export const accountLink = pgTable('account_link', {
+  id: idColumn('id').primaryKey().generatedByDefaultAsIdentity(),
+  purpose: text('purpose', { enum: ['reset_password'] }).notNull(),
+  userId: idColumn('user_id').notNull(),
+  expiresAt: timeColumn('expires_at').notNull(),
+  usedAt: timeColumn('used_at'),
+  createdAt: createdAt(),
+});
+
+export const invitation = pgTable('invitation', {
+  id: idColumn('id').primaryKey().generatedByDefaultAsIdentity(),
+  tenantId: idColumn('tenant_id').notNull(),
+  /** Lower case. */
+  email: text('email').notNull(),
+  role: text('role').$type<UserRole>().notNull(),
+  invitedBy: idColumn('invited_by'),
+  expiresAt: timeColumn('expires_at').notNull(),
+  acceptedAt: timeColumn('accepted_at'),
+  createdAt: createdAt(),
+});
+
+export const recoveryCode = pgTable('recovery_code', {
+  userId: idColumn('user_id').notNull(),
+  codeHash: text('code_hash').notNull(),
+  usedAt: timeColumn('used_at'),
 });
 
 /** From where an account has signed in. */

@@ -1,7 +1,10 @@
 import type { User } from '@spotreel/sdk/contract';
+import type { RequestContext } from '../platform/http/request-context';
 import { limitsOf } from './limits';
+import { notificationsOf } from './notifications';
 import { productsOf, toProduct } from './products';
 import { renderPeriodOf } from './render-period';
+import { byPrecedence } from './rules/product-rules';
 import type { AccountServices } from './services';
 import type { UserRow } from './session/authenticate';
 import { usagesOf } from './usages';
@@ -13,8 +16,10 @@ export async function toUser(
     clock,
     plansUrl,
     surveyEnvironmentOf,
-  }: Pick<AccountServices, 'db' | 'clock' | 'plansUrl' | 'surveyEnvironmentOf'>,
+    pictureUrlOf,
+  }: Pick<AccountServices, 'db' | 'clock' | 'plansUrl' | 'surveyEnvironmentOf' | 'pictureUrlOf'>,
   row: UserRow,
+  { baseUrl }: Pick<RequestContext, 'baseUrl'>,
 ): Promise<User> {
   const nowMs = clock.now();
   const limits = limitsOf(row);
@@ -27,12 +32,12 @@ export async function toUser(
     email: row.email,
     role: row.role,
     avatar: row.avatar,
-    profilePicture: row.avatar,
+    profilePicture: row.profilePictureMediaId === null ? null : await pictureUrlOf(row.profilePictureMediaId, baseUrl),
     country: row.country,
     status: row.status,
     permissions: row.permissions,
-    notifications: row.notifications,
-    products: products.map((product) => toProduct(product, nowMs)),
+    notifications: notificationsOf(row),
+    products: products.map((product) => toProduct(product, nowMs)).toSorted(byPrecedence(nowMs)),
     limits,
     accountLimits: limits,
     usages: { ...(await usagesOf(db, row.id, period)) },

@@ -8,10 +8,15 @@ export const securityCalls = {
     method: 'POST',
     path: '/v1/security/login',
     auth: 'none',
-    summary: 'Signs in with email and password.',
-    body: z.object({ email: emailInput, password: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    summary: 'Signs in with email and password, and a code where the account has a second factor.',
+    body: z.object({
+      email: emailInput,
+      password: z.string().check(z.minLength(1), z.maxLength(200)),
+      /** Asked for by `second_factor_required`. */
+      code: z.optional(z.string().check(z.maxLength(30))),
+    }),
     output: session,
-    errors: ['credentials_invalid'],
+    errors: ['credentials_invalid', 'second_factor_required', 'second_factor_wrong'],
   }),
   refresh: defineCall({
     method: 'POST',

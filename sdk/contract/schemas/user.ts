@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { userRole } from './account/role';
 import { id, timestamp } from './scalars';
 
 /** What the account may do. -1 means without limit. Defaults: docs/rules/limits-and-messages.md#account-limits. */
@@ -40,6 +41,8 @@ export const accountProduct = z.looseObject({
   productType: z.enum(['recurring', 'single', 'trial']),
   status: z.enum(['active', 'cancelled', 'overdue']),
   expiresAt: z.nullable(timestamp),
+  /** Bought once, without an end (docs/rules/app.md#account-products). */
+  isLifetime: z.optional(z.boolean()),
   productGroup: z.looseObject({ name: z.string(), type: z.string() }),
 });
 
@@ -48,7 +51,7 @@ export const user = z.looseObject({
   firstName: z.string(),
   lastName: z.string(),
   email: z.email(),
-  role: z.enum(['user', 'operator']),
+  role: userRole,
   avatar: z.nullable(z.string()),
   profilePicture: z.nullable(z.string()),
   country: z.nullable(z.string()),

@@ -3,16 +3,23 @@ import { eq } from 'drizzle-orm';
 import { ApiError } from '../../platform/http/api-error';
 import { networkOf } from '../../platform/http/network';
 import { implement } from '../implement';
+import { hasSecondFactor, spendSecondFactor } from '../second-factor/second-factor';
 import { sessionOf } from '../session/begin-session';
 import { passwordMatches } from '../session/password';
+import { userAgentOf } from '../session/user-agent';
 import { appUser } from '../tables';
 
 export const login = implement(securityCalls.login, async ({ body, context }, services) => {
-  const { signInGuard, db, refreshTokens } = services;
+  const { signInGuard, db, clock, refreshTokens } = services;
   const attempt = await signInGuard.attempt(body.email, networkOf(context.address));
   const [user] = await db.select().from(appUser).where(eq(appUser.email, body.email));
   if (!(await passwordMatches(user?.passwordHash, body.password)) || !user) throw new ApiError('credentials_invalid');
+  if (hasSecondFactor(user)) {
+    // The attempt goes on counting as a wrong one: six digits are guessed sooner than a password.
+    if (!body.code) throw new ApiError('second_factor_required');
+    await spendSecondFactor(db, user, body.code, clock);
+  }
   await attempt.succeeded(user.id);
   if (user.status !== 'active') throw new ApiError('forbidden', { message: 'This account is suspended.' });
-  return sessionOf(user, await refreshTokens.begin(user.id), services);
+  return sessionOf(user, await refreshTokens.begin(user.id, userAgentOf(context)), services, context);
 });

@@ -2,4 +2,4 @@ import { userCalls } from '@spotreel/sdk/contract';
 import { implement } from '../implement';
 import { toUser } from '../to-user';
 
-export const me = implement(userCalls.me, ({ user }, services) => toUser(services, user.row));
+export const me = implement(userCalls.me, ({ user, context }, services) => toUser(services, user.row, context));

@@ -15,5 +15,5 @@ export const refresh = implement(securityCalls.refresh, async ({ body, context }
     await refreshTokens.revoke(rotated.token);
     throw new ApiError('refresh_token_invalid');
   }
-  return sessionOf(user, rotated, services);
+  return sessionOf(user, rotated, services, context);
 });

@@ -12,6 +12,8 @@ export interface CurrentUser {
   readonly row: UserRow;
   readonly id: number;
   readonly tenantId: number;
+  /** The sign-in with which the request came: the family of its refresh tokens. */
+  readonly sessionId: string;
   /** The operator who acts as this user, if one does. */
   readonly operatorId: number | undefined;
 }
@@ -32,15 +34,15 @@ export async function authenticate(db: Database, tokens: AccessTokens, headers: 
     .where(and(eq(appUser.id, userId), notExists(revocationOf(db, sessionId))));
   if (row?.status !== 'active') throw new ApiError('jwt_invalid');
   const switchTo = headers.get('x-switch-user')?.trim().toLowerCase();
-  if (!switchTo || switchTo === row.email) return currentUser(row, undefined);
+  if (!switchTo || switchTo === row.email) return currentUser(row, sessionId, undefined);
   if (row.role !== 'operator') throw new ApiError('forbidden');
   const [target] = await db.select().from(appUser).where(eq(appUser.email, switchTo));
   if (!target || target.tenantId !== row.tenantId) throw new ApiError('not_found');
-  return currentUser(target, row.id);
+  return currentUser(target, sessionId, row.id);
 }
 
-function currentUser(row: UserRow, operatorId: number | undefined): CurrentUser {
-  return { row, id: row.id, tenantId: row.tenantId, operatorId };
+function currentUser(row: UserRow, sessionId: string, operatorId: number | undefined): CurrentUser {
+  return { row, id: row.id, tenantId: row.tenantId, sessionId, operatorId };
 }
 
 /** Whose row it is. */

@@ -1,4 +1,5 @@
 import type { Session } from '@spotreel/sdk/contract';
+import type { RequestContext } from '../../platform/http/request-context';
 import type { AccountServices } from '../services';
 import { toUser } from '../to-user';
 import type { UserRow } from './authenticate';
@@ -9,7 +10,8 @@ export async function sessionOf(
   user: UserRow,
   issued: IssuedRefreshToken,
   services: AccountServices,
+  context: RequestContext,
 ): Promise<Session> {
   const token = await services.accessTokens.issue({ userId: user.id, sessionId: issued.sessionId });
-  return { token, refreshToken: issued.token, user: await toUser(services, user) };
+  return { token, refreshToken: issued.token, user: await toUser(services, user, context) };
 }

@@ -16,7 +16,7 @@ export interface KeyRing {
   find(kid: string | undefined): SigningKey | undefined;
 }
 
-type Purpose = 'session' | 'media' | 'survey_upload' | 'survey_page';
+type Purpose = 'session' | 'media' | 'survey_upload' | 'survey_page' | 'account_link';
 
 /** Any number; keeps two servers that start at once from making a key each. */
 const KEY_LOCK = 7_316_402;

@@ -8,9 +8,10 @@ import type { Clock } from '@spotreel/sdk/base';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
-import { refreshToken } from '../tables';
+import { refreshToken, signInSession } from '../tables';
+import { addSession, touchSession } from './sessions';
 
-const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
+export const REFRESH_TOKEN_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 /** For a second tab. */
 const GRACE_MS = 10_000;
 
@@ -21,8 +22,8 @@ export interface IssuedRefreshToken {
 }
 
 export interface RefreshTokens {
-  /** The first token of a new family. */
-  begin(userId: number): Promise<IssuedRefreshToken>;
+  /** The first token of a new family. `userAgent`: how the browser describes itself. */
+  begin(userId: number, userAgent: string): Promise<IssuedRefreshToken>;
   /** Uses a token up. Throws `refresh_token_invalid`, and revokes the family of a token that was used before. */
   rotate(token: string): Promise<IssuedRefreshToken & { readonly userId: number }>;
   /** Revokes the token's family; false for a token that is unknown. */
@@ -44,7 +45,12 @@ async function isRevoked(db: Database, family: string): Promise<boolean> {
 
 export function createRefreshTokens(db: Database, clock: Clock): RefreshTokens {
   return {
-    begin: (userId) => issue(db, clock, userId, randomUUID()),
+    begin: (userId, userAgent) =>
+      db.transaction(async (tx) => {
+        const family = randomUUID();
+        await addSession(tx, { userId, family, userAgent, at: new Date(clock.now()) });
+        return issue(tx, clock, userId, family);
+      }),
     async rotate(token) {
       // The refusal is thrown outside of the transaction, or it would undo the revocation.
       const rotated = await db.transaction((tx) => rotatedIn(tx, clock, token));
@@ -58,6 +64,7 @@ export function createRefreshTokens(db: Database, clock: Clock): RefreshTokens {
         .where(eq(refreshToken.tokenHash, hashOf(token)));
       if (!row) return false;
       await revokeFamily(db, clock, row.family);
+      await db.delete(signInSession).where(eq(signInSession.family, row.family));
       return true;
     },
   };
@@ -65,7 +72,7 @@ export function createRefreshTokens(db: Database, clock: Clock): RefreshTokens {
 
 async function issue(db: Database, clock: Clock, userId: number, family: string): Promise<IssuedRefreshToken> {
   const token = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(clock.now() + LIFETIME_MS);
+  const expiresAt = new Date(clock.now() + REFRESH_TOKEN_LIFETIME_MS);
   await db.insert(refreshToken).values({ userId, family, tokenHash: hashOf(token), expiresAt });
   return { token, sessionId: family };
 }
@@ -95,6 +102,7 @@ async function rotatedIn(tx: Database, clock: Clock, token: string) {
       .set({ usedAt: new Date(clock.now()) })
       .where(eq(refreshToken.id, row.id));
   }
+  await touchSession(tx, row.family, new Date(clock.now()));
   return { userId: row.userId, ...(await issue(tx, clock, row.userId, row.family)) };
 }
 

@@ -4,6 +4,7 @@
  */
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { type UserRole, userRoles } from '@spotreel/sdk/contract';
 import * as z from 'zod';
 import type { MailSender } from '../mail/mail';
 import type { S3Settings } from '../storage/s3/s3-settings';
@@ -64,6 +65,10 @@ const settings = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Sender of emails. Needed with SMTP_URL. */
   MAIL_FROM: sender.optional(),
+  /** Who may make an account: those who were invited, or anybody (`open`). */
+  REGISTRATION: z.enum(['invitation', 'open']).default('invitation'),
+  /** Roles whose accounts must have a second factor, comma-separated: `operator,agency_admin`. */
+  SECOND_FACTOR_ROLES: list.pipe(z.array(z.enum(userRoles))).default([]),
   /** Page where plans are sold. Without it nothing links to one. */
   PLANS_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Origins of sites that embed the elements, comma-separated, or `*`. */
@@ -109,6 +114,8 @@ export interface Config {
   /** Undefined: emails are saved in `dataDir`. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: MailSender;
+  readonly isRegistrationOpen: boolean;
+  readonly secondFactorFor: readonly UserRole[];
   /** Undefined: plans are not sold anywhere. */
   readonly plansUrl: string | undefined;
   readonly corsOrigins: readonly string[];
@@ -143,6 +150,8 @@ export function readServerConfig(variables: Readonly<Record<string, string | und
     ffmpegPath: value.FFMPEG_PATH,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM ?? UNSENT_SENDER,
+    isRegistrationOpen: value.REGISTRATION === 'open',
+    secondFactorFor: value.SECOND_FACTOR_ROLES,
     plansUrl: value.PLANS_URL,
     corsOrigins: value.CORS_ORIGINS,
     trustedProxies: value.TRUSTED_PROXIES,

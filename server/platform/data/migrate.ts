@@ -24,6 +24,7 @@ import { firstDownloadSurvey } from './migrations/0020-first-download-survey';
 import { pictureCrops } from './migrations/0021-picture-crops';
 import { surveyStops } from './migrations/0022-survey-stops';
 import { renderSegments } from './migrations/0023-render-segments';
+import { people } from './migrations/0024-people';
 
 export const migrations: readonly Migration[] = [
   initial,
@@ -49,6 +50,7 @@ export const migrations: readonly Migration[] = [
   pictureCrops,
   surveyStops,
   renderSegments,
+  people,
 ];
 
 /** Any number; two servers that start at once on one PostgreSQL take turns by it. */

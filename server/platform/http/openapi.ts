@@ -2,6 +2,7 @@
 
 import {
   API_BASE_PATH,
+  accountContract,
   type Call,
   contract,
   type ErrorCode,
@@ -29,7 +30,7 @@ export function openApiDocument(): Json {
     const path = API_BASE_PATH + call.path;
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(name, call, refusals) };
   };
-  for (const [name, call] of Object.entries<Call>({ ...contract, ...operatorContract }))
+  for (const [name, call] of Object.entries<Call>({ ...contract, ...accountContract, ...operatorContract }))
     add(name, call, failures(call));
   for (const [name, call] of Object.entries<Call>(surveyServiceCalls)) add(name, call, SERVICE_FAILURES);
   return {

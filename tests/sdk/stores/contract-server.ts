@@ -2,6 +2,8 @@
  * The API in memory: it keeps what it is sent, refuses what the contract refuses, and answers what the contract
  * answers. Tests change its `state` and make single calls fail or wait.
  */
+
+import { accountContract } from '../../../sdk/contract/account-contract';
 import type { Call } from '../../../sdk/contract/call';
 import { contract as everybodysContract } from '../../../sdk/contract/contract';
 import { type ErrorCode, errorCatalogue } from '../../../sdk/contract/errors';
@@ -19,7 +21,7 @@ import { failure, json, sessionAnswer, user } from '../client/stub-server';
 import { family, ingredientTemplate, launchProject, logo } from '../project/launch-project';
 import { wireProject } from '../project/wire-project';
 
-const contract = { ...everybodysContract, ...operatorContract };
+const contract = { ...everybodysContract, ...operatorContract, ...accountContract };
 type CallName = keyof typeof contract;
 
 export interface Received {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountContract } from '../../../../sdk/contract/account-contract';
 import { contract } from '../../../../sdk/contract/contract';
 import { operatorContract } from '../../../../sdk/contract/operator-contract';
 import type { Section } from '../../../../sdk/contract/schemas/section';
@@ -22,8 +23,10 @@ const get = (path: string) => server.call('GET', `/api${path}`, { token });
 const names = (json: { data: { name: string }[] }) => json.data.map(({ name }) => name);
 
 test('every call of the contract is implemented, and nothing else', () => {
-  expect(new Set(routes.map(({ call }) => call))).toEqual(new Set(Object.values({ ...contract, ...operatorContract })));
-  expect(routes).toHaveLength(Object.keys({ ...contract, ...operatorContract }).length);
+  expect(new Set(routes.map(({ call }) => call))).toEqual(
+    new Set(Object.values({ ...contract, ...operatorContract, ...accountContract })),
+  );
+  expect(routes).toHaveLength(Object.keys({ ...contract, ...operatorContract, ...accountContract }).length);
 });
 
 describe('recipes', () => {

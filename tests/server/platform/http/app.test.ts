@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountContract } from '../../../../sdk/contract/account-contract';
 import { surveyServiceCalls } from '../../../../sdk/contract/calls/survey-service';
 import { contract } from '../../../../sdk/contract/contract';
 import { operatorContract } from '../../../../sdk/contract/operator-contract';
@@ -125,7 +126,7 @@ describe('every answer', () => {
   });
 
   test.each([
-    ['PATCH', '/api/v1/user', 'GET, HEAD, OPTIONS'],
+    ['PATCH', '/api/v1/user', 'GET, HEAD, PUT, OPTIONS'],
     ['POST', '/api/v2/project/7', 'GET, HEAD, PUT, OPTIONS'],
     ['PATCH', '/api/v1/organisation/1', 'GET, HEAD, PUT, DELETE, OPTIONS'],
     ['GET', '/api/v2/template/check', 'POST, OPTIONS'],
@@ -206,7 +207,7 @@ describe('for operators', () => {
       Object.values(path),
     );
     expect(new Set(operations.map(({ operationId }) => operationId))).toEqual(
-      new Set(Object.keys({ ...contract, ...operatorContract, ...surveyServiceCalls })),
+      new Set(Object.keys({ ...contract, ...operatorContract, ...accountContract, ...surveyServiceCalls })),
     );
     expect(json.components.responses.MethodNotAllowed.description).toContain('method_not_allowed');
     const save = json.paths['/api/v2/project/{projectId}'].put;

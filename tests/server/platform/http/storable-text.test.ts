@@ -1,5 +1,6 @@
 /** What no database stores is refused at the door of every call: in the path, the query and the body. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountContract } from '../../../../sdk/contract/account-contract';
 import type { Call } from '../../../../sdk/contract/call';
 import { surveyServiceCalls } from '../../../../sdk/contract/calls/survey-service';
 import { contract } from '../../../../sdk/contract/contract';
@@ -20,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const calls = Object.entries<Call>({ ...contract, ...operatorContract, ...surveyServiceCalls });
+const calls = Object.entries<Call>({ ...contract, ...operatorContract, ...accountContract, ...surveyServiceCalls });
 const pathOf = ({ path }: Call, value: string) => `/api${path.replace(/\{\w+\}/g, value)}`;
 
 /** An object with `value` in every field that the schema names. */

@@ -1,0 +1,7 @@
+/** What somebody types to sign in. */
+export interface SignIn {
+  readonly email: string;
+  readonly password: string;
+  /** Of the authenticator app, or a recovery code. */
+  readonly code?: string | undefined;
+}

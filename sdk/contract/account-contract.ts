@@ -1,0 +1,16 @@
+/** The calls of the account's and the tenant's pages: a part of the API that those pages bring along. */
+import { accountSecurityCalls } from './calls/account-security';
+import { invitationCalls } from './calls/invitation';
+import { profileCalls } from './calls/profile';
+import { signInHelpCalls } from './calls/sign-in-help';
+
+/** Calls that only the pages of an account and of a tenant make. */
+export const accountContract = {
+  ...signInHelpCalls,
+  ...profileCalls,
+  ...accountSecurityCalls,
+  ...invitationCalls,
+} as const;
+
+/** The type of `accountContract`. */
+export type AccountContract = typeof accountContract;

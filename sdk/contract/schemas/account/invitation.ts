@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { id, timestamp } from '../scalars';
+import { emailInput } from '../user';
+import { userRole } from './role';
+
+/** Whom to invite, and as what. */
+export const invitationDraft = z.object({ email: emailInput, role: userRole });
+
+/** An invitation as those see it who may invite. */
+export const invitation = z.looseObject({
+  id,
+  email: z.string(),
+  role: userRole,
+  status: z.enum(['open', 'accepted', 'expired']),
+  /** Name or email of who sent it; empty once that account is gone. */
+  invitedBy: z.string(),
+  createdAt: timestamp,
+  expiresAt: timestamp,
+});
+export type Invitation = z.infer<typeof invitation>;
+
+/** An invitation as the invited person sees it. */
+export const invitationOffer = z.looseObject({ email: z.string(), tenantName: z.string(), role: userRole });
+export type InvitationOffer = z.infer<typeof invitationOffer>;

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+
+/** Six digits of an authenticator app, or a recovery code. Spaces do not count. */
+export const secondFactorCode = z.string().check(z.trim(), z.minLength(6), z.maxLength(30));
+
+/** What an authenticator app needs. */
+export const secondFactorSetup = z.looseObject({
+  /** Base32, to be typed where no picture can be scanned. */
+  secret: z.string(),
+  /** `otpauth://totp/…`, to be shown as a QR code. */
+  uri: z.string(),
+});
+/** Answer to beginning a second factor: it counts once a code of it has been given. */
+export type SecondFactorSetup = z.infer<typeof secondFactorSetup>;
+
+/** Shown once. Each opens the account one time in place of the app. */
+export const recoveryCodes = z.looseObject({ codes: z.array(z.string()) });
+
+/** Whether sign-in asks for a code. */
+export const secondFactorState = z.looseObject({
+  enabled: z.boolean(),
+  /** This role must have one: the account's other pages open once it is set up. */
+  required: z.boolean(),
+  recoveryCodesLeft: z.int(),
+});
+export type SecondFactorState = z.infer<typeof secondFactorState>;

@@ -1,0 +1,83 @@
+/** Invitations into a tenant. An open one of the same address is replaced, so that one address has one link. */
+import type { Clock } from '@spotreel/sdk/base';
+import type { Invitation, UserRole } from '@spotreel/sdk/contract';
+import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
+import type { Database } from '../../platform/data/database';
+import { displayName } from '../display-name';
+import type { UserRow } from '../session/authenticate';
+import { appUser, invitation } from '../tables';
+
+export const INVITATION_DAYS = 7;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Accepted and expired ones that a list shows. */
+const LISTED = 200;
+
+export type InvitationRow = typeof invitation.$inferSelect;
+
+export interface NewInvitation {
+  readonly tenantId: number;
+  /** Lower case. */
+  readonly email: string;
+  readonly role: UserRole;
+  /** Null: the person registers by their own wish. */
+  readonly invitedBy: number | null;
+}
+
+export async function addInvitation(tx: Database, draft: NewInvitation, clock: Clock): Promise<InvitationRow> {
+  const { tenantId, email } = draft;
+  const open = and(eq(invitation.tenantId, tenantId), eq(invitation.email, email), isNull(invitation.acceptedAt));
+  await tx.delete(invitation).where(open);
+  const now = new Date(clock.now());
+  const [row] = await tx
+    .insert(invitation)
+    .values({ ...draft, createdAt: now, expiresAt: new Date(now.getTime() + INVITATION_DAYS * DAY_MS) })
+    .returning();
+  if (!row) throw new Error('No invitation was stored');
+  return row;
+}
+
+/** The invitation, if it can still be accepted. `forUpdate`: nobody else accepts it meanwhile. */
+export async function openInvitation(
+  tx: Database,
+  id: number,
+  clock: Clock,
+  forUpdate = false,
+): Promise<InvitationRow | undefined> {
+  const query = tx
+    .select()
+    .from(invitation)
+    .where(and(eq(invitation.id, id), isNull(invitation.acceptedAt), gt(invitation.expiresAt, new Date(clock.now()))));
+  const [row] = await (forUpdate ? query.for('update') : query);
+  return row;
+}
+
+/** Of one tenant, the newest first. */
+export async function listInvitations(db: Database, tenantId: number, clock: Clock): Promise<Invitation[]> {
+  const rows = await db
+    .select({ row: invitation, inviter: appUser })
+    .from(invitation)
+    .leftJoin(appUser, eq(appUser.id, invitation.invitedBy))
+    .where(eq(invitation.tenantId, tenantId))
+    .orderBy(desc(invitation.id))
+    .limit(LISTED);
+  return rows.map(({ row, inviter }) => toInvitation(row, inviter, clock));
+}
+
+export function toInvitation(row: InvitationRow, inviter: UserRow | null, clock: Clock): Invitation {
+  const isExpired = row.expiresAt.getTime() <= clock.now();
+  return {
+    id: row.id,
+    email: row.email,
+    role: row.role,
+    status: row.acceptedAt ? 'accepted' : isExpired ? 'expired' : 'open',
+    invitedBy: inviter ? displayName(inviter) : '',
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+  };
+}
+
+/** Drops those that were never accepted, a month after they ran out. */
+export async function sweepInvitations(db: Database, clock: Clock): Promise<void> {
+  const monthAgo = new Date(clock.now() - 30 * DAY_MS);
+  await db.delete(invitation).where(and(isNull(invitation.acceptedAt), lt(invitation.expiresAt, monthAgo)));
+}

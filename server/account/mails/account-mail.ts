@@ -1,0 +1,94 @@
+/** Builds an email about an account from what the database says when it is sent. */
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../platform/data/database';
+import type { MailMessage } from '../../platform/mail/mail';
+import { displayName } from '../display-name';
+import { INVITATION_DAYS } from '../invitations/invitations';
+import type { LinkTokens } from '../links/link-tokens';
+import { accountLink, appUser, invitation, tenant } from '../tables';
+import {
+  confirmationMail,
+  invitationMail,
+  passwordChangedMail,
+  passwordResetMail,
+  registeredAgainMail,
+} from './letters';
+
+export const accountMailKinds = ['password-reset', 'password-changed', 'registered-again', 'invitation'] as const;
+
+export interface AccountMail {
+  readonly kind: (typeof accountMailKinds)[number];
+  /** The link, the account or the invitation that it is about. */
+  readonly id: number;
+  /** Start of the addresses in it. */
+  readonly baseUrl: string;
+}
+
+/** Undefined: what it was about is gone or used, so there is nothing to say. */
+export async function accountMailMessage(
+  db: Database,
+  links: LinkTokens,
+  { kind, id, baseUrl }: AccountMail,
+): Promise<MailMessage | undefined> {
+  switch (kind) {
+    case 'password-reset': {
+      const [found] = await db
+        .select({ email: appUser.email, product: tenant.name, usedAt: accountLink.usedAt })
+        .from(accountLink)
+        .innerJoin(appUser, eq(appUser.id, accountLink.userId))
+        .innerJoin(tenant, eq(tenant.id, appUser.tenantId))
+        .where(eq(accountLink.id, id));
+      if (!found || found.usedAt) return undefined;
+      const url = linkOf(baseUrl, '/reset-password', links.sign('password-reset', id));
+      return passwordResetMail({ to: found.email, product: found.product, url });
+    }
+    case 'invitation':
+      return invitationMessage(db, links, id, baseUrl);
+    default: {
+      const [found] = await db
+        .select({ email: appUser.email, product: tenant.name })
+        .from(appUser)
+        .innerJoin(tenant, eq(tenant.id, appUser.tenantId))
+        .where(eq(appUser.id, id));
+      if (!found) return undefined;
+      const letter = { to: found.email, product: found.product };
+      return kind === 'password-changed'
+        ? passwordChangedMail({ ...letter, url: `${baseUrl}/recover-password` })
+        : registeredAgainMail({ ...letter, url: `${baseUrl}/login` });
+    }
+  }
+}
+
+async function invitationMessage(
+  db: Database,
+  links: LinkTokens,
+  id: number,
+  baseUrl: string,
+): Promise<MailMessage | undefined> {
+  const [found] = await db
+    .select({ row: invitation, product: tenant.name, inviter: appUser })
+    .from(invitation)
+    .innerJoin(tenant, eq(tenant.id, invitation.tenantId))
+    .leftJoin(appUser, eq(appUser.id, invitation.invitedBy))
+    .where(eq(invitation.id, id));
+  if (!found || found.row.acceptedAt) return undefined;
+  const letter = {
+    to: found.row.email,
+    product: found.product,
+    url: invitationUrl(links, id, baseUrl),
+    days: INVITATION_DAYS,
+  };
+  return found.inviter
+    ? invitationMail({ ...letter, invitedBy: displayName(found.inviter) })
+    : confirmationMail(letter);
+}
+
+/** The page on which an invitation is accepted. */
+export function invitationUrl(links: LinkTokens, id: number, baseUrl: string): string {
+  return linkOf(baseUrl, '/join', links.sign('invitation', id));
+}
+
+/** Behind `#`: no server, proxy or Referer sees it. */
+function linkOf(baseUrl: string, path: string, token: string): string {
+  return `${baseUrl}${path}#${new URLSearchParams({ token })}`;
+}

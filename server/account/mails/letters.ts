@@ -1,0 +1,86 @@
+/** The emails about an account, in English. Each says why it came and has one thing to do. */
+import { composeMail, type MailContent } from '../../platform/mail/compose-mail';
+import type { MailMessage } from '../../platform/mail/mail';
+import { RESET_LINK_MINUTES } from '../links/reset-links';
+
+export interface Letter {
+  readonly to: string;
+  /** Name of the tenant: what people know the app by. */
+  readonly product: string;
+  /** Address of the one thing to do. */
+  readonly url: string;
+}
+
+export function passwordResetMail({ to, product, url }: Letter): MailMessage {
+  return english({
+    to,
+    subject: `Reset your ${product} password`,
+    heading: 'Choose a new password',
+    paragraphs: [
+      `Someone asked for a new password for your ${product} account.`,
+      `The link works once, within ${RESET_LINK_MINUTES} minutes. If it was not you, ignore this email. Your password stays the same.`,
+    ],
+    action: { label: 'Choose a new password', url },
+    footer: `You get this email because ${to} has a ${product} account.`,
+  });
+}
+
+export function passwordChangedMail({ to, product, url }: Letter): MailMessage {
+  return english({
+    to,
+    subject: `Your ${product} password was changed`,
+    heading: 'Your password was changed',
+    paragraphs: ['All other devices were logged out.', 'If it was not you, reset your password now.'],
+    action: { label: 'Reset your password', url },
+    footer: `You get this email because ${to} has a ${product} account.`,
+  });
+}
+
+export function registeredAgainMail({ to, product, url }: Letter): MailMessage {
+  return english({
+    to,
+    subject: `You already have a ${product} account`,
+    heading: 'You already have an account',
+    paragraphs: [`Someone asked for a new ${product} account with this email address. You already have one.`],
+    action: { label: 'Log in', url },
+    footer: `You get this email because ${to} has a ${product} account.`,
+  });
+}
+
+export function confirmationMail({ to, product, url, days }: Letter & { readonly days: number }): MailMessage {
+  return english({
+    to,
+    subject: `Confirm your email for ${product}`,
+    heading: 'Confirm your email address',
+    paragraphs: [
+      `Confirm your address and choose a password to start with ${product}.`,
+      `The link works once, within ${days} days.`,
+    ],
+    action: { label: 'Confirm and start', url },
+    footer: 'If you did not ask for an account, ignore this email.',
+  });
+}
+
+export interface InvitationLetter extends Letter {
+  /** Name or address of who invites. */
+  readonly invitedBy: string;
+  readonly days: number;
+}
+
+export function invitationMail({ to, product, url, invitedBy, days }: InvitationLetter): MailMessage {
+  return english({
+    to,
+    subject: `${invitedBy} invites you to ${product}`,
+    heading: `You are invited to ${product}`,
+    paragraphs: [
+      `${invitedBy} invites you to make videos with ${product}. Choose a password to start.`,
+      `The link works once, within ${days} days.`,
+    ],
+    action: { label: 'Accept the invitation', url },
+    footer: 'If you do not know the sender, ignore this email.',
+  });
+}
+
+function english(content: Omit<MailContent, 'language' | 'direction'>): MailMessage {
+  return composeMail({ ...content, language: 'en', direction: 'ltr' });
+}

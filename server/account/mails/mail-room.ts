@@ -1,0 +1,80 @@
+/**
+ * Sends emails about accounts in the background: what is posted in a transaction is sent once that commits, and again
+ * with growing pauses while the mail server does not answer.
+ */
+import type { Database } from '../../platform/data/database';
+import type { ClaimedJob, JobQueue } from '../../platform/jobs/queue';
+import { createWorkers, type JobHandler } from '../../platform/jobs/workers';
+import type { Log } from '../../platform/log/log';
+import type { Mail } from '../../platform/mail/mail';
+import type { LinkTokens } from '../links/link-tokens';
+import { type AccountMail, accountMailKinds, accountMailMessage } from './account-mail';
+
+export interface AccountMails {
+  /** Sent when `tx` commits. */
+  post(tx: Database, mail: AccountMail): Promise<void>;
+  start(): void;
+  close(): Promise<void>;
+}
+
+export interface AccountMailParts {
+  readonly db: Database;
+  readonly jobs: JobQueue;
+  readonly log: Log;
+  readonly mail: Mail;
+  readonly links: LinkTokens;
+  readonly pollMs?: number;
+}
+
+/** The first pause; each next one is four times as long: 30 s, 2 min, 8 min, 32 min, 2 h. */
+const FIRST_PAUSE_MS = 30_000;
+const MOST_TRIES = 6;
+
+export function createAccountMails(parts: AccountMailParts): AccountMails {
+  const { db, jobs, log, pollMs } = parts;
+  const workers = createWorkers({
+    db,
+    jobs,
+    log,
+    slots: 2,
+    queue: 'mail',
+    handlers: { 'account-mail': handlerOf(parts) },
+    ...(pollMs !== undefined && { pollMs }),
+  });
+  return {
+    post: (tx, mail) => jobs.enqueue(tx, [jobOf(mail, 1, 0)]),
+    start: workers.start,
+    close: workers.stop,
+  };
+}
+
+function jobOf(mail: AccountMail, tries: number, delayMs: number) {
+  const { kind, id: subjectId, baseUrl } = mail;
+  const part = accountMailKinds.indexOf(kind);
+  return { kind: 'account-mail' as const, subjectId, part, payload: { baseUrl, tries }, delayMs };
+}
+
+function handlerOf({ db, jobs, mail, links }: AccountMailParts): JobHandler {
+  return {
+    // An email has no row of its own.
+    lock: async () => {},
+    async run(job) {
+      const message = await accountMailMessage(db, links, mailOf(job));
+      if (message) await mail.send(message);
+      return async () => undefined;
+    },
+    isWorthRetry: () => false,
+    async failed(tx, job) {
+      const tries = Number(job.payload.tries);
+      if (tries >= MOST_TRIES) return jobOf(mailOf(job), 1, 0);
+      await jobs.enqueue(tx, [jobOf(mailOf(job), tries + 1, FIRST_PAUSE_MS * 4 ** (tries - 1))]);
+      return undefined;
+    },
+  };
+}
+
+function mailOf({ subjectId, part, payload }: ClaimedJob): AccountMail {
+  const kind = accountMailKinds[part];
+  if (!kind) throw new Error(`There is no email of the kind ${part}`);
+  return { kind, id: subjectId, baseUrl: String(payload.baseUrl) };
+}

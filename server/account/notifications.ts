@@ -1,0 +1,10 @@
+import type { NotificationKind } from '@spotreel/sdk/contract';
+import type { UserRow } from './session/authenticate';
+
+/** News of the product is sent to those alone who asked for it. */
+const DEFAULTS: Readonly<Record<NotificationKind, boolean>> = { renderReady: true, comments: true, productNews: false };
+
+/** Which emails the account gets. */
+export function notificationsOf({ notifications }: Pick<UserRow, 'notifications'>): Record<string, boolean> {
+  return { ...DEFAULTS, ...notifications };
+}

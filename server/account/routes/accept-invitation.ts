@@ -1,0 +1,33 @@
+import { signInHelpCalls } from '@spotreel/sdk/contract';
+import { eq } from 'drizzle-orm';
+import { ApiError } from '../../platform/http/api-error';
+import { implement } from '../implement';
+import { openInvitation } from '../invitations/invitations';
+import { sessionOf } from '../session/begin-session';
+import { hashPassword } from '../session/password';
+import { userAgentOf } from '../session/user-agent';
+import { appUser, invitation } from '../tables';
+
+/** The link was mailed to the address, so the address is confirmed. */
+export const acceptInvitation = implement(signInHelpCalls.acceptInvitation, async ({ body, context }, services) => {
+  const { db, clock, links, refreshTokens } = services;
+  const id = links.read('invitation', body.token);
+  if (id === undefined) throw new ApiError('link_invalid');
+  const passwordHash = await hashPassword(body.password);
+  const user = await db.transaction(async (tx) => {
+    const row = await openInvitation(tx, id, clock, true);
+    if (!row) throw new ApiError('link_invalid');
+    const { tenantId, email, role } = row;
+    const { firstName, lastName } = body;
+    const now = new Date(clock.now());
+    const [created] = await tx
+      .insert(appUser)
+      .values({ tenantId, email, role, firstName, lastName, passwordHash, emailConfirmedAt: now })
+      .onConflictDoNothing()
+      .returning();
+    if (!created) throw new ApiError('email_taken');
+    await tx.update(invitation).set({ acceptedAt: now }).where(eq(invitation.id, id));
+    return created;
+  });
+  return sessionOf(user, await refreshTokens.begin(user.id, userAgentOf(context)), services, context);
+});

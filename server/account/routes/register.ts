@@ -1,0 +1,25 @@
+import { signInHelpCalls } from '@spotreel/sdk/contract';
+import { eq } from 'drizzle-orm';
+import { ApiError } from '../../platform/http/api-error';
+import { defaultTenantId } from '../default-tenant';
+import { implement } from '../implement';
+import { addInvitation } from '../invitations/invitations';
+import { mailBaseUrlOf } from '../mail-base-url';
+import { spendAccountMail } from '../rules/mail-limits';
+import { appUser } from '../tables';
+
+/** Whoever has an account already is told by email, so that the answer shows nobody which addresses exist. */
+export const register = implement(signInHelpCalls.register, async ({ body: { email }, context }, services) => {
+  const { db, clock, accountMails, isRegistrationOpen } = services;
+  if (!isRegistrationOpen) throw new ApiError('registration_closed');
+  const baseUrl = mailBaseUrlOf(context);
+  await spendAccountMail(db, clock, email, context.address);
+  await db.transaction(async (tx) => {
+    const [user] = await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.email, email));
+    if (user) return accountMails.post(tx, { kind: 'registered-again', id: user.id, baseUrl });
+    const tenantId = await defaultTenantId(tx);
+    const { id } = await addInvitation(tx, { tenantId, email, role: 'user', invitedBy: null }, clock);
+    await accountMails.post(tx, { kind: 'invitation', id, baseUrl });
+  });
+  return { accepted: true };
+});

@@ -1,0 +1,33 @@
+import { signInHelpCalls } from '@spotreel/sdk/contract';
+import { and, eq } from 'drizzle-orm';
+import { ApiError } from '../../platform/http/api-error';
+import { implement } from '../implement';
+import { spendResetLink } from '../links/reset-links';
+import { mailBaseUrlOf } from '../mail-base-url';
+import { hashPassword } from '../session/password';
+import { endSessions } from '../session/sessions';
+import { appUser } from '../tables';
+
+/** The second factor stays: whoever reads somebody's email has the password alone. */
+export const resetPassword = implement(
+  signInHelpCalls.resetPassword,
+  async ({ body, context }, { db, clock, links, accountMails }) => {
+    const linkId = links.read('password-reset', body.token);
+    if (linkId === undefined) throw new ApiError('link_invalid');
+    const baseUrl = mailBaseUrlOf(context);
+    const passwordHash = await hashPassword(body.password);
+    return db.transaction(async (tx) => {
+      const userId = await spendResetLink(tx, linkId, clock);
+      if (userId === undefined) throw new ApiError('link_invalid');
+      const [user] = await tx
+        .update(appUser)
+        .set({ passwordHash, emailConfirmedAt: new Date(clock.now()) })
+        .where(and(eq(appUser.id, userId), eq(appUser.status, 'active')))
+        .returning({ email: appUser.email });
+      if (!user) throw new ApiError('link_invalid');
+      await endSessions(tx, userId, clock);
+      await accountMails.post(tx, { kind: 'password-changed', id: userId, baseUrl });
+      return { email: user.email };
+    });
+  },
+);

@@ -1,0 +1,74 @@
+import { accountSecurityCalls } from '@spotreel/sdk/contract';
+import { eq } from 'drizzle-orm';
+import { ApiError } from '../../platform/http/api-error';
+import { implement } from '../implement';
+import { provePassword } from '../prove-password';
+import { newSecret, setupUri } from '../second-factor/codes';
+import {
+  hasSecondFactor,
+  recoveryCodesLeft,
+  replaceRecoveryCodes,
+  spendAppCode,
+  spendSecondFactor,
+} from '../second-factor/second-factor';
+import { appUser, recoveryCode, tenant } from '../tables';
+
+export const secondFactor = implement(accountSecurityCalls.secondFactor, async ({ user }, { db, secondFactorFor }) => ({
+  enabled: hasSecondFactor(user.row),
+  required: secondFactorFor.includes(user.row.role),
+  recoveryCodesLeft: await recoveryCodesLeft(db, user.id),
+}));
+
+export const beginSecondFactor = implement(
+  accountSecurityCalls.beginSecondFactor,
+  async ({ body, user, context }, services) => {
+    const { db } = services;
+    await provePassword(services, user, body.password, context);
+    if (hasSecondFactor(user.row)) throw new ApiError('second_factor_on');
+    const secret = newSecret();
+    await db.update(appUser).set({ totpSecret: secret, totpLastStep: null }).where(eq(appUser.id, user.id));
+    const [own] = await db.select({ name: tenant.name }).from(tenant).where(eq(tenant.id, user.tenantId));
+    return { secret, uri: setupUri(secret, own?.name ?? '', user.row.email) };
+  },
+);
+
+export const confirmSecondFactor = implement(
+  accountSecurityCalls.confirmSecondFactor,
+  async ({ body, user }, { db, clock }) => {
+    if (user.operatorId !== undefined) throw new ApiError('forbidden');
+    if (hasSecondFactor(user.row)) throw new ApiError('second_factor_on');
+    if (!(await spendAppCode(db, user.row, body.code, clock))) throw new ApiError('second_factor_wrong');
+    return db.transaction(async (tx) => {
+      await tx
+        .update(appUser)
+        .set({ totpConfirmedAt: new Date(clock.now()) })
+        .where(eq(appUser.id, user.id));
+      return { codes: await replaceRecoveryCodes(tx, user.id) };
+    });
+  },
+);
+
+export const renewRecoveryCodes = implement(
+  accountSecurityCalls.renewRecoveryCodes,
+  async ({ body, user, context }, services) => {
+    await provePassword(services, user, body.password, context);
+    if (!hasSecondFactor(user.row)) throw new ApiError('second_factor_off');
+    return services.db.transaction(async (tx) => ({ codes: await replaceRecoveryCodes(tx, user.id) }));
+  },
+);
+
+export const endSecondFactor = implement(
+  accountSecurityCalls.endSecondFactor,
+  async ({ body, user, context }, services) => {
+    const { db, clock } = services;
+    await provePassword(services, user, body.password, context);
+    if (!hasSecondFactor(user.row)) throw new ApiError('second_factor_off');
+    await spendSecondFactor(db, user.row, body.code, clock);
+    await db.transaction(async (tx) => {
+      const off = { totpSecret: null, totpConfirmedAt: null, totpLastStep: null };
+      await tx.update(appUser).set(off).where(eq(appUser.id, user.id));
+      await tx.delete(recoveryCode).where(eq(recoveryCode.userId, user.id));
+    });
+    return { enabled: false };
+  },
+);

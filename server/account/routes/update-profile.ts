@@ -1,0 +1,13 @@
+import { profileCalls } from '@spotreel/sdk/contract';
+import { ApiError } from '../../platform/http/api-error';
+import { changeUser } from '../change-user';
+import { implement } from '../implement';
+import { toUser } from '../to-user';
+
+export const updateProfile = implement(profileCalls.updateProfile, async ({ body, user, context }, services) => {
+  const { profilePictureMediaId: picture } = body;
+  if (typeof picture === 'number' && !(await services.isOwnPicture(user, picture))) {
+    throw new ApiError('media_not_found');
+  }
+  return toUser(services, await changeUser(services.db, user.row, body), context);
+});

@@ -1,0 +1,34 @@
+/** Which product of an account counts, and what its state is (docs/rules/app.md#account-products). */
+import type { User } from '@spotreel/sdk/contract';
+
+type Product = User['products'][number];
+
+/** From then on a product counts as bought for life. */
+export const LIFETIME_MS = Date.UTC(2100, 0, 1);
+
+/** Overdue once the expiry has passed, unless it was cancelled. */
+export function productStatus(status: Product['status'], expiresAt: Date | null, nowMs: number): Product['status'] {
+  const isOver = expiresAt !== null && expiresAt.getTime() <= nowMs;
+  return status === 'active' && isOver ? 'overdue' : status;
+}
+
+export function isLifetime(productType: Product['productType'], expiresAt: Date | null): boolean {
+  return productType === 'single' && (expiresAt === null || expiresAt.getTime() >= LIFETIME_MS);
+}
+
+/**
+ * For sorting, the product that counts first: an active trial that has not expired, recurring ones that are active,
+ * cancelled, overdue, then single ones; what is left (trials that are over) last. The newer of two alike precedes.
+ */
+export function byPrecedence(nowMs: number): (a: Product, b: Product) => number {
+  return (a, b) => rank(a, nowMs) - rank(b, nowMs) || b.id - a.id;
+}
+
+const RECURRING_RANK = { active: 1, cancelled: 2, overdue: 3 } as const;
+
+function rank({ productType, status, expiresAt }: Product, nowMs: number): number {
+  if (productType === 'recurring') return RECURRING_RANK[status];
+  if (productType === 'single') return 4;
+  const isOver = expiresAt !== null && Date.parse(expiresAt) <= nowMs;
+  return status === 'active' && !isOver ? 0 : 5;
+}

@@ -1,0 +1,15 @@
+/** What a role opens, and which roles it may give to others. */
+import { type Call, INVITABLE_ROLES, type UserRole } from '@spotreel/sdk/contract';
+
+/** Those who manage a tenant. */
+const ADMINS: readonly UserRole[] = ['operator', 'agency_admin', 'reseller'];
+
+/** Whether calls with this `auth` are for the role. What is the role's own in the data is up to each call. */
+export function mayCall(role: UserRole, auth: Call['auth']): boolean {
+  if (auth === 'operator') return role === 'operator';
+  return auth === 'admin' ? ADMINS.includes(role) : true;
+}
+
+export function mayInvite(role: UserRole, invited: UserRole): boolean {
+  return INVITABLE_ROLES[role].includes(invited);
+}
