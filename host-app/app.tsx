@@ -1,5 +1,7 @@
+import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { AppSignals } from './app-signals';
+import { LoadingScreen } from './layout/loading-screen';
 import { PageLayout } from './layout/page-layout';
 import { BrandsPage } from './pages/brands-page';
 import { HomePage } from './pages/home-page';
@@ -14,30 +16,49 @@ import { SignInPage } from './pages/sign-in-page';
 import { TemplatePage } from './pages/template-page';
 import { SessionGate } from './session-gate';
 
+const AccountPages = lazy(() => import('./pages/account-pages').then((module) => ({ default: module.AccountPages })));
+const signInHelp = () => import('./pages/sign-in-help-pages');
+const RecoverPasswordPage = lazy(() => signInHelp().then((module) => ({ default: module.RecoverPasswordPage })));
+const ResetPasswordPage = lazy(() => signInHelp().then((module) => ({ default: module.ResetPasswordPage })));
+const RegisterPage = lazy(() => signInHelp().then((module) => ({ default: module.RegisterPage })));
+const JoinPage = lazy(() => signInHelp().then((module) => ({ default: module.JoinPage })));
+
 /** Every address of the app (docs/rules/app.md#addresses). */
 export function App() {
   return (
     <>
       <AppSignals />
-      <Routes>
-        <Route path="/login" element={<SignInPage />} />
-        <Route element={<SessionGate />}>
-          <Route path="/project/:projectId" element={<ProjectPage />} />
-          <Route path="/project/:projectId/preview" element={<PreviewPage />} />
-          <Route path="/templates" element={<Navigate to="/grid?tab=animations" replace />} />
-          <Route path="/templates/:projectId" element={<TemplatePage />} />
-          <Route element={<PageLayout />}>
-            <Route path="/" element={<HomePage />} />
-            <Route path="/grid" element={<LibraryPage />} />
-            <Route path="/recipes/:recipeId" element={<RecipePage />} />
-            <Route path="/account/my-videos" element={<MyVideosPage />} />
-            <Route path="/account/brands/intro" element={<BrandsPage />} />
-            <Route path="/accounts/videos" element={<MyVideosPage />} />
-            <Route path="/operator/*" element={<OperatorPages />} />
-            <Route path="*" element={<NotFoundPage />} />
+      <Suspense fallback={<LoadingScreen />}>
+        <Routes>
+          <Route path="/login" element={<SignInPage />} />
+          <Route path="/recover-password" element={<RecoverPasswordPage />} />
+          <Route path="/account/password-recover" element={<RecoverPasswordPage />} />
+          <Route path="/reset-password" element={<ResetPasswordPage />} />
+          <Route path="/register" element={<RegisterPage />} />
+          <Route path="/join" element={<JoinPage />} />
+          <Route element={<SessionGate />}>
+            <Route path="/project/:projectId" element={<ProjectPage />} />
+            <Route path="/project/:projectId/preview" element={<PreviewPage />} />
+            <Route path="/templates" element={<Navigate to="/grid?tab=animations" replace />} />
+            <Route path="/templates/:projectId" element={<TemplatePage />} />
+            <Route element={<PageLayout />}>
+              <Route path="/" element={<HomePage />} />
+              <Route path="/grid" element={<LibraryPage />} />
+              <Route path="/recipes/:recipeId" element={<RecipePage />} />
+              <Route path="/account/my-videos" element={<MyVideosPage />} />
+              <Route path="/account/brands/intro" element={<BrandsPage />} />
+              <Route path="/accounts/videos" element={<MyVideosPage />} />
+              <Route path="/accounts/profile" element={<Navigate to="/account" replace />} />
+              <Route path="/accounts/notifications" element={<Navigate to="/account" replace />} />
+              <Route path="/accounts/dashboard" element={<Navigate to="/" replace />} />
+              <Route path="/dashboard/redirect" element={<Navigate to="/" replace />} />
+              <Route path="/account/*" element={<AccountPages />} />
+              <Route path="/operator/*" element={<OperatorPages />} />
+              <Route path="*" element={<NotFoundPage />} />
+            </Route>
           </Route>
-        </Route>
-      </Routes>
+        </Routes>
+      </Suspense>
     </>
   );
 }

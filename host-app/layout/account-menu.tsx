@@ -10,6 +10,7 @@ import {
   Moon,
   Palette,
   Sun,
+  UserRound,
 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router';
@@ -79,6 +80,12 @@ function pageItems(t: Translator, navigate: NavigateFunction): MenuItem[] {
       label: t('app.brands'),
       icon: <Palette aria-hidden />,
       onSelect: () => navigate('/account/brands/intro'),
+    },
+    {
+      value: 'account',
+      label: t('app.account'),
+      icon: <UserRound aria-hidden />,
+      onSelect: () => navigate('/account'),
     },
   ];
 }

@@ -29,6 +29,9 @@ export function NarrowMenu({ plansUrl, canUpgrade, isOperator, open, onOpenChang
       <NavLink to="/account/brands/intro" className="sr-mobile-menu__link" onClick={close}>
         {t('app.brands')}
       </NavLink>
+      <NavLink to="/account" end className="sr-mobile-menu__link" onClick={close}>
+        {t('app.account')}
+      </NavLink>
       <PlansLinks plansUrl={plansUrl} canUpgrade={canUpgrade} />
       {isOperator &&
         operatorNavigation.map(({ to, key }) => (

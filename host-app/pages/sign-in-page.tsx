@@ -1,44 +1,48 @@
 import { SignInForm, useSession, useSpotreel, useTranslator } from '@spotreel/elements/react';
-import { useEffect } from 'react';
-import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { takeDeepLink } from '../deep-link';
-import { Wordmark } from '../layout/wordmark';
+import { Entrance } from '../layout/entrance';
 import { usePageTitle } from './page-title';
 
-/** The door: no header, one form. */
+const CodeStep = lazy(() => import('./code-step').then((module) => ({ default: module.CodeStep })));
+
+/** The door: no header, one form; a second one for accounts with two-step login. */
 export function SignInPage() {
   const t = useTranslator();
   const { session } = useSpotreel();
   const { status } = useSession();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const isOut = query.get('out') === 'true';
+  const [asked, setAsked] = useState<{ email: string; password: string }>();
   usePageTitle(t('signIn.title'));
 
   useEffect(() => {
     if (session.$session.get().status === 'restoring') void session.restore();
   }, [session]);
 
+  const enter = () => navigate(takeDeepLink(), { replace: true });
+
   async function signIn(email: string, password: string) {
     const failure = await session.signIn({ email, password });
+    if (failure?.code === 'second_factor_required') return setAsked({ email, password });
     if (failure) throw new Error(failure.message);
-    navigate(takeDeepLink(), { replace: true });
+    enter();
   }
 
   if (status === 'signed-in') return <Navigate to="/" replace />;
+  if (asked)
+    return (
+      <Suspense fallback={<Entrance>{null}</Entrance>}>
+        <CodeStep account={asked} onSignedIn={enter} onBack={() => setAsked(undefined)} />
+      </Suspense>
+    );
   return (
-    <main className="sr-root sr-entrance">
-      <div className="sr-entrance__form">
-        <Wordmark />
-        <div>
-          <h1 className="sr-entrance__title">{t('signIn.title')}</h1>
-          <p className="sr-entrance__text">{t('signIn.text')}</p>
-        </div>
-        <SignInForm onSignIn={signIn} message={isOut ? t('signIn.signedOut') : undefined} />
-      </div>
-      <div className="sr-entrance__picture">
-        <img src="/assets/entrance.webp" alt="" width={1180} height={1300} />
-      </div>
-    </main>
+    <Entrance title={t('signIn.title')} text={t('signIn.text')}>
+      <SignInForm onSignIn={signIn} message={query.get('out') === 'true' ? t('signIn.signedOut') : undefined} />
+      <Link to="/recover-password" className="sr-entrance__link">
+        {t('signIn.forgot')}
+      </Link>
+    </Entrance>
   );
 }

@@ -1,4 +1,5 @@
 /** Message catalogues and the translator. */
+export { accountMessages } from './account/account-messages';
 export { directionOf } from './direction';
 export { addMessages } from './lazy-messages';
 export { operatorMessages } from './operator/operator-messages';

@@ -1,3 +1,4 @@
+import type { accountMessages } from './account/account-messages';
 import type { editorAreaMessages } from './editor/editor-area-messages';
 import type { english } from './english';
 import type { operatorMessages } from './operator/operator-messages';
@@ -10,6 +11,7 @@ export type Message = string | PluralMessage;
 export type MessageKey =
   | keyof typeof english
   | keyof typeof editorAreaMessages
+  | keyof typeof accountMessages
   | keyof typeof operatorMessages
   | keyof typeof partMessages;
 export type Messages = { readonly [Key in MessageKey]?: Message };

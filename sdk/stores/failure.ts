@@ -1,5 +1,4 @@
 import { type ErrorDetails, isSpotreelError, SpotreelError } from '../base/errors';
-import { isErrorCode } from '../contract/errors';
 import type { MessageKey, Translator } from '../i18n/translator';
 
 /** What went wrong, in words that can be shown. */
@@ -25,11 +24,22 @@ export function failureOf(thrown: unknown, t: Translator, fallback: MessageKey):
   return { code, message: wordsOf(thrown, t, fallback), details, requestId, isPassing: isPassing(thrown) };
 }
 
+/** Codes whose words help nobody: of defects, and of what differs with the screen. */
+const WITHOUT_WORDS: ReadonlySet<string> = new Set([
+  'internal',
+  'not_found',
+  'request_failed',
+  'contract_mismatch',
+  'invalid_argument',
+  'scenes_empty',
+  'aborted',
+  'font_unavailable',
+  'playback_failed',
+]);
+
 function wordsOf({ code, message }: SpotreelError, t: Translator, fallback: MessageKey): string {
   if (code === 'network_error' || code === 'timeout') return t('failure.network');
-  // Words of ours: those of docs/rules/editor.md#saving, and those of the catalogue that name the text.
-  if (code === 'ingredient_form_missing' || code === 'text_too_long') return message;
-  return isErrorCode(code) && code !== 'internal' && code !== 'not_found' ? message : t(fallback);
+  return WITHOUT_WORDS.has(code) ? t(fallback) : message;
 }
 
 /** The caller's own doing; nobody has to hear of it. */

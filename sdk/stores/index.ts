@@ -1,5 +1,14 @@
 /** State that screens read, with its actions. */
 
+export {
+  type AccountSecurityStore,
+  createAccountSecurity,
+  type SecondFactorProgress,
+} from './account/account-security';
+export type { FormState } from './account/form';
+export { createInvitations, type InvitationsStore } from './account/invitations';
+export { createProfile, type ProfileChange, type ProfileStore } from './account/profile';
+export { createSignInHelp, type NewPassword, type NewPerson, type SignInHelpStore } from './account/sign-in-help';
 export type { BrandSave } from './brands-store';
 export type { EditorNotice } from './composition-store';
 export { type Draft, type DraftKey, type DraftStorage, memoryDraftStorage } from './drafts/draft-storage';

@@ -1,7 +1,8 @@
 import { atom, computed } from 'nanostores';
 import { isSpotreelError } from '../base/errors';
 import type { Session, SessionEvents } from '../client/session';
-import { DEFAULT_ACCOUNT_LIMITS, type User } from '../contract/schemas/user';
+import type { SignIn } from '../client/sign-in';
+import { DEFAULT_ACCOUNT_LIMITS, type Session as SessionAnswer, type User } from '../contract/schemas/user';
 import type { Translator } from '../i18n/translator';
 import { type Failure, failureOf } from './failure';
 import type { StoreContext } from './store-context';
@@ -48,16 +49,24 @@ export class SessionStore {
   };
 
   /** Undefined when it worked, else why not. */
-  readonly signIn = async (body: { email: string; password: string }): Promise<Failure | undefined> => {
+  readonly signIn = async (body: SignIn): Promise<Failure | undefined> => {
     if (!this.#session) return undefined;
     try {
-      const user = await this.#session.signIn(body);
-      this.$session.set({ status: 'signed-in', user });
-      this.#context.events.emit('signed-in', { user });
+      this.#began(await this.#session.signIn(body));
       return undefined;
     } catch (thrown) {
       return signInFailure(thrown, this.#context.t);
     }
+  };
+
+  /** Takes the session that a call has answered, for example of an accepted invitation. */
+  readonly begin = (answer: SessionAnswer): void => {
+    if (this.#session) this.#began(this.#session.begin(answer));
+  };
+
+  /** What a call has answered about the signed-in user. */
+  readonly adoptUser = (user: User): void => {
+    if (this.$session.get().user?.id === user.id) this.$session.set({ status: 'signed-in', user });
   };
 
   readonly signOut = async (): Promise<void> => {
@@ -86,6 +95,11 @@ export class SessionStore {
   readonly expire = (): void => this.$session.set(SIGNED_OUT_STATE);
 
   readonly dispose = (): void => this.#unsubscribe();
+
+  #began(user: User): void {
+    this.$session.set({ status: 'signed-in', user });
+    this.#context.events.emit('signed-in', { user });
+  }
 
   #remember(change: (dismissedPopUps: readonly string[]) => readonly string[]): void {
     const state = this.$session.get();

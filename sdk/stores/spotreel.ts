@@ -186,9 +186,12 @@ function connect(options: SpotreelOptions) {
   const operators = once(() =>
     import('../client/operator-client').then((loaded) => loaded.createOperatorClient(clientOptions)),
   );
+  const accounts = once(() =>
+    import('../client/account-client').then((loaded) => loaded.createAccountClient(clientOptions)),
+  );
   const t = createTranslator(options.messages, options.locale);
   const keepsUntouched = options.keepUntouchedProjects ?? true;
-  const context = { client, operators, t, clock, toasts: new ToastStore(), events, keepsUntouched };
+  const context = { client, operators, accounts, t, clock, toasts: new ToastStore(), events, keepsUntouched };
   return { context, session, events };
 }
 

@@ -1,5 +1,6 @@
 import type { Clock } from '../base/clock';
 import type { Emitter } from '../base/emitter';
+import type { AccountClient } from '../client/account-client';
 import type { Client } from '../client/client';
 import type { OperatorClient } from '../client/operator-client';
 import type { Translator } from '../i18n/translator';
@@ -11,6 +12,8 @@ export interface StoreContext {
   readonly client: Client;
   /** The calls of operators, loaded with the first. Rejects when they cannot be had. */
   readonly operators: () => Promise<OperatorClient>;
+  /** The calls of the account's and the tenant's pages, loaded with the first. Rejects when they cannot be had. */
+  readonly accounts: () => Promise<AccountClient>;
   readonly t: Translator;
   readonly clock: Clock;
   readonly toasts: ToastStore;

@@ -37,6 +37,7 @@ export const appMessages = {
   'signIn.emailMissing': 'Enter your email address.',
   'signIn.emailInvalid': 'Enter a complete email address, like you@example.com.',
   'signIn.passwordMissing': 'Enter your password.',
+  'signIn.forgot': 'Forgot your password?',
   'signIn.signedOut': 'You’ve logged out.',
   'brands.title': 'Brands',
   'projects.title': 'My Videos',

@@ -1,7 +1,6 @@
 /** What becomes of an open project when there is another version of it: a draft of an earlier visit, another tab's save. */
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { SpotreelError } from '../../base/errors';
-import { errorCatalogue } from '../../contract/errors';
 import type { Project } from '../../contract/schemas/project';
 import type { EditorProject } from '../../project/editor-project';
 import { fromProject } from '../../project/load';
@@ -173,5 +172,5 @@ function everything(overlaps: readonly Overlap[], side: VersionSide): PartChoice
 }
 
 function staleVersion(): SpotreelError {
-  return new SpotreelError('stale_version', errorCatalogue.stale_version.message);
+  return new SpotreelError('stale_version', 'The project has changed since you loaded it.');
 }

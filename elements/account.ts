@@ -1,0 +1,9 @@
+/** React components of the account's pages and of logging in: a door of their own, since only those pages download them. */
+export { ProfilePage } from './react/account-profile/profile-page';
+export { useAccountScreen } from './react/account-screen/account-screen';
+export { SecurityPage } from './react/account-security/security-page';
+export { PeopleView } from './react/people-view/people-view';
+export { CodeForm, type CodeFormProps } from './react/sign-in-help/code-form';
+export { JoinForm, type JoinFormProps } from './react/sign-in-help/join-form';
+export { LinkRequest, type LinkRequestProps } from './react/sign-in-help/link-request';
+export { PasswordReset, type PasswordResetProps } from './react/sign-in-help/password-reset';

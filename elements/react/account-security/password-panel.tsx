@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/react';
+import type { ProfileStore } from '@spotreel/sdk/stores';
+import { type FormEvent, useState } from 'react';
+import { AccountPanel } from '../account-screen/account-panel';
+import { fieldError, formError } from '../account-screen/field-error';
+import { Button } from '../button/button';
+import { TextField } from '../field/text-field';
+import { useTranslator } from '../foundation/translation';
+import { Notice } from '../notice/notice';
+import { PasswordFields } from '../sign-in-help/password-fields';
+
+export interface PasswordPanelProps {
+  profile: ProfileStore;
+  /** Other devices are logged out by then. */
+  onChanged: () => void;
+}
+
+const EMPTY = { current: '', password: '', passwordRepeat: '' };
+
+/** Changes the password of somebody who knows the current one. */
+export function PasswordPanel({ profile, onChanged }: PasswordPanelProps) {
+  const t = useTranslator();
+  const form = useStore(profile.$password);
+  const [draft, setDraft] = useState(EMPTY);
+  const isWrong = form.failure?.code === 'password_wrong';
+  const refusal = isWrong ? undefined : formError(form);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const { current, ...passwords } = draft;
+    if (!(await profile.changePassword(current, passwords))) return;
+    setDraft(EMPTY);
+    onChanged();
+  }
+  return (
+    <AccountPanel title={t('security.passwordTitle')} text={t('security.passwordText')}>
+      {refusal && <Notice tone="danger">{refusal}</Notice>}
+      {form.status === 'sent' && draft === EMPTY && <Notice tone="info">{t('security.passwordChanged')}</Notice>}
+      <form className="sr-account-form" onSubmit={submit} noValidate>
+        <TextField
+          label={t('security.currentPassword')}
+          type="password"
+          autoComplete="current-password"
+          value={draft.current}
+          onChange={(event) => setDraft({ ...draft, current: event.currentTarget.value })}
+          error={isWrong ? form.failure?.message : fieldError(form, 'currentPassword') && t('signIn.passwordMissing')}
+        />
+        <PasswordFields
+          label={t('password.new')}
+          value={draft}
+          onChange={(passwords) => setDraft({ ...draft, ...passwords })}
+          errors={{ password: fieldError(form, 'password'), passwordRepeat: fieldError(form, 'passwordRepeat') }}
+        />
+        <div className="sr-account-form__actions">
+          <Button type="submit" variant="primary" busy={form.status === 'sending'}>
+            {t('security.changePassword')}
+          </Button>
+        </div>
+      </form>
+    </AccountPanel>
+  );
+}

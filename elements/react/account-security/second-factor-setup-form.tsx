@@ -1,0 +1,60 @@
+import { useStore } from '@nanostores/react';
+import type { SecondFactorSetup } from '@spotreel/sdk/contract';
+import type { AccountSecurityStore } from '@spotreel/sdk/stores';
+import { type FormEvent, useState } from 'react';
+import { fieldError, formError } from '../account-screen/field-error';
+import { Button } from '../button/button';
+import { TextField } from '../field/text-field';
+import { useTranslator } from '../foundation/translation';
+import { QrCode } from './qr-code';
+
+export interface SecondFactorSetupFormProps {
+  security: AccountSecurityStore;
+  setup: SecondFactorSetup;
+  onCancel: () => void;
+}
+
+/** Shows the QR code, and takes the first code of the app. */
+export function SecondFactorSetupForm({ security, setup, onCancel }: SecondFactorSetupFormProps) {
+  const t = useTranslator();
+  const form = useStore(security.$form);
+  const [code, setCode] = useState('');
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void security.confirm(code);
+  }
+  return (
+    <form className="sr-factor-setup" onSubmit={submit} noValidate>
+      <QrCode text={setup.uri} label={t('security.qrLabel')} />
+      <div className="sr-account-form">
+        <p className="sr-factor-setup__text">{t('security.scanText')}</p>
+        <p className="sr-factor-setup__text">
+          {t('security.secret')} <code className="sr-factor-setup__secret">{inGroups(setup.secret)}</code>
+        </p>
+        <TextField
+          label={t('security.code')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={10}
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+          error={formError(form) ?? (fieldError(form, 'code') && t('code.missing'))}
+        />
+        <div className="sr-account-form__actions">
+          <Button type="submit" variant="primary" busy={form.status === 'sending'}>
+            {t('security.turnOn')}
+          </Button>
+          <Button variant="quiet" onClick={onCancel}>
+            {t('app.cancel')}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** Four characters at a time are easier to copy by hand. */
+function inGroups(secret: string): string {
+  return secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+}

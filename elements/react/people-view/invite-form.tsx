@@ -1,0 +1,50 @@
+import { useStore } from '@nanostores/react';
+import { INVITABLE_ROLES, type UserRole } from '@spotreel/sdk/contract';
+import type { InvitationsStore } from '@spotreel/sdk/stores';
+import { type FormEvent, useState } from 'react';
+import { fieldError, formError } from '../account-screen/field-error';
+import { Button } from '../button/button';
+import { SelectField } from '../field/select-field';
+import { TextField } from '../field/text-field';
+import { useTranslator } from '../foundation/translation';
+import { useSession } from '../foundation/use-session';
+import { Notice } from '../notice/notice';
+
+/** An address and a role. The roles are those that the own role may give. */
+export function InviteForm({ store }: { store: InvitationsStore }) {
+  const t = useTranslator();
+  const { user } = useSession();
+  const form = useStore(store.$form);
+  const roles = INVITABLE_ROLES[user?.role ?? 'user'];
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<UserRole>(roles[0] ?? 'user');
+  const isTaken = form.failure?.code === 'email_taken';
+  const refusal = isTaken ? undefined : formError(form);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (await store.invite(email, role)) setEmail('');
+  }
+  return (
+    <form className="sr-invite-form" onSubmit={submit} noValidate>
+      {refusal && <Notice tone="danger">{refusal}</Notice>}
+      <TextField
+        label={t('people.email')}
+        type="email"
+        autoComplete="off"
+        value={email}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+        error={isTaken ? form.failure?.message : fieldError(form, 'email') && t('signIn.emailInvalid')}
+      />
+      <SelectField
+        label={t('people.role')}
+        value={role}
+        options={roles.map((value) => ({ value, label: t(`role.${value}`) }))}
+        onChange={setRole}
+      />
+      <Button type="submit" variant="primary" busy={form.status === 'sending'}>
+        {t('people.invite')}
+      </Button>
+    </form>
+  );
+}

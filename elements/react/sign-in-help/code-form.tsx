@@ -1,0 +1,60 @@
+import type { Failure } from '@spotreel/sdk/stores';
+import { type FormEvent, useState } from 'react';
+import { useAccountScreen } from '../account-screen/account-screen';
+import { Button } from '../button/button';
+import { TextField } from '../field/text-field';
+import { useTranslator } from '../foundation/translation';
+import { Notice } from '../notice/notice';
+
+export interface CodeFormProps {
+  /** Logs in with the code; resolves to why that was refused. */
+  onSubmit: (code: string) => Promise<Failure | undefined>;
+  /** Back to email and password. */
+  onBack: () => void;
+}
+
+/** The second step of logging in: a code of the authenticator app, or a recovery code. */
+export function CodeForm({ onSubmit, onBack }: CodeFormProps) {
+  useAccountScreen();
+  const t = useTranslator();
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    if (!code.trim()) return setError(t('code.missing'));
+    setBusy(true);
+    setError(undefined);
+    setRefusal(undefined);
+    const failure = await onSubmit(code);
+    setBusy(false);
+    if (failure?.code === 'second_factor_wrong') setError(failure.message);
+    else setRefusal(failure?.message);
+  }
+
+  return (
+    <form className="sr-sign-in" onSubmit={submit} noValidate>
+      {refusal && <Notice tone="danger">{refusal}</Notice>}
+      <TextField
+        label={t('code.label')}
+        name="code"
+        autoComplete="one-time-code"
+        autoFocus
+        maxLength={30}
+        value={code}
+        onChange={(event) => setCode(event.currentTarget.value)}
+        hint={t('code.hint')}
+        error={error}
+      />
+      <Button type="submit" variant="primary" size="lg" busy={isBusy}>
+        {t('code.submit')}
+      </Button>
+      <Button variant="quiet" onClick={onBack}>
+        {t('code.back')}
+      </Button>
+    </form>
+  );
+}

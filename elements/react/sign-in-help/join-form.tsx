@@ -1,0 +1,107 @@
+import { useStore } from '@nanostores/react';
+import { createSignInHelp, type NewPerson, type SignInHelpStore } from '@spotreel/sdk/stores';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { useAccountScreen } from '../account-screen/account-screen';
+import { fieldError, formError } from '../account-screen/field-error';
+import { Button } from '../button/button';
+import { TextField } from '../field/text-field';
+import { RetryButton } from '../foundation/retry-button';
+import { useSpotreel } from '../foundation/spotreel-context';
+import { useTranslator } from '../foundation/translation';
+import { EmptyState, Notice } from '../notice/notice';
+import { Skeleton } from '../skeleton/skeleton';
+import { BrokenLink } from './broken-link';
+import { EntryHead } from './entry-head';
+import { PasswordFields } from './password-fields';
+
+export interface JoinFormProps {
+  /** Of the link in the email; empty: it was lost on the way. */
+  token: string;
+  /** The account is there and logged in. */
+  onJoined: () => void;
+  /** Leads to the login page. */
+  loginLink: ReactNode;
+}
+
+/** Accepts an invitation: name and password make the account. */
+export function JoinForm({ token, onJoined, loginLink }: JoinFormProps) {
+  useAccountScreen();
+  const t = useTranslator();
+  const spotreel = useSpotreel();
+  const [help] = useState(() => createSignInHelp(spotreel));
+  const { data: offer, failure, status } = useStore(help.$offer);
+
+  useEffect(() => {
+    if (token) void help.readOffer(token);
+  }, [help, token]);
+
+  if (!token || failure?.code === 'link_invalid' || failure?.code === 'validation_failed') {
+    return <BrokenLink action={loginLink} />;
+  }
+  if (failure)
+    return (
+      <EmptyState
+        title={failure.message}
+        action={<RetryButton failure={failure} onRetry={() => help.readOffer(token)} />}
+      />
+    );
+  if (!offer || status === 'loading') return <Skeleton shape="square" className="sr-join__loading" />;
+  return (
+    <>
+      <EntryHead title={t('join.title', { name: offer.tenantName })} text={t('join.text', { email: offer.email })} />
+      <PersonForm help={help} token={token} onJoined={onJoined} loginLink={loginLink} />
+    </>
+  );
+}
+
+const NOBODY: NewPerson = { firstName: '', lastName: '', password: '', passwordRepeat: '' };
+
+interface PersonFormProps extends JoinFormProps {
+  help: SignInHelpStore;
+}
+
+function PersonForm({ help, token, onJoined, loginLink }: PersonFormProps) {
+  const t = useTranslator();
+  const form = useStore(help.$form);
+  const [person, setPerson] = useState(NOBODY);
+  const isTaken = form.failure?.code === 'email_taken';
+  const refusal = isTaken ? t('join.takenText') : formError(form);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (await help.accept(token, person)) onJoined();
+  }
+  const nameField = (name: 'firstName' | 'lastName', autoComplete: string) => (
+    <TextField
+      label={t(`join.${name}`)}
+      name={autoComplete}
+      autoComplete={autoComplete}
+      maxLength={100}
+      value={person[name]}
+      onChange={(event) => setPerson({ ...person, [name]: event.currentTarget.value })}
+      error={fieldError(form, name)}
+    />
+  );
+  return (
+    <form className="sr-sign-in" onSubmit={submit} noValidate>
+      {refusal && (
+        <Notice tone="danger" action={isTaken && loginLink}>
+          {refusal}
+        </Notice>
+      )}
+      <div className="sr-join__names">
+        {nameField('firstName', 'given-name')}
+        {nameField('lastName', 'family-name')}
+      </div>
+      <PasswordFields
+        label={t('password.choose')}
+        value={person}
+        onChange={(passwords) => setPerson({ ...person, ...passwords })}
+        errors={{ password: fieldError(form, 'password'), passwordRepeat: fieldError(form, 'passwordRepeat') }}
+      />
+      <Button type="submit" variant="primary" size="lg" busy={form.status === 'sending'}>
+        {t('join.submit')}
+      </Button>
+    </form>
+  );
+}

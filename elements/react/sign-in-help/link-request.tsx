@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/react';
+import { createSignInHelp } from '@spotreel/sdk/stores';
+import { MailCheck } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useAccountScreen } from '../account-screen/account-screen';
+import { fieldError, formError } from '../account-screen/field-error';
+import { Button } from '../button/button';
+import { TextField } from '../field/text-field';
+import { useSpotreel } from '../foundation/spotreel-context';
+import { useTranslator } from '../foundation/translation';
+import { EmptyState, Notice } from '../notice/notice';
+import { EntryHead } from './entry-head';
+
+export interface LinkRequestProps {
+  /** What the link is for. */
+  purpose: 'recover' | 'register';
+}
+
+/** Asks for an email with a link: to choose a new password, or to make an account. */
+export function LinkRequest({ purpose }: LinkRequestProps) {
+  useAccountScreen();
+  const t = useTranslator();
+  const spotreel = useSpotreel();
+  const [help] = useState(() => createSignInHelp(spotreel));
+  const form = useStore(help.$form);
+  const sentTo = useStore(help.$sentTo);
+  const [email, setEmail] = useState('');
+  const [isAsked, setAsked] = useState(false);
+
+  if (sentTo)
+    return (
+      <EmptyState
+        icon={<MailCheck aria-hidden />}
+        title={t('recover.sentTitle')}
+        action={<Button onClick={() => help.$sentTo.set('')}>{t('recover.again')}</Button>}
+      >
+        {t(purpose === 'recover' ? 'recover.sentText' : 'register.sentText', { email: sentTo })}
+      </EmptyState>
+    );
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setAsked(true);
+    if (!email.trim()) return;
+    void (purpose === 'recover' ? help.requestReset(email) : help.register(email));
+  }
+  const isMissing = isAsked && !email.trim();
+  const invalid = fieldError(form, 'email') && t('signIn.emailInvalid');
+  const refusal = formError(form);
+  return (
+    <>
+      <EntryHead title={t(`${purpose}.title`)} text={t(`${purpose}.text`)} />
+      <form className="sr-sign-in" onSubmit={submit} noValidate>
+        {refusal && <Notice tone="danger">{refusal}</Notice>}
+        <TextField
+          label={t('signIn.email')}
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+          error={isMissing ? t('signIn.emailMissing') : invalid}
+        />
+        <Button type="submit" variant="primary" size="lg" busy={form.status === 'sending'}>
+          {t(purpose === 'recover' ? 'recover.submit' : 'register.submit')}
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { PASSWORD_LENGTH } from '@spotreel/sdk/contract';
+import type { NewPassword } from '@spotreel/sdk/stores';
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../button/button';
+import { TextField } from '../field/text-field';
+import { useTranslator } from '../foundation/translation';
+import { PasswordStrength } from './password-strength';
+
+export interface PasswordFieldsProps {
+  label: string;
+  value: NewPassword;
+  onChange: (value: NewPassword) => void;
+  /** What is wrong with either. */
+  errors: { readonly [Field in keyof NewPassword]?: string | undefined };
+}
+
+/** A new password, typed twice. Both can be shown. */
+export function PasswordFields({ label, value, onChange, errors }: PasswordFieldsProps) {
+  const t = useTranslator();
+  const [isShown, setShown] = useState(false);
+  const type = isShown ? 'text' : 'password';
+  return (
+    <>
+      <div className="sr-new-password">
+        <TextField
+          label={label}
+          type={type}
+          name="new-password"
+          autoComplete="new-password"
+          maxLength={PASSWORD_LENGTH.max}
+          value={value.password}
+          onChange={(event) => onChange({ ...value, password: event.currentTarget.value })}
+          hint={t('password.hint', { count: PASSWORD_LENGTH.min })}
+          error={errors.password}
+        />
+        <IconButton
+          className="sr-new-password__reveal"
+          size="sm"
+          label={t(isShown ? 'signIn.hidePassword' : 'signIn.showPassword')}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+        </IconButton>
+        <PasswordStrength password={value.password} />
+      </div>
+      <TextField
+        label={t('password.repeat')}
+        type={type}
+        name="repeat-password"
+        autoComplete="new-password"
+        maxLength={PASSWORD_LENGTH.max}
+        value={value.passwordRepeat}
+        onChange={(event) => onChange({ ...value, passwordRepeat: event.currentTarget.value })}
+        error={errors.passwordRepeat}
+      />
+    </>
+  );
+}

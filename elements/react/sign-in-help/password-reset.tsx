@@ -1,0 +1,66 @@
+import { useStore } from '@nanostores/react';
+import { createSignInHelp } from '@spotreel/sdk/stores';
+import { CircleCheck } from 'lucide-react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useAccountScreen } from '../account-screen/account-screen';
+import { fieldError, formError } from '../account-screen/field-error';
+import { Button } from '../button/button';
+import { useSpotreel } from '../foundation/spotreel-context';
+import { useTranslator } from '../foundation/translation';
+import { EmptyState, Notice } from '../notice/notice';
+import { BrokenLink } from './broken-link';
+import { EntryHead } from './entry-head';
+import { PasswordFields } from './password-fields';
+
+export interface PasswordResetProps {
+  /** Of the link in the email; empty: it was lost on the way. */
+  token: string;
+  /** Leads to the login page. */
+  loginLink: ReactNode;
+  /** Leads to the page that sends another link. */
+  askAgainLink: ReactNode;
+}
+
+/** Chooses a new password with the link of an email. */
+export function PasswordReset({ token, loginLink, askAgainLink }: PasswordResetProps) {
+  useAccountScreen();
+  const t = useTranslator();
+  const spotreel = useSpotreel();
+  const [help] = useState(() => createSignInHelp(spotreel));
+  const form = useStore(help.$form);
+  const [passwords, setPasswords] = useState({ password: '', passwordRepeat: '' });
+  const [email, setEmail] = useState<string>();
+
+  if (email)
+    return (
+      <EmptyState icon={<CircleCheck aria-hidden />} title={t('reset.doneTitle')} action={loginLink}>
+        {t('reset.doneText', { email })}
+      </EmptyState>
+    );
+  if (!token || form.failure?.code === 'link_invalid' || fieldError(form, 'token')) {
+    return <BrokenLink action={askAgainLink} />;
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setEmail(await help.reset(token, passwords));
+  }
+  const refusal = formError(form);
+  return (
+    <>
+      <EntryHead title={t('reset.title')} text={t('reset.text')} />
+      <form className="sr-sign-in" onSubmit={submit} noValidate>
+        {refusal && <Notice tone="danger">{refusal}</Notice>}
+        <PasswordFields
+          label={t('password.new')}
+          value={passwords}
+          onChange={setPasswords}
+          errors={{ password: fieldError(form, 'password'), passwordRepeat: fieldError(form, 'passwordRepeat') }}
+        />
+        <Button type="submit" variant="primary" size="lg" busy={form.status === 'sending'}>
+          {t('reset.submit')}
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Wordmark } from './wordmark';
+
+export interface EntranceProps {
+  title?: string;
+  text?: string;
+  children: ReactNode;
+}
+
+/** The page before somebody is logged in: no header, one form, a picture on wide screens. */
+export function Entrance({ title, text, children }: EntranceProps) {
+  return (
+    <main className="sr-root sr-entrance">
+      <div className="sr-entrance__form">
+        <Wordmark />
+        {title && (
+          <div>
+            <h1 className="sr-entrance__title">{title}</h1>
+            {text && <p className="sr-entrance__text">{text}</p>}
+          </div>
+        )}
+        {children}
+      </div>
+      <div className="sr-entrance__picture">
+        <img src="/assets/entrance.webp" alt="" width={1180} height={1300} />
+      </div>
+    </main>
+  );
+}

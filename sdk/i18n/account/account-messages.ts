@@ -1,0 +1,13 @@
+/** English messages of the account's pages, which are loaded late. */
+import { peopleMessages } from './people';
+import { profileMessages } from './profile';
+import { securityMessages } from './security';
+import { signInHelpMessages } from './sign-in-help';
+
+/** Words of the account's pages. Pass them to `addMessages` before the pages render. */
+export const accountMessages = {
+  ...signInHelpMessages,
+  ...profileMessages,
+  ...securityMessages,
+  ...peopleMessages,
+} as const;

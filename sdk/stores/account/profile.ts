@@ -1,0 +1,53 @@
+/** What people change of their own account. One a screen. */
+import type { NotificationKind } from '../../contract/schemas/account/profile';
+import type { Spotreel } from '../spotreel';
+import { createForm } from './form';
+import type { NewPassword } from './sign-in-help';
+
+export interface ProfileChange {
+  readonly firstName?: string;
+  readonly lastName?: string;
+  /** ISO 3166-1 alpha-2; null: not said. */
+  readonly country?: string | null;
+  readonly profilePictureMediaId?: number | null;
+}
+
+/** Profile, password and choice of emails. Each has its own form, so that an error of one is not shown at another. */
+export function createProfile({ editing: { context }, session }: Spotreel) {
+  const profile = createForm(context.t);
+  const password = createForm(context.t);
+  const notifications = createForm(context.t);
+  return {
+    $profile: profile.$state,
+    $password: password.$state,
+    $notifications: notifications.$state,
+    async save(change: ProfileChange): Promise<boolean> {
+      const user = await profile.send(async () => (await context.accounts()).updateProfile({ body: change }));
+      if (user) session.adoptUser(user);
+      return user !== undefined;
+    },
+    /** Uploads a picture and makes it the profile picture. */
+    async savePicture(file: File): Promise<boolean> {
+      const user = await profile.send(async () => {
+        const media = await context.client.uploadMedia({ file, fileName: file.name });
+        return (await context.accounts()).updateProfile({ body: { profilePictureMediaId: media.id } });
+      });
+      if (user) session.adoptUser(user);
+      return user !== undefined;
+    },
+    async changePassword(currentPassword: string, passwords: NewPassword): Promise<boolean> {
+      const body = { ...passwords, currentPassword };
+      return (await password.send(async () => (await context.accounts()).updatePassword({ body }))) !== undefined;
+    },
+    async choose(kind: NotificationKind, isOn: boolean): Promise<void> {
+      const before = session.$session.get().user;
+      if (!before) return;
+      session.adoptUser({ ...before, notifications: { ...before.notifications, [kind]: isOn } });
+      const body = { [kind]: isOn };
+      const user = await notifications.send(async () => (await context.accounts()).updateNotifications({ body }));
+      session.adoptUser(user ?? before);
+    },
+  };
+}
+
+export type ProfileStore = ReturnType<typeof createProfile>;
