@@ -4,4 +4,4 @@ export type { AccessTokenRequest, GetAccessToken } from './host-credentials';
 export type { Fetch } from './request';
 export { memorySecurityStorage, type SecurityState, type SecurityStorage } from './security-state';
 export { Session, type SessionEvents } from './session';
-export type { SignIn } from './sign-in';
+export type { SignInRequest } from './sign-in-request';

@@ -22,7 +22,7 @@ import {
   SIGNED_OUT,
   writeSecurityState,
 } from './security-state';
-import type { SignIn } from './sign-in';
+import type { SignInRequest } from './sign-in-request';
 import { singleFlight } from './single-flight';
 import type { TokenExchange } from './token-exchange';
 
@@ -68,7 +68,7 @@ export class Session implements Credentials {
    * The email is lower-cased before it is sent (docs/rules/app.md#session). Rejects with `credentials_invalid`, and with
    * `second_factor_required` or `second_factor_wrong` where the account asks for a `code` too.
    */
-  async signIn({ email, ...secrets }: SignIn, signal?: AbortSignal): Promise<User> {
+  async signIn({ email, ...secrets }: SignInRequest, signal?: AbortSignal): Promise<User> {
     return this.begin(await this.#exchange.login({ email: email.trim().toLowerCase(), ...secrets }, signal));
   }
 

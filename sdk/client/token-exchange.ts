@@ -2,10 +2,10 @@
 import { contract } from '../contract/contract';
 import type { Session as SessionAnswer } from '../contract/schemas/user';
 import { type Connection, callApi } from './call-api';
-import type { SignIn } from './sign-in';
+import type { SignInRequest } from './sign-in-request';
 
 export interface TokenExchange {
-  login(body: SignIn, signal?: AbortSignal): Promise<SessionAnswer>;
+  login(body: SignInRequest, signal?: AbortSignal): Promise<SessionAnswer>;
   refresh(refreshToken: string): Promise<SessionAnswer>;
   logout(refreshToken: string): Promise<void>;
 }

@@ -11,6 +11,3 @@ export const accountContract = {
   ...accountSecurityCalls,
   ...invitationCalls,
 } as const;
-
-/** The type of `accountContract`. */
-export type AccountContract = typeof accountContract;

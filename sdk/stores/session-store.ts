@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores';
 import { isSpotreelError } from '../base/errors';
 import type { Session, SessionEvents } from '../client/session';
-import type { SignIn } from '../client/sign-in';
+import type { SignInRequest } from '../client/sign-in-request';
 import { DEFAULT_ACCOUNT_LIMITS, type Session as SessionAnswer, type User } from '../contract/schemas/user';
 import type { Translator } from '../i18n/translator';
 import { type Failure, failureOf } from './failure';
@@ -49,7 +49,7 @@ export class SessionStore {
   };
 
   /** Undefined when it worked, else why not. */
-  readonly signIn = async (body: SignIn): Promise<Failure | undefined> => {
+  readonly signIn = async (body: SignInRequest): Promise<Failure | undefined> => {
     if (!this.#session) return undefined;
     try {
       this.#began(await this.#session.signIn(body));

@@ -1,5 +1,6 @@
 /** What the story server answers unless a story says otherwise. Writes are kept as long as the story is open. */
 import type { ProjectSave, ProjectSummary, Recipe, TemplateGroup } from '@spotreel/sdk/contract';
+import { accountAnswers } from './account-answers';
 import { demoBrands, demoProject, demoProjects, demoRender, person } from './demo-account';
 import type { Library } from './library-data';
 import { pageOf } from './page-of';
@@ -9,6 +10,7 @@ import { surveyAnswers } from './survey-answers';
 export function answersOf(library: Library): Answers {
   return {
     ...sessionAnswers,
+    ...accountAnswers(),
     ...libraryAnswers(library),
     ...brandAnswers(library),
     ...projectAnswers(library),

@@ -1,6 +1,6 @@
-import type { CallName, ErrorCode, operatorContract } from '@spotreel/sdk/contract';
+import type { accountContract, CallName, ErrorCode, operatorContract } from '@spotreel/sdk/contract';
 
-export type StoryCall = CallName | keyof typeof operatorContract;
+export type StoryCall = CallName | keyof typeof operatorContract | keyof typeof accountContract;
 
 export interface Asked {
   readonly params: Readonly<Record<string, string>>;

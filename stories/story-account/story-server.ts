@@ -5,6 +5,7 @@
 import type { Fetch } from '@spotreel/sdk/client';
 import {
   API_BASE_PATH,
+  accountContract,
   type Call,
   contract,
   type ErrorCode,
@@ -17,7 +18,7 @@ import { peopleTexts } from './people-texts';
 import type { StoryAnswers, StoryCall } from './story-call';
 import type { StoryLocale } from './words';
 
-const calls: Readonly<Record<string, Call>> = { ...contract, ...operatorContract };
+const calls: Readonly<Record<string, Call>> = { ...contract, ...operatorContract, ...accountContract };
 
 /** A `fetch` that never leaves the page for `/api`; every other address is one of this Storybook. */
 export function storyServer(library: Library, replaced: StoryAnswers = {}, locale: StoryLocale = 'en'): Fetch {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { User } from '@spotreel/sdk/contract';
-import type { ProfileStore } from '@spotreel/sdk/stores';
+import type { FormState, ProfileStore } from '@spotreel/sdk/stores';
 import { Check } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';
@@ -10,6 +10,7 @@ import { SelectField } from '../field/select-field';
 import { TextField } from '../field/text-field';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
+import { NameField } from '../sign-in-help/name-field';
 import { countryNames } from './countries';
 import { ProfilePicture } from './profile-picture';
 
@@ -22,57 +23,76 @@ export interface ProfileFormProps {
 export function ProfileForm({ profile, user }: ProfileFormProps) {
   const t = useTranslator();
   const form = useStore(profile.$profile);
-  const [draft, setDraft] = useState({
-    firstName: user.firstName,
-    lastName: user.lastName,
-    country: user.country ?? '',
-  });
-  const isChanged =
-    draft.firstName !== user.firstName || draft.lastName !== user.lastName || draft.country !== (user.country ?? '');
+  const { draft, change, isChanged } = useProfileDraft(user);
   const refusal = formError(form);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     void profile.save({ ...draft, country: draft.country || null });
   }
-  const nameField = (name: 'firstName' | 'lastName', autoComplete: string) => (
-    <TextField
-      label={t(`profile.${name}`)}
-      autoComplete={autoComplete}
-      maxLength={100}
-      value={draft[name]}
-      onChange={(event) => setDraft({ ...draft, [name]: event.currentTarget.value })}
-      error={fieldError(form, name)}
-    />
-  );
   return (
     <AccountPanel title={t('profile.title')} text={t('profile.text')}>
       <ProfilePicture profile={profile} user={user} />
       {refusal && <Notice tone="danger">{refusal}</Notice>}
       <form className="sr-account-form" onSubmit={submit} noValidate>
-        {nameField('firstName', 'given-name')}
-        {nameField('lastName', 'family-name')}
-        <TextField label={t('profile.email')} value={user.email} readOnly hint={t('profile.emailHint')} />
-        <SelectField
-          label={t('profile.country')}
-          value={draft.country}
-          options={[
-            { value: '', label: t('profile.noCountry') },
-            ...countryNames(document.documentElement.lang || 'en'),
-          ]}
-          onChange={(country) => setDraft({ ...draft, country })}
+        <NameField
+          autoComplete="given-name"
+          label={t('profile.firstName')}
+          value={draft.firstName}
+          onChange={(firstName) => change({ firstName })}
+          error={fieldError(form, 'firstName')}
         />
-        <div className="sr-account-form__actions">
-          <Button type="submit" variant="primary" disabled={!isChanged} busy={form.status === 'sending'}>
-            {t('profile.save')}
-          </Button>
-          {form.status === 'sent' && !isChanged && (
-            <span className="sr-account-form__saved" role="status">
-              <Check aria-hidden /> {t('profile.saved')}
-            </span>
-          )}
-        </div>
+        <NameField
+          autoComplete="family-name"
+          label={t('profile.lastName')}
+          value={draft.lastName}
+          onChange={(lastName) => change({ lastName })}
+          error={fieldError(form, 'lastName')}
+        />
+        <TextField label={t('profile.email')} value={user.email} readOnly hint={t('profile.emailHint')} />
+        <CountryField country={draft.country} onChange={(country) => change({ country })} />
+        <SaveProfile form={form} isChanged={isChanged} />
       </form>
     </AccountPanel>
+  );
+}
+
+/** What is typed and not saved yet. */
+function useProfileDraft({ firstName, lastName, country }: User) {
+  const saved = { firstName, lastName, country: country ?? '' };
+  const [draft, setDraft] = useState(saved);
+  const change = (part: Partial<typeof saved>) => setDraft({ ...draft, ...part });
+  const isChanged =
+    draft.firstName !== saved.firstName || draft.lastName !== saved.lastName || draft.country !== saved.country;
+  return { draft, change, isChanged };
+}
+
+/** `country`: its code; empty: none is chosen. */
+function CountryField({ country, onChange }: { country: string; onChange: (country: string) => void }) {
+  const t = useTranslator();
+  const countries = countryNames(document.documentElement.lang || 'en');
+  return (
+    <SelectField
+      label={t('profile.country')}
+      value={country}
+      options={[{ value: '', label: t('profile.noCountry') }, ...countries]}
+      onChange={onChange}
+    />
+  );
+}
+
+function SaveProfile({ form, isChanged }: { form: FormState; isChanged: boolean }) {
+  const t = useTranslator();
+  return (
+    <div className="sr-account-form__actions">
+      <Button type="submit" variant="primary" disabled={!isChanged} busy={form.status === 'sending'}>
+        {t('profile.save')}
+      </Button>
+      {form.status === 'sent' && !isChanged && (
+        <span className="sr-account-form__saved" role="status">
+          <Check aria-hidden /> {t('profile.saved')}
+        </span>
+      )}
+    </div>
   );
 }

@@ -4,10 +4,9 @@ import { useAccountScreen } from '../account-screen/account-screen';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
 import { useSession } from '../foundation/use-session';
-import { EmailChoices } from './email-choices';
 import { ProfileForm } from './profile-form';
 
-/** The person's name, picture and country, and which emails they get. */
+/** The person's name, picture and country. */
 export function ProfilePage() {
   useAccountScreen();
   const t = useTranslator();
@@ -19,7 +18,6 @@ export function ProfilePage() {
     <div className="sr-account-page">
       <h1 className="sr-page__title">{t('account.title')}</h1>
       <ProfileForm key={user.id} profile={profile} user={user} />
-      <EmailChoices profile={profile} user={user} />
     </div>
   );
 }

@@ -17,21 +17,13 @@ export interface PasswordPanelProps {
 
 const EMPTY = { current: '', password: '', passwordRepeat: '' };
 
-/** Changes the password of somebody who knows the current one. */
+/** Changes the password of a person who knows the current one. */
 export function PasswordPanel({ profile, onChanged }: PasswordPanelProps) {
   const t = useTranslator();
   const form = useStore(profile.$password);
-  const [draft, setDraft] = useState(EMPTY);
+  const { draft, setDraft, submit } = usePasswordDraft({ profile, onChanged });
   const isWrong = form.failure?.code === 'password_wrong';
   const refusal = isWrong ? undefined : formError(form);
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    const { current, ...passwords } = draft;
-    if (!(await profile.changePassword(current, passwords))) return;
-    setDraft(EMPTY);
-    onChanged();
-  }
   return (
     <AccountPanel title={t('security.passwordTitle')} text={t('security.passwordText')}>
       {refusal && <Notice tone="danger">{refusal}</Notice>}
@@ -59,4 +51,17 @@ export function PasswordPanel({ profile, onChanged }: PasswordPanelProps) {
       </form>
     </AccountPanel>
   );
+}
+
+/** What is typed. It is forgotten once the server has taken it. */
+function usePasswordDraft({ profile, onChanged }: PasswordPanelProps) {
+  const [draft, setDraft] = useState(EMPTY);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const { current, ...passwords } = draft;
+    if (!(await profile.changePassword(current, passwords))) return;
+    setDraft(EMPTY);
+    onChanged();
+  };
+  return { draft, setDraft, submit };
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { AccountSecurityStore } from '@spotreel/sdk/stores';
+import type { AccountSecurityStore, FormState } from '@spotreel/sdk/stores';
 import { type FormEvent, useState } from 'react';
 import { fieldError, formError } from '../account-screen/field-error';
 import { Button } from '../button/button';
@@ -31,30 +31,8 @@ export function PasswordQuestion({ security, isEnding, onCancel, onAnswer }: Pas
   return (
     <form className="sr-account-form" onSubmit={submit} noValidate>
       {refusal && <Notice tone="danger">{refusal}</Notice>}
-      <TextField
-        label={t('security.confirmPassword')}
-        type="password"
-        autoComplete="current-password"
-        autoFocus
-        value={password}
-        onChange={(event) => setPassword(event.currentTarget.value)}
-        error={
-          refused === 'password_wrong'
-            ? form.failure?.message
-            : fieldError(form, 'password') && t('signIn.passwordMissing')
-        }
-      />
-      {isEnding && (
-        <TextField
-          label={t('security.codeOrRecovery')}
-          autoComplete="one-time-code"
-          value={code}
-          onChange={(event) => setCode(event.currentTarget.value)}
-          error={
-            refused === 'second_factor_wrong' ? form.failure?.message : fieldError(form, 'code') && t('code.missing')
-          }
-        />
-      )}
+      <PasswordProof form={form} value={password} onChange={setPassword} />
+      {isEnding && <CodeProof form={form} value={code} onChange={setCode} />}
       <div className="sr-account-form__actions">
         <Button type="submit" variant={isEnding ? 'danger' : 'primary'} busy={form.status === 'sending'}>
           {t(isEnding ? 'security.turnOff' : 'security.continue')}
@@ -64,5 +42,41 @@ export function PasswordQuestion({ security, isEnding, onCancel, onAnswer }: Pas
         </Button>
       </div>
     </form>
+  );
+}
+
+interface ProofProps {
+  form: FormState;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function PasswordProof({ form, value, onChange }: ProofProps) {
+  const t = useTranslator();
+  const missing = fieldError(form, 'password') && t('signIn.passwordMissing');
+  return (
+    <TextField
+      label={t('security.confirmPassword')}
+      type="password"
+      autoComplete="current-password"
+      autoFocus
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      error={form.failure?.code === 'password_wrong' ? form.failure.message : missing}
+    />
+  );
+}
+
+function CodeProof({ form, value, onChange }: ProofProps) {
+  const t = useTranslator();
+  const missing = fieldError(form, 'code') && t('code.missing');
+  return (
+    <TextField
+      label={t('security.codeOrRecovery')}
+      autoComplete="one-time-code"
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      error={form.failure?.code === 'second_factor_wrong' ? form.failure.message : missing}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import type { SecondFactorState } from '@spotreel/sdk/contract';
 import type { AccountSecurityStore } from '@spotreel/sdk/stores';
 import { useState } from 'react';
 import { AccountPanel } from '../account-screen/account-panel';
@@ -14,51 +15,61 @@ type Question = 'turn-on' | 'turn-off' | 'renew';
 export function SecondFactorPanel({ security }: { security: AccountSecurityStore }) {
   const t = useTranslator();
   const { data: state } = useStore(security.$factor);
+  if (!state) return null;
+  const tag = <span className="sr-state-tag">{t(state.enabled ? 'security.factorOn' : 'security.factorOff')}</span>;
+  return (
+    <AccountPanel title={t('security.factorTitle')} text={t('security.factorText')} aside={tag}>
+      <SecondFactorStep security={security} state={state} />
+    </AccountPanel>
+  );
+}
+
+interface SecondFactorStepProps {
+  security: AccountSecurityStore;
+  state: SecondFactorState;
+}
+
+/** The actions, the question for the password, the QR code or the recovery codes. */
+function SecondFactorStep({ security, state }: SecondFactorStepProps) {
   const { setup, codes } = useStore(security.$progress);
   const [question, setQuestion] = useState<Question>();
-  if (!state) return null;
-
-  const close = () => {
-    security.close();
-    setQuestion(undefined);
-  };
-  const ask = (next: Question) => {
+  const ask = (next: Question | undefined) => {
     security.close();
     setQuestion(next);
   };
-  return (
-    <AccountPanel
-      title={t('security.factorTitle')}
-      text={t('security.factorText')}
-      aside={<span className="sr-state-tag">{t(state.enabled ? 'security.factorOn' : 'security.factorOff')}</span>}
-    >
-      {codes ? (
-        <RecoveryCodes codes={codes} onDone={close} />
-      ) : setup ? (
-        <SecondFactorSetupForm security={security} setup={setup} onCancel={close} />
-      ) : question ? (
-        <PasswordQuestion security={security} isEnding={question === 'turn-off'} onCancel={close} onAnswer={answer} />
-      ) : (
-        <div className="sr-account-form__actions">
-          {state.enabled ? (
-            <>
-              <Button onClick={() => ask('renew')}>{t('security.renewCodes')}</Button>
-              <Button onClick={() => ask('turn-off')}>{t('security.turnOff')}</Button>
-              <span>{t('security.codesLeft', { count: state.recoveryCodesLeft })}</span>
-            </>
-          ) : (
-            <Button variant="primary" onClick={() => ask('turn-on')}>
-              {t('security.turnOn')}
-            </Button>
-          )}
-        </div>
-      )}
-    </AccountPanel>
-  );
-
-  async function answer(password: string, code: string) {
+  const close = () => ask(undefined);
+  const answer = async (password: string, code: string) => {
     if (question === 'turn-on') await security.begin(password);
     else if (question === 'renew') await security.renewCodes(password);
     else if (await security.end(password, code)) close();
-  }
+  };
+  if (codes) return <RecoveryCodes codes={codes} onDone={close} />;
+  if (setup) return <SecondFactorSetupForm security={security} setup={setup} onCancel={close} />;
+  if (!question) return <SecondFactorActions state={state} onAsk={ask} />;
+  const isEnding = question === 'turn-off';
+  return <PasswordQuestion security={security} isEnding={isEnding} onCancel={close} onAnswer={answer} />;
+}
+
+interface SecondFactorActionsProps {
+  state: SecondFactorState;
+  onAsk: (question: Question) => void;
+}
+
+function SecondFactorActions({ state, onAsk }: SecondFactorActionsProps) {
+  const t = useTranslator();
+  if (!state.enabled)
+    return (
+      <div className="sr-account-form__actions">
+        <Button variant="primary" onClick={() => onAsk('turn-on')}>
+          {t('security.turnOn')}
+        </Button>
+      </div>
+    );
+  return (
+    <div className="sr-account-form__actions">
+      <Button onClick={() => onAsk('renew')}>{t('security.renewCodes')}</Button>
+      <Button onClick={() => onAsk('turn-off')}>{t('security.turnOff')}</Button>
+      <span>{t('security.codesLeft', { count: state.recoveryCodesLeft })}</span>
+    </div>
+  );
 }

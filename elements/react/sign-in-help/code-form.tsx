@@ -6,6 +6,7 @@ import { TextField } from '../field/text-field';
 import { useTranslator } from '../foundation/translation';
 import { Notice } from '../notice/notice';
 
+/** What `CodeForm` needs. */
 export interface CodeFormProps {
   /** Logs in with the code; resolves to why that was refused. */
   onSubmit: (code: string) => Promise<Failure | undefined>;
@@ -17,24 +18,7 @@ export interface CodeFormProps {
 export function CodeForm({ onSubmit, onBack }: CodeFormProps) {
   useAccountScreen();
   const t = useTranslator();
-  const [code, setCode] = useState('');
-  const [error, setError] = useState<string>();
-  const [refusal, setRefusal] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isBusy) return;
-    if (!code.trim()) return setError(t('code.missing'));
-    setBusy(true);
-    setError(undefined);
-    setRefusal(undefined);
-    const failure = await onSubmit(code);
-    setBusy(false);
-    if (failure?.code === 'second_factor_wrong') setError(failure.message);
-    else setRefusal(failure?.message);
-  }
-
+  const { code, setCode, error, refusal, isBusy, submit } = useCodeEntry(onSubmit);
   return (
     <form className="sr-sign-in" onSubmit={submit} noValidate>
       {refusal && <Notice tone="danger">{refusal}</Notice>}
@@ -57,4 +41,27 @@ export function CodeForm({ onSubmit, onBack }: CodeFormProps) {
       </Button>
     </form>
   );
+}
+
+/** The typed code, and what was wrong with the last one. */
+function useCodeEntry(onSubmit: CodeFormProps['onSubmit']) {
+  const t = useTranslator();
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    if (!code.trim()) return setError(t('code.missing'));
+    setBusy(true);
+    setError(undefined);
+    setRefusal(undefined);
+    const failure = await onSubmit(code);
+    setBusy(false);
+    if (failure?.code === 'second_factor_wrong') setError(failure.message);
+    else setRefusal(failure?.message);
+  }
+  return { code, setCode, error, refusal, isBusy, submit };
 }

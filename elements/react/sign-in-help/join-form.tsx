@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { createSignInHelp, type NewPerson, type SignInHelpStore } from '@spotreel/sdk/stores';
+import { createSignInHelp, type FormState, type NewPerson, type SignInHelpStore } from '@spotreel/sdk/stores';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { useAccountScreen } from '../account-screen/account-screen';
 import { fieldError, formError } from '../account-screen/field-error';
 import { Button } from '../button/button';
-import { TextField } from '../field/text-field';
 import { RetryButton } from '../foundation/retry-button';
 import { useSpotreel } from '../foundation/spotreel-context';
 import { useTranslator } from '../foundation/translation';
@@ -12,8 +11,10 @@ import { EmptyState, Notice } from '../notice/notice';
 import { Skeleton } from '../skeleton/skeleton';
 import { BrokenLink } from './broken-link';
 import { EntryHead } from './entry-head';
+import { NameField } from './name-field';
 import { PasswordFields } from './password-fields';
 
+/** What `JoinForm` needs. */
 export interface JoinFormProps {
   /** Of the link in the email; empty: it was lost on the way. */
   token: string;
@@ -71,17 +72,7 @@ function PersonForm({ help, token, onJoined, loginLink }: PersonFormProps) {
     event.preventDefault();
     if (await help.accept(token, person)) onJoined();
   }
-  const nameField = (name: 'firstName' | 'lastName', autoComplete: string) => (
-    <TextField
-      label={t(`join.${name}`)}
-      name={autoComplete}
-      autoComplete={autoComplete}
-      maxLength={100}
-      value={person[name]}
-      onChange={(event) => setPerson({ ...person, [name]: event.currentTarget.value })}
-      error={fieldError(form, name)}
-    />
-  );
+  const change = (part: Partial<NewPerson>) => setPerson({ ...person, ...part });
   return (
     <form className="sr-sign-in" onSubmit={submit} noValidate>
       {refusal && (
@@ -89,19 +80,44 @@ function PersonForm({ help, token, onJoined, loginLink }: PersonFormProps) {
           {refusal}
         </Notice>
       )}
-      <div className="sr-join__names">
-        {nameField('firstName', 'given-name')}
-        {nameField('lastName', 'family-name')}
-      </div>
+      <PersonNames person={person} onChange={change} form={form} />
       <PasswordFields
         label={t('password.choose')}
         value={person}
-        onChange={(passwords) => setPerson({ ...person, ...passwords })}
+        onChange={change}
         errors={{ password: fieldError(form, 'password'), passwordRepeat: fieldError(form, 'passwordRepeat') }}
       />
       <Button type="submit" variant="primary" size="lg" busy={form.status === 'sending'}>
         {t('join.submit')}
       </Button>
     </form>
+  );
+}
+
+interface PersonNamesProps {
+  person: NewPerson;
+  onChange: (part: Partial<NewPerson>) => void;
+  form: FormState;
+}
+
+function PersonNames({ person, onChange, form }: PersonNamesProps) {
+  const t = useTranslator();
+  return (
+    <div className="sr-join__names">
+      <NameField
+        autoComplete="given-name"
+        label={t('join.firstName')}
+        value={person.firstName}
+        onChange={(firstName) => onChange({ firstName })}
+        error={fieldError(form, 'firstName')}
+      />
+      <NameField
+        autoComplete="family-name"
+        label={t('join.lastName')}
+        value={person.lastName}
+        onChange={(lastName) => onChange({ lastName })}
+        error={fieldError(form, 'lastName')}
+      />
+    </div>
   );
 }

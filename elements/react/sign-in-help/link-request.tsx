@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { createSignInHelp } from '@spotreel/sdk/stores';
+import { createSignInHelp, type SignInHelpStore } from '@spotreel/sdk/stores';
 import { MailCheck } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useAccountScreen } from '../account-screen/account-screen';
@@ -11,6 +11,7 @@ import { useTranslator } from '../foundation/translation';
 import { EmptyState, Notice } from '../notice/notice';
 import { EntryHead } from './entry-head';
 
+/** What `LinkRequest` needs. */
 export interface LinkRequestProps {
   /** What the link is for. */
   purpose: 'recover' | 'register';
@@ -22,21 +23,29 @@ export function LinkRequest({ purpose }: LinkRequestProps) {
   const t = useTranslator();
   const spotreel = useSpotreel();
   const [help] = useState(() => createSignInHelp(spotreel));
-  const form = useStore(help.$form);
   const sentTo = useStore(help.$sentTo);
+
+  if (!sentTo) return <AddressForm purpose={purpose} help={help} />;
+  return (
+    <EmptyState
+      icon={<MailCheck aria-hidden />}
+      title={t('recover.sentTitle')}
+      action={<Button onClick={() => help.$sentTo.set('')}>{t('recover.again')}</Button>}
+    >
+      {t(purpose === 'recover' ? 'recover.sentText' : 'register.sentText', { email: sentTo })}
+    </EmptyState>
+  );
+}
+
+interface AddressFormProps extends LinkRequestProps {
+  help: SignInHelpStore;
+}
+
+function AddressForm({ purpose, help }: AddressFormProps) {
+  const t = useTranslator();
+  const form = useStore(help.$form);
   const [email, setEmail] = useState('');
   const [isAsked, setAsked] = useState(false);
-
-  if (sentTo)
-    return (
-      <EmptyState
-        icon={<MailCheck aria-hidden />}
-        title={t('recover.sentTitle')}
-        action={<Button onClick={() => help.$sentTo.set('')}>{t('recover.again')}</Button>}
-      >
-        {t(purpose === 'recover' ? 'recover.sentText' : 'register.sentText', { email: sentTo })}
-      </EmptyState>
-    );
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -62,7 +71,7 @@ export function LinkRequest({ purpose }: LinkRequestProps) {
           error={isMissing ? t('signIn.emailMissing') : invalid}
         />
         <Button type="submit" variant="primary" size="lg" busy={form.status === 'sending'}>
-          {t(purpose === 'recover' ? 'recover.submit' : 'register.submit')}
+          {t(`${purpose}.submit`)}
         </Button>
       </form>
     </>

@@ -20,20 +20,11 @@ export function PasswordFields({ label, value, onChange, errors }: PasswordField
   const t = useTranslator();
   const [isShown, setShown] = useState(false);
   const type = isShown ? 'text' : 'password';
+  const first = { type, value: value.password, error: errors.password } as const;
   return (
     <>
       <div className="sr-new-password">
-        <TextField
-          label={label}
-          type={type}
-          name="new-password"
-          autoComplete="new-password"
-          maxLength={PASSWORD_LENGTH.max}
-          value={value.password}
-          onChange={(event) => onChange({ ...value, password: event.currentTarget.value })}
-          hint={t('password.hint', { count: PASSWORD_LENGTH.min })}
-          error={errors.password}
-        />
+        <NewPasswordField label={label} {...first} onChange={(password) => onChange({ ...value, password })} />
         <IconButton
           className="sr-new-password__reveal"
           size="sm"
@@ -56,5 +47,27 @@ export function PasswordFields({ label, value, onChange, errors }: PasswordField
         error={errors.passwordRepeat}
       />
     </>
+  );
+}
+
+interface NewPasswordFieldProps {
+  label: string;
+  type: 'text' | 'password';
+  value: string;
+  onChange: (value: string) => void;
+  error: string | undefined;
+}
+
+function NewPasswordField({ onChange, ...field }: NewPasswordFieldProps) {
+  const t = useTranslator();
+  return (
+    <TextField
+      {...field}
+      name="new-password"
+      autoComplete="new-password"
+      maxLength={PASSWORD_LENGTH.max}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      hint={t('password.hint', { count: PASSWORD_LENGTH.min })}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { createSignInHelp } from '@spotreel/sdk/stores';
+import { createSignInHelp, type SignInHelpStore } from '@spotreel/sdk/stores';
 import { CircleCheck } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useAccountScreen } from '../account-screen/account-screen';
@@ -12,6 +12,7 @@ import { BrokenLink } from './broken-link';
 import { EntryHead } from './entry-head';
 import { PasswordFields } from './password-fields';
 
+/** What `PasswordReset` needs. */
 export interface PasswordResetProps {
   /** Of the link in the email; empty: it was lost on the way. */
   token: string;
@@ -28,7 +29,6 @@ export function PasswordReset({ token, loginLink, askAgainLink }: PasswordResetP
   const spotreel = useSpotreel();
   const [help] = useState(() => createSignInHelp(spotreel));
   const form = useStore(help.$form);
-  const [passwords, setPasswords] = useState({ password: '', passwordRepeat: '' });
   const [email, setEmail] = useState<string>();
 
   if (email)
@@ -40,12 +40,26 @@ export function PasswordReset({ token, loginLink, askAgainLink }: PasswordResetP
   if (!token || form.failure?.code === 'link_invalid' || fieldError(form, 'token')) {
     return <BrokenLink action={askAgainLink} />;
   }
+  return <ResetForm help={help} token={token} onReset={setEmail} />;
+}
+
+interface ResetFormProps {
+  help: SignInHelpStore;
+  token: string;
+  /** With the address of the account; undefined: it was refused. */
+  onReset: (email: string | undefined) => void;
+}
+
+function ResetForm({ help, token, onReset }: ResetFormProps) {
+  const t = useTranslator();
+  const form = useStore(help.$form);
+  const [passwords, setPasswords] = useState({ password: '', passwordRepeat: '' });
+  const refusal = formError(form);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    setEmail(await help.reset(token, passwords));
+    onReset(await help.reset(token, passwords));
   }
-  const refusal = formError(form);
   return (
     <>
       <EntryHead title={t('reset.title')} text={t('reset.text')} />

@@ -2,7 +2,6 @@ export const profileMessages = {
   'account.title': 'Account',
   'account.profile': 'Profile',
   'account.security': 'Login and security',
-  'account.emails': 'Emails',
   'account.people': 'People',
   'profile.title': 'Profile',
   'profile.text': 'Your name and picture are shown to people you work with.',
@@ -17,9 +16,4 @@ export const profileMessages = {
   'profile.noCountry': 'Not specified',
   'profile.save': 'Save',
   'profile.saved': 'Saved',
-  'emails.title': 'Emails',
-  'emails.text': 'Emails about your password and your account are always sent.',
-  'emails.renderReady': 'My export is ready',
-  'emails.comments': 'Comments on my videos',
-  'emails.productNews': 'News and tips',
 } as const;

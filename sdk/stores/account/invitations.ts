@@ -34,4 +34,5 @@ export function createInvitations({ editing: { context } }: Spotreel) {
   };
 }
 
+/** What `createInvitations` returns. */
 export type InvitationsStore = ReturnType<typeof createInvitations>;

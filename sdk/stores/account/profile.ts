@@ -4,11 +4,15 @@ import type { Spotreel } from '../spotreel';
 import { createForm } from './form';
 import type { NewPassword } from './sign-in-help';
 
+/** A part of the profile. A field that is left out stays. */
 export interface ProfileChange {
+  /** At most 100 characters. */
   readonly firstName?: string;
+  /** At most 100 characters. */
   readonly lastName?: string;
   /** ISO 3166-1 alpha-2; null: not said. */
   readonly country?: string | null;
+  /** Id of an own image; null removes the profile picture. */
   readonly profilePictureMediaId?: number | null;
 }
 
@@ -50,4 +54,5 @@ export function createProfile({ editing: { context }, session }: Spotreel) {
   };
 }
 
+/** What `createProfile` returns. */
 export type ProfileStore = ReturnType<typeof createProfile>;

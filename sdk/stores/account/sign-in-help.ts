@@ -6,11 +6,13 @@ import { createLoader } from '../loadable';
 import type { Spotreel } from '../spotreel';
 import { createForm } from './form';
 
+/** A new password, typed twice: 10 to 200 characters. */
 export interface NewPassword {
   readonly password: string;
   readonly passwordRepeat: string;
 }
 
+/** The person who accepts an invitation. */
 export interface NewPerson extends NewPassword {
   readonly firstName: string;
   readonly lastName: string;
@@ -52,4 +54,5 @@ export function createSignInHelp({ editing: { context }, session }: Spotreel) {
   };
 }
 
+/** What `createSignInHelp` returns. */
 export type SignInHelpStore = ReturnType<typeof createSignInHelp>;

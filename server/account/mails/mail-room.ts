@@ -3,8 +3,9 @@
  * with growing pauses while the mail server does not answer.
  */
 import type { Database } from '../../platform/data/database';
+import type { JobHandler } from '../../platform/jobs/job-handler';
 import type { ClaimedJob, JobQueue } from '../../platform/jobs/queue';
-import { createWorkers, type JobHandler } from '../../platform/jobs/workers';
+import { createWorkers } from '../../platform/jobs/workers';
 import type { Log } from '../../platform/log/log';
 import type { Mail } from '../../platform/mail/mail';
 import type { LinkTokens } from '../links/link-tokens';

@@ -17,8 +17,10 @@ export const invitation = z.looseObject({
   createdAt: timestamp,
   expiresAt: timestamp,
 });
+/** One invitation of the tenant. */
 export type Invitation = z.infer<typeof invitation>;
 
 /** An invitation as the invited person sees it. */
 export const invitationOffer = z.looseObject({ email: z.string(), tenantName: z.string(), role: userRole });
+/** What a valid link offers. */
 export type InvitationOffer = z.infer<typeof invitationOffer>;

@@ -21,6 +21,8 @@ export const secondFactorState = z.looseObject({
   enabled: z.boolean(),
   /** This role must have one: the account's other pages open once it is set up. */
   required: z.boolean(),
+  /** Recovery codes that were not used yet; 0 where it is off. */
   recoveryCodesLeft: z.int(),
 });
+/** The second factor of an account. */
 export type SecondFactorState = z.infer<typeof secondFactorState>;

@@ -1,5 +1,5 @@
 /** What somebody types to sign in. */
-export interface SignIn {
+export interface SignInRequest {
   readonly email: string;
   readonly password: string;
   /** Of the authenticator app, or a recovery code. */
