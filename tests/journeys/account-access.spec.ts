@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { demoToken } from './pages/demo-token';
+import { signIn } from './pages/sign-in';
+
+const EMAIL = 'nora.newman@example.com';
+const FIRST_PASSWORD = 'violet kettle dancing';
+const NEXT_PASSWORD = 'amber window singing';
+
+/** The folder in which a server without a mail server saves emails. */
+async function mailFolder(request: APIRequestContext): Promise<string> {
+  const headers = { authorization: `Bearer ${await demoToken(request)}` };
+  const data = { survey: { name: 'Mail', type: 'link', status: 'inProgress', questions: QUESTIONS } };
+  const survey = await (await request.post('/api/v1/survey', { headers, data })).json();
+  const sharing = await (await request.get(`/api/v1/survey/${survey.data.id}/sharing`, { headers })).json();
+  return /saved in (.+?)\. Set/.exec(sharing.data.mailNotice)?.[1] ?? '';
+}
+
+const QUESTIONS = [{ id: 'why', type: 'openText', headline: 'Why?', required: false }];
+
+/** The link of the newest email to `address` that leads to `page`. */
+async function mailedLink(folder: string, page: string): Promise<string> {
+  let link = '';
+  await expect(() => {
+    const mails = readdirSync(folder)
+      .sort()
+      .map((file) =>
+        readFileSync(path.join(folder, file), 'utf8')
+          .replace(/=\r?\n/g, '')
+          .replaceAll('=3D', '='),
+      )
+      .filter((mail) => mail.includes(`To: ${EMAIL}`));
+    link = mails
+      .map((mail) => new RegExp(`http://\\S+${page}#token=[^\\s"<]+`).exec(mail)?.[0] ?? '')
+      .join(' ')
+      .trim();
+    expect(link).not.toBe('');
+  }).toPass();
+  return link.split(' ').at(-1) ?? '';
+}
+
+async function newPage(browser: Browser, width = 1440): Promise<Page> {
+  return (await browser.newContext({ viewport: { width, height: 900 } })).newPage();
+}
+
+async function logIn(page: Page, password: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(EMAIL);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+async function typeTwice(page: Page, label: string, password: string): Promise<void> {
+  await page.getByLabel(label, { exact: true }).fill(password);
+  await page.getByLabel('Repeat the password').fill(password);
+}
+
+/** Turns two-step login on; the answer is a recovery code. */
+async function turnOn(page: Page, password: string): Promise<string> {
+  await page.goto('/account/security');
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByLabel('Your password').fill(password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+  await page.getByLabel('Code from the app').fill(code);
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await expect(page.getByText('Keep your recovery codes')).toBeVisible();
+  const recovery = await page.locator('.sr-recovery-codes code').first().innerText();
+  await page.getByRole('button', { name: 'saved them' }).click();
+  return recovery;
+}
+
+test('an invited person joins, resets the password and logs in with a code', async ({ browser, page, request }) => {
+  const folder = await mailFolder(request);
+  await signIn(page, '/account/people');
+  await page.getByLabel('Email').fill(EMAIL);
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText('Waiting')).toBeVisible();
+
+  const joining = await newPage(browser, 390);
+  await joining.goto(await mailedLink(folder, '/join'));
+  await joining.getByLabel('First name').fill('Nora');
+  await joining.getByLabel('Last name').fill('Newman');
+  await typeTwice(joining, 'Password', FIRST_PASSWORD);
+  await joining.getByRole('button', { name: 'Create account' }).click();
+  await joining.waitForURL((url) => url.pathname === '/');
+
+  const person = await newPage(browser);
+  await person.goto('/login');
+  await person.getByText('Forgot your password').click();
+  await expect(person.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
+  await person.getByLabel('Email').fill(EMAIL);
+  await person.getByRole('button', { name: 'Send the link' }).click();
+  await expect(person.getByText('Check your email')).toBeVisible();
+  await person.goto(await mailedLink(folder, '/reset-password'));
+  await typeTwice(person, 'New password', NEXT_PASSWORD);
+  await person.getByRole('button', { name: 'Save password' }).click();
+  await expect(person.getByText('Your password is saved')).toBeVisible();
+  await logIn(person, NEXT_PASSWORD);
+  await person.waitForURL((url) => url.pathname === '/');
+  const recovery = await turnOn(person, NEXT_PASSWORD);
+
+  const other = await newPage(browser, 390);
+  await logIn(other, NEXT_PASSWORD);
+  await other.getByLabel('Code').fill('000000');
+  await other.getByRole('button', { name: 'Log in' }).click();
+  await expect(other.getByLabel('Code')).toHaveAttribute('aria-invalid', 'true');
+  await other.getByLabel('Code').fill(recovery);
+  await other.getByRole('button', { name: 'Log in' }).click();
+  await other.waitForURL((url) => url.pathname === '/');
+  for (const address of ['/account', '/account/security']) {
+    await other.goto(address);
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await other.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+
+  await person.goto('/account/security');
+  await person.getByRole('button', { name: 'Log out all other devices' }).click();
+  await expect(person.getByRole('button', { name: 'Log out all other devices' })).toBeHidden();
+  await other.reload();
+  await other.waitForURL((url) => url.pathname.startsWith('/login'));
+});
