@@ -35,7 +35,7 @@ export const appUser = pgTable('app_user', {
   dismissedPopUps: jsonb('dismissed_pop_ups').$type<string[]>().notNull().default([]),
   /** What differs from the default limits. */
   limits: jsonb('limits').$type<Partial<AccountLimits>>().notNull().default({}),
-  /** Null: nobody has shown yet that they read emails to this address. */
+  /** Null: the address is not confirmed yet. */
   emailConfirmedAt: timeColumn('email_confirmed_at'),
   /** How the reseller's own server calls this person; unique within the tenant. */
   externalId: text('external_id'),

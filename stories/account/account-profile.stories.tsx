@@ -7,7 +7,10 @@ import { shown } from '../story-account/shown';
 const meta: Meta<typeof ProfilePage> = {
   title: 'Account/Profile',
   component: ProfilePage,
-  parameters: { page: 'screen' },
+  parameters: {
+    page: 'screen',
+    without: { states: 'loading, empty', why: 'the session has the profile before the page opens' },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof ProfilePage>;

@@ -7,6 +7,7 @@ import { ARABIC, DARK, LONG_WORDS, PHONE } from '../story-account/looks';
 const meta: Meta<typeof AccountPanel> = {
   title: 'Account/Panel',
   component: AccountPanel,
+  parameters: { without: { states: 'loading, empty, error', why: 'a frame around what screens put into it' } },
   args: { title: 'Password', text: 'A sentence about this part of the account.' },
   render: (args) => <StyledPanel {...args} />,
 };

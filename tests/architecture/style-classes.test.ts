@@ -14,6 +14,7 @@ const FOLDERS = ['elements', 'host-app', 'survey-widget'];
 
 /** Folders of `elements/react` whose classes other components may use, each with what they share. */
 const SHARED: Readonly<Record<string, string>> = {
+  'account-screen': 'the frame, the forms and the states of the pages of an account',
   badge: 'a word on a picture',
   button: 'links that look like buttons',
   card: 'the grid of cards, the words and the action of a card',
@@ -27,6 +28,7 @@ const SHARED: Readonly<Record<string, string>> = {
   'library-page': 'the page of a recipe and of a template',
   'page-head': 'the frame and the titles of a screen',
   panel: "parts of an operator's screen",
+  'sign-in': 'the column of the forms before login',
   'scene-form': 'the form in a panel of the editor',
   segments: 'buttons of which one is chosen',
   slider: 'a range with its value',

@@ -27,7 +27,11 @@ export function InviteForm({ store }: { store: InvitationsStore }) {
   }
   return (
     <form className="sr-invite-form" onSubmit={submit} noValidate>
-      {refusal && <Notice tone="danger">{refusal}</Notice>}
+      {refusal && (
+        <div className="sr-invite-form__refusal">
+          <Notice tone="danger">{refusal}</Notice>
+        </div>
+      )}
       <TextField
         label={t('people.email')}
         type="email"
@@ -42,7 +46,7 @@ export function InviteForm({ store }: { store: InvitationsStore }) {
         options={roles.map((value) => ({ value, label: t(`role.${value}`) }))}
         onChange={setRole}
       />
-      <Button type="submit" variant="primary" busy={form.status === 'sending'}>
+      <Button type="submit" variant="primary" className="sr-invite-form__submit" busy={form.status === 'sending'}>
         {t('people.invite')}
       </Button>
     </form>

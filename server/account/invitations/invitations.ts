@@ -36,7 +36,7 @@ export async function addInvitation(tx: Database, draft: NewInvitation, clock: C
   return row;
 }
 
-/** The invitation, if it can still be accepted. `forUpdate`: nobody else accepts it meanwhile. */
+/** The invitation, if it can still be accepted. `forUpdate` locks it until the transaction ends. */
 export async function openInvitation(
   tx: Database,
   id: number,

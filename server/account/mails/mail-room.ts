@@ -1,6 +1,6 @@
 /**
- * Sends emails about accounts in the background: what is posted in a transaction is sent once that commits, and again
- * with growing pauses while the mail server does not answer.
+ * Sends emails about accounts in the background. An email that is posted in a transaction is sent once that commits.
+ * While the mail server does not answer, the email is tried again with growing pauses.
  */
 import type { Database } from '../../platform/data/database';
 import type { JobHandler } from '../../platform/jobs/job-handler';

@@ -8,7 +8,7 @@ import { mailBaseUrlOf } from '../mail-base-url';
 import { spendAccountMail } from '../rules/mail-limits';
 import { appUser } from '../tables';
 
-/** Whoever has an account already is told by email, so that the answer shows nobody which addresses exist. */
+/** An address that has an account gets another email. The answer is the same, so that it does not reveal accounts. */
 export const register = implement(signInHelpCalls.register, async ({ body: { email }, context }, services) => {
   const { db, clock, accountMails, isRegistrationOpen } = services;
   if (!isRegistrationOpen) throw new ApiError('registration_closed');

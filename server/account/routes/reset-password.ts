@@ -8,7 +8,7 @@ import { hashPassword } from '../session/password';
 import { endSessions } from '../session/sessions';
 import { appUser } from '../tables';
 
-/** The second factor stays: whoever reads somebody's email has the password alone. */
+/** The second factor stays: a person who reads the email of another gets the password alone. */
 export const resetPassword = implement(
   signInHelpCalls.resetPassword,
   async ({ body, context }, { db, clock, links, accountMails }) => {

@@ -1,4 +1,4 @@
-/** How many emails strangers can make us send: to one address, and from one network. Nobody's inbox is filled through us. */
+/** How many emails strangers can make us send: to one address, and from one network. */
 import type { Clock } from '@spotreel/sdk/base';
 import { spendAttempt } from '../../platform/data/attempt-limits';
 import type { Database } from '../../platform/data/database';

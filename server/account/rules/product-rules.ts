@@ -17,8 +17,8 @@ export function isLifetime(productType: Product['productType'], expiresAt: Date 
 }
 
 /**
- * For sorting, the product that counts first: an active trial that has not expired, recurring ones that are active,
- * cancelled, overdue, then single ones; what is left (trials that are over) last. The newer of two alike precedes.
+ * Sorts products; the first one counts. Active trials precede recurring products that are active, cancelled or overdue.
+ * Single products follow, then trials that are over. The newer of two alike precedes.
  */
 export function byPrecedence(nowMs: number): (a: Product, b: Product) => number {
   return (a, b) => rank(a, nowMs) - rank(b, nowMs) || b.id - a.id;
