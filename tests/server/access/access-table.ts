@@ -1,0 +1,200 @@
+/**
+ * How each call of the contract is kept from reading or changing what belongs to somebody else. `access.test.ts` drives
+ * every row, and fails while a call has none.
+ */
+import type { OwnedRows } from './owned-rows';
+
+/** The path with the owner's ids, and a body that the contract accepts. */
+export interface ForeignRequest {
+  readonly path: string;
+  readonly json?: unknown;
+  /** A form is sent. */
+  readonly form?: Readonly<Record<string, string>>;
+}
+
+export type Access =
+  /** Anybody may call it; it answers nothing of an account that the caller does not bring. */
+  | { readonly kind: 'open' }
+  /** Works on the caller's account or team alone and takes no id of a row. */
+  | { readonly kind: 'own'; readonly json?: unknown }
+  /** Content of the library: the same for everybody. */
+  | { readonly kind: 'library' }
+  /** Takes ids: with the owner's ids it answers 403 or 404, or 422 where a body names them. */
+  | { readonly kind: 'by-id'; readonly requests: (owned: OwnedRows) => readonly ForeignRequest[] };
+
+const open: Access = { kind: 'open' };
+const own: Access = { kind: 'own' };
+const library: Access = { kind: 'library' };
+
+function ownWith(json: unknown): Access {
+  return { kind: 'own', json };
+}
+
+function byId(...requests: ((owned: OwnedRows) => ForeignRequest)[]): Access {
+  return { kind: 'by-id', requests: (owned) => requests.map((request) => request(owned)) };
+}
+
+function byPath(path: (owned: OwnedRows) => string, json?: unknown): Access {
+  return byId((owned) => ({ path: path(owned), ...(json !== undefined && { json }) }));
+}
+
+const survey =
+  (rest = '') =>
+  (owned: OwnedRows) =>
+    `/v1/survey/${owned.surveyId}${rest}`;
+const environment =
+  (rest = '') =>
+  (owned: OwnedRows) =>
+    `/v1/survey-environment/${owned.environmentId}${rest}`;
+const project =
+  (rest = '', version = 'v1') =>
+  (owned: OwnedRows) =>
+    `/${version}/project/${owned.projectId}${rest}`;
+
+const surveyDraft = {
+  name: 'Taken over',
+  questions: [{ id: 'why', type: 'openText', headline: 'Why?', required: false }],
+};
+const surveyProduct = {
+  brandColor: '#000000',
+  highlightBorderColor: null,
+  placement: 'center',
+  clickOutsideClose: true,
+  darkOverlay: false,
+  inAppSurveyBranding: true,
+  recontactDays: 7,
+};
+const save = { name: 'Taken over', customisations: [], audio: [] };
+export const ACCESS: Readonly<Record<string, Access>> = {
+  login: open,
+  refresh: open,
+  logout: open,
+  loginCheck: open,
+  requestPasswordReset: open,
+  resetPassword: open,
+  invitationOffer: open,
+  acceptInvitation: open,
+  register: open,
+
+  me: own,
+  dismissPopUp: ownWith({ popUp: 'welcome' }),
+  updateProfile: byId(({ mediaId }) => ({ path: '/v1/user', json: { profilePictureMediaId: mediaId } })),
+  updatePassword: own,
+  updateNotifications: ownWith({ renderReady: true }),
+  accountProducts: own,
+  sessions: own,
+  endSession: byPath(({ sessionId }) => `/v1/user/session/${sessionId}`),
+  endOtherSessions: own,
+  secondFactor: own,
+  beginSecondFactor: own,
+  confirmSecondFactor: own,
+  renewRecoveryCodes: own,
+  endSecondFactor: own,
+  invitations: own,
+  createInvitation: ownWith({ email: 'somebody@new.test', role: 'user' }),
+  deleteInvitation: byPath(({ invitationId }) => `/v1/invitation/${invitationId}`),
+
+  goals: library,
+  moods: library,
+  categories: library,
+  fonts: library,
+  musicKits: library,
+  musicKit: library,
+  recipes: library,
+  recipe: library,
+  templateFamilies: library,
+  templateFamily: library,
+  ingredientTemplates: library,
+  // these hold team templates beside the library's
+  sections: own,
+  searchSuggestions: own,
+  templates: own,
+  templateGroups: own,
+  template: byPath(({ templateId }) => `/v2/template/${templateId}`),
+  templateFields: byPath(({ templateId }) => `/v2/template/${templateId}/fields`),
+  addTemplateFavourite: byPath(({ templateId }) => `/v2/template/${templateId}/favourite`),
+  removeTemplateFavourite: byPath(({ templateId }) => `/v2/template/${templateId}/favourite`),
+  templateGroup: byPath(({ templateGroupId }) => `/v2/template-group/${templateGroupId}`),
+  addTemplateGroupFavourite: byPath(({ templateGroupId }) => `/v2/template-group/${templateGroupId}/favourite`),
+  removeTemplateGroupFavourite: byPath(({ templateGroupId }) => `/v2/template-group/${templateGroupId}/favourite`),
+
+  mediaList: own,
+  media: byPath(({ mediaId }) => `/v1/media/${mediaId}`),
+  cancelMedia: byPath(({ mediaId }) => `/v1/media/${mediaId}/cancel`),
+  uploadMedia: own,
+  uploadIngredientImage: own,
+  ingredientImageFromUrl: own,
+  uploadIngredientVideo: own,
+  ingredientVideoFromUrl: own,
+
+  organisations: own,
+  organisation: byPath(({ brandId }) => `/v1/organisation/${brandId}`),
+  createOrganisation: ownWith({ name: 'Another brand' }),
+  updateOrganisation: byPath(({ brandId }) => `/v1/organisation/${brandId}`, { name: 'Taken over' }),
+  deleteOrganisation: byPath(({ brandId }) => `/v1/organisation/${brandId}`),
+
+  projects: own,
+  createProject: byId(
+    ({ templateId }) => ({ path: '/v1/project', json: { templateId } }),
+    ({ brandId }) => ({ path: '/v1/project', json: { recipeId: 1, placeId: brandId } }),
+  ),
+  project: byPath(project('', 'v2')),
+  saveProject: byPath(project('', 'v2'), save),
+  saveBlenderProject: byPath(({ projectId }) => `/v2/project/blender/${projectId}`, {
+    name: 'Taken over',
+    images: [],
+    texts: [],
+    colors: [],
+  }),
+  deleteProject: byPath(project()),
+  renameProject: byPath(project('/name'), { name: 'Taken over' }),
+  duplicateProject: byPath(project('/duplicate'), {}),
+  addFavourite: byPath(project('/favourite')),
+  removeFavourite: byPath(project('/favourite')),
+  giveFeedback: byPath(project('/feedback'), { score: 5, industry: '', comment: '' }),
+  projectStatus: byPath(project('/status')),
+  projectRenders: byPath(project('/render')),
+  requestRender: byPath(project('/render', 'v2')),
+  cancelRender: byPath((owned) => `/v1/project/${owned.projectId}/render/${owned.renderId}/cancel`),
+  requestKeyframes: byPath(project('/preview', 'v2')),
+  keyframes: byPath(project('/preview', 'v2')),
+  compileScene: own,
+  renderImage: byId(({ projectId }) => ({ path: '/v1/render/image', json: { projectId } })),
+  renderPreview: byId(
+    ({ projectId }) => ({ path: '/v1/render/preview', json: { projectId } }),
+    ({ templateId }) => ({ path: '/v1/render/preview', json: { templateId } }),
+  ),
+  track: ownWith({ events: [] }),
+
+  checkTemplate: own,
+  checkTemplatePackage: own,
+  importTemplatePackage: own,
+  templatePackages: own,
+  removeTemplatePackage: byPath(({ templatePackageId }) => `/v2/template-package/${templatePackageId}`),
+  exportTemplate: byPath(({ templateId }) => `/v2/template/${templateId}/package`),
+
+  surveyEnvironments: own,
+  updateSurveyEnvironment: byPath(environment(), { name: 'Taken over', product: surveyProduct }),
+  surveyActionClasses: byPath(environment('/action-class')),
+  createSurveyActionClass: byPath(environment('/action-class'), { name: 'Taken over', type: 'code' }),
+  updateSurveyActionClass: byPath((owned) => environment(`/action-class/${owned.actionClassId}`)(owned), {
+    name: 'Taken over',
+    type: 'code',
+  }),
+  deleteSurveyActionClass: byPath((owned) => environment(`/action-class/${owned.actionClassId}`)(owned)),
+  surveyAttributeClasses: byPath(environment('/attribute-class')),
+  surveys: own,
+  createSurvey: byId(({ environmentId }) => ({ path: '/v1/survey', json: { environmentId, survey: surveyDraft } })),
+  survey: byPath(survey()),
+  updateSurvey: byPath(survey(), { survey: surveyDraft }),
+  setSurveyStatus: byPath(survey('/status'), { status: 'paused' }),
+  surveySharing: byPath(survey('/sharing')),
+  createSurveyLinks: byPath(survey('/personal-link'), { count: 1 }),
+  deleteSurvey: byPath(survey()),
+  surveyColumns: byPath(survey('/column')),
+  surveyResponses: byPath(survey('/response')),
+  exportSurveyResponses: byPath(survey('/export')),
+  deleteSurveyResponse: byPath((owned) => survey(`/response/${owned.responseId}`)(owned)),
+  surveyResults: byPath(survey('/results')),
+  usage: own,
+};

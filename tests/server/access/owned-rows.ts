@@ -1,0 +1,95 @@
+/** One account and one team with a row of every kind that calls name by id, all marked, so that a leak is seen. */
+import { eq } from 'drizzle-orm';
+import { signInSession } from '../../../server/account/tables';
+import { media } from '../../../server/media/tables';
+import { packageOf, send } from '../fixtures/template-package';
+import type { TestServer } from '../fixtures/test-server';
+import { addMark, MARK } from './mark';
+
+export interface OwnedRows {
+  readonly projectId: number;
+  readonly renderId: number;
+  readonly mediaId: number;
+  readonly brandId: number;
+  readonly sessionId: number;
+  readonly invitationId: number;
+  readonly templateId: number;
+  readonly templateGroupId: number;
+  readonly templatePackageId: number;
+  readonly environmentId: string;
+  readonly surveyId: string;
+  readonly actionClassId: string;
+  readonly responseId: string;
+}
+
+interface Owners {
+  /** Of the person. */
+  readonly owner: string;
+  readonly ownerId: number;
+  /** Of an operator of the same team. */
+  readonly operator: string;
+  readonly environmentId: string;
+}
+
+export async function addOwnedRows(server: TestServer, owners: Owners): Promise<OwnedRows> {
+  const { owner, ownerId, operator, environmentId } = owners;
+  const make = async (token: string, path: string, json?: unknown, method = 'POST') => {
+    const { status, json: answer } = await server.call(method, path, { token, ...(json !== undefined && { json }) });
+    if (status >= 300) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(answer)}`);
+    return answer.data;
+  };
+  const project = await make(owner, '/api/v1/project', { recipeId: 1, name: addMark('project') });
+  const render = await make(owner, `/api/v2/project/${project.id}/render`);
+  const brand = await make(owner, '/api/v1/organisation', { name: addMark('brand') });
+  const invitation = await make(operator, '/api/v1/invitation', { email: `${MARK}@new.test`, role: 'user' });
+  const survey = await make(operator, '/api/v1/survey', {
+    survey: {
+      name: addMark('survey'),
+      status: 'inProgress',
+      questions: [{ id: 'why', type: 'openText', headline: 'Why?', required: false }],
+    },
+  });
+  const actionClass = await make(operator, `/api/v1/survey-environment/${environmentId}/action-class`, {
+    name: addMark('action'),
+    type: 'code',
+  });
+  const response = await make('', `/api/v1/client/${environmentId}/responses`, {
+    surveyId: survey.id,
+    finished: true,
+    data: { why: addMark('answer') },
+  });
+  const { data: imported } = (await send(server, operator, '', await packageOf(), 'summer.spotreel')).json;
+  const [session] = await server.services.db.select().from(signInSession).where(eq(signInSession.userId, ownerId));
+  return {
+    projectId: project.id,
+    renderId: render.id,
+    mediaId: await addPicture(server, ownerId),
+    brandId: brand.id,
+    sessionId: session?.id ?? 0,
+    invitationId: invitation.id,
+    templateId: imported.templates.landscape,
+    templateGroupId: imported.templateGroup,
+    templatePackageId: imported.id,
+    environmentId,
+    surveyId: survey.id,
+    actionClassId: actionClass.id,
+    responseId: response.id,
+  };
+}
+
+async function addPicture({ services }: TestServer, ownerId: number): Promise<number> {
+  const values = {
+    tenantId: 1,
+    ownerId,
+    name: addMark('picture'),
+    type: 'image' as const,
+    mimeType: 'image/png',
+    fileKey: 'uploads/1/owned.png',
+    previewKey: 'uploads/1/owned.webp',
+    widthPx: 10,
+    heightPx: 10,
+    sourceType: 'upload' as const,
+  };
+  const [row] = await services.db.insert(media).values(values).returning({ id: media.id });
+  return row?.id ?? 0;
+}
