@@ -1,12 +1,15 @@
 import { acceptInvitation } from './account/routes/accept-invitation';
 import { accountProducts } from './account/routes/account-products';
+import { auditLog } from './account/routes/audit-log';
 import { dismissPopUp } from './account/routes/dismiss-pop-up';
+import { beginActingAs, endActingAs } from './account/routes/impersonation';
 import { invitationOffer } from './account/routes/invitation-offer';
 import { createInvitation, deleteInvitation, invitations } from './account/routes/invitations';
 import { login } from './account/routes/login';
 import { loginCheck } from './account/routes/login-check';
 import { logout } from './account/routes/logout';
 import { me } from './account/routes/me';
+import { people } from './account/routes/people';
 import { refresh } from './account/routes/refresh';
 import { register } from './account/routes/register';
 import { requestPasswordReset } from './account/routes/request-password-reset';
@@ -117,6 +120,10 @@ export const routes: readonly Route<Services>[] = [
   invitations,
   createInvitation,
   deleteInvitation,
+  people,
+  beginActingAs,
+  endActingAs,
+  auditLog,
   goals,
   moods,
   searchSuggestions,

@@ -1,4 +1,5 @@
 import { lt } from 'drizzle-orm';
+import { sweepAuditLog } from './account/audit/audit-log';
 import { sweepInvitations } from './account/invitations/invitations';
 import { REFRESH_TOKEN_LIFETIME_MS } from './account/session/refresh-tokens';
 import { sweepSessions } from './account/session/sessions';
@@ -38,6 +39,7 @@ export async function sweep(swept: Swept): Promise<void> {
     () => sweepKnownNetworks(db, clock),
     () => sweepSessions(db, clock, REFRESH_TOKEN_LIFETIME_MS),
     () => sweepInvitations(db, clock),
+    () => sweepAuditLog(db, clock),
     () => db.delete(accountLink).where(lt(accountLink.expiresAt, now)),
     () => jobs.tidy(),
     () => db.delete(refreshToken).where(lt(refreshToken.expiresAt, now)),

@@ -1,6 +1,7 @@
 /** The calls of the account's and the tenant's pages: a part of the API that those pages bring along. */
 import { accountSecurityCalls } from './calls/account-security';
 import { invitationCalls } from './calls/invitation';
+import { peopleCalls } from './calls/people';
 import { profileCalls } from './calls/profile';
 import { signInHelpCalls } from './calls/sign-in-help';
 
@@ -10,4 +11,5 @@ export const accountContract = {
   ...profileCalls,
   ...accountSecurityCalls,
   ...invitationCalls,
+  ...peopleCalls,
 } as const;

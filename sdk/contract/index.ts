@@ -8,6 +8,7 @@ export { libraryCalls } from './calls/library';
 export { mediaCalls } from './calls/media';
 export { musicCalls } from './calls/music';
 export { organisationCalls } from './calls/organisation';
+export { peopleCalls } from './calls/people';
 export { profileCalls } from './calls/profile';
 export { projectCalls } from './calls/project';
 export { renderCalls } from './calls/render';
@@ -44,6 +45,7 @@ export type {
 export { operatorContract } from './operator-contract';
 export type { Invitation, InvitationOffer } from './schemas/account/invitation';
 export { PASSWORD_LENGTH } from './schemas/account/password';
+export type { AuditEntry, ManagedPerson } from './schemas/account/person';
 export { NOTIFICATION_KINDS, type NotificationKind } from './schemas/account/profile';
 export { INVITABLE_ROLES, type UserRole, userRoles } from './schemas/account/role';
 export type { SecondFactorSetup, SecondFactorState } from './schemas/account/second-factor';

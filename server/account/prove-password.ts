@@ -15,7 +15,7 @@ export async function provePassword(
   password: string,
   context: RequestContext,
 ): Promise<void> {
-  if (user.operatorId !== undefined) throw new ApiError('forbidden');
+  if (user.actor) throw new ApiError('forbidden');
   const attempt = await signInGuard.attempt(user.row.email, networkOf(context.address));
   if (!(await passwordMatches(user.row.passwordHash, password))) throw new ApiError('password_wrong');
   await attempt.succeeded(user.id);

@@ -127,3 +127,21 @@ export const product = pgTable('product', {
   groupType: text('group_type').notNull(),
   createdAt: createdAt(),
 });
+
+/** What somebody did in another person's account. */
+export const auditEntry = pgTable('audit_entry', {
+  id: idColumn('id').primaryKey().generatedByDefaultAsIdentity(),
+  /** Of the account in which it was done. */
+  tenantId: idColumn('tenant_id').notNull(),
+  actorId: idColumn('actor_id'),
+  /** Email at that time. */
+  actor: text('actor').notNull(),
+  subjectId: idColumn('subject_id'),
+  /** Email at that time. */
+  subject: text('subject').notNull(),
+  /** Method and path of the call. */
+  call: text('call').notNull(),
+  /** The same, with the ids. */
+  request: text('request').notNull(),
+  createdAt: createdAt(),
+});

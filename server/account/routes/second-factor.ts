@@ -35,7 +35,7 @@ export const beginSecondFactor = implement(
 export const confirmSecondFactor = implement(
   accountSecurityCalls.confirmSecondFactor,
   async ({ body, user }, { db, clock }) => {
-    if (user.operatorId !== undefined) throw new ApiError('forbidden');
+    if (user.actor) throw new ApiError('forbidden');
     if (hasSecondFactor(user.row)) throw new ApiError('second_factor_on');
     if (!(await spendAppCode(db, user.row, body.code, clock))) throw new ApiError('second_factor_wrong');
     return db.transaction(async (tx) => {

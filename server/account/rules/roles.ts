@@ -13,3 +13,17 @@ export function mayCall(role: UserRole, auth: Call['auth']): boolean {
 export function mayInvite(role: UserRole, invited: UserRole): boolean {
   return INVITABLE_ROLES[role].includes(invited);
 }
+
+const RANK: Readonly<Record<UserRole, number>> = {
+  user: 0,
+  client: 0,
+  agency_user: 1,
+  reseller: 2,
+  agency_admin: 2,
+  operator: 3,
+};
+
+/** Whether the role lets somebody act as another person: never as one of the same or a higher rank. */
+export function mayActAs(role: UserRole, other: UserRole): boolean {
+  return ADMINS.includes(role) && RANK[other] < RANK[role];
+}

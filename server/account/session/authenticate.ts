@@ -1,6 +1,8 @@
 import { and, eq, notExists } from 'drizzle-orm';
 import type { Database } from '../../platform/data/database';
 import { ApiError } from '../../platform/http/api-error';
+import { managedTenants } from '../rules/managed-tenants';
+import { mayActAs, mayCall } from '../rules/roles';
 import { appUser } from '../tables';
 import type { AccessTokens } from './access-token';
 import { revocationOf } from './refresh-tokens';
@@ -14,15 +16,15 @@ export interface CurrentUser {
   readonly tenantId: number;
   /** The sign-in with which the request came: the family of its refresh tokens. */
   readonly sessionId: string;
-  /** The operator who acts as this user, if one does. */
-  readonly operatorId: number | undefined;
+  /** Who really asks: somebody who acts as this user. Undefined: the user. */
+  readonly actor: UserRow | undefined;
 }
 
 const BEARER = /^Bearer +(\S+)$/i;
 
 /**
  * Throws `jwt_not_found`, `jwt_expired` and `jwt_invalid` (also after the session was signed out). With X-Switch-User
- * it also throws `forbidden` (not an operator) and `not_found` (no such user in the operator's tenant).
+ * it also throws `forbidden` (the role may not act as that person) and `not_found` (no such person in a tenant of theirs).
  */
 export async function authenticate(db: Database, tokens: AccessTokens, headers: Headers): Promise<CurrentUser> {
   const token = BEARER.exec(headers.get('authorization')?.trim() ?? '')?.[1];
@@ -35,14 +37,23 @@ export async function authenticate(db: Database, tokens: AccessTokens, headers: 
   if (row?.status !== 'active') throw new ApiError('jwt_invalid');
   const switchTo = headers.get('x-switch-user')?.trim().toLowerCase();
   if (!switchTo || switchTo === row.email) return currentUser(row, sessionId, undefined);
-  if (row.role !== 'operator') throw new ApiError('forbidden');
-  const [target] = await db.select().from(appUser).where(eq(appUser.email, switchTo));
-  if (!target || target.tenantId !== row.tenantId) throw new ApiError('not_found');
-  return currentUser(target, sessionId, row.id);
+  return currentUser(await findActedAs(db, row, switchTo), sessionId, row);
 }
 
-function currentUser(row: UserRow, sessionId: string, operatorId: number | undefined): CurrentUser {
-  return { row, id: row.id, tenantId: row.tenantId, sessionId, operatorId };
+/** The person as whom `actor` may act. Throws `forbidden` and `not_found`. */
+export async function findActedAs(db: Database, actor: UserRow, email: string): Promise<UserRow> {
+  if (!mayCall(actor.role, 'admin')) throw new ApiError('forbidden');
+  const [target] = await db
+    .select()
+    .from(appUser)
+    .where(and(eq(appUser.email, email), managedTenants(actor, appUser.tenantId)));
+  if (!target) throw new ApiError('not_found');
+  if (!mayActAs(actor.role, target.role)) throw new ApiError('forbidden');
+  return target;
+}
+
+function currentUser(row: UserRow, sessionId: string, actor: UserRow | undefined): CurrentUser {
+  return { row, id: row.id, tenantId: row.tenantId, sessionId, actor };
 }
 
 /** Whose row it is. */

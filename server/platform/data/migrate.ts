@@ -25,6 +25,7 @@ import { pictureCrops } from './migrations/0021-picture-crops';
 import { surveyStops } from './migrations/0022-survey-stops';
 import { renderSegments } from './migrations/0023-render-segments';
 import { people } from './migrations/0024-people';
+import { audit } from './migrations/0025-audit';
 
 export const migrations: readonly Migration[] = [
   initial,
@@ -51,6 +52,7 @@ export const migrations: readonly Migration[] = [
   surveyStops,
   renderSegments,
   people,
+  audit,
 ];
 
 /** Any number; two servers that start at once on one PostgreSQL take turns by it. */

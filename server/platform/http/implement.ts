@@ -49,6 +49,8 @@ export interface Route<Services> {
 export interface CallRules<User, Services> {
   /** The user for whom the call is made, as its `auth` asks for. Throws the errors of that. */
   authenticate(call: Call, context: RequestContext, services: Services): Promise<User>;
+  /** Before the handler runs; what it throws keeps it from running. `params`: as they are in the path. */
+  before?(call: Call, user: User, params: Readonly<Record<string, string>>, services: Services): Promise<void>;
   /** What the handler of a user's call gets as its services. Default: the same for everybody. */
   servicesOf?(services: Services, user: User): Promise<Services>;
 }
@@ -63,9 +65,10 @@ export function createImplement<User, Services extends CallServices>(rules: Call
         const own = user === undefined ? services : ((await rules.servicesOf?.(services, user)) ?? services);
         const params = call.params === 'text' ? rawParams : idsOf(rawParams);
         const query = call.query && validated(call.query, Object.fromEntries(context.url.searchParams));
-        const output = await withBody(call, context, services, (body, file, files) =>
-          handler({ params, query, body, file, files, user, context } as unknown as CallInput<C, User>, own),
-        );
+        const output = await withBody(call, context, services, async (body, file, files) => {
+          if (user !== undefined) await rules.before?.(call, user, rawParams, services);
+          return handler({ params, query, body, file, files, user, context } as unknown as CallInput<C, User>, own);
+        });
         if (services.verifyAnswers) verify(call, output);
         return jsonAnswer(call.list ? output : { data: output }, context.raw.headers);
       },

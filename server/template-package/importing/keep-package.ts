@@ -55,7 +55,7 @@ export async function keepPackage(
       groupId,
       templateIds,
       sizeBytes: kept.sizeBytes,
-      importedBy: user.operatorId ?? user.id,
+      importedBy: (user.actor ?? user.row).id,
       updatedAt: new Date(),
       removedAt: null,
       revision: (before?.revision ?? 0) + 1,

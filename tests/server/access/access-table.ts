@@ -94,6 +94,11 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   createInvitation: ownWith({ email: 'somebody@new.test', role: 'user' }),
   deleteInvitation: byPath(({ invitationId }) => `/v1/invitation/${invitationId}`),
 
+  people: own,
+  beginActingAs: ownWith({ email: 'ada@spotreel.test' }),
+  endActingAs: own,
+  auditLog: own,
+
   goals: library,
   moods: library,
   categories: library,

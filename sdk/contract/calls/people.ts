@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call';
+import { auditEntry, managedPerson } from '../schemas/account/person';
+import { clampedNumber, searchText } from '../schemas/scalars';
+import { emailInput, user } from '../schemas/user';
+
+const listQuery = z.object({
+  page: clampedNumber(1, Number.MAX_SAFE_INTEGER),
+  perPage: clampedNumber(25, 100),
+  search: z.optional(searchText),
+});
+
+/** People of a tenant, acting as one of them, and the log of what was done that way. */
+export const peopleCalls = {
+  people: defineCall({
+    method: 'GET',
+    path: '/v1/people',
+    auth: 'admin',
+    summary: 'People whom the caller manages, by name or email.',
+    query: listQuery,
+    output: managedPerson,
+    list: true,
+  }),
+  beginActingAs: defineCall({
+    method: 'POST',
+    path: '/v1/impersonation',
+    auth: 'admin',
+    summary: 'Begins to act as another person. The calls after it carry X-Switch-User.',
+    body: z.object({ email: emailInput }),
+    output: user,
+  }),
+  endActingAs: defineCall({
+    method: 'POST',
+    path: '/v1/impersonation/end',
+    auth: 'user',
+    summary: 'Ends acting as another person.',
+    output: z.looseObject({ ended: z.boolean() }),
+  }),
+  auditLog: defineCall({
+    method: 'GET',
+    path: '/v1/audit',
+    auth: 'admin',
+    summary: 'What was done in other people’s accounts, the newest first.',
+    query: listQuery,
+    output: auditEntry,
+    list: true,
+  }),
+} as const;

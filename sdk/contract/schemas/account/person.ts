@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { id, timestamp } from '../scalars';
+import { userRole } from './role';
+
+/** Somebody whom the caller manages. */
+export const managedPerson = z.looseObject({
+  id,
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role: userRole,
+  status: z.enum(['active', 'suspended']),
+  tenantName: z.string(),
+  /** The caller may act as this person. */
+  mayActAs: z.boolean(),
+});
+/** Somebody whom an operator, an agency admin or a reseller manages. */
+export type ManagedPerson = z.infer<typeof managedPerson>;
+
+/** Something that was done in another person's account. */
+export const auditEntry = z.looseObject({
+  id,
+  at: timestamp,
+  /** Email of who did it, as it was then. */
+  actor: z.string(),
+  /** Email of the account in which it was done, as it was then. */
+  subject: z.string(),
+  /** What was asked for, in words. */
+  action: z.string(),
+  /** The call with its ids, for example `DELETE /v1/project/100012`. */
+  request: z.string(),
+});
+/** One line of the audit log. It is written before the act, so refused acts are in it too. */
+export type AuditEntry = z.infer<typeof auditEntry>;

@@ -1,0 +1,47 @@
+/** What the calls of every domain obey: who may make them, and what is logged. */
+import type { Call } from '@spotreel/sdk/contract';
+import { ApiError } from '../platform/http/api-error';
+import type { RequestContext } from '../platform/http/request-context';
+import { recordAct } from './audit/audit-log';
+import { mayCall } from './rules/roles';
+import { hasSecondFactor } from './second-factor/second-factor';
+import type { AuthServices } from './services';
+import { authenticate, type CurrentUser } from './session/authenticate';
+
+export const accountRules = { authenticate: authenticated, before: recordForeignAct };
+
+/**
+ * Throws as `authenticate`, `forbidden` where the call is not for the user's role, and `second_factor_missing` where that
+ * role must have one.
+ */
+async function authenticated(call: Call, { raw }: RequestContext, services: AuthServices): Promise<CurrentUser> {
+  const user = await authenticate(services.db, services.accessTokens, withToken(raw.headers, call.tokenHeader));
+  if (!mayCall(user.row.role, call.auth)) throw new ApiError('forbidden');
+  const lacksFactor = services.secondFactorFor.includes(user.row.role) && !hasSecondFactor(user.row);
+  if (lacksFactor && !user.actor && !isOwnAccount(call)) throw new ApiError('second_factor_missing');
+  return user;
+}
+
+/** Whatever is changed in another person's account is logged under the name of who does it. */
+async function recordForeignAct(
+  call: Call,
+  { row, actor }: CurrentUser,
+  params: Readonly<Record<string, string>>,
+  { db }: AuthServices,
+): Promise<void> {
+  if (actor && call.method !== 'GET') await recordAct(db, { actor, subject: row, call, params });
+}
+
+/** What somebody needs to set the second factor up. */
+function isOwnAccount({ path }: Call): boolean {
+  return path === '/v1/user' || path.startsWith('/v1/user/');
+}
+
+/** The same headers, with the token of `tokenHeader` where `Authorization` has none. */
+function withToken(headers: Headers, tokenHeader: string | undefined): Headers {
+  const token = tokenHeader && headers.get(tokenHeader);
+  if (!token || headers.has('authorization')) return headers;
+  const changed = new Headers(headers);
+  changed.set('authorization', `Bearer ${token}`);
+  return changed;
+}
