@@ -17,6 +17,9 @@ import { TemplatePage } from './pages/template-page';
 import { SessionGate } from './session-gate';
 
 const AccountPages = lazy(() => import('./pages/account-pages').then((module) => ({ default: module.AccountPages })));
+const ImpersonatePage = lazy(() =>
+  import('./pages/impersonate-page').then((module) => ({ default: module.ImpersonatePage })),
+);
 const signInHelp = () => import('./pages/sign-in-help-pages');
 const RecoverPasswordPage = lazy(() => signInHelp().then((module) => ({ default: module.RecoverPasswordPage })));
 const ResetPasswordPage = lazy(() => signInHelp().then((module) => ({ default: module.ResetPasswordPage })));
@@ -52,6 +55,7 @@ export function App() {
               <Route path="/accounts/notifications" element={<Navigate to="/account" replace />} />
               <Route path="/accounts/dashboard" element={<Navigate to="/" replace />} />
               <Route path="/dashboard/redirect" element={<Navigate to="/" replace />} />
+              <Route path="/impersonate" element={<ImpersonatePage />} />
               <Route path="/account/*" element={<AccountPages />} />
               <Route path="/operator/*" element={<OperatorPages />} />
               <Route path="*" element={<NotFoundPage />} />

@@ -2,6 +2,7 @@ import { useSession, useSpotreel } from '@spotreel/elements/react';
 import { type ReactNode, useRef } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { forgetDeepLink } from '../deep-link';
+import { ActingBar } from './acting-bar';
 import { PageHeader } from './page-header';
 import { usePageScroll } from './page-scroll';
 import { useTheme } from './theme';
@@ -24,6 +25,7 @@ export function PageLayout({ children = <Outlet /> }: { children?: ReactNode }) 
 
   return (
     <div className="sr-root sr-app">
+      <ActingBar />
       <PageHeader
         firstName={user?.firstName ?? ''}
         lastName={user?.lastName ?? ''}

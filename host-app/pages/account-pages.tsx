@@ -1,4 +1,4 @@
-import { PeopleView, ProfilePage, SecurityPage, useAccountScreen } from '@spotreel/elements/account';
+import { AuditView, PeopleView, ProfilePage, SecurityPage, useAccountScreen } from '@spotreel/elements/account';
 import { useSession, useTranslator } from '@spotreel/elements/react';
 import { NavLink, Route, Routes } from 'react-router';
 import { NotFoundPage } from './not-found-page';
@@ -8,6 +8,11 @@ const PAGES = [
   { to: '/account', key: 'account.profile' },
   { to: '/account/security', key: 'account.security' },
 ] as const;
+const ADMIN_PAGES = [
+  { to: '/account/people', key: 'account.people' },
+  { to: '/impersonate', key: 'acting.title' },
+  { to: '/account/audit', key: 'audit.title' },
+] as const;
 const ADMINS = ['operator', 'agency_admin', 'reseller'];
 
 /** The pages of the account, with their names at the side. */
@@ -16,7 +21,7 @@ export function AccountPages() {
   const t = useTranslator();
   const { user } = useSession();
   const isAdmin = ADMINS.includes(user?.role ?? '');
-  const pages = isAdmin ? [...PAGES, { to: '/account/people', key: 'account.people' } as const] : PAGES;
+  const pages = isAdmin ? [...PAGES, ...ADMIN_PAGES] : PAGES;
   usePageTitle(t('account.title'));
   return (
     <div className="sr-account-layout">
@@ -33,6 +38,7 @@ export function AccountPages() {
         <Route path="notifications" element={<ProfilePage />} />
         <Route path="security" element={<SecurityPage />} />
         {isAdmin && <Route path="people" element={<PeopleView />} />}
+        {isAdmin && <Route path="audit" element={<AuditView />} />}
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
     </div>

@@ -5,8 +5,10 @@ export {
   createAccountSecurity,
   type SecondFactorProgress,
 } from './account/account-security';
+export { type AuditLogStore, createAuditLog } from './account/audit-log';
 export type { FormState } from './account/form';
 export { createInvitations, type InvitationsStore } from './account/invitations';
+export { createPeople, type PeopleStore } from './account/people';
 export { createProfile, type ProfileChange, type ProfileStore } from './account/profile';
 export { createSignInHelp, type NewPassword, type NewPerson, type SignInHelpStore } from './account/sign-in-help';
 export type { BrandSave } from './brands-store';

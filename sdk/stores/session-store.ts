@@ -69,6 +69,12 @@ export class SessionStore {
     if (this.$session.get().user?.id === user.id) this.$session.set({ status: 'signed-in', user });
   };
 
+  /** Whether the signed-in person acts as somebody else, who is then the user of `$session`. */
+  readonly isActing = (): boolean => this.#session?.state.switchUser != null;
+
+  /** Acts as another person from the next call on; null ends it. Reload the page after it: stores hold the former user's. */
+  readonly actAs = (email: string | null): void => this.#session?.actAs(email);
+
   readonly signOut = async (): Promise<void> => {
     this.$session.set(SIGNED_OUT_STATE);
     await this.#session?.signOut();

@@ -1,12 +1,22 @@
 import { accountMessages, addMessages } from '@spotreel/sdk/i18n';
 import accountProfile from '../account-profile/account-profile.css?inline';
 import accountSecurity from '../account-security/account-security.css?inline';
+import actingAs from '../acting-as/acting-as.css?inline';
+import auditView from '../audit-view/audit-view.css?inline';
 import { lazyStyles } from '../foundation/lazy-styles';
 import peopleView from '../people-view/people-view.css?inline';
 import signInHelp from '../sign-in-help/sign-in-help.css?inline';
 import accountScreen from './account-screen.css?inline';
 
-const useStyles = lazyStyles([accountScreen, signInHelp, accountProfile, accountSecurity, peopleView]);
+const useStyles = lazyStyles([
+  accountScreen,
+  signInHelp,
+  accountProfile,
+  accountSecurity,
+  peopleView,
+  actingAs,
+  auditView,
+]);
 
 /** Words and styles of the account's pages, downloaded with the first of them. Before any other hook of a page. */
 export function useAccountScreen(): void {

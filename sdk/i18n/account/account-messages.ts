@@ -1,4 +1,5 @@
 /** English messages of the account's pages, which are loaded late. */
+import { actingAsMessages } from './acting-as';
 import { peopleMessages } from './people';
 import { profileMessages } from './profile';
 import { securityMessages } from './security';
@@ -10,4 +11,5 @@ export const accountMessages = {
   ...profileMessages,
   ...securityMessages,
   ...peopleMessages,
+  ...actingAsMessages,
 } as const;

@@ -1,0 +1,93 @@
+import { useStore } from '@nanostores/react';
+import type { ManagedPerson } from '@spotreel/sdk/contract';
+import { createPeople } from '@spotreel/sdk/stores';
+import { SearchX } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useAccountScreen } from '../account-screen/account-screen';
+import { PageControls } from '../account-screen/page-controls';
+import { SearchForm } from '../account-screen/search-form';
+import { Button } from '../button/button';
+import { RetryButton } from '../foundation/retry-button';
+import { useSpotreel } from '../foundation/spotreel-context';
+import { useTranslator } from '../foundation/translation';
+import { EmptyState } from '../notice/notice';
+import { Skeleton } from '../skeleton/skeleton';
+
+/** What happens once another account is used. */
+export interface ActingAsPageProps {
+  /** The next calls are made as that person: reload the page. */
+  onActing: () => void;
+}
+
+/** Finds a person and uses their account. */
+export function ActingAsPage({ onActing }: ActingAsPageProps) {
+  useAccountScreen();
+  const t = useTranslator();
+  const spotreel = useSpotreel();
+  const [people] = useState(() => createPeople(spotreel));
+  const { data, failure, status } = useStore(people.$people);
+
+  useEffect(() => {
+    void people.load();
+  }, [people]);
+
+  async function start(email: string) {
+    if (await people.actAs(email)) onActing();
+  }
+  return (
+    <div className="sr-account-page" aria-busy={status === 'loading'}>
+      <header>
+        <h1 className="sr-page__title">{t('acting.title')}</h1>
+        <p className="sr-page__text">{t('acting.text')}</p>
+      </header>
+      <SearchForm label={t('acting.search')} onSearch={people.search} />
+      {failure && (
+        <EmptyState title={t('acting.errorTitle')} action={<RetryButton failure={failure} onRetry={people.load} />}>
+          {failure.message}
+        </EmptyState>
+      )}
+      {!data && !failure && <Skeleton shape="line" />}
+      {data?.totalCount === 0 && (
+        <EmptyState icon={<SearchX aria-hidden />} title={t('acting.emptyTitle')}>
+          {t('acting.emptyText')}
+        </EmptyState>
+      )}
+      {data && data.totalCount > 0 && <PersonList people={data.data} onStart={(email) => void start(email)} />}
+      {data && <PageControls page={data.page} numPages={data.numPages} onPage={people.show} />}
+    </div>
+  );
+}
+
+interface PersonListProps {
+  people: readonly ManagedPerson[];
+  onStart: (email: string) => void;
+}
+
+function PersonList({ people, onStart }: PersonListProps) {
+  const t = useTranslator();
+  return (
+    <ul className="sr-person-list">
+      {people.map(({ id, email, firstName, lastName, role, status, tenantName, mayActAs }) => {
+        const name = `${firstName} ${lastName}`.trim();
+        return (
+          <li key={id} className="sr-person-list__row">
+            <div className="sr-person-list__text">
+              <strong>{name || email}</strong>
+              <span>{[name && email, t(`role.${role}`), tenantName].filter(Boolean).join(' · ')}</span>
+            </div>
+            {status === 'suspended' && <span className="sr-person-list__state">{t('acting.suspended')}</span>}
+            {mayActAs && (
+              <Button
+                size="sm"
+                aria-label={t('acting.startFor', { name: name || email })}
+                onClick={() => onStart(email)}
+              >
+                {t('acting.start')}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

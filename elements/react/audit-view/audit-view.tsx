@@ -1,0 +1,84 @@
+import { useStore } from '@nanostores/react';
+import type { AuditEntry } from '@spotreel/sdk/contract';
+import { createAuditLog } from '@spotreel/sdk/stores';
+import { ScrollText } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useAccountScreen } from '../account-screen/account-screen';
+import { PageControls } from '../account-screen/page-controls';
+import { SearchForm } from '../account-screen/search-form';
+import { RetryButton } from '../foundation/retry-button';
+import { useSpotreel } from '../foundation/spotreel-context';
+import { useTranslator } from '../foundation/translation';
+import { EmptyState } from '../notice/notice';
+import { Skeleton } from '../skeleton/skeleton';
+
+/** What was done in other people's accounts. */
+export function AuditView() {
+  useAccountScreen();
+  const t = useTranslator();
+  const spotreel = useSpotreel();
+  const [log] = useState(() => createAuditLog(spotreel));
+  const { data, failure, status } = useStore(log.$entries);
+
+  useEffect(() => {
+    void log.load();
+  }, [log]);
+
+  return (
+    <div className="sr-audit" aria-busy={status === 'loading'}>
+      <header>
+        <h1 className="sr-page__title">{t('audit.title')}</h1>
+        <p className="sr-page__text">{t('audit.text')}</p>
+      </header>
+      <SearchForm label={t('audit.search')} onSearch={log.search} />
+      {failure && (
+        <EmptyState title={t('audit.errorTitle')} action={<RetryButton failure={failure} onRetry={log.load} />}>
+          {failure.message}
+        </EmptyState>
+      )}
+      {!data && !failure && <Skeleton shape="line" />}
+      {data?.totalCount === 0 && (
+        <EmptyState icon={<ScrollText aria-hidden />} title={t('audit.emptyTitle')}>
+          {t('audit.emptyText')}
+        </EmptyState>
+      )}
+      {data && data.totalCount > 0 && <AuditTable entries={data.data} />}
+      {data && <PageControls page={data.page} numPages={data.numPages} onPage={log.show} />}
+    </div>
+  );
+}
+
+function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
+  const t = useTranslator();
+  const locale = document.documentElement.lang || 'en';
+  const when = (at: string) => new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'medium' });
+  return (
+    <div className="sr-audit__scroll">
+      <table className="sr-audit__table">
+        <thead>
+          <tr>
+            <th scope="col">{t('audit.when')}</th>
+            <th scope="col">{t('audit.actor')}</th>
+            <th scope="col">{t('audit.subject')}</th>
+            <th scope="col">{t('audit.action')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map(({ id, at, actor, subject, action, request }) => (
+            <tr key={id}>
+              <td>
+                <time dateTime={at}>{when(at)}</time>
+              </td>
+              <td>{actor}</td>
+              <td>{subject}</td>
+              <td>
+                {action}
+                <code className="sr-audit__request">{request}</code>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { ActingAsPage, useAccountScreen } from '@spotreel/elements/account';
+import { useSession, useSpotreel, useTranslator } from '@spotreel/elements/react';
+import { createPeople } from '@spotreel/sdk/stores';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { LoadingScreen } from '../layout/loading-screen';
+import { NotFoundPage } from './not-found-page';
+import { usePageTitle } from './page-title';
+
+/** `?_switch_user=_exit` ends acting as another person. Everything is loaded anew: stores hold the former user's data. */
+export function ImpersonatePage() {
+  useAccountScreen();
+  const t = useTranslator();
+  const { user } = useSession();
+  const [query] = useSearchParams();
+  usePageTitle(t('acting.title'));
+  if (query.get('_switch_user') === '_exit') return <Exit />;
+  if (!['operator', 'agency_admin', 'reseller'].includes(user?.role ?? '')) return <NotFoundPage />;
+  return <ActingAsPage onActing={() => location.assign('/')} />;
+}
+
+function Exit() {
+  const spotreel = useSpotreel();
+  useEffect(() => {
+    void createPeople(spotreel)
+      .stopActing()
+      .then(() => location.assign('/impersonate'));
+  }, [spotreel]);
+  return <LoadingScreen />;
+}
