@@ -1,6 +1,6 @@
 import { ActingAsPage, useAccountScreen } from '@spotreel/elements/account';
 import { useSession, useSpotreel, useTranslator } from '@spotreel/elements/react';
-import { createPeople } from '@spotreel/sdk/stores';
+import { endActingAs } from '@spotreel/sdk/stores';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { LoadingScreen } from '../layout/loading-screen';
@@ -22,9 +22,7 @@ export function ImpersonatePage() {
 function Exit() {
   const spotreel = useSpotreel();
   useEffect(() => {
-    void createPeople(spotreel)
-      .stopActing()
-      .then(() => location.assign('/impersonate'));
+    void endActingAs(spotreel).then(() => location.assign('/impersonate'));
   }, [spotreel]);
   return <LoadingScreen />;
 }

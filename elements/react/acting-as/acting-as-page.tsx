@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ManagedPerson } from '@spotreel/sdk/contract';
-import { createPeople } from '@spotreel/sdk/stores';
+import { beginActingAs, createPeople } from '@spotreel/sdk/stores';
 import { SearchX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useAccountScreen } from '../account-screen/account-screen';
@@ -25,14 +25,14 @@ export function ActingAsPage({ onActing }: ActingAsPageProps) {
   const t = useTranslator();
   const spotreel = useSpotreel();
   const [people] = useState(() => createPeople(spotreel));
-  const { data, failure, status } = useStore(people.$people);
+  const { data, failure, status } = useStore(people.$pages);
 
   useEffect(() => {
     void people.load();
   }, [people]);
 
   async function start(email: string) {
-    if (await people.actAs(email)) onActing();
+    if (await beginActingAs(spotreel, email)) onActing();
   }
   return (
     <div className="sr-account-page" aria-busy={status === 'loading'}>

@@ -18,7 +18,7 @@ export function AuditView() {
   const t = useTranslator();
   const spotreel = useSpotreel();
   const [log] = useState(() => createAuditLog(spotreel));
-  const { data, failure, status } = useStore(log.$entries);
+  const { data, failure, status } = useStore(log.$pages);
 
   useEffect(() => {
     void log.load();

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beginActingAs, endActingAs } from '../../../../sdk/stores/account/acting-as';
+import { createPeople } from '../../../../sdk/stores/account/people';
+import { json, user } from '../../client/stub-server';
+import { openSpotreel } from '../open-spotreel';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const person = {
+  id: 2,
+  email: 'client@agency.test',
+  firstName: 'Cleo',
+  lastName: '',
+  role: 'client',
+  status: 'active',
+  tenantName: 'Agency',
+  mayActAs: true,
+};
+
+test('the calls after it carry the other person, until it ends', async () => {
+  const { server, spotreel } = await openSpotreel();
+  server.answer('beginActingAs', () => json({ data: { ...user, email: person.email } }));
+  server.answer('endActingAs', () => json({ data: { ended: true } }));
+  expect(spotreel.session.isActing()).toBe(false);
+  expect(await beginActingAs(spotreel, person.email)).toBe(true);
+  expect(spotreel.session.isActing()).toBe(true);
+  await spotreel.session.restore();
+  await endActingAs(spotreel);
+  await spotreel.session.restore();
+  const headers = server.received
+    .filter(({ name }) => ['me', 'beginActingAs', 'endActingAs'].includes(name))
+    .map(({ name, headers: sent }) => [name, sent.get('x-switch-user')]);
+  expect(headers).toEqual([
+    ['beginActingAs', null],
+    ['me', person.email],
+    ['endActingAs', person.email],
+    ['me', null],
+  ]);
+});
+
+test('a refusal is said, and nothing changes', async () => {
+  const { server, spotreel } = await openSpotreel();
+  server.refuse('beginActingAs', 'forbidden');
+  expect(await beginActingAs(spotreel, person.email)).toBe(false);
+  expect(spotreel.session.isActing()).toBe(false);
+  expect(spotreel.toasts.$toasts.get()).toMatchObject([{ title: 'You do not have permission to do this.' }]);
+});
+
+test('somebody gets out also when the server cannot be told', async () => {
+  const { server, spotreel } = await openSpotreel();
+  server.answer('beginActingAs', () => json({ data: { ...user, email: person.email } }));
+  server.refuse('endActingAs', 'internal');
+  await beginActingAs(spotreel, person.email);
+  await endActingAs(spotreel);
+  expect(spotreel.session.isActing()).toBe(false);
+});
+
+test('a search begins on the first page', async () => {
+  const { server, spotreel } = await openSpotreel();
+  const answer = (page: number) => () => json({ data: [person], page, numPages: 3, totalCount: 60 });
+  server.answer('people', answer(2));
+  const people = createPeople(spotreel);
+  await people.show(2);
+  expect(people.$pages.get().data).toMatchObject({ page: 2, data: [person] });
+  server.answer('people', answer(1));
+  await people.search('cleo');
+  const asked = server.received.filter(({ name }) => name === 'people').map(({ query }) => query);
+  expect(asked).toEqual([{ page: '2' }, { page: '1', search: 'cleo' }]);
+});
